@@ -1,0 +1,3 @@
+// Docusaurus 2.0.1 finds only this name; the settings are in TypeScript.
+require('tsx/cjs');
+module.exports = require('./docusaurus.config.ts');

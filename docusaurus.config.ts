@@ -1,0 +1,184 @@
+import type { Config } from '@docusaurus/types';
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import type { DeviceFamily } from './src/components/DeviceFamilies';
+import versions from './versions.json';
+
+const REPOSITORY = 'https://github.com/rdkcentral/firebolt-documentation';
+
+/** `npm start` also serves docs/, the next version, at /docs/next/. */
+const SHOWS_NEXT = process.env.NODE_ENV === 'development';
+
+const deviceFamilies: DeviceFamily[] = [
+  {
+    caption: 'Sky Glass',
+    image: 'img/devices/sky-glass.svg',
+    infoLink: 'https://www.sky.com/glass',
+    pinned: true,
+    description: 'Apps with Firebolt run on the Sky Glass TV.',
+  },
+  {
+    caption: 'Comcast',
+    image: 'img/devices/comcast.svg',
+    infoLink: 'https://www.xfinity.com/overview',
+    pinned: true,
+    description: 'Apps with Firebolt run on the devices of Comcast.',
+  },
+  {
+    caption: 'Flex',
+    image: 'img/devices/flex.svg',
+    infoLink: 'https://www.xfinity.com/flex',
+    pinned: true,
+    description: 'Apps with Firebolt run on the Flex streaming box.',
+  },
+  {
+    caption: 'XClass',
+    image: 'img/devices/xclass.svg',
+    infoLink: 'https://www.xclasstv.com/',
+    pinned: true,
+    description: 'Apps with Firebolt run on XClass TVs.',
+  },
+  {
+    caption: 'X1',
+    image: 'img/devices/x1.svg',
+    infoLink: 'https://xfinity.com/x1',
+    pinned: true,
+    description: 'Apps with Firebolt run on the X1 set-top platform.',
+  },
+];
+
+/** Colours come from the style sheet, so that both colour modes share them. */
+const prismTheme = { plain: {}, styles: [] };
+
+const presetOptions: Options = {
+  docs: {
+    sidebarPath: './sidebars.ts',
+    includeCurrentVersion: SHOWS_NEXT,
+    lastVersion: versions[0],
+    ...(SHOWS_NEXT && {
+      versions: { current: { label: 'Next', banner: 'unreleased' } },
+    }),
+  },
+  blog: {},
+  theme: { customCss: './src/css/custom.css' },
+};
+
+const themeConfig: ThemeConfig = {
+  colorMode: { defaultMode: 'light' },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  prism: { theme: prismTheme, darkTheme: prismTheme },
+  navbar: {
+    title: 'Firebolt',
+    items: [
+      {
+        type: 'docSidebar',
+        sidebarId: 'firebolt_docs',
+        label: 'Guides',
+        position: 'left',
+      },
+      { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
+      { type: 'docsVersionDropdown', position: 'right' },
+      {
+        type: 'docSidebar',
+        sidebarId: 'changelog',
+        label: 'Changelog',
+        position: 'right',
+      },
+      { label: 'GitHub', href: REPOSITORY, position: 'right' },
+    ],
+  },
+  footer: {
+    style: 'dark',
+    copyright: 'Copyright © 2022 RDK Central',
+    links: [
+      {
+        title: 'Company',
+        items: [
+          { label: 'About Us', href: 'https://rdkcentral.com/' },
+          {
+            label: 'News / Updates',
+            href: 'https://rdkcentral.com/news/rdk-in-the-news/',
+          },
+          { label: 'Twitter', href: 'https://twitter.com/rdkcentral' },
+        ],
+      },
+      {
+        title: 'Documentation',
+        items: [
+          {
+            label: 'Wiki Space',
+            href: 'https://wiki.rdkcentral.com/spacedirectory/view.action#/all',
+          },
+          {
+            label: 'Webinars / Trainings',
+            href: 'https://wiki.rdkcentral.com/display/RDK/Webinars',
+          },
+          {
+            label: 'Glossary',
+            href: 'https://wiki.rdkcentral.com/display/RDK/Glossary',
+          },
+          {
+            label: 'Logo Guidelines',
+            href: 'https://developer.rdkcentral.com/logo-guidelines/',
+          },
+        ],
+      },
+      {
+        title: 'Plugins',
+        items: [
+          { label: 'Announcement', to: '/docs/changelog/' },
+          { label: "What's New!", to: '/docs/changelog/' },
+        ],
+      },
+      {
+        title: 'Support',
+        items: [
+          {
+            label: 'Forum',
+            href: 'https://developer.rdkcentral.com/rdk_forum/forums/',
+          },
+          { label: 'Contact Us', href: 'mailto:support@rdkcentral.com' },
+          { label: 'Feedback', href: `${REPOSITORY}/issues` },
+        ],
+      },
+    ],
+  },
+};
+
+const config: Config = {
+  title: 'Docs',
+  titleDelimiter: '| Firebolt',
+  favicon: 'img/favicon.svg',
+  tagline: 'Zero dependencies and fast',
+  url: 'https://rdkcentral.github.io',
+  baseUrl: '/firebolt-documentation/',
+  organizationName: 'rdkcentral',
+  projectName: 'firebolt-documentation',
+  trailingSlash: true,
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  onBrokenLinks: 'warn',
+  onBrokenMarkdownLinks: 'throw',
+  onDuplicateRoutes: 'throw',
+  presets: [['classic', presetOptions]],
+  plugins: [
+    ['./src/plugins/openrpc/index.ts', { versions }],
+    './src/plugins/esbuild/index.ts',
+  ],
+  webpack: {
+    jsLoader: (isServer) => ({
+      loader: require.resolve('esbuild-loader'),
+      options: isServer
+        ? {
+            loader: 'tsx',
+            target: 'node20',
+            format: 'cjs',
+            // esbuild-loader forces it on, which breaks the server bundle.
+            supported: { 'dynamic-import': false },
+          }
+        : { loader: 'tsx', target: 'es2020' },
+    }),
+  },
+  themeConfig,
+  customFields: { deviceFamilies },
+};
+
+module.exports = config;

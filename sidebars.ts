@@ -1,0 +1,121 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+/** Pages with a card each at `/category/<slug>`. */
+const category = (
+  label: string,
+  slug: string,
+  description: string,
+  items: string[],
+) => ({
+  type: 'category' as const,
+  label,
+  link: {
+    type: 'generated-index' as const,
+    title: label,
+    slug: `/category/${slug}`,
+    description,
+  },
+  items,
+});
+
+const guide = (area: string, ...pages: string[]): string[] =>
+  pages.map((page) => `firebolt_docs/${area}/${page}`);
+
+const sidebars: SidebarsConfig = {
+  firebolt_docs: [
+    category(
+      'Getting Started',
+      'getting-started',
+      'Install the SDK, start your app, and take it through its whole life.',
+      guide(
+        'getting-started',
+        'quick-start-guide',
+        'local-development',
+        'app-skeleton',
+        'upgrading',
+      ),
+    ),
+    category(
+      'Accessibility',
+      'accessbility',
+      'Follow the captions and voice guidance that each viewer has chosen.',
+      guide('accessibility', 'index', 'closed-captions', 'voice-guidance'),
+    ),
+    category(
+      'App Lifecycle',
+      'app-lifecycle',
+      'Move between states, and react to events and changed values.',
+      guide(
+        'app-lifecycle',
+        'lifecycle-management',
+        'listening-for-events',
+        'listening-for-property-changes',
+      ),
+    ),
+    category(
+      'Authentication',
+      'authentication',
+      'Sign viewers in quickly, and tell the platform who is signed in.',
+      guide('authentication', 'email-prefill', 'sign-in-and-sign-up'),
+    ),
+    category(
+      'Discovery',
+      'discovery',
+      'Let viewers find and open your content outside your app.',
+      guide('discovery', 'content-discovery', 'deep-linking', 'voice-commands'),
+    ),
+    category(
+      'Localization',
+      'localization',
+      'Show the right language, formats and offers for each viewer.',
+      guide('localization', 'index'),
+    ),
+    category(
+      'Metadata',
+      'metadata',
+      'Deliver the feed that puts your titles into search and home screens.',
+      guide('metadata', 'metadata-integration', 'open-gmrss-format'),
+    ),
+    category(
+      'Profiles',
+      'profiles',
+      'Respect parental controls and the flags of the current profile.',
+      guide('profile', 'parental-controls', 'profile-flags'),
+    ),
+  ],
+  api: [
+    category(
+      'Schemas',
+      'schemas',
+      'The types that several modules share.',
+      [
+        'api/schemas/intro',
+        'api/schemas/Discovery',
+        'api/schemas/Entertainment',
+        'api/schemas/Errors',
+        'api/schemas/Intents',
+        'api/schemas/Lifecycle',
+        'api/schemas/Types',
+      ],
+    ),
+    ...[
+      'Accessibility',
+      'Account',
+      'Advertising',
+      'Authentication',
+      'Device',
+      'Discovery',
+      'Keyboard',
+      'Lifecycle',
+      'Localization',
+      'Metrics',
+      'Parameters',
+      'Profile',
+      'SecondScreen',
+    ].map((module) => `api/${module}`),
+    'api/index',
+  ],
+  changelog: ['changelog/changelog'],
+};
+
+module.exports = sidebars;

@@ -1,0 +1,14 @@
+import type { Text } from './types';
+
+export interface TextPart {
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
+/** Splits "call `ready()` once" into plain and code parts. */
+export default function splitCode(text: Text): TextPart[] {
+  return text
+    .split('`')
+    .map((part, index) => ({ text: part, isCode: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
+}

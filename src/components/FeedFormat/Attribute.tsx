@@ -1,0 +1,34 @@
+import React from 'react';
+import Facts, { Fact } from './Facts';
+import Prose from './Prose';
+import type { FeedAttribute } from './types';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly attribute: FeedAttribute;
+}
+
+export default function Attribute({ attribute }: Props): JSX.Element {
+  const { name, type, values, description, example, note } = attribute;
+  // Where all values are listed, an example adds nothing.
+  const isExampleNeeded = type !== 'boolean' && values === undefined;
+  return (
+    <li className={styles.attribute}>
+      <p>
+        <code>{name}</code>: <Prose>{description}</Prose>
+      </p>
+      <Facts value={attribute}>
+        {isExampleNeeded && example !== undefined && (
+          <Fact name="Example">
+            <code>{example}</code>
+          </Fact>
+        )}
+      </Facts>
+      {note !== undefined && (
+        <p className={styles.note}>
+          <Prose>{note}</Prose>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import React from 'react';
+import Heading from '@theme/Heading';
+import Attribute from './Attribute';
+import { printKinds } from './conditions';
+import Facts, { Fact } from './Facts';
+import { feedFormat } from './format';
+import { getDistinction } from './getChildElements';
+import { printExample } from './printExample';
+import Prose from './Prose';
+import type { FeedElement } from './types';
+import styles from './styles.module.css';
+
+const OCCURRENCES: Readonly<Record<FeedElement['cardinality'], string>> = {
+  '0..1': 'at most once',
+  '1': 'exactly once',
+  '0..n': 'any number of times',
+  '1..n': 'once or more',
+};
+
+interface Props {
+  readonly element: FeedElement;
+}
+
+/** One entry of the reference, under the heading id of the former site. */
+export default function Element({ element }: Props): JSX.Element {
+  const { name, id, path, appliesTo, attributes, note } = element;
+  const distinction = getDistinction(element);
+  const example = printExample(element);
+  return (
+    <section className={styles.element}>
+      <Heading as="h3" id={id}>
+        <code>{name}</code>
+        {distinction !== undefined && ` in ${distinction}`}
+      </Heading>
+      <p>
+        <Prose>{element.description}</Prose>
+      </p>
+      <Facts value={element}>
+        <Fact name="Occurs">{OCCURRENCES[element.cardinality]}</Fact>
+        <Fact name="Applies to">
+          {printKinds(appliesTo, feedFormat.videoKinds)}
+        </Fact>
+        <Fact name="Path">
+          <code>{path}</code>
+        </Fact>
+      </Facts>
+      {example !== undefined && (
+        <pre className={styles.example}>
+          <code>{example}</code>
+        </pre>
+      )}
+      {note !== undefined && (
+        <p className={styles.note}>
+          <Prose>{note}</Prose>
+        </p>
+      )}
+      {attributes.length > 0 && (
+        <>
+          <p className={styles.label}>Attributes</p>
+          <ul className={styles.attributes}>
+            {attributes.map((attribute) => (
+              <Attribute key={attribute.name} attribute={attribute} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

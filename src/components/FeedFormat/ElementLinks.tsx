@@ -1,0 +1,23 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import type { FeedElement } from './types';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly elements: readonly FeedElement[];
+}
+
+/** Links to the entries of some elements. */
+export default function ElementLinks({ elements }: Props): JSX.Element {
+  return (
+    <ul className={styles.values}>
+      {elements.map(({ path, id, name }) => (
+        <li key={path}>
+          <Link to={`#${id}`}>
+            <code>{name}</code>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

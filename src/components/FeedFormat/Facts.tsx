@@ -1,0 +1,69 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import { printCondition } from './conditions';
+import { feedFormat } from './format';
+import Prose from './Prose';
+import type { FeedAttribute } from './types';
+import styles from './styles.module.css';
+
+interface FactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+export function Fact({ name, children }: FactProps): JSX.Element {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function printRequirement({ required, requiredWhen }: FeedAttribute): string {
+  if (required) return 'always';
+  if (requiredWhen === undefined) return 'no';
+  return printCondition(requiredWhen, feedFormat.videoKinds);
+}
+
+interface Props {
+  readonly value: FeedAttribute;
+  /** Facts that only one kind of value has. */
+  readonly children?: ReactNode;
+}
+
+/** What elements and attributes have in common. */
+export default function Facts({ value, children }: Props): JSX.Element {
+  const { type, unit, values, open = false, default: preset } = value;
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Required">
+        <Prose>{printRequirement(value)}</Prose>
+      </Fact>
+      {children}
+      <Fact name="Type">
+        {unit === undefined ? type : `${type}, in ${unit}`}
+      </Fact>
+      {values !== undefined && (
+        <Fact name={open ? 'Known values' : 'Values'}>
+          <ul className={styles.values}>
+            {values.map((text) => (
+              <li key={text}>
+                {text === '' ? '(empty)' : <code>{text}</code>}
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {preset !== undefined && (
+        <Fact name="Default">
+          {preset.includes('`') ? (
+            <Prose>{preset}</Prose>
+          ) : (
+            <code>{preset}</code>
+          )}
+        </Fact>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import React from 'react';
+import Heading from '@theme/Heading';
+import { suggest } from '../../openrpc/suggest';
+import type { TocItem } from './tableOfContents';
+
+interface Props {
+  readonly toc: readonly TocItem[];
+  readonly id: string;
+}
+
+/** Heading whose text and level stand in the table of contents, and only there. */
+export default function FeedHeading({ toc, id }: Props): JSX.Element {
+  const item = toc.find((candidate) => candidate.id === id);
+  if (!item) {
+    const ids = toc.map((candidate) => candidate.id);
+    throw new Error(
+      `<FeedHeading id="${id}">: no such entry in the table of contents. ${suggest(id, ids)} Add it to getFeedTableOfContents() of this page.`,
+    );
+  }
+  return (
+    <Heading as={item.level === 2 ? 'h2' : 'h3'} id={id}>
+      {item.value}
+    </Heading>
+  );
+}

@@ -1,0 +1,42 @@
+import React from 'react';
+import ElementLinks from './ElementLinks';
+import { Fact } from './Facts';
+import { getChildElements } from './getChildElements';
+import type { FeedElement } from './types';
+import styles from './styles.module.css';
+
+type Group = readonly [name: string, elements: readonly FeedElement[]];
+
+function getGroups(elements: readonly FeedElement[]): readonly Group[] {
+  const isConditional = ({ required, requiredWhen }: FeedElement) =>
+    !required && requiredWhen !== undefined;
+  const groups: readonly Group[] = [
+    ['Always', elements.filter(({ required }) => required)],
+    ['In some cases', elements.filter(isConditional)],
+    [
+      'Optional',
+      elements.filter(
+        (element) => !element.required && !isConditional(element),
+      ),
+    ],
+  ];
+  return groups.filter(([, members]) => members.length > 0);
+}
+
+interface Props {
+  /** Name of the element whose children are listed, or `feed` for the root. */
+  readonly parent: string;
+}
+
+/** Links to all elements that stand in another one, by how much they are needed. */
+export default function FeedMap({ parent }: Props): JSX.Element {
+  return (
+    <dl className={styles.facts}>
+      {getGroups(getChildElements(parent)).map(([name, elements]) => (
+        <Fact key={name} name={name}>
+          <ElementLinks elements={elements} />
+        </Fact>
+      ))}
+    </dl>
+  );
+}

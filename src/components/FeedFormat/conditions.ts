@@ -1,0 +1,87 @@
+import { LIVE_KIND } from './types';
+import type { Condition, FeedAttribute, FeedElement, FeedNode } from './types';
+
+const printList = (words: readonly string[]): string =>
+  words.length > 1
+    ? `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
+    : words.join('');
+
+/**
+ * Whether a requirement holds for what stands in `holder`.
+ * @param kinds content kinds of the item
+ */
+export function isConditionMet(
+  condition: Condition,
+  holder: FeedNode,
+  kinds: readonly string[],
+): boolean {
+  if ('kinds' in condition) {
+    return kinds.some((kind) => condition.kinds.includes(kind));
+  }
+  if ('attribute' in condition) {
+    return holder.attributes[condition.attribute] === condition.equals;
+  }
+  if ('withoutAttribute' in condition) {
+    return !(condition.withoutAttribute in holder.attributes);
+  }
+  if ('withoutChild' in condition) {
+    return holder.children.every(({ name }) => name !== condition.withoutChild);
+  }
+  return !condition.textIsNot.includes(holder.text);
+}
+
+/** Continues a sentence such as "required …"; names stand in backticks. */
+export function printCondition(
+  condition: Condition,
+  videoKinds: readonly string[],
+): string {
+  if ('kinds' in condition)
+    return `for ${printKinds(condition.kinds, videoKinds)}`;
+  if ('attribute' in condition) {
+    return `when \`${condition.attribute}\` is \`${condition.equals}\``;
+  }
+  if ('withoutAttribute' in condition) {
+    return `when \`${condition.withoutAttribute}\` is missing`;
+  }
+  if ('withoutChild' in condition) {
+    return `when there is no \`${condition.withoutChild}\``;
+  }
+  return `unless the value is ${condition.textIsNot.map((text) => `\`${text}\``).join(' or ')}`;
+}
+
+export function printKinds(
+  kinds: readonly string[],
+  videoKinds: readonly string[],
+): string {
+  const isVideo = (list: readonly string[]) =>
+    videoKinds.every((kind) => list.includes(kind));
+  if (kinds.length === 0) return 'the feed';
+  if (isVideo(kinds)) {
+    return kinds.length > videoKinds.length
+      ? 'every item'
+      : 'every item except SeriesMaster';
+  }
+  return printList(
+    kinds.map((kind) => (kind === LIVE_KIND ? 'live programming' : kind)),
+  );
+}
+
+/** Also true as long as the kinds are unknown. */
+export const isForKinds = (
+  { appliesTo }: FeedElement,
+  kinds: readonly string[],
+): boolean =>
+  kinds.length === 0 ||
+  appliesTo.length === 0 ||
+  appliesTo.some((kind) => kinds.includes(kind));
+
+export function isRequired(
+  { required, requiredWhen }: FeedAttribute,
+  holder: FeedNode,
+  kinds: readonly string[],
+): boolean {
+  return (
+    required ||
+    (requiredWhen !== undefined && isConditionMet(requiredWhen, holder, kinds))
+  );
+}

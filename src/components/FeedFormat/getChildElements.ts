@@ -1,0 +1,42 @@
+import { feedFormat } from './format';
+import { suggest } from '../../openrpc/suggest';
+import type { FeedElement } from './types';
+
+/** Stands for the document around the root element. */
+const DOCUMENT = 'feed';
+
+/**
+ * Elements that stand directly in `parent`, in the order of the data.
+ * @param parent name of an element with child elements, or `feed` for the root
+ * @throws if no element with children has this name
+ */
+export function getChildElements(parent: string): readonly FeedElement[] {
+  const { elements } = feedFormat;
+  const parents = elements.filter(({ path }) =>
+    elements.some((element) => element.parent === path),
+  );
+  const path =
+    parent === DOCUMENT
+      ? ''
+      : parents.find(({ name }) => name === parent)?.path;
+  if (path === undefined) {
+    const names = [DOCUMENT, ...parents.map(({ name }) => name)];
+    throw new Error(
+      `Feed reference: no element "${parent}" with child elements. ${suggest(parent, names)} Correct the parent of FeedElements or FeedMap, or elementsOf in the table of contents.`,
+    );
+  }
+  return elements.filter((element) => element.parent === path);
+}
+
+/** Name of the parent, if the same name also stands elsewhere in the feed. */
+export function getDistinction({
+  name,
+  parent,
+}: FeedElement): string | undefined {
+  const namesakes = feedFormat.elements.filter(
+    (element) => element.name === name,
+  );
+  return namesakes.length > 1
+    ? parent.slice(parent.lastIndexOf('/') + 1)
+    : undefined;
+}

@@ -1,0 +1,154 @@
+import { LIVE_KIND, VALUE_TYPES } from './types';
+import type {
+  Condition,
+  FeedAttribute,
+  FeedElement,
+  FeedFormat,
+} from './types';
+import {
+  fail,
+  parseFlag,
+  parseList,
+  parseObject,
+  parseOneOf,
+  parseText,
+  parseTexts,
+} from './parseFields';
+import type { Data } from './parseFields';
+
+type KindGroups = Readonly<Record<string, readonly string[]>>;
+
+const CARDINALITIES = ['0..1', '1', '0..n', '1..n'] as const;
+
+function parseKinds(
+  value: unknown,
+  groups: KindGroups,
+  where: string,
+): readonly string[] {
+  if (typeof value === 'string') {
+    const name = parseOneOf(value, Object.keys(groups), where);
+    return groups[name] ?? [];
+  }
+  const known = [...(groups['all'] ?? []), LIVE_KIND];
+  return parseTexts(value, where).map((kind, i) =>
+    parseOneOf(kind, known, `${where}/${i}`),
+  );
+}
+
+function parseCondition(
+  value: unknown,
+  groups: KindGroups,
+  where: string,
+): Condition {
+  const data = parseObject(value, where);
+  const text = (key: string) => parseText(data[key], `${where}/${key}`);
+  if ('kinds' in data) {
+    return { kinds: parseKinds(data['kinds'], groups, `${where}/kinds`) };
+  }
+  if ('attribute' in data) {
+    return { attribute: text('attribute'), equals: text('equals') };
+  }
+  if ('withoutAttribute' in data) {
+    return { withoutAttribute: text('withoutAttribute') };
+  }
+  if ('withoutChild' in data) return { withoutChild: text('withoutChild') };
+  return { textIsNot: parseTexts(data['textIsNot'], `${where}/textIsNot`) };
+}
+
+function parseValue(
+  data: Data,
+  name: string,
+  groups: KindGroups,
+  where: string,
+): FeedAttribute {
+  function optional<T>(
+    key: string,
+    parse: (value: unknown, where: string) => T,
+  ): T | undefined {
+    return key in data ? parse(data[key], `${where}/${key}`) : undefined;
+  }
+  return {
+    name,
+    type: parseOneOf(data['type'], VALUE_TYPES, `${where}/type`),
+    unit: optional('unit', parseText),
+    required: parseFlag(data['required'], `${where}/required`),
+    requiredWhen: optional('requiredWhen', (value, at) =>
+      parseCondition(value, groups, at),
+    ),
+    values: optional('values', parseTexts),
+    open: optional('open', parseFlag),
+    default: optional('default', parseText),
+    example: optional('example', parseText),
+    description: parseText(data['description'], `${where}/description`),
+    note: optional('note', parseText),
+  };
+}
+
+function parseElement(
+  value: unknown,
+  groups: KindGroups,
+  where: string,
+): FeedElement {
+  const data = parseObject(value, where);
+  const path = parseText(data['path'], `${where}/path`);
+  const slash = path.lastIndexOf('/');
+  const attributes = parseList(data['attributes'] ?? [], `${where}/attributes`);
+  return {
+    ...parseValue(data, path.slice(slash + 1), groups, where),
+    path,
+    parent: path.slice(0, Math.max(slash, 0)),
+    id: parseText(data['id'], `${where}/id`),
+    cardinality: parseOneOf(
+      data['cardinality'],
+      CARDINALITIES,
+      `${where}/cardinality`,
+    ),
+    appliesTo: parseKinds(data['appliesTo'], groups, `${where}/appliesTo`),
+    attributes: attributes.map((attribute, i) => {
+      const at = `${where}/attributes/${i}`;
+      const fields = parseObject(attribute, at);
+      return parseValue(
+        fields,
+        parseText(fields['name'], `${at}/name`),
+        groups,
+        at,
+      );
+    }),
+  };
+}
+
+/** Every parent is itself described, and no heading id occurs twice. */
+function checkTree(elements: readonly FeedElement[]): void {
+  const paths = new Set(elements.map(({ path }) => path));
+  const ids = new Set<string>();
+  elements.forEach(({ id, parent }, i) => {
+    if (parent !== '' && !paths.has(parent)) {
+      fail(`/elements/${i}/path`, `no element "${parent}". Describe it too.`);
+    }
+    if (ids.has(id))
+      fail(`/elements/${i}/id`, `"${id}" is taken. Choose another.`);
+    ids.add(id);
+  });
+}
+
+/** @throws with the JSON pointer of the first fault. */
+export function parseElements(json: unknown): FeedFormat {
+  const data = parseObject(json, '');
+  const kinds = parseObject(data['kinds'], '/kinds');
+  const all = parseTexts(kinds['all'], '/kinds/all');
+  const video = parseTexts(kinds['video'], '/kinds/video');
+  const groups = { all, video, feed: [] };
+  const elements = parseList(data['elements'], '/elements').map((element, i) =>
+    parseElement(element, groups, `/elements/${i}`),
+  );
+  checkTree(elements);
+  return {
+    kinds: all,
+    videoKinds: video,
+    liveStreamingClasses: parseTexts(
+      data['liveStreamingClasses'],
+      '/liveStreamingClasses',
+    ),
+    elements,
+  };
+}

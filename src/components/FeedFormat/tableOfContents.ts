@@ -1,0 +1,36 @@
+import { getChildElements, getDistinction } from './getChildElements';
+
+/** Entry of the table of contents, as Docusaurus expects it. */
+export interface TocItem {
+  /** HTML. */
+  readonly value: string;
+  readonly id: string;
+  readonly level: number;
+}
+
+/** A heading of the page, or the headings that `<FeedElements>` renders. */
+export type TocSection = TocItem | { readonly elementsOf: string };
+
+function getElementItems(parent: string): readonly TocItem[] {
+  return getChildElements(parent).map((element) => {
+    const distinction = getDistinction(element);
+    const suffix = distinction === undefined ? '' : ` in ${distinction}`;
+    return {
+      value: `<code>${element.name}</code>${suffix}`,
+      id: element.id,
+      level: 3,
+    };
+  });
+}
+
+/**
+ * Contents of a page whose headings are all rendered by components: Docusaurus
+ * 2.0.1 replaces a hand-written `toc` as soon as the page has a Markdown `##`.
+ */
+export function getFeedTableOfContents(
+  sections: readonly TocSection[],
+): TocItem[] {
+  return sections.flatMap((section) =>
+    'elementsOf' in section ? getElementItems(section.elementsOf) : [section],
+  );
+}

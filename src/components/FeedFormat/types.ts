@@ -1,0 +1,101 @@
+export const VALUE_TYPES = [
+  'container',
+  'empty',
+  'text',
+  'identifier',
+  'enum',
+  'enum list',
+  'keyword list',
+  'country list',
+  'boolean',
+  'integer',
+  'number',
+  'price',
+  'year',
+  'date',
+  'date-time',
+  'time window',
+  'web address',
+  'URI',
+  'email address',
+  'media type',
+  'language tag',
+  'language code',
+  'character set',
+  'postal code',
+  'hex digest',
+] as const;
+
+export type ValueType = (typeof VALUE_TYPES)[number];
+
+/** When an otherwise optional element or attribute becomes required. */
+export type Condition =
+  /** The item is of one of these content kinds. */
+  | { readonly kinds: readonly string[] }
+  /** An attribute of the same element has this value. */
+  | { readonly attribute: string; readonly equals: string }
+  /** The element around it lacks this attribute. */
+  | { readonly withoutAttribute: string }
+  /** The element around it lacks this child. */
+  | { readonly withoutChild: string }
+  /** The text of the same element is none of these. */
+  | { readonly textIsNot: readonly string[] };
+
+interface FeedValue {
+  /** With its prefix, for instance `gmrss:brand`. */
+  readonly name: string;
+  readonly type: ValueType;
+  readonly unit?: string;
+  readonly required: boolean;
+  readonly requiredWhen?: Condition;
+  /** Allowed values, or the known ones if the list is open. */
+  readonly values?: readonly string[];
+  readonly open?: boolean;
+  readonly default?: string;
+  readonly example?: string;
+  readonly description: string;
+  readonly note?: string;
+}
+
+export type FeedAttribute = FeedValue;
+
+export interface FeedElement extends FeedValue {
+  /** From the root, for instance `rss/channel/item/gmrss:brand`. */
+  readonly path: string;
+  /** Path of the element around it; empty for the root. */
+  readonly parent: string;
+  /** Heading id, kept from the former site. */
+  readonly id: string;
+  readonly cardinality: '0..1' | '1' | '0..n' | '1..n';
+  /** Content kinds; empty for elements of the feed itself. */
+  readonly appliesTo: readonly string[];
+  readonly attributes: readonly FeedAttribute[];
+}
+
+export interface FeedFormat {
+  /** Values of `gmrss:entityType`. */
+  readonly kinds: readonly string[];
+  /** Kinds that play, that is, all but the series. */
+  readonly videoKinds: readonly string[];
+  /** Values of `gmrss:streamingClass` that make a title of any kind live. */
+  readonly liveStreamingClasses: readonly string[];
+  readonly elements: readonly FeedElement[];
+}
+
+/** Content kind of live programming, which an item has besides its own kind. */
+export const LIVE_KIND = 'Live';
+
+/** An element of a parsed feed. Names keep their prefix, text is trimmed. */
+export interface FeedNode {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly FeedNode[];
+  readonly text: string;
+}
+
+export interface FeedProblem {
+  /** Where, for instance `rss/channel/item[2]/gmrss:price`. */
+  readonly path: string;
+  readonly message: string;
+  readonly fix: string;
+}

@@ -1,0 +1,23 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import type { MethodModel } from '@site/src/openrpc';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly deprecation: NonNullable<MethodModel['deprecation']>;
+}
+
+/** Since when not to use a method, and what to use in its place. */
+export default function Deprecation({ deprecation }: Props): JSX.Element {
+  const { since, alternative } = deprecation;
+  return (
+    <p className={styles.deprecation}>
+      <strong>Deprecated{since ? ` since ${since}` : ''}.</strong>{' '}
+      {alternative && (
+        <>
+          Use <Link to={alternative.href}>{alternative.text}</Link> instead.
+        </>
+      )}
+    </p>
+  );
+}

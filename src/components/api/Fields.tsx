@@ -1,0 +1,78 @@
+import React from 'react';
+import type { FieldModel, ValueModel } from '@site/src/openrpc';
+import Parts from './Parts';
+import Text from './Text';
+import styles from './styles.module.css';
+
+/** The values of an enumeration, each with its meaning. */
+export function Values({
+  values,
+}: {
+  readonly values: readonly ValueModel[];
+}): JSX.Element {
+  return (
+    <ul className={styles.values}>
+      {values.map(({ value, description }) => (
+        <li key={value}>
+          <code>{`'${value}'`}</code> <Text>{description}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Field({
+  field,
+  showsOptional,
+}: {
+  readonly field: FieldModel;
+  readonly showsOptional: boolean;
+}): JSX.Element {
+  const { name, type, required, description, constraints, values } = field;
+  return (
+    <div className={styles.field}>
+      <dt>
+        {name && <code className={styles.fieldName}>{name}</code>}{' '}
+        <code className={styles.fieldType}>
+          <Parts parts={type} />
+        </code>{' '}
+        {showsOptional && (
+          <span className={required ? styles.required : styles.optional}>
+            {required ? 'required' : 'optional'}
+          </span>
+        )}
+      </dt>
+      <dd>
+        <Text>{description}</Text>
+        {constraints.length > 0 && (
+          <span className={styles.constraints}> {constraints.join(' · ')}</span>
+        )}
+        {values && <Values values={values} />}
+      </dd>
+    </div>
+  );
+}
+
+interface Props {
+  readonly fields: readonly FieldModel[];
+  /** Whether to say which are required; a result always comes. */
+  readonly showsOptional?: boolean;
+}
+
+/** Parameters, a result or the fields of an object, one below the other. */
+export default function Fields({
+  fields,
+  showsOptional = true,
+}: Props): JSX.Element {
+  return (
+    <dl className={styles.fields}>
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          showsOptional={showsOptional || field.name.includes('.')}
+        />
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import type { IndexModel } from '@site/src/openrpc';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly model: IndexModel;
+  readonly show: 'modules' | 'schemaPages';
+  /** From this page to the folder of the listed ones, for instance `./`. */
+  readonly path: string;
+}
+
+/** Modules or pages of types with a line each. */
+export default function Index({ model, show, path }: Props): JSX.Element {
+  return (
+    <dl className={styles.fields}>
+      {model[show].map(({ name, summary }) => (
+        <div key={name} className={styles.field}>
+          <dt>
+            <Link to={`${path}${name}/`}>{name}</Link>
+          </dt>
+          <dd>{summary}.</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

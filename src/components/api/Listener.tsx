@@ -1,0 +1,32 @@
+import React from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import type { ListenerModel } from '@site/src/openrpc';
+import Signature from './Signature';
+import Text from './Text';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly listener: ListenerModel;
+}
+
+/** `listen`, `once` or `clear`, with the behaviour of this version. */
+export default function Listener({ listener }: Props): JSX.Element {
+  return (
+    <section className={styles.member} aria-labelledby={listener.id}>
+      <Heading as="h3" id={listener.id}>
+        {listener.name}
+      </Heading>
+      <p>
+        <Text>{listener.summary}</Text>
+      </p>
+      <Signature forms={listener.forms} />
+      {listener.description && (
+        <p>
+          <Text>{listener.description}</Text>
+        </p>
+      )}
+      <CodeBlock language="js">{listener.example}</CodeBlock>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type { MethodModel } from '@site/src/openrpc';
+import Deprecation from './Deprecation';
+import Examples from './Examples';
+import Fields from './Fields';
+import Signature from './Signature';
+import Text from './Text';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly method: MethodModel;
+  /** What the value is called: a promise's result or an event's payload. */
+  readonly resultTitle?: string;
+  readonly badge?: string;
+}
+
+function Errors({
+  errors,
+}: {
+  readonly errors: readonly string[];
+}): JSX.Element {
+  return (
+    <>
+      <h4>Errors</h4>
+      <ul>
+        {errors.map((error) => (
+          <li key={error}>
+            <Text>{error}</Text>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A method or an event: what it does, how to call it, what comes back. */
+export default function Method({
+  method,
+  resultTitle = 'Result',
+  badge,
+}: Props): JSX.Element {
+  const { id, name, summary, description, deprecation, related } = method;
+  const subscribes = method.forms.length > 1;
+  return (
+    <section className={styles.member} aria-labelledby={id}>
+      <Heading as="h3" id={id}>
+        {name}
+      </Heading>
+      {badge && <span className={styles.badge}>{badge}</span>}
+      {deprecation && <Deprecation deprecation={deprecation} />}
+      <p>
+        <Text>{summary}</Text>
+      </p>
+      {method.forms.length > 0 && <Signature forms={method.forms} />}
+      {description && (
+        <p>
+          <Text>{description}</Text>
+        </p>
+      )}
+      {related && (
+        <p>
+          See also <Link to={related.href}>{related.text}</Link>.
+        </p>
+      )}
+      {method.parameters.length > 0 && (
+        <>
+          <h4>Parameters</h4>
+          <Fields fields={method.parameters} />
+        </>
+      )}
+      <h4>{resultTitle}</h4>
+      <Fields fields={method.result} showsOptional={false} />
+      {method.errors.length > 0 && <Errors errors={method.errors} />}
+      {method.examples.length > 0 && (
+        <>
+          <h4>Examples</h4>
+          <Examples examples={method.examples} visible={subscribes ? 2 : 1} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import React, { type ReactNode } from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import {
+  SECTION_IDS,
+  SECTION_TITLES,
+  type ModuleModel,
+} from '@site/src/openrpc';
+import Listener from './Listener';
+import Method from './Method';
+import Schema from './Schema';
+import Text from './Text';
+
+interface Props {
+  readonly model: ModuleModel;
+}
+
+function Section({
+  name,
+  isEmpty = false,
+  children,
+}: {
+  readonly name: keyof typeof SECTION_IDS;
+  readonly isEmpty?: boolean;
+  readonly children: ReactNode;
+}): JSX.Element | null {
+  if (isEmpty) return null;
+  return (
+    <>
+      <Heading as="h2" id={SECTION_IDS[name]}>
+        {SECTION_TITLES[name]}
+      </Heading>
+      {children}
+    </>
+  );
+}
+
+/** The reference of a module: its methods, events and types. */
+export default function Module({ model }: Props): JSX.Element {
+  const { name, methods, listeners, events, internal, schemas } = model;
+  return (
+    <>
+      <Section name="overview">
+        <p>
+          <Text>{model.description ?? model.summary}</Text>
+        </p>
+      </Section>
+      <Section name="usage">
+        <CodeBlock language="js">
+          {`import { ${name} } from '@firebolt-js/sdk';`}
+        </CodeBlock>
+      </Section>
+      <Section name="methods" isEmpty={!methods.length}>
+        {methods.map((method) => (
+          <Method key={method.id} method={method} />
+        ))}
+      </Section>
+      <Section name="events" isEmpty={!events.length}>
+        {listeners.map((listener) => (
+          <Listener key={listener.id} listener={listener} />
+        ))}
+        {events.map((event) => (
+          <Method key={event.id} method={event} resultTitle="Payload" />
+        ))}
+      </Section>
+      <Section name="internal" isEmpty={!internal.length}>
+        <p>
+          App code cannot call these. They appear in JSON-RPC logs, so here is
+          what they mean.
+        </p>
+        {internal.map((method) => (
+          <Method key={method.id} method={method} />
+        ))}
+      </Section>
+      <Section name="schemas" isEmpty={!schemas.length}>
+        {schemas.map((schema) => (
+          <Schema key={schema.id} schema={schema} as="h3" />
+        ))}
+      </Section>
+    </>
+  );
+}

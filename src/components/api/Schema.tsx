@@ -1,0 +1,85 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import type { LinkModel, SchemaModel } from '@site/src/openrpc';
+import Fields, { Values } from './Fields';
+import Parts from './Parts';
+import Text from './Text';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly schema: SchemaModel;
+  readonly as: 'h2' | 'h3';
+}
+
+function UsedBy({ links }: { readonly links: readonly LinkModel[] }): JSX.Element {
+  return (
+    <p className={styles.usedBy}>
+      Used by{' '}
+      {links.map(({ text, href }, i) => (
+        <React.Fragment key={href}>
+          {i > 0 && ', '}
+          <Link to={href}>{text}</Link>
+        </React.Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** A type: its shape, its fields or values, and who uses it. */
+export default function Schema({ schema, as }: Props): JSX.Element {
+  const { id, name, summary, description, alternatives, usedBy } = schema;
+  return (
+    <section className={styles.member} aria-labelledby={id}>
+      <Heading as={as} id={id}>
+        {name}
+      </Heading>
+      <p>
+        <Text>{summary}</Text>
+      </p>
+      {schema.type.length > 0 && (
+        <pre className={styles.signature} tabIndex={0}>
+          <code>
+            type {name} = <Parts parts={schema.type} />
+          </code>
+        </pre>
+      )}
+      {schema.constraints.length > 0 && (
+        <p className={styles.constraints}>{schema.constraints.join(' · ')}</p>
+      )}
+      {description && (
+        <p>
+          <Text>{description}</Text>
+        </p>
+      )}
+      {schema.values.length > 0 && <Values values={schema.values} />}
+      {alternatives.length > 0 && (
+        <ul>
+          {alternatives.map(({ link, summary: text }) => (
+            <li key={link.href}>
+              <Link to={link.href}>
+                <code>{link.text}</code>
+              </Link>{' '}
+              <Text>{text}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      {schema.fields.length > 0 && <Fields fields={schema.fields} />}
+      {schema.examples.length > 0 && (
+        <details className={styles.details}>
+          <summary>
+            {schema.examples.length === 1 ? 'Example' : 'Examples'}
+          </summary>
+          {schema.examples.map((example) => (
+            <CodeBlock key={example} language="json">
+              {example}
+            </CodeBlock>
+          ))}
+        </details>
+      )}
+      {usedBy.length > 0 && <UsedBy links={usedBy} />}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import React from 'react';
+import type { FormModel } from '@site/src/openrpc';
+import Parts from './Parts';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly forms: readonly FormModel[];
+}
+
+/** Every way to call a method, with its types as links. */
+export default function Signature({ forms }: Props): JSX.Element {
+  return (
+    <div className={styles.signatures}>
+      {forms.map(({ title, signature }) => (
+        <div key={title}>
+          {forms.length > 1 && <p className={styles.formTitle}>{title}</p>}
+          <pre className={styles.signature} tabIndex={0}>
+            <code>
+              <Parts parts={signature} />
+            </code>
+          </pre>
+        </div>
+      ))}
+    </div>
+  );
+}

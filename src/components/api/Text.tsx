@@ -1,0 +1,19 @@
+import React from 'react';
+
+interface Props {
+  /** One paragraph; names of code stand between backticks. */
+  readonly children: string;
+}
+
+/** Text of the API description, its `code` set as code. */
+export default function Text({ children }: Props): JSX.Element {
+  return (
+    <>
+      {children
+        .split('`')
+        .map((piece, i) =>
+          i % 2 ? <code key={i}>{piece}</code> : <span key={i}>{piece}</span>,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** One fault of a document. */
+export interface Problem {
+  /** JSON pointer into the document, `''` for the whole. */
+  readonly pointer: string;
+  /** What is wrong, and how to mend it. */
+  readonly message: string;
+}
+
+/** All faults of one document, each as `file#pointer: what and remedy`. */
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError';
+
+  constructor(
+    readonly file: string,
+    readonly problems: readonly Problem[],
+  ) {
+    super(
+      problems.map((p) => `${file}#${p.pointer}: ${p.message}`).join('\n'),
+    );
+  }
+}
+
+/** Makes a JSON pointer of its parts. @see https://www.rfc-editor.org/rfc/rfc6901 */
+export function toPointer(parts: readonly (string | number)[]): string {
+  return parts
+    .map((p) => `/${String(p).replace(/~/g, '~0').replace(/\//g, '~1')}`)
+    .join('');
+}

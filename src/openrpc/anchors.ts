@@ -1,0 +1,107 @@
+import {
+  getMemberName,
+  getMembers,
+  getPageSchemas,
+  getSchema,
+  getSchemaName,
+} from './references';
+import type { OpenRpcDocument } from './types';
+
+/** Heading ids of one page: section, member or schema key → id. */
+export interface Anchors {
+  /** By wire name of the method or event. */
+  readonly methods: Readonly<Record<string, string>>;
+  /** By key under `components.schemas`. */
+  readonly schemas: Readonly<Record<string, string>>;
+}
+
+/** Ids of the fixed headings of a module page, in the order of the page. */
+export const SECTION_IDS = {
+  overview: 'overview',
+  usage: 'usage',
+  methods: 'methods',
+  events: 'events',
+  internal: 'additional-methods',
+  schemas: 'schemas',
+} as const;
+
+/** Hands out ids: the name in lower case, `-1`, `-2` … where it is taken. */
+function createSlugger(taken: readonly string[]): (name: string) => string {
+  const counts = new Map<string, number>(taken.map((id) => [id, 0]));
+  return (name) => {
+    const base = name.toLowerCase().replace(/[^a-z0-9_-]/g, '');
+    const count = counts.get(base);
+    counts.set(base, count === undefined ? 0 : count + 1);
+    return count === undefined ? base : `${base}-${count + 1}`;
+  };
+}
+
+/** Heading ids of a module page; methods come before events before schemas. */
+export function getModuleAnchors(
+  document: OpenRpcDocument,
+  module: string,
+): Anchors {
+  const members = getMembers(document, module);
+  const fixed: string[] = Object.values(SECTION_IDS);
+  if (members.events.length) {
+    fixed.push(...document['x-listeners'].map((l) => l.name));
+  }
+  const slug = createSlugger(fixed);
+  const methods: Record<string, string> = {};
+  for (const m of [
+    ...members.methods,
+    ...members.events,
+    ...members.internal,
+  ]) {
+    methods[m.name] = slug(getMemberName(m));
+  }
+  return { methods, schemas: slugSchemas(document, members.schemas, slug) };
+}
+
+/** Heading ids of a page of shared schemas. */
+export function getPageAnchors(
+  document: OpenRpcDocument,
+  page: string,
+): Anchors {
+  const keys = getPageSchemas(document, page);
+  return {
+    methods: {},
+    schemas: slugSchemas(document, keys, createSlugger([])),
+  };
+}
+
+function slugSchemas(
+  document: OpenRpcDocument,
+  keys: readonly string[],
+  slug: (name: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    keys.map((key) => [key, slug(getSchemaName(document, key))]),
+  );
+}
+
+/**
+ * Where a schema is documented, from the root of the version's docs:
+ * `api/schemas/Types/#flatmap`. A schema of a page of shared schemas that also
+ * belongs to a module stands on the module's page.
+ */
+export function getSchemaPath(document: OpenRpcDocument, key: string): string {
+  const { 'x-module': module, 'x-schema-page': page } = getSchema(
+    document,
+    key,
+  );
+  const anchors = module
+    ? getModuleAnchors(document, module)
+    : getPageAnchors(document, page ?? '');
+  const path = module ? `api/${module}/` : `api/schemas/${page ?? ''}/`;
+  return `${path}#${anchors.schemas[key] ?? ''}`;
+}
+
+/** Where a method or event is documented: `api/Device/#audio`. */
+export function getMethodPath(document: OpenRpcDocument, name: string): string {
+  const method = document.methods.find((m) => m.name === name);
+  if (!method) throw new Error(`unknown method "${name}"`);
+  const module = method['x-module'];
+  const id = getModuleAnchors(document, module).methods[name] ?? '';
+  return `api/${module}/#${id}`;
+}

@@ -1,0 +1,24 @@
+/** What two lists have in common, and what only one of them has. */
+export interface ListComparison<T> {
+  readonly added: readonly T[];
+  readonly removed: readonly T[];
+  readonly kept: readonly { readonly older: T; readonly newer: T }[];
+}
+
+/** Compares two lists by key, whatever their order. */
+export function compareLists<T>(
+  older: readonly T[],
+  newer: readonly T[],
+  getKey: (item: T, side: 'older' | 'newer') => string,
+): ListComparison<T> {
+  const before = new Map(older.map((item) => [getKey(item, 'older'), item]));
+  const after = new Map(newer.map((item) => [getKey(item, 'newer'), item]));
+  return {
+    added: [...after].flatMap(([k, item]) => (before.has(k) ? [] : [item])),
+    removed: [...before].flatMap(([k, item]) => (after.has(k) ? [] : [item])),
+    kept: [...before].flatMap(([k, item]) => {
+      const twin = after.get(k);
+      return twin === undefined ? [] : [{ older: item, newer: twin }];
+    }),
+  };
+}

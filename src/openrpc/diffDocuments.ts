@@ -1,0 +1,68 @@
+import type { Change, Finding } from './change';
+import { compareLists } from './compareLists';
+import type { Comparison } from './comparison';
+import { diffComponents } from './diffComponents';
+import { diffMembers } from './diffMembers';
+import { judgeFinding } from './judgeFinding';
+import { getRenames } from './renames';
+import type { OpenRpcDocument } from './types';
+
+const EVERYWHERE = { input: true, output: true };
+
+function diffModules({ older, newer }: Comparison): Finding[] {
+  const { added, removed } = compareLists(
+    older['x-modules'].map((m) => m.name),
+    newer['x-modules'].map((m) => m.name),
+    (name) => name,
+  );
+  const toFinding = (name: string, kind: 'added' | 'removed'): Finding => ({
+    kind,
+    subject: 'module',
+    symbol: name,
+    module: name,
+    path: '',
+    message: `module ${kind}`,
+    effect: kind,
+    reach: EVERYWHERE,
+  });
+  return [
+    ...added.map((name) => toFinding(name, 'added')),
+    ...removed.map((name) => toFinding(name, 'removed')),
+  ];
+}
+
+function diffIntegers({ older, newer }: Comparison): Finding[] {
+  const was = older['x-integer-type'];
+  const is = newer['x-integer-type'];
+  if (was === is) return [];
+  return [
+    {
+      kind: 'changed',
+      subject: 'document',
+      symbol: '',
+      module: '',
+      path: '',
+      message: `integers have the type \`${is}\` now, formerly \`${was}\``,
+      effect: 'integer-type',
+      reach: EVERYWHERE,
+    },
+  ];
+}
+
+/**
+ * What differs between two versions of the API: modules, then methods and
+ * events, then types. Wording, examples and the order of keys and of
+ * alternatives do not count.
+ */
+export function diffDocuments(
+  older: OpenRpcDocument,
+  newer: OpenRpcDocument,
+): Change[] {
+  const comparison = { older, newer, renames: getRenames(older, newer) };
+  return [
+    ...diffIntegers(comparison),
+    ...diffModules(comparison),
+    ...diffMembers(comparison),
+    ...diffComponents(comparison),
+  ].map(judgeFinding);
+}

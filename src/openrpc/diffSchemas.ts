@@ -1,0 +1,86 @@
+import type { Comparison, Difference, SchemaPair, Step } from './comparison';
+import { diffAlternatives, toKey } from './diffAlternatives';
+import { diffItems } from './diffItems';
+import { diffKeywords } from './diffKeywords';
+import { diffLimits } from './diffLimits';
+import { diffObjects } from './diffObjects';
+import { diffPlainValues } from './diffPlainValues';
+import { getKind, normalizeSchema, type SchemaKind } from './normalizeSchema';
+import { describeTypes, getLabel } from './place';
+import { getSchemaKey, getSchemaName, resolveSchema } from './references';
+
+/** References: the schemas behind equal names are compared on their own. */
+function diffReferences(
+  comparison: Comparison,
+  { older, newer, place }: SchemaPair,
+): Difference[] {
+  const { path } = place;
+  if (toKey(comparison, 'older', older) !== toKey(comparison, 'newer', newer)) {
+    const types = describeTypes(comparison, older, newer);
+    const message = `${getLabel(place)} ${types}`;
+    return [{ kind: 'changed', path, effect: 'type-changed', message }];
+  }
+  const was = getSchemaName(comparison.older, getSchemaKey(older.$ref ?? ''));
+  const is = getSchemaName(comparison.newer, getSchemaKey(newer.$ref ?? ''));
+  if (was === is) return [];
+  const message = `\`${was}\` is called \`${is}\` now`;
+  return [{ kind: 'changed', path, effect: 'same', message }];
+}
+
+function diffKind(
+  comparison: Comparison,
+  kind: SchemaKind,
+  pair: SchemaPair,
+): Step {
+  switch (kind) {
+    case 'union':
+      return diffAlternatives(comparison, pair);
+    case 'array':
+      return diffItems(comparison, pair);
+    case 'value':
+      return diffPlainValues(comparison, pair);
+    case 'object': {
+      const step = diffObjects(comparison, pair);
+      if (!pair.older.oneOf && !pair.newer.oneOf) return step;
+      const variants = diffAlternatives(comparison, {
+        older: { oneOf: pair.older.oneOf ?? [] },
+        newer: { oneOf: pair.newer.oneOf ?? [] },
+        place: pair.place,
+      });
+      return {
+        differences: [...step.differences, ...variants.differences],
+        parts: [...step.parts, ...variants.parts],
+      };
+    }
+  }
+}
+
+function diffStructure(comparison: Comparison, pair: SchemaPair): Step {
+  const kind = getKind(pair.older);
+  if (kind !== getKind(pair.newer)) return diffAlternatives(comparison, pair);
+  const { differences, parts } = diffKind(comparison, kind, pair);
+  return { differences: [...differences, ...diffLimits(pair)], parts };
+}
+
+/** What differs between two schemas; wording and examples left out. */
+export function diffSchemas(
+  comparison: Comparison,
+  pair: SchemaPair,
+): Difference[] {
+  if (pair.older.$ref !== undefined && pair.newer.$ref !== undefined) {
+    return diffReferences(comparison, pair);
+  }
+  const older = resolveSchema(comparison.older, pair.older);
+  const newer = resolveSchema(comparison.newer, pair.newer);
+  const { place } = pair;
+  const { differences, parts } = diffStructure(comparison, {
+    older: normalizeSchema(older),
+    newer: normalizeSchema(newer),
+    place,
+  });
+  return [
+    ...diffKeywords({ older, newer, place }),
+    ...differences,
+    ...parts.flatMap((part) => diffSchemas(comparison, part)),
+  ];
+}

@@ -1,0 +1,122 @@
+import { getMethodPath, getModuleAnchors, getPageAnchors } from './anchors';
+import { describeConstraints } from './constraints';
+import { getFields, getReferences, getValues } from './fields';
+import type { LinkModel, SchemaModel } from './model';
+import { linkSchema, printType, type Context } from './printType';
+import {
+  getMemberName,
+  getSchema,
+  getSchemaKey,
+  getSchemaName,
+  isEvent,
+  resolveSchema,
+} from './references';
+import type { Method, Schema } from './types';
+
+/** Splits a text of two paragraphs into its first sentence and the rest. */
+export function splitText(text = ''): {
+  readonly summary: string;
+  readonly description?: string;
+} {
+  const [summary = '', ...rest] = text.split('\n\n');
+  return rest.length
+    ? { summary, description: rest.join('\n\n') }
+    : { summary };
+}
+
+/** `Device.audio()`, or for an event `Device “audioChanged”`. */
+export function getMemberTitle(method: Method): string {
+  const name = getMemberName(method);
+  return isEvent(method)
+    ? `${method['x-module']} “${name}”`
+    : `${method['x-module']}.${name}()`;
+}
+
+/** Methods, events and schemas that name a schema directly. */
+function getUsers(context: Context, key: string): readonly LinkModel[] {
+  const { document, basePath } = context;
+  const methods = document.methods
+    .filter((m) =>
+      [...m.params.map((p) => p.schema), m.result.schema].some((s) =>
+        getReferences(s).includes(key),
+      ),
+    )
+    .map((m) => ({
+      text: getMemberTitle(m),
+      href: `${basePath}${getMethodPath(document, m.name)}`,
+    }));
+  const schemas = Object.entries(document.components.schemas)
+    .filter(([name, s]) => name !== key && getReferences(s).includes(key))
+    .map(([name]) => {
+      const [text, href] = linkSchema(context, name) as readonly [
+        string,
+        string,
+      ];
+      return { text, href };
+    });
+  return [...methods, ...schemas];
+}
+
+/** Members of a union of named types, with their summaries. */
+function getAlternatives(
+  context: Context,
+  schema: Schema,
+): SchemaModel['alternatives'] {
+  return (schema.oneOf ?? schema.anyOf ?? [])
+    .filter((s) => s.$ref !== undefined)
+    .map((s) => {
+      const key = getSchemaKey(s.$ref ?? '');
+      const [text, href] = linkSchema(context, key) as readonly [
+        string,
+        string,
+      ];
+      const { description } = getSchema(context.document, key);
+      return { link: { text, href }, summary: splitText(description).summary };
+    });
+}
+
+/** Everything the reference shows of a schema; `id` is its heading's. */
+export function getSchemaModel(
+  context: Context,
+  key: string,
+  id: string,
+): SchemaModel {
+  const { document } = context;
+  const schema = getSchema(document, key);
+  const target = resolveSchema(document, schema);
+  const fields = getFields(context, schema);
+  return {
+    id,
+    name: getSchemaName(document, key),
+    ...splitText(schema.description),
+    type: fields.length && !target.allOf ? [] : printType(context, schema),
+    constraints: describeConstraints(target),
+    fields,
+    values: getValues(target),
+    alternatives: getAlternatives(context, target),
+    examples: (schema.examples ?? []).map((e) => JSON.stringify(e, null, 2)),
+    usedBy: getUsers(context, key),
+  };
+}
+
+/** Models of the schemas that a module's page documents. */
+export function getModuleSchemas(
+  context: Context,
+  module: string,
+): readonly SchemaModel[] {
+  const { schemas } = getModuleAnchors(context.document, module);
+  return Object.entries(schemas).map(([key, id]) =>
+    getSchemaModel(context, key, id),
+  );
+}
+
+/** Models of the schemas of a page of shared schemas. */
+export function getSharedSchemas(
+  context: Context,
+  page: string,
+): readonly SchemaModel[] {
+  const { schemas } = getPageAnchors(context.document, page);
+  return Object.entries(schemas).map(([key, id]) =>
+    getSchemaModel(context, key, id),
+  );
+}

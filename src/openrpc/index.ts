@@ -1,0 +1,10 @@
+export { DocumentError, toPointer, type Problem } from './DocumentError';
+export { getIndex, getModule, getSchemaPage } from './getModule';
+export { parseDocument } from './parseDocument';
+export type * from './model';
+export { SECTION_IDS } from './anchors';
+export { SECTION_TITLES } from './tableOfContents';
+export type { Context, Part } from './printType';
+export { toText } from './printType';
+export { suggest } from './suggest';
+export type { OpenRpcDocument } from './types';

@@ -1,0 +1,139 @@
+/** A JSON value, as it comes from `JSON.parse`. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/** The JSON Schema keywords this API uses. @see https://json-schema.org/draft-07 */
+export interface Schema {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: Json;
+  readonly enum?: readonly Json[];
+  readonly default?: Json;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean | Schema;
+  readonly propertyNames?: Schema;
+  readonly required?: readonly string[];
+  readonly items?: Schema | readonly Schema[];
+  readonly additionalItems?: boolean;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly examples?: readonly Json[];
+  /** What each value of `enum` means. */
+  readonly 'x-enum-descriptions'?: Readonly<Record<string, string>>;
+  /** Type name that readers see; the key of a shared twin is `<Page>.<Name>`. */
+  readonly 'x-name'?: string;
+  /** JavaScript module whose page documents this schema. */
+  readonly 'x-module'?: string;
+  /** Page of shared schemas that documents this schema. */
+  readonly 'x-schema-page'?: string;
+  /** True for a second name of the schema it refers to. */
+  readonly 'x-alias'?: boolean;
+}
+
+/** @see https://spec.open-rpc.org/#content-descriptor-object */
+export interface ContentDescriptor {
+  readonly name: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+/** @see https://spec.open-rpc.org/#tag-object */
+export interface Tag {
+  readonly name: string;
+  /** First version that marks the method as deprecated. */
+  readonly 'x-since'?: string;
+  /** What replaces a deprecated method, or the property behind an event. */
+  readonly 'x-alternative'?: string;
+  readonly 'x-pulls-for'?: string;
+}
+
+/** @see https://spec.open-rpc.org/#example-pairing-object */
+export interface ExamplePairing {
+  readonly name: string;
+  readonly params: readonly { readonly name: string; readonly value: Json }[];
+  readonly result: { readonly name: string; readonly value: Json };
+}
+
+/**
+ * How app code uses a method: `call` by position, `call-array` with one array,
+ * `get` and `subscribe` for properties, `push` and `pull` for answers to the
+ * platform, `sync` without a promise, `event` through `listen` and `once`.
+ */
+export type JavaScriptForm =
+  | 'call'
+  | 'call-array'
+  | 'get'
+  | 'subscribe'
+  | 'push'
+  | 'pull'
+  | 'sync'
+  | 'event';
+
+/** @see https://spec.open-rpc.org/#method-object */
+export interface Method {
+  /** Name on the wire, for instance `device.audio` or `device.onAudioChanged`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tags?: readonly Tag[];
+  readonly deprecated?: boolean;
+  readonly params: readonly ContentDescriptor[];
+  readonly result: ContentDescriptor;
+  readonly examples?: readonly ExamplePairing[];
+  /** JavaScript module that exports the method. */
+  readonly 'x-module': string;
+  /** JavaScript event name; present means that the method is an event. */
+  readonly 'x-event'?: string;
+  /** An event that a property implies. */
+  readonly 'x-generated'?: boolean;
+  /** Empty: only the SDK itself sends it. */
+  readonly 'x-js-forms': readonly JavaScriptForm[];
+  /** JavaScript arguments where they differ from the parameters on the wire. */
+  readonly 'x-js-params'?: readonly string[];
+}
+
+/** A name with its line of text: a module, a page of schemas. */
+export interface Described {
+  readonly name: string;
+  readonly summary: string;
+  readonly description?: string;
+}
+
+/** One version of the API. @see https://spec.open-rpc.org/#openrpc-object */
+export interface OpenRpcDocument {
+  readonly openrpc: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly methods: readonly Method[];
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+  };
+  readonly 'x-modules': readonly Described[];
+  readonly 'x-schema-pages': readonly Described[];
+  /** `listen`, `once` and `clear`: functions of each module with events. */
+  readonly 'x-listeners': readonly Described[];
+  /** TypeScript type of an integer in this version's declarations. */
+  readonly 'x-integer-type': 'number' | 'bigint';
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DocumentError, parseDocument, type OpenRpcDocument } from '../../openrpc';
+import { validateExamples, validateMetaSchema } from './validateDocument';
+
+const parsed = new Map<string, { text: string; document: OpenRpcDocument }>();
+
+/** Version that a folder holds: `0.7.0` for `versioned_docs/version-0.7.0`. */
+export function getFolderVersion(file: string): string | undefined {
+  return /versioned_docs\/version-([^/]+)\//.exec(file.replace(/\\/g, '/'))?.[1];
+}
+
+function validateVersion(document: OpenRpcDocument, file: string): void {
+  const folder = getFolderVersion(file);
+  const { version } = document.info;
+  if (folder === undefined || folder === version) return;
+  throw new DocumentError(file, [
+    {
+      pointer: '/info/version',
+      message: `"${version}" differs from the folder's version "${folder}". Set it to "${folder}".`,
+    },
+  ]);
+}
+
+/**
+ * Parses and checks a document; an unchanged text is not checked twice.
+ * @throws {DocumentError} with all faults, each with file, pointer and remedy
+ */
+export function checkDocument(text: string, file: string): OpenRpcDocument {
+  const known = parsed.get(file);
+  if (known?.text === text) return known.document;
+  const document = parseDocument(text, file, validateMetaSchema);
+  validateVersion(document, file);
+  validateExamples(document, file);
+  parsed.set(file, { text, document });
+  return document;
+}
+
+/**
+ * The document of a docs folder.
+ * @throws when the folder has none, or a faulty one
+ */
+export function readDocument(siteDir: string, docsDir: string): OpenRpcDocument {
+  const file = path.join(docsDir, 'api', 'openrpc.json');
+  if (!fs.existsSync(path.join(siteDir, file))) {
+    throw new Error(
+      `${file}: not found. Every version has its API description there; restore it, or take the version out of versions.json.`,
+    );
+  }
+  return checkDocument(fs.readFileSync(path.join(siteDir, file), 'utf8'), file);
+}

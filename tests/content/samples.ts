@@ -1,0 +1,168 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { getExamples } from '../../src/openrpc/examples';
+import { getListeners } from '../../src/openrpc/listeners';
+import { isPublic } from '../../src/openrpc/references';
+import type { OpenRpcDocument } from '../../src/openrpc/types';
+import { typeCheck, type Finding } from './typeCheck';
+
+/** A piece of code that readers copy. */
+export interface Sample {
+  /** Where it stands: the page, or the document and the name of the example. */
+  readonly file: string;
+  /** Line of its first line in the page, from one. */
+  readonly line: number;
+  readonly language: 'js' | 'ts' | 'tsx';
+  readonly code: string;
+  /** Why it must not compile: it shows a mistake. */
+  readonly wrongBecause?: string;
+}
+
+const LANGUAGES: Readonly<Record<string, Sample['language']>> = {
+  js: 'js',
+  javascript: 'js',
+  ts: 'ts',
+  typescript: 'ts',
+  tsx: 'tsx',
+};
+
+function getReason(meta: string): string | undefined {
+  const mark = /(?:^|\s)does-not-compile(?:="([^"]*)")?/.exec(meta);
+  return mark ? (mark[1] ?? '').trim() : undefined;
+}
+
+/** The fenced code of a page that a program can check. */
+export function parseSamples(text: string, file: string): readonly Sample[] {
+  const samples: Sample[] = [];
+  const lines = text.split('\n');
+  for (let i = 0; i < lines.length; i++) {
+    const open = /^([\s>]*)(`{3,}|~{3,})\s*([^\s{`]*)(.*)$/.exec(lines[i] ?? '');
+    if (!open) continue;
+    const [, indent = '', fence = '', name = '', meta = ''] = open;
+    const start = i + 1;
+    const closing = new RegExp(`^[\\s>]*${fence}${fence.charAt(0)}*\\s*$`);
+    for (i = start; i < lines.length && !closing.test(lines[i] ?? ''); ) i++;
+    const language = LANGUAGES[name.toLowerCase()];
+    if (!language) continue;
+    const wrongBecause = getReason(meta);
+    samples.push({
+      file,
+      line: start + 1,
+      language,
+      code: lines
+        .slice(start, i)
+        .map((l) => (l.startsWith(indent) ? l.slice(indent.length) : l))
+        .join('\n'),
+      ...(wrongBecause !== undefined && { wrongBecause }),
+    });
+  }
+  return samples;
+}
+
+/** The samples of all pages in a folder; `root`: what paths are relative to. */
+export function readSamples(folder: string, root: string): readonly Sample[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .sort()
+    .flatMap((name) => {
+      const file = path.join(folder, name);
+      const text = fs.readFileSync(file, 'utf8');
+      return parseSamples(text, path.relative(root, file));
+    });
+}
+
+/** The samples that are printed from a document. */
+export function getDocumentSamples(
+  document: OpenRpcDocument,
+  file: string,
+): readonly Sample[] {
+  const toSample = (name: string, code: string): Sample => ({
+    file: `${file} ${name}`,
+    line: 1,
+    language: 'js',
+    code,
+  });
+  const context = { document, basePath: '' };
+  return [
+    ...document.methods
+      .filter(isPublic)
+      .flatMap((m) =>
+        getExamples(document, m).map((e) =>
+          toSample(`${m.name} "${e.name}"`, e.javascript),
+        ),
+      ),
+    ...document['x-modules'].flatMap(({ name }) =>
+      getListeners(context, name).map((l) =>
+        toSample(`${name}.${l.name}`, l.example),
+      ),
+    ),
+  ];
+}
+
+/** What is wrong with a sample in which TypeScript finds these faults. */
+function getFaults(
+  { file, line, wrongBecause }: Sample,
+  findings: readonly Finding[],
+): readonly string[] {
+  if (wrongBecause === undefined) {
+    return findings.map((f) => `${file}:${line + f.line}: ${f.message}`);
+  }
+  return [
+    ...(wrongBecause ? [] : [`${file}:${line}: say why: does-not-compile="…"`]),
+    ...(findings.length
+      ? []
+      : [
+          `${file}:${line}: compiles, but is marked does-not-compile="${wrongBecause}". Show the mistake, or remove the mark.`,
+        ]),
+  ];
+}
+
+/**
+ * Type-checks each sample as a module of its own. Returns every fault as
+ * `file:line: what`; none where all samples are as they should be.
+ */
+export function checkSamples(
+  declarations: string,
+  samples: readonly Sample[],
+): readonly string[] {
+  const names = samples.map((s, i) => `/samples/${i}.${s.language}`);
+  const findings = typeCheck(
+    new Map([
+      ['/firebolt.d.ts', declarations],
+      ...samples.map((s, i) => [names[i] ?? '', s.code] as const),
+    ]),
+  );
+  return [
+    ...findings
+      .filter((f) => !names.includes(f.file))
+      .map((f) => `${f.file}:${f.line + 1}: ${f.message}`),
+    ...samples.flatMap((sample, i) =>
+      getFaults(
+        sample,
+        findings.filter((f) => f.file === names[i]),
+      ),
+    ),
+  ];
+}
+
+/** One version of the docs: a folder with pages and a document. */
+export interface Version {
+  /** `docs`, or `versioned_docs/version-0.7.0`. */
+  readonly folder: string;
+  readonly document: OpenRpcDocument;
+}
+
+/** All versions below a folder, the next release last. */
+export function readVersions(root: string): readonly Version[] {
+  const folders = fs
+    .readdirSync(path.join(root, 'versioned_docs'))
+    .sort()
+    .map((name) => `versioned_docs/${name}`);
+  return [...folders, 'docs'].map((folder) => ({
+    folder,
+    document: JSON.parse(
+      fs.readFileSync(path.join(root, folder, 'api/openrpc.json'), 'utf8'),
+    ) as OpenRpcDocument,
+  }));
+}

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** What samples are checked with; their readers may be stricter, not laxer. */
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noImplicitAny: false,
+  useUnknownInCatchVariables: false,
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.Preserve,
+  types: [],
+};
+
+const LIBRARY = path.dirname(ts.getDefaultLibFilePath(OPTIONS));
+
+/** TypeScript's own files, parsed once for all programs. */
+const libraryFiles = new Map<string, ts.SourceFile>();
+
+function getLibraryFile(name: string): ts.SourceFile | undefined {
+  const known = libraryFiles.get(name);
+  if (known) return known;
+  const text = ts.sys.readFile(name);
+  if (text === undefined) return undefined;
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
+  libraryFiles.set(name, file);
+  return file;
+}
+
+/** A compiler host that sees only the given files and TypeScript's library. */
+function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
+  const isLibrary = (name: string) => path.dirname(name) === LIBRARY;
+  return {
+    getSourceFile: (name, options) => {
+      const text = files.get(name);
+      if (text !== undefined) return ts.createSourceFile(name, text, options);
+      return isLibrary(name) ? getLibraryFile(name) : undefined;
+    },
+    fileExists: (name) =>
+      files.has(name) || (isLibrary(name) && ts.sys.fileExists(name)),
+    readFile: (name) => files.get(name),
+    getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
+    getDefaultLibLocation: () => LIBRARY,
+    getCurrentDirectory: () => '/',
+    getCanonicalFileName: (name) => name,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => '\n',
+    writeFile: () => undefined,
+  };
+}
+
+/** What TypeScript finds fault with. */
+export interface Finding {
+  /** Path of the file; empty for a fault of the options. */
+  readonly file: string;
+  /** From zero. */
+  readonly line: number;
+  readonly message: string;
+}
+
+function toFinding({ file, start, code, messageText }: ts.Diagnostic): Finding {
+  const text = ts.flattenDiagnosticMessageText(messageText, '\n');
+  const line =
+    file && start !== undefined
+      ? file.getLineAndCharacterOfPosition(start).line
+      : 0;
+  return { file: file?.fileName ?? '', line, message: `TS${code}: ${text}` };
+}
+
+/**
+ * Type-checks files that exist in memory only, by absolute path. `roots`: the
+ * files to start from and to check, all of them unless told.
+ */
+export function typeCheck(
+  files: ReadonlyMap<string, string>,
+  options: ts.CompilerOptions = {},
+  roots: readonly string[] = [...files.keys()],
+): readonly Finding[] {
+  const program = ts.createProgram({
+    rootNames: roots,
+    options: { ...OPTIONS, ...options },
+    host: createHost(files),
+  });
+  return [
+    ...program.getOptionsDiagnostics(),
+    ...program.getGlobalDiagnostics(),
+    ...roots.flatMap((name) => {
+      const file = program.getSourceFile(name);
+      return [
+        ...program.getSyntacticDiagnostics(file),
+        ...program.getSemanticDiagnostics(file),
+      ];
+    }),
+  ].map(toFinding);
+}
