@@ -8,6 +8,9 @@ const REPOSITORY = 'https://github.com/rdkcentral/firebolt-documentation';
 /** `npm start` also serves docs/, the next version, at /docs/next/. */
 const SHOWS_NEXT = process.env.NODE_ENV === 'development';
 
+/** For a quick look: `DOCS_VERSIONS=0.8.0,current npm start`. */
+const ONLY_VERSIONS = process.env.DOCS_VERSIONS?.split(',');
+
 const deviceFamilies: DeviceFamily[] = [
   {
     caption: 'Sky Glass',
@@ -54,6 +57,7 @@ const presetOptions: Options = {
     sidebarPath: './sidebars.ts',
     includeCurrentVersion: SHOWS_NEXT,
     lastVersion: versions[0],
+    ...(ONLY_VERSIONS && { onlyIncludeVersions: ONLY_VERSIONS }),
     ...(SHOWS_NEXT && {
       versions: { current: { label: 'Next', banner: 'unreleased' } },
     }),

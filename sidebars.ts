@@ -84,20 +84,15 @@ const sidebars: SidebarsConfig = {
     ),
   ],
   api: [
-    category(
-      'Schemas',
-      'schemas',
-      'The types that several modules share.',
-      [
-        'api/schemas/intro',
-        'api/schemas/Discovery',
-        'api/schemas/Entertainment',
-        'api/schemas/Errors',
-        'api/schemas/Intents',
-        'api/schemas/Lifecycle',
-        'api/schemas/Types',
-      ],
-    ),
+    category('Schemas', 'schemas', 'The types that several modules share.', [
+      'api/schemas/intro',
+      'api/schemas/Discovery',
+      'api/schemas/Entertainment',
+      'api/schemas/Errors',
+      'api/schemas/Intents',
+      'api/schemas/Lifecycle',
+      'api/schemas/Types',
+    ]),
     ...[
       'Accessibility',
       'Account',

@@ -14,7 +14,11 @@ export interface DeviceFamily {
   readonly description: string;
 }
 
-function Family({ family }: { readonly family: DeviceFamily }): JSX.Element {
+function Family({
+  family,
+}: {
+  readonly family: DeviceFamily;
+}): React.JSX.Element {
   const { caption, image, infoLink, description } = family;
   return (
     <li className="col col--2">
@@ -32,7 +36,7 @@ interface Props {
 }
 
 /** The devices on which an app with Firebolt runs. */
-export default function DeviceFamilies({ families }: Props): JSX.Element {
+export default function DeviceFamilies({ families }: Props): React.JSX.Element {
   return (
     <ul className="row clean-list">
       {families

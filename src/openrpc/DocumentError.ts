@@ -14,9 +14,7 @@ export class DocumentError extends Error {
     readonly file: string,
     readonly problems: readonly Problem[],
   ) {
-    super(
-      problems.map((p) => `${file}#${p.pointer}: ${p.message}`).join('\n'),
-    );
+    super(problems.map((p) => `${file}#${p.pointer}: ${p.message}`).join('\n'));
   }
 }
 

@@ -37,7 +37,9 @@ export function getConstants(
       m.result.schema,
     ]),
   ].flatMap(getReferences);
-  const keys = OWN_CONSTANTS_ONLY.test(version) ? schemas : [...schemas, ...used];
+  const keys = OWN_CONSTANTS_ONLY.test(version)
+    ? schemas
+    : [...schemas, ...used];
   return [...new Set(keys)].filter(
     (key) => resolveSchema(document, getSchema(document, key)).enum,
   );

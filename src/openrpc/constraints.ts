@@ -16,7 +16,9 @@ function describeRange(
     return [`above ${above}, at most ${max}`];
   }
   if (min !== undefined && max !== undefined) {
-    return [min === max ? `exactly ${min}${suffix}` : `${min} to ${max}${suffix}`];
+    return [
+      min === max ? `exactly ${min}${suffix}` : `${min} to ${max}${suffix}`,
+    ];
   }
   if (min !== undefined) return [`at least ${min}${suffix}`];
   if (max !== undefined) return [`at most ${max}${suffix}`];

@@ -10,8 +10,7 @@ export const SDK_PACKAGE = '@firebolt-js/sdk';
 const printImport = (module: string): string =>
   `import { ${module} } from '${SDK_PACKAGE}';\n\n`;
 
-const toJson = (value: Json | object): string =>
-  JSON.stringify(value, null, 2);
+const toJson = (value: Json | object): string => JSON.stringify(value, null, 2);
 
 /** Values of the parameters by name, as the message carries them. */
 function toParams(example: ExamplePairing): Record<string, Json> {

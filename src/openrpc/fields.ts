@@ -73,7 +73,8 @@ export function getValues(schema: Schema): readonly ValueModel[] {
   }));
 }
 
-const printDefault = (value: Json): string => `default ${JSON.stringify(value)}`;
+const printDefault = (value: Json): string =>
+  `default ${JSON.stringify(value)}`;
 
 function describeAll(schema: Schema): string[] {
   const items = getItems(schema);

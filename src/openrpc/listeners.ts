@@ -6,7 +6,10 @@ import { getMemberName, getMembers } from './references';
 function getListenerForms(module: string, name: string): readonly FormModel[] {
   if (name === 'clear') {
     return [
-      { title: 'One event', signature: [`${module}.clear(event: string): void`] },
+      {
+        title: 'One event',
+        signature: [`${module}.clear(event: string): void`],
+      },
       { title: 'All events', signature: [`${module}.clear(): void`] },
     ];
   }

@@ -1,4 +1,9 @@
-import { getMembers, getPageSchemas, getSchema, getSchemaName } from './references';
+import {
+  getMembers,
+  getPageSchemas,
+  getSchema,
+  getSchemaName,
+} from './references';
 import type { OpenRpcDocument } from './types';
 
 /** Namespace for shared types whose names a module gives to types of its own. */

@@ -1,9 +1,7 @@
 import { getMemberSymbol } from './diffMembers';
-import { getValueKey, type History, type SymbolHistory } from './history';
 import { getMembers, getPageSchemas, getSchema } from './references';
+import { getValueKey, type Histories, type History } from './symbolHistory';
 import type { OpenRpcDocument } from './types';
-
-type Histories = Readonly<Record<string, SymbolHistory>>;
 
 function pick(histories: Histories, keys: readonly string[]): Histories {
   return Object.fromEntries(

@@ -16,7 +16,9 @@ function wrap(text: string): string[] {
 }
 
 /** Lines of a documentation comment; none where there is nothing to say. */
-export function printComment(paragraphs: readonly (string | undefined)[]): string[] {
+export function printComment(
+  paragraphs: readonly (string | undefined)[],
+): string[] {
   const lines = paragraphs
     .filter((p) => p !== undefined && p !== '')
     .flatMap((p) => wrap((p ?? '').replace(/\*\//g, '*\\/')));
@@ -30,9 +32,5 @@ export function printBlock(
   lines: readonly string[],
   tail = '',
 ): string[] {
-  return [
-    `${head} {`,
-    ...lines.map((line) => line && `  ${line}`),
-    `}${tail}`,
-  ];
+  return [`${head} {`, ...lines.map((line) => line && `  ${line}`), `}${tail}`];
 }

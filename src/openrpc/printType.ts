@@ -30,10 +30,7 @@ export function linkSchema(context: Context, key: string): Part {
   ];
 }
 
-const join = (
-  lists: readonly (readonly Part[])[],
-  separator: string,
-): Part[] =>
+const join = (lists: readonly (readonly Part[])[], separator: string): Part[] =>
   lists.flatMap((list, i) => (i === 0 ? [...list] : [separator, ...list]));
 
 /** True for a schema that only restricts the keys of its siblings in `allOf`. */
@@ -154,9 +151,7 @@ function printNamedType(
 export function printType(context: Context, schema: Schema): Part[] {
   if (schema.$ref !== undefined) {
     const key = getSchemaKey(schema.$ref);
-    return [
-      ...(context.printReference?.(key) ?? [linkSchema(context, key)]),
-    ];
+    return [...(context.printReference?.(key) ?? [linkSchema(context, key)])];
   }
   if (schema.const !== undefined) return [printLiteral(schema.const)];
   if (schema.enum) return [schema.enum.map(printLiteral).join(' | ')];
@@ -171,7 +166,8 @@ export function printType(context: Context, schema: Schema): Part[] {
     return printAlternatives(context, parts, ' & ');
   }
   const types = typeof schema.type === 'string' ? [schema.type] : schema.type;
-  if (!types) return schema.properties ? printObject(context, schema) : ['unknown'];
+  if (!types)
+    return schema.properties ? printObject(context, schema) : ['unknown'];
   return join(
     types.map((type) => printNamedType(context, type, schema)),
     ' | ',

@@ -25,7 +25,7 @@ function printFields(context: Context, schema: Schema): string[] {
 
 const hasFields = (schema: Schema): boolean =>
   schema.type === 'object' &&
-  schema.properties !== undefined &&
+  Object.keys(schema.properties ?? {}).length > 0 &&
   getMapValue(schema) === undefined;
 
 /** The declaration of a schema's type, with what the reference says of it. */
@@ -34,7 +34,10 @@ export function printTypeDeclaration(context: Context, key: string): string[] {
   const schema = getSchema(document, key);
   const head = `type ${getSchemaName(document, key)} =`;
   return [
-    ...printComment([splitText(schema.description).summary, printMeanings(schema)]),
+    ...printComment([
+      splitText(schema.description).summary,
+      printMeanings(schema),
+    ]),
     ...(hasFields(schema)
       ? printBlock(head, printFields(context, schema), ';')
       : [`${head} ${toText(printType(context, schema))};`]),

@@ -36,9 +36,7 @@ export function getSchemaName(document: OpenRpcDocument, key: string): string {
 
 /** `audio` of `device.audio`; an event's JavaScript name, `audioChanged`. */
 export function getMemberName(method: Method): string {
-  return (
-    method['x-event'] ?? method.name.slice(method.name.indexOf('.') + 1)
-  );
+  return method['x-event'] ?? method.name.slice(method.name.indexOf('.') + 1);
 }
 
 /** True for an event, whether apps can listen to it or not. */

@@ -1,9 +1,5 @@
 import { SECTION_IDS } from './anchors';
-import type {
-  ModuleModel,
-  SchemaModel,
-  TableOfContentsItem,
-} from './model';
+import type { ModuleModel, SchemaModel, TableOfContentsItem } from './model';
 
 interface Entry {
   readonly id: string;
@@ -23,15 +19,16 @@ function getSection(
 }
 
 /** Headings of the sections of a module's page. */
-export const SECTION_TITLES: Readonly<Record<keyof typeof SECTION_IDS, string>> =
-  {
-    overview: 'Overview',
-    usage: 'Usage',
-    methods: 'Methods',
-    events: 'Events',
-    internal: 'Sent by the SDK itself',
-    schemas: 'Types',
-  };
+export const SECTION_TITLES: Readonly<
+  Record<keyof typeof SECTION_IDS, string>
+> = {
+  overview: 'Overview',
+  usage: 'Usage',
+  methods: 'Methods',
+  events: 'Events',
+  internal: 'Sent by the SDK itself',
+  schemas: 'Types',
+};
 
 /** Headings of a module's page, methods, events and types included. */
 export function getModuleTableOfContents(

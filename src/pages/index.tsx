@@ -6,7 +6,7 @@ import DeviceFamilies, {
 } from '@site/src/components/DeviceFamilies';
 
 /** The front door: what Firebolt is, and the ways in. */
-export default function Home(): JSX.Element {
+export default function Home(): React.JSX.Element {
   const { siteConfig } = useDocusaurusContext();
   const families = siteConfig.customFields?.deviceFamilies as DeviceFamily[];
   return (

@@ -97,85 +97,99 @@ describe('checkSamples', () => {
     ...rest,
   });
 
-  const tests: [string, { given: readonly Sample[]; want: readonly string[] }][] =
+  const tests: [
+    string,
+    { given: readonly Sample[]; want: readonly string[] },
+  ][] = [
     [
-      [
-        'accepts a correct sample',
-        { given: [toSample(`${head}console.log(await Device.type());`)], want: [] },
-      ],
-      [
-        'names file and line of a fault',
-        {
-          given: [toSample(`${head}Device.tpye();`)],
-          want: [
-            "docs/page.mdx:11: TS2339: Property 'tpye' does not exist on type 'typeof Device'.",
-          ],
-        },
-      ],
-      [
-        'finds a missing import, even if another sample has the name',
-        {
-          given: [toSample('export const a = 1;'), toSample('console.log(a);')],
-          want: ["docs/page.mdx:10: TS2304: Cannot find name 'a'."],
-        },
-      ],
-      [
-        'reports wrong syntax',
-        {
-          given: [toSample('if (')],
-          want: ['docs/page.mdx:10: TS1109: Expression expected.'],
-        },
-      ],
-      [
-        'takes every sample for a module, also one without imports',
-        { given: [toSample('await 1; const a = 1;'), toSample('const a = 2;')], want: [] },
-      ],
-      [
-        'does not ask for types in JavaScript, nor for those of caught values',
-        {
-          given: [
-            toSample('function log(e) { console.log(e); }\ntry { log(1); } catch (e) { log(e.code); }'),
-          ],
-          want: [],
-        },
-      ],
-      [
-        'checks annotated types in TypeScript',
-        {
-          given: [
-            toSample(`${head}const n: number = await Device.type();`, {
-              language: 'ts',
-            }),
-          ],
-          want: [
-            "docs/page.mdx:11: TS2322: Type 'string' is not assignable to type 'number'.",
-          ],
-        },
-      ],
-      [
-        'accepts a mistake that is marked',
-        {
-          given: [toSample(`${head}Device.kind();`, { wrongBecause: 'old name' })],
-          want: [],
-        },
-      ],
-      [
-        'rejects a marked sample without a mistake',
-        {
-          given: [toSample(`${head}Device.type();`, { wrongBecause: 'old name' })],
-          want: [
-            'docs/page.mdx:10: compiles, but is marked does-not-compile="old name". Show the mistake, or remove the mark.',
-          ],
-        },
-      ],
-      [
-        'rejects a mark without a reason',
-        {
-          given: [toSample(`${head}Device.kind();`, { wrongBecause: '' })],
-          want: ['docs/page.mdx:10: say why: does-not-compile="…"'],
-        },
-      ],
-    ];
+      'accepts a correct sample',
+      {
+        given: [toSample(`${head}console.log(await Device.type());`)],
+        want: [],
+      },
+    ],
+    [
+      'names file and line of a fault',
+      {
+        given: [toSample(`${head}Device.tpye();`)],
+        want: [
+          "docs/page.mdx:11: TS2339: Property 'tpye' does not exist on type 'typeof Device'.",
+        ],
+      },
+    ],
+    [
+      'finds a missing import, even if another sample has the name',
+      {
+        given: [toSample('export const a = 1;'), toSample('console.log(a);')],
+        want: ["docs/page.mdx:10: TS2304: Cannot find name 'a'."],
+      },
+    ],
+    [
+      'reports wrong syntax',
+      {
+        given: [toSample('if (')],
+        want: ['docs/page.mdx:10: TS1109: Expression expected.'],
+      },
+    ],
+    [
+      'takes every sample for a module, also one without imports',
+      {
+        given: [toSample('await 1; const a = 1;'), toSample('const a = 2;')],
+        want: [],
+      },
+    ],
+    [
+      'does not ask for types in JavaScript, nor for those of caught values',
+      {
+        given: [
+          toSample(
+            'function log(e) { console.log(e); }\ntry { log(1); } catch (e) { log(e.code); }',
+          ),
+        ],
+        want: [],
+      },
+    ],
+    [
+      'checks annotated types in TypeScript',
+      {
+        given: [
+          toSample(`${head}const n: number = await Device.type();`, {
+            language: 'ts',
+          }),
+        ],
+        want: [
+          "docs/page.mdx:11: TS2322: Type 'string' is not assignable to type 'number'.",
+        ],
+      },
+    ],
+    [
+      'accepts a mistake that is marked',
+      {
+        given: [
+          toSample(`${head}Device.kind();`, { wrongBecause: 'old name' }),
+        ],
+        want: [],
+      },
+    ],
+    [
+      'rejects a marked sample without a mistake',
+      {
+        given: [
+          toSample(`${head}Device.type();`, { wrongBecause: 'old name' }),
+        ],
+        want: [
+          'docs/page.mdx:10: compiles, but is marked does-not-compile="old name". Show the mistake, or remove the mark.',
+        ],
+      },
+    ],
+    [
+      'rejects a mark without a reason',
+      {
+        given: [toSample(`${head}Device.kind();`, { wrongBecause: '' })],
+        want: ['docs/page.mdx:10: say why: does-not-compile="…"'],
+      },
+    ],
+  ];
 
   test.each(tests)(
     '%s',
@@ -196,27 +210,30 @@ describe('checkSamples', () => {
   );
 });
 
-describe.each(readVersions(ROOT))('samples of $folder', ({ folder, document }) => {
-  const written = readSamples(path.join(ROOT, folder), ROOT);
-  const printed = getDocumentSamples(document, `${folder}/api/openrpc.json`);
+describe.each(readVersions(ROOT))(
+  'samples of $folder',
+  ({ folder, document }) => {
+    const written = readSamples(path.join(ROOT, folder), ROOT);
+    const printed = getDocumentSamples(document, `${folder}/api/openrpc.json`);
 
-  it('are all found', () => {
-    console.info(
-      `${folder}: ${written.length} written and ${printed.length} printed samples`,
+    it('are all found', () => {
+      console.info(
+        `${folder}: ${written.length} written and ${printed.length} printed samples`,
+      );
+      expect(printed.length).toBeGreaterThanOrEqual(MINIMUM.printed);
+      expect(written.length).toBeGreaterThanOrEqual(MINIMUM.written);
+    });
+
+    it(
+      'compile against the declarations of their version',
+      () => {
+        const faults = checkSamples(printDeclarations(document), [
+          ...written,
+          ...printed,
+        ]);
+        expect(faults.join('\n')).toBe('');
+      },
+      TIMEOUT,
     );
-    expect(printed.length).toBeGreaterThanOrEqual(MINIMUM.printed);
-    expect(written.length).toBeGreaterThanOrEqual(MINIMUM.written);
-  });
-
-  it(
-    'compile against the declarations of their version',
-    () => {
-      const faults = checkSamples(printDeclarations(document), [
-        ...written,
-        ...printed,
-      ]);
-      expect(faults.join('\n')).toBe('');
-    },
-    TIMEOUT,
-  );
-});
+  },
+);

@@ -36,12 +36,14 @@ export function parseSamples(text: string, file: string): readonly Sample[] {
   const samples: Sample[] = [];
   const lines = text.split('\n');
   for (let i = 0; i < lines.length; i++) {
-    const open = /^([\s>]*)(`{3,}|~{3,})\s*([^\s{`]*)(.*)$/.exec(lines[i] ?? '');
+    const open = /^([\s>]*)(`{3,}|~{3,})\s*([^\s{`]*)(.*)$/.exec(
+      lines[i] ?? '',
+    );
     if (!open) continue;
     const [, indent = '', fence = '', name = '', meta = ''] = open;
     const start = i + 1;
     const closing = new RegExp(`^[\\s>]*${fence}${fence.charAt(0)}*\\s*$`);
-    for (i = start; i < lines.length && !closing.test(lines[i] ?? ''); ) i++;
+    for (i = start; i < lines.length && !closing.test(lines[i] ?? '');) i++;
     const language = LANGUAGES[name.toLowerCase()];
     if (!language) continue;
     const wrongBecause = getReason(meta);

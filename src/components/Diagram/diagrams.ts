@@ -10,7 +10,10 @@ import transport from './data/transport';
 import type { DiagramSource } from './types';
 
 /** Every drawing that a guide can show, by name. */
-const DIAGRAMS: ReadonlyMap<string, DiagramSource> = new Map<string, DiagramSource>([
+const DIAGRAMS: ReadonlyMap<string, DiagramSource> = new Map<
+  string,
+  DiagramSource
+>([
   ['transport', transport],
   ['lifecycle-states', lifecycleStates],
   ['cold-launch', coldLaunch],

@@ -1,6 +1,6 @@
 import React from 'react';
 import DIAGRAMS from './diagrams';
-import DrawingShape from './Drawing';
+import DrawingShape from './DrawingShape';
 import getWords from './getWords';
 import layoutGraph from './layoutGraph';
 import layoutSequence from './layoutSequence';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A drawing of the guides, with its caption and the same content in words. */
-export default function Diagram({ name }: Props): JSX.Element {
+export default function Diagram({ name }: Props): React.JSX.Element {
   const source = getSource(name);
   const { height, shapes } =
     source.kind === 'graph' ? layoutGraph(source) : layoutSequence(source);

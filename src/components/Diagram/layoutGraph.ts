@@ -31,14 +31,12 @@ export default function layoutGraph(graph: GraphDiagram): Drawing {
       ...graph.arrows.flatMap((arrow) =>
         placeArrow(arrow, find(arrow.from), find(arrow.to)),
       ),
-      ...graph.nodes.map(
-        (node): Shape => ({
-          ...node,
-          kind: 'box',
-          note: node.note ?? [],
-          tone: node.tone ?? 'plain',
-        }),
-      ),
+      ...graph.nodes.map((node): Shape => ({
+        ...node,
+        kind: 'box',
+        note: node.note ?? [],
+        tone: node.tone ?? 'plain',
+      })),
     ],
   };
 }
@@ -48,7 +46,7 @@ function placeFrame({ label, edge, ...frame }: GraphFrame): Shape[] {
   const x = frame.x + frame.width / 2;
   return [
     { ...frame, kind: 'frame' },
-    { kind: 'text', x, y, text: label, anchor: 'middle', isHeading: true },
+    { kind: 'text', x, y, text: label, anchor: 'middle', style: 'heading' },
   ];
 }
 
@@ -77,15 +75,27 @@ function connect(a: Rectangle, b: Rectangle, at?: number): [Point, Point] {
   if (left < right) {
     const x = at ?? (left + right) / 2;
     return a.y < b.y
-      ? [{ x, y: a.y + a.height }, { x, y: b.y }]
-      : [{ x, y: a.y }, { x, y: b.y + b.height }];
+      ? [
+          { x, y: a.y + a.height },
+          { x, y: b.y },
+        ]
+      : [
+          { x, y: a.y },
+          { x, y: b.y + b.height },
+        ];
   }
   const top = Math.max(a.y, b.y);
   const bottom = Math.min(a.y + a.height, b.y + b.height);
   const y = at ?? (top + bottom) / 2;
   return a.x < b.x
-    ? [{ x: a.x + a.width, y }, { x: b.x, y }]
-    : [{ x: a.x, y }, { x: b.x + b.width, y }];
+    ? [
+        { x: a.x + a.width, y },
+        { x: b.x, y },
+      ]
+    : [
+        { x: a.x, y },
+        { x: b.x + b.width, y },
+      ];
 }
 
 function placeLabel(
@@ -105,6 +115,7 @@ function placeLabel(
   return lines.map((text, index) => ({
     ...place,
     kind: 'text',
+    style: 'label',
     y: place.y + index * LINE,
     text,
   }));

@@ -1,5 +1,6 @@
 import { LINE, WIDTH } from './metrics';
 import type {
+  BoxShape,
   Drawing,
   Message,
   SequenceDiagram,
@@ -39,16 +40,14 @@ export default function layoutSequence(diagram: SequenceDiagram): Drawing {
 
   const top = HEAD.y + HEAD.height;
   const body = placeSteps(steps, top + 10, find);
-  const heads = participants.map(
-    ({ id, label }): Shape => ({
-      ...HEAD,
-      kind: 'box',
-      x: find(id) - HEAD.width / 2,
-      label: [label],
-      note: [],
-      tone: 'quiet',
-    }),
-  );
+  const heads = participants.map(({ id, label }): Shape => ({
+    ...HEAD,
+    kind: 'box',
+    x: find(id) - HEAD.width / 2,
+    label: [label],
+    note: [],
+    tone: 'quiet',
+  }));
   const lifelines = participants.map(({ id }): Shape => {
     const x = find(id);
     return { kind: 'lifeline', from: { x, y: top }, to: { x, y: body.bottom } };
@@ -97,15 +96,14 @@ function placeMessage(
   to: number,
 ): Placed {
   const y = top + label.length * LINE + 9;
-  const texts = label.map(
-    (text, index): Shape => ({
-      kind: 'text',
-      x: (from + to) / 2,
-      y: top + 12 + index * LINE,
-      text,
-      anchor: 'middle',
-    }),
-  );
+  const texts = label.map((text, index): Shape => ({
+    kind: 'text',
+    x: (from + to) / 2,
+    y: top + 12 + index * LINE,
+    text,
+    anchor: 'middle',
+    style: 'label',
+  }));
   const arrow: Shape = {
     kind: 'arrow',
     from: { x: from, y },
@@ -153,7 +151,7 @@ function placeFrame(
       y: y + 19,
       text: label,
       anchor: 'start',
-      isHeading: true,
+      style: 'heading',
     },
     ...inner.shapes,
   ];

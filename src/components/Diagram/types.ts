@@ -95,7 +95,10 @@ export type Step = Message | Activity | State | StepFrame;
 export interface SequenceDiagram extends Base {
   readonly kind: 'sequence';
   /** From left to right. */
-  readonly participants: readonly { readonly id: string; readonly label: Text }[];
+  readonly participants: readonly {
+    readonly id: string;
+    readonly label: Text;
+  }[];
   readonly steps: readonly Step[];
 }
 
@@ -106,29 +109,35 @@ export interface Point {
   readonly y: number;
 }
 
-/** What is left after layout: placed shapes, drawn in order. */
+export interface BoxShape extends Rectangle {
+  readonly kind: 'box';
+  readonly label: readonly Text[];
+  readonly note: readonly Text[];
+  readonly tone: Tone;
+}
+
+export interface ArrowShape {
+  readonly kind: 'arrow';
+  readonly from: Point;
+  readonly to: Point;
+  readonly isTwoWay: boolean;
+  readonly isDashed: boolean;
+}
+
+export interface TextShape extends Point {
+  readonly kind: 'text';
+  readonly text: Text;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly style: 'heading' | 'label' | 'note';
+}
+
+/** What layout makes of a diagram: placed shapes, drawn in this order. */
 export type Shape =
-  | (Rectangle & {
-      readonly kind: 'box';
-      readonly label: readonly Text[];
-      readonly note: readonly Text[];
-      readonly tone: Tone;
-    })
+  | BoxShape
+  | ArrowShape
+  | TextShape
   | (Rectangle & { readonly kind: 'frame' })
-  | { readonly kind: 'lifeline'; readonly from: Point; readonly to: Point }
-  | {
-      readonly kind: 'arrow';
-      readonly from: Point;
-      readonly to: Point;
-      readonly isTwoWay: boolean;
-      readonly isDashed: boolean;
-    }
-  | (Point & {
-      readonly kind: 'text';
-      readonly text: Text;
-      readonly anchor: 'start' | 'middle' | 'end';
-      readonly isHeading?: boolean;
-    });
+  | { readonly kind: 'lifeline'; readonly from: Point; readonly to: Point };
 
 export interface Drawing {
   readonly height: number;

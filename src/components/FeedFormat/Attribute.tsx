@@ -8,7 +8,7 @@ interface Props {
   readonly attribute: FeedAttribute;
 }
 
-export default function Attribute({ attribute }: Props): JSX.Element {
+export default function Attribute({ attribute }: Props): React.JSX.Element {
   const { name, type, values, description, example, note } = attribute;
   // Where all values are listed, an example adds nothing.
   const isExampleNeeded = type !== 'boolean' && values === undefined;

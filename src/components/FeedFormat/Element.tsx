@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** One entry of the reference, under the heading id of the former site. */
-export default function Element({ element }: Props): JSX.Element {
+export default function Element({ element }: Props): React.JSX.Element {
   const { name, id, path, appliesTo, attributes, note } = element;
   const distinction = getDistinction(element);
   const example = printExample(element);

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Links to the entries of some elements. */
-export default function ElementLinks({ elements }: Props): JSX.Element {
+export default function ElementLinks({ elements }: Props): React.JSX.Element {
   return (
     <ul className={styles.values}>
       {elements.map(({ path, id, name }) => (

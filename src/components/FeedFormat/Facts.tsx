@@ -11,7 +11,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-export function Fact({ name, children }: FactProps): JSX.Element {
+export function Fact({ name, children }: FactProps): React.JSX.Element {
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** What elements and attributes have in common. */
-export default function Facts({ value, children }: Props): JSX.Element {
+export default function Facts({ value, children }: Props): React.JSX.Element {
   const { type, unit, values, open = false, default: preset } = value;
   return (
     <dl className={styles.facts}>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Heading whose text and level stand in the table of contents, and only there. */
-export default function FeedHeading({ toc, id }: Props): JSX.Element {
+export default function FeedHeading({ toc, id }: Props): React.JSX.Element {
   const item = toc.find((candidate) => candidate.id === id);
   if (!item) {
     const ids = toc.map((candidate) => candidate.id);

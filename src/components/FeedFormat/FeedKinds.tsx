@@ -8,7 +8,7 @@ import { getRequirements } from './requirements';
 import styles from './styles.module.css';
 
 /** What every item needs, then what each content kind needs besides. */
-export default function FeedKinds(): JSX.Element {
+export default function FeedKinds(): React.JSX.Element {
   const always = getChildElements('item').filter(({ required }) => required);
   return (
     <dl className={styles.facts}>

@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Links to all elements that stand in another one, by how much they are needed. */
-export default function FeedMap({ parent }: Props): JSX.Element {
+export default function FeedMap({ parent }: Props): React.JSX.Element {
   return (
     <dl className={styles.facts}>
       {getGroups(getChildElements(parent)).map(([name, elements]) => (

@@ -16,14 +16,14 @@ function getAnchor(name: string): string | undefined {
   return isPrefixed && others.length === 0 ? element?.id : undefined;
 }
 
-function Code({ text }: { readonly text: string }): JSX.Element {
+function Code({ text }: { readonly text: string }): React.JSX.Element {
   const anchor = getAnchor(text);
   const code = <code>{text}</code>;
   return anchor === undefined ? code : <Link to={`#${anchor}`}>{code}</Link>;
 }
 
 /** Text of the data, with code set as code and element names linked. */
-export default function Prose({ children }: Props): JSX.Element {
+export default function Prose({ children }: Props): React.JSX.Element {
   return (
     <>
       {children

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Reference of all elements that stand directly in another one. */
-export default function FeedElements({ parent }: Props): JSX.Element {
+export default function FeedElements({ parent }: Props): React.JSX.Element {
   return (
     <>
       {getChildElements(parent).map((element) => (

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Since when not to use a method, and what to use in its place. */
-export default function Deprecation({ deprecation }: Props): JSX.Element {
+export default function Deprecation({ deprecation }: Props): React.JSX.Element {
   const { since, alternative } = deprecation;
   return (
     <p className={styles.deprecation}>

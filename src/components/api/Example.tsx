@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** JavaScript, what it gives, and the JSON-RPC messages behind one click. */
-export default function Example({ example }: Props): JSX.Element {
+export default function Example({ example }: Props): React.JSX.Element {
   const { name, javascript, result, messages } = example;
   return (
     <div className={styles.example}>

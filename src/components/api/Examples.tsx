@@ -10,7 +10,10 @@ interface Props {
 }
 
 /** The examples of a method, those for most readers first. */
-export default function Examples({ examples, visible }: Props): JSX.Element {
+export default function Examples({
+  examples,
+  visible,
+}: Props): React.JSX.Element {
   const rest = examples.slice(visible);
   return (
     <>
@@ -20,7 +23,9 @@ export default function Examples({ examples, visible }: Props): JSX.Element {
       {rest.length > 0 && (
         <details className={styles.details}>
           <summary>
-            {rest.length === 1 ? '1 more example' : `${rest.length} more examples`}
+            {rest.length === 1
+              ? '1 more example'
+              : `${rest.length} more examples`}
           </summary>
           {rest.map((example) => (
             <Example key={example.name} example={example} />

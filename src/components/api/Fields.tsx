@@ -9,7 +9,7 @@ export function Values({
   values,
 }: {
   readonly values: readonly ValueModel[];
-}): JSX.Element {
+}): React.JSX.Element {
   return (
     <ul className={styles.values}>
       {values.map(({ value, description }) => (
@@ -27,7 +27,7 @@ function Field({
 }: {
   readonly field: FieldModel;
   readonly showsOptional: boolean;
-}): JSX.Element {
+}): React.JSX.Element {
   const { name, type, required, description, constraints, values } = field;
   return (
     <div className={styles.field}>
@@ -63,7 +63,7 @@ interface Props {
 export default function Fields({
   fields,
   showsOptional = true,
-}: Props): JSX.Element {
+}: Props): React.JSX.Element {
   return (
     <dl className={styles.fields}>
       {fields.map((field) => (

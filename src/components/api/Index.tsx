@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Modules or pages of types with a line each. */
-export default function Index({ model, show, path }: Props): JSX.Element {
+export default function Index({ model, show, path }: Props): React.JSX.Element {
   return (
     <dl className={styles.fields}>
       {model[show].map(({ name, summary }) => (

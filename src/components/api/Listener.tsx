@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** `listen`, `once` or `clear`, with the behaviour of this version. */
-export default function Listener({ listener }: Props): JSX.Element {
+export default function Listener({ listener }: Props): React.JSX.Element {
   return (
     <section className={styles.member} aria-labelledby={listener.id}>
       <Heading as="h3" id={listener.id}>

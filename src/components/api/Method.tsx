@@ -20,7 +20,7 @@ function Errors({
   errors,
 }: {
   readonly errors: readonly string[];
-}): JSX.Element {
+}): React.JSX.Element {
   return (
     <>
       <h4>Errors</h4>
@@ -40,7 +40,7 @@ export default function Method({
   method,
   resultTitle = 'Result',
   badge,
-}: Props): JSX.Element {
+}: Props): React.JSX.Element {
   const { id, name, summary, description, deprecation, related } = method;
   const subscribes = method.forms.length > 1;
   return (

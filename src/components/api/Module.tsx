@@ -23,7 +23,7 @@ function Section({
   readonly name: keyof typeof SECTION_IDS;
   readonly isEmpty?: boolean;
   readonly children: ReactNode;
-}): JSX.Element | null {
+}): React.JSX.Element | null {
   if (isEmpty) return null;
   return (
     <>
@@ -36,7 +36,7 @@ function Section({
 }
 
 /** The reference of a module: its methods, events and types. */
-export default function Module({ model }: Props): JSX.Element {
+export default function Module({ model }: Props): React.JSX.Element {
   const { name, methods, listeners, events, internal, schemas } = model;
   return (
     <>

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Printed code whose type names lead to their explanation. */
-export default function Parts({ parts }: Props): JSX.Element {
+export default function Parts({ parts }: Props): React.JSX.Element {
   return (
     <>
       {parts.map((part, i) =>

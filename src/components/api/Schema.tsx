@@ -13,7 +13,11 @@ interface Props {
   readonly as: 'h2' | 'h3';
 }
 
-function UsedBy({ links }: { readonly links: readonly LinkModel[] }): JSX.Element {
+function UsedBy({
+  links,
+}: {
+  readonly links: readonly LinkModel[];
+}): React.JSX.Element {
   return (
     <p className={styles.usedBy}>
       Used by{' '}
@@ -28,7 +32,7 @@ function UsedBy({ links }: { readonly links: readonly LinkModel[] }): JSX.Elemen
 }
 
 /** A type: its shape, its fields or values, and who uses it. */
-export default function Schema({ schema, as }: Props): JSX.Element {
+export default function Schema({ schema, as }: Props): React.JSX.Element {
   const { id, name, summary, description, alternatives, usedBy } = schema;
   return (
     <section className={styles.member} aria-labelledby={id}>

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** A page of types that several modules share. */
-export default function SchemaPage({ model }: Props): JSX.Element {
+export default function SchemaPage({ model }: Props): React.JSX.Element {
   return (
     <>
       <p>{model.summary}.</p>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Every way to call a method, with its types as links. */
-export default function Signature({ forms }: Props): JSX.Element {
+export default function Signature({ forms }: Props): React.JSX.Element {
   return (
     <div className={styles.signatures}>
       {forms.map(({ title, signature }) => (

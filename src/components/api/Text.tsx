@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** Text of the API description, its `code` set as code. */
-export default function Text({ children }: Props): JSX.Element {
+export default function Text({ children }: Props): React.JSX.Element {
   return (
     <>
       {children

@@ -16,7 +16,10 @@ export default function openrpcPlugin(
     name: 'openrpc',
     loadContent() {
       for (const version of versions) {
-        readDocument(siteDir, path.join('versioned_docs', `version-${version}`));
+        readDocument(
+          siteDir,
+          path.join('versioned_docs', `version-${version}`),
+        );
       }
       return Promise.resolve();
     },

@@ -31,11 +31,14 @@ export default function loader(
     return `export default ${JSON.stringify(part)}`;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const issuer = this._module && this._compilation?.moduleGraph.getIssuer(this._module);
+    const issuer =
+      this._module && this._compilation?.moduleGraph.getIssuer(this._module);
     const page =
       issuer && 'resource' in issuer
         ? path.relative(siteDir, String(issuer.resource))
         : file;
-    throw new Error(`${page}: import of ${file}${this.resourceQuery}: ${reason}`);
+    throw new Error(
+      `${page}: import of ${file}${this.resourceQuery}: ${reason}`,
+    );
   }
 }

@@ -1,13 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DocumentError, parseDocument, type OpenRpcDocument } from '../../openrpc';
+import {
+  DocumentError,
+  parseDocument,
+  type OpenRpcDocument,
+} from '../../openrpc';
 import { validateExamples, validateMetaSchema } from './validateDocument';
 
 const parsed = new Map<string, { text: string; document: OpenRpcDocument }>();
 
 /** Version that a folder holds: `0.7.0` for `versioned_docs/version-0.7.0`. */
 export function getFolderVersion(file: string): string | undefined {
-  return /versioned_docs\/version-([^/]+)\//.exec(file.replace(/\\/g, '/'))?.[1];
+  return /versioned_docs\/version-([^/]+)\//.exec(
+    file.replace(/\\/g, '/'),
+  )?.[1];
 }
 
 function validateVersion(document: OpenRpcDocument, file: string): void {
@@ -40,7 +46,10 @@ export function checkDocument(text: string, file: string): OpenRpcDocument {
  * The document of a docs folder.
  * @throws when the folder has none, or a faulty one
  */
-export function readDocument(siteDir: string, docsDir: string): OpenRpcDocument {
+export function readDocument(
+  siteDir: string,
+  docsDir: string,
+): OpenRpcDocument {
   const file = path.join(docsDir, 'api', 'openrpc.json');
   if (!fs.existsSync(path.join(siteDir, file))) {
     throw new Error(

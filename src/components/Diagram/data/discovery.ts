@@ -43,8 +43,7 @@ const discovery: GraphDiagram = {
       to: 'platform',
       label: ['Metadata'],
       note: ['feed'],
-      words:
-        'Metadata: your backend delivers the catalogue to the platform.',
+      words: 'Metadata: your backend delivers the catalogue to the platform.',
     },
     {
       from: 'platform',

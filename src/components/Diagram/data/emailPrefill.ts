@@ -73,8 +73,7 @@ const emailPrefill: SequenceDiagram = {
           kind: 'activity',
           by: 'app',
           label: ['continues'],
-          words:
-            'Your app continues, for example with `Keyboard.password()`.',
+          words: 'Your app continues, for example with `Keyboard.password()`.',
         },
       ],
     },

@@ -78,8 +78,7 @@ const lifecycleStates: GraphDiagram = {
       to: 'initializing',
       at: 60,
       label: ['platform loads', 'the app'],
-      words:
-        'From not running to `initializing`: the platform loads the app.',
+      words: 'From not running to `initializing`: the platform loads the app.',
     },
     {
       from: 'initializing',

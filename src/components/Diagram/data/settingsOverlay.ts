@@ -7,7 +7,7 @@ const settingsOverlay: SequenceDiagram = {
   title: 'The viewer opens the settings',
   description:
     'While the settings of the platform cover the app, the app is in the background. It learns of each changed setting that it listens for, and returns to the foreground when the viewer closes the settings.',
-  caption: 
+  caption:
     'Your app stays active under the settings and learns of each change it listens for.',
   participants: LAUNCH_PARTICIPANTS,
   steps: [

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const COMMANDS = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+];
+
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const INSTALLERS: readonly (readonly [string, readonly string[]])[] = [
+  ['npx', ['playwright', 'install', '--with-deps', 'chromium']],
+  ['apt-get', ['update']],
+  ['apt-get', ['install', '-y', 'chromium']],
+  ['dnf', ['install', '-y', 'chromium']],
+  ['apk', ['add', 'chromium']],
+  ['brew', ['install', '--cask', 'chromium']],
+];
+
+function findCommand(name: string): string | undefined {
+  const found = spawnSync('which', [name], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.trim() : undefined;
+}
+
+/** Path of an installed Chrome or Chromium, or of Playwright's own. */
+export function findBrowser(): string | undefined {
+  for (const name of COMMANDS) {
+    const path = findCommand(name);
+    if (path) return path;
+  }
+  return [...APPLICATIONS, chromium.executablePath()].find((path) =>
+    fs.existsSync(path),
+  );
+}
+
+/**
+ * Path of a browser, installed first where there is none.
+ * @throws when none can be installed; the message says what to install
+ */
+export function ensureBrowser(): string {
+  for (const [command, args] of INSTALLERS) {
+    const path = findBrowser();
+    if (path) return path;
+    if (findCommand(command)) spawnSync(command, args, { stdio: 'inherit' });
+  }
+  const path = findBrowser();
+  if (path) return path;
+  throw new Error(
+    'No browser found, and none could be installed. Install Chrome or Chromium, or set BROWSER_PATH to one.',
+  );
+}
