@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const siteDir = fileURLToPath(new URL('.', import.meta.url));
+
 export default defineConfig({
-  resolve: { alias: { '@site': import.meta.dirname } },
+  resolve: { alias: { '@site': siteDir } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**'],

@@ -1,9 +1,10 @@
 import type { Effect } from './change';
 import type { Comparison, Difference, SchemaPair, Step } from './comparison';
 import { compareLists } from './compareLists';
-import { getKind, normalizeSchema, toCanonical } from './normalizeSchema';
+import { getKind, normalizeSchema } from './normalizeSchema';
 import { describeType, describeTypes, getLabel, getOwner } from './place';
 import { getSchema, getSchemaKey, resolveSchema } from './references';
+import { toCanonical } from './toCanonical';
 import type { OpenRpcDocument, Schema } from './types';
 
 /** Key of the schema that a key means, aliases followed. */
@@ -112,4 +113,29 @@ export function diffAlternatives(
     ],
     parts: both.map((schemas) => ({ ...schemas, place: pair.place })),
   };
+}
+
+/** Forms of which an object with fields of its own has to fit one. */
+export function diffVariants(
+  comparison: Comparison,
+  { older, newer, place }: SchemaPair,
+): Step {
+  if (older.oneOf && newer.oneOf) {
+    return diffAlternatives(comparison, {
+      older: { oneOf: older.oneOf },
+      newer: { oneOf: newer.oneOf },
+      place,
+    });
+  }
+  if (!older.oneOf && !newer.oneOf) return { differences: [], parts: [] };
+  const what = newer.oneOf
+    ? 'has to fit one of several forms now'
+    : 'no longer has to fit one of several forms';
+  const difference: Difference = {
+    kind: 'changed',
+    path: place.path,
+    effect: newer.oneOf ? 'tightened' : 'loosened',
+    message: `${getLabel(place)} ${what}`,
+  };
+  return { differences: [difference], parts: [] };
 }

@@ -1,12 +1,8 @@
 import type { Effect } from './change';
 import type { Difference, SchemaPair } from './comparison';
-import {
-  isPatternMap,
-  isWording,
-  normalizeSchema,
-  toCanonical,
-} from './normalizeSchema';
+import { isPatternMap, isWording, normalizeSchema } from './normalizeSchema';
 import { getLabel, getOwner } from './place';
+import { toCanonical } from './toCanonical';
 import type { Schema } from './types';
 
 /** Keywords that have a comparison of their own. */

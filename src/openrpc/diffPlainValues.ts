@@ -1,5 +1,5 @@
 import type { Effect } from './change';
-import type { Comparison, Difference, SchemaPair, Step } from './comparison';
+import type { Comparison, Difference, SchemaPair } from './comparison';
 import { compareLists } from './compareLists';
 import { describeTypes, getLabel, getOwner } from './place';
 import type { Json, Schema } from './types';
@@ -71,25 +71,21 @@ function diffAllowed(
   ];
 }
 
-/** Texts, numbers and other values without inner parts. */
+/** The type in general, and the only values where a schema lists them. */
 export function diffPlainValues(
   comparison: Comparison,
   pair: SchemaPair,
-): Step {
+): Difference[] {
   const { older, newer, place } = pair;
   const [before, after] = [getAllowed(older), getAllowed(newer)];
   const isConstant = older.const !== undefined && newer.const !== undefined;
   if (before && after) {
     const values = diffAllowed(before, after, pair);
-    if (!isConstant || !values.length)
-      return { differences: values, parts: [] };
+    if (!isConstant || !values.length) return values;
   }
   const effect = getEffect(older, newer);
-  if (!effect) return { differences: [], parts: [] };
-  const message = `${getLabel(place)} ${describeTypes(comparison, older, newer)}`;
-  const { path } = place;
-  return {
-    differences: [{ kind: 'changed', path, effect, message }],
-    parts: [],
-  };
+  if (!effect) return [];
+  const types = describeTypes(comparison, older, newer);
+  const message = `${getLabel(place)} ${types}`;
+  return [{ kind: 'changed', path: place.path, effect, message }];
 }

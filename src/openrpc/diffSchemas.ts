@@ -1,5 +1,5 @@
 import type { Comparison, Difference, SchemaPair, Step } from './comparison';
-import { diffAlternatives, toKey } from './diffAlternatives';
+import { diffAlternatives, diffVariants, toKey } from './diffAlternatives';
 import { diffItems } from './diffItems';
 import { diffKeywords } from './diffKeywords';
 import { diffLimits } from './diffLimits';
@@ -38,15 +38,10 @@ function diffKind(
     case 'array':
       return diffItems(comparison, pair);
     case 'value':
-      return diffPlainValues(comparison, pair);
+      return { differences: [], parts: [] };
     case 'object': {
       const step = diffObjects(comparison, pair);
-      if (!pair.older.oneOf && !pair.newer.oneOf) return step;
-      const variants = diffAlternatives(comparison, {
-        older: { oneOf: pair.older.oneOf ?? [] },
-        newer: { oneOf: pair.newer.oneOf ?? [] },
-        place: pair.place,
-      });
+      const variants = diffVariants(comparison, pair);
       return {
         differences: [...step.differences, ...variants.differences],
         parts: [...step.parts, ...variants.parts],
@@ -59,7 +54,11 @@ function diffStructure(comparison: Comparison, pair: SchemaPair): Step {
   const kind = getKind(pair.older);
   if (kind !== getKind(pair.newer)) return diffAlternatives(comparison, pair);
   const { differences, parts } = diffKind(comparison, kind, pair);
-  return { differences: [...differences, ...diffLimits(pair)], parts };
+  const values = diffPlainValues(comparison, pair);
+  return {
+    differences: [...values, ...differences, ...diffLimits(pair)],
+    parts,
+  };
 }
 
 /** What differs between two schemas; wording and examples left out. */

@@ -1,20 +1,10 @@
-import { getSchemaKey } from './references';
-import type { Schema } from './types';
+import type { Json, Schema } from './types';
 
 /** Kinds between which a schema cannot change and stay the same type. */
 export type SchemaKind = 'object' | 'union' | 'array' | 'value';
 
 /** Keywords that word or show a schema and do not define it. */
 const WORDING = ['title', 'summary', 'description', 'examples', '$comment'];
-
-/** Keywords whose keys are names, not keywords. */
-const NAMED = ['properties', 'patternProperties'];
-
-/** Keywords whose values are data, not schemas. */
-const DATA = ['const', 'default', 'enum'];
-
-/** Lists whose order means nothing. */
-const SETS = ['required', 'enum', 'type', 'allOf', 'anyOf', 'oneOf'];
 
 /** True for a keyword that changes nothing about which values are valid. */
 export function isWording(keyword: string): boolean {
@@ -40,45 +30,74 @@ function unfoldMap(schema: Schema): Schema {
   };
 }
 
-/**
- * One of several spellings: nameless parts of `allOf` merged, maps alike,
- * `oneOf` for `anyOf`.
- */
-export function normalizeSchema(schema: Schema): Schema {
-  const { allOf = [], ...own } = schema;
-  const parts = [
-    ...allOf.filter((s) => s.$ref === undefined).map(normalizeSchema),
-    unfoldMap(own),
-  ];
-  const bases = [
-    ...allOf.filter((s) => s.$ref !== undefined),
-    ...parts.flatMap((s) => s.allOf ?? []),
-  ];
-  const required = parts.flatMap((s) => s.required ?? []);
-  const properties = parts.map((s) => s.properties ?? {});
-  const { anyOf, ...merged }: Schema = Object.assign({}, ...parts, {
-    properties: Object.assign({}, ...properties),
-    required: [...new Set(required)],
-    allOf: bases,
-  });
-  return dropDefaults(
-    anyOf && !merged.oneOf
-      ? { ...merged, oneOf: anyOf }
-      : { ...merged, ...(anyOf && { anyOf }) },
+/** All parts' fields; what several parts say of one field holds together. */
+function mergeFields(parts: readonly Schema[]): Record<string, Schema> {
+  const fields: Record<string, Schema> = {};
+  for (const part of parts) {
+    for (const [name, field] of Object.entries(part.properties ?? {})) {
+      const known = fields[name];
+      fields[name] = known ? { allOf: [known, field] } : field;
+    }
+  }
+  return fields;
+}
+
+function getTypeOf(value: Json): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+/** The type, even where only values or members tell it. */
+function getType(schema: Schema): Schema['type'] {
+  const values = schema.const === undefined ? schema.enum : [schema.const];
+  if (values) {
+    const types = [...new Set(values.map(getTypeOf))];
+    return types.length === 1 ? types[0] : types;
+  }
+  if (schema.type !== undefined) return schema.type;
+  if (schema.items) return 'array';
+  const isObject =
+    schema.properties ?? schema.required ?? schema.additionalProperties;
+  return isObject === undefined ? undefined : 'object';
+}
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Object.keys(value).length;
+
+/** True for a keyword that says nothing beyond its default. */
+function isDefault([key, value]: [string, unknown]): boolean {
+  return (
+    value === undefined ||
+    (['properties', 'required', 'allOf'].includes(key) && isEmpty(value)) ||
+    (key === 'additionalProperties' && value === true)
   );
 }
 
-function dropDefaults(schema: Schema): Schema {
-  const isEmpty = (value: unknown): boolean =>
-    typeof value === 'object' && value !== null && !Object.keys(value).length;
-  return Object.fromEntries(
-    Object.entries(schema).filter(
-      ([key, value]) =>
-        !(
-          ['properties', 'required', 'allOf'].includes(key) && isEmpty(value)
-        ) && !(key === 'additionalProperties' && value === true),
-    ),
-  );
+const dropDefaults = (schema: Schema): Schema =>
+  Object.fromEntries(Object.entries(schema).filter((e) => !isDefault(e)));
+
+/**
+ * One of several spellings: nameless parts of `allOf` merged, maps alike,
+ * `oneOf` for `anyOf`, the type always told.
+ */
+export function normalizeSchema(schema: Schema): Schema {
+  const { allOf = [], anyOf, ...own } = schema;
+  const parts = [
+    ...allOf.filter((s) => s.$ref === undefined).map(normalizeSchema),
+    unfoldMap({ ...own, ...(anyOf && { oneOf: own.oneOf ?? anyOf }) }),
+  ];
+  const required = parts.flatMap((s) => s.required ?? []);
+  const merged: Schema = dropDefaults({
+    ...Object.assign({}, ...parts),
+    properties: mergeFields(parts),
+    required: [...new Set(required)],
+    allOf: [
+      ...allOf.filter((s) => s.$ref !== undefined),
+      ...parts.flatMap((s) => s.allOf ?? []),
+    ],
+  });
+  return dropDefaults({ ...merged, type: getType(merged) });
 }
 
 /** The kind of a normalized schema without `$ref`. */
@@ -88,48 +107,4 @@ export function getKind(schema: Schema): SchemaKind {
   }
   if (schema.oneOf) return 'union';
   return schema.items || schema.type === 'array' ? 'array' : 'value';
-}
-
-/** A text that two schemas share exactly if they allow the same values. */
-export function toCanonical(
-  schema: Schema,
-  renameKey: (key: string) => string = (key) => key,
-): string {
-  const visit = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(visit);
-    if (typeof node !== 'object' || node === null) return node;
-    return sortKeys(normalizeSchema(node), (key, value) => {
-      if (isWording(key)) return undefined;
-      if (key === '$ref') return renameKey(getSchemaKey(String(value)));
-      if (SETS.includes(key))
-        return toSet(DATA.includes(key) ? value : visit(value));
-      if (NAMED.includes(key)) return sortKeys(value, (_, s) => visit(s));
-      return DATA.includes(key) ? sortData(value) : visit(value);
-    });
-  };
-  return JSON.stringify(visit(schema));
-}
-
-function sortKeys(
-  node: unknown,
-  map: (key: string, value: unknown) => unknown,
-): object {
-  return Object.fromEntries(
-    Object.entries(node as object)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, value]) => [key, map(key, value)]),
-  );
-}
-
-const sortData = (data: unknown): unknown =>
-  Array.isArray(data)
-    ? data.map(sortData)
-    : typeof data === 'object' && data !== null
-      ? sortKeys(data, (_, value) => sortData(value))
-      : data;
-
-function toSet(value: unknown): unknown {
-  if (!Array.isArray(value)) return value;
-  const items = value.map((item) => JSON.stringify(sortData(item))).sort();
-  return items.length === 1 && typeof value[0] === 'string' ? value[0] : items;
 }

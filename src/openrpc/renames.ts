@@ -1,4 +1,5 @@
-import { getKind, normalizeSchema, toCanonical } from './normalizeSchema';
+import { getKind, normalizeSchema } from './normalizeSchema';
+import { toCanonical } from './toCanonical';
 import type { OpenRpcDocument, Schema } from './types';
 
 /** True for a schema that says enough to be recognised under another name. */

@@ -70,15 +70,12 @@ describe.each(NAMES)('the diagram %s', (name) => {
   });
 
   test('draws every shape inside its width and height', () => {
-    const [width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/
-      .exec(html)!
-      .slice(1)
-      .map(Number);
+    const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(html) ?? [];
     for (const [, x = '', y = ''] of html.matchAll(/ x="(\S+)" y="(\S+)"/g)) {
       expect(Number(x)).toBeGreaterThan(0);
-      expect(Number(x)).toBeLessThan(width);
+      expect(Number(x)).toBeLessThan(Number(width));
       expect(Number(y)).toBeGreaterThan(0);
-      expect(Number(y)).toBeLessThan(height);
+      expect(Number(y)).toBeLessThan(Number(height));
     }
   });
 });

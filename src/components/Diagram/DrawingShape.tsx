@@ -1,10 +1,9 @@
 import React from 'react';
-import { BASELINE, LINE } from './metrics';
 import splitCode from './splitCode';
 import styles from './styles.module.css';
-import type { ArrowShape, BoxShape, Point, Shape, TextShape } from './types';
+import type { ArrowShape, Point, Shape, TextShape } from './types';
 
-function Line({ x, y, text, anchor, style }: Omit<TextShape, 'kind'>) {
+function Line({ x, y, text, anchor, style }: TextShape) {
   return (
     <text x={x} y={y} textAnchor={anchor} className={styles[style]}>
       {splitCode(text).map((part, index) => (
@@ -13,30 +12,6 @@ function Line({ x, y, text, anchor, style }: Omit<TextShape, 'kind'>) {
         </tspan>
       ))}
     </text>
-  );
-}
-
-function Box({ x, y, width, height, label, note, tone }: BoxShape) {
-  const lines = [...label, ...note];
-  const first = y + height / 2 + BASELINE - ((lines.length - 1) * LINE) / 2;
-  return (
-    <>
-      <rect
-        {...{ x, y, width, height }}
-        rx={8}
-        className={`${styles.box} ${styles[tone]}`}
-      />
-      {lines.map((text, index) => (
-        <Line
-          key={index}
-          x={x + width / 2}
-          y={first + index * LINE}
-          text={text}
-          anchor="middle"
-          style={index < label.length ? 'heading' : 'note'}
-        />
-      ))}
-    </>
   );
 }
 
@@ -72,21 +47,27 @@ interface Props {
 }
 
 /** One placed shape as SVG. */
-export default function DrawingShape({ shape }: Props): React.JSX.Element {
+export default function DrawingShape({ shape }: Props): JSX.Element {
   switch (shape.kind) {
-    case 'box':
-      return <Box {...shape} />;
-    case 'arrow':
-      return <Arrow {...shape} />;
-    case 'text':
-      return <Line {...shape} />;
+    case 'box': {
+      const { x, y, width, height, tone } = shape;
+      return (
+        <rect {...{ x, y, width, height }} rx={8} className={styles[tone]} />
+      );
+    }
     case 'frame': {
-      const { kind, ...rectangle } = shape;
-      return <rect {...rectangle} rx={10} className={styles[kind]} />;
+      const { x, y, width, height } = shape;
+      return (
+        <rect {...{ x, y, width, height }} rx={10} className={styles.frame} />
+      );
     }
     case 'lifeline':
       return (
         <path d={getPath(shape.from, shape.to)} className={styles.lifeline} />
       );
+    case 'arrow':
+      return <Arrow {...shape} />;
+    case 'text':
+      return <Line {...shape} />;
   }
 }

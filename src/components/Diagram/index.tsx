@@ -23,7 +23,7 @@ export default function Diagram({ name }: Props): React.JSX.Element {
   const descriptionId = `diagram-${name}-description`;
 
   return (
-    <figure className={styles.figure}>
+    <figure className={`card ${styles.figure}`}>
       <svg
         role="img"
         aria-labelledby={titleId}
@@ -42,7 +42,7 @@ export default function Diagram({ name }: Props): React.JSX.Element {
       </figcaption>
       <details className={styles.words}>
         <summary>Diagram in words</summary>
-        <ol>
+        <ol className="margin-top--sm margin-bottom--none">
           {getWords(source).map((words, index) => (
             <li key={index}>
               <Prose text={words} />

@@ -1,4 +1,6 @@
 import { BASELINE, LINE } from './metrics';
+import placeBox from './placeBox';
+import placeLines from './placeLines';
 import type {
   Drawing,
   GraphArrow,
@@ -9,9 +11,14 @@ import type {
   Shape,
 } from './types';
 
+/** Between a line and its label. */
 const GAP = 7;
 
-/** Places the arrows and labels of a graph between its nodes. */
+/**
+ * Places the arrows and labels of a graph between its nodes.
+ *
+ * @throws if an arrow names an unknown node.
+ */
 export default function layoutGraph(graph: GraphDiagram): Drawing {
   const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
   const find = (id: string): Rectangle => {
@@ -31,40 +38,29 @@ export default function layoutGraph(graph: GraphDiagram): Drawing {
       ...graph.arrows.flatMap((arrow) =>
         placeArrow(arrow, find(arrow.from), find(arrow.to)),
       ),
-      ...graph.nodes.map((node): Shape => ({
-        ...node,
-        kind: 'box',
-        note: node.note ?? [],
-        tone: node.tone ?? 'plain',
-      })),
+      ...graph.nodes.flatMap((node) => placeBox(node, node)),
     ],
   };
 }
 
 function placeFrame({ label, edge, ...frame }: GraphFrame): Shape[] {
-  const y = edge === 'bottom' ? frame.y + frame.height - 10 : frame.y + 19;
   const x = frame.x + frame.width / 2;
+  const y = edge === 'bottom' ? frame.y + frame.height - 10 : frame.y + 19;
   return [
     { ...frame, kind: 'frame' },
-    { kind: 'text', x, y, text: label, anchor: 'middle', style: 'heading' },
+    ...placeLines([label], { x, y }, 'heading'),
   ];
 }
 
 function placeArrow(arrow: GraphArrow, a: Rectangle, b: Rectangle): Shape[] {
+  const { label, note = [], isTwoWay = false } = arrow;
   const [from, to] = connect(a, b, arrow.at);
-  const line: Shape = {
-    kind: 'arrow',
-    from,
-    to,
-    isTwoWay: arrow.isTwoWay ?? false,
-    isDashed: false,
-  };
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const side = arrow.side ?? (from.x === to.x ? 'right' : 'above');
   return [
-    line,
-    ...placeLabel(arrow.label, side, middle),
-    ...placeLabel(arrow.note ?? [], 'below', middle),
+    { kind: 'arrow', from, to, isTwoWay, isDashed: false },
+    ...placeLabel(label, side, middle),
+    ...placeLabel(note, 'below', middle),
   ];
 }
 
@@ -105,18 +101,14 @@ function placeLabel(
 ): Shape[] {
   const height = (lines.length - 1) * LINE;
   const centered = y + BASELINE - height / 2;
-  const first = {
-    left: { x: x - GAP, y: centered, anchor: 'end' },
-    right: { x: x + GAP, y: centered, anchor: 'start' },
-    above: { x, y: y - GAP - height, anchor: 'middle' },
-    below: { x, y: y + GAP + 2 * BASELINE, anchor: 'middle' },
-  } as const;
-  const place = first[side];
-  return lines.map((text, index) => ({
-    ...place,
-    kind: 'text',
-    style: 'label',
-    y: place.y + index * LINE,
-    text,
-  }));
+  switch (side) {
+    case 'left':
+      return placeLines(lines, { x: x - GAP, y: centered }, 'label', 'end');
+    case 'right':
+      return placeLines(lines, { x: x + GAP, y: centered }, 'label', 'start');
+    case 'above':
+      return placeLines(lines, { x, y: y - GAP - height }, 'label');
+    case 'below':
+      return placeLines(lines, { x, y: y + GAP + 2 * BASELINE }, 'label');
+  }
 }

@@ -1,6 +1,7 @@
 import { LINE, WIDTH } from './metrics';
+import placeBox from './placeBox';
+import placeLines from './placeLines';
 import type {
-  BoxShape,
   Drawing,
   Message,
   SequenceDiagram,
@@ -9,52 +10,56 @@ import type {
   StepFrame,
 } from './types';
 
-const HEAD = { y: 8, width: 100, height: 34 };
-const MARGIN = 6;
+const BOX_WIDTH = 100;
+
+/** The boxes with the names of the participants. */
+const HEAD = { y: 8, width: BOX_WIDTH, height: 34 };
 
 interface Placed {
   readonly shapes: readonly Shape[];
+  /** Where the next step starts. */
   readonly bottom: number;
 }
 
+/** The x of a participant's lifeline. */
 type FindColumn = (id: string) => number;
 
-/** Places participants side by side and their steps from top to bottom. */
+/**
+ * Places participants side by side and their steps from top to bottom.
+ *
+ * @throws if a step names an unknown participant.
+ */
 export default function layoutSequence(diagram: SequenceDiagram): Drawing {
-  const { participants, steps, title } = diagram;
-  const columns = new Map(
-    participants.map(({ id }, index) => [
-      id,
-      (WIDTH * (index + 0.5)) / participants.length,
-    ]),
-  );
-  const find: FindColumn = (id) => {
-    const x = columns.get(id);
-    if (x === undefined) {
+  const { participants, steps } = diagram;
+  const find = getFindColumn(diagram);
+  const top = HEAD.y + HEAD.height;
+  const { shapes, bottom } = placeSteps(steps, top + 10, find);
+  return {
+    height: bottom + 8,
+    shapes: [
+      ...participants.map(({ id }): Shape => {
+        const x = find(id);
+        return { kind: 'lifeline', from: { x, y: top }, to: { x, y: bottom } };
+      }),
+      ...participants.flatMap(({ id, label }) => {
+        const x = find(id) - HEAD.width / 2;
+        return placeBox({ ...HEAD, x }, { label: [label], tone: 'quiet' });
+      }),
+      ...shapes,
+    ],
+  };
+}
+
+function getFindColumn({ participants, title }: SequenceDiagram): FindColumn {
+  const ids = participants.map(({ id }) => id);
+  return (id) => {
+    const index = ids.indexOf(id);
+    if (index < 0) {
       throw new Error(
-        `Diagram "${title}": a step names the participant "${id}", which is not one of: ${[...columns.keys()].join(', ')}.`,
+        `Diagram "${title}": a step names the participant "${id}", which is not one of: ${ids.join(', ')}.`,
       );
     }
-    return x;
-  };
-
-  const top = HEAD.y + HEAD.height;
-  const body = placeSteps(steps, top + 10, find);
-  const heads = participants.map(({ id, label }): Shape => ({
-    ...HEAD,
-    kind: 'box',
-    x: find(id) - HEAD.width / 2,
-    label: [label],
-    note: [],
-    tone: 'quiet',
-  }));
-  const lifelines = participants.map(({ id }): Shape => {
-    const x = find(id);
-    return { kind: 'lifeline', from: { x, y: top }, to: { x, y: body.bottom } };
-  });
-  return {
-    height: body.bottom + 8,
-    shapes: [...lifelines, ...heads, ...body.shapes],
+    return (WIDTH * (index + 0.5)) / ids.length;
   };
 }
 
@@ -77,13 +82,17 @@ function placeStep(step: Step, top: number, find: FindColumn): Placed {
   switch (step.kind) {
     case 'message':
       return placeMessage(step, top, find(step.from), find(step.to));
-    case 'activity':
-      return placeBox(find(step.by), top, { note: step.label });
-    case 'state':
-      return placeBox(find(step.of), top, {
-        label: [`\`${step.state}\``],
-        tone: step.tone,
-      });
+    case 'activity': {
+      const box = getStepBox(find(step.by), top, step.label.length);
+      const shapes = placeBox(box, { note: step.label });
+      return { shapes, bottom: box.y + box.height + 8 };
+    }
+    case 'state': {
+      const box = getStepBox(find(step.of), top, 1);
+      const label = [`\`${step.state}\``];
+      const shapes = placeBox(box, { label, tone: step.tone });
+      return { shapes, bottom: box.y + box.height + 8 };
+    }
     case 'frame':
       return placeFrame(step, top, find);
   }
@@ -96,38 +105,21 @@ function placeMessage(
   to: number,
 ): Placed {
   const y = top + label.length * LINE + 9;
-  const texts = label.map((text, index): Shape => ({
-    kind: 'text',
-    x: (from + to) / 2,
-    y: top + 12 + index * LINE,
-    text,
-    anchor: 'middle',
-    style: 'label',
-  }));
-  const arrow: Shape = {
-    kind: 'arrow',
-    from: { x: from, y },
-    to: { x: to, y },
-    isTwoWay: false,
-    isDashed: isReply,
-  };
-  return { shapes: [arrow, ...texts], bottom: y + 10 };
+  const ends = { from: { x: from, y }, to: { x: to, y } };
+  const shapes: Shape[] = [
+    { kind: 'arrow', ...ends, isTwoWay: false, isDashed: isReply },
+    ...placeLines(label, { x: (from + to) / 2, y: top + 12 }, 'label'),
+  ];
+  return { shapes, bottom: y + 10 };
 }
 
-function placeBox(
-  center: number,
-  top: number,
-  { label = [], note = [], tone = 'plain' }: Partial<Omit<BoxShape, 'kind'>>,
-): Placed {
-  const { width } = HEAD;
-  const height = (label.length + note.length) * LINE + 15;
-  const x = center - width / 2;
-  const box: BoxShape = {
-    kind: 'box',
-    ...{ x, y: top + 4, width, height },
-    ...{ label, note, tone },
+function getStepBox(center: number, top: number, lines: number) {
+  return {
+    x: center - BOX_WIDTH / 2,
+    y: top + 4,
+    width: BOX_WIDTH,
+    height: lines * LINE + 15,
   };
-  return { shapes: [box], bottom: top + height + 12 };
 }
 
 function placeFrame(
@@ -136,24 +128,14 @@ function placeFrame(
   find: FindColumn,
 ): Placed {
   const y = top + 6;
-  const inner = placeSteps(steps, y + 30, find);
-  const shapes: Shape[] = [
-    {
-      kind: 'frame',
-      x: 4,
-      y,
-      width: WIDTH - 8,
-      height: inner.bottom - y + 4,
-    },
-    {
-      kind: 'text',
-      x: 14,
-      y: y + 19,
-      text: label,
-      anchor: 'start',
-      style: 'heading',
-    },
-    ...inner.shapes,
-  ];
-  return { shapes, bottom: inner.bottom + MARGIN + 6 };
+  const { shapes, bottom } = placeSteps(steps, y + 30, find);
+  const size = { width: WIDTH - 8, height: bottom - y + 4 };
+  return {
+    shapes: [
+      { kind: 'frame', x: 4, y, ...size },
+      ...placeLines([label], { x: 14, y: y + 19 }, 'heading', 'start'),
+      ...shapes,
+    ],
+    bottom: bottom + 12,
+  };
 }

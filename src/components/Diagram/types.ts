@@ -109,13 +109,6 @@ export interface Point {
   readonly y: number;
 }
 
-export interface BoxShape extends Rectangle {
-  readonly kind: 'box';
-  readonly label: readonly Text[];
-  readonly note: readonly Text[];
-  readonly tone: Tone;
-}
-
 export interface ArrowShape {
   readonly kind: 'arrow';
   readonly from: Point;
@@ -133,9 +126,9 @@ export interface TextShape extends Point {
 
 /** What layout makes of a diagram: placed shapes, drawn in this order. */
 export type Shape =
-  | BoxShape
   | ArrowShape
   | TextShape
+  | (Rectangle & { readonly kind: 'box'; readonly tone: Tone })
   | (Rectangle & { readonly kind: 'frame' })
   | { readonly kind: 'lifeline'; readonly from: Point; readonly to: Point };
 
