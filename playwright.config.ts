@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/findBrowser';
 
-const PORT = 4173;
+const PORT = Number(process.env.PORT ?? 4173);
 const executablePath = process.env.BROWSER_PATH ?? findBrowser();
 
 export default defineConfig({

@@ -47,7 +47,7 @@ interface Props {
 }
 
 /** One placed shape as SVG. */
-export default function DrawingShape({ shape }: Props): JSX.Element {
+export default function DrawingShape({ shape }: Props): React.JSX.Element {
   switch (shape.kind) {
     case 'box': {
       const { x, y, width, height, tone } = shape;
