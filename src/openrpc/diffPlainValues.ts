@@ -85,7 +85,13 @@ export function diffPlainValues(
   }
   const effect = getEffect(older, newer);
   if (!effect) return [];
-  const types = describeTypes(comparison, older, newer);
+  const extent = effect === 'type-widened' ? 'more' : 'other';
+  const types = describeTypes(
+    comparison,
+    older,
+    newer,
+    `allows ${effect === 'type-narrowed' ? 'fewer' : extent} values now`,
+  );
   const message = `${getLabel(place)} ${types}`;
   return [{ kind: 'changed', path: place.path, effect, message }];
 }

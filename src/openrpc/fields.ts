@@ -87,12 +87,14 @@ function describeAll(schema: Schema): string[] {
   ];
 }
 
-/** `object` for one whose fields follow as rows of their own. */
+/** Short where rows of fields or a list of values follow. */
 function printFieldType(
   context: Context,
   schema: Schema,
   hasRows: boolean,
 ): readonly Part[] {
+  if (schema.enum) return ['string'];
+  if (getItems(schema)?.enum) return ['string[]'];
   if (!hasRows || schema.oneOf || schema.anyOf) {
     return printType(context, schema);
   }

@@ -2,7 +2,13 @@ import { getMethodPath, getModuleAnchors, getPageAnchors } from './anchors';
 import { describeConstraints } from './constraints';
 import { getFields, getReferences, getValues } from './fields';
 import type { LinkModel, SchemaModel } from './model';
-import { linkSchema, printType, type Context } from './printType';
+import {
+  isKeyRestriction,
+  linkSchema,
+  printType,
+  type Context,
+  type Part,
+} from './printType';
 import {
   getMemberName,
   getSchema,
@@ -75,6 +81,25 @@ function getAlternatives(
     });
 }
 
+/**
+ * What to print of a type whose fields, values or alternatives follow as a
+ * list: nothing, or the named types it builds on.
+ */
+function printShape(context: Context, schema: Schema): readonly Part[] {
+  const target = resolveSchema(context.document, schema);
+  const isListed = [
+    getFields(context, schema),
+    getValues(target),
+    getAlternatives(context, target),
+  ].some((list) => list.length > 0);
+  if (!isListed) return printType(context, schema);
+  const bases = (target.allOf ?? []).filter(
+    (s) => s.$ref !== undefined && !isKeyRestriction(context.document, s),
+  );
+  if (!bases.length) return [];
+  return [...printType(context, { allOf: bases }), ' & { … }'];
+}
+
 /** Everything the reference shows of a schema; `id` is its heading's. */
 export function getSchemaModel(
   context: Context,
@@ -84,14 +109,13 @@ export function getSchemaModel(
   const { document } = context;
   const schema = getSchema(document, key);
   const target = resolveSchema(document, schema);
-  const fields = getFields(context, schema);
   return {
     id,
     name: getSchemaName(document, key),
     ...splitText(schema.description),
-    type: fields.length && !target.allOf ? [] : printType(context, schema),
+    type: printShape(context, schema),
     constraints: describeConstraints(target),
-    fields,
+    fields: getFields(context, schema),
     values: getValues(target),
     alternatives: getAlternatives(context, target),
     examples: (schema.examples ?? []).map((e) => JSON.stringify(e, null, 2)),

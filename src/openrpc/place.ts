@@ -27,14 +27,25 @@ export function getInner(place: Place, suffix: string): Place {
   };
 }
 
+const INNER: Readonly<Record<string, string>> = {
+  '[]': 'each item',
+  '{key}': 'each key',
+  '{value}': 'each value',
+};
+
 /** The place as the subject or object of a sentence. */
-export function getLabel({ fields, root }: Place): string {
+export function getLabel(place: Place): string {
+  const { fields, root } = place;
+  const [, rest = '', suffix = ''] =
+    /^(.*)(\[\]|\{key\}|\{value\})$/.exec(fields) ?? [];
+  const inner = INNER[suffix];
+  if (inner) return `${inner} of ${getLabel({ ...place, fields: rest })}`;
   return fields ? `\`${fields}\`` : root;
 }
 
 /** ` of …` behind a part of the place; nothing for the symbol itself. */
-export function getOwner({ fields }: Place): string {
-  return fields ? ` of \`${fields}\`` : '';
+export function getOwner(place: Place): string {
+  return place.fields ? ` of ${getLabel(place)}` : '';
 }
 
 const KIND_NAMES = {
@@ -71,13 +82,14 @@ export function describeType(
   return code.length <= 40 ? `\`${code}\`` : describeKind(schema);
 }
 
-/** `` is `string` now, formerly `number` ``. */
+/** `` is `string` now, formerly `number` ``; both can print alike. */
 export function describeTypes(
   { older, newer }: Comparison,
   before: Schema,
   after: Schema,
+  sameName = 'is another type now',
 ): string {
   const was = describeType(older, before);
   const is = describeType(newer, after);
-  return is === was ? `is another type now` : `is ${is} now, formerly ${was}`;
+  return is === was ? sameName : `is ${is} now, formerly ${was}`;
 }

@@ -14,7 +14,7 @@ export interface Schema {
   readonly description?: string;
   readonly type?: string | readonly string[];
   readonly const?: Json;
-  readonly enum?: readonly Json[];
+  readonly enum?: readonly (string | number | boolean | null)[];
   readonly default?: Json;
   readonly format?: string;
   readonly pattern?: string;

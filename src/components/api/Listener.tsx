@@ -13,7 +13,7 @@ interface Props {
 /** `listen`, `once` or `clear`, with the behaviour of this version. */
 export default function Listener({ listener }: Props): React.JSX.Element {
   return (
-    <section className={styles.member} aria-labelledby={listener.id}>
+    <section className={styles.member} aria-label={listener.name}>
       <Heading as="h3" id={listener.id}>
         {listener.name}
       </Heading>

@@ -44,7 +44,7 @@ export default function Method({
   const { id, name, summary, description, deprecation, related } = method;
   const subscribes = method.forms.length > 1;
   return (
-    <section className={styles.member} aria-labelledby={id}>
+    <section className={styles.member} aria-label={name}>
       <Heading as="h3" id={id}>
         {name}
       </Heading>

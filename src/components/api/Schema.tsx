@@ -35,7 +35,7 @@ function UsedBy({
 export default function Schema({ schema, as }: Props): React.JSX.Element {
   const { id, name, summary, description, alternatives, usedBy } = schema;
   return (
-    <section className={styles.member} aria-labelledby={id}>
+    <section className={styles.member} aria-label={name}>
       <Heading as={as} id={id}>
         {name}
       </Heading>

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { getDocsDir, getDocument, VERSIONS } from './versions';
+
+test('lists the versions from the newest to the oldest', () => {
+  expect(VERSIONS).toEqual([
+    '0.8.0',
+    '0.7.0',
+    '0.6.1',
+    '0.6.0',
+    '0.6.0-alpha.2',
+    '0.6.0-alpha.1',
+    '0.5.3',
+  ]);
+});
+
+test('has a folder and a sidebar for each version, and no other', () => {
+  const names = VERSIONS.map((v) => `version-${v}`).sort();
+  expect(fs.readdirSync('versioned_docs').sort()).toEqual(names);
+  expect(fs.readdirSync('versioned_sidebars').sort()).toEqual(
+    names.map((name) => `${name}-sidebars.json`).sort(),
+  );
+});
+
+/** Public members per version: modules, methods, events, schemas. */
+const COUNTS: Readonly<Record<string, readonly number[]>> = {
+  '0.5.3': [13, 75, 14, 94],
+  '0.6.0-alpha.1': [13, 75, 14, 94],
+  '0.6.0-alpha.2': [14, 80, 24, 97],
+  '0.6.0': [13, 77, 24, 96],
+  '0.6.1': [13, 77, 24, 96],
+  '0.7.0': [13, 77, 24, 96],
+  '0.8.0': [13, 77, 24, 100],
+};
+
+describe.each(VERSIONS)('%s', (version) => {
+  // Reading checks the meta-schema, references, examples and texts.
+  const document = getDocument(version);
+
+  test('describes the whole API', () => {
+    const events = document.methods.filter((m) => m['x-event'] !== undefined);
+    expect([
+      document['x-modules'].length,
+      document.methods.length - events.length,
+      events.length,
+      Object.keys(document.components.schemas).length,
+    ]).toEqual(COUNTS[version]);
+  });
+
+  test('gives every method an example', () => {
+    const silent = document.methods.filter((m) => !m.examples?.length);
+    expect(silent.map((m) => m.name)).toEqual([]);
+  });
+
+  test('reads its own data only', () => {
+    const dir = getDocsDir(version);
+    const files = fs
+      .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.mdx'));
+    const foreign = files.filter((file) =>
+      /from ['"]@site\/(docs|versioned_docs)/.test(
+        fs.readFileSync(`${dir}/${file}`, 'utf8'),
+      ),
+    );
+    expect(files.length).toBeGreaterThan(30);
+    expect(foreign).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type {
+  ContentDescriptor,
+  Method,
+  OpenRpcDocument,
+  Schema,
+} from '@site/src/openrpc/types';
+import { createDocument } from './createDocument';
+
+/** The parts of a document that differ from another version's. */
+export interface Parts {
+  readonly version?: string;
+  readonly modules?: readonly string[];
+  readonly methods?: readonly Method[];
+  readonly schemas?: Readonly<Record<string, Schema>>;
+  readonly integer?: 'number' | 'bigint';
+}
+
+/** A version of the API without methods, unless told. */
+export function createVersion(parts: Parts = {}): OpenRpcDocument {
+  const { version = '1.0.0', modules = ['Device'] } = parts;
+  const { methods = [], schemas, integer = 'number' } = parts;
+  return {
+    ...createDocument({ methods, schemas }),
+    info: { title: 'Test', version },
+    'x-modules': modules.map((name) => ({ name, summary: name })),
+    'x-integer-type': integer,
+  };
+}
+
+/** A parameter, required unless told. */
+export function createParameter(
+  name: string,
+  schema: Schema,
+  required = true,
+): ContentDescriptor {
+  return { name, required, schema };
+}
+
+/** A reference to a schema of the document. */
+export function refer(key: string): Schema {
+  return { $ref: `#/components/schemas/${key}` };
+}
