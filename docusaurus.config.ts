@@ -165,6 +165,7 @@ const config: Config = {
   presets: [['classic', presetOptions]],
   plugins: [
     ['./src/plugins/openrpc/index.ts', { versions }],
+    ['./src/plugins/compare/index.ts', { versions }],
     './src/plugins/esbuild/index.ts',
   ],
   webpack: {

@@ -109,6 +109,7 @@ const sidebars: SidebarsConfig = {
       'SecondScreen',
     ].map((module) => `api/${module}`),
     'api/index',
+    'api/symbols',
   ],
   changelog: ['changelog/changelog'],
 };

@@ -5,6 +5,7 @@ import {
   getSchema,
   getSchemaName,
 } from './references';
+import { SECTION_IDS } from './sections';
 import type { OpenRpcDocument } from './types';
 
 /** Heading ids of one page: section, member or schema key → id. */
@@ -14,16 +15,6 @@ export interface Anchors {
   /** By key under `components.schemas`. */
   readonly schemas: Readonly<Record<string, string>>;
 }
-
-/** Ids of the fixed headings of a module page, in the order of the page. */
-export const SECTION_IDS = {
-  overview: 'overview',
-  usage: 'usage',
-  methods: 'methods',
-  events: 'events',
-  internal: 'additional-methods',
-  schemas: 'schemas',
-} as const;
 
 /** Hands out ids: the name in lower case, `-1`, `-2` … where it is taken. */
 function createSlugger(taken: readonly string[]): (name: string) => string {

@@ -1,8 +1,9 @@
 import type { Effect } from './change';
 import type { Comparison, Difference, SchemaPair, Step } from './comparison';
 import { compareLists } from './compareLists';
+import { describeTypeChange } from './describeTypeChange';
 import { getKind, normalizeSchema } from './normalizeSchema';
-import { describeType, describeTypes, getLabel, getOwner } from './place';
+import { describeType, getLabel, getOwner } from './place';
 import { getSchema, getSchemaKey, resolveSchema } from './references';
 import { toCanonical } from './toCanonical';
 import type { OpenRpcDocument, Schema } from './types';
@@ -98,13 +99,7 @@ export function diffAlternatives(
   );
   const added = lists.added.filter((s) => changed.every((p) => p.newer !== s));
   if (!both.length && before.length && after.length) {
-    const types = describeTypes(comparison, pair.older, pair.newer);
-    const message = `${getLabel(pair.place)} ${types}`;
-    const { path } = pair.place;
-    return {
-      differences: [{ kind: 'changed', path, effect: 'type-changed', message }],
-      parts: [],
-    };
+    return { differences: [describeTypeChange(comparison, pair)], parts: [] };
   }
   return {
     differences: [

@@ -1,15 +1,14 @@
 import type { Comparison, SchemaPair, Step } from './comparison';
-import { describeTypes, getInner, getLabel } from './place';
+import { describeTypeChange } from './describeTypeChange';
+import { getInner } from './place';
 import type { Schema } from './types';
 
 const isTuple = (items: Schema['items']): items is readonly Schema[] =>
   Array.isArray(items);
 
 /** Lists and tuples: their items, tuples position by position. */
-export function diffItems(
-  comparison: Comparison,
-  { older, newer, place }: SchemaPair,
-): Step {
+export function diffItems(comparison: Comparison, pair: SchemaPair): Step {
+  const { older, newer, place } = pair;
   const before = older.items ?? {};
   const after = newer.items ?? {};
   if (!isTuple(before) && !isTuple(after)) {
@@ -24,11 +23,5 @@ export function diffItems(
     }));
     return { differences: [], parts };
   }
-  const types = describeTypes(comparison, older, newer);
-  const message = `${getLabel(place)} ${types}`;
-  const { path } = place;
-  return {
-    differences: [{ kind: 'changed', path, effect: 'type-changed', message }],
-    parts: [],
-  };
+  return { differences: [describeTypeChange(comparison, pair)], parts: [] };
 }

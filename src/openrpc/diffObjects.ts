@@ -66,25 +66,19 @@ function diffBases(
     newer.allOf ?? [],
     (base, side) => toKey(comparison, side, base),
   );
-  const toDifference = (effect: Effect, what: string): Difference => ({
-    kind: 'changed',
-    path: place.path,
-    effect,
-    message: `${getLabel(place)} ${what}`,
-  });
+  const toDifference = (effect: Effect, what: string): Difference => {
+    const message = `${getLabel(place)} ${what}`;
+    return { kind: 'changed', path: place.path, effect, message };
+  };
+  const gained = added.map((base) => describeType(comparison.newer, base));
+  const lost = removed.map((base) => describeType(comparison.older, base));
   return {
     differences: [
-      ...added.map((base) =>
-        toDifference(
-          'required',
-          `also has what ${describeType(comparison.newer, base)} has now`,
-        ),
+      ...gained.map((b) =>
+        toDifference('required', `also has what ${b} has now`),
       ),
-      ...removed.map((base) =>
-        toDifference(
-          'removed',
-          `no longer has what ${describeType(comparison.older, base)} has`,
-        ),
+      ...lost.map((b) =>
+        toDifference('removed', `no longer has what ${b} has`),
       ),
     ],
     parts: kept.map((bases) => ({ ...bases, place })),

@@ -1,8 +1,12 @@
 import type { Effect } from './change';
 import type { Comparison, Difference, SchemaPair } from './comparison';
 import { compareLists } from './compareLists';
-import { describeTypes, getLabel, getOwner } from './place';
+import { describeTypeChange } from './describeTypeChange';
+import { getOwner } from './place';
 import type { Json, Schema } from './types';
+
+const print = (value: Json): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
 
 /** The only values a schema allows, if it lists them. */
 function getAllowed(schema: Schema): readonly Json[] | undefined {
@@ -61,9 +65,9 @@ function diffAllowed(
   ): Difference => ({
     kind,
     subject: 'value',
-    path: `${place.path}#${String(value)}`,
+    path: `${place.path}#${print(value)}`,
     effect: `value-${kind}`,
-    message: `value \`${String(value)}\`${getOwner(place)} ${kind}`,
+    message: `value \`${print(value)}\`${getOwner(place)} ${kind}`,
   });
   return [
     ...added.map((value) => toDifference(value, 'added')),
@@ -76,7 +80,7 @@ export function diffPlainValues(
   comparison: Comparison,
   pair: SchemaPair,
 ): Difference[] {
-  const { older, newer, place } = pair;
+  const { older, newer } = pair;
   const [before, after] = [getAllowed(older), getAllowed(newer)];
   const isConstant = older.const !== undefined && newer.const !== undefined;
   if (before && after) {
@@ -84,14 +88,5 @@ export function diffPlainValues(
     if (!isConstant || !values.length) return values;
   }
   const effect = getEffect(older, newer);
-  if (!effect) return [];
-  const extent = effect === 'type-widened' ? 'more' : 'other';
-  const types = describeTypes(
-    comparison,
-    older,
-    newer,
-    `allows ${effect === 'type-narrowed' ? 'fewer' : extent} values now`,
-  );
-  const message = `${getLabel(place)} ${types}`;
-  return [{ kind: 'changed', path: place.path, effect, message }];
+  return effect ? [describeTypeChange(comparison, pair, effect)] : [];
 }

@@ -1,4 +1,5 @@
 import type { Comparison, Difference, SchemaPair, Step } from './comparison';
+import { describeTypeChange } from './describeTypeChange';
 import { diffAlternatives, diffVariants, toKey } from './diffAlternatives';
 import { diffItems } from './diffItems';
 import { diffKeywords } from './diffKeywords';
@@ -6,25 +7,22 @@ import { diffLimits } from './diffLimits';
 import { diffObjects } from './diffObjects';
 import { diffPlainValues } from './diffPlainValues';
 import { getKind, normalizeSchema, type SchemaKind } from './normalizeSchema';
-import { describeTypes, getLabel } from './place';
 import { getSchemaKey, getSchemaName, resolveSchema } from './references';
 
 /** References: the schemas behind equal names are compared on their own. */
 function diffReferences(
   comparison: Comparison,
-  { older, newer, place }: SchemaPair,
+  pair: SchemaPair,
 ): Difference[] {
-  const { path } = place;
+  const { older, newer, place } = pair;
   if (toKey(comparison, 'older', older) !== toKey(comparison, 'newer', newer)) {
-    const types = describeTypes(comparison, older, newer);
-    const message = `${getLabel(place)} ${types}`;
-    return [{ kind: 'changed', path, effect: 'type-changed', message }];
+    return [describeTypeChange(comparison, pair)];
   }
   const was = getSchemaName(comparison.older, getSchemaKey(older.$ref ?? ''));
   const is = getSchemaName(comparison.newer, getSchemaKey(newer.$ref ?? ''));
   if (was === is) return [];
   const message = `\`${was}\` is called \`${is}\` now`;
-  return [{ kind: 'changed', path, effect: 'same', message }];
+  return [{ kind: 'changed', path: place.path, effect: 'same', message }];
 }
 
 function diffKind(

@@ -1,6 +1,7 @@
 import { getMethodPath } from './anchors';
 import { getExamples } from './examples';
 import { getFieldRows } from './fields';
+import { getMemberHistory } from './getHistoryModel';
 import { getMemberTitle } from './getSchemaModel';
 import type { LinkModel, MethodModel } from './model';
 import type { Context } from './printType';
@@ -93,6 +94,7 @@ export function getMethodModel(
 ): MethodModel {
   const deprecation = getDeprecation(context, method);
   const related = getRelated(context, method);
+  const history = getMemberHistory(context, method);
   const schema = getPayload(method);
   const result = getFieldRows(context, method.result.name, {
     schema: { ...schema, description: method.result.summary ?? '' },
@@ -127,6 +129,7 @@ export function getMethodModel(
           ]
         : result,
     errors: getErrors(method),
+    ...(history && { history }),
     examples: getExamples(context.document, method),
     ...(related && { related }),
   };

@@ -1,4 +1,9 @@
 import { getModuleAnchors } from './anchors';
+import {
+  getAbsentMembers,
+  getAbsentModules,
+  getOwnHistory,
+} from './getHistoryModel';
 import { getMethodModel } from './getMethodModel';
 import { getModuleSchemas, getSharedSchemas } from './getSchemaModel';
 import { getListeners } from './listeners';
@@ -10,7 +15,7 @@ import {
   getModuleTableOfContents,
   getSchemasTableOfContents,
 } from './tableOfContents';
-import type { Described, Method, OpenRpcDocument } from './types';
+import type { Described, Method } from './types';
 
 function find(
   kind: string,
@@ -36,6 +41,7 @@ export function getModule(context: Context, name: string): ModuleModel {
     methods.map((m) =>
       getMethodModel(context, m, anchors.methods[m.name] ?? ''),
     );
+  const history = getOwnHistory(context, name);
   const model = {
     name,
     version: document.info.version,
@@ -46,6 +52,8 @@ export function getModule(context: Context, name: string): ModuleModel {
     events: toModels(members.events),
     internal: toModels(members.internal),
     schemas: getModuleSchemas(context, name),
+    ...(history && { history }),
+    absent: getAbsentMembers(context, name),
   };
   return { ...model, toc: getModuleTableOfContents(model) };
 }
@@ -68,7 +76,8 @@ export function getSchemaPage(context: Context, name: string): SchemaPageModel {
 }
 
 /** Modules and pages of schemas with a line each, for the overview pages. */
-export function getIndex(document: OpenRpcDocument): IndexModel {
+export function getIndex(context: Context): IndexModel {
+  const { document } = context;
   return {
     version: document.info.version,
     modules: document['x-modules'].map(({ name, summary }) => ({
@@ -79,5 +88,6 @@ export function getIndex(document: OpenRpcDocument): IndexModel {
       name,
       summary,
     })),
+    absent: getAbsentModules(context),
   };
 }

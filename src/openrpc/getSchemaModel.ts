@@ -1,7 +1,8 @@
 import { getMethodPath, getModuleAnchors, getPageAnchors } from './anchors';
 import { describeConstraints } from './constraints';
 import { getFields, getReferences, getValues } from './fields';
-import type { LinkModel, SchemaModel } from './model';
+import { getSchemaHistory, getValueSince } from './getHistoryModel';
+import type { LinkModel, SchemaModel, ValueModel } from './model';
 import {
   isKeyRestriction,
   linkSchema,
@@ -100,6 +101,18 @@ function printShape(context: Context, schema: Schema): readonly Part[] {
   return [...printType(context, { allOf: bases }), ' & { … }'];
 }
 
+/** Values of an enumeration, marked where they are younger than it. */
+function getDatedValues(
+  context: Context,
+  key: string,
+  schema: Schema,
+): readonly ValueModel[] {
+  return getValues(schema).map((value) => {
+    const since = getValueSince(context, key, value.value);
+    return since === undefined ? value : { ...value, since };
+  });
+}
+
 /** Everything the reference shows of a schema; `id` is its heading's. */
 export function getSchemaModel(
   context: Context,
@@ -109,6 +122,7 @@ export function getSchemaModel(
   const { document } = context;
   const schema = getSchema(document, key);
   const target = resolveSchema(document, schema);
+  const history = getSchemaHistory(context, key);
   return {
     id,
     name: getSchemaName(document, key),
@@ -116,10 +130,11 @@ export function getSchemaModel(
     type: printShape(context, schema),
     constraints: describeConstraints(target),
     fields: getFields(context, schema),
-    values: getValues(target),
+    values: getDatedValues(context, key, target),
     alternatives: getAlternatives(context, target),
     examples: (schema.examples ?? []).map((e) => JSON.stringify(e, null, 2)),
     usedBy: getUsers(context, key),
+    ...(history && { history }),
   };
 }
 

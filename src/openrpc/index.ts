@@ -1,10 +1,13 @@
 export { DocumentError, toPointer, type Problem } from './DocumentError';
+export { getComparison } from './getComparison';
+export { getHistory } from './history';
+export { getSymbols } from './getSymbols';
+export { printDeclarations } from './printDeclarations';
+export type { History } from './symbolHistory';
 export { getIndex, getModule, getSchemaPage } from './getModule';
 export { parseDocument } from './parseDocument';
 export type * from './model';
-export { SECTION_IDS } from './anchors';
-export { SECTION_TITLES } from './tableOfContents';
-export type { Context, Part } from './printType';
+export type { Context, Part, Release } from './printType';
 export { toText } from './printType';
 export { suggest } from './suggest';
 export type { OpenRpcDocument } from './types';

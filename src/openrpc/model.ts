@@ -1,3 +1,4 @@
+import type { ChangeKind, ChangeSubject } from './change';
 import type { Described } from './types';
 import type { Part } from './printType';
 
@@ -5,6 +6,8 @@ import type { Part } from './printType';
 export interface ValueModel {
   readonly value: string;
   readonly description: string;
+  /** First version that has it, where that is not its type's. */
+  readonly since?: string;
 }
 
 /** A parameter, a result or a field of an object, ready to show. */
@@ -48,6 +51,33 @@ export interface FormModel {
   readonly signature: readonly Part[];
 }
 
+/** What became of a symbol over the versions. */
+export interface HistoryModel {
+  readonly since: string;
+  readonly deprecatedSince?: string;
+  /** First version without it. */
+  readonly removedIn?: string;
+  readonly changes: readonly {
+    readonly version: string;
+    readonly messages: readonly string[];
+  }[];
+  /** Every version, old to new, with the symbol's address where it has it. */
+  readonly availability: readonly {
+    readonly version: string;
+    readonly href?: string;
+  }[];
+}
+
+/** A symbol that this version lacks but another has. */
+export interface AbsentModel {
+  /** Heading id in the versions that have it. */
+  readonly id: string;
+  readonly name: string;
+  readonly since: string;
+  /** Last version that has it. */
+  readonly until: string;
+}
+
 export interface MethodModel {
   readonly id: string;
   readonly name: string;
@@ -66,6 +96,7 @@ export interface MethodModel {
   /** The promise's value or the event's payload, then its fields. */
   readonly result: readonly FieldModel[];
   readonly errors: readonly string[];
+  readonly history?: HistoryModel;
   readonly examples: readonly ExampleModel[];
   /** The event a property implies, or the property behind an event. */
   readonly related?: LinkModel;
@@ -88,6 +119,7 @@ export interface SchemaModel {
   readonly examples: readonly string[];
   /** Methods, events and schemas that refer to this one. */
   readonly usedBy: readonly LinkModel[];
+  readonly history?: HistoryModel;
 }
 
 /** A heading of the page, as Docusaurus wants it. */
@@ -107,6 +139,8 @@ export interface ModuleModel {
   readonly events: readonly MethodModel[];
   readonly internal: readonly MethodModel[];
   readonly schemas: readonly SchemaModel[];
+  readonly history?: HistoryModel;
+  readonly absent: readonly AbsentModel[];
   readonly toc: readonly TableOfContentsItem[];
 }
 
@@ -133,4 +167,36 @@ export interface IndexModel {
   readonly version: string;
   readonly modules: readonly Described[];
   readonly schemaPages: readonly Described[];
+  /** Modules of other versions. */
+  readonly absent: readonly AbsentModel[];
+}
+
+/** A line of the index of all symbols. */
+export interface SymbolModel extends LinkModel {
+  readonly kind: 'module' | 'method' | 'property' | 'event' | 'type';
+  readonly summary: string;
+}
+
+/** One difference between two versions, with the symbol's address in both. */
+export interface ChangeModel {
+  readonly kind: ChangeKind;
+  readonly subject: ChangeSubject;
+  /** Module or page of types that documents the symbol; `''` for all. */
+  readonly module: string;
+  readonly symbol: string;
+  /** Place inside the symbol, for instance `result.state`. */
+  readonly path: string;
+  readonly message: string;
+  /** True when it can stop an app that worked with the older version. */
+  readonly breaking: boolean;
+  readonly reason: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Everything that differs between two versions. */
+export interface ComparisonModel {
+  readonly from: string;
+  readonly to: string;
+  readonly changes: readonly ChangeModel[];
 }

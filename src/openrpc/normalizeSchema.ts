@@ -89,7 +89,7 @@ export function normalizeSchema(schema: Schema): Schema {
   ];
   const required = parts.flatMap((s) => s.required ?? []);
   const merged: Schema = dropDefaults({
-    ...Object.assign({}, ...parts),
+    ...parts.reduce<Schema>((all, part) => ({ ...all, ...part }), {}),
     properties: mergeFields(parts),
     required: [...new Set(required)],
     allOf: [

@@ -1,4 +1,4 @@
-import type { Comparison, Place } from './comparison';
+import type { Place } from './comparison';
 import { getKind, normalizeSchema } from './normalizeSchema';
 import { printType, toText } from './printType';
 import { getSchemaName } from './references';
@@ -80,16 +80,4 @@ export function describeType(
 ): string {
   const code = printCode(document, schema);
   return code.length <= 40 ? `\`${code}\`` : describeKind(schema);
-}
-
-/** `` is `string` now, formerly `number` ``; both can print alike. */
-export function describeTypes(
-  { older, newer }: Comparison,
-  before: Schema,
-  after: Schema,
-  sameName = 'is another type now',
-): string {
-  const was = describeType(older, before);
-  const is = describeType(newer, after);
-  return is === was ? sameName : `is ${is} now, formerly ${was}`;
 }

@@ -1,4 +1,4 @@
-import { SECTION_IDS } from './anchors';
+import { SECTION_IDS, SECTION_TITLES } from './sections';
 import type { ModuleModel, SchemaModel, TableOfContentsItem } from './model';
 
 interface Entry {
@@ -17,18 +17,6 @@ function getSection(
     ...entries.map((e) => ({ value: e.name, id: e.id, level: 3 as const })),
   ];
 }
-
-/** Headings of the sections of a module's page. */
-export const SECTION_TITLES: Readonly<
-  Record<keyof typeof SECTION_IDS, string>
-> = {
-  overview: 'Overview',
-  usage: 'Usage',
-  methods: 'Methods',
-  events: 'Events',
-  internal: 'Sent by the SDK itself',
-  schemas: 'Types',
-};
 
 /** Headings of a module's page, methods, events and types included. */
 export function getModuleTableOfContents(

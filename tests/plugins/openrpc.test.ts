@@ -57,6 +57,6 @@ test('refuses a page that asks for an unknown part', () => {
     'unknown module "Devise". Did you mean "Device"?',
   );
   expect(() => getPart(context, '?modul=Device')).toThrow(
-    'unknown part "modul=Device". Valid names: module=<name>, schemas=<page>, index. Import ./openrpc.json with one of them.',
+    'unknown part "modul=Device". Valid names: module=<name>, schemas=<page>, index, symbols, changes, document. Import ./openrpc.json with one of them.',
   );
 });

@@ -12,9 +12,10 @@ export function Values({
 }): React.JSX.Element {
   return (
     <ul className={styles.values}>
-      {values.map(({ value, description }) => (
+      {values.map(({ value, description, since }) => (
         <li key={value}>
           <code>{`'${value}'`}</code> <Text>{description}</Text>
+          {since && <span className={styles.optional}> since {since}</span>}
         </li>
       ))}
     </ul>

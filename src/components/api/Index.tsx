@@ -1,6 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import type { IndexModel } from '@site/src/openrpc';
+import AbsentSymbol from './AbsentSymbol';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,15 +14,20 @@ interface Props {
 /** Modules or pages of types with a line each. */
 export default function Index({ model, show, path }: Props): React.JSX.Element {
   return (
-    <dl className={styles.fields}>
-      {model[show].map(({ name, summary }) => (
-        <div key={name} className={styles.field}>
-          <dt>
-            <Link to={`${path}${name}/`}>{name}</Link>
-          </dt>
-          <dd>{summary}.</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {show === 'modules' && (
+        <AbsentSymbol absent={model.absent} version={model.version} />
+      )}
+      <dl className={styles.fields}>
+        {model[show].map(({ name, summary }) => (
+          <div key={name} className={styles.field}>
+            <dt>
+              <Link to={`${path}${name}/`}>{name}</Link>
+            </dt>
+            <dd>{summary}.</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { MethodModel } from '@site/src/openrpc';
 import Deprecation from './Deprecation';
 import Examples from './Examples';
 import Fields from './Fields';
+import History from './History';
 import Signature from './Signature';
 import Text from './Text';
 import styles from './styles.module.css';
@@ -13,7 +14,8 @@ interface Props {
   readonly method: MethodModel;
   /** What the value is called: a promise's result or an event's payload. */
   readonly resultTitle?: string;
-  readonly badge?: string;
+  /** Version of the page. */
+  readonly version: string;
 }
 
 function Errors({
@@ -39,7 +41,7 @@ function Errors({
 export default function Method({
   method,
   resultTitle = 'Result',
-  badge,
+  version,
 }: Props): React.JSX.Element {
   const { id, name, summary, description, deprecation, related } = method;
   const subscribes = method.forms.length > 1;
@@ -48,7 +50,9 @@ export default function Method({
       <Heading as="h3" id={id}>
         {name}
       </Heading>
-      {badge && <span className={styles.badge}>{badge}</span>}
+      {method.history && (
+        <History history={method.history} name={name} version={version} />
+      )}
       {deprecation && <Deprecation deprecation={deprecation} />}
       <p>
         <Text>{summary}</Text>

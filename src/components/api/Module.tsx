@@ -1,11 +1,10 @@
 import React, { type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import {
-  SECTION_IDS,
-  SECTION_TITLES,
-  type ModuleModel,
-} from '@site/src/openrpc';
+import type { ModuleModel } from '@site/src/openrpc';
+import { SECTION_IDS, SECTION_TITLES } from '@site/src/openrpc/sections';
+import AbsentSymbol from './AbsentSymbol';
+import History from './History';
 import Listener from './Listener';
 import Method from './Method';
 import Schema from './Schema';
@@ -37,10 +36,15 @@ function Section({
 
 /** The reference of a module: its methods, events and types. */
 export default function Module({ model }: Props): React.JSX.Element {
-  const { name, methods, listeners, events, internal, schemas } = model;
+  const { name, version, methods, listeners, events, internal, schemas } =
+    model;
   return (
     <>
+      <AbsentSymbol absent={model.absent} version={version} />
       <Section name="overview">
+        {model.history && (
+          <History history={model.history} name={name} version={version} />
+        )}
         <p>
           <Text>{model.description ?? model.summary}</Text>
         </p>
@@ -52,7 +56,7 @@ export default function Module({ model }: Props): React.JSX.Element {
       </Section>
       <Section name="methods" isEmpty={!methods.length}>
         {methods.map((method) => (
-          <Method key={method.id} method={method} />
+          <Method key={method.id} method={method} version={version} />
         ))}
       </Section>
       <Section name="events" isEmpty={!events.length}>
@@ -60,7 +64,12 @@ export default function Module({ model }: Props): React.JSX.Element {
           <Listener key={listener.id} listener={listener} />
         ))}
         {events.map((event) => (
-          <Method key={event.id} method={event} resultTitle="Payload" />
+          <Method
+            key={event.id}
+            method={event}
+            resultTitle="Payload"
+            version={version}
+          />
         ))}
       </Section>
       <Section name="internal" isEmpty={!internal.length}>
@@ -69,12 +78,12 @@ export default function Module({ model }: Props): React.JSX.Element {
           what they mean.
         </p>
         {internal.map((method) => (
-          <Method key={method.id} method={method} />
+          <Method key={method.id} method={method} version={version} />
         ))}
       </Section>
       <Section name="schemas" isEmpty={!schemas.length}>
         {schemas.map((schema) => (
-          <Schema key={schema.id} schema={schema} as="h3" />
+          <Schema key={schema.id} schema={schema} as="h3" version={version} />
         ))}
       </Section>
     </>

@@ -4,6 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import type { LinkModel, SchemaModel } from '@site/src/openrpc';
 import Fields, { Values } from './Fields';
+import History from './History';
 import Parts from './Parts';
 import Text from './Text';
 import styles from './styles.module.css';
@@ -11,6 +12,8 @@ import styles from './styles.module.css';
 interface Props {
   readonly schema: SchemaModel;
   readonly as: 'h2' | 'h3';
+  /** Version of the page. */
+  readonly version: string;
 }
 
 function UsedBy({
@@ -32,13 +35,20 @@ function UsedBy({
 }
 
 /** A type: its shape, its fields or values, and who uses it. */
-export default function Schema({ schema, as }: Props): React.JSX.Element {
+export default function Schema({
+  schema,
+  as,
+  version,
+}: Props): React.JSX.Element {
   const { id, name, summary, description, alternatives, usedBy } = schema;
   return (
     <section className={styles.member} aria-label={name}>
       <Heading as={as} id={id}>
         {name}
       </Heading>
+      {schema.history && (
+        <History history={schema.history} name={name} version={version} />
+      )}
       <p>
         <Text>{summary}</Text>
       </p>

@@ -12,7 +12,12 @@ export default function SchemaPage({ model }: Props): React.JSX.Element {
     <>
       <p>{model.summary}.</p>
       {model.schemas.map((schema) => (
-        <Schema key={schema.id} schema={schema} as="h2" />
+        <Schema
+          key={schema.id}
+          schema={schema}
+          as="h2"
+          version={model.version}
+        />
       ))}
     </>
   );

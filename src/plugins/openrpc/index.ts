@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readDocument } from './readDocument';
+import { getDocsDir } from './releases';
 
 interface Options {
-  /** All versions, the newest first. */
+  /** All released versions, the newest first. */
   readonly versions: readonly string[];
 }
 
@@ -14,14 +15,10 @@ export default function openrpcPlugin(
 ): Plugin {
   return {
     name: 'openrpc',
-    loadContent() {
+    async loadContent() {
       for (const version of versions) {
-        readDocument(
-          siteDir,
-          path.join('versioned_docs', `version-${version}`),
-        );
+        readDocument(siteDir, getDocsDir(version));
       }
-      return Promise.resolve();
     },
     configureWebpack: () => ({
       module: {

@@ -24,8 +24,8 @@ let metaValidator: ValidateFunction | undefined;
 
 /** In words: where the value is wrong, and what is allowed there. */
 function describeError({ message, params }: ErrorObject): string {
-  const allowed = (params as { allowedValues?: unknown[] }).allowedValues;
-  const extra = (params as { additionalProperty?: string }).additionalProperty;
+  const allowed = params['allowedValues'] as unknown[] | undefined;
+  const extra = params['additionalProperty'] as string | undefined;
   return [
     message ?? 'is not valid',
     extra && `: "${extra}"`,

@@ -1,0 +1,84 @@
+import React from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { ChangeModel, ComparisonModel } from '@site/src/openrpc';
+import Text from './Text';
+import styles from './changes.module.css';
+
+/** A symbol that leads to its place in the newer and the older version. */
+function Symbol({
+  change,
+  from,
+  to,
+}: {
+  readonly change: ChangeModel;
+  readonly from: string;
+  readonly to: string;
+}): React.JSX.Element {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const links = [
+    { version: from, href: change.from },
+    { version: to, href: change.to },
+  ];
+  return (
+    <>
+      <code>{change.symbol || 'All modules'}</code>
+      <span className={styles.links}>
+        {links.map(
+          ({ version, href }) =>
+            href !== undefined && (
+              <a
+                key={version}
+                href={withBaseUrl(href)}
+                aria-label={`${change.symbol} in ${version}`}
+              >
+                {version}
+              </a>
+            ),
+        )}
+      </span>
+    </>
+  );
+}
+
+interface Props {
+  readonly comparison: ComparisonModel;
+}
+
+/** What differs between two versions, by module, breaking changes marked. */
+export default function Changes({ comparison }: Props): React.JSX.Element {
+  const { from, to, changes } = comparison;
+  if (!changes.length) {
+    return (
+      <p>
+        The API of {to} is the same as that of {from}.
+      </p>
+    );
+  }
+  const modules = [...new Set(changes.map((change) => change.module))].sort();
+  return (
+    <>
+      {modules.map((module) => (
+        <section key={module} aria-label={module || 'All modules'}>
+          <p className={styles.module}>{module || 'All modules'}</p>
+          <ul className={styles.changes}>
+            {changes
+              .filter((change) => change.module === module)
+              .map((change) => (
+                <li key={`${change.symbol} ${change.path} ${change.message}`}>
+                  <span className={styles[change.kind]}>{change.kind}</span>{' '}
+                  <Symbol change={change} from={from} to={to} />{' '}
+                  <Text>{change.message}</Text>
+                  {change.breaking && (
+                    <span className={styles.breaking}>
+                      {' '}
+                      <strong>Breaks apps:</strong> {change.reason}.
+                    </span>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

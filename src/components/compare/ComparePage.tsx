@@ -1,0 +1,68 @@
+import React from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import Layout from '@theme/Layout';
+import type { ComparisonModel } from '@site/src/openrpc';
+import Changes from '@site/src/components/api/Changes';
+import Chooser from './Chooser';
+import Comparison from './Comparison';
+import { readChoice, toSearch, type Choice } from './choice';
+import type { Loaders } from './useComparison';
+
+interface Props {
+  /** What each version changed, the newest first. */
+  readonly steps: readonly ComparisonModel[];
+  readonly loaders: Loaders;
+}
+
+function Step({ step }: { readonly step: ComparisonModel }): React.JSX.Element {
+  const { from, to, changes } = step;
+  const breaking = changes.filter((change) => change.breaking).length;
+  return (
+    <details>
+      <summary>
+        {from} → {to}:{' '}
+        {changes.length
+          ? `${changes.length} changes, ${breaking || 'none'} of which ${
+              breaking === 1 ? 'breaks' : 'break'
+            } apps`
+          : 'no change'}
+      </summary>
+      <Changes comparison={step} />
+    </details>
+  );
+}
+
+/** Compares two versions of the API; without JavaScript, each with the next. */
+export default function ComparePage({
+  steps,
+  loaders,
+}: Props): React.JSX.Element {
+  const history = useHistory();
+  const { search } = useLocation();
+  const versions = Object.keys(loaders);
+  const choice = readChoice(search, versions);
+  const choose = (next: Choice): void => {
+    history.replace({ search: toSearch(next) });
+  };
+  return (
+    <Layout
+      title="Compare versions"
+      description="What differs between any two versions of the Firebolt API: added, removed, deprecated and changed symbols, and what breaks an app."
+    >
+      <main className="container margin-vert--lg">
+        <h1>Compare versions</h1>
+        <p>
+          Choose two versions to see every method, event and type that differs
+          between them, and what can break an app that moves from one to the
+          other. Changes of wording do not count.
+        </p>
+        <Chooser versions={versions} choice={choice} onChoose={choose} />
+        <Comparison choice={choice} loaders={loaders} onChoose={choose} />
+        <h2>Version by version</h2>
+        {steps.map((step) => (
+          <Step key={step.to} step={step} />
+        ))}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,39 @@
+/** What the address of the page asks for. */
+export interface Choice {
+  readonly from: string;
+  readonly to: string;
+  /** Only this module; `''` for all. */
+  readonly module: string;
+  /** What the address names and does not exist. */
+  readonly unknown?: string;
+}
+
+/**
+ * Reads `?from=0.6.0&to=0.8.0&module=Device`. Without a choice, the newest
+ * version and the one before it.
+ *
+ * @param versions all versions, old to new
+ */
+export function readChoice(
+  search: string,
+  versions: readonly string[],
+): Choice {
+  const params = new URLSearchParams(search);
+  const newest = versions.slice(-2);
+  const from = params.get('from') ?? newest[0] ?? '';
+  const to = params.get('to') ?? newest[1] ?? '';
+  const unknown = [from, to].find((version) => !versions.includes(version));
+  return {
+    from,
+    to,
+    module: params.get('module') ?? '',
+    ...(unknown !== undefined && { unknown }),
+  };
+}
+
+/** The query that `readChoice` reads. */
+export function toSearch({ from, to, module }: Choice): string {
+  const params = new URLSearchParams({ from, to });
+  if (module) params.set('module', module);
+  return `?${params.toString()}`;
+}

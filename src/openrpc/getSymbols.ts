@@ -1,0 +1,46 @@
+import { getMethodPath, getSchemaPath } from './anchors';
+import { splitText } from './getSchemaModel';
+import type { SymbolModel } from './model';
+import type { Context } from './printType';
+import { getMemberName, getSchemaName, isEvent, isPublic } from './references';
+import type { Method } from './types';
+
+function getKind(method: Method): SymbolModel['kind'] {
+  if (isEvent(method)) return 'event';
+  return method['x-js-forms'].includes('get') ? 'property' : 'method';
+}
+
+function getTypes({ document, basePath }: Context): SymbolModel[] {
+  return Object.entries(document.components.schemas)
+    .filter(([, schema]) => schema['x-alias'] !== true)
+    .map(([key, schema]) => ({
+      kind: 'type',
+      text: getSchemaName(document, key),
+      href: `${basePath}${getSchemaPath(document, key)}`,
+      summary: splitText(schema.description).summary,
+    }));
+}
+
+/** Every symbol that app code can name, by name: the index of a version. */
+export function getSymbols(context: Context): readonly SymbolModel[] {
+  const { document, basePath } = context;
+  const modules = document['x-modules'].map(
+    ({ name, summary }): SymbolModel => ({
+      kind: 'module',
+      text: name,
+      href: `${basePath}api/${name}/`,
+      summary: `${summary}.`,
+    }),
+  );
+  const members = document.methods
+    .filter(isPublic)
+    .map((method): SymbolModel => ({
+      kind: getKind(method),
+      text: `${getMemberName(method)} (${method['x-module']})`,
+      href: `${basePath}${getMethodPath(document, method.name)}`,
+      summary: method.summary,
+    }));
+  return [...modules, ...members, ...getTypes(context)].sort((a, b) =>
+    a.text.localeCompare(b.text, 'en', { sensitivity: 'base' }),
+  );
+}

@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest';
+import type { Change } from '@site/src/openrpc/change';
+import { diffDocuments } from '@site/src/openrpc/diffDocuments';
+import { getHistory } from '@site/src/openrpc/history';
+import { getDocument, VERSIONS } from './versions';
+
+const DOCUMENTS = [...VERSIONS].reverse().map((version) => ({
+  version,
+  document: getDocument(version),
+}));
+
+/** What one release changed. All lists are empty unless told. */
+interface Release {
+  readonly modulesAdded: readonly string[];
+  readonly modulesRemoved: readonly string[];
+  readonly methodsAdded: readonly string[];
+  readonly methodsRemoved: readonly string[];
+  readonly eventsAdded: readonly string[];
+  readonly eventsRemoved: readonly string[];
+  readonly deprecated: readonly string[];
+  readonly subscribable: readonly string[];
+  readonly paramsChanged: readonly string[];
+  readonly resultsChanged: readonly string[];
+  readonly schemasAdded: readonly string[];
+  readonly schemasRemoved: readonly string[];
+  readonly schemasChanged: readonly string[];
+  readonly valuesChanged: readonly string[];
+  readonly breaking: readonly string[];
+}
+
+const NOTHING: Release = {
+  modulesAdded: [],
+  modulesRemoved: [],
+  methodsAdded: [],
+  methodsRemoved: [],
+  eventsAdded: [],
+  eventsRemoved: [],
+  deprecated: [],
+  subscribable: [],
+  paramsChanged: [],
+  resultsChanged: [],
+  schemasAdded: [],
+  schemasRemoved: [],
+  schemasChanged: [],
+  valuesChanged: [],
+  breaking: [],
+};
+
+const list = (
+  changes: readonly Change[],
+  isListed: (change: Change) => boolean,
+  print: (change: Change) => string = (c) => c.symbol,
+): string[] => changes.filter(isListed).map(print).sort();
+
+const at = (c: Change): string => `${c.symbol}: ${c.message}`;
+
+function summarize(changes: readonly Change[]): Release {
+  const whole = (subject: Change['subject'], kind: Change['kind']) =>
+    list(changes, (c) => c.subject === subject && c.kind === kind);
+  const isMember = (c: Change): boolean =>
+    c.subject === 'method' || c.subject === 'event';
+  const member = (path: string) =>
+    list(changes, (c) => isMember(c) && c.path.startsWith(path), at);
+  return {
+    modulesAdded: whole('module', 'added'),
+    modulesRemoved: whole('module', 'removed'),
+    methodsAdded: whole('method', 'added'),
+    methodsRemoved: whole('method', 'removed'),
+    eventsAdded: whole('event', 'added'),
+    eventsRemoved: whole('event', 'removed'),
+    deprecated: list(changes, (c) => c.kind === 'deprecated', at),
+    subscribable: list(changes, (c) => c.message === 'now takes subscribers'),
+    paramsChanged: member('param '),
+    resultsChanged: member('result'),
+    schemasAdded: whole('schema', 'added'),
+    schemasRemoved: whole('schema', 'removed'),
+    schemasChanged: list(
+      changes,
+      (c) => c.subject === 'schema' && c.kind === 'changed',
+      at,
+    ),
+    valuesChanged: list(changes, (c) => c.subject === 'value', at),
+    breaking: list(changes, (c) => c.breaking, at),
+  };
+}
+
+const STORAGE = [
+  'SecureStorage.get',
+  'SecureStorage.remove',
+  'SecureStorage.set',
+];
+
+const RELEASES: readonly [version: string, changes: Partial<Release>][] = [
+  ['0.6.0-alpha.1', {}],
+  [
+    '0.6.0-alpha.2',
+    {
+      modulesAdded: ['SecureStorage'],
+      methodsAdded: [
+        'Accessibility.closedCaptionsSettings',
+        'Accessibility.voiceGuidanceSettings',
+        ...STORAGE,
+      ],
+      eventsAdded: [
+        'Advertising.policyChanged',
+        'Device.audioChanged',
+        'Device.hdcpChanged',
+        'Device.hdrChanged',
+        'Device.nameChanged',
+        'Device.networkChanged',
+        'Device.screenResolutionChanged',
+        'Device.videoResolutionChanged',
+        'Localization.languageChanged',
+        'SecondScreen.friendlyNameChanged',
+      ],
+      deprecated: [
+        'Accessibility.closedCaptions: deprecated',
+        'Accessibility.voiceGuidance: deprecated',
+      ],
+      subscribable: [
+        'Advertising.policy',
+        'Device.audio',
+        'Device.hdcp',
+        'Device.hdr',
+        'Device.name',
+        'Device.network',
+        'Device.screenResolution',
+        'Device.videoResolution',
+        'Discovery.policy',
+        'Localization.language',
+        'SecondScreen.friendlyName',
+      ],
+      paramsChanged: [
+        'Accessibility.closedCaptionsSettingsChanged: parameter `listen` added (wire only)',
+        'Accessibility.voiceGuidanceSettingsChanged: parameter `listen` added (wire only)',
+        'Discovery.policyChanged: parameter `listen` added (wire only)',
+        'SecondScreen.friendlyName: parameter `type` is no longer an argument in JavaScript',
+      ],
+      resultsChanged: [
+        'Accessibility.closedCaptionsSettingsChanged: result renamed from `settings` to `closedCaptionsSettings`',
+        'Device.name: result renamed from `deviceName` to `value`',
+      ],
+      schemasAdded: ['Filter', 'Keyword', 'StorageScope'],
+      schemasChanged: [
+        'ContentDiscoveryIntent: `data.filters` added',
+        'ContentDiscoveryIntent: `data.keywords` added',
+      ],
+      breaking: [
+        'SecondScreen.friendlyName: parameter `type` is no longer an argument in JavaScript',
+      ],
+    },
+  ],
+  [
+    '0.6.0',
+    {
+      modulesRemoved: ['SecureStorage'],
+      methodsRemoved: STORAGE,
+      deprecated: [
+        'Device.deviceNameChanged: deprecated, use `Device.name()` instead',
+      ],
+      resultsChanged: [
+        'Discovery.pullEntityInfo: result renamed from `result` to `request`',
+        'Discovery.pullPurchasedContent: result renamed from `result` to `request`',
+      ],
+      schemasAdded: ['PlaybackControlIntent'],
+      schemasRemoved: ['PlayerIntent', 'StorageScope'],
+      schemasChanged: [
+        'Entertainment.WayToWatch: `audioProfile` is required now',
+        'NavigationIntent: `PlayerIntent` is called `PlaybackIntent` now',
+        'PlatformIntentMessage: `PlaybackIntent` is called `PlaybackControlIntent` now',
+        'PlaybackIntent: a different type under the same name; the former one is called `PlaybackControlIntent` now',
+      ],
+      breaking: [
+        'PlayerIntent: type removed, called `PlaybackIntent` now',
+        'SecureStorage.get: method removed',
+        'SecureStorage.remove: method removed',
+        'SecureStorage.set: method removed',
+        'SecureStorage: module removed',
+        'StorageScope: type removed',
+      ],
+    },
+  ],
+  [
+    '0.6.1',
+    {
+      resultsChanged: [
+        'Advertising.config: the result no longer has the type name `AdConfiguration`',
+      ],
+      schemasChanged: [
+        'BooleanMap: `BooleanMap`: map written differently, same meaning',
+        'FlatMap: `FlatMap`: map written differently, same meaning',
+        'LocalizedString: `LocalizedString`: map written differently, same meaning',
+      ],
+    },
+  ],
+  [
+    '0.7.0',
+    {
+      paramsChanged: [
+        'Discovery.entityInfo: parameter `correlationId` added (wire only)',
+        'Discovery.entityInfo: parameter `data` is called `result` now (wire only)',
+        'Discovery.purchasedContent: parameter `correlationId` added (wire only)',
+        'Discovery.purchasedContent: parameter `data` is called `result` now (wire only)',
+      ],
+      resultsChanged: [
+        'Device.network: `state` is required now',
+        'Device.network: `type` is required now',
+        'Device.networkChanged: `state` is required now',
+        'Device.networkChanged: `type` is required now',
+        'Device.version: `os` is required now',
+        'Device.version: `sdk` is required now',
+      ],
+      schemasChanged: [
+        'SecondScreenEvent: moved from page SecondScreen of the shared types to module SecondScreen',
+      ],
+      breaking: [': integers have the type `number` now, formerly `bigint`'],
+    },
+  ],
+  [
+    '0.8.0',
+    {
+      schemasAdded: [
+        'ChannelEntity',
+        'ProviderRequest',
+        'ProviderResponse',
+        'Timeout',
+        'TuneIntent',
+      ],
+      schemasRemoved: ['Device.AudioProfile'],
+      schemasChanged: [
+        'CloseReason: moved from module Lifecycle to page Lifecycle of the shared types',
+        'DeviceIntent: alternative `TuneIntent` added',
+        'LifecycleState: moved from module Lifecycle to page Lifecycle of the shared types',
+        'NavigationIntent: alternative `TuneIntent` added',
+      ],
+      breaking: [
+        'CloseReason: moved from module Lifecycle to page Lifecycle of the shared types',
+        'LifecycleState: moved from module Lifecycle to page Lifecycle of the shared types',
+      ],
+    },
+  ],
+];
+
+test.each(RELEASES)('%s changed what the facts say', (version, changes) => {
+  const index = DOCUMENTS.findIndex((d) => d.version === version);
+  const older = DOCUMENTS[index - 1];
+  const newer = DOCUMENTS[index];
+  if (!older || !newer) throw new Error(`no version before ${version}`);
+  expect(summarize(diffDocuments(older.document, newer.document))).toEqual({
+    ...NOTHING,
+    ...changes,
+  });
+});
+
+describe('the history', () => {
+  const { modules, members, schemas, values } = getHistory(DOCUMENTS);
+  const all = DOCUMENTS.map((d) => d.version);
+
+  test('knows the module that lasted one version', () => {
+    expect(modules.SecureStorage).toEqual({
+      since: '0.6.0-alpha.2',
+      removedIn: '0.6.0',
+      changedIn: [],
+      versions: ['0.6.0-alpha.2'],
+    });
+  });
+
+  test('takes the version of a deprecation from the API', () => {
+    expect(members['Accessibility.closedCaptions']).toEqual({
+      since: '0.5.3',
+      deprecatedSince: '0.6.0',
+      alternative: 'Accessibility.closedCaptionsSettings()',
+      changedIn: [],
+      versions: all,
+    });
+  });
+
+  test('tells the two types named PlaybackIntent apart', () => {
+    expect(schemas.PlaybackIntent).toEqual({
+      since: '0.5.3',
+      changedIn: [
+        {
+          version: '0.6.0',
+          messages: [
+            'a different type under the same name; the former one is called `PlaybackControlIntent` now',
+          ],
+        },
+      ],
+      versions: all,
+    });
+  });
+
+  test('collects the changes of a method', () => {
+    expect(members['Device.network']?.changedIn).toEqual([
+      { version: '0.6.0-alpha.2', messages: ['now takes subscribers'] },
+      {
+        version: '0.7.0',
+        messages: ['`state` is required now', '`type` is required now'],
+      },
+    ]);
+  });
+
+  test('leaves out what is only written differently', () => {
+    expect(schemas.FlatMap?.changedIn).toEqual([]);
+    expect(members['Device.id']?.changedIn).toEqual([]);
+  });
+
+  test('knows no value that came or went with a type that stayed', () => {
+    const late = Object.keys(values).filter(
+      (key) => values[key]?.versions.length !== all.length,
+    );
+    expect(late).toEqual(['StorageScope#household']);
+  });
+});
