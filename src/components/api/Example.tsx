@@ -1,32 +1,38 @@
 import React from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import type { ExampleModel } from '@site/src/openrpc';
+import PlainCode from './PlainCode';
 import styles from './styles.module.css';
 
 interface Props {
   readonly example: ExampleModel;
+  /** Whether to leave the colours out, for what few readers open. */
+  readonly isPlain?: boolean;
 }
 
 /** JavaScript, what it gives, and the JSON-RPC messages behind one click. */
-export default function Example({ example }: Props): React.JSX.Element {
+export default function Example({
+  example,
+  isPlain = false,
+}: Props): React.JSX.Element {
   const { name, javascript, result, messages } = example;
   return (
     <div className={styles.example}>
-      <CodeBlock language="js" title={name}>
-        {javascript}
-      </CodeBlock>
-      {result !== undefined && (
-        <CodeBlock language="json" title="Value">
-          {result}
+      {isPlain ? (
+        <PlainCode title={name}>{javascript}</PlainCode>
+      ) : (
+        <CodeBlock language="js" title={name}>
+          {javascript}
         </CodeBlock>
       )}
+      {result !== undefined && <PlainCode title="Value">{result}</PlainCode>}
       {messages.length > 0 && (
         <details className={styles.details}>
           <summary>JSON-RPC messages</summary>
           {messages.map(({ title, body }) => (
-            <CodeBlock key={title} language="json" title={title}>
+            <PlainCode key={title} title={title}>
               {body}
-            </CodeBlock>
+            </PlainCode>
           ))}
         </details>
       )}

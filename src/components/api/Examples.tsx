@@ -28,7 +28,7 @@ export default function Examples({
               : `${rest.length} more examples`}
           </summary>
           {rest.map((example) => (
-            <Example key={example.name} example={example} />
+            <Example key={example.name} example={example} isPlain />
           ))}
         </details>
       )}

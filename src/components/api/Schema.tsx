@@ -1,11 +1,11 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import type { LinkModel, SchemaModel } from '@site/src/openrpc';
 import Fields, { Values } from './Fields';
 import History from './History';
 import Parts from './Parts';
+import PlainCode from './PlainCode';
 import Text from './Text';
 import styles from './styles.module.css';
 
@@ -87,9 +87,9 @@ export default function Schema({
             {schema.examples.length === 1 ? 'Example' : 'Examples'}
           </summary>
           {schema.examples.map((example) => (
-            <CodeBlock key={example} language="json">
+            <PlainCode key={example} title="JSON">
               {example}
-            </CodeBlock>
+            </PlainCode>
           ))}
         </details>
       )}

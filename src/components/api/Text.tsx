@@ -11,9 +11,7 @@ export default function Text({ children }: Props): React.JSX.Element {
     <>
       {children
         .split('`')
-        .map((piece, i) =>
-          i % 2 ? <code key={i}>{piece}</code> : <span key={i}>{piece}</span>,
-        )}
+        .map((piece, i) => (i % 2 ? <code key={i}>{piece}</code> : piece))}
     </>
   );
 }

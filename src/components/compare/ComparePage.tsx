@@ -1,5 +1,6 @@
 import React from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import type { ComparisonModel } from '@site/src/openrpc';
 import Changes from '@site/src/components/api/Changes';
@@ -40,7 +41,8 @@ export default function ComparePage({
   const history = useHistory();
   const { search } = useLocation();
   const versions = Object.keys(loaders);
-  const choice = readChoice(search, versions);
+  // The static page knows no query, so the first render must not either.
+  const choice = readChoice(useIsBrowser() ? search : '', versions);
   const choose = (next: Choice): void => {
     history.replace({ search: toSearch(next) });
   };

@@ -92,7 +92,7 @@ export default function Comparison(props: Props): React.JSX.Element {
     );
   }
   return (
-    <section aria-label={`Changes from ${choice.from} to ${choice.to}`}>
+    <section aria-label={`Comparison of ${choice.from} with ${choice.to}`}>
       <h2>
         From {choice.from} to {choice.to}
       </h2>

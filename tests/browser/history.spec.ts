@@ -1,0 +1,153 @@
+import { expect, test } from './test';
+
+test('a symbol tells since when it exists and leads to each version', async ({
+  page,
+}) => {
+  await page.goto('docs/api/Accessibility/');
+  const member = page.getByRole('region', {
+    name: 'closedCaptionsSettings',
+    exact: true,
+  });
+  await expect(member).toContainText('Since 0.6.0-alpha.2');
+  const versions = member.getByRole('list', {
+    name: 'Versions that have closedCaptionsSettings',
+  });
+  await expect(versions.getByRole('listitem')).toHaveText([
+    '– 0.5.3 does not have it',
+    '– 0.6.0-alpha.1 does not have it',
+    '0.6.0-alpha.2',
+    '0.6.0',
+    '0.6.1',
+    '0.7.0',
+    '0.8.0',
+  ]);
+  await versions.getByRole('link', { name: '0.6.1' }).click();
+  await expect(page).toHaveURL(
+    /docs\/0\.6\.1\/api\/Accessibility\/#closedcaptionssettings$/,
+  );
+});
+
+test('a changed symbol tells what changed and when', async ({ page }) => {
+  await page.goto('docs/api/Device/');
+  const network = page.getByRole('region', { name: 'network', exact: true });
+  const details = network.getByText(/^Changed in .*0\.7\.0/);
+  await details.click();
+  await expect(
+    network.getByRole('listitem').filter({ hasText: 'state is required now' }),
+  ).toBeVisible();
+});
+
+test('a symbol that a version lacks is explained there', async ({ page }) => {
+  await page.goto('docs/0.5.3/api/Device/#audiochanged');
+  await expect(page.getByRole('status')).toHaveText(
+    'Version 0.5.3 has no Device.audioChanged. Device.audioChanged exists from 0.6.0-alpha.2 to 0.8.0.',
+  );
+});
+
+test('a module that a version lacks is explained on its overview', async ({
+  page,
+}) => {
+  await page.goto('docs/api/#securestorage');
+  await expect(page.getByRole('status')).toHaveText(
+    'Version 0.8.0 has no SecureStorage. SecureStorage exists in 0.6.0-alpha.2 only.',
+  );
+});
+
+test('two versions chosen by address are compared', async ({ page }) => {
+  await page.goto('compare/?from=0.6.1&to=0.7.0');
+  const changes = page.getByRole('region', {
+    name: 'Comparison of 0.6.1 with 0.7.0',
+  });
+  await expect(changes.getByRole('status')).toContainText(/^\d+ changes/);
+  await expect(changes).toContainText('Device.network');
+  await expect(changes).toContainText('bigint');
+  await changes.getByLabel('Module').selectOption('Device');
+  await expect(page).toHaveURL(/module=Device/);
+  await expect(changes).not.toContainText('bigint');
+  await page.getByLabel('From', { exact: true }).selectOption('0.5.3');
+  await expect(page).toHaveURL(/from=0\.5\.3/);
+});
+
+test('an unknown version in the address is named with the choices', async ({
+  page,
+}) => {
+  await page.goto('compare/?from=0.6.1&to=9.9.9');
+  await expect(page.getByRole('alert')).toHaveText(
+    'There is no version “9.9.9”. Choose from 0.5.3, 0.6.0-alpha.1, 0.6.0-alpha.2, 0.6.0, 0.6.1, 0.7.0, 0.8.0.',
+  );
+});
+
+test('a comparison that fails to load can be tried again', async ({ page }) => {
+  let fails = true;
+  await page.goto('compare/?from=0.5.3&to=0.6.0');
+  await expect(page.getByRole('status').first()).toContainText('changes');
+  await page.route(/assets\/js\/.*\.js/, (route) =>
+    fails ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('From', { exact: true }).selectOption('0.6.1');
+  await expect(page.getByRole('alert')).toContainText(
+    'The comparison failed to load',
+  );
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status').first()).toContainText('changes');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each version is compared with the one before', async ({ page }) => {
+    await page.goto('compare/');
+    await page.getByText(/^0\.6\.0-alpha\.2 → 0\.6\.0:/).click();
+    await expect(
+      page.getByText('SecureStorage', { exact: true }).first(),
+    ).toBeVisible();
+  });
+
+  test('the index of symbols leads to each', async ({ page }) => {
+    await page.goto('docs/0.5.3/api/symbols/');
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('link', { name: 'audio (Device)' }),
+    ).toHaveAttribute(
+      'href',
+      '/firebolt-documentation/docs/0.5.3/api/Device/#audio',
+    );
+    await expect(
+      main.getByRole('link', {
+        name: 'closedCaptionsSettings (Accessibility)',
+      }),
+    ).toHaveCount(0);
+  });
+});
+
+test('the changelog carries the computed changes of its version', async ({
+  page,
+}) => {
+  await page.goto('docs/0.6.0/changelog/');
+  const heading = page.getByRole('heading', {
+    name: /^Every API change of this version/,
+  });
+  await expect(heading).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'SecureStorage' }).last(),
+  ).toContainText('removed');
+});
+
+test('each version offers its declarations and its description', async ({
+  page,
+  request,
+}) => {
+  await page.goto('docs/0.6.0/api/');
+  await expect(
+    page.getByRole('link', { name: 'openrpc.json' }).first(),
+  ).toBeVisible();
+  const description = await request.get('docs/0.6.0/api/openrpc.json');
+  expect(((await description.json()) as { info: object }).info).toMatchObject({
+    version: '0.6.0',
+  });
+  const declarations = await request.get('docs/0.6.0/api/firebolt.d.ts');
+  expect(await declarations.text()).toContain(
+    "declare module '@firebolt-js/sdk'",
+  );
+});
