@@ -4,7 +4,7 @@ import { getFieldRows } from './fields';
 import { getMemberHistory } from './getHistoryModel';
 import { getMemberTitle } from './getSchemaModel';
 import type { LinkModel, MethodModel } from './model';
-import type { Context } from './printType';
+import { linkSchema, type Context, type Part } from './printType';
 import { getMemberName, isEvent } from './references';
 import {
   getForms,
@@ -68,20 +68,30 @@ function getRelated(context: Context, method: Method): LinkModel | undefined {
   return target ? toLink(context, target) : undefined;
 }
 
+/** `FireboltError`, linked where the document has it. */
+function printError(context: Context): Part {
+  const key = 'FireboltError';
+  return context.document.components.schemas[key]
+    ? linkSchema(context, key)
+    : key;
+}
+
 /** Ways in which using the method fails, each as a sentence. */
-function getErrors(method: Method): string[] {
+function getErrors(context: Context, method: Method): Part[][] {
   const forms = method['x-js-forms'];
   if (!forms.length || isEvent(method) || forms.includes('sync')) return [];
-  const errors = ['Rejects with a `FireboltError` when the call fails.'];
+  const errors: Part[][] = [
+    ['Rejects with a ', printError(context), ' when the call fails.'],
+  ];
   if (method.tags?.some((t) => t.name.startsWith('property:'))) {
-    errors.push(
+    errors.push([
       forms.includes('subscribe')
         ? 'Throws an `Error` at once when the argument is not a function.'
         : 'Throws an `Error` at once when it gets an argument: this value never changes.',
-    );
+    ]);
   }
   if (forms.includes('pull')) {
-    errors.push('Rejects when a handler is registered already.');
+    errors.push(['Rejects when a handler is registered already.']);
   }
   return errors;
 }
@@ -128,7 +138,7 @@ export function getMethodModel(
             },
           ]
         : result,
-    errors: getErrors(method),
+    errors: getErrors(context, method),
     ...(history && { history }),
     examples: getExamples(context.document, method),
     ...(related && { related }),

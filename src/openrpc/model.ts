@@ -95,7 +95,8 @@ export interface MethodModel {
   readonly parameters: readonly FieldModel[];
   /** The promise's value or the event's payload, then its fields. */
   readonly result: readonly FieldModel[];
-  readonly errors: readonly string[];
+  /** Ways to fail, each a sentence with links. */
+  readonly errors: readonly (readonly Part[])[];
   readonly history?: HistoryModel;
   readonly examples: readonly ExampleModel[];
   /** The event a property implies, or the property behind an event. */

@@ -21,15 +21,23 @@ interface Props {
 function Errors({
   errors,
 }: {
-  readonly errors: readonly string[];
+  readonly errors: MethodModel['errors'];
 }): React.JSX.Element {
   return (
     <>
       <h4>Errors</h4>
       <ul>
-        {errors.map((error) => (
-          <li key={error}>
-            <Text>{error}</Text>
+        {errors.map((sentence, i) => (
+          <li key={i}>
+            {sentence.map((part, n) =>
+              typeof part === 'string' ? (
+                <Text key={n}>{part}</Text>
+              ) : (
+                <Link key={n} to={part[1]}>
+                  <code>{part[0]}</code>
+                </Link>
+              ),
+            )}
           </li>
         ))}
       </ul>
