@@ -93,7 +93,7 @@ test('all diagrams on one page share no id', () => {
 test('an unknown name throws and lists the valid ones', () => {
   expect(() =>
     renderToStaticMarkup(<Diagram name="cold-lunch" />),
-  ).toThrowError(
+  ).toThrow(
     new Error(
       '<Diagram name="cold-lunch">: there is no such diagram. Use one of: transport, lifecycle-states, cold-launch, hot-launch, settings-overlay, event-sequence, discovery, metadata-flow, email-prefill. Or add it to src/components/Diagram/diagrams.ts.',
     ),
@@ -112,7 +112,7 @@ test('an arrow joins the facing edges of its boxes', () => {
 
 test('an arrow to an unknown node throws and lists the nodes', () => {
   const arrows = [{ from: 'left', to: 'rihgt', label: [], words: '' }];
-  expect(() => layoutGraph({ ...GRAPH, arrows })).toThrowError(
+  expect(() => layoutGraph({ ...GRAPH, arrows })).toThrow(
     new Error(
       'Diagram "Two boxes": an arrow names the node "rihgt", which is not one of: left, right.',
     ),
@@ -131,7 +131,7 @@ test('a message goes from lifeline to lifeline', () => {
 
 test('a step of an unknown participant throws and lists them', () => {
   const steps = [{ kind: 'activity', by: 'ap', label: [], words: '' }] as const;
-  expect(() => layoutSequence({ ...SEQUENCE, steps })).toThrowError(
+  expect(() => layoutSequence({ ...SEQUENCE, steps })).toThrow(
     new Error(
       'Diagram "Two boxes": a step names the participant "ap", which is not one of: app, sdk.',
     ),

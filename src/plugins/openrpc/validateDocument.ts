@@ -41,10 +41,10 @@ function describeError({ message, params }: ErrorObject): string {
  */
 export function validateMetaSchema(value: unknown): readonly Problem[] {
   metaValidator ??= createAjv()
-    .addMetaSchema(jsonSchema as object)
+    .addMetaSchema(jsonSchema)
     // The meta-schema refers to it with and without the final slash.
-    .addSchema({ ...(jsonSchema as object), $id: JSON_SCHEMA })
-    .compile(metaSchema as object);
+    .addSchema({ ...jsonSchema, $id: JSON_SCHEMA })
+    .compile(metaSchema);
   if (metaValidator(value)) return [];
   return (metaValidator.errors ?? [])
     .filter((e) => !['oneOf', 'anyOf', 'if'].includes(e.keyword))
