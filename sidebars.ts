@@ -84,15 +84,20 @@ const sidebars: SidebarsConfig = {
     ),
   ],
   api: [
-    category('Schemas', 'schemas', 'The types that several modules share.', [
-      'api/schemas/intro',
-      'api/schemas/Discovery',
-      'api/schemas/Entertainment',
-      'api/schemas/Errors',
-      'api/schemas/Intents',
-      'api/schemas/Lifecycle',
-      'api/schemas/Types',
-    ]),
+    category(
+      'Schemas',
+      'schemas',
+      'The types that several modules of the SDK share, page by page.',
+      [
+        'api/schemas/intro',
+        'api/schemas/Discovery',
+        'api/schemas/Entertainment',
+        'api/schemas/Errors',
+        'api/schemas/Intents',
+        'api/schemas/Lifecycle',
+        'api/schemas/Types',
+      ],
+    ),
     ...[
       'Accessibility',
       'Account',

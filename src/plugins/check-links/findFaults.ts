@@ -1,0 +1,119 @@
+import type { Reference } from './parsePage';
+import type { Site } from './readSite';
+import { judgeId, judgePath, resolve, type Target } from './targets';
+
+/** Something wrong in the built site; equal faults of many pages are one. */
+export interface Fault {
+  /** URL paths of the pages that have it. */
+  readonly pages: readonly string[];
+  readonly target: string;
+  /** What is wrong, and how to mend it. */
+  readonly message: string;
+}
+
+interface Judgement {
+  readonly target: string;
+  readonly message: string;
+}
+
+/** Elements whose `#id` must exist. */
+const LINKS = ['a', 'area', 'use', 'meta', 'text'];
+
+/** Collects what a judge says of all references, equal answers as one. */
+function collect(
+  site: Site,
+  sources: Iterable<{
+    readonly path: string;
+    readonly references: readonly Reference[];
+  }>,
+  judge: (target: Target, reference: Reference) => string | undefined,
+): readonly Fault[] {
+  const judgements = new Map<string, Judgement | undefined>();
+  const faults = new Map<string, Set<string>>();
+  for (const { path, references } of sources) {
+    for (const reference of references) {
+      const target = resolve(site, path, reference.url);
+      if (!target) continue;
+      const key = `${reference.element} ${target.path}#${target.id}`;
+      if (!judgements.has(key)) {
+        const message = judge(target, reference);
+        const shown = target.path + (target.id && `#${target.id}`);
+        judgements.set(key, message ? { target: shown, message } : undefined);
+      }
+      if (!judgements.get(key)) continue;
+      faults.set(key, (faults.get(key) ?? new Set()).add(path));
+    }
+  }
+  return [...faults].flatMap(([key, pages]) => {
+    const judgement = judgements.get(key);
+    return judgement ? [{ pages: [...pages], ...judgement }] : [];
+  });
+}
+
+/** Links to an id that the page they lead to does not have. */
+export function findDeadAnchors(site: Site): readonly Fault[] {
+  return collect(site, site.pages.values(), (target, { element }) =>
+    LINKS.includes(element) ? judgeId(site, target) : undefined,
+  );
+}
+
+/** Addresses of no page or file: of links, images, assets and downloads. */
+export function findDeadLinks(site: Site): readonly Fault[] {
+  return collect(site, site.pages.values(), ({ path }) =>
+    judgePath(site, path),
+  );
+}
+
+/** Redirects to a redirect. Those to nowhere are dead links. */
+export function findRedirectChains(site: Site): readonly Fault[] {
+  const redirects = [...site.pages.values()].flatMap((page) =>
+    page.redirect === undefined
+      ? []
+      : [
+          {
+            path: page.path,
+            references: [{ element: '', url: page.redirect }],
+          },
+        ],
+  );
+  return collect(site, redirects, ({ path }) =>
+    site.pages.get(path)?.redirect === undefined
+      ? undefined
+      : 'the redirect leads to another redirect. Let it lead to the last page at once.',
+  );
+}
+
+/** Entries of the sitemap, of feeds and of other texts that lead nowhere. */
+export function findDeadEntries(site: Site): readonly Fault[] {
+  return collect(
+    site,
+    site.texts,
+    (target) => judgePath(site, target.path) ?? judgeId(site, target),
+  );
+}
+
+/** Entries of the sitemap that no search engine should be sent to. */
+export function findUnwantedEntries(site: Site): readonly Fault[] {
+  const sitemaps = site.texts.filter((t) => /sitemap[^/]*\.xml$/.test(t.path));
+  return collect(site, sitemaps, ({ path }) => {
+    const page = site.pages.get(path);
+    if (page?.redirect !== undefined) {
+      return 'the entry is a redirect. List the page that it leads to.';
+    }
+    return page?.isIndexed === false
+      ? 'the page says noindex. Take it out of the sitemap.'
+      : undefined;
+  });
+}
+
+/** Images without a text alternative. */
+export function findImagesWithoutAlt(site: Site): readonly Fault[] {
+  return [...site.pages.values()].flatMap((page) =>
+    page.imagesWithoutAlt.map((target) => ({
+      pages: [page.path],
+      target,
+      message:
+        'the image has no text alternative. Say what it shows: ![text](…), or alt="" if it only decorates.',
+    })),
+  );
+}

@@ -1,0 +1,145 @@
+import { Parser } from 'htmlparser2';
+
+/** An address that a page names, and the element that names it. */
+export interface Reference {
+  /** As written: relative, from the root, or with the site's own origin. */
+  readonly url: string;
+  /** `a`, `img`, `script`, … */
+  readonly element: string;
+}
+
+/** What the checks need to know about one page of the built site. */
+export interface Page {
+  /** URL path, base URL included: `/firebolt-documentation/docs/api/`. */
+  readonly path: string;
+  readonly ids: ReadonlySet<string>;
+  readonly duplicateIds: readonly string[];
+  /** Ids of headings, which are those that links usually mean. */
+  readonly headingIds: readonly string[];
+  readonly references: readonly Reference[];
+  /** Addresses of the images that have no `alt` at all. */
+  readonly imagesWithoutAlt: readonly string[];
+  readonly h1Count: number;
+  readonly description: string;
+  /** Where a page leads that only redirects. */
+  readonly redirect?: string;
+  /** False if the page asks search engines not to list it. */
+  readonly isIndexed: boolean;
+}
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+interface Draft {
+  ids: Set<string>;
+  duplicateIds: Set<string>;
+  headingIds: string[];
+  /** By address and element, because pages repeat most of their links. */
+  references: Map<string, Reference>;
+  imagesWithoutAlt: string[];
+  h1Count: number;
+  description: string;
+  redirect?: string;
+  isIndexed: boolean;
+}
+
+const URL_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  area: ['href'],
+  audio: ['src'],
+  embed: ['src'],
+  form: ['action'],
+  iframe: ['src'],
+  image: ['href', 'xlink:href'],
+  img: ['src'],
+  link: ['href'],
+  object: ['data'],
+  script: ['src'],
+  source: ['src'],
+  track: ['src'],
+  use: ['href', 'xlink:href'],
+  video: ['src', 'poster'],
+};
+
+const META_URLS = ['og:image', 'og:url', 'twitter:image'];
+
+const HEADING = /^h[1-6]$/;
+
+function addReference(draft: Draft, element: string, url?: string): void {
+  if (url === undefined) return;
+  draft.references.set(`${element} ${url}`, { element, url });
+}
+
+/** Addresses of `a.png 1x, b.png 2x`. */
+function parseSrcset(srcset = ''): readonly string[] {
+  return srcset
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean);
+}
+
+function readMeta(draft: Draft, attributes: Attributes): void {
+  const { content = '' } = attributes;
+  const name = attributes['name'] ?? attributes['property'] ?? '';
+  if (name === 'description') draft.description = content.trim();
+  if (name === 'robots' && content.includes('noindex')) {
+    draft.isIndexed = false;
+  }
+  if (META_URLS.includes(name)) addReference(draft, 'meta', content);
+  if (attributes['http-equiv']?.toLowerCase() === 'refresh') {
+    const url = /url=\s*['"]?([^'"]*)/i.exec(content)?.[1]?.trim();
+    if (url !== undefined) draft.redirect = url;
+    addReference(draft, 'meta', url);
+  }
+}
+
+function readId(draft: Draft, element: string, id: string): void {
+  if (draft.ids.has(id)) draft.duplicateIds.add(id);
+  draft.ids.add(id);
+  if (HEADING.test(element)) draft.headingIds.push(id);
+}
+
+function readElement(
+  draft: Draft,
+  element: string,
+  attributes: Attributes,
+): void {
+  const { id, src, srcset } = attributes;
+  if (id !== undefined) readId(draft, element, id);
+  for (const attribute of URL_ATTRIBUTES[element] ?? []) {
+    addReference(draft, element, attributes[attribute]);
+  }
+  for (const url of parseSrcset(srcset)) addReference(draft, element, url);
+  if (element === 'meta') readMeta(draft, attributes);
+  if (element === 'h1') draft.h1Count++;
+  if (element === 'img' && attributes['alt'] === undefined) {
+    draft.imagesWithoutAlt.push(src ?? '');
+  }
+  const { name } = attributes;
+  if (element === 'a' && name !== undefined) draft.ids.add(name);
+}
+
+/** Reads one built page in one pass. */
+export function parsePage(html: string, path: string): Page {
+  const draft: Draft = {
+    ids: new Set(),
+    duplicateIds: new Set(),
+    headingIds: [],
+    references: new Map(),
+    imagesWithoutAlt: [],
+    h1Count: 0,
+    description: '',
+    isIndexed: true,
+  };
+  const parser = new Parser({
+    onopentag: (element, attributes) => {
+      readElement(draft, element, attributes);
+    },
+  });
+  parser.end(html);
+  return {
+    ...draft,
+    path,
+    duplicateIds: [...draft.duplicateIds],
+    references: [...draft.references.values()],
+  };
+}

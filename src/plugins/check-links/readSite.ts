@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parsePage, type Page, type Reference } from './parsePage';
+
+/** A text other than a page that names addresses of the site: a sitemap. */
+export interface TextFile {
+  readonly path: string;
+  readonly references: readonly Reference[];
+}
+
+/** The built site, as far as its links go. */
+export interface Site {
+  /** `https://rdkcentral.github.io` */
+  readonly origin: string;
+  /** `/firebolt-documentation/` */
+  readonly baseUrl: string;
+  /** URL paths of all files, base URL included. */
+  readonly files: ReadonlySet<string>;
+  /** By URL path. */
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly texts: readonly TextFile[];
+}
+
+/** What is read for addresses besides pages. */
+const TEXT_FILE = /\.(xml|txt|md|webmanifest)$/;
+
+/** Pages have the address of their folder. */
+function getPagePath(file: string): string {
+  return file.replace(/(^|\/)index\.html$/, '$1');
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** The absolute addresses of the site that stand in a text. */
+export function findOwnUrls(text: string, root: string): readonly Reference[] {
+  const pattern = new RegExp(`${escapeRegExp(root)}[^\\s<>"'\`)\\]]*`, 'g');
+  const urls = new Set(text.match(pattern) ?? []);
+  return [...urls].map((url) => ({
+    element: 'text',
+    url: url.replace(/[.,;:]+$/, '').replace(/&amp;/g, '&'),
+  }));
+}
+
+function readFileNames(folder: string): readonly string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => fs.statSync(path.join(folder, name)).isFile());
+}
+
+/** Reads a built site from its folder. */
+export function readSite(
+  folder: string,
+  origin: string,
+  baseUrl: string,
+): Site {
+  const files = new Set<string>();
+  const pages = new Map<string, Page>();
+  const texts: TextFile[] = [];
+  for (const name of readFileNames(folder)) {
+    const file = baseUrl + name.split(path.sep).join('/');
+    const read = () => fs.readFileSync(path.join(folder, name), 'utf8');
+    files.add(file);
+    if (file.endsWith('.html')) {
+      const page = parsePage(read(), getPagePath(file));
+      pages.set(page.path, page);
+    } else if (TEXT_FILE.test(file)) {
+      const references = findOwnUrls(read(), origin + baseUrl);
+      texts.push({ path: file, references });
+    }
+  }
+  return { origin, baseUrl, files, pages, texts };
+}

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readSite, type Site } from '../../src/plugins/check-links/readSite';
+
+export const ORIGIN = 'https://rdkcentral.github.io';
+export const BASE_URL = '/firebolt-documentation/';
+
+let site: Site | undefined;
+
+/** The site in `build/`. @throws if it was not built */
+export function getBuiltSite(): Site {
+  const folder = path.resolve('build');
+  if (!fs.existsSync(path.join(folder, 'sitemap.xml'))) {
+    throw new Error('build/: there is no built site. Run `npm run build`.');
+  }
+  return (site ??= readSite(folder, ORIGIN, BASE_URL));
+}
+
+/** The path of a page in every version: `firebolt_docs/accessibility/`. */
+export function splitVersion(
+  page: string,
+  versions: readonly string[],
+): { readonly version: string; readonly path: string } | undefined {
+  const root = `${BASE_URL}docs/`;
+  if (!page.startsWith(root)) return undefined;
+  const rest = page.slice(root.length);
+  const [newest = '', ...others] = versions;
+  const version = others.find((name) => rest.startsWith(`${name}/`));
+  return version === undefined
+    ? { version: newest, path: rest }
+    : { version, path: rest.slice(version.length + 1) };
+}
