@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { DeviceFamily } from './src/components/DeviceFamilies';
+import checkImages from './src/plugins/check-pages/checkImages';
 import versions from './versions.json';
 
 const REPOSITORY = 'https://github.com/rdkcentral/firebolt-documentation';
@@ -57,6 +58,7 @@ const presetOptions: Options = {
     sidebarPath: './sidebars.ts',
     includeCurrentVersion: SHOWS_NEXT,
     lastVersion: versions[0],
+    beforeDefaultRemarkPlugins: [checkImages],
     ...(ONLY_VERSIONS && { onlyIncludeVersions: ONLY_VERSIONS }),
     ...(SHOWS_NEXT && {
       versions: { current: { label: 'Next', banner: 'unreleased' } },
@@ -167,6 +169,7 @@ const config: Config = {
     ['./src/plugins/openrpc/index.ts', { versions }],
     ['./src/plugins/compare/index.ts', { versions }],
     './src/plugins/esbuild/index.ts',
+    './src/plugins/check-pages/index.ts',
     './src/plugins/check-links/index.ts',
   ],
   webpack: {

@@ -1,0 +1,68 @@
+/** A page of the docs, as far as its front matter goes. */
+export interface Doc {
+  /** `docs/api/Device.mdx` */
+  readonly file: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+}
+
+/** Search results show about so much of a description. */
+const MIN_DESCRIPTION = 50;
+const MAX_DESCRIPTION = 170;
+
+interface Fault {
+  readonly key: string;
+  readonly message: string;
+}
+
+function checkTitle(title: unknown): readonly Fault[] {
+  if (typeof title === 'string' && title.trim() !== '') return [];
+  return [
+    {
+      key: 'title',
+      message:
+        'the front matter has no title. Add one, as navigation and search show it: title: Deep Linking.',
+    },
+  ];
+}
+
+function checkDescription(description: unknown): readonly Fault[] {
+  const key = 'description';
+  if (typeof description !== 'string' || description.trim() === '') {
+    return [
+      {
+        key,
+        message: `the front matter has no description. Say in ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION} characters what a reader gets from this page: description: ….`,
+      },
+    ];
+  }
+  const { length } = description;
+  if (length >= MIN_DESCRIPTION && length <= MAX_DESCRIPTION) return [];
+  return [
+    {
+      key,
+      message: `the description has ${length} characters. Write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search results cut longer ones, and shorter ones say too little.`,
+    },
+  ];
+}
+
+/** Line of a key in the front matter, else the first line of the page. */
+function findLine(text: string, key: string): number {
+  const lines = text.split('\n');
+  const end = lines.indexOf('---', 1);
+  const index = lines.findIndex((line) => line.startsWith(`${key}:`));
+  return index >= 0 && index < end ? index + 1 : 1;
+}
+
+/** What is wrong with the front matter of a page: `file:line: what and fix`. */
+export function checkFrontMatter(
+  { file, frontMatter }: Doc,
+  readText: (file: string) => string,
+): readonly string[] {
+  return [
+    ...checkTitle(frontMatter['title']),
+    ...checkDescription(frontMatter['description']),
+  ].map(
+    ({ key, message }) =>
+      `${file}:${findLine(readText(file), key)}: ${message}`,
+  );
+}
