@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const HEADING = /^#{2,6} (.*?)(?: \{#(.*)\})?\s*$/;
+
+/** The text before the first heading. */
+const INTRODUCTION = 'introduction';
+
+/** Sections of a page by their heading's id, or its text where it has none. */
+export function parseSections(text: string): ReadonlyMap<string, string> {
+  const sections = new Map<string, string>();
+  let id = INTRODUCTION;
+  let isCode = false;
+  for (const line of text.split('\n')) {
+    if (/^\s*```/.test(line)) isCode = !isCode;
+    const heading = isCode ? null : HEADING.exec(line);
+    if (heading) id = heading[2] ?? heading[1] ?? '';
+    sections.set(id, `${sections.get(id) ?? ''}${line}\n`);
+  }
+  return sections;
+}
+
+/** The sections of all pages of a folder: `page.mdx#id` → text. */
+export function readSections(folder: string): ReadonlyMap<string, string> {
+  const pages = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .sort();
+  return new Map(
+    pages.flatMap((page) => {
+      const text = fs.readFileSync(path.join(folder, page), 'utf8');
+      return [...parseSections(text)].map(
+        ([id, section]) =>
+          [`${page.split(path.sep).join('/')}#${id}`, section.trim()] as const,
+      );
+    }),
+  );
+}

@@ -1,0 +1,137 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import versions from '../../versions.json';
+import sectionChanges from '../fixtures/section-changes.json';
+import { readSections } from './sections';
+import { getMembers } from './wording';
+
+/** The oldest first, then the next one. */
+const RELEASES = [...versions].reverse().concat('next');
+
+function getFolder(release: string): string {
+  return release === 'next' ? 'docs' : `versioned_docs/version-${release}`;
+}
+
+interface Change {
+  readonly since: string;
+  readonly reason: string;
+  readonly members: readonly string[];
+}
+
+/** Equal members whose texts change all the same, because the SDK does. */
+const CHANGES: readonly Change[] = [
+  {
+    since: '0.6.0-alpha.2',
+    reason: 'properties can be followed',
+    members: [
+      'components/schemas/FireboltError',
+      'methods/localization.locale',
+      'methods/secondscreen.friendlyName/params/type',
+      'x-modules/Device',
+      'x-modules/Localization',
+    ],
+  },
+  {
+    since: '0.6.0',
+    reason: 'the built-in mock answers these methods with false',
+    members: [
+      'methods/profile.approveContentRating',
+      'methods/profile.approvePurchase',
+    ],
+  },
+  {
+    since: '0.8.0',
+    reason:
+      'the SDK starts at its first use only, and once() does not start it',
+    members: [
+      'methods/accessibility.onClosedCaptionsSettingsChanged',
+      'methods/accessibility.onVoiceGuidanceSettingsChanged',
+      'methods/advertising.onPolicyChanged',
+      'methods/discovery.onNavigateTo',
+      'methods/discovery.onPolicyChanged',
+      'x-listeners/once',
+    ],
+  },
+  {
+    since: '0.8.0',
+    reason: 'Lifecycle.ready() starts the tracking of the state',
+    members: ['methods/lifecycle.finished', 'methods/lifecycle.state'],
+  },
+  {
+    since: '0.8.0',
+    reason: 'the type declaration of clear(id) contradicts what it does',
+    members: ['x-listeners/clear'],
+  },
+];
+
+/** By path and structure of a member: its texts, release by release. */
+function readTexts(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const texts = new Map<string, Map<string, string>>();
+  for (const release of RELEASES) {
+    const file = path.join(getFolder(release), 'api', 'openrpc.json');
+    const document: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+    for (const member of getMembers(document)) {
+      const key = `${member.path}\n${member.structure}`;
+      const known = texts.get(key) ?? new Map<string, string>();
+      texts.set(key, known.set(release, member.texts.join('\n')));
+    }
+  }
+  return texts;
+}
+
+/** Releases whose text is not that of the release before, which has one. */
+function getChanges(texts: ReadonlyMap<string, string>): readonly string[] {
+  const releases = RELEASES.filter((release) => texts.has(release));
+  return releases.filter((release, i) => {
+    const before = releases[i - 1];
+    return before !== undefined && texts.get(before) !== texts.get(release);
+  });
+}
+
+describe('a member that is equal in two versions', () => {
+  const texts = readTexts();
+  const found = [...texts].flatMap(([key, byRelease]) =>
+    getChanges(byRelease).map(
+      (release) => `${key.split('\n')[0] ?? ''} ${release}`,
+    ),
+  );
+  const listed = CHANGES.flatMap(({ since, members }) =>
+    members.map((member) => `${member} ${since}`),
+  );
+
+  it('is found in more than one', () => {
+    const shared = [...texts.values()].filter(({ size }) => size > 1);
+    expect(shared.length).toBeGreaterThan(500);
+  });
+
+  it('has equal texts, unless its change is listed with a reason', () => {
+    expect(found.filter((change) => !listed.includes(change))).toEqual([]);
+  });
+
+  it('is listed only while its texts differ', () => {
+    expect(listed.filter((change) => !found.includes(change))).toEqual([]);
+  });
+});
+
+describe('a section of a page', () => {
+  const listed: Readonly<Record<string, readonly string[]>> = sectionChanges;
+
+  it('changes in the versions that are listed for it, and only there', () => {
+    const texts = new Map<string, Map<string, string>>();
+    // The next version is free to differ until it is released.
+    for (const release of RELEASES.slice(0, -1)) {
+      for (const [id, text] of readSections(getFolder(release))) {
+        const known = texts.get(id) ?? new Map<string, string>();
+        texts.set(id, known.set(release, text));
+      }
+    }
+    const found = Object.fromEntries(
+      [...texts]
+        .map(([id, byRelease]) => [id, getChanges(byRelease)] as const)
+        .filter(([, changes]) => changes.length > 0)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+    expect(found).toEqual(listed);
+  });
+});

@@ -1,0 +1,90 @@
+/** A method, parameter, schema, field … of a document, with its texts. */
+export interface Member {
+  /** `methods/device.audio/result`, the same in every version. */
+  readonly path: string;
+  /** All that programs see of it: texts and examples left out. */
+  readonly structure: string;
+  /** `description: …` and the like. */
+  readonly texts: readonly string[];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Keys whose string values are texts for readers. */
+const TEXTS = ['summary', 'description'];
+
+/** Keys whose values are texts by name: `{ none: 'Nothing is locked' }`. */
+const TEXT_MAPS = ['x-enum-descriptions'];
+
+/** Values, not structure: examples differ where readers see no difference. */
+const EXAMPLES = ['example', 'examples'];
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function dropTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(dropTexts);
+  if (!isObject(value)) return value;
+  const hasName = 'name' in value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(
+        ([key, inner]) =>
+          !(TEXTS.includes(key) && typeof inner === 'string') &&
+          !TEXT_MAPS.includes(key) &&
+          !(EXAMPLES.includes(key) && (hasName || Array.isArray(inner))),
+      )
+      .map(([key, inner]) => [key, dropTexts(inner)] as const)
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
+}
+
+/** Name of an entry in a list; its index where it has none. */
+function getStep(value: unknown, index: number): string {
+  const name = isObject(value) ? value['name'] : undefined;
+  return typeof name === 'string' ? name : String(index);
+}
+
+function getChildren(value: unknown): readonly (readonly [string, unknown])[] {
+  if (Array.isArray(value)) {
+    return value.map((inner, i) => [getStep(inner, i), inner] as const);
+  }
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+/** Parts of a document whose texts say the same in every version. */
+const PARTS = [
+  'methods',
+  'components',
+  'x-modules',
+  'x-listeners',
+  'x-schema-pages',
+];
+
+/** The members of a part that have texts. */
+function findMembers(value: unknown, path: string): readonly Member[] {
+  const inner = getChildren(value)
+    .filter(([key]) => !EXAMPLES.includes(key))
+    .flatMap(([key, child]) => findMembers(child, `${path}/${key}`));
+  if (!isObject(value)) return inner;
+  if (TEXT_MAPS.some((key) => path.endsWith(`/${key}`))) {
+    return Object.entries(value).map(([name, text]) => ({
+      path: `${path}/${name}`,
+      structure: name,
+      texts: [String(text)],
+    }));
+  }
+  const texts = TEXTS.flatMap((key) =>
+    typeof value[key] === 'string' ? [`${key}: ${value[key]}`] : [],
+  );
+  if (texts.length === 0) return inner;
+  const structure = JSON.stringify(dropTexts(value));
+  return [{ path, structure, texts }, ...inner];
+}
+
+/** The members of a document that have texts. */
+export function getMembers(document: unknown): readonly Member[] {
+  if (!isObject(document)) return [];
+  return PARTS.flatMap((part) => findMembers(document[part], part));
+}
