@@ -22,7 +22,10 @@ function getSources(plugins: Props['plugins']): Map<string, string> {
     contents
       .flatMap((content) => content?.loadedVersions ?? [])
       .flatMap(({ docs }) => docs)
-      .map((doc) => [doc.permalink, doc.source.replace('@site/', '')]),
+      .map(({ permalink, source }) => [
+        permalink.replace(/\/?$/, '/'),
+        source.replace('@site/', ''),
+      ]),
   );
 }
 
@@ -38,7 +41,7 @@ export default function checkLinksPlugin({
       const faults = [...findDeadAnchors(site), ...findImagesWithoutAlt(site)];
       if (faults.length === 0) return Promise.resolve();
       throw new Error(
-        `The built site has ${faults.length} broken anchors or images.\n${printFaults(faults, getSources(plugins))}`,
+        `links to missing headings, or images without text:\n${printFaults(faults, getSources(plugins))}`,
       );
     },
   };

@@ -43,11 +43,9 @@ export function findImages(node: Node): readonly Image[] {
   return [{ line, url: node.url ?? '' }];
 }
 
-/** Lines before the content, which comes without the front matter. */
+/** Lines of the front matter: what the page has more than its content. */
 function countLinesBefore(text: string, content: string): number {
-  return (
-    text.slice(0, Math.max(0, text.indexOf(content))).split('\n').length - 1
-  );
+  return text.trimEnd().split('\n').length - content.split('\n').length;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFrontMatter } from '../../../src/plugins/check-pages/checkFrontMatter';
+import { checkNavbar } from '../../../src/plugins/check-pages/checkNavbar';
 import { findImages } from '../../../src/plugins/check-pages/checkImages';
 
 const TITLE = 'Deep Linking';
@@ -76,6 +77,25 @@ describe('an image', () => {
     const value = '<figure>\n  <img src="a.png" />\n</figure>';
     expect(findImages({ type: 'jsx', value, position })).toEqual([
       { line: 4, url: 'a.png' },
+    ]);
+  });
+});
+
+describe('a navbar item', () => {
+  const versions = [
+    { versionName: '2.0.0', sidebars: { docs: [], api: [] } },
+    { versionName: '1.0.0', sidebars: { api: [] } },
+  ];
+
+  it('with a sidebar of every version passes', () => {
+    const items = [{ label: 'API', sidebarId: 'api' }, { label: 'GitHub' }];
+    expect(checkNavbar(items, versions)).toEqual([]);
+  });
+
+  it('is refused for each version that lacks its sidebar', () => {
+    const items = [{ label: 'Docs', sidebarId: 'docs' }];
+    expect(checkNavbar(items, versions)).toEqual([
+      'docusaurus.config.ts: navbar item "Docs": version 1.0.0 has no sidebar "docs". Valid names: api. Correct the sidebarId, or add the sidebar to that version.',
     ]);
   });
 });

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** New text of each file, from its old text; `undefined` deletes it. */
+export type Edits = Readonly<
+  Record<string, (text: string) => string | undefined>
+>;
+
+export interface Build {
+  readonly succeeds: boolean;
+  /** What it printed, without colors, indentation and its folder's name. */
+  readonly output: string;
+}
+
+export interface FixtureSite {
+  /** Builds the site with these edits, and takes them back. */
+  build(edits?: Edits): Build;
+  remove(): void;
+}
+
+const ROOT = path.resolve('.');
+
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+/** What the fixture shares with the site. Its theme and pages stay out. */
+const LINKED = [
+  'node_modules',
+  'src/components',
+  'src/css',
+  'src/openrpc',
+  'src/plugins',
+];
+
+function createFolder(): string {
+  const temp = fs.realpathSync(os.tmpdir());
+  const folder = fs.mkdtempSync(path.join(temp, 'fixture-site-'));
+  fs.cpSync(path.join(ROOT, 'tests/fixtures/site'), folder, {
+    recursive: true,
+  });
+  fs.copyFileSync(
+    path.join(ROOT, 'docusaurus.config.ts'),
+    path.join(folder, 'site.config.ts'),
+  );
+  fs.mkdirSync(path.join(folder, 'src'));
+  for (const name of LINKED) {
+    fs.symlinkSync(path.join(ROOT, name), path.join(folder, name), 'junction');
+  }
+  return folder;
+}
+
+function edit(file: string, change: Edits[string]): () => void {
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  const changed = change(text ?? '');
+  if (changed === undefined) fs.rmSync(file);
+  else fs.writeFileSync(file, changed);
+  return () => {
+    if (text === undefined) fs.rmSync(file);
+    else fs.writeFileSync(file, text);
+  };
+}
+
+function run(cwd: string): Build {
+  const env = { ...process.env, NODE_ENV: undefined, DOCS_VERSIONS: undefined };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(cwd, DOCUSAURUS), 'build', '--no-minify'],
+    {
+      cwd,
+      encoding: 'utf8',
+      env: { ...env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', CI: '1' },
+    },
+  );
+  const plain = (stdout + stderr).replace(/\u001b\[[\d;]*m/g, '');
+  const output = plain.replaceAll(cwd + path.sep, '').replace(/^[ \t]+/gm, '');
+  return { succeeds: status === 0, output };
+}
+
+/**
+ * A small site with the settings, plugins and components of this one. One
+ * folder serves all builds, which keeps webpack's cache warm.
+ */
+export function createFixtureSite(): FixtureSite {
+  const folder = createFolder();
+  return {
+    build(edits = {}) {
+      const restore = Object.entries(edits).map(([file, change]) =>
+        edit(path.join(folder, file), change),
+      );
+      const result = run(folder);
+      for (const undo of restore) undo();
+      return result;
+    },
+    remove() {
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
