@@ -167,6 +167,7 @@ const config: Config = {
     ['./src/plugins/openrpc/index.ts', { versions }],
     ['./src/plugins/compare/index.ts', { versions }],
     './src/plugins/esbuild/index.ts',
+    './src/plugins/search/index.ts',
   ],
   webpack: {
     jsLoader: (isServer) => ({
