@@ -47,7 +47,9 @@ export default function useModal<T extends HTMLElement>(
     const focused = document.activeElement;
     ref.current?.querySelector('input')?.focus();
     return () => {
-      if (focused instanceof HTMLElement) focused.focus();
+      // The page may be on its way to the anchor of a hit.
+      if (focused instanceof HTMLElement)
+        focused.focus({ preventScroll: true });
     };
   }, []);
   return {

@@ -4,7 +4,7 @@ import { SEARCH_FOLDER } from '../../plugins/search/format';
 import { getClient, type SearchState, type VersionName } from './client';
 
 export interface UsedSearch extends SearchState {
-  /** True where the results are those of the query as it stands. */
+  /** True where the results are those of the query and version as they stand. */
   readonly isCurrent: boolean;
   readonly retry: () => void;
 }
@@ -26,9 +26,12 @@ export default function useSearch(
   useEffect(() => {
     if (query.trim()) client.search(query, version);
   }, [client, query, version]);
+  const { results, versions } = state;
+  const index = versions.findIndex(({ name }) => name === version);
   return {
     ...state,
-    isCurrent: state.results?.query === query,
+    isCurrent:
+      results?.query === query && results.scope === (index < 0 ? 'all' : index),
     retry: client.retry,
   };
 }

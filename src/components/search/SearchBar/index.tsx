@@ -53,6 +53,9 @@ function useDialog(folder: string): Opening {
   return { phase, open, close, prepare, ...(Dialog && { Dialog }) };
 }
 
+const getKeys = (): string =>
+  /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+
 function SymbolsLink(): React.JSX.Element {
   const { path } = useReadVersion();
   return (
@@ -81,7 +84,7 @@ function SearchButton(): React.JSX.Element {
       >
         <SearchIcon />
         <span className={styles.label}>Search</span>
-        <kbd className={styles.key}>Ctrl K</kbd>
+        <kbd className={styles.key}>{getKeys()}</kbd>
       </button>
       {phase === 'failed' && (
         <p role="alert" className={styles.failure}>

@@ -7,17 +7,21 @@ import type { SearchBox } from './useSearchBox';
 interface Props {
   readonly box: SearchBox;
   readonly hits: readonly Hit[];
+  /** True until the hits are those of the query. */
+  readonly isBusy: boolean;
   /** Called when a hit is opened in this tab. */
   readonly onLeave: () => void;
 }
 
 /** The list of hits. */
-export default function Hits({ box, hits, onLeave }: Props): React.JSX.Element {
+export default function Hits(props: Props): React.JSX.Element {
+  const { box, hits, isBusy, onLeave } = props;
   return (
     <div
       {...box.getMenuProps({
         className: styles.hits,
         'aria-label': 'Results',
+        'aria-busy': isBusy,
         hidden: hits.length === 0,
       })}
     >

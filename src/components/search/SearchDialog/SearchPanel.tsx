@@ -76,7 +76,12 @@ export default function SearchPanel({ onClose }: Props): React.JSX.Element {
           setVersion(ALL_VERSIONS);
         }}
       />
-      <Hits box={box} hits={hits} onLeave={leave} />
+      <Hits
+        box={box}
+        hits={hits}
+        isBusy={!isCurrent && !isEmpty}
+        onLeave={leave}
+      />
       {isEmpty && (
         <Help
           onSearch={(text) => {

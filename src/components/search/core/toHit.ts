@@ -2,6 +2,7 @@ import type { Entry, Variant, Version } from '../../../plugins/search/format';
 import { hasVersion, printAvailability } from './availability';
 import type { Candidate } from './candidates';
 import { getExcerpt, markWords } from './excerpt';
+import { LEVEL } from './getLevel';
 import type { Hit, Scope } from './results';
 
 const MEMBERS = ['method', 'event', 'listener', 'message'];
@@ -34,13 +35,14 @@ function getVersion(
 
 /** Everything the list shows of a candidate. */
 export function toHit(
-  { item, terms, reason }: Candidate,
+  { item, level, terms, reason }: Candidate,
   text: string,
   versions: readonly Version[],
   scope: Scope,
 ): Hit {
   const { entry, variant } = item;
   const marked = new Set(terms);
+  const isNamed = level > LEVEL.text;
   const { path, summary = '', signature } = variant;
   return {
     id: `${item.id}`,
@@ -48,7 +50,8 @@ export function toHit(
     title: markWords(getTitle(entry), marked),
     place: getPlace(entry, variant),
     url: `${getVersion(variant, versions, scope)?.path ?? '/'}${path}`,
-    excerpt: getExcerpt(summary, text, marked),
+    // Who asks for a name wants to know what it is.
+    excerpt: getExcerpt(summary, isNamed && summary ? '' : text, marked),
     ...(signature !== undefined && { signature }),
     availability: printAvailability(entry.variants, versions),
     isDeprecated: variant.deprecated ?? false,
