@@ -171,6 +171,7 @@ const config: Config = {
     './src/plugins/esbuild/index.ts',
     './src/plugins/check-pages/index.ts',
     './src/plugins/check-links/index.ts',
+    './src/plugins/search/index.ts',
   ],
   webpack: {
     jsLoader: (isServer) => ({

@@ -49,8 +49,9 @@ export function isPublic(method: Method): boolean {
   return method['x-js-forms'].length > 0;
 }
 
-const byName = (a: string, b: string): number =>
-  a.localeCompare(b, 'en', { sensitivity: 'base' });
+// One collator for all: `localeCompare` makes a new one for each comparison.
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
+const byName = (a: string, b: string): number => collator.compare(a, b);
 
 /** The members of a module in the order in which its page shows them. */
 export interface Members {

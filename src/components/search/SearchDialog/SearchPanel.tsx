@@ -1,0 +1,96 @@
+import React, { useCallback, useEffect, useRef, useState } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { ALL_VERSIONS } from '../client';
+import type { Hit } from '../core/results';
+import { addRecent } from '../settings';
+import useReadVersion from '../useReadVersion';
+import useSearch from '../useSearch';
+import Footer from './Footer';
+import Help from './Help';
+import Hits from './Hits';
+import SearchField from './SearchField';
+import Status from './Status';
+import useSearchBox from './useSearchBox';
+import VersionFilter from './VersionFilter';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+const NO_HITS: readonly Hit[] = [];
+
+/** Leaves for a hit and remembers what led there. */
+function useLeave(query: string, onClose: () => void): () => void {
+  return useCallback(() => {
+    addRecent(query.trim());
+    onClose();
+  }, [query, onClose]);
+}
+
+/** Field, versions and hits, and what to say where there are none. */
+export default function SearchPanel({ onClose }: Props): React.JSX.Element {
+  const [query, setQuery] = useState('');
+  const [version, setVersion] = useState(useReadVersion().name);
+  const input = useRef<HTMLInputElement>(null);
+  const history = useHistory();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const search = useSearch(query, version);
+  const { isCurrent, results } = search;
+  const isEmpty = query.trim() === '';
+  const hits = isEmpty ? NO_HITS : (results?.hits ?? NO_HITS);
+  const leave = useLeave(query, onClose);
+  const { box, followFirst } = useSearchBox({
+    query,
+    hits,
+    isCurrent: isCurrent || isEmpty,
+    onFollow: (hit) => {
+      leave();
+      history.push(withBaseUrl(hit.url));
+    },
+  });
+  const { setHighlightedIndex } = box;
+  useEffect(() => {
+    setHighlightedIndex(0);
+  }, [version, setHighlightedIndex]);
+  return (
+    <>
+      <SearchField
+        box={box}
+        inputRef={input}
+        isCurrent={isCurrent || isEmpty}
+        onQuery={setQuery}
+        onEarlyEnter={followFirst}
+        onClose={onClose}
+      />
+      <VersionFilter
+        versions={search.versions}
+        selected={version}
+        results={isEmpty ? undefined : results}
+        onSelect={setVersion}
+      />
+      <Status
+        search={search}
+        query={query.trim()}
+        onAllVersions={() => {
+          setVersion(ALL_VERSIONS);
+        }}
+      />
+      <Hits
+        box={box}
+        hits={hits}
+        isBusy={!isCurrent && !isEmpty}
+        onLeave={leave}
+      />
+      {isEmpty && (
+        <Help
+          onSearch={(text) => {
+            setQuery(text);
+            input.current?.focus();
+          }}
+        />
+      )}
+      <Footer />
+    </>
+  );
+}

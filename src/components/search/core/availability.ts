@@ -1,0 +1,32 @@
+import type { Ranges, Variant, Version } from '../../../plugins/search/format';
+
+/** True where the ranges have a version. */
+export function hasVersion(ranges: Ranges, version: number): boolean {
+  for (let i = 0; i < ranges.length; i += 2) {
+    const [first = 0, last = 0] = [ranges[i], ranges[i + 1]];
+    if (first <= version && version <= last) return true;
+  }
+  return false;
+}
+
+/** `0.6.0 – 0.8.0`: the versions that any variant of an entry is for. */
+export function printAvailability(
+  variants: readonly Variant[],
+  versions: readonly Version[],
+): string {
+  const has = versions.map((_, index) =>
+    variants.some((v) => hasVersion(v.versions, index)),
+  );
+  if (has.every(Boolean)) return 'every version';
+  const ranges: string[] = [];
+  for (let last = versions.length - 1; last >= 0; last -= 1) {
+    if (!has[last]) continue;
+    const oldest = versions[last]?.label ?? '';
+    while (has[last - 1]) last -= 1;
+    const newest = versions[last]?.label ?? '';
+    ranges.push(oldest === newest ? oldest : `${oldest} – ${newest}`);
+  }
+  return ranges.length === 1 && !ranges[0]?.includes(' – ')
+    ? `only ${ranges[0] ?? ''}`
+    : ranges.join(', ');
+}

@@ -1,0 +1,31 @@
+import { KINDS } from '../../../plugins/search/format';
+import type { Candidate } from './candidates';
+import { LEVEL } from './getLevel';
+
+/** Numbers to compare two candidates by, the most important first. */
+function getKeys({ item, level, score }: Candidate, text: string): number[] {
+  const { entry, variant } = item;
+  if (level === LEVEL.text) return [0, -score];
+  return [
+    -level,
+    KINDS.indexOf(entry.kind),
+    variant.deprecated ? 1 : 0,
+    entry.name === text ? 0 : 1,
+    level === LEVEL.prefix ? entry.name.length : 0,
+    -score,
+  ];
+}
+
+/** Sorts: the best first; `text` is the query as typed. */
+export function rank(
+  candidates: readonly Candidate[],
+  text: string,
+): readonly Candidate[] {
+  return candidates
+    .map((candidate) => ({ candidate, keys: getKeys(candidate, text) }))
+    .sort((a, b) => {
+      const i = a.keys.findIndex((key, k) => key !== b.keys[k]);
+      return i < 0 ? 0 : (a.keys[i] ?? 0) - (b.keys[i] ?? 0);
+    })
+    .map(({ candidate }) => candidate);
+}

@@ -1,0 +1,60 @@
+import type { Entry, Variant, Version } from '../../../plugins/search/format';
+import { hasVersion, printAvailability } from './availability';
+import type { Candidate } from './candidates';
+import { getExcerpt, markWords } from './excerpt';
+import { LEVEL } from './getLevel';
+import type { Hit, Scope } from './results';
+
+const MEMBERS = ['method', 'event', 'listener', 'message'];
+
+/** Members show their module: that is how code names them. */
+function getTitle({ kind, name, parent }: Entry): string {
+  return parent !== undefined && MEMBERS.includes(kind)
+    ? `${parent}.${name}`
+    : name;
+}
+
+function getPlace({ parent }: Entry, { path }: Variant): string {
+  const [folder] = path.split('/');
+  const root = { api: 'API', changelog: 'Changelog' }[folder ?? ''] ?? 'Guides';
+  return parent === undefined || parent === root ? root : `${root} › ${parent}`;
+}
+
+/** Where the hit leads: the version searched, else the newest that has it. */
+function getVersion(
+  { versions: ranges }: Variant,
+  versions: readonly Version[],
+  scope: Scope,
+): Version | undefined {
+  const index =
+    scope === 'all'
+      ? versions.findIndex((_, i) => hasVersion(ranges, i))
+      : scope;
+  return versions[index];
+}
+
+/** Everything the list shows of a candidate. */
+export function toHit(
+  { item, level, terms, reason }: Candidate,
+  text: string,
+  versions: readonly Version[],
+  scope: Scope,
+): Hit {
+  const { entry, variant } = item;
+  const marked = new Set(terms);
+  const isNamed = level > LEVEL.text;
+  const { path, summary = '', signature } = variant;
+  return {
+    id: `${item.id}`,
+    kind: entry.kind,
+    title: markWords(getTitle(entry), marked),
+    place: getPlace(entry, variant),
+    url: `${getVersion(variant, versions, scope)?.path ?? '/'}${path}`,
+    // Who asks for a name wants to know what it is.
+    excerpt: getExcerpt(summary, isNamed && summary ? '' : text, marked),
+    ...(signature !== undefined && { signature }),
+    availability: printAvailability(entry.variants, versions),
+    isDeprecated: variant.deprecated ?? false,
+    ...(reason !== undefined && { reason }),
+  };
+}

@@ -1,0 +1,57 @@
+/** A word with what code joins it by: `device.audio`, `gmrss:price`, `0.6.0-alpha.1`. */
+const WORD = /[\p{L}\p{N}_$]+(?:[.:'’-][\p{L}\p{N}_$]+)*/gu;
+
+const JOINTS = /[^\p{L}\p{N}]+/u;
+const HAS_JOINT = /[.:'’_$-]/;
+
+/** Splits at capitals; without lookbehind, which Safari 14 does not know. */
+function splitCase(word: string): readonly string[] {
+  if (word === word.toLowerCase()) return [word];
+  return word
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(' ');
+}
+
+/** The pieces between dots and other joints. */
+const splitJoints = (word: string): readonly string[] =>
+  HAS_JOINT.test(word) ? word.split(JOINTS) : [word];
+
+/** Lower case, and singular: `captions` finds `caption` and the reverse. */
+function normalizeTerm(term: string): string {
+  const lower = term.toLowerCase();
+  return lower.length > 4 && /[^s]s$/.test(lower) ? lower.slice(0, -1) : lower;
+}
+
+/** The words of a text, as they stand there. */
+export function splitWords(text: string): readonly string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** The smallest terms of a word: `device`, `name`, `changed`. */
+export function getPartTerms(word: string): readonly string[] {
+  const parts = splitJoints(word).flatMap(splitCase).map(normalizeTerm);
+  const long = parts.filter((part) => part.length > 1);
+  return long.length ? long : [normalizeTerm(word)];
+}
+
+/** The whole word and its pieces between dots, without a look at capitals. */
+export function getWholeTerms(word: string): readonly string[] {
+  const pieces = splitJoints(word).map(normalizeTerm);
+  return [normalizeTerm(word), ...pieces.filter((piece) => piece.length > 1)];
+}
+
+/** All terms under which a word is found. */
+export function getTerms(word: string): readonly string[] {
+  return [...new Set([...getWholeTerms(word), ...getPartTerms(word)])];
+}
+
+/** All terms of a text, for the index. */
+export function tokenize(text: string): string[] {
+  return splitWords(text).flatMap(getTerms);
+}
+
+/** Letters and digits alone: `device.onAudioChanged()` as `deviceonaudiochanged`. */
+export function squash(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

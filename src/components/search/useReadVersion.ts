@@ -1,0 +1,13 @@
+import {
+  useActivePluginAndVersion,
+  useLatestVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import { useDocsPreferredVersion } from '@docusaurus/theme-common';
+
+/** The version being read, else the one read last, else the newest. */
+export default function useReadVersion(): { name: string; path: string } {
+  const active = useActivePluginAndVersion()?.activeVersion;
+  const { preferredVersion } = useDocsPreferredVersion();
+  const latest = useLatestVersion(undefined);
+  return active ?? preferredVersion ?? latest;
+}

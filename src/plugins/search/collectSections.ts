@@ -1,0 +1,130 @@
+import { Parser } from 'htmlparser2';
+import type { Kind } from './format';
+import { optional, type SearchRecord } from './record';
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** From the root of the version's docs: `changelog/`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+}
+
+/** A heading with the text up to the next one. */
+interface Section {
+  /** Empty for the text above the first heading with an anchor. */
+  readonly anchor: string;
+  heading: string;
+  text: string;
+}
+
+/** What a page shows beside its text: marks of headings, buttons, drawings. */
+const SKIPPED = new Set(['button', 'script', 'style', 'svg', 'template']);
+const SKIPPED_CLASS = /\bhash-link\b/;
+const HEADING = /^h[2-4]$/;
+
+/** Elements that do not part the words before and after them. */
+const INLINE = new Set(['a', 'b', 'code', 'em', 'i', 'mark', 'span', 'strong']);
+
+/** Elements without an end tag, which open no level. */
+const VOID = new Set([
+  'br',
+  'hr',
+  'img',
+  'input',
+  'meta',
+  'link',
+  'wbr',
+  'col',
+]);
+
+/** Follows where the parser is: in the text, in a heading, in a skipped part. */
+class SectionReader {
+  readonly sections: Section[] = [{ anchor: '', heading: '', text: '' }];
+  private depth = 0;
+  private start = 0;
+  private skippedFrom = 0;
+  private headingFrom = 0;
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    const { class: classes = '', id = '' } = attributes;
+    if (!VOID.has(name)) this.depth += 1;
+    if (!this.start && /\btheme-doc-markdown\b/.test(classes)) {
+      this.start = this.depth;
+    }
+    if (!this.start || this.skippedFrom) return;
+    if (SKIPPED.has(name) || name === 'h1' || SKIPPED_CLASS.test(classes)) {
+      this.skippedFrom = this.depth;
+    } else if (HEADING.test(name) && id) {
+      this.sections.push({ anchor: id, heading: '', text: '' });
+      this.headingFrom = this.depth;
+    } else if (!INLINE.has(name)) {
+      this.add(' ');
+    }
+  }
+
+  add(text: string): void {
+    const section = this.sections[this.sections.length - 1];
+    if (!this.start || this.skippedFrom || !section) return;
+    if (this.headingFrom) section.heading += text;
+    else section.text += text;
+  }
+
+  close(name: string): void {
+    if (VOID.has(name)) return;
+    if (!INLINE.has(name)) this.add(' ');
+    if (this.depth === this.skippedFrom) this.skippedFrom = 0;
+    if (this.depth === this.headingFrom) this.headingFrom = 0;
+    if (this.depth === this.start) this.start = 0;
+    this.depth -= 1;
+  }
+}
+
+const clean = (text: string): string =>
+  text.replace(/[\s\u200B]+/g, ' ').trim();
+
+/** Headings of a built page, each with its anchor and text. */
+export function parseSections(html: string): readonly Section[] {
+  const reader = new SectionReader();
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      reader.open(name, attributes);
+    },
+    ontext: (text) => {
+      reader.add(text);
+    },
+    onclosetag: (name) => {
+      reader.close(name);
+    },
+  });
+  parser.end(html);
+  return reader.sections.map(({ anchor, heading, text }) => ({
+    anchor,
+    heading: clean(heading),
+    text: clean(text),
+  }));
+}
+
+const getKind = (path: string, anchor: string): Kind => {
+  if (path.startsWith('changelog/') && anchor) return 'changelog';
+  return anchor ? 'section' : 'page';
+};
+
+/** The page and its sections as records. */
+export function collectSections(page: BuiltPage): SearchRecord[] {
+  const { path, title } = page;
+  return parseSections(page.html).map(({ anchor, heading, text }) => {
+    const address = anchor ? `${path}#${anchor}` : path;
+    const kind = getKind(path, anchor);
+    return {
+      id: `${kind} ${address}`,
+      kind,
+      name: anchor ? heading : title,
+      ...(anchor && { parent: title }),
+      path: address,
+      ...(!anchor && optional('summary', page.description)),
+      text,
+    };
+  });
+}

@@ -1,0 +1,88 @@
+/** What a hit is; the order decides between hits of equal name. */
+export const KINDS = [
+  'module',
+  'method',
+  'event',
+  'type',
+  'types',
+  'page',
+  'section',
+  'changelog',
+  'listener',
+  'message',
+] as const;
+
+/**
+ * `types` is a page of shared types, `page` and `section` belong to guides,
+ * `listener` is `listen`, `once` or `clear`, and a `message` is sent by the SDK.
+ */
+export type Kind = (typeof KINDS)[number];
+
+/** A version of the docs. */
+export interface Version {
+  readonly name: string;
+  readonly label: string;
+  /** Root of its docs, for instance `/docs/0.7.0/`, without the base URL. */
+  readonly path: string;
+}
+
+/** What the versions have in common of a symbol or section. */
+export interface Subject {
+  readonly kind: Kind;
+  readonly name: string;
+  /** Module, page of shared types, or title of the page. */
+  readonly parent?: string;
+  /** Other names to find it by, such as the name on the wire. */
+  readonly aliases?: readonly string[];
+}
+
+/** What can differ between versions, without the long text. */
+export interface Content {
+  /** From the root of the version's docs: `api/Device/#audio`. */
+  readonly path: string;
+  readonly summary?: string;
+  readonly signature?: string;
+  /** Types of the arguments. */
+  readonly takes?: readonly string[];
+  /** Types of the promise's value or of the event's payload. */
+  readonly returns?: readonly string[];
+  /** Types that a type is made of. */
+  readonly contains?: readonly string[];
+  readonly deprecated?: true;
+}
+
+/**
+ * Versions as pairs of first and last index into the list of versions:
+ * `[0, 2, 4, 4]` is the newest three and the fifth.
+ */
+export type Ranges = readonly number[];
+
+export interface Variant extends Content {
+  readonly versions: Ranges;
+}
+
+export interface Entry extends Subject {
+  readonly variants: readonly Variant[];
+}
+
+/** First part of the index: enough for names, summaries and signatures. */
+export interface SymbolsFile {
+  /** The newest first. */
+  readonly versions: readonly Version[];
+  readonly entries: readonly Entry[];
+}
+
+/** Second part: the text of each variant, in the order of the first part. */
+export type TextsFile = readonly string[];
+
+/** Says where the parts are; the only file whose name never changes. */
+export interface Manifest {
+  readonly symbols: string;
+  /** Absent where only symbols and titles are known: in `npm start`. */
+  readonly texts?: string;
+}
+
+/** Folder of the index, from the base URL. */
+export const SEARCH_FOLDER = 'assets/search/';
+
+export const MANIFEST_NAME = 'manifest.json';

@@ -1,0 +1,93 @@
+import type { Entry, Ranges, Subject, Variant, Version } from './format';
+import type { SearchRecord } from './record';
+
+/** What the pages of one version say. */
+export interface VersionRecords {
+  readonly version: Version;
+  readonly records: readonly SearchRecord[];
+}
+
+interface Merged {
+  readonly subject: Subject;
+  /** By the whole content, so that equal ones meet. */
+  readonly variants: Map<string, { record: SearchRecord; versions: number[] }>;
+}
+
+export interface MergedRecords {
+  readonly entries: readonly Entry[];
+  /** Of each variant of each entry, in order. */
+  readonly texts: readonly string[];
+}
+
+/** `[0, 1, 2, 4]` as `[0, 2, 4, 4]`. */
+export function toRanges(indexes: readonly number[]): Ranges {
+  const ranges: number[] = [];
+  for (const index of indexes) {
+    if (ranges[ranges.length - 1] === index - 1) ranges.pop();
+    else ranges.push(index);
+    ranges.push(index);
+  }
+  return ranges;
+}
+
+const toSubject = ({ kind, name, parent, aliases }: SearchRecord): Subject => ({
+  kind,
+  name,
+  ...(parent !== undefined && { parent }),
+  ...(aliases && { aliases }),
+});
+
+function toVariant(record: SearchRecord, versions: Ranges): Variant {
+  const { path, summary, signature, takes, returns, contains } = record;
+  return {
+    versions,
+    path,
+    ...(summary && { summary }),
+    ...(signature && { signature }),
+    ...(takes && { takes }),
+    ...(returns && { returns }),
+    ...(contains && { contains }),
+    ...(record.deprecated && { deprecated: true }),
+  };
+}
+
+/** Ids of one version; a second record of an id gets one of its own. */
+function* getIds(
+  records: readonly SearchRecord[],
+): Generator<readonly [string, SearchRecord]> {
+  const counts = new Map<string, number>();
+  for (const record of records) {
+    const count = (counts.get(record.id) ?? 0) + 1;
+    counts.set(record.id, count);
+    yield [count === 1 ? record.id : `${record.id} ${count}`, record];
+  }
+}
+
+/** Joins what is the same in several versions. */
+export function mergeRecords(
+  versions: readonly VersionRecords[],
+): MergedRecords {
+  const merged = new Map<string, Merged>();
+  for (const [index, { records }] of versions.entries()) {
+    for (const [id, record] of getIds(records)) {
+      const entry: Merged = merged.get(id) ?? {
+        subject: toSubject(record),
+        variants: new Map(),
+      };
+      merged.set(id, entry);
+      const content = JSON.stringify(record);
+      const variant = entry.variants.get(content);
+      if (variant) variant.versions.push(index);
+      else entry.variants.set(content, { record, versions: [index] });
+    }
+  }
+  const texts: string[] = [];
+  const entries = [...merged.values()].map(({ subject, variants }) => ({
+    ...subject,
+    variants: [...variants.values()].map(({ record, versions: indexes }) => {
+      texts.push(record.text);
+      return toVariant(record, toRanges(indexes));
+    }),
+  }));
+  return { entries, texts };
+}

@@ -1,0 +1,325 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as plainTest, type Locator, type Page } from '@playwright/test';
+import queries from '../fixtures/search-queries.json';
+import versions from '../../versions.json';
+import { expect, test } from './test';
+
+/** Share of the queries whose first hit is one a developer means. */
+const TARGET = 0.95;
+
+const getRoot = (version: string): string =>
+  version === versions[0] ? 'docs/' : `docs/${version}/`;
+
+const field = (page: Page): Locator => page.getByRole('combobox');
+const hits = (page: Page): Locator => page.getByRole('option');
+
+/** Waits until the page listens to keys. */
+async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+}
+
+async function openSearch(page: Page, address = 'docs/api/Device/') {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(field(page)).toBeFocused();
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await field(page).fill(query);
+  await expect(page.locator('[role=listbox]')).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+}
+
+/** Waits for the second part of the index: only a text has these words. */
+async function waitForTexts(page: Page): Promise<void> {
+  await field(page).fill('user is not authenticated');
+  await expect(hits(page).first()).toContainText('UserNotAuthenticatedError');
+}
+
+/** Path of the first hit, from the root of the version's docs. */
+async function getFirst(page: Page, root: string): Promise<string> {
+  const [first] = await hits(page).all();
+  const href = (await first?.getAttribute('href')) ?? '';
+  return href.replace(`/firebolt-documentation/${root}`, '');
+}
+
+test('queries find what a developer means', async ({ page }) => {
+  test.setTimeout(180_000);
+  const misses: string[] = [];
+  for (const version of versions) {
+    const root = getRoot(version);
+    await openSearch(page, `${root}api/Device/`);
+    await waitForTexts(page);
+    for (const { query, first } of queries.filter(
+      (q) => q.version === version,
+    )) {
+      await search(page, query);
+      const found = await getFirst(page, root);
+      if (!first.includes(found)) misses.push(`${version} ${query}: ${found}`);
+    }
+  }
+  console.log(
+    `${queries.length - misses.length} of ${queries.length} first hits as expected`,
+    misses,
+  );
+  expect(queries.length).toBeGreaterThanOrEqual(80);
+  expect(1 - misses.length / queries.length, misses.join('\n')).toBeGreaterThan(
+    TARGET,
+  );
+});
+
+for (const keys of ['/', 'Control+k', 'Meta+k']) {
+  test(`${keys} opens the search and Escape closes it`, async ({ page }) => {
+    await openPage(page, 'docs/api/Device/');
+    const link = page.getByRole('link', { name: 'Guides', exact: true });
+    await link.focus();
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('audio');
+    await expect(field(page)).toHaveValue('audio');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+}
+
+test('the single key can be switched off for good', async ({ page }) => {
+  await openSearch(page);
+  await page.getByRole('checkbox', { name: '/ opens the search' }).uncheck();
+  await openPage(page, 'docs/changelog/');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('arrows choose a hit and Enter opens it', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'screenResolution');
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  const second = hits(page).nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await second.getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    /\/docs\/api\/Device\/#screenresolutionchanged$/,
+  );
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a query typed in haste is answered when the index is there', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/changelog/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('Lifecycle.ready');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/api\/Lifecycle\/#ready$/);
+});
+
+test('a hit is a link that can be opened elsewhere', async ({
+  page,
+  context,
+}) => {
+  await openSearch(page);
+  await search(page, 'Device.audio');
+  const opened = context.waitForEvent('page');
+  await hits(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  expect((await opened).url()).toContain('/docs/api/Device/#audio');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the version being read is searched, others are one key away', async ({
+  page,
+}) => {
+  await openSearch(page, 'docs/0.7.0/api/Device/');
+  await search(page, 'TuneIntent');
+  const status = page.getByRole('status');
+  await expect(page.getByRole('radio', { name: /^0\.7\.0/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: /^0\.7\.0/ })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: /^0\.8\.0/ })).toBeChecked();
+  await expect(status).toContainText(/^\d+ results? in 0\.8\.0/);
+  await expect(hits(page).first()).toContainText('only 0.8.0');
+  await hits(page).first().click();
+  await expect(page).toHaveURL(/\/docs\/api\/schemas\/Intents\/#tuneintent$/);
+});
+
+test('what only another version has is offered', async ({ page }) => {
+  await openSearch(page, 'docs/0.5.3/api/Device/');
+  await search(page, 'TuneIntent');
+  await expect(page.getByRole('status')).toHaveText('Nothing found in 0.5.3.');
+  await page
+    .getByRole('button', { name: /^Show \d+ results? in other versions$/ })
+    .click();
+  await expect(hits(page).first()).toContainText('only 0.8.0');
+  await expect(hits(page).first()).toHaveAttribute(
+    'href',
+    /\/docs\/api\/schemas\/Intents\/#tuneintent$/,
+  );
+});
+
+test('searches that led somewhere are kept and can be cleared', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await search(page, 'hdcp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('button', { name: 'hdcp', exact: true }).click();
+  await expect(field(page)).toHaveValue('hdcp');
+  await expect(hits(page).first()).toContainText('Device.hdcp');
+  await field(page).fill('');
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(page.getByText('Recent searches')).toBeHidden();
+});
+
+test('the search works where storage is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('refused');
+      },
+    });
+  });
+  await openSearch(page);
+  await search(page, 'hdcp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#hdcp$/);
+});
+
+test('nothing is loaded before a reader is about to search', async ({
+  page,
+}) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await page.goto('docs/api/Device/');
+  await page.waitForLoadState('networkidle');
+  const isIndex = (url: string): boolean => url.includes('/assets/search/');
+  expect(urls.filter(isIndex)).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await search(page, 'audio');
+  await expect.poll(() => urls.filter(isIndex).length).toBe(3);
+  const origin = new URL(page.url()).origin;
+  expect(urls.filter((url) => !url.startsWith(origin))).toEqual([]);
+});
+
+for (const [name, query] of [
+  ['10,000 characters', 'audio '.repeat(1667)],
+  ['a regular expression', '(.*)+[a-z]{2,}$\\'],
+  ['emoji', '🎬👨‍👩‍👧'],
+  ['right-to-left text', 'שלום مرحبا'],
+  ['markup', '<img src=x onerror="document.title=1"> audio'],
+] as const) {
+  test(`${name} as a query does no harm`, async ({ page }) => {
+    await openSearch(page);
+    await search(page, query);
+    await expect(page.getByRole('status')).toHaveText(/result|Nothing/);
+    await search(page, 'Device.audio');
+    await expect(hits(page).first()).toContainText('Device.audio');
+    await expect(page).toHaveTitle('Device | Firebolt Docs');
+  });
+}
+
+test('the dialog has no accessibility fault', async ({ page }) => {
+  await openSearch(page);
+  const scan = async () =>
+    (await new AxeBuilder({ page }).include('[role=dialog]').analyze())
+      .violations;
+  expect(await scan()).toEqual([]);
+  await search(page, 'audio');
+  expect(await scan()).toEqual([]);
+});
+
+test('Tab stays inside the dialog', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'audio');
+  for (let i = 0; i < 6; i += 1) {
+    await page.keyboard.press(i < 3 ? 'Tab' : 'Shift+Tab');
+    await expect(page.locator('[role=dialog] :focus')).toHaveCount(1);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  test('the search fills the screen', async ({ page }) => {
+    await page.goto('docs/api/Device/');
+    await page.getByRole('button', { name: 'Search' }).tap();
+    await search(page, 'audio');
+    expect(await page.getByRole('dialog').boundingBox()).toEqual({
+      x: 0,
+      y: 0,
+      width: 390,
+      height: 800,
+    });
+    await hits(page).first().tap();
+    await expect(page).toHaveURL(/#audio$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list of all symbols is linked instead', async ({ page }) => {
+    await page.goto('docs/0.7.0/api/Device/');
+    await expect(
+      page.getByRole('link', { name: 'Symbols A–Z' }),
+    ).toHaveAttribute('href', /\/docs\/0\.7\.0\/api\/symbols\/$/);
+  });
+});
+
+// The browser itself logs each load that fails.
+plainTest.describe('where loading fails', () => {
+  plainTest('the search says so and tries again', async ({ page }) => {
+    await page.route('**/assets/search/**', (route) => route.abort());
+    await openSearch(page);
+    await field(page).fill('audio');
+    await expect(page.getByRole('status')).toHaveText(
+      'The search index could not be loaded.',
+    );
+    await page.unroute('**/assets/search/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(hits(page).first()).toContainText('Device.audio');
+  });
+
+  plainTest('names are still found without the texts', async ({ page }) => {
+    await page.route('**/texts-*.json', (route) => route.abort());
+    await openSearch(page);
+    await search(page, 'Device.audio');
+    await expect(hits(page).first()).toContainText('Device.audio');
+    await expect(
+      page.getByText('Only names and summaries are searched'),
+    ).toBeVisible();
+  });
+
+  plainTest('the button says so and tries again', async ({ page }) => {
+    await page.goto('docs/api/Device/');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'The search could not be loaded.',
+    );
+    await page.unroute('**/assets/js/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(field(page)).toBeFocused();
+  });
+});

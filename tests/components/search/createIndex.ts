@@ -1,0 +1,98 @@
+import type { Entry, SymbolsFile } from '@site/src/plugins/search/format';
+import {
+  createSearch,
+  type Search,
+} from '@site/src/components/search/core/createSearch';
+import {
+  createFullEngine,
+  getItems,
+} from '@site/src/components/search/core/engine';
+
+const method = (
+  name: string,
+  path: string,
+  changes: Partial<Entry['variants'][number]> = {},
+): Entry => ({
+  kind: 'method',
+  name,
+  parent: 'Device',
+  variants: [{ versions: [0, 2], path: `api/Device/#${path}`, ...changes }],
+});
+
+const VERSIONS = ['3.0.0', '2.0.0', '1.0.0'].map((name, i) => ({
+  name,
+  label: name,
+  path: i ? `/docs/${name}/` : '/docs/',
+}));
+
+/** Each with the text of its variants. */
+const ENTRIES: readonly (readonly [Entry, ...string[]])[] = [
+  [
+    {
+      kind: 'module',
+      name: 'Device',
+      variants: [{ versions: [0, 2], path: 'api/Device/' }],
+    },
+    'The device.',
+  ],
+  [
+    method('audio', 'audio', {
+      summary: 'Returns which sound formats there are.',
+      returns: ['AudioProfiles'],
+    }),
+    'Formats such as dolbyAtmos.',
+  ],
+  [method('audioLevel', 'audiolevel', { takes: ['number'] }), ''],
+  [
+    {
+      kind: 'event',
+      name: 'nameChanged',
+      parent: 'Device',
+      aliases: ['onNameChanged'],
+      variants: [
+        { versions: [0, 0], path: 'api/Device/#namechanged', summary: 'New.' },
+        { versions: [1, 1], path: 'api/Device/#namechanged', summary: 'Old.' },
+      ],
+    },
+    'Fires for a new name.',
+    'Fires for a name.',
+  ],
+  [
+    {
+      kind: 'type',
+      name: 'AudioProfiles',
+      parent: 'Device',
+      variants: [{ versions: [0, 2], path: 'api/Device/#audioprofiles' }],
+    },
+    'Map of formats.',
+  ],
+  [
+    {
+      kind: 'page',
+      name: 'Deep Linking',
+      variants: [{ versions: [0, 2], path: 'guides/deep-linking/' }],
+    },
+    'How to open a title: listen, then show it.',
+  ],
+  [
+    {
+      kind: 'section',
+      name: 'Loudness',
+      parent: 'Deep Linking',
+      variants: [{ versions: [2, 2], path: 'guides/deep-linking/#loudness' }],
+    },
+    'Only the first version speaks of gramophones.',
+  ],
+];
+
+/** A search over a small index of three versions. */
+export async function createSmallSearch(): Promise<Search> {
+  const file: SymbolsFile = {
+    versions: VERSIONS,
+    entries: ENTRIES.map(([entry]) => entry),
+  };
+  const texts = ENTRIES.flatMap(([, ...own]) => own);
+  const items = getItems(file);
+  const engine = await createFullEngine(items, texts);
+  return createSearch({ file, items, engine, texts });
+}

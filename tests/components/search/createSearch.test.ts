@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { Piece, Scope } from '@site/src/components/search/core/results';
+import { createSmallSearch } from './createIndex';
+
+const search = await createSmallSearch();
+
+const urls = (query: string, scope: Scope = 0): readonly string[] =>
+  search(query, scope).hits.map(({ url }) => url);
+
+const print = (pieces: readonly Piece[] = []): string =>
+  pieces.map((p) => (p.isMarked ? `[${p.text}]` : p.text)).join('');
+
+test.each([
+  ['audio', '/docs/api/Device/#audio'],
+  ['Device.audio()', '/docs/api/Device/#audio'],
+  ['await Device.audio();', '/docs/api/Device/#audio'],
+  ['audo', '/docs/api/Device/#audio'],
+  ['audiol', '/docs/api/Device/#audiolevel'],
+  ['device', '/docs/api/Device/'],
+  ['onnamechanged', '/docs/api/Device/#namechanged'],
+  ['device.onNameChanged', '/docs/api/Device/#namechanged'],
+  ['deeplink', '/docs/guides/deep-linking/'],
+  ['atmos', '/docs/api/Device/#audio'],
+  ['how do I open titles', '/docs/guides/deep-linking/'],
+])('%s finds %s first', (query, url) => {
+  expect(urls(query)[0]).toBe(url);
+});
+
+test.each([
+  ['-> AudioProfiles', ['/docs/api/Device/#audio']],
+  ['-> Promise<AudioProfiles>', ['/docs/api/Device/#audio']],
+  ['returns:audioprof', ['/docs/api/Device/#audio']],
+  ['number ->', ['/docs/api/Device/#audiolevel']],
+  ['takes:number', ['/docs/api/Device/#audiolevel']],
+  ['number -> AudioProfiles', []],
+])('%s finds by type', (query, expected) => {
+  expect(urls(query)).toEqual(expected);
+});
+
+test('a type is followed by what uses it', () => {
+  const [type, user] = search('AudioProfiles', 0).hits;
+  expect(type?.url).toBe('/docs/api/Device/#audioprofiles');
+  expect(user?.url).toBe('/docs/api/Device/#audio');
+  expect(user?.reason).toBe('returns AudioProfiles');
+});
+
+test('hits are those of one version, counts those of all', () => {
+  const { hits, counts, total } = search('gramophones', 0);
+  expect(hits).toEqual([]);
+  expect(counts).toEqual([0, 0, 1]);
+  expect(total).toBe(1);
+  expect(urls('gramophones', 2)).toEqual([
+    '/docs/1.0.0/guides/deep-linking/#loudness',
+  ]);
+});
+
+test('all versions together show each entry once, as it is in the newest', () => {
+  const { hits, counts, total } = search('nameChanged', 'all');
+  expect(hits.map((hit) => hit.url)).toEqual(['/docs/api/Device/#namechanged']);
+  expect(print(hits[0]?.excerpt)).toBe('New.');
+  expect(counts).toEqual([1, 1, 0]);
+  expect(total).toBe(1);
+});
+
+test('a hit says in which versions it is', () => {
+  const availability = (query: string): string | undefined =>
+    search(query, 'all').hits[0]?.availability;
+  expect(availability('audio')).toBe('every version');
+  expect(availability('nameChanged')).toBe('2.0.0 – 3.0.0');
+  expect(availability('gramophones')).toBe('only 1.0.0');
+});
+
+test('an excerpt comes from the text if only the text fits, and is marked', () => {
+  const [hit] = search('dolby', 0).hits;
+  expect(print(hit?.excerpt)).toBe('Formats such as [dolbyAtmos].');
+  expect(print(search('sound', 0).hits[0]?.excerpt)).toBe(
+    'Returns which [sound] formats there are.',
+  );
+});
+
+test('similar words are said to be similar', () => {
+  expect(search('gramofones', 2)).toMatchObject({ isLoose: true, total: 1 });
+  expect(search('gramophones', 2)).toMatchObject({ isLoose: false });
+});
+
+test.each([
+  ['nothing', ''],
+  ['spaces', ' \t\n '],
+  ['10,000 characters', 'audio '.repeat(1667)],
+  ['10,000 characters without a space', 'a'.repeat(10_000)],
+  ['10,000 arrows', '->'.repeat(5000)],
+  ['regular expressions', '(.*)+[a-z]{2,}\\d$^|?'],
+  ['an open bracket', '[('],
+  ['emoji', '🎬📺👨‍👩‍👧'],
+  ['right-to-left text', 'שלום עולם مرحبا'],
+  ['a half surrogate', '\ud83d'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['a name of Object', 'constructor __proto__ toString'],
+  ['an arrow alone', '->'],
+  ['a field without a type', 'returns:'],
+])('%s does no harm', (_, query) => {
+  const { hits } = search(query, 'all');
+  expect(hits.length).toBeLessThanOrEqual(30);
+});
+
+test('markup in a query finds words and stays text', () => {
+  expect(urls('<b>audio</b>')).toContain('/docs/api/Device/#audio');
+});
