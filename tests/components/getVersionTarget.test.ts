@@ -4,7 +4,7 @@ import getVersionTarget from '../../src/components/versions/getVersionTarget';
 it.each([
   {
     name: 'keeps query and hash on the same page',
-    given: ['/docs/0.7.0/api/Device/', { search: '?q=a', hash: '#audio' }],
+    given: ['/docs/0.7.0/api/Device', { search: '?q=a', hash: '#audio' }],
     want: '/docs/0.7.0/api/Device/?q=a#audio',
   },
   {

@@ -34,7 +34,7 @@ export default function Hero(): React.JSX.Element {
               Get started
             </Link>
             <Link
-              className="button button--secondary button--outline button--lg"
+              className={clsx('button button--lg', styles.second)}
               to="/docs/api/"
             >
               API reference

@@ -5,6 +5,10 @@ interface Place {
   readonly hash: string;
 }
 
+/** Global data names pages without the slash that every address ends in. */
+const addSlash = (path: string): string =>
+  path.endsWith('/') ? path : `${path}/`;
+
 /**
  * Where a reader of the current page lands in another version: on the same
  * page at the same place, or on the start page, where the place means nothing.
@@ -14,5 +18,7 @@ export default function getVersionTarget(
   startPage: string,
   { search, hash }: Place,
 ): string {
-  return samePage === undefined ? startPage : `${samePage}${search}${hash}`;
+  return samePage === undefined
+    ? addSlash(startPage)
+    : `${addSlash(samePage)}${search}${hash}`;
 }
