@@ -41,7 +41,7 @@ async function useShell(page: Page): Promise<void> {
   await page.getByRole('link', { name: '0.7.0', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
   await page.getByRole('link', { name: 'Guides' }).click();
-  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/firebolt_docs\//);
+  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/category\/getting-started\/$/);
 }
 
 for (const [name, fault] of Object.entries(FAULTS)) {
