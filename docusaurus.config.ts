@@ -69,11 +69,13 @@ const presetOptions: Options = {
 };
 
 const themeConfig: ThemeConfig = {
-  colorMode: { defaultMode: 'light' },
+  colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   prism: { theme: prismTheme, darkTheme: prismTheme },
   navbar: {
+    style: 'dark',
     title: 'Firebolt',
+    logo: { src: 'img/favicon.svg', width: 32, height: 32 },
     items: [
       {
         type: 'docSidebar',
@@ -90,6 +92,7 @@ const themeConfig: ThemeConfig = {
         position: 'right',
       },
       { label: 'GitHub', href: REPOSITORY, position: 'right' },
+      { type: 'localeDropdown', position: 'right' },
     ],
   },
   footer: {
@@ -165,6 +168,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   presets: [['classic', presetOptions]],
+  clientModules: ['./src/client/openDetailsForPrint.ts'],
   plugins: [
     ['./src/plugins/openrpc/index.ts', { versions }],
     ['./src/plugins/compare/index.ts', { versions }],

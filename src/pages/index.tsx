@@ -4,6 +4,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DeviceFamilies, {
   type DeviceFamily,
 } from '@site/src/components/DeviceFamilies';
+import Band from '@site/src/components/home/Band';
+import Hero from '@site/src/components/home/Hero';
+import Tasks from '@site/src/components/home/Tasks';
+import VersionList from '@site/src/components/versions/VersionList';
 
 /** The front door: what Firebolt is, and the ways in. */
 export default function Home(): React.JSX.Element {
@@ -14,9 +18,17 @@ export default function Home(): React.JSX.Element {
       title="Firebolt"
       description="Documentation of the Firebolt JavaScript SDK: guides, API reference and changelog for apps on connected TVs and set-top boxes."
     >
-      <main className="container margin-vert--lg">
-        <h1>Firebolt</h1>
-        <DeviceFamilies families={families} />
+      <main>
+        <Hero />
+        <Band id="tasks" title="What do you want to do?">
+          <Tasks />
+        </Band>
+        <Band id="devices" title="Where your app runs">
+          <DeviceFamilies families={families} />
+        </Band>
+        <Band id="versions" title="Versions">
+          <VersionList />
+        </Band>
       </main>
     </Layout>
   );

@@ -1,6 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
 
 /** A family of devices that run Firebolt apps. */
 export interface DeviceFamily {
@@ -21,12 +22,12 @@ function Family({
 }): React.JSX.Element {
   const { caption, image, infoLink, description } = family;
   return (
-    <li className="col col--2">
-      <Link to={infoLink}>
-        <img src={useBaseUrl(image)} alt="" width="96" height="72" />
-        <strong>{caption}</strong>
-      </Link>
-      <p>{description}</p>
+    <li>
+      <img src={useBaseUrl(image)} alt="" width="160" height="120" />
+      <h3 className={styles.name}>
+        <Link to={infoLink}>{caption}</Link>
+      </h3>
+      <p className={styles.text}>{description}</p>
     </li>
   );
 }
@@ -38,7 +39,7 @@ interface Props {
 /** The devices on which an app with Firebolt runs. */
 export default function DeviceFamilies({ families }: Props): React.JSX.Element {
   return (
-    <ul className="row clean-list">
+    <ul className={styles.families}>
       {families
         .filter((family) => family.pinned)
         .map((family) => (

@@ -1,0 +1,16 @@
+/** From the place of the focused link to the next; -1 is the button. */
+const MOVES: Record<string, (place: number, count: number) => number> = {
+  ArrowDown: (place, count) => (place + 1) % count,
+  ArrowUp: (place, count) => (place > 0 ? place : count) - 1,
+  Home: () => 0,
+  End: (_place, count) => count - 1,
+};
+
+/** Which of `count` links a key leads to, if it is a key that moves. */
+export default function moveFocus(
+  key: string,
+  place: number,
+  count: number,
+): number | undefined {
+  return count > 0 ? MOVES[key]?.(place, count) : undefined;
+}

@@ -1,0 +1,24 @@
+import React, { type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the home page across the whole width. */
+export default function Band({
+  id,
+  title,
+  children,
+}: Props): React.JSX.Element {
+  return (
+    <section className={styles.band} aria-labelledby={id}>
+      <div className="container">
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import React from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import styles from './styles.module.css';
+
+const INSTALL = 'npm install @firebolt-js/sdk';
+
+const SAMPLE = `import { Device, Lifecycle } from '@firebolt-js/sdk';
+
+Lifecycle.listen('foreground', () => player.play());
+
+console.log(await Device.name());
+await Lifecycle.ready();`;
+
+/** What Firebolt is, how to get it, and where to go first. */
+export default function Hero(): React.JSX.Element {
+  return (
+    <header className={styles.hero}>
+      <div className={clsx('container', styles.heroInner)}>
+        <div className={styles.pitch}>
+          <h1>Firebolt</h1>
+          <p>
+            One JavaScript API for apps on connected TVs and set-top boxes. Your
+            app is a web app; Firebolt connects it to the device: its lifecycle,
+            its settings, its search and its viewers.
+          </p>
+          <CodeBlock language="bash">{INSTALL}</CodeBlock>
+          <p className={styles.ways}>
+            <Link
+              className="button button--primary button--lg"
+              to="/docs/firebolt_docs/getting-started/quick-start-guide/"
+            >
+              Get started
+            </Link>
+            <Link
+              className={clsx('button button--lg', styles.second)}
+              to="/docs/api/"
+            >
+              API reference
+            </Link>
+          </p>
+        </div>
+        <div className={styles.sample}>
+          <CodeBlock language="js" title="An app, ready to be used">
+            {SAMPLE}
+          </CodeBlock>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import VERSION_NEWS from './versionNews';
+import styles from './styles.module.css';
+
+/** Every documented version with a line on what is new in it. */
+export default function VersionList(): React.JSX.Element {
+  return (
+    <ol className={styles.versions}>
+      {useVersions(undefined).map(({ name, label, path, docs, ...version }) => (
+        <li key={name} className={styles.version}>
+          <Link
+            className={styles.name}
+            to={docs.find(({ id }) => id === version.mainDocId)?.path ?? path}
+          >
+            {label}
+          </Link>
+          <span>{VERSION_NEWS[name]}</span>
+          <Link
+            className={styles.changes}
+            to={`${path}/changelog/`}
+            aria-label={`Changelog up to ${label}`}
+          >
+            Changelog
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

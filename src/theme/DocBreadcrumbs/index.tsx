@@ -1,0 +1,59 @@
+import React, { type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useSidebarBreadcrumbs } from '@docusaurus/theme-common/internal';
+import IconHome from '@theme/Icon/Home';
+import dropRepeatedCrumbs from '@site/src/components/dropRepeatedCrumbs';
+import styles from './styles.module.css';
+
+function Crumb(props: {
+  readonly href?: string | undefined;
+  readonly isCurrent?: boolean;
+  readonly name?: string;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  const { href, isCurrent = false, name, children } = props;
+  return (
+    <li className="breadcrumbs__item">
+      {href && !isCurrent ? (
+        <Link className="breadcrumbs__link" href={href} aria-label={name}>
+          {children}
+        </Link>
+      ) : (
+        <span
+          className={clsx('breadcrumbs__link', styles.current)}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {children}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Where the page is, without a group that is called like its page. */
+export default function DocBreadcrumbs(): React.JSX.Element | null {
+  const crumbs = useSidebarBreadcrumbs();
+  const home = useBaseUrl('/');
+  if (!crumbs) return null;
+  const shown = dropRepeatedCrumbs(crumbs);
+  return (
+    <nav
+      className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
+      aria-label="Breadcrumbs"
+    >
+      <ul className="breadcrumbs">
+        <Crumb href={home} name="Home page">
+          <IconHome className={styles.home} />
+        </Crumb>
+        {shown.map(({ label, href }, i) => (
+          <Crumb key={label} href={href} isCurrent={i === shown.length - 1}>
+            {label}
+          </Crumb>
+        ))}
+      </ul>
+    </nav>
+  );
+}

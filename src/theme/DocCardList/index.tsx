@@ -1,0 +1,19 @@
+import React from 'react';
+import clsx from 'clsx';
+import DocCard from '@theme/DocCard';
+import type { Props } from '@theme/DocCardList';
+import styles from './styles.module.css';
+
+/** The pages of a group side by side, rows of the same height. */
+export default function DocCardList({
+  items,
+  className,
+}: Props): React.JSX.Element {
+  return (
+    <section className={clsx(styles.cards, className)}>
+      {items.map((item, i) => (
+        <DocCard key={i} item={item} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import React from 'react';
+import Original from '@theme-original/TOC';
+import type TOCType from '@theme/TOC';
+import styles from './styles.module.css';
+
+const TOC = Original as typeof TOCType;
+
+type Props = React.ComponentProps<typeof TOC>;
+
+/** The contents of the page as a landmark. */
+export default function TOCWrapper(props: Props): React.JSX.Element {
+  return (
+    <nav className={styles.contents} aria-label="On this page">
+      <TOC {...props} />
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+interface Site {
+  /** Where the site begins, with a slash at its end. */
+  readonly url: string;
+  readonly stop: () => void;
+}
+
+/**
+ * Builds a site of `tests/fixtures` with the real theme and serves it.
+ * @throws when the build fails; the message holds its output
+ */
+export async function buildFixture(name: string, port: number): Promise<Site> {
+  const dir = `.cache/fixture-${name}`;
+  const config = `tests/fixtures/${name}/docusaurus.config.js`;
+  const env = {
+    ...process.env,
+    NO_UPDATE_NOTIFIER: '1',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/fixture-${name}-generated`,
+  };
+  const build = spawnSync(
+    process.execPath,
+    [DOCUSAURUS, 'build', '--config', config, '--out-dir', dir],
+    { env, encoding: 'utf8' },
+  );
+  if (build.status !== 0) {
+    throw new Error(
+      `${config} does not build:\n${build.stdout}${build.stderr}`,
+    );
+  }
+  const options = ['--config', config, '--dir', dir, '--no-open'];
+  const server = spawn(
+    process.execPath,
+    [DOCUSAURUS, 'serve', ...options, '--port', String(port)],
+    { env },
+  );
+  await once(server.stdout, 'data');
+  return {
+    url: `http://localhost:${String(port)}/firebolt-documentation/`,
+    stop: () => {
+      server.kill();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { PAGES } from './pages';
+
+const getToggle = (page: Page): Locator =>
+  page.getByRole('button', { name: 'dark and light mode' });
+
+const getBackground = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+
+const getStored = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('theme'));
+
+const LIGHT = 'rgb(255, 255, 255)';
+const DARK = 'rgb(20, 26, 34)';
+
+test('follows the system until a reader chooses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(PAGES.guide);
+  expect(await getBackground(page)).toBe(DARK);
+  expect(await getStored(page)).toBeNull();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => getBackground(page)).toBe(LIGHT);
+});
+
+test('keeps the choice of the reader under "theme"', async ({ page }) => {
+  await page.goto(PAGES.guide);
+  expect(await getBackground(page)).toBe(LIGHT);
+  await getToggle(page).click();
+  expect(await getBackground(page)).toBe(DARK);
+  expect(await getStored(page)).toBe('dark');
+  await page.goto(PAGES.home);
+  expect(await getBackground(page)).toBe(DARK);
+  await getToggle(page).click();
+  expect(await getStored(page)).toBe('light');
+});
+
+test('hears of the choice in another tab', async ({ page, context }) => {
+  await page.goto(PAGES.guide);
+  const other = await context.newPage();
+  await other.goto(PAGES.module);
+  await getToggle(other).click();
+  await expect.poll(() => getBackground(page)).toBe(DARK);
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`shows its icon on the navbar in ${mode} mode`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      localStorage.setItem('theme', value);
+    }, mode);
+    await page.goto(PAGES.guide);
+    const icon = getToggle(page).locator('svg').filter({ visible: true });
+    await expect(icon).toHaveCount(1);
+    await expect(icon).toHaveCSS('color', 'rgb(232, 237, 243)');
+    await expect(page.locator('.navbar')).toHaveCSS(
+      'background-color',
+      'rgb(29, 39, 51)',
+    );
+  });
+}

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { PAGES } from './pages';
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`${name} needs no sideways scrolling at 320 pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => document.body.scrollWidth)).toBe(320);
+    const width = await page.evaluate(() => {
+      window.scrollTo(1000, 0);
+      return window.scrollX;
+    });
+    expect(width).toBe(0);
+  });
+
+  // So long that the check takes minutes, and made of the same parts.
+  if (name === 'format') continue;
+
+  test(`${name} can be read in both modes`, async ({ page }) => {
+    test.slow();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page })
+        .withRules(['color-contrast', 'link-in-text-block', 'target-size'])
+        .analyze();
+      expect(
+        violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target }) => `${colorScheme} ${id} ${target.join(' ')}`),
+        ),
+      ).toEqual([]);
+    }
+  });
+}
+
+test('wide tables and code scroll by keyboard and have a name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('docs/firebolt_docs/getting-started/upgrading/');
+  const wide = page.locator('main :is(pre, div)').filter({ visible: true });
+  const unnamed = await wide.evaluateAll((elements) =>
+    elements
+      .filter(
+        (element) =>
+          getComputedStyle(element).overflowX === 'auto' &&
+          element.scrollWidth > element.clientWidth,
+      )
+      .filter(
+        (element) =>
+          !(element.hasAttribute('aria-label') && element.tabIndex === 0),
+      )
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+test('the focus shows, also after a press of the mouse', async ({ page }) => {
+  await page.goto(PAGES.module);
+  await page.getByRole('button', { name: 'Version' }).click();
+  await page.keyboard.press('ArrowDown');
+  const link = page.getByRole('link', { name: '0.8.0', exact: true });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveCSS('outline-style', 'solid');
+});
+
+test('the focus never hides behind the navbar', async ({ page }) => {
+  await page.goto(PAGES.guide);
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await page.getByRole('link', { name: 'Forum' }).focus();
+  for (let i = 0; i < 40; i += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.closest('article')
+        ? focused.getBoundingClientRect().top
+        : 60;
+    });
+    expect(top).toBeGreaterThanOrEqual(60);
+  }
+});
+
+test('small targets measure 24 pixels', async ({ page }) => {
+  await page.goto(PAGES.module);
+  const sizes = await page
+    .locator('.hash-link, .table-of-contents__link, .breadcrumbs__link')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+});
+
+test('nothing moves for readers who want no motion', async ({ page }) => {
+  await page.goto(PAGES.module);
+  const getDuration = (): Promise<string> =>
+    page
+      .locator('.menu__link')
+      .first()
+      .evaluate((link) => getComputedStyle(link).transitionDuration);
+  expect(await getDuration()).toBe('0.001s');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await getDuration()).toBe('0.2s');
+});
+
+test('the current entries show in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(PAGES.module);
+  for (const entry of [
+    page.locator('.menu__link--active'),
+    page.locator('.table-of-contents__link--active'),
+    page.locator('.navbar__link--active'),
+  ]) {
+    await expect(entry.first()).toHaveCSS('text-decoration-line', 'underline');
+  }
+});

@@ -1,0 +1,80 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { PAGES } from './pages';
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+const getDrawer = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Menu' });
+
+const getToggle = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Open menu' });
+
+const isFocusInside = (page: Page): Promise<boolean> =>
+  getDrawer(page).evaluate((drawer) => drawer.contains(document.activeElement));
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(PAGES.module);
+});
+
+test('opens with Enter, but not with Tab', async ({ page }) => {
+  await getToggle(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(getDrawer(page)).toBeHidden();
+  await getToggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(getDrawer(page)).toBeVisible();
+  await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('keeps the focus inside', async ({ page }) => {
+  await getToggle(page).click();
+  expect(await isFocusInside(page)).toBe(true);
+  for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    expect(await isFocusInside(page)).toBe(true);
+  }
+});
+
+test('closes on Escape and gives the focus back', async ({ page }) => {
+  await getToggle(page).click();
+  await page.keyboard.press('Escape');
+  await expect(getDrawer(page)).toBeHidden();
+  await expect(getToggle(page)).toBeFocused();
+});
+
+test('closes by its button and by a press beside it', async ({ page }) => {
+  await getToggle(page).click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(getDrawer(page)).toBeHidden();
+  await getToggle(page).click();
+  await page.mouse.click(380, 400);
+  await expect(getDrawer(page)).toBeHidden();
+});
+
+test('closes when the window becomes a desktop', async ({ page }) => {
+  await getToggle(page).click();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(getDrawer(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(getDrawer(page)).toBeHidden();
+  await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('closes when it has led somewhere', async ({ page }) => {
+  await getToggle(page).click();
+  await getDrawer(page).getByRole('link', { name: 'Account' }).click();
+  await expect(page).toHaveURL(/\/api\/Account\/$/);
+  await expect(getDrawer(page)).toBeHidden();
+});
+
+test('holds the versions in its main menu', async ({ page }) => {
+  await getToggle(page).click();
+  await page.getByRole('button', { name: 'main menu' }).click();
+  const versions = page.getByRole('button', { name: 'Versions' });
+  await expect(versions).toHaveAttribute('aria-expanded', 'false');
+  await versions.click();
+  await expect(versions).toHaveAttribute('aria-expanded', 'true');
+  await getDrawer(page).getByRole('link', { name: '0.7.0' }).click();
+  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
+  await expect(getDrawer(page)).toBeHidden();
+});

@@ -1,0 +1,182 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { PAGES, VERSIONS } from './pages';
+
+const getButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Version' });
+
+const getLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+
+const getPrefetched = (page: Page): Promise<number> =>
+  page.locator('link[rel="prefetch"]').count();
+
+test('holds the ways through the site in reading order', async ({ page }) => {
+  await page.goto(PAGES.module);
+  const items = page.locator('.navbar').locator('a, button').filter({
+    visible: true,
+  });
+  const names = await items.evaluateAll((elements) =>
+    elements.map(
+      (element) => element.getAttribute('aria-label') ?? element.textContent,
+    ),
+  );
+  expect(names.slice(0, 7)).toEqual([
+    'Firebolt',
+    'Guides',
+    'API',
+    'Version 0.8.0',
+    'Changelog',
+    'GitHub',
+    'English',
+  ]);
+  expect(names[7]).toContain('dark and light mode');
+});
+
+test('opens the source repository safely in a new tab', async ({ page }) => {
+  await page.goto(PAGES.home);
+  const link = getLink(page, 'GitHub');
+  await expect(link).toHaveAttribute(
+    'href',
+    'https://github.com/rdkcentral/firebolt-documentation',
+  );
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+for (const name of ['Version', 'English']) {
+  test(`opens ${name} with the keyboard and says so`, async ({ page }) => {
+    await page.goto(PAGES.module);
+    const button = page.getByRole('button', { name });
+    const list = page.locator(
+      `[id="${(await button.getAttribute('aria-controls')) ?? ''}"]`,
+    );
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(list).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(list).toBeHidden();
+  });
+}
+
+test('walks through the versions with arrows, Home and End', async ({
+  page,
+}) => {
+  await page.goto(PAGES.module);
+  const [newest = '', second = ''] = VERSIONS;
+  const oldest = VERSIONS[VERSIONS.length - 1] ?? '';
+  await getButton(page).focus();
+  for (const [key, version] of [
+    ['ArrowDown', newest],
+    ['ArrowDown', second],
+    ['End', oldest],
+    ['ArrowDown', newest],
+    ['ArrowUp', oldest],
+    ['Home', newest],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(getLink(page, version)).toBeFocused();
+  }
+});
+
+test('closes on Escape and gives the focus back', async ({ page }) => {
+  await page.goto(PAGES.module);
+  await getButton(page).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(getButton(page)).toBeFocused();
+  await expect(getButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('closes on a press outside', async ({ page }) => {
+  await page.goto(PAGES.module);
+  await getButton(page).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(getButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('closes when the focus goes on', async ({ page }) => {
+  await page.goto(PAGES.module);
+  await getButton(page).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await expect(getLink(page, 'Changelog')).toBeFocused();
+  await expect(getButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('keeps place and query in another version', async ({ page }) => {
+  await page.goto(`${PAGES.module}?a=b#audio`);
+  await page.evaluate(() => {
+    Object.assign(window, { isSamePage: true });
+  });
+  await getButton(page).click();
+  await getLink(page, '0.7.0').click();
+  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/\?a=b#audio$/);
+  await expect(getButton(page)).toHaveText('0.7.0');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('leads to the start page of a version without the page', async ({
+  page,
+}) => {
+  test.skip(!VERSIONS.includes('0.5.3'), 'only 0.5.3 lacks the page');
+  await page.goto(
+    'docs/firebolt_docs/app-lifecycle/listening-for-property-changes/#top',
+  );
+  await getButton(page).click();
+  await getLink(page, '0.5.3').click();
+  await expect(page).toHaveURL(/\/docs\/0\.5\.3\/.*quick-start-guide\/$/);
+});
+
+test('fetches no version before one is chosen', async ({ page }) => {
+  await page.goto(PAGES.module, { waitUntil: 'networkidle' });
+  const before = await getPrefetched(page);
+  await getButton(page).click();
+  await getLink(page, '0.7.0').hover();
+  await page.waitForLoadState('networkidle');
+  expect(await getPrefetched(page)).toBe(before);
+});
+
+test('fits beside the search from 997 pixels on', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 700 });
+  await page.goto(PAGES.module);
+  const { bottom, width } = await page.evaluate(() => ({
+    bottom: Math.max(
+      ...[...document.querySelectorAll('.navbar__inner > *')].map(
+        (element) => element.getBoundingClientRect().bottom,
+      ),
+    ),
+    width: document.documentElement.scrollWidth,
+  }));
+  expect(width).toBe(997);
+  expect(bottom).toBeLessThanOrEqual(60);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reaches the versions by keyboard', async ({ page }) => {
+    await page.goto(PAGES.module);
+    await getButton(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(getLink(page, '0.8.0')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
+  });
+
+  test('reaches the versions by mouse', async ({ page }) => {
+    await page.goto(PAGES.module);
+    await getButton(page).hover();
+    await expect(getLink(page, '0.7.0')).toBeVisible();
+  });
+
+  test('shows its links on small screens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(PAGES.module);
+    await expect(getLink(page, 'Guides')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  });
+});

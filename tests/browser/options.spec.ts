@@ -1,0 +1,145 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { buildFixture } from './buildFixture';
+
+/** What the real site leaves off or does not use, on a small site. */
+const PORT = Number(process.env['PORT'] ?? 4173) + 100;
+
+let pageUrl = '';
+let stop = (): void => undefined;
+
+// One worker builds the small site once, for all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const site = await buildFixture('shell', PORT);
+  pageUrl = `${site.url}docs/page/`;
+  stop = site.stop;
+});
+
+test.afterAll(() => {
+  stop();
+});
+
+const getStored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+const getBar = (page: Page): Locator => page.getByText('A new version is here');
+
+test.describe('announcement bar', () => {
+  test('comes after the skip link and stays away once closed', async ({
+    page,
+  }) => {
+    await page.goto(pageUrl);
+    await expect(getBar(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(getBar(page)).toBeHidden();
+    expect(await getStored(page, 'docusaurus.announcement.dismiss')).toBe(
+      'true',
+    );
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(getBar(page)).toBeHidden();
+  });
+
+  test('shows at once when its id has changed', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (localStorage.getItem('docusaurus.announcement.id')) return;
+      localStorage.setItem('docusaurus.announcement.id', 'fixture-1');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    });
+    await page.goto(pageUrl);
+    await expect(getBar(page)).toBeVisible();
+    expect(await getStored(page, 'docusaurus.announcement.id')).toBe(
+      'fixture-2',
+    );
+    expect(await getStored(page, 'docusaurus.announcement.dismiss')).toBe(
+      'false',
+    );
+  });
+});
+
+test('the navbar hides on the way down and comes back on the way up', async ({
+  page,
+}) => {
+  await page.goto(pageUrl, { waitUntil: 'networkidle' });
+  const navbar = page.locator('.navbar');
+  await page.mouse.move(400, 400);
+  for (let i = 0; i < 4; i += 1) await page.mouse.wheel(0, 150);
+  await expect(navbar).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(navbar).toBeInViewport();
+});
+
+test('the configured mode rules where the system is not asked', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(pageUrl);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the choice of a tab is kept for its group', async ({ page }) => {
+  await page.goto(pageUrl);
+  await page.getByRole('tab', { name: 'Mac' }).click();
+  await expect(page.getByText('Text for Mac')).toBeVisible();
+  expect(await getStored(page, 'docusaurus.tab.os')).toBe('mac');
+  await page.reload();
+  await expect(page.getByText('Text for Mac')).toBeVisible();
+  await expect(page.getByText('Text for Linux')).toBeHidden();
+});
+
+test('a collapsible grows to the height of its content', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(pageUrl);
+  const content = page.locator('details > div');
+  const animations = content.evaluate(
+    (element) =>
+      new Promise<string>((resolve) => {
+        element.addEventListener('transitionrun', () => {
+          resolve(`${element.style.transition} ${element.style.height}`);
+        });
+      }),
+  );
+  await page.getByText('More').click();
+  expect(await animations).toMatch(/^height \d+ms ease-in-out.* \d+px$/);
+  await expect(page.getByText('The text behind it.')).toBeVisible();
+  await expect(content).toHaveCSS('overflow', 'visible');
+  await page.getByText('More').click();
+  await expect(page.getByText('The text behind it.')).toBeHidden();
+});
+
+test('a collapsible without motion also opens and closes', async ({ page }) => {
+  await page.goto(pageUrl);
+  await page.getByText('More').click();
+  await expect(page.getByText('The text behind it.')).toBeVisible();
+  await page.getByText('More').click();
+  await expect(page.getByText('The text behind it.')).toBeHidden();
+});
+
+test('a closed collapsible is open on paper', async ({ page }) => {
+  await page.goto(pageUrl);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  await expect(page.getByText('The text behind it.')).toBeVisible();
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  await expect(page.getByText('The text behind it.')).toBeHidden();
+});
+
+test('a wide table scrolls by itself and by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(pageUrl);
+  const region = page.getByRole('region', { name: 'Table' });
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => region.evaluate((element) => element.scrollLeft))
+    .toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await expect(region).toHaveCount(0);
+});

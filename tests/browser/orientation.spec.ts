@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { PAGES } from './pages';
+
+test('the first Tab leads past the menus', async ({ page }) => {
+  await page.goto(PAGES.module);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInMain = await page.evaluate(() =>
+    document.querySelector('main article')?.contains(document.activeElement),
+  );
+  expect(isInMain).toBe(true);
+});
+
+test('breadcrumbs name a group and its page of the same name once', async ({
+  page,
+}) => {
+  await page.goto(PAGES.oldVersion);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByText('Localization')).toHaveCount(1);
+  await expect(crumbs.getByText('Localization')).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('breadcrumbs lead up to the group and home', async ({ page }) => {
+  await page.goto(PAGES.schemas);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await crumbs.getByRole('link', { name: 'Schemas' }).click();
+  await expect(page).toHaveURL(/\/docs\/category\/schemas\/$/);
+  await crumbs.getByRole('link', { name: 'Home page' }).click();
+  await expect(page).toHaveURL(/\/firebolt-documentation\/$/);
+});
+
+test('cards of a group say in full what each page gives', async ({ page }) => {
+  await page.goto(PAGES.category);
+  const card = page
+    .getByRole('main')
+    .locator('section > *')
+    .filter({ has: page.getByRole('heading', { name: 'Errors' }) });
+  const text = card.locator('p');
+  await expect(text).toContainText('promise rejects');
+  expect(
+    await text.evaluate((element) => element.scrollWidth - element.clientWidth),
+  ).toBe(0);
+  await expect(card).not.toContainText(/\p{Extended_Pictographic}/u);
+  await card.click();
+  await expect(page).toHaveURL(/\/api\/schemas\/Errors\/$/);
+});

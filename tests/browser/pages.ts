@@ -1,0 +1,16 @@
+import allVersions from '../../versions.json';
+
+/** The versions of the build under test, newest first. */
+export const VERSIONS = process.env['DOCS_VERSIONS']?.split(',') ?? allVersions;
+
+/** A page of each kind. */
+export const PAGES = {
+  home: './',
+  guide: 'docs/firebolt_docs/getting-started/quick-start-guide/',
+  format: 'docs/firebolt_docs/metadata/open-gmrss-format/',
+  module: 'docs/api/Device/',
+  schemas: 'docs/api/schemas/Entertainment/',
+  category: 'docs/category/schemas/',
+  changelog: 'docs/changelog/',
+  oldVersion: 'docs/0.7.0/firebolt_docs/localization/',
+} as const;

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { PAGES } from './pages';
+
+test('leaves out the menus', async ({ page }) => {
+  await page.goto(PAGES.module);
+  const menus = [
+    page.locator('.navbar'),
+    page.locator('.theme-doc-sidebar-container'),
+    page.getByRole('link', { name: 'audio', exact: true }).first(),
+    page.getByRole('navigation', { name: 'Breadcrumbs' }),
+    page.getByRole('button', { name: 'Copy code' }).first(),
+    page.locator('.pagination-nav'),
+    page.getByRole('contentinfo'),
+  ];
+  for (const menu of menus) await expect(menu).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const menu of menus) await expect(menu).toBeHidden();
+});
+
+test('opens what is closed, and closes it again', async ({ page }) => {
+  await page.goto(PAGES.module);
+  const closed = page.locator('main details:not([open])');
+  const count = await closed.count();
+  expect(count).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  await expect(closed).toHaveCount(0);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  await expect(closed).toHaveCount(count);
+});
+
+test('writes out where links lead, but not those inside the page', async ({
+  page,
+}) => {
+  await page.goto(PAGES.changelog);
+  await page.emulateMedia({ media: 'print' });
+  const getAfter = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await getAfter('.markdown p a[href*="/upgrading/"]')).toMatch(
+    /\/getting-started\/upgrading\//,
+  );
+  expect(await getAfter('.markdown .hash-link')).toBe('none');
+});
+
+test('is dark on light, also in dark mode', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(PAGES.guide);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('color', 'rgb(31, 41, 51)');
+  await expect(page.locator('html')).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
+});

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { PAGES } from './pages';
+
+/** What a browser may do to a page that wants to remember something. */
+const FAULTS: Record<string, () => void> = {
+  refused: () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+    };
+  },
+  unreadable: () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  },
+  poisoned: () => {
+    for (const key of [
+      'theme',
+      'docs-preferred-version-default',
+      'docusaurus.tab.os',
+      'docusaurus.announcement.id',
+      'docusaurus.announcement.dismiss',
+    ]) {
+      localStorage.setItem(key, '</script>{"a":');
+    }
+  },
+};
+
+async function useShell(page: Page): Promise<void> {
+  await page.goto(PAGES.module);
+  await page.getByRole('button', { name: 'dark and light mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Version' }).click();
+  await page.getByRole('link', { name: '0.7.0', exact: true }).click();
+  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
+  await page.getByRole('link', { name: 'Guides' }).click();
+  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/category\/getting-started\/$/);
+}
+
+for (const [name, fault] of Object.entries(FAULTS)) {
+  test(`works when storage is ${name}`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript(fault);
+    await useShell(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+const KEY = 'docs-preferred-version-default';
+
+test('remembers the version of the reader', async ({ page }) => {
+  await page.goto(PAGES.module);
+  await page.getByRole('button', { name: 'Version' }).click();
+  await page.getByRole('link', { name: '0.7.0', exact: true }).click();
+  await expect(page).toHaveURL(/0\.7\.0/);
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(
+    '0.7.0',
+  );
+  await page.goto(PAGES.home);
+  await expect(page.getByRole('button', { name: 'Version' })).toHaveText(
+    '0.7.0',
+  );
+});
+
+test('forgets a version that does not exist', async ({ page }) => {
+  await page.goto(PAGES.home);
+  await page.evaluate((key) => {
+    localStorage.setItem(key, '9.9.9');
+  }, KEY);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Version' })).toHaveText(
+    '0.8.0',
+  );
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), KEY))
+    .toBeNull();
+});
