@@ -1,4 +1,9 @@
-import { getMethodPath, getModuleAnchors, getSchemaPath } from './anchors';
+import {
+  getMethodPath,
+  getModuleAnchors,
+  getPageAnchors,
+  getSchemaPath,
+} from './anchors';
 import { getMemberSymbol } from './diffMembers';
 import type { AbsentModel, HistoryModel } from './model';
 import type { Context, Release } from './printType';
@@ -77,17 +82,17 @@ export function getAbsentModules({
   return toAbsent(history?.modules ?? {}, (name) => own.includes(name));
 }
 
-/** Members and types that other versions of a module have and this has not. */
-export function getAbsentMembers(
+/** Heading ids of a page in some version, by symbol. */
+type FindIds = (document: OpenRpcDocument) => Readonly<Record<string, string>>;
+
+function getAbsent(
   { document, releases = [], history }: Context,
-  module: string,
+  findIds: FindIds,
 ): readonly AbsentModel[] {
-  const own = new Set(Object.values(getIds(document, module)));
+  const own = new Set(Object.values(findIds(document)));
   const found = new Map<string, AbsentModel>();
   for (const release of releases) {
-    for (const [symbol, id] of Object.entries(
-      getIds(release.document, module),
-    )) {
+    for (const [symbol, id] of Object.entries(findIds(release.document))) {
       const past = history?.members[symbol] ?? history?.schemas[symbol];
       if (own.has(id) || !past) continue;
       found.set(id, toAbsentModel(id, symbol, past));
@@ -96,16 +101,29 @@ export function getAbsentMembers(
   return [...found.values()];
 }
 
-/** Heading ids of a module's page by symbol. */
-function getIds(
-  document: OpenRpcDocument,
+/** Members and types that other versions of a module have and this has not. */
+export function getAbsentMembers(
+  context: Context,
   module: string,
-): Record<string, string> {
-  const { methods, schemas } = getModuleAnchors(document, module);
-  const members = document.methods
-    .filter((m) => methods[m.name] !== undefined)
-    .map((m) => [getMemberSymbol(m), methods[m.name] ?? ''] as const);
-  return { ...schemas, ...Object.fromEntries(members) };
+): readonly AbsentModel[] {
+  return getAbsent(context, (document) => {
+    const { methods, schemas } = getModuleAnchors(document, module);
+    const members = document.methods
+      .filter((m) => methods[m.name] !== undefined)
+      .map((m) => [getMemberSymbol(m), methods[m.name] ?? ''] as const);
+    return { ...schemas, ...Object.fromEntries(members) };
+  });
+}
+
+/** Types that other versions of a page of types have and this has not. */
+export function getAbsentSchemas(
+  context: Context,
+  page: string,
+): readonly AbsentModel[] {
+  return getAbsent(
+    context,
+    (document) => getPageAnchors(document, page).schemas,
+  );
 }
 
 function toAbsent(

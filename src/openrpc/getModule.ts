@@ -2,6 +2,7 @@ import { getModuleAnchors } from './anchors';
 import {
   getAbsentMembers,
   getAbsentModules,
+  getAbsentSchemas,
   getOwnHistory,
 } from './getHistoryModel';
 import { getMethodModel } from './getMethodModel';
@@ -71,6 +72,7 @@ export function getSchemaPage(context: Context, name: string): SchemaPageModel {
     version: document.info.version,
     summary,
     schemas,
+    absent: getAbsentSchemas(context, name),
     toc: getSchemasTableOfContents(schemas),
   };
 }

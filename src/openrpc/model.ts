@@ -160,6 +160,7 @@ export interface SchemaPageModel {
   readonly version: string;
   readonly summary: string;
   readonly schemas: readonly SchemaModel[];
+  readonly absent: readonly AbsentModel[];
   readonly toc: readonly TableOfContentsItem[];
 }
 

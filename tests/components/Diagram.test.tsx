@@ -91,9 +91,7 @@ test('all diagrams on one page share no id', () => {
 });
 
 test('an unknown name throws and lists the valid ones', () => {
-  expect(() =>
-    renderToStaticMarkup(<Diagram name="cold-lunch" />),
-  ).toThrow(
+  expect(() => renderToStaticMarkup(<Diagram name="cold-lunch" />)).toThrow(
     new Error(
       '<Diagram name="cold-lunch">: there is no such diagram. Use one of: transport, lifecycle-states, cold-launch, hot-launch, settings-overlay, event-sequence, discovery, metadata-flow, email-prefill. Or add it to src/components/Diagram/diagrams.ts.',
     ),

@@ -1,22 +1,55 @@
-import { expect, it } from 'vitest';
-import getVersionTarget from '../../src/components/versions/getVersionTarget';
+import { expect, test } from 'vitest';
+import getVersionTarget from '@site/src/components/versions/getVersionTarget';
 
-it.each([
-  {
-    name: 'keeps query and hash on the same page',
-    given: ['/docs/0.7.0/api/Device', { search: '?q=a', hash: '#audio' }],
-    want: '/docs/0.7.0/api/Device/?q=a#audio',
-  },
-  {
-    name: 'is the page alone where there is neither',
-    given: ['/docs/0.7.0/api/Device/', { search: '', hash: '' }],
-    want: '/docs/0.7.0/api/Device/',
-  },
-  {
-    name: 'is the start page where the version lacks the page',
-    given: [undefined, { search: '?q=a', hash: '#audio' }],
-    want: '/docs/0.7.0/start/',
-  },
-] as const)('$name', ({ given: [samePage, place], want }) => {
-  expect(getVersionTarget(samePage, '/docs/0.7.0/start/', place)).toBe(want);
+const doc = (id: string) => ({
+  id,
+  path: `/docs/0.7.0/${id.replace(/\/index$/, '')}`,
+});
+
+const version = {
+  path: '/docs/0.7.0',
+  mainDocId: 'start',
+  docs: ['start', 'api/index', 'api/Device', 'api/SecondScreen'].map(doc),
+};
+
+const CASES: readonly [
+  name: string,
+  docId: string | undefined,
+  place: { search: string; hash: string },
+  want: string,
+][] = [
+  [
+    'the same place of the same page',
+    'api/Device',
+    { search: '?q=1', hash: '#audio' },
+    '/docs/0.7.0/api/Device/?q=1#audio',
+  ],
+  [
+    'the module that took in the types',
+    'api/schemas/SecondScreen',
+    { search: '', hash: '#secondscreenevent' },
+    '/docs/0.7.0/api/SecondScreen/#secondscreenevent',
+  ],
+  [
+    'the overview, which explains a missing module',
+    'api/SecureStorage',
+    { search: '', hash: '#get' },
+    '/docs/0.7.0/api/#securestorage',
+  ],
+  [
+    'the start page for a guide that is missing',
+    'guide',
+    { search: '?q=1', hash: '#x' },
+    '/docs/0.7.0/start/',
+  ],
+  [
+    'the start page from outside the docs',
+    undefined,
+    { search: '', hash: '' },
+    '/docs/0.7.0/start/',
+  ],
+];
+
+test.each(CASES)('a version leads to %s', (_name, docId, place, want) => {
+  expect(getVersionTarget(version, docId, place)).toBe(want);
 });

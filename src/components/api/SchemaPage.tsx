@@ -1,5 +1,6 @@
 import React from 'react';
 import type { SchemaPageModel } from '@site/src/openrpc';
+import AbsentSymbol from './AbsentSymbol';
 import Schema from './Schema';
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 export default function SchemaPage({ model }: Props): React.JSX.Element {
   return (
     <>
+      <AbsentSymbol absent={model.absent} version={model.version} />
       <p>{model.summary}.</p>
       {model.schemas.map((schema) => (
         <Schema

@@ -1,3 +1,4 @@
+/** The parts of an address that point into a page. */
 interface Place {
   /** With its question mark, or empty. */
   readonly search: string;
@@ -5,20 +6,40 @@ interface Place {
   readonly hash: string;
 }
 
+/** A version as the global data describe it. */
+interface Version {
+  readonly path: string;
+  readonly mainDocId: string;
+  readonly docs: readonly { readonly id: string; readonly path: string }[];
+}
+
 /** Global data names pages without the slash that every address ends in. */
 const addSlash = (path: string): string =>
   path.endsWith('/') ? path : `${path}/`;
 
+const OVERVIEW = 'api/index';
+
 /**
- * Where a reader of the current page lands in another version: on the same
- * page at the same place, or on the start page, where the place means nothing.
+ * Where a reader of a page lands in another version: on the same page at the
+ * same place. Types that moved to their module's page lead there; a module that
+ * the version lacks leads to the overview, which explains that; any other page
+ * to the start page.
+ *
+ * @param docId id of the page, `undefined` outside the docs
  */
 export default function getVersionTarget(
-  samePage: string | undefined,
-  startPage: string,
+  { docs, mainDocId, path }: Version,
+  docId: string | undefined,
   { search, hash }: Place,
 ): string {
-  return samePage === undefined
-    ? addSlash(startPage)
-    : `${addSlash(samePage)}${search}${hash}`;
+  const find = (id: string): string | undefined =>
+    docs.find((doc) => doc.id === id)?.path;
+  const name = /^api\/(?:schemas\/)?(\w+)$/.exec(docId ?? '')?.[1];
+  const page = docId !== undefined && find(docId);
+  const samePage =
+    page || (name !== undefined && find(`api/${name}`)) || undefined;
+  if (samePage !== undefined) return `${addSlash(samePage)}${search}${hash}`;
+  const overview = name !== undefined && find(OVERVIEW);
+  if (overview) return `${addSlash(overview)}#${name.toLowerCase()}`;
+  return addSlash(find(mainDocId) ?? path);
 }

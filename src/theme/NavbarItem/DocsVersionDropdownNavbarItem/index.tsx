@@ -15,15 +15,12 @@ import MenuGroup from '@site/src/components/MenuGroup';
 import PlainLink from '@site/src/components/PlainLink';
 import getVersionTarget from '@site/src/components/versions/getVersionTarget';
 
-type Version = ReturnType<typeof useVersions>[number];
-
-const getStartPage = ({ docs, mainDocId, path }: Version): string =>
-  docs.find(({ id }) => id === mainDocId)?.path ?? path;
+const NOWHERE = { search: '', hash: '' };
 
 /** Query and hash of the page; the server knows neither. */
 function usePlace(): { search: string; hash: string } {
   const { search, hash } = useLocation();
-  return useIsBrowser() ? { search, hash } : { search: '', hash: '' };
+  return useIsBrowser() ? { search, hash } : NOWHERE;
 }
 
 /** The versions, each leading to the same place of the same page. */
@@ -33,8 +30,7 @@ export default function DocsVersionDropdownNavbarItem({
   position,
   onClick,
 }: Props): React.JSX.Element {
-  const { activeVersion, alternateDocVersions } =
-    useActiveDocContext(docsPluginId);
+  const { activeDoc, activeVersion } = useActiveDocContext(docsPluginId);
   const versions = useVersions(docsPluginId);
   const shown = useDocsVersionCandidates(docsPluginId)[0];
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
@@ -45,7 +41,7 @@ export default function DocsVersionDropdownNavbarItem({
       <DefaultNavbarItem
         mobile={mobile}
         label={shown.label}
-        to={getStartPage(shown)}
+        to={getVersionTarget(shown, undefined, NOWHERE)}
       />
     );
   }
@@ -58,11 +54,7 @@ export default function DocsVersionDropdownNavbarItem({
         <PlainLink
           className={clsx(block, isActive && `${block}--active`)}
           aria-current={isActive || undefined}
-          to={getVersionTarget(
-            alternateDocVersions[version.name]?.path,
-            getStartPage(version),
-            place,
-          )}
+          to={getVersionTarget(version, activeDoc?.id, place)}
           onClick={(event) => {
             savePreferredVersionName(version.name);
             if (mobile) onClick?.(event);
