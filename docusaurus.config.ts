@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { DeviceFamily } from './src/components/DeviceFamilies';
 import checkImages from './src/plugins/check-pages/checkImages';
+import type { Options as RedirectOptions } from './src/plugins/redirects/types';
 import versions from './versions.json';
 
 const REPOSITORY = 'https://github.com/rdkcentral/firebolt-documentation';
@@ -66,6 +67,18 @@ const presetOptions: Options = {
   },
   blog: {},
   theme: { customCss: './src/css/custom.css' },
+};
+
+const redirectOptions: RedirectOptions = {
+  versions,
+  start: 'firebolt_docs/getting-started/quick-start-guide/',
+  moves: [
+    {
+      versions: ['0.8.0', '0.7.0'],
+      from: 'api/schemas/SecondScreen/',
+      to: 'api/SecondScreen/',
+    },
+  ],
 };
 
 const themeConfig: ThemeConfig = {
@@ -176,6 +189,9 @@ const config: Config = {
     './src/plugins/check-pages/index.ts',
     './src/plugins/check-links/index.ts',
     './src/plugins/search/index.ts',
+    './src/plugins/navigation/index.ts',
+    './src/plugins/resilience/index.ts',
+    ['./src/plugins/redirects/index.ts', redirectOptions],
   ],
   webpack: {
     jsLoader: (isServer) => ({

@@ -1,0 +1,58 @@
+import React, { useEffect, useState } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { findPages, type Offers } from './findPages';
+import type { SiteMap } from './siteMap';
+
+/** Loaded here alone: no other page pays for the list of all pages. */
+async function readSiteMap(): Promise<SiteMap> {
+  const module = await import('@generated/redirects/default/siteMap.json');
+  return module.default;
+}
+
+function useOffers(): Offers | undefined {
+  const { pathname } = useLocation();
+  const root = useBaseUrl('/');
+  const [offers, setOffers] = useState<Offers>();
+  useEffect(() => {
+    readSiteMap().then(
+      (map) => {
+        setOffers(findPages(map, pathname, root));
+      },
+      (error: unknown) => {
+        // The page has its other ways on.
+        console.warn('The list of pages did not load.', error);
+      },
+    );
+  }, [pathname, root]);
+  return offers;
+}
+
+/** On a page that does not exist: those versions that have it, or its like. */
+export default function NearestPages(): React.JSX.Element {
+  const found = useOffers();
+  const hasOffers = found !== undefined && found.offers.length > 0;
+  return (
+    <div role="status">
+      {hasOffers && (
+        <>
+          <h2>
+            {found.kind === 'versions'
+              ? 'Versions that have this page'
+              : 'Pages with a similar address'}
+          </h2>
+          <ul>
+            {found.offers.map(({ path, title, label }) => (
+              <li key={path}>
+                <Link to={path} autoAddBaseUrl={false}>
+                  {title}, {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

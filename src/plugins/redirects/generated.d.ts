@@ -1,0 +1,6 @@
+declare module '@generated/redirects/default/siteMap.json' {
+  import type { SiteMap } from '@site/src/components/NearestPages/siteMap';
+
+  const siteMap: SiteMap;
+  export default siteMap;
+}

@@ -1,0 +1,44 @@
+import type { DocsVersion, Options, Redirect } from './types';
+
+/** Alias of the newest version in addresses. */
+const LATEST = 'latest';
+
+function getMoves(
+  { name, path }: DocsVersion,
+  moves: Options['moves'],
+): Redirect[] {
+  return moves
+    .filter(({ versions }) => versions.includes(name))
+    .map(({ from, to }) => ({ from: path + from, to: path + to }));
+}
+
+/** The newest version has no number in its paths; both aliases lead there. */
+function getAliases(
+  { name, path, pages }: DocsVersion,
+  own: readonly Redirect[],
+): Redirect[] {
+  const known = [
+    ...pages.map((page) => ({ from: page.path, to: page.path })),
+    ...own,
+  ];
+  return [name, LATEST].flatMap((alias) =>
+    known.map(({ from, to }) => ({
+      from: `${path}${alias}/${from.slice(path.length)}`,
+      to,
+    })),
+  );
+}
+
+/** Every former or alternative address of the given versions. */
+export function getRedirects(
+  versions: readonly DocsVersion[],
+  { start, moves }: Options,
+): Redirect[] {
+  return versions.flatMap((version) => {
+    const own = [
+      { from: version.path, to: version.path + start },
+      ...getMoves(version, moves),
+    ];
+    return version.isLatest ? [...own, ...getAliases(version, own)] : own;
+  });
+}

@@ -1,0 +1,30 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { getRedirects } from './getRedirects';
+import { getSiteMap } from './getSiteMap';
+import { getVersions } from './getVersions';
+import type { Options, Redirect } from './types';
+import { validateRedirects } from './validateRedirects';
+import { writeRedirects } from './writeRedirects';
+
+/** Keeps former addresses alive, and tells the not-found page what exists. */
+export default function redirectsPlugin(
+  { baseUrl, siteConfig }: LoadContext,
+  options: Options,
+): Plugin {
+  let redirects: readonly Redirect[] = [];
+  return {
+    name: 'redirects',
+    async contentLoaded({ allContent, actions }) {
+      const versions = getVersions(allContent);
+      redirects = getRedirects(versions, options);
+      validateRedirects(redirects, versions, options);
+      await actions.createData(
+        'siteMap.json',
+        JSON.stringify(getSiteMap(versions)),
+      );
+    },
+    postBuild({ outDir }) {
+      writeRedirects(redirects, { outDir, baseUrl, url: siteConfig.url });
+    },
+  };
+}

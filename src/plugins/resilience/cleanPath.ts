@@ -1,0 +1,5 @@
+/** The one address of a page: `/a/index.html` and `/a` become `/a/`. */
+export function cleanPath(pathname: string): string {
+  const path = pathname.replace(/\/index\.html$/, '/');
+  return /\/$|\.html$/.test(path) ? path : `${path}/`;
+}

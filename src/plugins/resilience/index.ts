@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bundleScript } from '../bundleScript';
+
+/** Where the script is served. No hash: a page from a cache must find it. */
+const SCRIPT = 'js/resilience.js';
+
+/** Keeps a page usable, and honest, when its bundles do not arrive. */
+export default function resiliencePlugin({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'resilience',
+    getClientModules: () => [
+      path.join(__dirname, 'hydrateSafely.ts'),
+      path.join(__dirname, 'markReady.ts'),
+      path.join(__dirname, 'banner.css'),
+    ],
+    injectHtmlTags: () =>
+      // The dev server never runs postBuild, and reports failures itself.
+      process.env.NODE_ENV === 'development'
+        ? {}
+        : {
+            headTags: [
+              { tagName: 'script', attributes: { src: baseUrl + SCRIPT } },
+            ],
+          },
+    postBuild({ outDir }) {
+      const file = path.join(outDir, SCRIPT);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, bundleScript(path.join(__dirname, 'script.ts')));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { cleanPath } from './cleanPath';
+
+/*
+ * Runs in the head of every page, before the bundles and without them: core
+ * 2.0.1 loads a page's chunks before it starts the app, and without a chunk
+ * leaves the page dead and silent.
+ */
+
+/** Set by `markReady.ts`; from then on the app reports its own failures. */
+const isReady = (): boolean =>
+  document.documentElement.dataset['app'] === 'ready';
+
+const isOurs = (url: string): boolean => url.includes('/assets/js/');
+
+function createButton(
+  label: string,
+  className: string,
+  onClick: () => void,
+): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = `button button--sm ${className}`;
+  button.textContent = label;
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+let isShown = false;
+
+function showFailure(what: string): void {
+  if (isShown || isReady()) return;
+  isShown = true;
+  const banner = document.createElement('div');
+  banner.className = 'site-failure alert alert--danger';
+  banner.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = `Part of this page did not load (${what}). You can read it and follow its links, but menus, search and switches do not work.`;
+  banner.append(
+    text,
+    createButton('Retry', 'button--primary', () => {
+      location.reload();
+    }),
+    createButton('Dismiss', 'button--secondary', () => {
+      banner.remove();
+    }),
+  );
+  document.body.append(banner);
+}
+
+function cleanAddress(): void {
+  const { pathname, search, hash } = location;
+  const clean = cleanPath(pathname);
+  if (clean === pathname) return;
+  history.replaceState(history.state, '', clean + search + hash);
+}
+
+function getFileName(url: string): string {
+  return url.replace(/^.*\//, '');
+}
+
+addEventListener(
+  'error',
+  (event) => {
+    const { target } = event;
+    if (target instanceof HTMLScriptElement && isOurs(target.src)) {
+      showFailure(getFileName(target.src));
+    } else if (event instanceof ErrorEvent && isOurs(event.filename)) {
+      showFailure(event.message);
+    }
+  },
+  // Errors of elements do not bubble.
+  true,
+);
+
+addEventListener('unhandledrejection', ({ reason }) => {
+  showFailure(reason instanceof Error ? reason.message : String(reason));
+});
+
+cleanAddress();

@@ -1,0 +1,19 @@
+import React from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import type { Props } from '@theme/Error';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import Layout from '@theme/Layout';
+
+/** In place of the whole app; without its frame, should that crash as well. */
+export default function ThemeError(props: Props): React.JSX.Element {
+  const content = <ErrorPageContent {...props} />;
+  return (
+    <ErrorBoundary fallback={() => content}>
+      <Head>
+        <title>This page crashed</title>
+      </Head>
+      <Layout>{content}</Layout>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  CHUNKS,
+  countLoads,
+  follow,
+  openApp,
+  refuseStorage,
+  replaceDefaultExport,
+  saveData,
+  waitForApp,
+} from './faults';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a page crash shows its message, and Try again resets it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { isCrashing: true });
+  });
+  await replaceDefaultExport(
+    page,
+    (name) =>
+      `default:()=>window.isCrashing?()=>{throw new Error("no signal")}:${name}`,
+  );
+  await page.goto('docs/api/Device/');
+  const crash = page.getByRole('alert');
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await expect(crash).toContainText('no signal');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(crash).toContainText('no signal');
+  await page.evaluate(() => {
+    Object.assign(window, { isCrashing: false });
+  });
+  await again.click();
+  await expect(heading(page)).toHaveText('Device');
+  await expect(crash).toHaveCount(0);
+});
+
+for (const storage of ['works', 'is refused']) {
+  test(`a route that fails to preload warns and reloads once; storage ${storage}`, async ({
+    page,
+  }) => {
+    if (storage === 'is refused') await refuseStorage(page);
+    await saveData(page);
+    await openApp(page, 'docs/api/Device/');
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.route(CHUNKS, (route) => route.abort());
+    const getLoads = countLoads(page);
+    await follow(page, 'Keyboard');
+    await expect(heading(page)).toHaveText('Keyboard');
+    await expect(page.getByRole('alert')).toContainText('did not load');
+    await page.waitForLoadState('networkidle');
+    expect(getLoads()).toBe(1);
+    expect(warnings.join()).toMatch(/Loading chunk .* failed/);
+  });
+}
+
+test('in a tab older than the deployment a click still arrives', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openApp(page, 'docs/api/Device/');
+  let isReloaded = false;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isReloaded = true;
+  });
+  // The new deployment has other names: those the old tab knows are gone.
+  await page.route(CHUNKS, (route) =>
+    isReloaded
+      ? route.continue()
+      : route.fulfill({ status: 404, contentType: 'text/html', body: '' }),
+  );
+  await follow(page, 'Keyboard');
+  await expect(page).toHaveURL(/\/docs\/api\/Keyboard\/$/);
+  await expect(heading(page)).toHaveText('Keyboard');
+  await waitForApp(page);
+});
+
+/** Serves the built site below another path than the configured one. */
+async function serveElsewhere(): Promise<http.Server> {
+  const server = http.createServer((request, response) => {
+    const isHome = request.url === '/elsewhere/';
+    response.writeHead(isHome ? 200 : 404, { 'content-type': 'text/html' });
+    response.end(
+      isHome ? fs.readFileSync(path.join('build', 'index.html')) : '',
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return server;
+}
+
+test('a misconfigured base URL is told on the home page, with a suggestion', async ({
+  page,
+}) => {
+  const server = await serveElsewhere();
+  try {
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://localhost:${port}/elsewhere/`);
+    const banner = page.locator('#docusaurus-base-url-issue-banner');
+    await expect(banner).toContainText(
+      'Your Docusaurus site did not load properly.',
+    );
+    await expect(banner).toContainText(
+      'Current configured baseUrl = /firebolt-documentation/',
+    );
+    await expect(banner).toContainText(
+      'We suggest trying baseUrl = /elsewhere/',
+    );
+    await expect(banner).toHaveCSS('border-color', 'rgb(255, 0, 0)');
+  } finally {
+    server.close();
+  }
+});
+
+test('the home page shows no such banner where the base URL is right', async ({
+  page,
+}) => {
+  await openApp(page, '');
+  await expect(page.locator('#docusaurus-base-url-issue-banner')).toBeHidden();
+});

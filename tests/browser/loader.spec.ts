@@ -1,0 +1,144 @@
+import fs from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  BUNDLES,
+  CHUNKS,
+  openApp,
+  refuseStorage,
+  replaceDefaultExport,
+  waitForApp,
+} from './faults';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const banner = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'did not load' });
+
+/**
+ * A host that serves `index.html` as such, and our own script lost: core then
+ * starts the app without the page's chunks, and the loader has to show.
+ */
+async function serveUnprepared(page: Page): Promise<string> {
+  await page.route('**/js/resilience.js', (route) => route.abort());
+  await page.route('**/Device/index.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: fs.readFileSync('build/docs/api/Device/index.html', 'utf8'),
+    }),
+  );
+  return 'docs/api/Device/index.html';
+}
+
+const isContent = (text: string): boolean => text.includes(',frontMatter:');
+
+test('a page that loads shows a spinner after 200 ms, then the page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const path = await serveUnprepared(page);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CHUNKS, async (route) => {
+    const response = await route.fetch();
+    if (isContent(await response.text())) await released;
+    await route.fulfill({ response });
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // The load event waits for the chunk.
+  await page.goto(path, { waitUntil: 'commit' });
+  await waitForApp(page);
+  const spinner = page.getByText('Loading…');
+  await expect(heading(page)).toHaveCount(0);
+  await page.clock.runFor(199);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(spinner).toBeVisible();
+  release();
+  await expect(heading(page)).toHaveText('Device');
+  await expect(spinner).toHaveCount(0);
+});
+
+test('a page that fails to load says why, and Retry shows it', async ({
+  page,
+}) => {
+  const path = await serveUnprepared(page);
+  let isBroken = true;
+  await page.route(CHUNKS, async (route) => {
+    const response = await route.fetch();
+    const fails = isBroken && isContent(await response.text());
+    await (fails ? route.abort() : route.fulfill({ response }));
+  });
+  await page.goto(path);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This page did not load.');
+  await expect(alert).toContainText(/Loading chunk .* failed/);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(alert).toContainText('This page did not load.');
+  isBroken = false;
+  await retry.click();
+  await expect(heading(page)).toHaveText('Device');
+  await expect(alert).toHaveCount(0);
+});
+
+test('a first load without its chunks reads, says so, and Retry recovers', async ({
+  page,
+}) => {
+  await page.route(CHUNKS, (route) => route.abort());
+  await page.goto('docs/api/Device/');
+  await expect(banner(page)).toContainText(/\w+\.\w+\.js/);
+  await expect(heading(page)).toHaveText('Device');
+  await expect(page.getByText('Device.audio():').first()).toBeVisible();
+  await page.unroute(CHUNKS);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await waitForApp(page);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('a chunk that throws says so too', async ({ page }) => {
+  await page.route(CHUNKS, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'oops(' }),
+  );
+  await page.goto('docs/api/Device/');
+  await expect(banner(page)).toBeVisible();
+});
+
+test('a lost main bundle leaves a page that reads and says so', async ({
+  page,
+}) => {
+  await page.route(BUNDLES, (route) => route.abort());
+  await page.goto('docs/api/Device/');
+  await expect(banner(page)).toContainText(/runtime~main\.\w+\.js/);
+  await expect(heading(page)).toHaveText('Device');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await page
+    .getByRole('complementary')
+    .getByRole('link', { name: 'Keyboard', exact: true })
+    .click();
+  await expect(heading(page)).toHaveText('Keyboard');
+});
+
+test('the banner needs no storage', async ({ page }) => {
+  await refuseStorage(page);
+  await page.route(BUNDLES, (route) => route.abort());
+  await page.goto('docs/api/Device/');
+  await expect(banner(page)).toBeVisible();
+});
+
+test('a page that loads shows no banner', async ({ page }) => {
+  await openApp(page, 'docs/api/Device/');
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('a page module without a default export raises an error that says so', async ({
+  page,
+}) => {
+  await replaceDefaultExport(page, (name) => `other:()=>${name}`);
+  await page.goto('docs/api/Device/');
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await expect(page.getByRole('alert')).toContainText(
+    "docs/api/Device/ doesn't have a default export.",
+  );
+});

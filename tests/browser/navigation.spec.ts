@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { CHUNKS, follow, openApp, saveData, waitForApp } from './faults';
+import { expect, test } from './test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Withholds the chunks of pages until the returned function is called. */
+async function holdChunks(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CHUNKS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => {
+    release();
+  };
+}
+
+test('a progress bar shows after 200 ms of waiting, not before', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await saveData(page);
+  await openApp(page, 'docs/api/Device/');
+  const bar = page.locator('#nprogress');
+  const release = await holdChunks(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await follow(page, 'Keyboard');
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Device');
+  await page.clock.runFor(2);
+  await expect(bar).toHaveCount(1);
+  await page.clock.resume();
+  release();
+  await expect(heading(page)).toHaveText('Keyboard');
+  await expect(bar).toHaveCount(0);
+});
+
+test('pointing at a link loads its page before the click', async ({ page }) => {
+  await openApp(page, 'docs/api/Device/');
+  await page.waitForLoadState('networkidle');
+  let scripts = 0;
+  page.on('request', (request) => {
+    // What is only fetched ahead is no script yet.
+    if (request.resourceType() === 'script') scripts += 1;
+  });
+  await page
+    .getByRole('complementary')
+    .getByRole('link', { name: 'Keyboard', exact: true })
+    .hover();
+  await expect.poll(() => scripts).toBeGreaterThan(0);
+  await expect(heading(page)).toHaveText('Device');
+});
+
+for (const [name, connection, count] of [
+  ['are fetched ahead', { effectiveType: '4g', saveData: false }, true],
+  ['wait for the click on 2g', { effectiveType: '2g', saveData: false }, false],
+  [
+    'wait for the click with data saver',
+    { effectiveType: '4g', saveData: true },
+    false,
+  ],
+] as const) {
+  test(`pages of links in view ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await openApp(page, 'docs/api/Device/');
+    const links = page.locator('link[rel=prefetch]');
+    if (count) {
+      await expect(links).not.toHaveCount(0);
+    } else {
+      await page.waitForLoadState('networkidle');
+      await expect(links).toHaveCount(0);
+    }
+  });
+}
+
+test('a new page opens at its top with the focus on its heading', async ({
+  page,
+}) => {
+  await openApp(page, 'docs/api/Device/');
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+  });
+  await follow(page, 'Keyboard');
+  await expect(heading(page)).toHaveText('Keyboard');
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('by keyboard, Tab goes on from the heading of the new page', async ({
+  page,
+}) => {
+  await openApp(page, 'docs/api/Device/');
+  await page
+    .getByRole('complementary')
+    .getByRole('link', { name: 'Keyboard', exact: true })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('a link to a part of a page leads there, with the focus', async ({
+  page,
+}) => {
+  await openApp(page, 'docs/firebolt_docs/accessibility/voice-guidance/');
+  const link = page
+    .getByRole('main')
+    .locator('a[href*="/docs/api/"][href*="#"]');
+  const href = (await link.first().getAttribute('href')) ?? '';
+  await link.first().click();
+  const target = page.locator(`[id="${href.split('#')[1] ?? ''}"]`);
+  await expect(target).toBeFocused();
+  await expect(page).toHaveURL(/#/);
+  await expect(target).toBeInViewport();
+});
+
+test('back and forward restore the position', async ({ page }) => {
+  const getTop = () => page.evaluate(() => scrollY);
+  await openApp(page, 'docs/api/Device/');
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+  });
+  await expect.poll(getTop).toBe(900);
+  await follow(page, 'Discovery');
+  await expect(heading(page)).toHaveText('Discovery');
+  await page.evaluate(() => {
+    scrollTo(0, 400);
+  });
+  await expect.poll(getTop).toBe(400);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Device');
+  expect(await getTop()).toBe(900);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Discovery');
+  expect(await getTop()).toBe(400);
+});
+
+test('a reload in between keeps the positions', async ({ page }) => {
+  const getTop = () => page.evaluate(() => scrollY);
+  await openApp(page, 'docs/api/Device/');
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+  });
+  await expect.poll(getTop).toBe(900);
+  await follow(page, 'Discovery');
+  await expect(heading(page)).toHaveText('Discovery');
+  await page.reload();
+  await waitForApp(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Device');
+  expect(await getTop()).toBe(900);
+});

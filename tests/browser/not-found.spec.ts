@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import { test } from '@playwright/test';
+import { CHUNKS, countLoads, follow, misleadSidebar, openApp } from './faults';
+import { expect, test as strict } from './test';
+
+test('an unknown address is a 404 that names the versions with the page', async ({
+  page,
+}) => {
+  const response = await page.goto('docs/9.9.9/api/Device/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Page not found',
+  );
+  const found = page.getByRole('status').getByRole('link');
+  await expect(found.first()).toHaveText('Device, 0.8.0');
+  await page.getByRole('link', { name: 'Device, 0.7.0' }).click();
+  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Device');
+});
+
+test('a mistyped address offers pages with a similar one', async ({ page }) => {
+  await page.goto('docs/0.7.0/api/Devcie/');
+  const found = page.getByRole('status').getByRole('link');
+  await expect(found.first()).toHaveText('Device, 0.7.0');
+});
+
+test('an address like no other still has ways on', async ({ page }) => {
+  await page.goto('zzzzzzzzzzzz/');
+  await expect(page.getByRole('status').getByRole('link')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'API' }).click();
+  await expect(page).toHaveURL(/\/docs\/api\/$/);
+});
+
+test('the list of pages may fail; the ways on stay', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.route(CHUNKS, async (route) => {
+    const response = await route.fetch();
+    const isMap = (await response.text()).includes(
+      '"title":"Keyboard","versions":',
+    );
+    await (isMap ? route.abort() : route.fulfill({ response }));
+  });
+  await page.goto('docs/9.9.9/api/Device/');
+  await expect.poll(() => warnings.join()).toContain('list of pages');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'API' }),
+  ).toBeVisible();
+});
+
+test('a link within the app to an unknown address asks the server once', async ({
+  page,
+}) => {
+  await misleadSidebar(page, 'docs/api/Nothing/');
+  await openApp(page, 'docs/api/Device/');
+  const getLoads = countLoads(page);
+  await follow(page, 'Keyboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Page not found',
+  );
+  await expect(page).toHaveURL(/\/docs\/api\/Nothing\/$/);
+  await page.waitForLoadState('networkidle');
+  expect(getLoads()).toBe(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the 404 page reads and leads on', async ({ page }) => {
+    await page.goto('docs/nothing/');
+    await expect(page.getByText('Nothing is published')).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Start page' })
+      .click();
+    await expect(page).toHaveURL(/\/firebolt-documentation\/$/);
+  });
+});
+
+strict('…/index.html and a missing slash become …/', async ({ page }) => {
+  // A plain file server knows the file, and does not redirect.
+  for (const form of ['docs/api/Device/index.html', 'docs/api/Device']) {
+    await page.route(`**/${form}*`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: fs.readFileSync('build/docs/api/Device/index.html', 'utf8'),
+      }),
+    );
+    await openApp(page, `${form}?a=1#audio`);
+    await expect(page).toHaveURL(/\/docs\/api\/Device\/\?a=1#audio$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Device');
+  }
+});

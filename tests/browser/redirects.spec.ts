@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import { follow, misleadSidebar, openApp } from './faults';
+import { expect, test } from './test';
+
+const START = 'docs/firebolt_docs/getting-started/quick-start-guide/';
+
+const CASES = [
+  ['docs/', START],
+  ['docs/0.8.0/', START],
+  ['docs/latest/', START],
+  ['docs/0.7.0/', START.replace('docs/', 'docs/0.7.0/')],
+  ['docs/0.8.0/api/Device/', 'docs/api/Device/'],
+  ['docs/latest/category/schemas/', 'docs/category/schemas/'],
+  ['docs/api/schemas/SecondScreen/', 'docs/api/SecondScreen/'],
+  ['docs/latest/api/schemas/SecondScreen/', 'docs/api/SecondScreen/'],
+  ['docs/0.7.0/api/schemas/SecondScreen/', 'docs/0.7.0/api/SecondScreen/'],
+] as const;
+
+for (const [from, to] of CASES) {
+  test(`${from} leads to ${to} with query and hash`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${from}?from=mail#usage`);
+    await expect(page).toHaveURL(`${baseURL ?? ''}${to}?from=mail#usage`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [from, to] of CASES) {
+    test(`${from} leads to ${to}`, async ({ page, baseURL }) => {
+      await page.goto(from);
+      await expect(page).toHaveURL(`${baseURL ?? ''}${to}`);
+    });
+  }
+});
+
+test('a redirect leaves no step in the history', async ({ page, baseURL }) => {
+  await page.goto('docs/api/');
+  await page.goto('docs/latest/api/Device/');
+  await expect(page).toHaveURL(`${baseURL ?? ''}docs/api/Device/`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${baseURL ?? ''}docs/api/`);
+});
+
+test('a redirect whose script is lost offers a link', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/js/redirect.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto('docs/latest/api/Device/');
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL(`${baseURL ?? ''}docs/api/Device/`);
+});
+
+test('a link within the app arrives through a redirect', async ({
+  page,
+  baseURL,
+}) => {
+  await misleadSidebar(page, 'docs/latest/api/Keyboard/#email');
+  await openApp(page, 'docs/api/Device/');
+  await follow(page, 'Keyboard');
+  await expect(page).toHaveURL(`${baseURL ?? ''}docs/api/Keyboard/#email`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keyboard');
+});
+
+test('every former address is served', () => {
+  const routes = JSON.parse(
+    fs.readFileSync('tests/fixtures/routes.json', 'utf8'),
+  ) as string[];
+  expect(routes).toHaveLength(343);
+  expect(
+    routes.filter((path) => !fs.existsSync(`build${path}index.html`)),
+  ).toEqual([]);
+});
