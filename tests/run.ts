@@ -39,7 +39,9 @@ function countBrowser(): Count {
 }
 
 process.env['BROWSER_PATH'] ??= ensureBrowser();
-fs.rmSync('test-results', { recursive: true, force: true });
+for (const stale of ['test-results', '.cache']) {
+  fs.rmSync(stale, { recursive: true, force: true });
+}
 
 const steps = [
   run('npx', ['docusaurus', 'build']),

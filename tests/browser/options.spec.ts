@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { buildFixture } from './buildFixture';
+import { serveFixture } from './serveFixture';
 
 /** What the real site leaves off or does not use, on a small site. */
 const PORT = Number(process.env['PORT'] ?? 4173) + 100;
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const site = await buildFixture('shell', PORT);
+  const site = await serveFixture('shell', PORT);
   pageUrl = `${site.url}docs/page/`;
   stop = site.stop;
 });

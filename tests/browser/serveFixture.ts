@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
@@ -9,11 +10,23 @@ interface Site {
   readonly stop: () => void;
 }
 
+/** @throws when the build fails; the message holds its output */
+function build(config: string, dir: string, env: NodeJS.ProcessEnv): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [DOCUSAURUS, 'build', '--config', config, '--out-dir', dir],
+    { env, encoding: 'utf8' },
+  );
+  if (status !== 0) {
+    throw new Error(`${config} does not build:\n${stdout}${stderr}`);
+  }
+}
+
 /**
- * Builds a site of `tests/fixtures` with the real theme and serves it.
- * @throws when the build fails; the message holds its output
+ * Serves a site of `tests/fixtures` with the real theme, and builds it
+ * first where `.cache/` has it not: a worker starts anew after each failure.
  */
-export async function buildFixture(name: string, port: number): Promise<Site> {
+export async function serveFixture(name: string, port: number): Promise<Site> {
   const dir = `.cache/fixture-${name}`;
   const config = `tests/fixtures/${name}/docusaurus.config.js`;
   const env = {
@@ -21,16 +34,7 @@ export async function buildFixture(name: string, port: number): Promise<Site> {
     NO_UPDATE_NOTIFIER: '1',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/fixture-${name}-generated`,
   };
-  const build = spawnSync(
-    process.execPath,
-    [DOCUSAURUS, 'build', '--config', config, '--out-dir', dir],
-    { env, encoding: 'utf8' },
-  );
-  if (build.status !== 0) {
-    throw new Error(
-      `${config} does not build:\n${build.stdout}${build.stderr}`,
-    );
-  }
+  if (!fs.existsSync(`${dir}/index.html`)) build(config, dir, env);
   const options = ['--config', config, '--dir', dir, '--no-open'];
   const server = spawn(
     process.execPath,
