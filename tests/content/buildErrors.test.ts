@@ -68,7 +68,7 @@ const faults: readonly Fault[] = [
   {
     name: 'a page of an unknown module',
     edits: { [ACCOUNT]: replace('module=Account', 'module=Acount') },
-    error: `${ACCOUNT}: import of ${DOCUMENT}?module=Acount: unknown module "Acount". Did you mean "Account"?`,
+    error: `${ACCOUNT}: import of openrpc.json?module=Acount: unknown module "Acount". Did you mean "Account"?`,
   },
   {
     name: 'a version without its document',
