@@ -27,8 +27,32 @@ function createSlugger(taken: readonly string[]): (name: string) => string {
   };
 }
 
+const known = new WeakMap<OpenRpcDocument, Map<string, Anchors>>();
+
+/** Anchors of a page; each link asks for them, so they are computed once. */
+function remember(
+  document: OpenRpcDocument,
+  page: string,
+  compute: () => Anchors,
+): Anchors {
+  const pages = known.get(document) ?? new Map<string, Anchors>();
+  known.set(document, pages);
+  const anchors = pages.get(page) ?? compute();
+  pages.set(page, anchors);
+  return anchors;
+}
+
 /** Heading ids of a module page; methods come before events before schemas. */
 export function getModuleAnchors(
+  document: OpenRpcDocument,
+  module: string,
+): Anchors {
+  return remember(document, `module ${module}`, () =>
+    computeModuleAnchors(document, module),
+  );
+}
+
+function computeModuleAnchors(
   document: OpenRpcDocument,
   module: string,
 ): Anchors {

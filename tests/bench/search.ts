@@ -113,20 +113,20 @@ async function measure({ file, texts }: Index): Promise<object> {
   };
 }
 
-const seven = readIndex();
-const fourteen = addCopies(seven, 1);
-const rows: object[] = [];
-for (const index of [seven, fourteen, addCopies(fourteen, 2)]) {
-  rows.push(await measure(index));
+async function main(): Promise<void> {
+  const seven = readIndex();
+  const fourteen = addCopies(seven, 1);
+  const rows: object[] = [];
+  for (const index of [seven, fourteen, addCopies(fourteen, 2)]) {
+    const row = Object.entries(await measure(index));
+    rows.push(
+      Object.fromEntries(
+        row.map(([key, value]) => [key, Math.round(Number(value) * 10) / 10]),
+      ),
+    );
+  }
+  console.log(`${keystrokes.length} keystrokes of ${queries.length} queries`);
+  console.table(rows);
 }
-console.log(`${keystrokes.length} keystrokes of ${queries.length} queries`);
-console.table(
-  rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([key, value]) => [
-        key,
-        Math.round(Number(value) * 10) / 10,
-      ]),
-    ),
-  ),
-);
+
+void main();

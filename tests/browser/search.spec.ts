@@ -147,7 +147,7 @@ test('the version being read is searched, others are one key away', async ({
 }) => {
   await openSearch(page, 'docs/0.7.0/api/Device/');
   await search(page, 'TuneIntent');
-  const status = page.getByRole('status');
+  const status = page.getByRole('dialog').getByRole('status');
   await expect(page.getByRole('radio', { name: /^0\.7\.0/ })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -163,7 +163,9 @@ test('the version being read is searched, others are one key away', async ({
 test('what only another version has is offered', async ({ page }) => {
   await openSearch(page, 'docs/0.5.3/api/Device/');
   await search(page, 'TuneIntent');
-  await expect(page.getByRole('status')).toHaveText('Nothing found in 0.5.3.');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    'Nothing found in 0.5.3.',
+  );
   await page
     .getByRole('button', { name: /^Show \d+ results? in other versions$/ })
     .click();
@@ -231,7 +233,9 @@ for (const [name, query] of [
   test(`${name} as a query does no harm`, async ({ page }) => {
     await openSearch(page);
     await search(page, query);
-    await expect(page.getByRole('status')).toHaveText(/result|Nothing/);
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+      /result|Nothing/,
+    );
     await search(page, 'Device.audio');
     await expect(hits(page).first()).toContainText('Device.audio');
     await expect(page).toHaveTitle('Device | Firebolt Docs');
@@ -292,7 +296,7 @@ plainTest.describe('where loading fails', () => {
     await page.route('**/assets/search/**', (route) => route.abort());
     await openSearch(page);
     await field(page).fill('audio');
-    await expect(page.getByRole('status')).toHaveText(
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
       'The search index could not be loaded.',
     );
     await page.unroute('**/assets/search/**');
