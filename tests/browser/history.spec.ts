@@ -37,20 +37,33 @@ test('a changed symbol tells what changed and when', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a symbol that a version lacks is explained there', async ({ page }) => {
-  await page.goto('docs/0.5.3/api/Device/#audiochanged');
-  await expect(page.getByRole('status')).toHaveText(
-    'Version 0.5.3 has no Device.audioChanged. Device.audioChanged exists from 0.6.0-alpha.2 to 0.8.0.',
-  );
-});
-
-test('a module that a version lacks is explained on its overview', async ({
+test('the version switch follows a symbol to a version that lacks it', async ({
   page,
 }) => {
-  await page.goto('docs/api/#securestorage');
-  await expect(page.getByRole('status')).toHaveText(
-    'Version 0.8.0 has no SecureStorage. SecureStorage exists in 0.6.0-alpha.2 only.',
+  await page.goto('docs/api/Device/#audiochanged');
+  await page.getByRole('button', { name: /0\.8\.0/ }).click();
+  await page.getByRole('link', { name: '0.5.3', exact: true }).first().click();
+  await expect(page).toHaveURL(/docs\/0\.5\.3\/api\/Device\/#audiochanged$/);
+  const absence = page
+    .getByRole('region', { name: 'Not in 0.5.3' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Device.audioChanged' });
+  await expect(absence).toHaveText(
+    'Device.audioChanged exists from 0.6.0-alpha.2 to 0.8.0.',
   );
+  await expect(absence).toBeInViewport();
+});
+
+test('the version switch leads from a module to the overview that explains its absence', async ({
+  page,
+}) => {
+  await page.goto('docs/0.6.0-alpha.2/api/SecureStorage/#get');
+  await page.getByRole('button', { name: /0\.6\.0-alpha\.2/ }).click();
+  await page.getByRole('link', { name: '0.7.0', exact: true }).first().click();
+  await expect(page).toHaveURL(/docs\/0\.7\.0\/api\/#securestorage$/);
+  await expect(
+    page.getByRole('region', { name: 'Not in 0.7.0' }),
+  ).toContainText('SecureStorage exists in 0.6.0-alpha.2 only.');
 });
 
 test('two versions chosen by address are compared', async ({ page }) => {

@@ -2,7 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as plainTest, type Locator, type Page } from '@playwright/test';
 import queries from '../fixtures/search-queries.json';
 import versions from '../../versions.json';
-import { expect, test } from './test';
+import { expect as defaultExpect, test } from './test';
+
+const expect = defaultExpect.configure({ timeout: 20_000 });
 
 /** Share of the queries whose first hit is one a developer means. */
 const TARGET = 0.95;

@@ -9,7 +9,13 @@ const doc = (id: string) => ({
 const version = {
   path: '/docs/0.7.0',
   mainDocId: 'start',
-  docs: ['start', 'api/index', 'api/Device', 'api/SecondScreen'].map(doc),
+  docs: [
+    'start',
+    'api/index',
+    'api/schemas/intro',
+    'api/Device',
+    'api/SecondScreen',
+  ].map(doc),
 };
 
 const CASES: readonly [
@@ -35,6 +41,12 @@ const CASES: readonly [
     'api/SecureStorage',
     { search: '', hash: '#get' },
     '/docs/0.7.0/api/#securestorage',
+  ],
+  [
+    'the introduction to the types under its other name',
+    'api/schemas/index',
+    { search: '', hash: '#usage' },
+    '/docs/0.7.0/api/schemas/intro/#usage',
   ],
   [
     'the start page for a guide that is missing',

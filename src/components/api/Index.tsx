@@ -1,7 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import type { IndexModel } from '@site/src/openrpc';
-import AbsentSymbol from './AbsentSymbol';
+import Absent from './Absent';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,9 +15,6 @@ interface Props {
 export default function Index({ model, show, path }: Props): React.JSX.Element {
   return (
     <>
-      {show === 'modules' && (
-        <AbsentSymbol absent={model.absent} version={model.version} />
-      )}
       <dl className={styles.fields}>
         {model[show].map(({ name, summary }) => (
           <div key={name} className={styles.field}>
@@ -28,6 +25,9 @@ export default function Index({ model, show, path }: Props): React.JSX.Element {
           </div>
         ))}
       </dl>
+      {show === 'modules' && (
+        <Absent absent={model.absent} version={model.version} />
+      )}
     </>
   );
 }

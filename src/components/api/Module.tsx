@@ -3,7 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import type { ModuleModel } from '@site/src/openrpc';
 import { SECTION_IDS, SECTION_TITLES } from '@site/src/openrpc/sections';
-import AbsentSymbol from './AbsentSymbol';
+import Absent from './Absent';
 import History from './History';
 import Listener from './Listener';
 import Method from './Method';
@@ -40,7 +40,6 @@ export default function Module({ model }: Props): React.JSX.Element {
     model;
   return (
     <>
-      <AbsentSymbol absent={model.absent} version={version} />
       <Section name="overview">
         {model.history && (
           <History history={model.history} name={name} version={version} />
@@ -86,6 +85,7 @@ export default function Module({ model }: Props): React.JSX.Element {
           <Schema key={schema.id} schema={schema} as="h3" version={version} />
         ))}
       </Section>
+      <Absent absent={model.absent} version={version} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import React from 'react';
 import type { SchemaPageModel } from '@site/src/openrpc';
-import AbsentSymbol from './AbsentSymbol';
+import Absent from './Absent';
 import Schema from './Schema';
 
 interface Props {
@@ -11,7 +11,6 @@ interface Props {
 export default function SchemaPage({ model }: Props): React.JSX.Element {
   return (
     <>
-      <AbsentSymbol absent={model.absent} version={model.version} />
       <p>{model.summary}.</p>
       {model.schemas.map((schema) => (
         <Schema
@@ -21,6 +20,7 @@ export default function SchemaPage({ model }: Props): React.JSX.Element {
           version={model.version}
         />
       ))}
+      <Absent absent={model.absent} version={model.version} />
     </>
   );
 }

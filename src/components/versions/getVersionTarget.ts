@@ -19,6 +19,12 @@ const addSlash = (path: string): string =>
 
 const OVERVIEW = 'api/index';
 
+/** The introduction to the types has one name up to 0.6.1 and one after. */
+const TWINS: Readonly<Record<string, string>> = {
+  'api/schemas/index': 'api/schemas/intro',
+  'api/schemas/intro': 'api/schemas/index',
+};
+
 /**
  * Where a reader of a page lands in another version: on the same page at the
  * same place. Types that moved to their module's page lead there; a module that
@@ -34,11 +40,13 @@ export default function getVersionTarget(
 ): string {
   const find = (id: string): string | undefined =>
     docs.find((doc) => doc.id === id)?.path;
-  const name = /^api\/(?:schemas\/)?(\w+)$/.exec(docId ?? '')?.[1];
-  const page = docId !== undefined && find(docId);
-  const samePage =
-    page || (name !== undefined && find(`api/${name}`)) || undefined;
-  if (samePage !== undefined) return `${addSlash(samePage)}${search}${hash}`;
+  const id = docId ?? '';
+  // Modules and pages of types are the pages with a capital letter.
+  const name = /^api\/(?:schemas\/)?([A-Z]\w*)$/.exec(id)?.[1];
+  const samePage = [id, TWINS[id], name && `api/${name}`]
+    .map((candidate) => candidate && find(candidate))
+    .find(Boolean);
+  if (samePage) return `${addSlash(samePage)}${search}${hash}`;
   const overview = name !== undefined && find(OVERVIEW);
   if (overview) return `${addSlash(overview)}#${name.toLowerCase()}`;
   return addSlash(find(mainDocId) ?? path);

@@ -1,0 +1,40 @@
+import React from 'react';
+import type { AbsentModel } from '@site/src/openrpc';
+import styles from './history.module.css';
+
+interface Props {
+  readonly absent: readonly AbsentModel[];
+  /** Version of the page. */
+  readonly version: string;
+}
+
+function describe({ since, until }: AbsentModel): string {
+  return since === until
+    ? `exists in ${since} only`
+    : `exists from ${since} to ${until}`;
+}
+
+/**
+ * What other versions of a page have and this one has not, under the ids that
+ * it has there: a reader who follows a symbol to this version learns why it is
+ * gone.
+ */
+export default function Absent({
+  absent,
+  version,
+}: Props): React.JSX.Element | null {
+  if (!absent.length) return null;
+  const label = `Not in ${version}`;
+  return (
+    <section aria-label={label}>
+      <p className={styles.title}>{label}</p>
+      <ul>
+        {absent.map((symbol) => (
+          <li key={symbol.id} id={symbol.id} className={styles.absence}>
+            <code>{symbol.name}</code> {describe(symbol)}.
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
