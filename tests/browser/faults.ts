@@ -43,6 +43,8 @@ export async function rewriteChunks(
   page: Page,
   rewrite: (text: string) => string,
 ): Promise<void> {
+  // Chunks that are only fetched ahead would outlast the test.
+  await saveData(page);
   await page.route(CHUNKS, async (route: Route) => {
     const response = await route.fetch();
     const body = rewrite(await response.text());

@@ -6,6 +6,7 @@ import {
   openApp,
   refuseStorage,
   replaceDefaultExport,
+  saveData,
   waitForApp,
 } from './faults';
 
@@ -18,6 +19,7 @@ const banner = (page: Page) =>
  * starts the app without the page's chunks, and the loader has to show.
  */
 async function serveUnprepared(page: Page): Promise<string> {
+  await saveData(page);
   await page.route('**/js/resilience.js', (route) => route.abort());
   await page.route('**/Device/index.html', (route) =>
     route.fulfill({
@@ -55,6 +57,7 @@ test('a page that loads shows a spinner after 200 ms, then the page', async ({
   await page.clock.runFor(2);
   await expect(spinner).toBeVisible();
   release();
+  await page.clock.resume();
   await expect(heading(page)).toHaveText('Device');
   await expect(spinner).toHaveCount(0);
 });

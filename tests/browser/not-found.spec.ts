@@ -1,6 +1,13 @@
 import fs from 'node:fs';
 import { test } from '@playwright/test';
-import { CHUNKS, countLoads, follow, misleadSidebar, openApp } from './faults';
+import {
+  CHUNKS,
+  countLoads,
+  follow,
+  misleadSidebar,
+  openApp,
+  saveData,
+} from './faults';
 import { expect, test as strict } from './test';
 
 test('an unknown address is a 404 that names the versions with the page', async ({
@@ -32,6 +39,7 @@ test('an address like no other still has ways on', async ({ page }) => {
 });
 
 test('the list of pages may fail; the ways on stay', async ({ page }) => {
+  await saveData(page);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

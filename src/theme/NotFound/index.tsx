@@ -20,7 +20,9 @@ function WaysOn(): React.JSX.Element {
   return (
     <>
       <p>Nothing is published at this address.</p>
-      <SearchBar />
+      <div className="margin-bottom--lg">
+        <SearchBar />
+      </div>
       <NearestPages />
       <h2>Go on from here</h2>
       <ul>
