@@ -42,7 +42,10 @@ test('the version switch follows a symbol to a version that lacks it', async ({
 }) => {
   await page.goto('docs/api/Device/#audiochanged');
   await page.getByRole('button', { name: /0\.8\.0/ }).click();
-  await page.getByRole('link', { name: '0.5.3', exact: true }).first().click();
+  await page
+    .locator('.navbar')
+    .getByRole('link', { name: '0.5.3', exact: true })
+    .click();
   await expect(page).toHaveURL(/docs\/0\.5\.3\/api\/Device\/#audiochanged$/);
   const absence = page
     .getByRole('region', { name: 'Not in 0.5.3' })
@@ -59,7 +62,10 @@ test('the version switch leads from a module to the overview that explains its a
 }) => {
   await page.goto('docs/0.6.0-alpha.2/api/SecureStorage/#get');
   await page.getByRole('button', { name: /0\.6\.0-alpha\.2/ }).click();
-  await page.getByRole('link', { name: '0.7.0', exact: true }).first().click();
+  await page
+    .locator('.navbar')
+    .getByRole('link', { name: '0.7.0', exact: true })
+    .click();
   await expect(page).toHaveURL(/docs\/0\.7\.0\/api\/#securestorage$/);
   await expect(
     page.getByRole('region', { name: 'Not in 0.7.0' }),
@@ -74,7 +80,7 @@ test('two versions chosen by address are compared', async ({ page }) => {
   await expect(changes.getByRole('status')).toContainText(/^\d+ changes/);
   await expect(changes).toContainText('Device.network');
   await expect(changes).toContainText('bigint');
-  await changes.getByLabel('Module').selectOption('Device');
+  await changes.getByLabel('Module', { exact: true }).selectOption('Device');
   await expect(page).toHaveURL(/module=Device/);
   await expect(changes).not.toContainText('bigint');
   await page.getByLabel('From', { exact: true }).selectOption('0.5.3');

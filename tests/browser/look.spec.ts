@@ -62,7 +62,9 @@ test('the focus shows, also after a press of the mouse', async ({ page }) => {
   await page.goto(PAGES.module);
   await page.getByRole('button', { name: 'Version' }).click();
   await page.keyboard.press('ArrowDown');
-  const link = page.getByRole('link', { name: '0.8.0', exact: true });
+  const link = page
+    .locator('.navbar')
+    .getByRole('link', { name: '0.8.0', exact: true });
   await expect(link).toBeFocused();
   await expect(link).toHaveCSS('outline-style', 'solid');
 });

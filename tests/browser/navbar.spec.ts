@@ -93,7 +93,9 @@ test('closes on Escape and gives the focus back', async ({ page }) => {
 test('closes on a press outside', async ({ page }) => {
   await page.goto(PAGES.module);
   await getButton(page).click();
-  await page.getByRole('heading', { level: 1 }).click();
+  await page
+    .getByRole('heading', { level: 1 })
+    .click({ position: { x: 5, y: 5 } });
   await expect(getButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 

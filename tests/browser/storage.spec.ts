@@ -38,7 +38,10 @@ async function useShell(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'dark and light mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Version' }).click();
-  await page.getByRole('link', { name: '0.7.0', exact: true }).click();
+  await page
+    .locator('.navbar')
+    .getByRole('link', { name: '0.7.0', exact: true })
+    .click();
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
   await page.getByRole('link', { name: 'Guides' }).click();
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/category\/getting-started\/$/);
@@ -59,7 +62,10 @@ const KEY = 'docs-preferred-version-default';
 test('remembers the version of the reader', async ({ page }) => {
   await page.goto(PAGES.module);
   await page.getByRole('button', { name: 'Version' }).click();
-  await page.getByRole('link', { name: '0.7.0', exact: true }).click();
+  await page
+    .locator('.navbar')
+    .getByRole('link', { name: '0.7.0', exact: true })
+    .click();
   await expect(page).toHaveURL(/0\.7\.0/);
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(
     '0.7.0',

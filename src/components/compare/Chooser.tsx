@@ -23,6 +23,7 @@ function VersionSelect({
     <label className={styles.select}>
       {label}{' '}
       <select
+        aria-label={label}
         value={versions.includes(value) ? value : ''}
         onChange={(event) => {
           onChange(event.target.value);

@@ -32,6 +32,7 @@ function Result({
       <label className={styles.select}>
         Module{' '}
         <select
+          aria-label="Module"
           value={module}
           onChange={(event) => {
             onChoose({ ...choice, module: event.target.value });
