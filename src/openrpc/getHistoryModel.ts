@@ -19,10 +19,12 @@ function toModel(
   findPath: FindPath,
 ): HistoryModel | undefined {
   if (!history) return undefined;
-  const { since, deprecatedSince, removedIn, changedIn, versions } = history;
+  const { since, deprecatedSince, alternative, removedIn } = history;
+  const { changedIn, versions } = history;
   return {
     since,
     ...(deprecatedSince !== undefined && { deprecatedSince }),
+    ...(alternative !== undefined && { alternative }),
     ...(removedIn !== undefined && { removedIn }),
     changes: changedIn,
     availability: releases.map(({ version, basePath, document }) =>

@@ -55,6 +55,8 @@ export interface FormModel {
 export interface HistoryModel {
   readonly since: string;
   readonly deprecatedSince?: string;
+  /** What to use instead, for instance `Device.name()`. */
+  readonly alternative?: string;
   /** First version without it. */
   readonly removedIn?: string;
   readonly changes: readonly {

@@ -28,6 +28,17 @@ test('a symbol tells since when it exists and leads to each version', async ({
   );
 });
 
+test('a symbol that was deprecated later says so in older versions too', async ({
+  page,
+}) => {
+  await page.goto('docs/0.5.3/api/Device/');
+  await expect(
+    page.getByRole('region', { name: 'deviceNameChanged', exact: true }),
+  ).toContainText(
+    'Since 0.5.3 or earlier · deprecated since 0.6.0 · use Device.name()',
+  );
+});
+
 test('a changed symbol tells what changed and when', async ({ page }) => {
   await page.goto('docs/api/Device/');
   const network = page.getByRole('region', { name: 'network', exact: true });

@@ -41,12 +41,13 @@ function Availability({ history, name, version }: Props): React.JSX.Element {
 
 /** Since when a symbol exists, what changed, and which versions have it. */
 export default function History(props: Props): React.JSX.Element {
-  const { since, deprecatedSince, removedIn, changes, availability } =
-    props.history;
+  const { since, deprecatedSince, alternative, removedIn } = props.history;
+  const { changes, availability } = props.history;
   const isOldest = availability[0]?.version === since;
   const marks = [
     `Since ${since}${isOldest ? ' or earlier' : ''}`,
     deprecatedSince && `deprecated since ${deprecatedSince}`,
+    alternative && `use ${alternative}`,
     removedIn && `removed in ${removedIn}`,
   ].filter(Boolean);
   return (

@@ -8,7 +8,7 @@ const INSTALL = 'npm install @firebolt-js/sdk';
 
 const SAMPLE = `import { Device, Lifecycle } from '@firebolt-js/sdk';
 
-Lifecycle.listen('foreground', () => player.play());
+Lifecycle.listen('foreground', () => console.log('Go!'));
 
 console.log(await Device.name());
 await Lifecycle.ready();`;
