@@ -28,7 +28,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Sign viewers in',
-    text: 'Fill in the e-mail address and tell the platform who is signed in.',
+    text: 'Fill in the email address and tell the platform who is signed in.',
     to: '/docs/firebolt_docs/authentication/sign-in-and-sign-up/',
   },
   {

@@ -1,11 +1,11 @@
 import type { SequenceDiagram } from '../types';
 
-/** How an app gets the e-mail address of the viewer. */
+/** How an app gets the email address of the viewer. */
 const emailPrefill: SequenceDiagram = {
   kind: 'sequence',
-  title: 'E-mail prefill',
+  title: 'Email prefill',
   description:
-    'Your app asks for an e-mail address, and the platform lets the viewer pick or type one. Your app shows it for confirmation. If the viewer cancels, your app offers its own way.',
+    'Your app asks for an email address, and the platform lets the viewer pick or type one. Your app shows it for confirmation. If the viewer cancels, your app offers its own way.',
   caption: 'Always let the viewer confirm the address before you use it.',
   participants: [
     { id: 'viewer', label: 'Viewer' },
