@@ -6,10 +6,12 @@ const executablePath = process.env.BROWSER_PATH ?? findBrowser();
 
 export default defineConfig({
   testDir: 'tests/browser',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A loaded machine can be late once; a fault is there both times.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}/firebolt-documentation/`,
