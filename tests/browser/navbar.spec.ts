@@ -123,7 +123,6 @@ test('keeps place and query in another version', async ({ page }) => {
 test('leads to the start page of a version without the page', async ({
   page,
 }) => {
-  test.skip(!VERSIONS.includes('0.5.3'), 'only 0.5.3 lacks the page');
   await page.goto(
     'docs/firebolt_docs/app-lifecycle/listening-for-property-changes/#top',
   );

@@ -1,7 +1,7 @@
 import allVersions from '../../versions.json';
 
 /** The versions of the build under test, newest first. */
-export const VERSIONS = process.env['DOCS_VERSIONS']?.split(',') ?? allVersions;
+export const VERSIONS: readonly string[] = allVersions;
 
 /** A page of each kind. */
 export const PAGES = {
