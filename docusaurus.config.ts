@@ -13,6 +13,17 @@ const SHOWS_NEXT = process.env.NODE_ENV === 'development';
 /** For a quick look: `DOCS_VERSIONS=0.8.0,current npm start`. */
 const ONLY_VERSIONS = process.env.DOCS_VERSIONS?.split(',');
 
+/** What `npm run bench` compares with: Babel, Terser and core's own tables. */
+const IS_STOCK = process.env.STOCK_PIPELINE === 'true';
+
+/** What makes builds and pages faster, and changes nothing else. */
+const PIPELINE = [
+  './src/plugins/cache/index.ts',
+  './src/plugins/esbuild/index.ts',
+  './src/plugins/lean/index.ts',
+  './src/plugins/once/index.ts',
+];
+
 const deviceFamilies: DeviceFamily[] = [
   {
     caption: 'Sky Glass',
@@ -185,7 +196,7 @@ const config: Config = {
   plugins: [
     ['./src/plugins/openrpc/index.ts', { versions }],
     ['./src/plugins/compare/index.ts', { versions }],
-    './src/plugins/esbuild/index.ts',
+    ...(IS_STOCK ? [] : PIPELINE),
     './src/plugins/check-pages/index.ts',
     './src/plugins/check-links/index.ts',
     './src/plugins/search/index.ts',
@@ -194,18 +205,20 @@ const config: Config = {
     ['./src/plugins/redirects/index.ts', redirectOptions],
   ],
   webpack: {
-    jsLoader: (isServer) => ({
-      loader: require.resolve('esbuild-loader'),
-      options: isServer
-        ? {
-            loader: 'tsx',
-            target: 'node20',
-            format: 'cjs',
-            // esbuild-loader forces it on, which breaks the server bundle.
-            supported: { 'dynamic-import': false },
-          }
-        : { loader: 'tsx', target: 'es2020' },
-    }),
+    jsLoader: IS_STOCK
+      ? 'babel'
+      : (isServer) => ({
+          loader: require.resolve('esbuild-loader'),
+          options: isServer
+            ? {
+                loader: 'tsx',
+                target: 'node20',
+                format: 'cjs',
+                // esbuild-loader forces it on, which breaks the server bundle.
+                supported: { 'dynamic-import': false },
+              }
+            : { loader: 'tsx', target: 'es2020' },
+        }),
   },
   themeConfig,
   customFields: { deviceFamilies },

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFixtureSite, type Edits, type FixtureSite } from './fixtureSite';
+import {
+  createFixtureSite,
+  replace,
+  type Edits,
+  type FixtureSite,
+} from './fixtureSite';
 
 /** Each build takes seconds, but other tests may run at the same time. */
 const TIMEOUT = 300_000;
@@ -10,14 +15,6 @@ const ACCOUNT = `${DOCS}/api/Account.mdx`;
 const DOCUMENT = `${DOCS}/api/openrpc.json`;
 const SIDEBARS = 'versioned_sidebars/version-1.0.0-sidebars.json';
 const CONFIG = 'docusaurus.config.js';
-
-/** An edit that must find what it replaces. */
-function replace(from: string, to: string): (text: string) => string {
-  return (text) => {
-    if (!text.includes(from)) throw new Error(`the fixture lacks "${from}"`);
-    return text.replace(from, to);
-  };
-}
 
 interface Fault {
   readonly name: string;

@@ -2,11 +2,20 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { linkPackages } from '../linkPackages';
 
 /** New text of each file, from its old text; `undefined` deletes it. */
 export type Edits = Readonly<
   Record<string, (text: string) => string | undefined>
 >;
+
+/** An edit that must find what it replaces. */
+export function replace(from: string, to: string): (text: string) => string {
+  return (text) => {
+    if (!text.includes(from)) throw new Error(`the fixture lacks "${from}"`);
+    return text.replace(from, to);
+  };
+}
 
 export interface Build {
   readonly succeeds: boolean;
@@ -17,6 +26,8 @@ export interface Build {
 export interface FixtureSite {
   /** Builds the site with these edits, and takes them back. */
   build(edits?: Edits): Build;
+  /** Text of a file that the last build has made. */
+  read(file: string): string;
   remove(): void;
 }
 
@@ -25,13 +36,7 @@ const ROOT = path.resolve('.');
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** What the fixture shares with the site. Its theme and pages stay out. */
-const LINKED = [
-  'node_modules',
-  'src/components',
-  'src/css',
-  'src/openrpc',
-  'src/plugins',
-];
+const SHARED = ['src/components', 'src/css', 'src/openrpc', 'src/plugins'];
 
 function createFolder(): string {
   const temp = fs.realpathSync(os.tmpdir());
@@ -43,16 +48,19 @@ function createFolder(): string {
     path.join(ROOT, 'docusaurus.config.ts'),
     path.join(folder, 'site.config.ts'),
   );
-  fs.mkdirSync(path.join(folder, 'src'));
-  for (const name of LINKED) {
-    fs.symlinkSync(path.join(ROOT, name), path.join(folder, name), 'junction');
+  for (const name of SHARED) {
+    fs.cpSync(path.join(ROOT, name), path.join(folder, name), {
+      recursive: true,
+    });
   }
+  linkPackages(folder);
   return folder;
 }
 
 function edit(file: string, change: Edits[string]): () => void {
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
   const changed = change(text ?? '');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
   if (changed === undefined) fs.rmSync(file);
   else fs.writeFileSync(file, changed);
   return () => {
@@ -92,6 +100,7 @@ export function createFixtureSite(): FixtureSite {
       for (const undo of restore) undo();
       return result;
     },
+    read: (file) => fs.readFileSync(path.join(folder, 'build', file), 'utf8'),
     remove() {
       fs.rmSync(folder, { recursive: true, force: true });
     },

@@ -25,7 +25,7 @@ export default function openrpcPlugin(
         rules: [
           {
             test: /openrpc\.json$/,
-            type: 'javascript/auto',
+            type: 'json',
             use: [
               {
                 loader: path.join(__dirname, 'loader.ts'),

@@ -67,8 +67,7 @@ export default function loader(this: Loader, source: string): string {
   const context = createContext(this, source);
   if (this.resourceQuery === '?index') emitDownloads(this, context, source);
   try {
-    const part = getPart(context, this.resourceQuery);
-    return `export default ${JSON.stringify(part)}`;
+    return JSON.stringify(getPart(context, this.resourceQuery));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(

@@ -42,6 +42,19 @@ export function checkDocument(text: string, file: string): OpenRpcDocument {
   return document;
 }
 
+/** Texts by file, read again when the file has changed. */
+const texts = new Map<string, { stamp: string; text: string }>();
+
+function readText(file: string): string {
+  const { mtimeMs, size } = fs.statSync(file);
+  const stamp = `${String(mtimeMs)} ${String(size)}`;
+  const known = texts.get(file);
+  if (known?.stamp === stamp) return known.text;
+  const text = fs.readFileSync(file, 'utf8');
+  texts.set(file, { stamp, text });
+  return text;
+}
+
 /**
  * The document of a docs folder.
  * @throws when the folder has none, or a faulty one
@@ -56,5 +69,5 @@ export function readDocument(
       `${file}: not found. Every version has its API description there; restore it, or take the version out of versions.json.`,
     );
   }
-  return checkDocument(fs.readFileSync(path.join(siteDir, file), 'utf8'), file);
+  return checkDocument(readText(path.join(siteDir, file)), file);
 }

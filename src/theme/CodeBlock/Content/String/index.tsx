@@ -1,6 +1,6 @@
 import React from 'react';
 import clsx from 'clsx';
-import { useThemeConfig, usePrismTheme } from '@docusaurus/theme-common';
+import { useThemeConfig } from '@docusaurus/theme-common';
 import {
   containsLineNumbers,
   parseCodeBlockTitle,
@@ -8,12 +8,11 @@ import {
   parseLines,
   useCodeWordWrap,
 } from '@docusaurus/theme-common/internal';
-import Highlight, { defaultProps, type Language } from 'prism-react-renderer';
 import Container from '@theme/CodeBlock/Container';
 import type { Props } from '@theme/CodeBlock/Content/String';
 import CopyButton from '@theme/CodeBlock/CopyButton';
-import Line from '@theme/CodeBlock/Line';
 import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
+import CodeLines from '@site/src/components/CodeLines';
 import styles from './styles.module.css';
 
 /** Highlighted code; 2.0.1 hides its buttons and gives its scroller no name. */
@@ -21,7 +20,6 @@ export default function CodeBlockString(props: Props): React.JSX.Element {
   const { children, className: block = '', metastring } = props;
   const { defaultLanguage, magicComments } = useThemeConfig().prism;
   const language = props.language ?? parseLanguage(block) ?? defaultLanguage;
-  const theme = usePrismTheme();
   const wordWrap = useCodeWordWrap();
   const title = parseCodeBlockTitle(metastring) || props.title;
   const { lineClassNames, code } = parseLines(children, {
@@ -38,40 +36,21 @@ export default function CodeBlockString(props: Props): React.JSX.Element {
     >
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
-        <Highlight
-          {...defaultProps}
-          theme={theme}
-          code={code}
-          language={(language ?? 'text') as Language}
+        <pre
+          ref={wordWrap.codeBlockRef}
+          className={clsx('prism-code', styles.code, 'thin-scrollbar')}
+          role="group"
+          aria-label={typeof title === 'string' ? `Code: ${title}` : 'Code'}
+          tabIndex={0}
         >
-          {({ className, tokens, getLineProps, getTokenProps }) => (
-            <pre
-              ref={wordWrap.codeBlockRef}
-              className={clsx(className, styles.code, 'thin-scrollbar')}
-              role="group"
-              aria-label={typeof title === 'string' ? `Code: ${title}` : 'Code'}
-              tabIndex={0}
-            >
-              <code
-                className={clsx(
-                  styles.lines,
-                  showLineNumbers && styles.numbered,
-                )}
-              >
-                {tokens.map((line, i) => (
-                  <Line
-                    key={i}
-                    line={line}
-                    getLineProps={getLineProps}
-                    getTokenProps={getTokenProps}
-                    classNames={lineClassNames[i] ?? []}
-                    showLineNumbers={showLineNumbers}
-                  />
-                ))}
-              </code>
-            </pre>
-          )}
-        </Highlight>
+          <CodeLines
+            className={clsx(styles.lines, showLineNumbers && styles.numbered)}
+            code={code}
+            language={language}
+            lineClassNames={lineClassNames}
+            showLineNumbers={showLineNumbers}
+          />
+        </pre>
         <div className={styles.buttons}>
           {(wordWrap.isEnabled || wordWrap.isCodeScrollable) && (
             <WordWrapButton

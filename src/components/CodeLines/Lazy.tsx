@@ -1,0 +1,50 @@
+import React, { useEffect, useState } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type CodeLines from '.';
+import type { Props } from '.';
+
+type Lines = typeof CodeLines;
+
+let Loaded: Lines | undefined;
+
+/** Brings what colours code; a page that arrives as HTML needs none of it. */
+export async function loadCodeLines(): Promise<Lines> {
+  return (Loaded ??= (await import('.')).default);
+}
+
+/** React keeps HTML that it finds, whatever it is told, and what it made. */
+const AS_FOUND = { __html: '' };
+
+/**
+ * Stands for `CodeLines` in the production client. Lines that the server has
+ * coloured stay as they are; others are plain until the colours have come.
+ */
+export default function LazyCodeLines(props: Props): React.JSX.Element {
+  const isHydrating = !useIsBrowser();
+  const [isStatic] = useState(isHydrating);
+  const [Lines, setLines] = useState(() => Loaded);
+
+  useEffect(() => {
+    if (isStatic || Lines) return;
+    let isMounted = true;
+    const show = (lines: Lines) => {
+      if (isMounted) setLines(() => lines);
+    };
+    // Without colours the code is as good.
+    loadCodeLines().then(show, () => undefined);
+    return () => {
+      isMounted = false;
+    };
+  }, [isStatic, Lines]);
+
+  if (isStatic) {
+    return (
+      <code className={props.className} dangerouslySetInnerHTML={AS_FOUND} />
+    );
+  }
+  return Lines ? (
+    <Lines {...props} />
+  ) : (
+    <code className={props.className}>{props.code}</code>
+  );
+}

@@ -1,0 +1,4 @@
+/** Nothing: no page has tags, a date or a link to edit it. */
+export default function DocItemFooter(): null {
+  return null;
+}

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { getUrl } from './serve';
+
+/** Only the benchmark needs it, and it brings a hundred packages. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+
+interface Report {
+  readonly categories: {
+    readonly performance: { readonly score: number | null };
+  };
+}
+
+/** The performance score, 0 to 100, as on a mid-range phone. */
+export async function readLighthouse(
+  port: number,
+  page: string,
+): Promise<number> {
+  // The server of this process must be able to answer meanwhile.
+  const report = await new Promise<string>((resolve, reject) => {
+    execFile(
+      'npx',
+      [
+        '--yes',
+        LIGHTHOUSE,
+        getUrl(port, page),
+        '--only-categories=performance',
+        '--output=json',
+        '--quiet',
+        '--chrome-flags=--headless --no-sandbox --disable-background-networking',
+      ],
+      {
+        maxBuffer: 1e8,
+        env: { ...process.env, CHROME_PATH: process.env['BROWSER_PATH'] },
+      },
+      (error, stdout) => {
+        if (error) reject(new Error(error.message));
+        else resolve(stdout);
+      },
+    );
+  });
+  const { categories } = JSON.parse(report) as Report;
+  return (categories.performance.score ?? NaN) * 100;
+}

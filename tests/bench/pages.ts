@@ -1,0 +1,142 @@
+import type { Browser, Page } from '@playwright/test';
+import { getUrl } from './serve';
+
+/** Six kinds of pages, the heaviest of them last. */
+export const PAGES = {
+  home: '',
+  guide: 'docs/firebolt_docs/getting-started/quick-start-guide/',
+  category: 'docs/category/app-lifecycle/',
+  schemas: 'docs/api/schemas/Entertainment/',
+  module: 'docs/api/Device/',
+  heaviest: 'docs/api/Discovery/',
+} as const;
+
+/** What the first visit of a page loads and does; bytes are gzipped. */
+export interface Visit {
+  readonly requests: number;
+  readonly html: number;
+  readonly script: number;
+  readonly style: number;
+  readonly other: number;
+  /** All of the above. */
+  readonly total: number;
+  /** What is loaded ahead for other pages. */
+  readonly prefetch: number;
+  readonly elements: number;
+  /** Milliseconds that the main thread works, on a CPU four times slower. */
+  readonly work: number;
+  /** Cumulative Layout Shift. */
+  readonly shift: number;
+}
+
+const KINDS: Readonly<Record<string, 'html' | 'script' | 'style'>> = {
+  document: 'html',
+  script: 'script',
+  stylesheet: 'style',
+};
+
+function watch(page: Page): Map<string, { kind: string; bytes: number }> {
+  const seen = new Map<string, { kind: string; bytes: number }>();
+  page.on('requestfinished', (request) => {
+    const isPrefetch = request.headers()['purpose'] === 'prefetch';
+    const kind = isPrefetch
+      ? 'prefetch'
+      : (KINDS[request.resourceType()] ?? 'other');
+    void request.sizes().then(({ responseBodySize }) => {
+      const known = seen.get(request.url());
+      // A chunk that the page has used already comes from the cache.
+      if (known && isPrefetch) return;
+      seen.set(request.url(), { kind, bytes: responseBodySize });
+    });
+  });
+  return seen;
+}
+
+async function readShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shift += (entry as PerformanceEntry & { value: number }).value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          resolve(shift);
+        }, 200);
+      }),
+  );
+}
+
+/** Visits a page with an empty cache. */
+export async function visit(
+  browser: Browser,
+  port: number,
+  path: string,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  const seen = watch(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(getUrl(port, path), { waitUntil: 'networkidle' });
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const work = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  const shift = await readShift(page);
+  const elements = await page.locator('*').count();
+  const files = [...seen.values()];
+  const sum = (kind: string): number =>
+    files.reduce((all, file) => all + (file.kind === kind ? file.bytes : 0), 0);
+  const [html, script, style, other] = ['html', 'script', 'style', 'other'].map(
+    sum,
+  ) as [number, number, number, number];
+  await context.close();
+  return {
+    requests: files.filter(({ kind }) => kind !== 'prefetch').length,
+    html,
+    script,
+    style,
+    other,
+    total: html + script + style + other,
+    prefetch: sum('prefetch'),
+    elements,
+    work: work * 1000,
+    shift,
+  };
+}
+
+/** Milliseconds from a click on the next page to its first frame. */
+export async function navigate(
+  browser: Browser,
+  port: number,
+): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(getUrl(port, PAGES.module), { waitUntil: 'networkidle' });
+  const next = page.locator('.pagination-nav__link--next');
+  await next.scrollIntoViewIfNeeded();
+  await next.hover();
+  await page.waitForLoadState('networkidle');
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const heading = (): string =>
+          document.querySelector('h1')?.textContent ?? '';
+        const before = heading();
+        const start = performance.now();
+        const look = (): void => {
+          if (heading() === before) requestAnimationFrame(look);
+          else resolve(performance.now() - start);
+        };
+        document
+          .querySelector<HTMLElement>('.pagination-nav__link--next')
+          ?.click();
+        requestAnimationFrame(look);
+      }),
+  );
+  await page.close();
+  return time;
+}

@@ -1,0 +1,167 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import { chromium, type Browser } from '@playwright/test';
+import { ensureBrowser } from '../findBrowser';
+import { readLighthouse } from './lighthouse';
+import { addVersions, measureBuilds, measureDev } from './measure';
+import { navigate, PAGES, visit, type Visit } from './pages';
+import { printTable, type Row } from './print';
+import { serve } from './serve';
+import { buildSite, createSite, removeSite, type Site } from './sites';
+
+/** How often each measurement is taken; `RUNS=1` for a quick look. */
+const RUNS = Number(process.env['RUNS'] ?? 3);
+
+const RESULTS = 'tests/bench/RESULTS.md';
+
+const VERSION_COUNTS = [1, 7, 14, 28];
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+type Measures = Record<string, number>;
+
+const medians = (runs: readonly Measures[]): Measures =>
+  Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((key) => [
+      key,
+      median(runs.map((run) => run[key] ?? NaN)),
+    ]),
+  );
+
+/** Takes all measurements of both sites in turn, so that both meet the same load. */
+async function interleave(
+  sites: readonly Site[],
+  measure: (site: Site) => Promise<Measures>,
+): Promise<readonly Measures[]> {
+  const runs: Measures[][] = sites.map(() => []);
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [i, site] of sites.entries()) {
+      const result = await measure(site);
+      console.log(site.name, result);
+      runs[i]?.push(result);
+    }
+  }
+  return runs.map(medians);
+}
+
+const getRows = (results: readonly Measures[]): readonly Row[] =>
+  Object.keys(results[0] ?? {}).map((name) => ({
+    name,
+    values: results.map((result) => result[name] ?? NaN),
+  }));
+
+async function measureSite(site: Site): Promise<Measures> {
+  const { cold, warm, edit } = await measureBuilds(site);
+  return {
+    'cold build, s': cold.seconds,
+    'warm build, s': warm.seconds,
+    'build after one edit, s': edit.seconds,
+    'memory of the cold build, MB': cold.megabytes,
+  };
+}
+
+async function measurePages(
+  site: Site,
+  browser: Browser,
+  port: number,
+): Promise<Measures> {
+  const server = await serve(`${site.folder}/build`, port);
+  const rows: Measures = {};
+  for (const [kind, path] of Object.entries(PAGES)) {
+    const { work, shift, requests, elements, ...bytes }: Visit = await visit(
+      browser,
+      port,
+      path,
+    );
+    for (const [name, value] of Object.entries(bytes)) {
+      rows[`${kind}: ${name}, KB gzip`] = value / 1000;
+    }
+    rows[`${kind}: requests`] = requests;
+    rows[`${kind}: elements`] = elements;
+    rows[`${kind}: main thread, ms`] = work;
+    rows[`${kind}: layout shift`] = shift;
+  }
+  rows['click to the next page, ms'] = await navigate(browser, port);
+  server.close();
+  return rows;
+}
+
+async function measureLighthouse(site: Site, port: number): Promise<Measures> {
+  const server = await serve(`${site.folder}/build`, port);
+  const guide = await readLighthouse(port, PAGES.guide);
+  const heaviest = await readLighthouse(port, PAGES.heaviest);
+  server.close();
+  return {
+    'guide: Lighthouse mobile': guide,
+    'heaviest: Lighthouse mobile': heaviest,
+  };
+}
+
+async function measureGrowth(browser: Browser, port: number): Promise<string> {
+  const rows: Row[] = [];
+  for (const count of VERSION_COUNTS) {
+    const env = count === 1 ? { DOCS_VERSIONS: '0.8.0' } : {};
+    const site = createSite(`versions-${String(count)}`, env);
+    if (count > 1) addVersions(site, count);
+    const { seconds, megabytes } = await buildSite(site);
+    const server = await serve(`${site.folder}/build`, port);
+    const { script, total } = await visit(browser, port, PAGES.module);
+    server.close();
+    removeSite(site);
+    const values = [seconds, megabytes, script / 1000, total / 1000];
+    console.log(count, values);
+    rows.push({ name: `${String(count)} versions`, values });
+  }
+  return printTable(
+    ['', 'cold build, s', 'memory, MB', 'module page: script, KB', 'total, KB'],
+    rows,
+  );
+}
+
+async function main(): Promise<void> {
+  process.env['BROWSER_PATH'] ??= ensureBrowser();
+  const browser = await chromium.launch({
+    executablePath: process.env['BROWSER_PATH'],
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  const sites = [
+    createSite('stock', { STOCK_PIPELINE: 'true' }),
+    createSite('ours'),
+  ];
+  const heads = ['', 'stock pipeline', 'ours', 'ratio'];
+  const builds = await interleave(sites, measureSite);
+  const pages = await interleave(sites, (site) =>
+    measurePages(site, browser, 4400),
+  );
+  const lighthouse = await interleave(sites, (site) =>
+    measureLighthouse(site, 4401),
+  );
+  const dev = await interleave(sites, async (site) => {
+    const { start, edit } = await measureDev(site, browser, 4402);
+    return { 'dev server to first page, s': start, 'edit to refresh, s': edit };
+  });
+  sites.forEach(removeSite);
+  const growth = await measureGrowth(browser, 4403);
+  await browser.close();
+  const cores = os.cpus().length;
+  fs.writeFileSync(
+    RESULTS,
+    `# Results
+
+Medians of ${RUNS} interleaved runs on ${cores} cores, Node.js ${process.version}. Written by \`npm run bench\`.
+
+## Builds
+
+${printTable(heads, [...getRows(builds), ...getRows(dev)])}
+## Pages
+
+${printTable(heads, [...getRows(pages), ...getRows(lighthouse)])}
+## Growth
+
+${growth}`,
+  );
+  console.log(fs.readFileSync(RESULTS, 'utf8'));
+}
+
+void main();

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const BASE = '/firebolt-documentation';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves a built site as a good host does: compressed, and cached by name. */
+export function serve(folder: string, port: number): Promise<http.Server> {
+  const bodies = new Map<string, Buffer>();
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const name = pathname.replace(BASE, '').replace(/\/$/, '/index.html');
+    let file = path.join(folder, name);
+    if (!fs.existsSync(file) || fs.statSync(file).isDirectory()) {
+      response.statusCode = 404;
+      file = path.join(folder, '404.html');
+    }
+    const body =
+      bodies.get(file) ??
+      gzipSync(new Uint8Array(fs.readFileSync(file)), { level: 9 });
+    bodies.set(file, body);
+    response.setHeader(
+      'content-type',
+      TYPES[path.extname(file)] ?? 'text/plain',
+    );
+    response.setHeader('content-encoding', 'gzip');
+    response.setHeader(
+      'cache-control',
+      pathname.includes('/assets/')
+        ? 'max-age=31536000, immutable'
+        : 'no-cache',
+    );
+    response.end(body);
+  });
+  return new Promise((resolve) => {
+    server.listen(port, () => {
+      resolve(server);
+    });
+  });
+}
+
+export const getUrl = (port: number, page: string): string =>
+  `http://localhost:${String(port)}${BASE}/${page}`;

@@ -1,0 +1,109 @@
+import { execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { linkPackages } from '../linkPackages';
+
+/** A copy of the project in a scratch folder, with caches of its own. */
+export interface Site {
+  readonly name: string;
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** What a run of Docusaurus took. */
+export interface Cost {
+  readonly seconds: number;
+  /** The most memory that the process held. */
+  readonly megabytes: number;
+}
+
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+/** Makes a copy of the files that git knows, and links to the packages. */
+export function createSite(name: string, env: NodeJS.ProcessEnv = {}): Site {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `bench-${name}-`));
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' });
+  for (const file of files.split('\0').filter(Boolean)) {
+    if (fs.existsSync(file)) fs.cpSync(file, path.join(folder, file));
+  }
+  linkPackages(folder);
+  return { name, folder, env };
+}
+
+export function removeSite({ folder }: Site): void {
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
+/** Forgets everything that a build leaves behind. */
+export function clearSite({ folder }: Site): void {
+  for (const name of ['build', '.docusaurus', 'node_modules/.cache']) {
+    fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Starts a Docusaurus command, in a process group of its own. */
+export function startDocusaurus(
+  { folder, env }: Site,
+  args: readonly string[],
+): ReturnType<typeof spawn> {
+  return spawn(process.execPath, [path.join(folder, DOCUSAURUS), ...args], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      NO_UPDATE_NOTIFIER: '1',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+/** The most memory that a process has held so far; 0 where Linux is missing. */
+function readPeak(pid: number | undefined): number {
+  try {
+    const status = fs.readFileSync(`/proc/${String(pid)}/status`, 'utf8');
+    return Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** @throws with what the build said, when it fails */
+export function buildSite(site: Site): Promise<Cost> {
+  const start = performance.now();
+  const build = startDocusaurus(site, ['build']);
+  let errors = '';
+  let megabytes = 0;
+  build.stderr?.on('data', (text: Buffer) => (errors += text.toString()));
+  const timer = setInterval(() => {
+    megabytes = Math.max(megabytes, readPeak(build.pid));
+  }, 200);
+  return new Promise((resolve, reject) => {
+    build.on('exit', (code) => {
+      clearInterval(timer);
+      if (code === 0) {
+        resolve({ seconds: (performance.now() - start) / 1000, megabytes });
+      } else {
+        reject(new Error(`build of ${site.name} failed:\n${errors}`));
+      }
+    });
+  });
+}
+
+/** Changes a file for the time of an action. */
+export async function withEdit<T>(
+  { folder }: Site,
+  file: string,
+  change: (text: string) => string,
+  action: () => Promise<T>,
+): Promise<T> {
+  const target = path.join(folder, file);
+  const text = fs.readFileSync(target, 'utf8');
+  fs.writeFileSync(target, change(text));
+  try {
+    return await action();
+  } finally {
+    fs.writeFileSync(target, text);
+  }
+}

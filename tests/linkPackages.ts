@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const PACKAGES = path.resolve('node_modules');
+
+/** Gives a folder the installed packages, and a place for caches of its own. */
+export function linkPackages(folder: string): void {
+  const target = path.join(folder, 'node_modules');
+  fs.mkdirSync(target);
+  for (const name of fs.readdirSync(PACKAGES)) {
+    if (name === '.cache') continue;
+    fs.symlinkSync(
+      path.join(PACKAGES, name),
+      path.join(target, name),
+      'junction',
+    );
+  }
+}
