@@ -77,6 +77,8 @@ const presetOptions: Options = {
     }),
   },
   blog: {},
+  // Its sitemap knows neither dates nor twins; `src/plugins/seo` has another.
+  sitemap: false,
   theme: { customCss: './src/css/custom.css' },
 };
 
@@ -202,6 +204,7 @@ const config: Config = {
     './src/plugins/search/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/resilience/index.ts',
+    './src/plugins/seo/index.ts',
     ['./src/plugins/redirects/index.ts', redirectOptions],
   ],
   webpack: {

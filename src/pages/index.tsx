@@ -4,6 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DeviceFamilies, {
   type DeviceFamily,
 } from '@site/src/components/DeviceFamilies';
+import PageHead from '@site/src/components/PageHead';
+import { STANDALONE } from '@site/src/components/PageHead/standalone';
 import Band from '@site/src/components/home/Band';
 import Hero from '@site/src/components/home/Hero';
 import Tasks from '@site/src/components/home/Tasks';
@@ -14,10 +16,8 @@ export default function Home(): React.JSX.Element {
   const { siteConfig } = useDocusaurusContext();
   const families = siteConfig.customFields?.deviceFamilies as DeviceFamily[];
   return (
-    <Layout
-      title="Firebolt"
-      description="Documentation of the Firebolt JavaScript SDK: guides, API reference and changelog for apps on connected TVs and set-top boxes."
-    >
+    <Layout>
+      <PageHead card="index" {...STANDALONE.index} />
       <main>
         <Hero />
         <Band id="tasks" title="What do you want to do?">

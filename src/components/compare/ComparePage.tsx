@@ -4,6 +4,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import type { ComparisonModel } from '@site/src/openrpc';
 import Changes from '@site/src/components/api/Changes';
+import PageHead from '@site/src/components/PageHead';
+import { STANDALONE } from '@site/src/components/PageHead/standalone';
 import Chooser from './Chooser';
 import Comparison from './Comparison';
 import { readChoice, toSearch, type Choice } from './choice';
@@ -47,10 +49,8 @@ export default function ComparePage({
     history.replace({ search: toSearch(next) });
   };
   return (
-    <Layout
-      title="Compare versions"
-      description="What differs between any two versions of the Firebolt API: added, removed, deprecated and changed symbols, and what breaks an app."
-    >
+    <Layout>
+      <PageHead card="compare" {...STANDALONE.compare} />
       <main className="container margin-vert--lg">
         <h1>Compare versions</h1>
         <p>

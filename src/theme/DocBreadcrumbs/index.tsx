@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useSidebarBreadcrumbs } from '@docusaurus/theme-common/internal';
 import IconHome from '@theme/Icon/Home';
+import CrumbData from '@site/src/components/CrumbData';
 import dropRepeatedCrumbs from '@site/src/components/dropRepeatedCrumbs';
 import styles from './styles.module.css';
 
@@ -44,6 +45,7 @@ export default function DocBreadcrumbs(): React.JSX.Element | null {
       className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
       aria-label="Breadcrumbs"
     >
+      <CrumbData crumbs={shown} />
       <ul className="breadcrumbs">
         <Crumb href={home} name="Home page">
           <IconHome className={styles.home} />

@@ -50,7 +50,9 @@ export default function NotFound(): React.JSX.Element {
   }, [history, pathname]);
   return (
     <>
-      <PageMetadata title="Page not found" />
+      <PageMetadata title="Page not found">
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <Layout>
         <main className="container margin-vert--xl">
           <h1>{isLeaving ? 'Looking for this page…' : 'Page not found'}</h1>

@@ -1,0 +1,29 @@
+import React from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+
+interface Props {
+  readonly title: string;
+  readonly description: string;
+  /** Name of the picture that `src/plugins/seo` draws for the page. */
+  readonly card: string;
+  /** The version that the page is of, unless it is the newest. */
+  readonly version?: string | undefined;
+}
+
+/** What a page says of itself to browsers, search engines and chats. */
+export default function PageHead({
+  title,
+  description,
+  card,
+  version,
+}: Props): React.JSX.Element {
+  return (
+    <PageMetadata
+      title={version ? `${title} ${version}` : title}
+      description={version ? `${description} Version ${version}.` : description}
+      image={`cards/${card}.png`}
+    >
+      <meta property="og:image:alt" content={`${title}: ${description}`} />
+    </PageMetadata>
+  );
+}

@@ -1,0 +1,13 @@
+/** What the pages outside the docs say of themselves, by name of their card. */
+export const STANDALONE = {
+  index: {
+    title: 'Firebolt',
+    description:
+      'Documentation of the Firebolt JavaScript SDK: guides, API reference and changelog for apps on connected TVs and set-top boxes.',
+  },
+  compare: {
+    title: 'Compare versions',
+    description:
+      'What differs between any two versions of the Firebolt API: added, removed, deprecated and changed symbols, and what breaks an app.',
+  },
+} as const;

@@ -1,0 +1,23 @@
+export interface Entry {
+  /** With origin: `https://example.org/docs/`. */
+  readonly url: string;
+  /** `2022-08-19` */
+  readonly date?: string | undefined;
+}
+
+const escapeXml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** @see https://www.sitemaps.org/protocol.html */
+export function printSitemap(entries: readonly Entry[]): string {
+  const lines = entries.map(({ url, date }) => {
+    const lastmod = date ? `<lastmod>${date}</lastmod>` : '';
+    return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...lines,
+    '</urlset>\n',
+  ].join('\n');
+}

@@ -1,0 +1,27 @@
+import React from 'react';
+import Original from '@theme-original/DocCategoryGeneratedIndexPage';
+import type PageType from '@theme/DocCategoryGeneratedIndexPage';
+import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
+import { useDocsVersion } from '@docusaurus/theme-common/internal';
+import PageHead from '@site/src/components/PageHead';
+
+const Page = Original as typeof PageType;
+
+/** PageHead is last: of two equal tags the later one stays. */
+export default function DocCategoryGeneratedIndexPageWrapper(
+  props: Props,
+): React.JSX.Element {
+  const { title, description, slug } = props.categoryGeneratedIndex;
+  const { isLast, label } = useDocsVersion();
+  return (
+    <>
+      <Page {...props} />
+      <PageHead
+        title={title}
+        description={description ?? ''}
+        card={slug.replace(/^\//, '')}
+        version={isLast ? undefined : label}
+      />
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { Parser } from 'htmlparser2';
+import { expect, it } from 'vitest';
+import versions from '../../versions.json';
+import { BASE_URL, getBuiltSite, ORIGIN, splitVersion } from './builtSite';
+
+interface Head {
+  readonly title: string;
+  readonly canonicals: readonly string[];
+  /** Contents by name or property. */
+  readonly meta: ReadonlyMap<string, readonly string[]>;
+  readonly data: readonly unknown[];
+}
+
+const site = getBuiltSite();
+
+/** The file of a page or of another address. */
+const getFile = (path: string): string =>
+  `build/${path.slice(BASE_URL.length)}`.replace(/\/$/, '/index.html');
+
+function readHead(path: string): Head {
+  const html = fs.readFileSync(getFile(path), 'utf8');
+  const head = { title: '', canonicals: [] as string[], data: [] as unknown[] };
+  const meta = new Map<string, string[]>();
+  let text = '';
+  let isData = false;
+  const parser = new Parser({
+    onopentag(element, { rel, href = '', name, property, content, type }) {
+      text = '';
+      isData = type === 'application/ld+json';
+      if (element === 'link' && rel === 'canonical') head.canonicals.push(href);
+      const key = element === 'meta' ? (name ?? property) : undefined;
+      if (key) meta.set(key, [...(meta.get(key) ?? []), content ?? '']);
+    },
+    ontext(part) {
+      text += part;
+    },
+    onclosetag(element) {
+      if (element === 'title') head.title = text;
+      if (element === 'script' && isData) head.data.push(JSON.parse(text));
+    },
+  });
+  parser.end(html.slice(0, html.indexOf('</head>')));
+  return { ...head, meta };
+}
+
+/** The pages that search engines may know, with their heads. */
+const pages = [...site.pages.values()]
+  .filter(({ redirect }) => redirect === undefined)
+  .filter(({ path }) => path.endsWith('/'))
+  .map(({ path }) => ({ path, ...readHead(path) }));
+
+const byUrl = new Map(pages.map((page) => [ORIGIN + page.path, page]));
+
+const getCanonical = ({ canonicals }: Head): string => canonicals[0] ?? '';
+
+/** What is wrong on which page. */
+function collect(
+  judge: (page: (typeof pages)[number]) => readonly string[],
+): readonly string[] {
+  return pages.flatMap((page) =>
+    judge(page).map((fault) => `${page.path}: ${fault}`),
+  );
+}
+
+/** The page itself, without menus and without the version in its links. */
+function readContent(path: string): string {
+  const html = fs.readFileSync(getFile(path), 'utf8');
+  const from = html.search(/<div class="theme-doc-markdown|<h1/);
+  const to = html.search(/<\/article>|<nav class="pagination-nav/);
+  return html
+    .slice(from, Math.max(from, to))
+    .replace(/(href="?[^" ]*\/docs\/)\d[^/]*\//g, '$1');
+}
+
+it('covers the site', () => {
+  expect(pages.length).toBeGreaterThan(300);
+});
+
+it('every page has one canonical address, which is its own', () => {
+  const faults = collect((page) => {
+    const target = byUrl.get(getCanonical(page));
+    if (page.canonicals.length !== 1) return ['not one canonical address'];
+    if (!target) return [`its canonical page does not exist`];
+    return getCanonical(target) === getCanonical(page) ? [] : ['a chain'];
+  });
+  expect(faults).toEqual([]);
+});
+
+it('old pages yield to the newest if it says the same or has the symbol', () => {
+  let yielding = 0;
+  const faults = collect((page) => {
+    const split = splitVersion(page.path, versions);
+    if (!split || split.version === versions[0]) return [];
+    const twin = `${BASE_URL}docs/${split.path}`;
+    const isReference = /^api\/(schemas\/)?[A-Z]\w+\/$/.test(split.path);
+    const isEqual = (): boolean =>
+      !/^(api|changelog)\//.test(split.path) &&
+      readContent(page.path) === readContent(twin);
+    const hasTwin = byUrl.has(ORIGIN + twin) && (isReference || isEqual());
+    if (hasTwin) yielding++;
+    const wanted = ORIGIN + (hasTwin ? twin : page.path);
+    return getCanonical(page) === wanted ? [] : [`wants ${wanted}`];
+  });
+  expect(faults).toEqual([]);
+  expect(yielding).toBeGreaterThan(130);
+});
+
+it('the sitemap has the canonical pages, with the days they changed', () => {
+  const sitemap = fs.readFileSync('build/sitemap.xml', 'utf8');
+  const entries = [
+    ...sitemap.matchAll(
+      /<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g,
+    ),
+  ];
+  const own = pages
+    .filter((page) => getCanonical(page) === ORIGIN + page.path)
+    .map(({ path }) => ORIGIN + path);
+  expect(entries.map(([, url]) => url).sort()).toEqual(own.sort());
+
+  const git = (...args: string[]): string =>
+    spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
+  const isWhole =
+    git('rev-parse', '--is-shallow-repository').trim() === 'false';
+  const folder = `versioned_docs/version-${versions[0]}`;
+  const sources = {
+    'docs/api/Device/': [
+      `${folder}/api/Device.mdx`,
+      `${folder}/api/openrpc.json`,
+    ],
+    'docs/changelog/': [
+      `${folder}/changelog/changelog.mdx`,
+      `${folder}/api/openrpc.json`,
+    ],
+    'docs/firebolt_docs/localization/': [
+      `${folder}/firebolt_docs/localization/index.mdx`,
+    ],
+    'docs/category/schemas/': [
+      `versioned_sidebars/version-${versions[0]}-sidebars.json`,
+    ],
+  };
+  for (const [path, files] of Object.entries(sources)) {
+    const entry = entries.find(([, url]) => url === ORIGIN + BASE_URL + path);
+    const day = git(
+      'log',
+      '-1',
+      '--format=%cd',
+      '--date=short',
+      '--',
+      ...files,
+    );
+    expect(entry?.[2], path).toBe(isWhole ? day : undefined);
+  }
+});
+
+it('every title ends with version and product', () => {
+  const faults = collect(({ path, title }) => {
+    const version = splitVersion(path, versions)?.version ?? versions[0];
+    const end = ' | Firebolt Docs';
+    const isRight =
+      version === versions[0]
+        ? title.endsWith(end) && !/\d\.\d/.test(title)
+        : title.endsWith(` ${version}${end}`);
+    return isRight ? [] : [`"${title}"`];
+  });
+  expect(faults).toEqual([]);
+});
+
+it('every page has what a chat shows beside a link', () => {
+  const faults = collect(({ title, canonicals, meta }) => {
+    const image = meta.get('og:image')?.[0] ?? '';
+    const wanted = {
+      'og:title': title,
+      'og:description': meta.get('description')?.[0],
+      'og:url': canonicals[0],
+      'og:type': 'website',
+      'og:image': image,
+      'og:image:alt': meta.get('og:image:alt')?.[0] || 'a text',
+      'twitter:card': 'summary_large_image',
+      'twitter:image': image,
+    };
+    return Object.entries(wanted)
+      .filter(([name, value]) => meta.get(name)?.join() !== value)
+      .map(([name]) => `${name} is "${meta.get(name)?.join() ?? ''}"`);
+  });
+  expect(faults).toEqual([]);
+});
+
+it('every card is a picture of 1200 × 630, drawn for one page', () => {
+  const owners = new Map<string, string>();
+  const faults = collect(({ path, meta }) => {
+    const url = meta.get('og:image')?.[0] ?? '';
+    const name = splitVersion(path, versions)?.path ?? path;
+    const owner = owners.get(url) ?? name;
+    owners.set(url, name);
+    const file = getFile(url.slice(ORIGIN.length));
+    if (!fs.existsSync(file)) return [`${url} does not exist`];
+    const png = fs.readFileSync(file);
+    const size = [png.readUInt32BE(16), png.readUInt32BE(20)].join(' × ');
+    return [
+      ...(png.toString('latin1', 1, 4) === 'PNG' ? [] : ['no PNG']),
+      ...(size === '1200 × 630' ? [] : [size]),
+      ...(owner === name ? [] : [`has the card of ${owner}`]),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+it('every page of the docs tells the way to it', () => {
+  const faults = collect(({ path, data }) => {
+    const isDocs = splitVersion(path, versions) !== undefined;
+    if (!isDocs) return data.length ? ['has breadcrumbs'] : [];
+    const [list] = data as {
+      '@type': string;
+      itemListElement: { position: number; name: string; item: string }[];
+    }[];
+    const steps = list?.itemListElement ?? [];
+    return [
+      ...(data.length === 1 ? [] : [`${data.length} lists`]),
+      ...(list?.['@type'] === 'BreadcrumbList' ? [] : ['no BreadcrumbList']),
+      ...(steps.at(-1)?.item === ORIGIN + path ? [] : ['ends elsewhere']),
+      ...steps
+        .filter(({ position, name }, i) => position !== i + 1 || !name)
+        .map(({ name }) => `"${name}" is not in order`),
+      ...steps
+        .filter(({ item }) => !byUrl.has(item))
+        .map(({ item }) => `${item} does not exist`),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+it('the not-found page asks not to be listed', () => {
+  expect(readHead(`${BASE_URL}404.html`).meta.get('robots')).toEqual([
+    'noindex',
+  ]);
+});
