@@ -206,6 +206,8 @@ const config: Config = {
     './src/plugins/resilience/index.ts',
     './src/plugins/seo/index.ts',
     ['./src/plugins/redirects/index.ts', redirectOptions],
+    // Last: it must see the pages as they will be served.
+    './src/plugins/csp/index.ts',
   ],
   webpack: {
     jsLoader: IS_STOCK

@@ -47,6 +47,11 @@ test.each([
     'redirect',
     '/docs/old/: leads to /docs/paeg/, which does not exist.',
   ],
+  [
+    'an inline script',
+    'inline',
+    'unknown inline script "track("a page")". Move it into a file that the page loads, or name it in src/plugins/csp/knownScripts.ts.',
+  ],
 ])('%s stops the build', { timeout: 300_000 }, (_, fault, message) => {
   const { status, output } = buildWith(fault);
   expect(output).toContain(message);

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { printDeclarations } from '../../src/openrpc/printDeclarations';
@@ -210,6 +212,27 @@ describe('checkSamples', () => {
   );
 });
 
+it(
+  'names page, line and fault of a sample that does not compile',
+  () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+    try {
+      fs.writeFileSync(
+        path.join(folder, 'guide.mdx'),
+        "# Guide\n\n```js\nimport { Device } from '@firebolt-js/sdk';\n\nDevice.nam();\n```\n",
+      );
+      const [version] = readVersions(ROOT);
+      const declarations = version ? printDeclarations(version.document) : '';
+      expect(checkSamples(declarations, readSamples(folder, folder))).toEqual([
+        "guide.mdx:6: TS2551: Property 'nam' does not exist on type 'typeof Device'. Did you mean 'name'?",
+      ]);
+    } finally {
+      fs.rmSync(folder, { recursive: true });
+    }
+  },
+  TIMEOUT,
+);
+
 describe.each(readVersions(ROOT))(
   'samples of $folder',
   ({ folder, document }) => {
@@ -231,7 +254,10 @@ describe.each(readVersions(ROOT))(
           ...written,
           ...printed,
         ]);
-        expect(faults.join('\n')).toBe('');
+        expect(
+          faults.join('\n'),
+          'Correct each sample, or mark it: ```js does-not-compile="why"',
+        ).toBe('');
       },
       TIMEOUT,
     );

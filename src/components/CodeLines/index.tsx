@@ -1,5 +1,4 @@
 import React from 'react';
-import { usePrismTheme } from '@docusaurus/theme-common';
 import Highlight, { defaultProps, type Language } from 'prism-react-renderer';
 import Line from '@theme/CodeBlock/Line';
 
@@ -20,11 +19,11 @@ export default function CodeLines({
   lineClassNames,
   showLineNumbers,
 }: Props): React.JSX.Element {
-  const theme = usePrismTheme();
   return (
     <Highlight
       {...defaultProps}
-      theme={theme}
+      // The style sheet has the colours; a theme would be inline styles.
+      theme={undefined}
       code={code}
       language={language as Language}
     >

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { minify } from 'html-minifier-terser';
+import { addPolicy } from './addPolicy';
+import { findInlineParts } from './findInlineParts';
+import { getKnownScripts } from './knownScripts';
+
+type Minifier = { readonly minify: typeof minify };
+
+const requireFromCore = createRequire(
+  require.resolve('@docusaurus/core/package.json'),
+);
+
+/** The script as it stands in pages, which core minifies. */
+async function minifyScript(text: string): Promise<string> {
+  const minifier = requireFromCore('html-minifier-terser') as Minifier;
+  const html = await minifier.minify(`<script>${text}</script>`, {
+    minifyJS: true,
+  });
+  return findInlineParts(html).scripts.join('');
+}
+
+/** Forbids pages to run or load anything that is not of the site. */
+export default function cspPlugin({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'csp',
+    async postBuild({ outDir, plugins }) {
+      const texts = getKnownScripts(plugins, baseUrl).map(({ text }) => text);
+      const known = new Set([
+        ...texts,
+        ...(await Promise.all(texts.map(minifyScript))),
+      ]);
+      const faults = new Map<string, string[]>();
+      const files = fs.readdirSync(outDir, {
+        recursive: true,
+        encoding: 'utf8',
+      });
+      for (const name of files.filter((file) => file.endsWith('.html'))) {
+        const file = path.join(outDir, name);
+        const page = addPolicy(fs.readFileSync(file, 'utf8'), known);
+        fs.writeFileSync(file, page.html);
+        for (const fault of page.faults) {
+          faults.set(fault, [...(faults.get(fault) ?? []), name]);
+        }
+      }
+      if (faults.size === 0) return;
+      const lines = [...faults].map(([fault, [first = '', ...others]]) => {
+        const more = others.length ? ` and ${others.length} more` : '';
+        return `${first}${more}: ${fault}`;
+      });
+      throw new Error(`the security policy forbids:\n${lines.join('\n')}`);
+    },
+  };
+}

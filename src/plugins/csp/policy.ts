@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+/** What the policy allows besides the files of the site itself. */
+export interface Allowed {
+  readonly scripts: readonly string[];
+  /** Contents of style attributes. */
+  readonly styles: readonly string[];
+}
+
+function printHashes(texts: readonly string[]): string {
+  return [...new Set(texts)]
+    .map((text) => createHash('sha256').update(text).digest('base64'))
+    .map((hash) => ` 'sha256-${hash}'`)
+    .join('');
+}
+
+/**
+ * A policy that lets a page run and load what the site has, and no more.
+ * `default-src` is not 'none', because browsers take it for prefetched pages.
+ */
+export function printPolicy({ scripts, styles }: Allowed): string {
+  const unsafe = styles.length > 0 ? " 'unsafe-hashes'" : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self'${printHashes(scripts)}`,
+    `style-src 'self'${unsafe}${printHashes(styles)}`,
+    "img-src 'self' data:",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}

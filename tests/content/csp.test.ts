@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+import { expect, it } from 'vitest';
+import { getBuiltSite } from './builtSite';
+
+/** What a browser would run or obey, in the order of the page. */
+interface Parts {
+  readonly policies: string[];
+  readonly inlineScripts: string[];
+  readonly attributes: string[];
+  /** Scripts, styles and links before the policy, which does not bind them. */
+  readonly early: string[];
+}
+
+const site = getBuiltSite();
+
+const files = [...site.pages.keys()].map((page) =>
+  path.join(
+    'build',
+    page.slice(site.baseUrl.length).replace(/(^|\/)$/, '$1index.html'),
+  ),
+);
+
+function readParts(file: string): Parts {
+  const parts: Parts = {
+    policies: [],
+    inlineScripts: [],
+    attributes: [],
+    early: [],
+  };
+  let script: string | undefined;
+  const parser = new Parser({
+    onopentag(element, attributes) {
+      const { src, type = '', content = '' } = attributes;
+      if (attributes['http-equiv'] === 'Content-Security-Policy') {
+        parts.policies.push(content);
+      } else if (/script|style|link/.test(element) && !parts.policies.length) {
+        parts.early.push(element);
+      }
+      if (element === 'script' && !src && !type.includes('json')) script = '';
+      if (element === 'style') parts.attributes.push('<style>');
+      parts.attributes.push(
+        ...Object.keys(attributes).filter((name) => /^(on|style$)/.test(name)),
+      );
+    },
+    ontext(text) {
+      if (script !== undefined) script += text;
+    },
+    onclosetag() {
+      if (script !== undefined) parts.inlineScripts.push(script);
+      script = undefined;
+    },
+  });
+  parser.end(fs.readFileSync(file, 'utf8'));
+  return parts;
+}
+
+it('every page, redirects and 404 included, has a policy that allows all of it and no more', () => {
+  const faults = files.flatMap((file) => {
+    const { policies, inlineScripts, attributes, early } = readParts(file);
+    const hashes = inlineScripts.map((text) =>
+      createHash('sha256').update(text).digest('base64'),
+    );
+    const sources = /script-src ([^;]*)/.exec(policies[0] ?? '')?.[1];
+    const wanted = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)];
+    return [
+      ...(policies.length === 1 ? [] : [`${policies.length} policies`]),
+      ...(sources === wanted.join(' ') ? [] : [`script-src ${sources}`]),
+      ...(/unsafe-(inline|eval)|https?:|\*/.test(policies.join())
+        ? ['a policy that allows too much']
+        : []),
+      ...attributes.map((name) => `inline ${name}`),
+      ...early.map((element) => `${element} before the policy`),
+    ].map((fault) => `${file}: ${fault}`);
+  });
+  expect(faults).toEqual([]);
+  expect(files.length).toBeGreaterThan(400);
+});
