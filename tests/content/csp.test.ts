@@ -12,6 +12,8 @@ interface Parts {
   readonly attributes: string[];
   /** Scripts, styles and links before the policy, which does not bind them. */
   readonly early: string[];
+  /** Links that give a page of others a hold of ours, or can be tampered with. */
+  readonly unsafeLinks: string[];
 }
 
 const site = getBuiltSite();
@@ -29,11 +31,18 @@ function readParts(file: string): Parts {
     inlineScripts: [],
     attributes: [],
     early: [],
+    unsafeLinks: [],
   };
   let script: string | undefined;
   const parser = new Parser({
     onopentag(element, attributes) {
-      const { src, type = '', content = '' } = attributes;
+      const { src, type = '', content = '', href = '', rel = '' } = attributes;
+      if (attributes['target'] === '_blank' && !/\bnoopener\b/.test(rel)) {
+        parts.unsafeLinks.push(href);
+      }
+      if (element === 'a' && /^(http:|javascript:|data:|\/\/)/.test(href)) {
+        parts.unsafeLinks.push(href);
+      }
       if (attributes['http-equiv'] === 'Content-Security-Policy') {
         parts.policies.push(content);
       } else if (/script|style|link/.test(element) && !parts.policies.length) {
@@ -57,9 +66,18 @@ function readParts(file: string): Parts {
   return parts;
 }
 
+const pages = new Map(files.map((file) => [file, readParts(file)]));
+
+it('every link to another site is encrypted, and opens without a way back', () => {
+  const faults = [...pages].flatMap(([file, { unsafeLinks }]) =>
+    unsafeLinks.map((href) => `${file}: ${href}`),
+  );
+  expect(faults).toEqual([]);
+});
+
 it('every page, redirects and 404 included, has a policy that allows all of it and no more', () => {
-  const faults = files.flatMap((file) => {
-    const { policies, inlineScripts, attributes, early } = readParts(file);
+  const faults = [...pages].flatMap(([file, parts]) => {
+    const { policies, inlineScripts, attributes, early } = parts;
     const hashes = inlineScripts.map((text) =>
       createHash('sha256').update(text).digest('base64'),
     );
