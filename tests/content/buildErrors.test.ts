@@ -126,6 +126,7 @@ const faults: readonly Fault[] = [
 
 describe('the build', { timeout: TIMEOUT }, () => {
   let site: FixtureSite;
+  let first: ReturnType<FixtureSite['readBuild']>;
 
   beforeAll(() => {
     site = createFixtureSite();
@@ -138,11 +139,18 @@ describe('the build', { timeout: TIMEOUT }, () => {
   it('succeeds without faults', () => {
     const { succeeds, output } = site.build();
     expect(succeeds, output).toBe(true);
+    first = site.readBuild();
+    expect(Object.keys(first).length).toBeGreaterThan(20);
   });
 
   it.each(faults)('refuses $name', ({ edits, error }) => {
     const { succeeds, output } = site.build(edits);
     expect(output).toContain(error);
     expect(succeeds).toBe(false);
+  });
+
+  it('makes the same files of the same source, to the byte', () => {
+    site.build();
+    expect(site.readBuild()).toEqual(first);
   });
 });

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,6 +29,8 @@ export interface FixtureSite {
   build(edits?: Edits): Build;
   /** Text of a file that the last build has made. */
   read(file: string): string;
+  /** Hashes of the files of the last build, by name. */
+  readBuild(): Readonly<Record<string, string>>;
   remove(): void;
 }
 
@@ -101,6 +104,17 @@ export function createFixtureSite(): FixtureSite {
       return result;
     },
     read: (file) => fs.readFileSync(path.join(folder, 'build', file), 'utf8'),
+    readBuild() {
+      const root = path.join(folder, 'build');
+      const names = fs
+        .readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .filter((name) => fs.statSync(path.join(root, name)).isFile());
+      const hash = (name: string): string =>
+        createHash('sha256')
+          .update(fs.readFileSync(path.join(root, name), 'latin1'))
+          .digest('hex');
+      return Object.fromEntries(names.map((name) => [name, hash(name)]));
+    },
     remove() {
       fs.rmSync(folder, { recursive: true, force: true });
     },

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getComparison, type ComparisonModel } from '../../openrpc';
 import { getDocsDir, readReleases } from '../openrpc/releases';
@@ -28,9 +29,12 @@ function printLoaders(
 
 /** The page that compares any two versions: `/compare/?from=0.6.0&to=0.8.0`. */
 export default function comparePlugin(
-  { siteDir, baseUrl }: LoadContext,
+  { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   { versions }: Options,
 ): Plugin<Content> {
+  // Names of bundles come from paths; those of a machine differ on the next.
+  const toAlias = (file: string): string =>
+    `@generated/${path.relative(generatedFilesDir, file)}`;
   return {
     name: 'compare',
     async loadContent() {
@@ -49,8 +53,10 @@ export default function comparePlugin(
         component: '@site/src/components/compare/ComparePage.tsx',
         exact: true,
         modules: {
-          steps: await createData('steps.json', JSON.stringify(content.steps)),
-          loaders: await createData('loaders.js', content.loaders),
+          steps: toAlias(
+            await createData('steps.json', JSON.stringify(content.steps)),
+          ),
+          loaders: toAlias(await createData('loaders.js', content.loaders)),
         },
       });
     },

@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import { expect, it } from 'vitest';
+
+interface Package {
+  readonly version: string;
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly hasInstallScript?: boolean;
+}
+
+const LICENSES = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+];
+
+/** Read by hand. */
+const READ_LICENSES = [
+  // CC-BY-SA-4.0, for the spelling check alone; no part of the site.
+  '@cspell/dict-en-common-misspellings',
+  // MIT, said in a file and not in a field.
+  'eval',
+  'rechoir',
+  'require-like',
+  'trim',
+];
+
+/** Read by hand: one prints an appeal, one only speeds up a command. */
+const READ_SCRIPTS = ['core-js', 'core-js-pure', 'esbuild'];
+
+const readJson = (file: string): unknown =>
+  JSON.parse(fs.readFileSync(file, 'utf8'));
+
+const lock = readJson('package-lock.json') as {
+  packages: Record<string, Package>;
+};
+
+const packages = Object.entries(lock.packages)
+  .filter(([folder]) => folder !== '')
+  .map(([folder, one]) => ({
+    ...one,
+    name: folder.replace(/^.*node_modules\//, ''),
+  }));
+
+/** `(MIT OR CC0-1.0)`: one of them will do; with AND, all must. */
+function isAllowed(expression: string): boolean {
+  return expression
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) =>
+      choice.split(' AND ').every((license) => LICENSES.includes(license)),
+    );
+}
+
+it('every package has a licence that we may use', () => {
+  const faults = packages
+    .filter(({ name }) => !READ_LICENSES.includes(name))
+    .filter(({ license }) => !isAllowed(license ?? 'none'))
+    .map(({ name, license }) => `${name}: ${license ?? 'none'}`);
+  expect(faults, 'Read the licence, then add it to a list here.').toEqual([]);
+});
+
+it('every package has one version and one content', () => {
+  const faults = packages
+    .filter(({ integrity, resolved }) => !integrity || resolved)
+    .map(({ name, version }) => `${name}@${version}`);
+  expect(faults).toEqual([]);
+
+  const { dependencies, devDependencies, overrides } = readJson(
+    'package.json',
+  ) as Record<string, Record<string, string>>;
+  const ranges = Object.entries({
+    ...dependencies,
+    ...devDependencies,
+    ...overrides,
+  }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  expect(ranges).toEqual([]);
+});
+
+it('no package runs a script when it is installed', () => {
+  expect(fs.readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  const unread = packages
+    .filter(({ hasInstallScript }) => hasInstallScript)
+    .map(({ name }) => name)
+    .filter((name) => !READ_SCRIPTS.includes(name));
+  expect(
+    unread,
+    'Read its install script. If the package works without it, add it here.',
+  ).toEqual([]);
+});
+
+it('every action of the workflow is one commit, and none may more than read', () => {
+  const workflow = fs.readFileSync('.github/workflows/site.yml', 'utf8');
+  const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, name]) => name);
+  expect(actions.length).toBeGreaterThan(5);
+  expect(
+    actions.filter((name = '') => !/^[\w/-]+@[0-9a-f]{40} # v/.test(name)),
+  ).toEqual([]);
+  expect(workflow).toMatch(/^permissions: \{\}$/m);
+  expect(workflow.split('  deploy:')[0]).not.toContain(': write');
+});
