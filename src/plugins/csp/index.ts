@@ -27,7 +27,8 @@ export default function cspPlugin({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'csp',
     async postBuild({ outDir, plugins }) {
-      const texts = getKnownScripts(plugins, baseUrl).map(({ text }) => text);
+      const scripts = getKnownScripts(plugins, baseUrl);
+      const texts = scripts.map(({ text }) => text);
       const known = new Set([
         ...texts,
         ...(await Promise.all(texts.map(minifyScript))),
@@ -50,7 +51,10 @@ export default function cspPlugin({ baseUrl }: LoadContext): Plugin {
         const more = others.length ? ` and ${others.length} more` : '';
         return `${first}${more}: ${fault}`;
       });
-      throw new Error(`the security policy forbids:\n${lines.join('\n')}`);
+      const names = scripts.map((script) => script.name).join(', ');
+      throw new Error(
+        `the security policy forbids:\n${lines.join('\n')}\nKnown inline scripts: ${names}.`,
+      );
     },
   };
 }

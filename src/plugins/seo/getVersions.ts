@@ -33,10 +33,10 @@ function getContent(doc: Doc, text: string, version: string): string {
   return [doc.title, body, ...(part ? [version] : [])].join('\n');
 }
 
-function getDocPage(doc: Doc, { version, readText }: Context): Page {
+function getDocPage(doc: Doc, { version, siteDir, readText }: Context): Page {
   const source = doc.source.replace(/^@site\//, '');
   const text = readText(source);
-  const folder = source.slice(0, source.lastIndexOf(doc.sourceDirName));
+  const folder = path.relative(siteDir, version.contentPath);
   return {
     path: withSlash(doc.permalink),
     id: doc.unversionedId,
@@ -44,7 +44,7 @@ function getDocPage(doc: Doc, { version, readText }: Context): Page {
     description: doc.description,
     content: getContent(doc, text, version.versionName),
     sources: IMPORT.test(text)
-      ? [source, `${folder}api/openrpc.json`]
+      ? [source, path.join(folder, 'api/openrpc.json')]
       : [source],
   };
 }
@@ -59,7 +59,11 @@ function printCards(items: Sidebar, docs: readonly Doc[]): string {
       const doc = docs.find((one) =>
         [one.id, one.unversionedId].includes(item.id),
       );
-      return [item.label, doc?.unversionedId, doc?.title, doc?.description];
+      return [
+        item.label ?? doc?.frontMatter.sidebar_label ?? doc?.title,
+        doc?.unversionedId,
+        doc?.description,
+      ];
     })
     .join('\n');
 }

@@ -6,7 +6,7 @@ export interface Card {
 
 /** Letters that fit into a line of the size. */
 const TITLE = { size: 84, letters: 24, height: 94 };
-const TEXT = { size: 40, letters: 54, height: 56 };
+const TEXT = { size: 40, letters: 58, height: 50 };
 
 const escapeXml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -26,7 +26,7 @@ function wrap(text: string, letters: number): readonly string[] {
 export function printCard({ title, description }: Card): string {
   const titles = wrap(title, TITLE.letters);
   const top = 300 - (titles.length - 1) * 40;
-  const below = top + (titles.length - 1) * TITLE.height + 92;
+  const below = top + (titles.length - 1) * TITLE.height + 84;
   const print = (lines: readonly string[], y: number, height: number) =>
     lines
       .map(

@@ -66,6 +66,16 @@ it('printCard shows any title as text', () => {
   expect(svg).toContain('&lt;/text>');
 });
 
+it('printCard has room for the longest texts', () => {
+  const svg = printCard({
+    title: 'Listening for changes of properties',
+    description: 'capability '.repeat(15).trim(),
+  });
+  const lines = [...svg.matchAll(/<tspan x="80" y="(\d+)">([^<]*)/g)];
+  expect(lines.map(([, y]) => Number(y)).every((y) => y < 600)).toBe(true);
+  expect(lines.length).toBe(5);
+});
+
 it('printJsonLd cannot end its script', () => {
   const data = { name: '</script><script>alert(1)</script><!--' };
   expect(printJsonLd(data)).not.toContain('<');
