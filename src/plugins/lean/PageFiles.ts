@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Compilation, sources, type Compiler } from 'webpack';
-import { getChunkName, listChunks, type ChunkTree } from './printRoutes';
-import { readRoutes, type Route } from './readRoutes';
+import { getChunkName, listChunks } from './printRoutes';
+import { readGenerated, type Route } from './readGenerated';
 
 const NAME = 'PageFiles';
 
@@ -49,12 +49,11 @@ export default class PageFiles {
   };
 
   private writeLinks(compilation: Compilation): void {
-    const chunkNames = JSON.parse(
-      fs.readFileSync(
-        path.join(this.generatedFilesDir, 'routesChunkNames.json'),
-        'utf8',
-      ),
-    ) as Record<string, ChunkTree>;
+    const folder = this.generatedFilesDir;
+    const { routes, chunkNames } = readGenerated(
+      (name) => fs.readFileSync(path.join(folder, name), 'utf8'),
+      folder,
+    );
     const visit = (route: Route, inherited: readonly string[]): void => {
       const key = route.component.join('-');
       const names = [
@@ -79,11 +78,7 @@ export default class PageFiles {
           ),
       );
     };
-    const routes = fs.readFileSync(
-      path.join(this.generatedFilesDir, 'routes.js'),
-      'utf8',
-    );
-    for (const route of readRoutes(routes)) visit(route, []);
+    for (const route of routes) visit(route, []);
   }
 
   private printLinks(names: readonly string[]): string {

@@ -3,35 +3,23 @@ import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { getTableName } from './ChunkTables';
 import { compactDocs, type DocsData } from './docsData';
-import {
-  getChunkName,
-  printRoutes,
-  printVersion,
-  type ChunkTree,
-} from './printRoutes';
-import { readRegistry, readRoutes } from './readRoutes';
+import { getChunkName, printRoutes, printVersion } from './printRoutes';
+import { readGenerated } from './readGenerated';
 
 type Loader = LoaderContext<object>;
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-function readGenerated(loader: Loader, name: string): string {
-  const file = path.join(loader.context, name);
-  loader.addDependency(file);
-  return fs.readFileSync(file, 'utf8');
-}
-
-function printRouteModule(loader: Loader, source: string): string {
-  const routes = readRoutes(source);
-  const generated = {
-    chunkNames: JSON.parse(
-      readGenerated(loader, 'routesChunkNames.json'),
-    ) as Record<string, ChunkTree>,
-    registry: readRegistry(readGenerated(loader, 'registry.js')),
+function printRouteModule(loader: Loader): string {
+  const read = (name: string): string => {
+    const file = path.join(loader.context, name);
+    loader.addDependency(file);
+    return fs.readFileSync(file, 'utf8');
   };
+  const generated = readGenerated(read, loader.context);
   const version = new URLSearchParams(loader.resourceQuery).get('version');
-  if (version === null) return printRoutes(routes, generated);
-  const route = routes[Number(version)];
+  if (version === null) return printRoutes(generated);
+  const route = generated.routes[Number(version)];
   if (!route) throw new Error(`no route number ${version}`);
   return printVersion(route, generated, getTableName(getChunkName(route)));
 }
@@ -71,7 +59,7 @@ function printConfig(source: string): string {
 export default function loader(this: Loader, source: string): string {
   switch (path.basename(this.resourcePath)) {
     case 'routes.js':
-      return printRouteModule(this, source);
+      return printRouteModule(this);
     case 'globalData.json':
       return printGlobalData(source);
     case 'docusaurus.config.mjs':

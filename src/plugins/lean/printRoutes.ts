@@ -1,16 +1,4 @@
-import type { Route } from './readRoutes';
-
-/** A route's chunk names, in the shape of the props that they become. */
-export interface ChunkTree {
-  readonly [key: string]: string | ChunkTree;
-}
-
-interface Generated {
-  /** The chunks of each route, by path and hash. */
-  readonly chunkNames: Readonly<Record<string, ChunkTree>>;
-  /** The module of each chunk. */
-  readonly registry: ReadonlyMap<string, string>;
-}
+import type { ChunkTree, Generated, Route } from './readGenerated';
 
 const listRoutes = (route: Route): readonly Route[] => [
   route,
@@ -65,10 +53,8 @@ export const getChunkName = ({ path }: Route): string =>
   `routes${path.replace(/\W+/g, '-').replace(/-$/, '')}`;
 
 /** The routes without those of the versions, which come when one is needed. */
-export function printRoutes(
-  routes: readonly Route[],
-  generated: Generated,
-): string {
+export function printRoutes(generated: Generated): string {
+  const { routes } = generated;
   const literals = routes.map((route, index) =>
     route.routes
       ? `{

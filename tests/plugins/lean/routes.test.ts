@@ -4,9 +4,9 @@ import {
   printVersion,
 } from '../../../src/plugins/lean/printRoutes';
 import {
-  readRegistry,
-  readRoutes,
-} from '../../../src/plugins/lean/readRoutes';
+  readGenerated,
+  type Generated,
+} from '../../../src/plugins/lean/readGenerated';
 
 /** Files as core writes them. */
 const ROUTES = `import React from 'react';
@@ -37,29 +37,46 @@ export default [
 ];
 `;
 
-const REGISTRY = ['compare', 'page', 'content', 'version']
-  .map(
-    (name) =>
-      `  '${name}': [() => import(/* webpackChunkName: '${name}' */ '@site/${name}'), '@site/${name}', require.resolveWeak('@site/${name}')],`,
-  )
-  .join('\n');
+/** Chunk, and module of the chunk, in a project that lies in a folder. */
+const getModules = (folder: string): readonly (readonly string[])[] => [
+  ['compare', '@site/compare'],
+  ['page', '@site/page'],
+  ['content', '@site/content'],
+  ['version', '@site/version'],
+  [`of${folder.replaceAll('/', '-')}`, `${folder}/context.json`],
+];
 
-const generated = {
-  chunkNames: {
-    '/compare/-c0': { __comp: 'compare' },
-    '/docs/1/-d1': { __comp: 'version' },
-    '/docs/1/a/-a1': { __comp: 'page', content: 'content' },
-  },
-  registry: readRegistry(REGISTRY),
-};
+function readIn(folder: string): Generated {
+  const modules = getModules(folder);
+  const files: Readonly<Record<string, string>> = {
+    'routes.js': ROUTES,
+    'registry.js': modules
+      .map(
+        ([name, file]) =>
+          `  '${name}': [() => import(/* webpackChunkName: '${name}' */ '${file}'), '${file}', require.resolveWeak('${file}')],`,
+      )
+      .join('\n'),
+    'routesChunkNames.json': JSON.stringify({
+      '/compare/-c0': { __comp: 'compare', __context: modules[4]?.[0] },
+      '/docs/1/-d1': { __comp: 'version' },
+      '/docs/1/a/-a1': { __comp: 'page', content: 'content' },
+    }),
+  };
+  return readGenerated((name) => files[name] ?? '', folder);
+}
 
-const routes = readRoutes(ROUTES);
+const generated = readIn('/here');
+
+it('what is generated is the same in every folder', () => {
+  expect(readIn('/there')).toEqual(generated);
+  expect([...generated.registry.values()]).toContain('@generated/context.json');
+});
 
 describe('the routes of the main bundle', () => {
-  const code = printRoutes(routes, generated);
+  const code = printRoutes(generated);
 
   it('have pages without a version, and their chunks', () => {
-    expect(code).toContain('ComponentCreator("/compare/","c0")');
+    expect(code).toContain('ComponentCreator("/compare/","');
     expect(code).toContain('"@site/compare"');
     expect(code).toContain('ComponentCreator("*")');
   });
@@ -72,12 +89,12 @@ describe('the routes of the main bundle', () => {
 });
 
 describe('the routes of a version', () => {
-  const [, version] = routes;
+  const [, version] = generated.routes;
   if (!version) throw new Error('the fixture has a version');
   const code = printVersion(version, generated, 'TABLE');
 
   it('bring its pages with their props and chunks', () => {
-    expect(code).toContain('ComponentCreator("/docs/1/a/","a1")');
+    expect(code).toContain('ComponentCreator("/docs/1/a/","');
     expect(code).toContain('"sidebar":"api"');
     for (const name of ['page', 'content', 'version']) {
       expect(code).toContain(`"@site/${name}"`);
@@ -91,7 +108,7 @@ describe('the routes of a version', () => {
 });
 
 it('a chunk without a module stops the build', () => {
-  expect(() =>
-    printRoutes(routes, { ...generated, registry: new Map() }),
-  ).toThrow('no module for chunk "compare"');
+  expect(() => printRoutes({ ...generated, registry: new Map() })).toThrow(
+    'no module for chunk "compare"',
+  );
 });
