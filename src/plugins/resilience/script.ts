@@ -1,4 +1,5 @@
 import { cleanPath } from './cleanPath';
+import { makeDecodable } from './makeDecodable';
 
 /*
  * Runs in the head of every page, before the bundles and without them: core
@@ -49,9 +50,10 @@ function showFailure(what: string): void {
 
 function cleanAddress(): void {
   const { pathname, search, hash } = location;
-  const clean = cleanPath(pathname);
-  if (clean === pathname) return;
-  history.replaceState(history.state, '', clean + search + hash);
+  const clean =
+    makeDecodable(cleanPath(pathname)) + search + makeDecodable(hash);
+  if (clean === pathname + search + hash) return;
+  history.replaceState(history.state, '', clean);
 }
 
 function getFileName(url: string): string {
@@ -77,3 +79,5 @@ addEventListener('unhandledrejection', ({ reason }) => {
 });
 
 cleanAddress();
+// Before the app's own listener: a reader can type any hash.
+addEventListener('popstate', cleanAddress);

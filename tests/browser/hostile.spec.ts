@@ -1,0 +1,186 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import { openApp, waitForApp } from './faults';
+import { PAGES } from './pages';
+import { expect, test } from './test';
+
+/** What must never become markup or script; `hostile` tells it when found. */
+const INPUTS = [
+  '<img src=x onerror=hostile()>',
+  '<svg data-hostile onload=hostile()>',
+  '<script data-hostile>hostile()</script>',
+  '</script><script data-hostile>hostile()</script>',
+  '"><b data-hostile onmouseover=hostile()>',
+  "' autofocus onfocus=hostile() data-hostile='",
+  '<iframe srcdoc="<script>parent.hostile()</script>" data-hostile>',
+  '<math><mtext><a data-hostile href=javascript:hostile()>',
+  '<!--><b data-hostile>-->',
+  'javascript:hostile()',
+  'data:text/html,<script>hostile()</script>',
+  "'-hostile()-'",
+  '${hostile()}',
+  '{{constructor.constructor("hostile()")()}}',
+  '__proto__',
+  'constructor',
+  'toString',
+  '{"__proto__":{"hostile":1}}',
+  '[["<b data-hostile>",null],{"length":-1}]',
+  '../../../../etc/passwd',
+  '//hostile.example/',
+  'https:hostile.example',
+  '%',
+  '%E0%A4%A',
+  '%00\u0000\u202e\ud800',
+  'null',
+  '-1e999',
+  '(a+)+$\\',
+  '0.8.0'.repeat(200),
+] as const;
+
+const LOCAL_KEYS = [
+  'theme',
+  'docs-preferred-version-default',
+  'docusaurus.announcement.id',
+  'docusaurus.announcement.dismiss',
+  'docusaurus.tab.os',
+  'site.search.recent',
+  'site.search.slash',
+];
+
+/** Which places of a page load take an input. */
+const QUERIES = ['version', 'from', 'to', 'module', 'q'];
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      hostile: () => {
+        document.documentElement.dataset['hostile'] = 'ran';
+      },
+    });
+  });
+  page.on('dialog', (dialog) => {
+    throw new Error(`A dialog opened: ${dialog.message()}`);
+  });
+});
+
+/** Fails if an input ran or became markup, or if the page is gone. */
+async function expectSound(page: Page, input: string): Promise<void> {
+  const found = await page.evaluate(() => [
+    ...[
+      ...document.querySelectorAll(
+        '[data-hostile], [onerror], [onload], [onfocus], [onmouseover], iframe, [href^="javascript:" i], [src^="javascript:" i]',
+      ),
+    ].map((element) => element.outerHTML.slice(0, 100)),
+    ...('hostile' in {} ? ['Every object is polluted.'] : []),
+  ]);
+  expect(found, input).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+}
+
+const encode = (input: string): string =>
+  encodeURIComponent(input.replace(/[\ud800-\udfff]/g, ''));
+
+test('are two hundred', () => {
+  const places = LOCAL_KEYS.length + 1 + 2 + QUERIES.length + 2;
+  expect(INPUTS.length * places).toBeGreaterThan(200);
+});
+
+for (const [i, input] of INPUTS.entries()) {
+  test(`storage and query hold input ${i}`, async ({ page }) => {
+    await page.addInitScript(
+      ([keys, value]) => {
+        for (const key of keys) localStorage.setItem(key, value);
+        sessionStorage.setItem('site.scroll-positions', value);
+      },
+      [LOCAL_KEYS, input] as const,
+    );
+    const query = QUERIES.map((name) => `${name}=${encode(input)}`).join('&');
+    await openApp(page, `compare/?${query}#${encode(input)}`);
+    await expectSound(page, input);
+    await expect(page.getByRole('alert')).toContainText('There is no version');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectSound(page, input);
+  });
+
+  test(`the address that is not found holds input ${i}`, async ({ page }) => {
+    // As a static host answers; the status would be an error in the log.
+    const body = fs.readFileSync('build/404.html', 'utf8');
+    await page.route('**/docs/**', (route) =>
+      route.request().isNavigationRequest()
+        ? route.fulfill({ body, contentType: 'text/html' })
+        : route.continue(),
+    );
+    await openApp(page, `docs/${encode(input)}/api/${encode(input)}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Page not found',
+    );
+    await expectSound(page, input);
+  });
+}
+
+test('the hash holds each input, encoded and not', async ({ page }) => {
+  await openApp(page, PAGES.module);
+  for (const input of INPUTS) {
+    for (const hash of [input, encode(input)]) {
+      await page.evaluate((value) => {
+        location.hash = value;
+      }, hash);
+      await expectSound(page, hash);
+    }
+  }
+});
+
+test('a malformed hash is there from the start', async ({ page }) => {
+  for (const hash of ['%', '%E0%A4%A', '<b data-hostile>']) {
+    await openApp(page, `docs/api/Keyboard/#${hash}`);
+    await expectSound(page, hash);
+    await page.getByRole('link', { name: 'Guides' }).click();
+    await expect(page).toHaveURL(/\/getting-started\/$/);
+    await page.goBack();
+    await waitForApp(page);
+    await expectSound(page, hash);
+  }
+});
+
+test('the search is asked for each input', async ({ page }) => {
+  await openApp(page, PAGES.module);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  for (const input of INPUTS) {
+    await dialog.getByRole('combobox').fill(input);
+    await expect(dialog.getByRole('status').first()).toContainText(
+      /result|Nothing/,
+    );
+    await expectSound(page, input);
+  }
+});
+
+test('no page asks anyone but its own host', async ({ page, context }) => {
+  const foreign: string[] = [];
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !/^(data|blob):/.test(url)) {
+      foreign.push(`${page.url()} asks ${url}`);
+    }
+  });
+  for (const path of [...Object.values(PAGES), 'compare/', '404.html']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+  }
+  await openApp(page, PAGES.module);
+  await page.getByRole('button', { name: 'Version' }).click();
+  await page
+    .locator('.navbar')
+    .getByRole('link', { name: '0.7.0', exact: true })
+    .click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('audio');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+});
