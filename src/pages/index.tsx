@@ -18,7 +18,7 @@ export default function Home(): React.JSX.Element {
   return (
     <Layout>
       <PageHead card="index" {...STANDALONE.index} />
-      <main>
+      <main id="main">
         <Hero />
         <Band id="tasks" title="What do you want to do?">
           <Tasks />

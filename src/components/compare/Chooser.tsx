@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from 'react';
+import React from 'react';
 import type { Choice } from './choice';
 import styles from './styles.module.css';
 
@@ -38,17 +38,12 @@ function VersionSelect({
   );
 }
 
-/** Two lists of versions; absent where they could not work, without scripts. */
+/** Two lists of versions. */
 export default function Chooser({
   versions,
   choice,
   onChoose,
-}: Props): React.JSX.Element | null {
-  const [canChoose, setCanChoose] = useState(false);
-  useEffect(() => {
-    setCanChoose(true);
-  }, []);
-  if (!canChoose) return null;
+}: Props): React.JSX.Element {
   return (
     <div className={styles.chooser}>
       <VersionSelect

@@ -44,22 +44,27 @@ export default function ComparePage({
   const { search } = useLocation();
   const versions = Object.keys(loaders);
   // The static page knows no query, so the first render must not either.
-  const choice = readChoice(useIsBrowser() ? search : '', versions);
+  const isBrowser = useIsBrowser();
+  const choice = readChoice(isBrowser ? search : '', versions);
   const choose = (next: Choice): void => {
     history.replace({ search: toSearch(next) });
   };
   return (
     <Layout>
       <PageHead card="compare" {...STANDALONE.compare} />
-      <main className="container margin-vert--lg">
+      <main id="main" className="container margin-vert--lg">
         <h1>Compare versions</h1>
         <p>
-          Choose two versions to see every method, event and type that differs
-          between them, and what can break an app that moves from one to the
-          other. Changes of wording do not count.
+          Every method, event and type that differs between two versions, and
+          what can break an app that moves from one to the other. Changes of
+          wording do not count.
         </p>
-        <Chooser versions={versions} choice={choice} onChoose={choose} />
-        <Comparison choice={choice} loaders={loaders} onChoose={choose} />
+        {isBrowser && (
+          <>
+            <Chooser versions={versions} choice={choice} onChoose={choose} />
+            <Comparison choice={choice} loaders={loaders} onChoose={choose} />
+          </>
+        )}
         <h2>Version by version</h2>
         {steps.map((step) => (
           <Step key={step.to} step={step} />

@@ -54,7 +54,7 @@ export default function NotFound(): React.JSX.Element {
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <Layout>
-        <main className="container margin-vert--xl">
+        <main id="main" className="container margin-vert--xl">
           <h1>{isLeaving ? 'Looking for this page…' : 'Page not found'}</h1>
           {!isLeaving && <WaysOn />}
         </main>

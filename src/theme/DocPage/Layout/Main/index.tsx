@@ -1,0 +1,15 @@
+import React from 'react';
+import Original from '@theme-original/DocPage/Layout/Main';
+import type { Props } from '@theme/DocPage/Layout/Main';
+
+const Main = Original as (props: Props) => React.JSX.Element;
+
+/** With a place before it for the skip link to lead to. */
+export default function DocPageLayoutMain(props: Props): React.JSX.Element {
+  return (
+    <>
+      <span id="main" />
+      <Main {...props} />
+    </>
+  );
+}
