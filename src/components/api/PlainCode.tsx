@@ -14,7 +14,7 @@ export default function PlainCode({
   return (
     <figure className={styles.plain}>
       <figcaption>{title}</figcaption>
-      <pre tabIndex={0} aria-label={title}>
+      <pre role="group" aria-label={title} tabIndex={0}>
         <code>{children}</code>
       </pre>
     </figure>

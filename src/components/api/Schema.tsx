@@ -42,7 +42,7 @@ export default function Schema({
 }: Props): React.JSX.Element {
   const { id, name, summary, description, alternatives, usedBy } = schema;
   return (
-    <section className={styles.member} aria-label={name}>
+    <section className={styles.member} aria-label={`${name} type`}>
       <Heading as={as} id={id}>
         {name}
       </Heading>
@@ -53,7 +53,7 @@ export default function Schema({
         <Text>{summary}</Text>
       </p>
       {schema.type.length > 0 && (
-        <pre className={styles.signature} tabIndex={0}>
+        <pre className={styles.signature}>
           <code>
             type {name} = <Parts parts={schema.type} />
           </code>

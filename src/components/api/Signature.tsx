@@ -14,7 +14,7 @@ export default function Signature({ forms }: Props): React.JSX.Element {
       {forms.map(({ title, signature }) => (
         <div key={title}>
           {forms.length > 1 && <p className={styles.formTitle}>{title}</p>}
-          <pre className={styles.signature} tabIndex={0}>
+          <pre className={styles.signature}>
             <code>
               <Parts parts={signature} />
             </code>

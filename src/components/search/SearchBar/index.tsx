@@ -77,14 +77,15 @@ function SearchButton(): React.JSX.Element {
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        aria-label="Search"
         onClick={open}
         onFocus={prepare}
         onPointerEnter={prepare}
       >
         <SearchIcon />
         <span className={styles.label}>Search</span>
-        <kbd className={styles.key}>{getKeys()}</kbd>
+        <kbd className={styles.key} aria-hidden="true">
+          {getKeys()}
+        </kbd>
       </button>
       {phase === 'failed' && (
         <p role="alert" className={styles.failure}>

@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import { test as plainTest, type Page } from '@playwright/test';
+import { findColourFaults, findFaults, findLayoutFaults, loadAxe } from './axe';
+import { openApp } from './faults';
+import { VERSIONS } from './pages';
+import { expect, test } from './test';
+
+/** Every page of the newest version, and those that have no version. */
+const NEWEST = [
+  ...fs
+    .readFileSync('build/sitemap.xml', 'utf8')
+    .matchAll(/<loc>https:\/\/[^/]+\/firebolt-documentation\/([^<]*)<\/loc>/g),
+].flatMap(([, path = '']) => (/^docs\/\d/.test(path) ? [] : [path || './']));
+
+/** One of each kind; parts of a page that a version lacks are not missed. */
+const KINDS = [
+  'firebolt_docs/localization/',
+  'api/',
+  'api/Account/',
+  'api/Localization/',
+  'api/schemas/Types/',
+  'api/symbols/',
+  'category/localization/',
+  'changelog/',
+];
+
+const OLD = VERSIONS.slice(1).flatMap((version) =>
+  KINDS.map((path) => `docs/${version}/${path}`),
+);
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+}
+
+/** Rules that depend on neither colour nor width are asked once per page. */
+async function findAllFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [1280, 390, 320]) {
+    await resize(page, width);
+    const found = [
+      ...(await (width === 1280 ? findFaults : findLayoutFaults)(page)),
+      ...(await findColourFaults(page)),
+    ];
+    faults.push(...found.map((fault) => `${width} ${fault}`));
+  }
+  return faults;
+}
+
+test('the newest version has pages', () => {
+  expect(NEWEST.length).toBeGreaterThan(50);
+});
+
+// The browser logs the status of the page that is not found.
+for (const path of [...NEWEST, 'nowhere/', ...OLD]) {
+  plainTest(`${path} has no fault`, async ({ page }) => {
+    await openApp(page, path);
+    await loadAxe(page);
+    expect(await findAllFaults(page)).toEqual([]);
+  });
+}
+
+const open = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name }).first().click();
+
+const OPENINGS: readonly (readonly [
+  name: string,
+  widths: readonly number[],
+  openIt: (page: Page) => Promise<void>,
+])[] = [
+  ['the versions', [1280], (page) => open(page, 'Version')],
+  ['the languages', [1280], (page) => open(page, 'English')],
+  ['the contents', [390, 320], (page) => open(page, 'On this page')],
+  ['the menu of pages', [390, 320], (page) => open(page, 'Open menu')],
+  [
+    'the main menu',
+    [390, 320],
+    async (page) => {
+      await open(page, 'Open menu');
+      await open(page, 'main menu');
+      await open(page, 'Versions');
+      await open(page, 'Languages');
+    },
+  ],
+  [
+    'every detail',
+    [1280, 390, 320],
+    (page) =>
+      page.locator('main summary').evaluateAll((elements) => {
+        for (const element of elements) (element as HTMLElement).click();
+      }),
+  ],
+  [
+    'the search',
+    [1280, 390, 320],
+    async (page) => {
+      await open(page, 'Search');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox').fill('language');
+      await expect(dialog.getByRole('option').first()).toBeVisible();
+    },
+  ],
+  [
+    'the help of the search',
+    [1280, 390, 320],
+    async (page) => {
+      await open(page, 'Search');
+      await expect(page.getByRole('checkbox')).toBeVisible();
+    },
+  ],
+];
+
+for (const [name, widths, openIt] of OPENINGS) {
+  for (const width of widths) {
+    test(`${name} at ${width} pixels, open, has no fault`, async ({ page }) => {
+      await resize(page, width);
+      await openApp(page, 'docs/api/Localization/');
+      await openIt(page);
+      await loadAxe(page);
+      expect([
+        ...(await findFaults(page)),
+        ...(await findColourFaults(page)),
+      ]).toEqual([]);
+    });
+  }
+}
