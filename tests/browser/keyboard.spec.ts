@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { openApp } from './faults';
+import { PAGES } from './pages';
+import { expect, test } from './test';
+
+interface Stop {
+  readonly name: string;
+  readonly fault?: string;
+}
+
+/** What has the focus, and what keeps a reader from seeing that. */
+function inspectFocus(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const name =
+      focused.getAttribute('aria-label') ?? focused.textContent.trim();
+    const { top, bottom, width, height } = focused.getBoundingClientRect();
+    const isFixed =
+      getComputedStyle(focused).position === 'fixed' ||
+      focused.closest('.navbar, .theme-doc-sidebar-container');
+    const navbar = document.querySelector('.navbar')?.getBoundingClientRect();
+    const faults = [
+      getComputedStyle(focused).outlineStyle !== 'solid' && 'no outline',
+      !isFixed && bottom <= (navbar?.bottom ?? 0) && 'behind the navbar',
+      (bottom <= 0 || top >= innerHeight) && 'outside of the window',
+      Math.min(width, height) < 1 && 'no size',
+    ];
+    const fault = faults.find((text) => text !== false);
+    return { name: name.slice(0, 40), ...(fault && { fault }) };
+  });
+}
+
+async function walk(page: Page, key: string, count: number): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let i = 0; i < count; i += 1) {
+    await page.keyboard.press(key);
+    stops.push(await inspectFocus(page));
+  }
+  return stops;
+}
+
+test('every stop of Tab shows, there and back', async ({ page }) => {
+  test.slow();
+  await openApp(page, 'docs/api/Localization/');
+  const there = await walk(page, 'Tab', 90);
+  const back = await walk(page, 'Shift+Tab', 60);
+  expect([...there, ...back].filter(({ fault }) => fault)).toEqual([]);
+  expect(new Set(there.map(({ name }) => name)).size).toBeGreaterThan(40);
+});
+
+test('the order of Tab is that of reading', async ({ page }) => {
+  for (const path of Object.values(PAGES)) {
+    await page.goto(path);
+    const jumps = page.locator(
+      '[tabindex]:not([tabindex^="-"], [tabindex="0"])',
+    );
+    await expect(jumps).toHaveCount(0);
+  }
+  await openApp(page, PAGES.module);
+  const parts = ['.navbar', 'aside', '.breadcrumbs', 'article', 'footer'];
+  const reached: string[] = [];
+  await page.keyboard.press('Tab');
+  for (const part of parts) {
+    const focusable = page
+      .locator(part)
+      .first()
+      .locator('a[href], button, [tabindex="0"]')
+      .filter({ visible: true });
+    await focusable.last().focus();
+    await page.keyboard.press('Tab');
+    reached.push(
+      await page.evaluate(
+        (selectors) =>
+          selectors.find((selector) =>
+            document.activeElement?.closest(selector),
+          ) ?? 'none',
+        ['.navbar', 'aside', '.breadcrumbs', 'article', 'footer', 'main'],
+      ),
+    );
+  }
+  expect(reached).toEqual(['aside', '.breadcrumbs', 'article', 'main', 'none']);
+});
+
+test('what scrolls can be reached, has a name and obeys the arrows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openApp(page, PAGES.module);
+  await page.locator('main summary').evaluateAll((elements) => {
+    for (const element of elements)
+      element.parentElement?.setAttribute('open', '');
+  });
+  const scrolling = page
+    .locator('main :is(pre, div)')
+    .filter({ visible: true });
+  const found = await scrolling.evaluateAll((elements) =>
+    elements
+      .filter(
+        (element) =>
+          /auto|scroll/.test(getComputedStyle(element).overflow) &&
+          element.scrollWidth > element.clientWidth,
+      )
+      .map((element) => ({
+        role: element.getAttribute('role'),
+        tabIndex: (element as HTMLElement).tabIndex,
+        isNamed: Boolean(element.getAttribute('aria-label')),
+      })),
+  );
+  expect(found.length).toBeGreaterThan(5);
+  for (const element of found) {
+    expect(element).toMatchObject({ tabIndex: 0, isNamed: true });
+    expect(element.role).toMatch(/group|region/);
+  }
+  const code = page.getByRole('group', { name: 'Response' }).first();
+  await code.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(code).toBeFocused();
+});
+
+test('signatures wrap and are no stop of Tab', async ({ page }) => {
+  await openApp(page, PAGES.module);
+  const stops = await page
+    .locator('main pre:not([role])')
+    .evaluateAll((elements) =>
+      elements.map((element) => [
+        (element as HTMLElement).tabIndex,
+        element.scrollWidth - element.clientWidth,
+      ]),
+    );
+  expect(stops.length).toBeGreaterThan(20);
+  expect(stops.filter(([tab, over]) => tab !== -1 || over !== 0)).toEqual([]);
+});
+
+test('details open and close by keyboard', async ({ page }) => {
+  await openApp(page, PAGES.module);
+  const summary = page.getByText('JSON-RPC messages').first();
+  const message = page.getByRole('group', { name: 'Request' }).first();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(message).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(message).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(message).toBeHidden();
+});
+
+test('copying by keyboard says so', async ({ page }) => {
+  await openApp(page, PAGES.module);
+  const button = page.getByRole('main').getByRole('button', { name: 'Copy' });
+  await button.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Copied' }),
+  ).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "import { Device } from '@firebolt-js/sdk';",
+  );
+});
+
+for (const path of [PAGES.home, PAGES.module, PAGES.category, 'compare/']) {
+  test(`text of twice the size fits on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openApp(page, path);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    const faults = await page.evaluate(() => {
+      const isShown = (element: Element): boolean =>
+        element.checkVisibility({ visibilityProperty: true });
+      const clipped = [...document.querySelectorAll('body *')].filter(
+        (element) =>
+          isShown(element) &&
+          element.clientWidth > 1 &&
+          getComputedStyle(element).overflowX === 'hidden' &&
+          element.scrollWidth > element.clientWidth + 1,
+      );
+      const items = [
+        ...document.querySelectorAll('.navbar__inner :is(a, button)'),
+      ].filter(isShown);
+      const overlaps = items.filter((item, i) => {
+        const a = item.getBoundingClientRect();
+        return items.slice(i + 1).some((other) => {
+          const b = other.getBoundingClientRect();
+          return (
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+          );
+        });
+      });
+      return [...clipped, ...overlaps].map(({ outerHTML }) =>
+        outerHTML.slice(0, 100),
+      );
+    });
+    expect(faults).toEqual([]);
+    expect(await page.evaluate(() => document.body.scrollWidth)).toBe(1280);
+  });
+}
+
+test('a method reads in order for those who do not see it', async ({
+  page,
+}) => {
+  await openApp(page, PAGES.module);
+  const method = page.getByRole('region', { name: 'hdcp', exact: true });
+  await expect(method).toMatchAriaSnapshot(`
+    - region "hdcp":
+      - heading /^hdcp/ [level=3]
+      - paragraph: Since 0.5.3 or earlier
+      - list "Versions that have hdcp"
+      - group: Changed in 0.6.0-alpha.2
+      - paragraph: Returns which versions of HDCP copy protection are available.
+      - paragraph: Get the value
+      - code:
+        - link "BooleanMap"
+      - paragraph: Subscribe to changes
+      - code:
+        - link "BooleanMap"
+      - paragraph:
+        - link "Device “hdcpChanged”"
+      - heading "Result" [level=4]
+      - term:
+        - code: supportedHdcpProfiles
+        - code:
+          - link "BooleanMap"
+      - definition
+      - heading "Errors" [level=4]
+      - list:
+        - listitem:
+          - link "FireboltError"
+        - listitem
+      - heading "Examples" [level=4]
+      - 'group "Code: HDCP 1.4 and 2.2"'
+      - button "Copy code to clipboard"
+      - figure "Value":
+        - group "Value"
+      - group: JSON-RPC messages
+      - 'group "Code: Subscribe to changes"'
+      - button "Copy code to clipboard"
+      - group: JSON-RPC messages
+  `);
+});
