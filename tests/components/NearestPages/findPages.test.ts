@@ -51,6 +51,24 @@ describe('findPages', () => {
     expect(found.offers.map(({ path }) => path)).toEqual(want);
   });
 
+  test('offers the three nearest of many', () => {
+    const pages = ['Aaaaaa', 'Aaaaab', 'Aaaabb', 'Aaaaac'].map((name) => ({
+      path: `api/${name}/`,
+      title: name,
+      versions: [0],
+    }));
+    const { offers } = findPages(
+      { ...map, pages },
+      '/site/x/Aaaaad/',
+      '/site/',
+    );
+    expect(offers.map(({ title }) => title)).toEqual([
+      'Aaaaaa',
+      'Aaaaab',
+      'Aaaaac',
+    ]);
+  });
+
   test('names the title and the version', () => {
     const { offers } = findPages(
       map,
