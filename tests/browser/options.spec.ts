@@ -134,7 +134,7 @@ test('a closed collapsible is open on paper', async ({ page }) => {
 test('a wide table scrolls by itself and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(pageUrl);
-  const region = page.getByRole('region', { name: 'Table' });
+  const region = page.getByRole('group', { name: 'Table' });
   await region.focus();
   await page.keyboard.press('ArrowRight');
   await expect

@@ -2,7 +2,7 @@ import React, { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the region is called aloud. */
+  /** What the group is called aloud; a landmark it is not. */
   readonly name: string;
   readonly children: ReactNode;
 }
@@ -30,7 +30,7 @@ export default function ScrollRegion({
     <div
       ref={ref}
       className={styles.region}
-      {...(scrolls && { role: 'region', 'aria-label': name, tabIndex: 0 })}
+      {...(scrolls && { role: 'group', 'aria-label': name, tabIndex: 0 })}
     >
       {children}
     </div>
