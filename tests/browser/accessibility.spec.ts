@@ -29,6 +29,13 @@ const OLD = VERSIONS.slice(1).flatMap((version) =>
 
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
+  // Regions that scroll now say so in the frame after.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
 }
 
 /**

@@ -46,9 +46,8 @@ export async function rewriteChunks(
   // Chunks that are only fetched ahead would outlast the test.
   await saveData(page);
   await page.route(CHUNKS, async (route: Route) => {
-    const response = await route.fetch();
-    const body = rewrite(await response.text());
-    await route.fulfill({ response, body });
+    const body = rewrite(await (await route.fetch()).text());
+    await route.fulfill({ contentType: 'text/javascript', body });
   });
 }
 

@@ -162,7 +162,9 @@ for (const path of [PAGES.home, PAGES.module, PAGES.category, 'compare/']) {
   test(`text of twice the size fits on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openApp(page, path);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
     const faults = await page.evaluate(() => {
       const isShown = (element: Element): boolean =>
         element.checkVisibility({ visibilityProperty: true });

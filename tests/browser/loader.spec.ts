@@ -42,9 +42,9 @@ test('a page that loads shows a spinner after 200 ms, then the page', async ({
     release = resolve;
   });
   await page.route(CHUNKS, async (route) => {
-    const response = await route.fetch();
-    if (isContent(await response.text())) await released;
-    await route.fulfill({ response });
+    const body = await (await route.fetch()).text();
+    if (isContent(body)) await released;
+    await route.fulfill({ contentType: 'text/javascript', body });
   });
   await page.clock.pauseAt(Date.now() + 60_000);
   // The load event waits for the chunk.
@@ -68,9 +68,11 @@ test('a page that fails to load says why, and Retry shows it', async ({
   const path = await serveUnprepared(page);
   let isBroken = true;
   await page.route(CHUNKS, async (route) => {
-    const response = await route.fetch();
-    const fails = isBroken && isContent(await response.text());
-    await (fails ? route.abort() : route.fulfill({ response }));
+    const body = await (await route.fetch()).text();
+    const fails = isBroken && isContent(body);
+    await (fails
+      ? route.abort()
+      : route.fulfill({ contentType: 'text/javascript', body }));
   });
   await page.goto(path);
   const alert = page.getByRole('alert');

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { PAGES } from './pages';
 
@@ -14,25 +13,6 @@ for (const [name, path] of Object.entries(PAGES)) {
       return window.scrollX;
     });
     expect(width).toBe(0);
-  });
-
-  // So long that the check takes minutes, and made of the same parts.
-  if (name === 'format') continue;
-
-  test(`${name} can be read in both modes`, async ({ page }) => {
-    test.slow();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const { violations } = await new AxeBuilder({ page })
-        .withRules(['color-contrast', 'link-in-text-block', 'target-size'])
-        .analyze();
-      expect(
-        violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target }) => `${colorScheme} ${id} ${target.join(' ')}`),
-        ),
-      ).toEqual([]);
-    }
   });
 }
 

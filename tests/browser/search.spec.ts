@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as plainTest, type Locator, type Page } from '@playwright/test';
 import queries from '../fixtures/search-queries.json';
 import versions from '../../versions.json';
@@ -243,16 +242,6 @@ for (const [name, query] of [
     await expect(page).toHaveTitle('Device | Firebolt Docs');
   });
 }
-
-test('the dialog has no accessibility fault', async ({ page }) => {
-  await openSearch(page);
-  const scan = async () =>
-    (await new AxeBuilder({ page }).include('[role=dialog]').analyze())
-      .violations;
-  expect(await scan()).toEqual([]);
-  await search(page, 'audio');
-  expect(await scan()).toEqual([]);
-});
 
 test('Tab stays inside the dialog', async ({ page }) => {
   await openSearch(page);

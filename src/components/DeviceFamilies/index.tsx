@@ -23,7 +23,13 @@ function Family({
   const { caption, image, infoLink, description } = family;
   return (
     <li>
-      <img src={useBaseUrl(image)} alt="" width="160" height="120" />
+      <img
+        src={useBaseUrl(image)}
+        loading="lazy"
+        alt=""
+        width="160"
+        height="120"
+      />
       <h3 className={styles.name}>
         <Link to={infoLink}>{caption}</Link>
       </h3>

@@ -4,6 +4,7 @@ import {
   RuntimeModule,
   sources,
   type Chunk,
+  type ChunkGraph,
   type Compiler,
 } from 'webpack';
 
@@ -58,8 +59,11 @@ class FileNames extends RuntimeModule {
 
   override generate(): string {
     const chunk = this.chunk as Chunk;
+    const graph = this.chunkGraph as ChunkGraph;
     const chunks = [
       ...chunk.getAllAsyncChunks(),
+      // A worker loads these before it starts.
+      ...graph.getRuntimeChunkDependentChunksIterable(chunk),
       ...[...chunk.getAllReferencedAsyncEntrypoints()].flatMap(
         (entrypoint) => entrypoint.chunks,
       ),

@@ -67,27 +67,29 @@ export default class PageFiles {
       }
       const file = getFile(route.path, this.baseUrl);
       if (!compilation.getAsset(file)) return;
-      compilation.updateAsset(
-        file,
-        (source) =>
-          new sources.RawSource(
-            source
-              .source()
-              .toString()
-              .replace('</head>', () => `${this.printLinks(names)}</head>`),
+      compilation.updateAsset(file, (source) => {
+        const html = source.source().toString();
+        return new sources.RawSource(
+          html.replace(
+            '</head>',
+            () => `${this.printLinks(names, html)}</head>`,
           ),
-      );
+        );
+      });
     };
     for (const route of routes) visit(route, []);
   }
 
-  private printLinks(names: readonly string[]): string {
+  /** Links to the files of the chunks that the page does not name yet. */
+  private printLinks(names: readonly string[], html: string): string {
     const files = new Set(names.flatMap((name) => this.files.get(name) ?? []));
     return [...files]
-      .map((file) =>
-        file.endsWith('.css')
-          ? `<link rel="stylesheet" href="${this.baseUrl}${file}">`
-          : `<link rel="preload" href="${this.baseUrl}${file}" as="script">`,
+      .map((file) => this.baseUrl + file)
+      .filter((url) => !html.includes(`"${url}"`))
+      .map((url) =>
+        url.endsWith('.css')
+          ? `<link rel="stylesheet" href="${url}">`
+          : `<link rel="preload" href="${url}" as="script">`,
       )
       .join('');
   }

@@ -19,6 +19,12 @@ const SAFE = {
   greedy: [/^data-/, /\.token/],
 };
 
+/** Elements that Markdown makes; no script names them. */
+const ELEMENTS =
+  'a blockquote br code del em h1 h2 h3 h4 h5 h6 hr img input li ol p pre strong sub sup table tbody td th thead tr ul'.split(
+    ' ',
+  );
+
 const isRendering = (module: Module): module is NormalModule =>
   'resource' in module && RENDERS.test(String(module.resource));
 
@@ -32,24 +38,39 @@ function listWords(modules: Iterable<Module>): readonly string[] {
   return [...words];
 }
 
+const listVariables = (css: string): readonly string[] =>
+  Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
+
 /** Drops rules for classes and elements that no script of the site names. */
 export default class PurgeStyles {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      let words: readonly string[] = [];
+      // Later, modules are merged and no longer listed.
+      compilation.hooks.finishModules.tap(NAME, (modules) => {
+        words = [...listWords(modules), ...ELEMENTS];
+      });
       compilation.hooks.processAssets.tapPromise(
         // Before the minifier.
         { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE },
         async (assets) => {
-          const words = listWords(compilation.modules).join(' ');
-          for (const [file, source] of Object.entries(assets)) {
-            if (!file.endsWith('.css')) continue;
+          const styles = Object.entries(assets)
+            .filter(([file]) => file.endsWith('.css'))
+            .map(
+              ([file, source]) => [file, source.source().toString()] as const,
+            );
+          // PurgeCSS would look for their uses in one file alone.
+          const variables = [
+            ...words.filter((word) => word.startsWith('--')),
+            ...styles.flatMap(([, css]) => listVariables(css)),
+          ];
+          for (const [file, css] of styles) {
             const [result] = await new PurgeCSS().purge({
-              content: [{ raw: words, extension: 'txt' }],
-              css: [{ raw: source.source().toString() }],
+              content: [{ raw: words.join(' '), extension: 'txt' }],
+              css: [{ raw: css }],
               defaultExtractor: (text) => text.split(' '),
-              safelist: SAFE,
+              safelist: { ...SAFE, variables },
               variables: true,
-              keyframes: true,
             });
             if (!result) throw new Error(`${file}: PurgeCSS gave nothing`);
             compilation.updateAsset(file, new sources.RawSource(result.css));

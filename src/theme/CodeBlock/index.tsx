@@ -1,4 +1,4 @@
-import React, { isValidElement } from 'react';
+import React from 'react';
 import type { Props } from '@theme/CodeBlock';
 import Container from '@theme/CodeBlock/Container';
 import StringContent from '@theme/CodeBlock/Content/String';
@@ -9,12 +9,15 @@ export default function CodeBlock({
   ...props
 }: Props): React.JSX.Element {
   const parts = React.Children.toArray(children);
-  if (parts.some((part) => isValidElement(part))) {
+  const texts = parts.filter(
+    (part) => typeof part === 'string' || typeof part === 'number',
+  );
+  if (texts.length < parts.length) {
     return (
       <Container as="pre" tabIndex={0} className={props.className}>
         <code>{children}</code>
       </Container>
     );
   }
-  return <StringContent {...props}>{parts.join('')}</StringContent>;
+  return <StringContent {...props}>{texts.join('')}</StringContent>;
 }
