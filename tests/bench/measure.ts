@@ -58,7 +58,8 @@ export async function measureDev(
   const page = await browser.newPage();
   const url = `http://localhost:${String(port)}/firebolt-documentation${GUIDE_PATH}`;
   try {
-    const heading = page.getByRole('heading', { level: 1 });
+    // The browser's own error page has a heading, too.
+    const heading = page.locator('article h1');
     while (!(await heading.isVisible())) {
       // Until the server listens there is nothing to wait for.
       await page.goto(url).catch(() => page.waitForTimeout(100));

@@ -38,7 +38,9 @@ const KINDS: Readonly<Record<string, 'html' | 'script' | 'style'>> = {
 function watch(page: Page): Map<string, { kind: string; bytes: number }> {
   const seen = new Map<string, { kind: string; bytes: number }>();
   page.on('requestfinished', (request) => {
-    const isPrefetch = request.headers()['purpose'] === 'prefetch';
+    const headers = request.headers();
+    const purpose = headers['sec-purpose'] ?? headers['purpose'];
+    const isPrefetch = purpose === 'prefetch';
     const kind = isPrefetch
       ? 'prefetch'
       : (KINDS[request.resourceType()] ?? 'other');
@@ -115,7 +117,7 @@ export async function navigate(
   port: number,
 ): Promise<number> {
   const page = await browser.newPage();
-  await page.goto(getUrl(port, PAGES.module), { waitUntil: 'networkidle' });
+  await page.goto(getUrl(port, PAGES.guide), { waitUntil: 'networkidle' });
   const next = page.locator('.pagination-nav__link--next');
   await next.scrollIntoViewIfNeeded();
   await next.hover();
@@ -123,18 +125,17 @@ export async function navigate(
   const time = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const heading = (): string =>
-          document.querySelector('h1')?.textContent ?? '';
-        const before = heading();
+        const heading = document.querySelector('h1')?.textContent;
         const start = performance.now();
-        const look = (): void => {
-          if (heading() === before) requestAnimationFrame(look);
-          else resolve(performance.now() - start);
-        };
+        new MutationObserver(() => {
+          if (document.querySelector('h1')?.textContent === heading) return;
+          requestAnimationFrame(() => {
+            resolve(performance.now() - start);
+          });
+        }).observe(document.body, { childList: true, subtree: true });
         document
           .querySelector<HTMLElement>('.pagination-nav__link--next')
           ?.click();
-        requestAnimationFrame(look);
       }),
   );
   await page.close();
