@@ -13,9 +13,12 @@ import { buildSite, createSite, removeSite, type Site } from './sites';
 const RUNS = Number(process.env['RUNS'] ?? 3);
 
 /** How often pages are measured, which takes less time and varies more. */
-const PAGE_RUNS = 5;
+const PAGE_RUNS = 3;
 
-const RESULTS = 'tests/bench/RESULTS.md';
+const RESULTS = 'tests/bench/results';
+
+/** What can be measured; without arguments, all of it. */
+const PARTS = ['builds', 'pages', 'dev', 'growth'];
 
 const VERSION_COUNTS = [1, 7, 14, 28];
 
@@ -123,50 +126,73 @@ async function measureGrowth(browser: Browser, port: number): Promise<string> {
   );
 }
 
-async function main(): Promise<void> {
-  process.env['BROWSER_PATH'] ??= ensureBrowser();
-  const browser = await chromium.launch({
-    executablePath: process.env['BROWSER_PATH'],
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+/** Writes the table of a part, which is committed. */
+function write(part: string, title: string, table: string): void {
+  const text = `# ${title}
+
+${os.cpus().length} cores, Node.js ${process.version}. Medians: ${RUNS} runs of builds, ${PAGE_RUNS} of pages. Written by \`npm run bench\`.
+
+${table}`;
+  fs.mkdirSync(RESULTS, { recursive: true });
+  fs.writeFileSync(`${RESULTS}/${part}.md`, text);
+  console.log(text);
+}
+
+async function compare(
+  parts: ReadonlySet<string>,
+  browser: Browser,
+): Promise<void> {
   const sites = [
     createSite('stock', { STOCK_PIPELINE: 'true' }),
     // As .npmrc has it for every script.
     createSite('ours', { NODE_OPTIONS: '--max-semi-space-size=64' }),
   ];
   const heads = ['', 'stock pipeline', 'ours', 'ratio'];
-  const builds = await interleave(sites, RUNS, measureSite);
-  const pages = await interleave(sites, PAGE_RUNS, (site) =>
-    measurePages(site, browser, 4400),
-  );
-  const lighthouse = await interleave(sites, RUNS, (site) =>
-    measureLighthouse(site, 4401),
-  );
-  const dev = await interleave(sites, RUNS, async (site) => {
-    const { start, edit } = await measureDev(site, browser, 4402);
-    return { 'dev server to first page, s': start, 'edit to refresh, s': edit };
-  });
+  if (parts.has('builds')) {
+    const rows = await interleave(sites, RUNS, measureSite);
+    write('builds', 'Builds', printTable(heads, getRows(rows)));
+  } else {
+    for (const site of sites) await buildSite(site);
+  }
+  if (parts.has('pages')) {
+    const rows = await interleave(sites, PAGE_RUNS, (site) =>
+      measurePages(site, browser, 4400),
+    );
+    const scores = await interleave(sites, RUNS, (site) =>
+      measureLighthouse(site, 4401),
+    );
+    const all = [...getRows(rows), ...getRows(scores)];
+    write('pages', 'Pages', printTable(heads, all));
+  }
+  if (parts.has('dev')) {
+    const rows = await interleave(sites, RUNS, async (site) => {
+      const { start, edit } = await measureDev(site, browser, 4402);
+      return { 'start to first page, s': start, 'edit to refresh, s': edit };
+    });
+    write('dev', 'Dev server', printTable(heads, getRows(rows)));
+  }
   sites.forEach(removeSite);
-  const growth = await measureGrowth(browser, 4403);
+}
+
+async function main(): Promise<void> {
+  const named = process.argv.slice(2);
+  const wrong = named.find((part) => !PARTS.includes(part));
+  if (wrong !== undefined) {
+    throw new Error(`unknown part "${wrong}"; there are ${PARTS.join(', ')}`);
+  }
+  const parts = new Set(named.length ? named : PARTS);
+  process.env['BROWSER_PATH'] ??= ensureBrowser();
+  const browser = await chromium.launch({
+    executablePath: process.env['BROWSER_PATH'],
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  if (['builds', 'pages', 'dev'].some((part) => parts.has(part))) {
+    await compare(parts, browser);
+  }
+  if (parts.has('growth')) {
+    write('growth', 'Growth', await measureGrowth(browser, 4403));
+  }
   await browser.close();
-  const cores = os.cpus().length;
-  fs.writeFileSync(
-    RESULTS,
-    `# Results
-
-Medians of ${RUNS} interleaved runs of builds and ${PAGE_RUNS} of pages, on ${cores} cores with Node.js ${process.version}. Written by \`npm run bench\`.
-
-## Builds
-
-${printTable(heads, [...getRows(builds), ...getRows(dev)])}
-## Pages
-
-${printTable(heads, [...getRows(pages), ...getRows(lighthouse)])}
-## Growth
-
-${growth}`,
-  );
-  console.log(fs.readFileSync(RESULTS, 'utf8'));
 }
 
 void main();

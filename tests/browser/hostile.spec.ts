@@ -178,6 +178,8 @@ test('no page asks anyone but its own host', async ({ page, context }) => {
     .locator('.navbar')
     .getByRole('link', { name: '0.7.0', exact: true })
     .click();
+  await page.waitForURL('**/docs/0.7.0/**');
+  await waitForApp(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('audio');
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -41,6 +41,29 @@ function listWords(modules: Iterable<Module>): readonly string[] {
 const listVariables = (css: string): readonly string[] =>
   Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
 
+type Styles = readonly (readonly [file: string, css: string])[];
+
+/** Drops the rules, and with a list of variables also the other variables. */
+function purge(
+  styles: Styles,
+  words: readonly string[],
+  safelist: typeof SAFE & { readonly variables?: readonly string[] },
+): Promise<Styles> {
+  return Promise.all(
+    styles.map(async ([file, css]) => {
+      const [result] = await new PurgeCSS().purge({
+        content: [{ raw: words.join(' '), extension: 'txt' }],
+        css: [{ raw: css }],
+        defaultExtractor: (text) => text.split(' '),
+        safelist: { ...safelist, variables: [...(safelist.variables ?? [])] },
+        variables: safelist.variables !== undefined,
+      });
+      if (!result) throw new Error(`${file}: PurgeCSS gave nothing`);
+      return [file, result.css] as const;
+    }),
+  );
+}
+
 /** Drops rules for classes and elements that no script of the site names. */
 export default class PurgeStyles {
   apply(compiler: Compiler): void {
@@ -59,21 +82,15 @@ export default class PurgeStyles {
             .map(
               ([file, source]) => [file, source.source().toString()] as const,
             );
-          // PurgeCSS would look for their uses in one file alone.
+          const kept = await purge(styles, words, SAFE);
+          // PurgeCSS looks for uses of a variable in the same file alone.
           const variables = [
             ...words.filter((word) => word.startsWith('--')),
-            ...styles.flatMap(([, css]) => listVariables(css)),
+            ...kept.flatMap(([, css]) => listVariables(css)),
           ];
-          for (const [file, css] of styles) {
-            const [result] = await new PurgeCSS().purge({
-              content: [{ raw: words.join(' '), extension: 'txt' }],
-              css: [{ raw: css }],
-              defaultExtractor: (text) => text.split(' '),
-              safelist: { ...SAFE, variables },
-              variables: true,
-            });
-            if (!result) throw new Error(`${file}: PurgeCSS gave nothing`);
-            compilation.updateAsset(file, new sources.RawSource(result.css));
+          const safe = { ...SAFE, variables };
+          for (const [file, css] of await purge(kept, words, safe)) {
+            compilation.updateAsset(file, new sources.RawSource(css));
           }
         },
       );
