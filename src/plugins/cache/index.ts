@@ -48,17 +48,20 @@ export default function cachePlugin({
   siteDir,
   generatedFilesDir,
 }: LoadContext): Plugin {
+  // The same for both bundles; core generates its files before it asks.
+  let fingerprint: string | undefined;
   return {
     name: 'cache',
     configureWebpack(config) {
       if (config.cache === undefined || typeof config.cache === 'boolean') {
         return {};
       }
+      fingerprint ??= getFingerprint(siteDir, generatedFilesDir);
       const { version = '' } = config.cache as { version?: string };
       return {
         cache: {
           ...config.cache,
-          version: `${version}-${getFingerprint(siteDir, generatedFilesDir)}`,
+          version: `${version}-${fingerprint}`,
         },
       };
     },
