@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import { test as plainTest, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findColourFaults, findFaults, findLayoutFaults, loadAxe } from './axe';
 import { openApp } from './faults';
 import { PAGES, VERSIONS } from './pages';
-import { expect, test } from './test';
+import { expect, plainTest, test } from './test';
 
 /** Every page of the newest version, and those that have no version. */
 const NEWEST = [

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
+import { expect, plainTest as test } from './test';
 
 const getToggle = (page: Page): Locator =>
   page.getByRole('button', { name: 'dark and light mode' });

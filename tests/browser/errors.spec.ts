@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   CHUNKS,
   countLoads,
@@ -13,6 +13,7 @@ import {
   saveData,
   waitForApp,
 } from './faults';
+import { expect, plainTest as test } from './test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -98,27 +99,31 @@ async function serveElsewhere(): Promise<http.Server> {
   return server;
 }
 
-test('a misconfigured base URL is told on the home page, with a suggestion', async ({
-  page,
-}) => {
-  const server = await serveElsewhere();
-  try {
-    const { port } = server.address() as AddressInfo;
-    await page.goto(`http://localhost:${port}/elsewhere/`);
-    const banner = page.locator('#docusaurus-base-url-issue-banner');
-    await expect(banner).toContainText(
-      'Your Docusaurus site did not load properly.',
-    );
-    await expect(banner).toContainText(
-      'Current configured baseUrl = /firebolt-documentation/',
-    );
-    await expect(banner).toContainText(
-      'We suggest trying baseUrl = /elsewhere/',
-    );
-    await expect(banner).toHaveCSS('border-color', 'rgb(255, 0, 0)');
-  } finally {
-    server.close();
-  }
+test.describe('where no file arrives', () => {
+  test.use({ startsApp: false });
+
+  test('a misconfigured base URL is told on the home page, with a suggestion', async ({
+    page,
+  }) => {
+    const server = await serveElsewhere();
+    try {
+      const { port } = server.address() as AddressInfo;
+      await page.goto(`http://localhost:${port}/elsewhere/`);
+      const banner = page.locator('#docusaurus-base-url-issue-banner');
+      await expect(banner).toContainText(
+        'Your Docusaurus site did not load properly.',
+      );
+      await expect(banner).toContainText(
+        'Current configured baseUrl = /firebolt-documentation/',
+      );
+      await expect(banner).toContainText(
+        'We suggest trying baseUrl = /elsewhere/',
+      );
+      await expect(banner).toHaveCSS('border-color', 'rgb(255, 0, 0)');
+    } finally {
+      server.close();
+    }
+  });
 });
 
 test('the home page shows no such banner where the base URL is right', async ({

@@ -1,4 +1,5 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { expect, startApp } from './test';
 
 /** Chunks of pages; without them the app runs, but shows no page. */
 export const CHUNKS = /\/assets\/js\/(?!main|runtime)[^/]*\.js$/;
@@ -13,6 +14,7 @@ export async function waitForApp(page: Page): Promise<void> {
 
 export async function openApp(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await startApp(page);
   await waitForApp(page);
 }
 

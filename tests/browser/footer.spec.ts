@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { PAGES } from './pages';
+import { expect, plainTest as test } from './test';
 
 const BASE = '/firebolt-documentation';
 

@@ -1,5 +1,4 @@
-import { test as plainTest } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, plainTest, test } from './test';
 
 test('a symbol tells since when it exists and leads to each version', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { TASKS } from '../../src/components/home/tasks';
 import { PAGES, VERSIONS } from './pages';
+import { expect, plainTest as test } from './test';
 
 const DEVICES = ['Sky Glass', 'Comcast', 'Flex', 'XClass', 'X1'];
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import type { AppFiles } from '../../src/plugins/lean/client/appFiles';
+import type { Page } from '@playwright/test';
 import {
   BUNDLES,
   CHUNKS,
@@ -9,22 +10,30 @@ import {
   saveData,
   waitForApp,
 } from './faults';
+import { expect, plainTest as test } from './test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const banner = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'did not load' });
 
 /**
- * A host that serves `index.html` as such, and our own script lost: core then
+ * A host that serves `index.html` as such, and our own scripts lost: core then
  * starts the app without the page's chunks, and the loader has to show.
  */
 async function serveUnprepared(page: Page): Promise<string> {
   await saveData(page);
   await page.route('**/js/resilience.js', (route) => route.abort());
+  const html = fs.readFileSync('build/docs/api/Device/index.html', 'utf8');
+  const [files, data = ''] =
+    /<script type="application\/json" id="app-files">(.*?)<\/script>/.exec(
+      html,
+    ) ?? [''];
+  const { scripts } = JSON.parse(data) as AppFiles;
+  const tags = scripts.map((src) => `<script src="${src}"></script>`).join('');
   await page.route('**/Device/index.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: fs.readFileSync('build/docs/api/Device/index.html', 'utf8'),
+      body: html.replace(files, '').replace('</body>', `${tags}</body>`),
     }),
   );
   return 'docs/api/Device/index.html';

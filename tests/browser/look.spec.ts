@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { PAGES } from './pages';
+import { expect, plainTest as test } from './test';
 
 for (const [name, path] of Object.entries(PAGES)) {
   test(`${name} needs no sideways scrolling at 320 pixels`, async ({

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PAGES, VERSIONS } from './pages';
+import { expect, plainTest as test } from './test';
 
 const getButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Version' });

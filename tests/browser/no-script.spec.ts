@@ -1,5 +1,5 @@
-import { test, type Locator, type Page } from '@playwright/test';
-import { expect } from './test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, plainTest as test } from './test';
 import { BASE_URL, getBuiltSite } from '../content/builtSite';
 import { PAGES } from './pages';
 

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { test } from '@playwright/test';
 import {
   CHUNKS,
   countLoads,
@@ -8,7 +7,7 @@ import {
   openApp,
   saveData,
 } from './faults';
-import { expect, test as strict } from './test';
+import { expect, plainTest as test, test as strict } from './test';
 
 test('an unknown address is a 404 that names the versions with the page', async ({
   page,

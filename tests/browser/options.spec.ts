@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { serveFixture } from './serveFixture';
+import { expect, plainTest as test } from './test';
 
 /** What the real site leaves off or does not use, on a small site. */
 const PORT = Number(process.env['PORT'] ?? 4173) + 100;

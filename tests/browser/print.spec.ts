@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { PAGES } from './pages';
+import { expect, plainTest as test } from './test';
 
 test('leaves out the menus', async ({ page }) => {
   await page.goto(PAGES.module);

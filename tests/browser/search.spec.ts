@@ -1,7 +1,7 @@
-import { test as plainTest, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import queries from '../fixtures/search-queries.json';
 import versions from '../../versions.json';
-import { expect as defaultExpect, test } from './test';
+import { expect as defaultExpect, plainTest, test } from './test';
 
 const expect = defaultExpect.configure({ timeout: 20_000 });
 

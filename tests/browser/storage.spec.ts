@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PAGES } from './pages';
+import { expect, plainTest as test } from './test';
 
 /** What a browser may do to a page that wants to remember something. */
 const FAULTS: Record<string, () => void> = {

@@ -1,7 +1,44 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 
-/** A test that fails when the page logs an error or throws one. */
-export const test = base.extend<{ noErrors: undefined }>({
+interface Options {
+  /** Whether opening a page also starts its app, as a reader's hand does. */
+  readonly startsApp: boolean;
+}
+
+/** Moves the pointer, and waits until the app answers or says that it cannot. */
+export async function startApp(page: Page): Promise<void> {
+  // Redirects and sites without our plugin have none that waits.
+  if ((await page.locator('#app-files').count()) === 0) return;
+  await page.mouse.move(0, 1);
+  await page.mouse.move(0, 0);
+  await page
+    .locator('html[data-app="ready"], .site-failure')
+    .first()
+    .waitFor({ state: 'attached', timeout: 15_000 });
+}
+
+/** A test of pages whose app runs. */
+export const plainTest = base.extend<Options>({
+  startsApp: [true, { option: true }],
+  page: async ({ page, startsApp, javaScriptEnabled }, use) => {
+    if (startsApp && javaScriptEnabled) {
+      for (const name of ['goto', 'reload'] as const) {
+        const open = page[name].bind(page) as Page['goto'];
+        page[name] = async (...args: Parameters<Page['goto']>) => {
+          const response = await open(...args);
+          await startApp(page);
+          return response;
+        };
+      }
+    }
+    await use(page);
+    // The app may still ask for what a test has routed.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+});
+
+/** A test that also fails when the page logs an error or throws one. */
+export const test = plainTest.extend<{ noErrors: undefined }>({
   noErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
+import { expect, plainTest as test } from './test';
 
 const getContents = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'On this page' });

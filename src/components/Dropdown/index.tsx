@@ -1,6 +1,5 @@
 import React, { useEffect, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDisclosure from './useDisclosure';
 import styles from './styles.module.css';
 
@@ -29,16 +28,11 @@ interface Props {
 export default function Dropdown(props: Props): React.JSX.Element {
   const { label, name, alignsEnd = false, children } = props;
   const { isOpen, root, button, ...handlers } = useDisclosure();
-  const isBrowser = useIsBrowser();
   const id = useListId();
   return (
     <div
       ref={root}
-      className={clsx(
-        'navbar__item',
-        styles.dropdown,
-        !isBrowser && styles.scriptless,
-      )}
+      className={clsx('navbar__item', styles.dropdown)}
       onKeyDown={handlers.handleKeyDown}
     >
       <button

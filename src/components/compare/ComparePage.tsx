@@ -52,7 +52,7 @@ export default function ComparePage({
   return (
     <Layout>
       <PageHead card="compare" {...STANDALONE.compare} />
-      <main id="main" className="container margin-vert--lg">
+      <main id="main" className="container margin-vert--lg" data-needs-app="">
         <h1>Compare versions</h1>
         <p>
           Every method, event and type that differs between two versions, and

@@ -1,19 +1,6 @@
 import { useEffect } from 'react';
+import isShortcut from './isShortcut';
 import { hasSlashKey } from './settings';
-
-const EDITABLE =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
-
-/** `/` outside of fields, and Ctrl or ⌘ with K anywhere. */
-function isShortcut(event: KeyboardEvent): boolean {
-  const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
-  if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
-    return key.toLowerCase() === 'k';
-  }
-  const isPlain = !altKey && !ctrlKey && !metaKey;
-  const isInField = target instanceof Element && target.closest(EDITABLE);
-  return key === '/' && isPlain && !isInField && hasSlashKey();
-}
 
 /** Opens the search by key; where two listen, the first one has it. */
 export default function useShortcuts(open: () => void): void {
@@ -21,6 +8,7 @@ export default function useShortcuts(open: () => void): void {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
       if (!isShortcut(event)) return;
+      if (event.key === '/' && !hasSlashKey()) return;
       event.preventDefault();
       open();
     };

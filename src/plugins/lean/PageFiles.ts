@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Compilation, sources, type Compiler } from 'webpack';
+import { FILES_ID, type AppFiles } from './client/appFiles';
 import { getChunkName, listChunks } from './printRoutes';
 import { readGenerated, type Route } from './readGenerated';
 
@@ -10,9 +11,14 @@ const NAME = 'PageFiles';
 const getFile = (pagePath: string, baseUrl: string): string =>
   `${pagePath.slice(baseUrl.length)}index.html`;
 
+/** How core loads a script: ahead in the head, and at the end of the page. */
+const SCRIPT =
+  /<link rel="preload" href="[^"]+" as="script">\s*|<script src="([^"]+\/assets\/js\/[^"]+)"><\/script>\s*/g;
+
 /**
  * Names, in the HTML of each page, the files that its chunks consist of: style
- * sheets must be there before the first paint, scripts come sooner this way.
+ * sheets must be there before the first paint. Scripts come when `startApp` wants
+ * them.
  */
 export default class PageFiles {
   /** Files that come with a chunk, by its name. */
@@ -69,28 +75,25 @@ export default class PageFiles {
       if (!compilation.getAsset(file)) return;
       compilation.updateAsset(file, (source) => {
         const html = source.source().toString();
-        return new sources.RawSource(
-          html.replace(
-            '</head>',
-            () => `${this.printLinks(names, html)}</head>`,
-          ),
-        );
+        return new sources.RawSource(this.nameFiles(names, html));
       });
     };
     for (const route of routes) visit(route, []);
   }
 
-  /** Links to the files of the chunks that the page does not name yet. */
-  private printLinks(names: readonly string[], html: string): string {
+  private nameFiles(names: readonly string[], html: string): string {
     const files = new Set(names.flatMap((name) => this.files.get(name) ?? []));
-    return [...files]
-      .map((file) => this.baseUrl + file)
-      .filter((url) => !html.includes(`"${url}"`))
-      .map((url) =>
-        url.endsWith('.css')
-          ? `<link rel="stylesheet" href="${url}">`
-          : `<link rel="preload" href="${url}" as="script">`,
-      )
-      .join('');
+    const urls = [...files].map((file) => this.baseUrl + file);
+    const app: AppFiles = {
+      chunks: urls.filter((url) => !url.endsWith('.css')),
+      scripts: Array.from(html.matchAll(SCRIPT), ([, url]) => url ?? []).flat(),
+    };
+    const links = urls
+      .filter((url) => url.endsWith('.css') && !html.includes(`"${url}"`))
+      .map((url) => `<link rel="stylesheet" href="${url}">`);
+    const data = `<script type="application/json" id="${FILES_ID}">${JSON.stringify(app)}</script>`;
+    return html
+      .replace(SCRIPT, '')
+      .replace('</head>', () => `${links.join('')}${data}</head>`);
   }
 }

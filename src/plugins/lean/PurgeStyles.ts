@@ -1,3 +1,4 @@
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import { PurgeCSS } from 'purgecss';
 import {
   Compilation,
@@ -6,6 +7,7 @@ import {
   type Module,
   type NormalModule,
 } from 'webpack';
+import { shrinkVariables, type Styles } from './shrinkVariables';
 
 const NAME = 'PurgeStyles';
 
@@ -18,6 +20,21 @@ const SAFE = {
   standard: [/^token$/, /^(?:alert|footer|navbar|pagination-nav__link)--/],
   greedy: [/^data-/, /\.token/],
 };
+
+/** Classes of what the theme can do, and does not with these settings. */
+function listUnused(settings: ThemeConfig): readonly RegExp[] {
+  const { announcementBar, docs, footer, navbar } = settings;
+  const unused = [
+    [announcementBar, /^announcementBar/],
+    [
+      docs.sidebar.hideable,
+      /^(?:collapseSidebarButton|expandButton|sidebar(?:Hidden|Logo)|docSidebarContainerHidden|doc(?:Main|Item).*Enhanced)/,
+    ],
+    [navbar.hideOnScroll, /^(?:navbarHid|\w+HideableNavbar|\w+HideOnScroll)/],
+    [footer?.logo, /^(?:footerLogo|footer__logo)/],
+  ] as const;
+  return unused.flatMap(([setting, names]) => (setting ? [] : names));
+}
 
 /** Elements that Markdown makes; no script names them. */
 const ELEMENTS =
@@ -41,12 +58,11 @@ function listWords(modules: Iterable<Module>): readonly string[] {
 const listVariables = (css: string): readonly string[] =>
   Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
 
-type Styles = readonly (readonly [file: string, css: string])[];
-
 /** Drops the rules, and with a list of variables also the other variables. */
 function purge(
   styles: Styles,
   words: readonly string[],
+  unused: readonly RegExp[],
   safelist: typeof SAFE & { readonly variables?: readonly string[] },
 ): Promise<Styles> {
   return Promise.all(
@@ -55,6 +71,7 @@ function purge(
         content: [{ raw: words.join(' '), extension: 'txt' }],
         css: [{ raw: css }],
         defaultExtractor: (text) => text.split(' '),
+        blocklist: [...unused],
         safelist: { ...safelist, variables: [...(safelist.variables ?? [])] },
         variables: safelist.variables !== undefined,
       });
@@ -66,6 +83,8 @@ function purge(
 
 /** Drops rules for classes and elements that no script of the site names. */
 export default class PurgeStyles {
+  constructor(private readonly settings: ThemeConfig) {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       let words: readonly string[] = [];
@@ -82,14 +101,16 @@ export default class PurgeStyles {
             .map(
               ([file, source]) => [file, source.source().toString()] as const,
             );
-          const kept = await purge(styles, words, SAFE);
+          const unused = listUnused(this.settings);
+          const kept = await purge(styles, words, unused, SAFE);
           // PurgeCSS looks for uses of a variable in the same file alone.
           const variables = [
             ...words.filter((word) => word.startsWith('--')),
             ...kept.flatMap(([, css]) => listVariables(css)),
           ];
           const safe = { ...SAFE, variables };
-          for (const [file, css] of await purge(kept, words, safe)) {
+          const purged = await purge(kept, words, unused, safe);
+          for (const [file, css] of shrinkVariables(purged)) {
             compilation.updateAsset(file, new sources.RawSource(css));
           }
         },

@@ -1,6 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import webpack from 'webpack';
+import { bundleScript } from '../bundleScript';
 import ChunkTables from './ChunkTables';
 import PageFiles from './PageFiles';
 import PurgeStyles from './PurgeStyles';
@@ -11,6 +14,9 @@ const CORE = path.join(
 );
 
 const THEME = path.dirname(require.resolve('@docusaurus/theme-classic'));
+
+/** Where the script is served. No hash: a page from a cache must find it. */
+const START = 'js/start.js';
 
 const SITE = path.join(__dirname, '../..');
 
@@ -36,10 +42,32 @@ const PARTS = {
 export default function leanPlugin({
   baseUrl,
   generatedFilesDir,
+  siteConfig,
 }: LoadContext): Plugin {
   const pageFiles = new PageFiles(generatedFilesDir, baseUrl);
   return {
     name: 'lean',
+    // `startApp` waits for its mark.
+    getClientModules: () => [
+      path.join(__dirname, '../resilience/markReady.ts'),
+    ],
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'development'
+        ? {}
+        : {
+            headTags: [
+              {
+                tagName: 'script',
+                attributes: { defer: true, src: baseUrl + START },
+              },
+            ],
+          },
+    postBuild({ outDir }) {
+      const file = path.join(outDir, START);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      const script = path.join(__dirname, 'client/startApp.ts');
+      fs.writeFileSync(file, bundleScript(script));
+    },
     configureWebpack(config, isServer) {
       const prism = new webpack.NormalModuleReplacementPlugin(
         /^(?:prism-react-renderer|\.\.)\/prism(?:\/index\.js)?$/,
@@ -88,7 +116,7 @@ export default function leanPlugin({
             '@site/src/components/CodeLines/Lazy',
           ),
           new ChunkTables(),
-          new PurgeStyles(),
+          new PurgeStyles(siteConfig.themeConfig as ThemeConfig),
           pageFiles.client,
           new webpack.NormalModuleReplacementPlugin(
             /^\.\/(?:preload|docusaurus)$/,

@@ -1,4 +1,5 @@
 import React, { useCallback, useRef, useState } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -56,17 +57,10 @@ function useDialog(folder: string): Opening {
 const getKeys = (): string =>
   /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
-function SymbolsLink(): React.JSX.Element {
+/** Opens the search; without JavaScript, a link to the list of all symbols. */
+export default function SearchBar(): React.JSX.Element {
   const { path } = useReadVersion();
-  return (
-    <Link className={styles.button} to={`${path}/api/symbols/`}>
-      <SearchIcon />
-      <span className={styles.label}>Symbols A–Z</span>
-    </Link>
-  );
-}
-
-function SearchButton(): React.JSX.Element {
+  const isBrowser = useIsBrowser();
   const opening = useDialog(useBaseUrl(SEARCH_FOLDER));
   const { phase, open, close, prepare, Dialog } = opening;
   useShortcuts(open);
@@ -74,7 +68,7 @@ function SearchButton(): React.JSX.Element {
     <div className={styles.bar}>
       <button
         type="button"
-        className={styles.button}
+        className={clsx(styles.button, styles.opener)}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={open}
@@ -84,9 +78,15 @@ function SearchButton(): React.JSX.Element {
         <SearchIcon />
         <span className={styles.label}>Search</span>
         <kbd className={styles.key} aria-hidden="true">
-          {getKeys()}
+          {isBrowser ? getKeys() : 'Ctrl K'}
         </kbd>
       </button>
+      <noscript>
+        <Link className={styles.button} to={`${path}/api/symbols/`}>
+          <SearchIcon />
+          <span className={styles.label}>Symbols A–Z</span>
+        </Link>
+      </noscript>
       {phase === 'failed' && (
         <p role="alert" className={styles.failure}>
           The search could not be loaded.{' '}
@@ -98,9 +98,4 @@ function SearchButton(): React.JSX.Element {
       {phase === 'open' && Dialog && <Dialog onClose={close} />}
     </div>
   );
-}
-
-/** Opens the search; without JavaScript, a link to the list of all symbols. */
-export default function SearchBar(): React.JSX.Element {
-  return useIsBrowser() ? <SearchButton /> : <SymbolsLink />;
 }
