@@ -1,5 +1,8 @@
 import fs from 'node:fs';
-import { readDocument } from '@site/src/plugins/openrpc/readDocument';
+import {
+  checkDocument,
+  readDocument,
+} from '@site/src/plugins/openrpc/readDocument';
 import type { OpenRpcDocument } from '@site/src/openrpc';
 
 /** All versions, the newest first. */
@@ -17,4 +20,4 @@ export const getBuiltDir = (version: string): string =>
 
 /** A version's API description, checked. */
 export const getDocument = (version: string): OpenRpcDocument =>
-  readDocument('.', getDocsDir(version));
+  readDocument('.', getDocsDir(version), checkDocument);

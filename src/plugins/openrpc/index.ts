@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readDocument } from './readDocument';
+import { checkDocument, readDocument } from './readDocument';
 import { getDocsDir } from './releases';
 
 interface Options {
@@ -16,8 +16,10 @@ export default function openrpcPlugin(
   return {
     name: 'openrpc',
     async loadContent() {
+      // `npm start` checks a version when one of its pages is opened.
+      if (process.env.NODE_ENV === 'development') return;
       for (const version of versions) {
-        readDocument(siteDir, getDocsDir(version));
+        readDocument(siteDir, getDocsDir(version), checkDocument);
       }
     },
     configureWebpack: () => ({

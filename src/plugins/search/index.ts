@@ -8,12 +8,10 @@ import { readDocument } from '../openrpc/readDocument';
 import { buildIndex } from './buildIndex';
 import { collectRecords, type Readers } from './collectRecords';
 import { SEARCH_FOLDER } from './format';
+import { createMiddleware, setPages } from './devIndex';
 import { listVersions, type Page, type VersionPages } from './listVersions';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
-/** Where `npm start` finds the index, which then is not part of a build. */
-const START_FOLDER = 'search';
 
 /** Address of a page's file below the folder of the site. */
 function getFile({ version }: VersionPages, page: Page): string {
@@ -38,9 +36,7 @@ function writeIndex(
 export default function searchPlugin({
   siteDir,
   baseUrl,
-  generatedFilesDir,
 }: LoadContext): Plugin {
-  const startFolder = path.join(generatedFilesDir, START_FOLDER);
   let versions: readonly VersionPages[] = [];
   const readVersion: Readers['readDocument'] = ({ contentPath }) =>
     readDocument(siteDir, path.relative(siteDir, contentPath));
@@ -49,16 +45,18 @@ export default function searchPlugin({
     contentLoaded({ allContent }) {
       const docs = allContent[DOCS_PLUGIN]?.['default'] as LoadedContent;
       versions = listVersions(docs.loadedVersions, baseUrl);
-      if (process.env.NODE_ENV === 'development') {
-        writeIndex(startFolder, versions, {
-          readDocument: readVersion,
-          readHtml: () => undefined,
-        });
-      }
+      setPages(versions);
     },
     configureWebpack: () => ({
       devServer: {
-        static: [{ publicPath: baseUrl, directory: startFolder }],
+        setupMiddlewares(middlewares) {
+          middlewares.unshift({
+            path: baseUrl + SEARCH_FOLDER,
+            middleware: createMiddleware(readVersion),
+          });
+          // Core's list, which is the same, is joined with what is returned.
+          return [];
+        },
       },
     }),
     postBuild({ outDir }) {
