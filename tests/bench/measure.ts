@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { PAGES } from './pages';
+import { getUrl } from './serve';
 import {
   buildSite,
   clearSite,
@@ -12,8 +14,6 @@ import {
 
 const GUIDE =
   'versioned_docs/version-0.8.0/firebolt_docs/getting-started/quick-start-guide.mdx';
-
-const GUIDE_PATH = '/docs/firebolt_docs/getting-started/quick-start-guide/';
 
 const MARK = 'A sentence of the benchmark.';
 
@@ -55,21 +55,21 @@ export async function measureDev(
     '--port',
     String(port),
   ]);
+  // A full pipe would stop the server.
+  server.stderr?.resume();
   const page = await browser.newPage();
-  const url = `http://localhost:${String(port)}/firebolt-documentation${GUIDE_PATH}`;
+  page.setDefaultTimeout(240_000);
   try {
-    // The browser's own error page has a heading, too.
-    const heading = page.locator('article h1');
-    while (!(await heading.isVisible())) {
-      // Until the server listens there is nothing to wait for.
-      await page.goto(url).catch(() => page.waitForTimeout(100));
-      await heading.waitFor({ timeout: 240_000 }).catch(() => undefined);
+    // Until the server listens there is nothing to wait for.
+    while (!(await page.goto(getUrl(port, PAGES.guide)).catch(() => null))) {
+      await page.waitForTimeout(100);
     }
+    await page.locator('article h1').waitFor();
     const started = performance.now();
     await page.waitForTimeout(3000);
     const edit = await withEdit(site, GUIDE, addMark, async () => {
       const saved = performance.now();
-      await page.getByText(MARK).waitFor({ timeout: 120_000 });
+      await page.getByText(MARK).waitFor();
       return (performance.now() - saved) / 1000;
     });
     return { start: (started - start) / 1000, edit };
