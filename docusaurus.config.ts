@@ -20,6 +20,7 @@ const IS_STOCK = process.env.STOCK_PIPELINE === 'true';
 const PIPELINE = [
   './src/plugins/cache/index.ts',
   './src/plugins/esbuild/index.ts',
+  './src/plugins/lazy/index.ts',
   './src/plugins/lean/index.ts',
   './src/plugins/once/index.ts',
 ];
