@@ -44,6 +44,10 @@ async function useShell(page: Page): Promise<void> {
     .getByRole('link', { name: '0.7.0', exact: true })
     .click();
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
+  // The address changes first; until the page does, its links lead to 0.8.0.
+  await expect(page.getByRole('button', { name: 'Version' })).toHaveText(
+    '0.7.0',
+  );
   await page.getByRole('link', { name: 'Guides' }).click();
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/category\/getting-started\/$/);
 }
