@@ -1,12 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { PurgeCSS } from 'purgecss';
-import {
-  Compilation,
-  sources,
-  type Compiler,
-  type Module,
-  type NormalModule,
-} from 'webpack';
+import { Compilation, sources, type Compiler, type Module } from 'webpack';
 import { shrinkVariables, type Styles } from './shrinkVariables';
 
 const NAME = 'PurgeStyles';
@@ -42,15 +36,20 @@ const ELEMENTS =
     ' ',
   );
 
-const isRendering = (module: Module): module is NormalModule =>
-  'resource' in module && RENDERS.test(String(module.resource));
+/** Style sheets are modules with `content`, of the plugin that extracts them. */
+function getCode(module: Module): string {
+  return 'content' in module
+    ? String(module.content)
+    : String(module.originalSource()?.source() ?? '');
+}
 
 function listWords(modules: Iterable<Module>): readonly string[] {
   const words = new Set<string>();
   for (const module of modules) {
-    if (!isRendering(module)) continue;
-    const code = module.originalSource()?.source().toString() ?? '';
-    for (const [word] of code.matchAll(/[\w-]+/g)) words.add(word);
+    // The scripts that style sheets are read with have other names, and are
+    // there only while webpack's cache is empty.
+    if (!RENDERS.test(module.nameForCondition() ?? '')) continue;
+    for (const [word] of getCode(module).matchAll(/[\w-]+/g)) words.add(word);
   }
   return [...words];
 }
