@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
-import type { RuleSetRule } from 'webpack';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Configuration, RuleSetRule } from 'webpack';
 import type { Options } from './loader';
+import RenderPages, { type Generator } from './RenderPages';
 
 /** Loaders whose output is the same for client and server. */
 const SHARED = [
@@ -24,18 +25,40 @@ function shareLoader(use: Use): void {
   });
 }
 
-/** Spares the production build the second run of expensive loaders. */
-export default function oncePlugin(): Plugin {
+/** Takes one of core's plugins out of the settings. */
+function takePlugin(config: Configuration, name: string): unknown {
+  const plugin = config.plugins?.find((one) => one?.constructor.name === name);
+  if (!plugin) {
+    throw new Error(
+      `src/plugins/once stands for core's ${name}, which is gone. See what renders pages now.`,
+    );
+  }
+  config.plugins = config.plugins?.filter((one) => one !== plugin);
+  return plugin;
+}
+
+/**
+ * Spares the production build what has been done already: the second run of
+ * expensive loaders, and rendering pages that cannot have changed.
+ */
+export default function oncePlugin({ generatedFilesDir }: LoadContext): Plugin {
+  const renderPages = new RenderPages(generatedFilesDir);
   return {
     name: 'once',
-    configureWebpack(config) {
+    configureWebpack(config, isServer) {
       if (config.mode !== 'production') return {};
       for (const rule of (config.module?.rules ?? []) as RuleSetRule[]) {
         if (Array.isArray(rule.use)) {
           for (const use of rule.use) shareLoader(use as Use);
         }
       }
-      return {};
+      if (!isServer) return { plugins: [renderPages.client] };
+      takePlugin(config, 'WaitPlugin');
+      renderPages.generator = takePlugin(
+        config,
+        'StaticSiteGeneratorWebpackPlugin',
+      ) as Generator;
+      return { plugins: [renderPages.server] };
     },
   };
 }

@@ -1,0 +1,172 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Compilation, sources, WebpackError, type Compiler } from 'webpack';
+import type { Page } from './page';
+import { createPrinter, type Manifest } from './printPage';
+import { readModules, type PageModules } from './readModules';
+import { renderInThread } from './renderInThread';
+
+const NAME = 'RenderPages';
+
+const MANIFEST = 'client-manifest.json';
+
+/** Stands for core's template, which names files that have no names yet. */
+const TEMPLATE = '<%~ JSON.stringify(it) %>';
+
+/** The plugin of core that renders, as far as it says what there is to do. */
+export interface Generator {
+  readonly paths: readonly string[];
+  readonly locals: {
+    readonly baseUrl: string;
+    readonly routesLocation: Readonly<Record<string, string>>;
+    readonly ssrTemplate: string;
+    readonly DOCUSAURUS_VERSION: string;
+    readonly onLinksCollected: (path: string, links: Page['links']) => void;
+    readonly onHeadTagsCollected: (path: string, tags: object) => void;
+  };
+  pathToAssetName(path: string): string;
+}
+
+/** A page in webpack's cache, which asks for buffers in place of long texts. */
+interface Known {
+  readonly hash: string;
+  readonly modules: readonly string[];
+  readonly page: Buffer;
+}
+
+/** Tags as Helmet gives them; core's sitemap wants more, which we do not have. */
+const toTag = (text: string) => ({
+  toString: () => text,
+  toComponent: () => {
+    throw new Error('src/plugins/once keeps head tags as text alone.');
+  },
+});
+
+function readBundle(compilation: Compilation): string {
+  const name = String(compilation.outputOptions.filename);
+  const asset = compilation.getAsset(name);
+  if (!asset) throw new Error(`${NAME}: there is no ${name}`);
+  return asset.source.source().toString();
+}
+
+/**
+ * Stands for core's generator: renders what is not in webpack's cache, while the
+ * client is still being made, and then names the client's files in each page.
+ */
+export default class RenderPages {
+  /** Core makes it late. */
+  generator: Generator | undefined;
+
+  private onManifest: (manifest: Manifest) => void = () => undefined;
+
+  private readonly manifest = new Promise<Manifest>((resolve) => {
+    this.onManifest = resolve;
+  });
+
+  constructor(private readonly generatedFilesDir: string) {}
+
+  /** Tells which files the client consists of. */
+  readonly client = {
+    apply: (compiler: Compiler): void => {
+      compiler.hooks.afterEmit.tap(NAME, () => {
+        const file = path.join(this.generatedFilesDir, MANIFEST);
+        this.onManifest(JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest);
+      });
+    },
+  };
+
+  /** Renders. */
+  readonly server = {
+    apply: (compiler: Compiler): void => {
+      compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+        compilation.hooks.processAssets.tapPromise(
+          { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE },
+          () => this.emitPages(compilation),
+        );
+      });
+    },
+  };
+
+  private async emitPages(compilation: Compilation): Promise<void> {
+    const { generator } = this;
+    if (!generator) throw new Error(`${NAME}: there is no generator`);
+    const { locals } = generator;
+    const pages = await this.getPages(compilation, generator);
+    const printPage = createPrinter(locals, await this.manifest);
+    for (const [name, page] of pages) {
+      const location = locals.routesLocation[name] ?? name;
+      locals.onLinksCollected(location, page.links);
+      locals.onHeadTagsCollected(
+        location,
+        Object.fromEntries(
+          Object.entries(page.head).map(([kind, text]) => [kind, toTag(text)]),
+        ),
+      );
+      const file = generator.pathToAssetName(name);
+      if (compilation.getAsset(file)) continue;
+      compilation.emitAsset(file, new sources.RawSource(printPage(page)));
+    }
+  }
+
+  /** All pages, in order; those that fail become errors of the build. */
+  private async getPages(
+    compilation: Compilation,
+    { paths, locals }: Generator,
+  ): Promise<ReadonlyMap<string, Page>> {
+    const cache = compilation.getCache(NAME);
+    const modules = readModules(
+      compilation,
+      path.join(this.generatedFilesDir, 'registry.js'),
+    );
+    const pages = new Map<string, Page | undefined>();
+    for (const name of paths) {
+      const known = await cache.getPromise<Known | undefined>(name, null);
+      const isSame = known && known.hash === modules.getHash(known.modules);
+      pages.set(
+        name,
+        isSame ? (JSON.parse(String(known.page)) as Page) : undefined,
+      );
+    }
+    const missing = paths.filter((name) => !pages.get(name));
+    if (missing.length === 0) return pages as Map<string, Page>;
+    const answers = await renderInThread({
+      bundle: readBundle(compilation),
+      paths: missing,
+      locals: {
+        baseUrl: locals.baseUrl,
+        routesLocation: locals.routesLocation,
+        generatedFilesDir: this.writeManifest(modules),
+        ssrTemplate: TEMPLATE,
+      },
+    });
+    for (const { path: name, page, error } of answers) {
+      if (error !== undefined) compilation.errors.push(new WebpackError(error));
+      if (!page) {
+        pages.delete(name);
+        continue;
+      }
+      pages.set(name, page);
+      await cache.storePromise<Known>(name, null, {
+        hash: modules.getHash(page.modules),
+        modules: page.modules,
+        page: Buffer.from(JSON.stringify(page)),
+      });
+    }
+    return pages as Map<string, Page>;
+  }
+
+  /** For the template: a manifest in which each module is its own file. */
+  private writeManifest({ names }: PageModules): string {
+    const folder = path.join(this.generatedFilesDir, 'once');
+    const manifest = {
+      entrypoints: [],
+      origins: Object.fromEntries(names.map((name) => [name, [name]])),
+      assets: Object.fromEntries(
+        names.map((name) => [name, { js: [{ file: name }] }]),
+      ),
+    };
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, MANIFEST), JSON.stringify(manifest));
+    return folder;
+  }
+}

@@ -1,0 +1,27 @@
+/** What core's bundle for the server makes of a page, files not yet named. */
+export interface Page {
+  /** What the template is filled with, as JSON. */
+  readonly data: string;
+  /** The modules of the page, as `registry.js` names them. */
+  readonly modules: readonly string[];
+  readonly links: readonly string[];
+  /** What the page puts into its head, by kind: `meta`. */
+  readonly head: Readonly<Record<string, string>>;
+}
+
+/** What the thread is started with. */
+export interface Job {
+  /** The bundle for the server. */
+  readonly bundle: string;
+  readonly paths: readonly string[];
+  /** What the bundle is told, apart from the path. */
+  readonly locals: object;
+}
+
+/** What the thread answers for each path. */
+export interface Answer {
+  readonly path: string;
+  readonly page?: Page;
+  /** Why there is none. */
+  readonly error?: string;
+}

@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import vm from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Answer, Job, Page } from './page';
+
+type Render = (locals: object) => Promise<string>;
+
+const { bundle, paths, locals } = workerData as Job;
+
+/** Names in error messages and stacks what core names there. */
+const FILE = 'main';
+
+function load(): Render {
+  const module = { exports: {} as { default: Render } };
+  const run = vm.runInThisContext(
+    `(function (exports, require, module, __filename) {${bundle}\n})`,
+    { filename: FILE },
+  ) as (this: unknown, ...args: unknown[]) => void;
+  run.call(
+    globalThis,
+    module.exports,
+    createRequire(require.resolve('@docusaurus/core/package.json')),
+    module,
+    '',
+  );
+  return module.exports.default;
+}
+
+async function renderPage(render: Render, path: string): Promise<Page> {
+  let links: readonly string[] = [];
+  let head = {};
+  const data = await render({
+    ...locals,
+    path,
+    onLinksCollected: (_: string, found: readonly string[]) => {
+      links = found;
+    },
+    onHeadTagsCollected: (_: string, tags: object) => {
+      head = Object.fromEntries(
+        Object.entries(tags).map(([kind, tag]) => [kind, String(tag)]),
+      );
+    },
+  });
+  const { scripts } = JSON.parse(data) as { scripts: readonly string[] };
+  return { data, modules: scripts, links, head };
+}
+
+async function run(): Promise<void> {
+  const render = load();
+  for (const path of paths) {
+    const answer: Answer = await renderPage(render, path).then(
+      (page) => ({ path, page }),
+      (error: unknown) => ({
+        path,
+        error: String((error instanceof Error && error.stack) || error),
+      }),
+    );
+    parentPort?.postMessage(answer);
+  }
+}
+
+void run();
