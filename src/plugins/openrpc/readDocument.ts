@@ -5,6 +5,7 @@ import {
   parseDocument,
   type OpenRpcDocument,
 } from '../../openrpc';
+import { hasPassed, notePass } from './passes';
 import { validateExamples, validateMetaSchema } from './validateDocument';
 
 const parsed = new Map<string, { text: string; document: OpenRpcDocument }>();
@@ -80,5 +81,14 @@ export function readDocument(
       `${file}: not found. Every version has its API description there; restore it, or take the version out of versions.json.`,
     );
   }
-  return read(readText(path.join(siteDir, file)), file);
+  const text = readText(path.join(siteDir, file));
+  const isNew = parsed.get(file)?.text !== text;
+  if (isNew && hasPassed(siteDir, file, text)) {
+    const document = JSON.parse(text) as OpenRpcDocument;
+    parsed.set(file, { text, document });
+    checked.add(document);
+  }
+  const document = read(text, file);
+  if (isNew && checked.has(document)) notePass(siteDir, file, text);
+  return document;
 }
