@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readSite, type Site } from '../../src/plugins/check-links/readSite';
+import {
+  parseSite,
+  readSiteFiles,
+  type Site,
+} from '../../src/plugins/check-links/readSite';
 
 export const ORIGIN = 'https://rdkcentral.github.io';
 export const BASE_URL = '/firebolt-documentation/';
@@ -13,7 +17,7 @@ export function getBuiltSite(): Site {
   if (!fs.existsSync(path.join(folder, 'sitemap.xml'))) {
     throw new Error('build/: there is no built site. Run `npm run build`.');
   }
-  return (site ??= readSite(folder, ORIGIN, BASE_URL));
+  return (site ??= parseSite(readSiteFiles(folder), ORIGIN, BASE_URL));
 }
 
 /** The path of a page in every version: `firebolt_docs/accessibility/`. */

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { findDeadAnchors, findImagesWithoutAlt } from './findFaults';
-import { printFaults } from './printFaults';
-import { readSite } from './readSite';
+import { runInThread } from '../runInThread';
+import { readSiteFiles } from './readSite';
+import type { Job } from './worker';
 
 /** The part of the docs plugin's content that tells where pages come from. */
 interface DocsContent {
@@ -36,12 +37,21 @@ export default function checkLinksPlugin({
 }: LoadContext): Plugin {
   return {
     name: 'check-links',
-    postBuild({ outDir, plugins }) {
-      const site = readSite(outDir, siteConfig.url, baseUrl);
-      const faults = [...findDeadAnchors(site), ...findImagesWithoutAlt(site)];
-      if (faults.length === 0) return Promise.resolve();
+    async postBuild({ outDir, plugins }) {
+      const job: Job = {
+        // At once: other plugins go on and change the pages.
+        files: readSiteFiles(outDir),
+        origin: siteConfig.url,
+        baseUrl,
+        sources: getSources(plugins),
+      };
+      const [faults] = await runInThread<string>(
+        path.join(__dirname, 'worker.ts'),
+        job,
+      );
+      if (!faults) return;
       throw new Error(
-        `links to missing headings, or images without text:\n${printFaults(faults, getSources(plugins))}`,
+        `links to missing headings, or images without text:\n${faults}`,
       );
     },
   };

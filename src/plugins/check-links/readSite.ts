@@ -21,6 +21,9 @@ export interface Site {
   readonly texts: readonly TextFile[];
 }
 
+/** Names of all files, with the texts of those that name addresses. */
+export type SiteFiles = ReadonlyMap<string, string | undefined>;
+
 /** What is read for addresses besides pages. */
 const TEXT_FILE = /\.(xml|txt|md|webmanifest)$/;
 
@@ -49,26 +52,39 @@ function readFileNames(folder: string): readonly string[] {
     .filter((name) => fs.statSync(path.join(folder, name)).isFile());
 }
 
-/** Reads a built site from its folder. */
-export function readSite(
-  folder: string,
+/** Reads those files of a built site that name addresses. */
+export function readSiteFiles(folder: string): SiteFiles {
+  return new Map(
+    readFileNames(folder).map((name) => {
+      const isRead = name.endsWith('.html') || TEXT_FILE.test(name);
+      return [
+        name.split(path.sep).join('/'),
+        isRead ? fs.readFileSync(path.join(folder, name), 'utf8') : undefined,
+      ];
+    }),
+  );
+}
+
+/** The site that the files make. */
+export function parseSite(
+  texts: SiteFiles,
   origin: string,
   baseUrl: string,
 ): Site {
   const files = new Set<string>();
   const pages = new Map<string, Page>();
-  const texts: TextFile[] = [];
-  for (const name of readFileNames(folder)) {
-    const file = baseUrl + name.split(path.sep).join('/');
-    const read = () => fs.readFileSync(path.join(folder, name), 'utf8');
+  const others: TextFile[] = [];
+  for (const [name, text] of texts) {
+    const file = baseUrl + name;
     files.add(file);
+    if (text === undefined) continue;
     if (file.endsWith('.html')) {
-      const page = parsePage(read(), getPagePath(file));
+      const page = parsePage(text, getPagePath(file));
       pages.set(page.path, page);
-    } else if (TEXT_FILE.test(file)) {
-      const references = findOwnUrls(read(), origin + baseUrl);
-      texts.push({ path: file, references });
+    } else {
+      const references = findOwnUrls(text, origin + baseUrl);
+      others.push({ path: file, references });
     }
   }
-  return { origin, baseUrl, files, pages, texts };
+  return { origin, baseUrl, files, pages, texts: others };
 }

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Compilation, sources, WebpackError, type Compiler } from 'webpack';
-import type { Page } from './page';
+import { runInThread } from '../runInThread';
+import type { Answer, Job, Page } from './page';
 import { createPrinter, type Manifest } from './printPage';
 import { readModules, type PageModules } from './readModules';
-import { renderInThread } from './renderInThread';
 
 const NAME = 'RenderPages';
 
@@ -93,9 +93,14 @@ export default class RenderPages {
     const { locals } = generator;
     const pages = await this.getPages(compilation, generator);
     const printPage = createPrinter(locals, await this.manifest);
+    const locations = new Set(Object.values(locals.routesLocation));
     for (const [name, page] of pages) {
       const location = locals.routesLocation[name] ?? name;
-      locals.onLinksCollected(location, page.links);
+      // Core looks for the file of every link of every page.
+      locals.onLinksCollected(
+        location,
+        page.links.filter((link) => !locations.has(link.replace(/[#?].*/, ''))),
+      );
       locals.onHeadTagsCollected(
         location,
         Object.fromEntries(
@@ -129,7 +134,7 @@ export default class RenderPages {
     }
     const missing = paths.filter((name) => !pages.get(name));
     if (missing.length === 0) return pages as Map<string, Page>;
-    const answers = await renderInThread({
+    const job: Job = {
       bundle: readBundle(compilation),
       paths: missing,
       locals: {
@@ -138,7 +143,11 @@ export default class RenderPages {
         generatedFilesDir: this.writeManifest(modules),
         ssrTemplate: TEMPLATE,
       },
-    });
+    };
+    const answers = await runInThread<Answer>(
+      path.join(__dirname, 'worker.ts'),
+      job,
+    );
     for (const { path: name, page, error } of answers) {
       if (error !== undefined) compilation.errors.push(new WebpackError(error));
       if (!page) {

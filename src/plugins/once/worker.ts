@@ -46,6 +46,8 @@ async function renderPage(render: Render, path: string): Promise<Page> {
 }
 
 async function run(): Promise<void> {
+  // The result is not HTML yet.
+  process.env['SKIP_HTML_MINIFICATION'] = 'true';
   const render = load();
   for (const path of paths) {
     const answer: Answer = await renderPage(render, path).then(
