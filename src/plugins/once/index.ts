@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Compiler, Configuration, RuleSetRule } from 'webpack';
+import { stopCompiling } from './compileMarkdown';
 import type { Options } from './loader';
 import RenderPages, { type Generator } from './RenderPages';
 
@@ -10,19 +11,34 @@ const SHARED = [
   path.join(__dirname, '../openrpc/loader.ts'),
 ];
 
+/** Resolves links between docs, and only there. */
+const DOCS_LINKS = path.join(
+  path.dirname(require.resolve('@docusaurus/plugin-content-docs')),
+  'markdown/index.js',
+);
+
 interface Use {
   loader?: string;
   options?: object | string;
 }
 
-function shareLoader(use: Use): void {
+function shareLoader(use: Use, docsOf: string | undefined): void {
   const { loader, options } = use;
   if (loader === undefined || !SHARED.includes(loader)) return;
-  const shared: Options = { loader, options: Object(options) as object };
+  const shared: Options = {
+    loader,
+    options: Object(options) as object,
+    docsOf,
+  };
   Object.assign(use, {
     loader: path.join(__dirname, 'loader.ts'),
     options: shared,
   });
+}
+
+/** By then the client has its pages, too, or will get the same. */
+function stopAfterMake(compiler: Compiler): void {
+  compiler.hooks.finishMake.tap('once', stopCompiling);
 }
 
 /** Takes one of core's plugins out of the settings. */
@@ -41,16 +57,20 @@ function takePlugin(config: Configuration, name: string): unknown {
  * Spares the production build what has been done already: the second run of
  * expensive loaders, and rendering pages that cannot have changed.
  */
-export default function oncePlugin({ generatedFilesDir }: LoadContext): Plugin {
+export default function oncePlugin({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   const renderPages = new RenderPages(generatedFilesDir);
   return {
     name: 'once',
     configureWebpack(config, isServer) {
       if (config.mode !== 'production') return {};
       for (const rule of (config.module?.rules ?? []) as RuleSetRule[]) {
-        if (Array.isArray(rule.use)) {
-          for (const use of rule.use) shareLoader(use as Use);
-        }
+        if (!Array.isArray(rule.use)) continue;
+        const uses = rule.use as Use[];
+        const isDocs = uses.some((use) => use.loader === DOCS_LINKS);
+        for (const use of uses) shareLoader(use, isDocs ? siteDir : undefined);
       }
       if (!isServer) return { plugins: [renderPages.client] };
       takePlugin(config, 'WaitPlugin');
@@ -58,7 +78,7 @@ export default function oncePlugin({ generatedFilesDir }: LoadContext): Plugin {
         config,
         'StaticSiteGeneratorWebpackPlugin',
       ) as Generator;
-      return { plugins: [renderPages.server] };
+      return { plugins: [renderPages.server, { apply: stopAfterMake }] };
     },
   };
 }

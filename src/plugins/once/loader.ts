@@ -1,25 +1,17 @@
-import { createRequire } from 'node:module';
-import type { LoaderContext, LoaderDefinitionFunction } from 'webpack';
+import type { LoaderContext } from 'webpack';
+import { compileMarkdown } from './compileMarkdown';
+import { runLoader, type Output } from './runLoader';
 
 export interface Options {
   /** Path of the loader that works. */
   readonly loader: string;
   /** Its options. */
   readonly options: object;
+  /** The site, if the loader compiles its docs. */
+  readonly docsOf?: string | undefined;
 }
 
 type Context = LoaderContext<Options>;
-
-type Loader = LoaderDefinitionFunction;
-
-/** What a loader has made of a module. */
-interface Output {
-  readonly code: string | Buffer | undefined;
-  readonly dependencies: readonly string[];
-  readonly files: readonly (readonly [name: string, content: string])[];
-}
-
-const load = createRequire(__filename);
 
 interface Run {
   readonly source: string;
@@ -28,53 +20,21 @@ interface Run {
 
 const runs = new Map<string, Run>();
 
-async function run(
-  context: Context,
-  { loader, options }: Options,
-  source: string,
-): Promise<Output> {
-  const dependencies: string[] = [];
-  const files: [string, string][] = [];
-  const module = load(loader) as Loader | { readonly default: Loader };
-  const work = typeof module === 'function' ? module : module.default;
-  const code = await new Promise<string | Buffer | undefined>(
-    (resolve, reject) => {
-      const waiting = { is: false };
-      const finish = (
-        error: Error | null | undefined,
-        result?: string | Buffer,
-      ): void => {
-        if (error) reject(error);
-        else resolve(result);
-      };
-      const inner = Object.create(context, {
-        getOptions: { value: () => options },
-        addDependency: { value: (file: string) => dependencies.push(file) },
-        emitFile: {
-          value: (name: string, content: string) => files.push([name, content]),
-        },
-        async: {
-          value: () => {
-            waiting.is = true;
-            return finish;
-          },
-        },
-      }) as LoaderContext<object>;
-      const result = work.call(inner, source);
-      if (!waiting.is) finish(null, result as string);
-    },
-  );
-  return { code, dependencies, files };
+function run(context: Context, source: string): Promise<Output> {
+  const { loader, options, docsOf } = context.getOptions();
+  const work = () => runLoader(context, loader, options, source);
+  return docsOf === undefined
+    ? work()
+    : compileMarkdown(docsOf, context.resourcePath, source, work);
 }
 
 /** Runs another loader once for both bundles, client and server. */
 export default function onceLoader(this: Context, source: string): void {
   const callback = this.async();
-  const options = this.getOptions();
-  const key = `${options.loader}!${this.resource}`;
+  const key = `${this.getOptions().loader}!${this.resource}`;
   const known = runs.get(key);
   const { output } =
-    known?.source === source ? known : { output: run(this, options, source) };
+    known?.source === source ? known : { output: run(this, source) };
   runs.set(key, { source, output });
   output.then(
     ({ code, dependencies, files }) => {
