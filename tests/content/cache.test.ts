@@ -55,6 +55,24 @@ const cases: readonly Case[] = [
     expected: AFTER,
   },
   {
+    name: 'the title of another page',
+    page: ACCOUNT_PAGE,
+    edits: { ...base, [GUIDE]: replace('title: Guide', `title: ${AFTER}`) },
+    expected: AFTER,
+  },
+  {
+    name: 'a component',
+    page: ACCOUNT_PAGE,
+    edits: {
+      ...base,
+      'src/components/api/Method.tsx': replace(
+        "resultTitle = 'Result'",
+        `resultTitle = '${AFTER}'`,
+      ),
+    },
+    expected: AFTER,
+  },
+  {
     name: 'a file that a plugin imports',
     page: ACCOUNT_PAGE,
     edits: {
