@@ -71,6 +71,8 @@ export default class PageFiles {
         for (const child of route.routes) visit(child, names);
         return;
       }
+      // The page of unknown addresses starts its app at once.
+      if (route.path === '*') return;
       const file = getFile(route.path, this.baseUrl);
       if (!compilation.getAsset(file)) return;
       compilation.updateAsset(file, (source) => {
