@@ -5,12 +5,19 @@ interface Options {
   readonly startsApp: boolean;
 }
 
+let moves = 0;
+
 /** Moves the pointer, and waits until the app answers or says that it cannot. */
 export async function startApp(page: Page): Promise<void> {
   // Redirects and sites without our plugin have none that waits.
-  if ((await page.locator('#app-files').count()) === 0) return;
-  await page.mouse.move(0, 1);
-  await page.mouse.move(0, 0);
+  const isWaiting = await page.evaluate(
+    () =>
+      document.getElementById('app-files') !== null &&
+      document.documentElement.dataset['app'] === undefined,
+  );
+  if (!isWaiting) return;
+  moves += 1;
+  await page.mouse.move(0, moves % 2);
   await page
     .locator('html[data-app="ready"], .site-failure')
     .first()
