@@ -22,8 +22,15 @@ const PARTS = ['builds', 'pages', 'dev', 'growth'];
 
 const VERSION_COUNTS = [1, 7, 14, 28];
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  const [lower = NaN, upper = lower] = sorted.slice(
+    Math.ceil(half) - 1,
+    Math.floor(half) + 1,
+  );
+  return (lower + upper) / 2;
+}
 
 type Measures = Record<string, number>;
 
