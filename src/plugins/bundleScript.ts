@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 /** A script of ours for the browser, ready to be served beside the bundles. */
@@ -11,4 +13,10 @@ export function bundleScript(file: string): string {
     target: 'es2020',
   });
   return outputFiles.map(({ text }) => text).join('');
+}
+
+/** Writes such a script to where it is served. */
+export function writeScript(file: string, target: string): void {
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, bundleScript(file));
 }

@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import webpack from 'webpack';
-import { bundleScript } from '../bundleScript';
+import { writeScript } from '../bundleScript';
 import ChunkTables from './ChunkTables';
 import PageFiles from './PageFiles';
 import PurgeStyles from './PurgeStyles';
@@ -47,10 +46,6 @@ export default function leanPlugin({
   const pageFiles = new PageFiles(generatedFilesDir, baseUrl);
   return {
     name: 'lean',
-    // `startApp` waits for its mark.
-    getClientModules: () => [
-      path.join(__dirname, '../resilience/markReady.ts'),
-    ],
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'development'
         ? {}
@@ -63,10 +58,8 @@ export default function leanPlugin({
             ],
           },
     postBuild({ outDir }) {
-      const file = path.join(outDir, START);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
       const script = path.join(__dirname, 'client/startApp.ts');
-      fs.writeFileSync(file, bundleScript(script));
+      writeScript(script, path.join(outDir, START));
     },
     configureWebpack(config, isServer) {
       const prism = new webpack.NormalModuleReplacementPlugin(

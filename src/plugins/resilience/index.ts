@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { bundleScript } from '../bundleScript';
+import { writeScript } from '../bundleScript';
 
 /** Where the script is served. No hash: a page from a cache must find it. */
 const SCRIPT = 'js/resilience.js';
@@ -25,9 +24,8 @@ export default function resiliencePlugin({ baseUrl }: LoadContext): Plugin {
             ],
           },
     postBuild({ outDir }) {
-      const file = path.join(outDir, SCRIPT);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, bundleScript(path.join(__dirname, 'script.ts')));
+      const script = path.join(__dirname, 'script.ts');
+      writeScript(script, path.join(outDir, SCRIPT));
     },
   };
 }

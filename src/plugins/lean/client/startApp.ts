@@ -4,7 +4,7 @@ import { FILES_ID, type AppFiles } from './appFiles';
 /*
  * Runs when a page is parsed. Pages are whole without the app: it starts when a
  * reader first moves, touches, types or scrolls, and then answers what they have
- * pressed meanwhile.
+ * pressed meanwhile. The mark that it runs is that of the plugin `resilience`.
  */
 
 /** What shows that somebody uses the page. */
