@@ -1,8 +1,8 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { DeviceFamily } from './src/components/DeviceFamilies';
-import checkImages from './src/plugins/check-pages/checkImages';
-import type { Options as RedirectOptions } from './src/plugins/redirects/types';
+import checkImages from './src/plugins/checks/pages/checkImages';
+import type { Options as RedirectOptions } from './src/plugins/content/redirects/types';
 import versions from './versions.json';
 
 const REPOSITORY = 'https://github.com/rdkcentral/firebolt-documentation';
@@ -78,7 +78,7 @@ const presetOptions: Options = {
     }),
   },
   blog: {},
-  // Its sitemap knows neither dates nor twins; `src/plugins/seo` has another.
+  // Its sitemap knows neither dates nor twins; `src/plugins/content/seo` has another.
   sitemap: false,
   theme: { customCss: './src/css/custom.css' },
 };
@@ -197,18 +197,18 @@ const config: Config = {
   presets: [['classic', presetOptions]],
   clientModules: ['./src/client/openDetailsForPrint.ts'],
   plugins: [
-    ['./src/plugins/openrpc/index.ts', { versions }],
-    ['./src/plugins/compare/index.ts', { versions }],
+    ['./src/plugins/content/openrpc/index.ts', { versions }],
+    ['./src/plugins/content/compare/index.ts', { versions }],
     ...(IS_STOCK ? [] : PIPELINE),
-    './src/plugins/check-pages/index.ts',
-    './src/plugins/check-links/index.ts',
-    './src/plugins/search/index.ts',
-    './src/plugins/navigation/index.ts',
-    './src/plugins/resilience/index.ts',
-    './src/plugins/seo/index.ts',
-    ['./src/plugins/redirects/index.ts', redirectOptions],
+    './src/plugins/checks/pages/index.ts',
+    './src/plugins/checks/links/index.ts',
+    './src/plugins/content/search/index.ts',
+    './src/plugins/browser/restore-scroll/index.ts',
+    './src/plugins/browser/report-failures/index.ts',
+    './src/plugins/content/seo/index.ts',
+    ['./src/plugins/content/redirects/index.ts', redirectOptions],
     // Last: it must see the pages as they will be served.
-    './src/plugins/csp/index.ts',
+    './src/plugins/checks/csp/index.ts',
   ],
   webpack: {
     jsLoader: IS_STOCK

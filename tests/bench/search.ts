@@ -7,7 +7,7 @@ import {
   type Manifest,
   type SymbolsFile,
   type TextsFile,
-} from '../../src/plugins/search/format';
+} from '../../src/plugins/content/search/format';
 import { createSearch } from '../../src/components/search/core/createSearch';
 import {
   createFullEngine,

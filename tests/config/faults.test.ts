@@ -50,7 +50,7 @@ test.each([
   [
     'an inline script',
     'inline',
-    'unknown inline script "track("a page")". Move it into a file that the page loads, or name it in src/plugins/csp/knownScripts.ts.',
+    'unknown inline script "track("a page")". Move it into a file that the page loads, or name it in src/plugins/checks/csp/knownScripts.ts.',
   ],
 ])('%s stops the build', { timeout: 300_000 }, (_, fault, message) => {
   const { status, output } = buildWith(fault);

@@ -4,7 +4,7 @@ import {
   parseSite,
   readSiteFiles,
   type Site,
-} from '../../src/plugins/check-links/readSite';
+} from '../../src/plugins/checks/links/readSite';
 
 export const ORIGIN = 'https://rdkcentral.github.io';
 export const BASE_URL = '/firebolt-documentation/';

@@ -77,7 +77,7 @@ const cases: readonly Case[] = [
     page: ACCOUNT_PAGE,
     edits: {
       ...base,
-      'src/plugins/openrpc/getPart.ts': replace(
+      'src/plugins/content/openrpc/getPart.ts': replace(
         'return getModule(context, module);',
         `return JSON.parse(JSON.stringify(getModule(context, module)).replaceAll('${SUMMARY}', '${AFTER}'));`,
       ),

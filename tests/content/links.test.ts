@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import * as checks from '../../src/plugins/check-links/findFaults';
-import type { Page } from '../../src/plugins/check-links/parsePage';
-import { printFaults } from '../../src/plugins/check-links/printFaults';
+import * as checks from '../../src/plugins/checks/links/findFaults';
+import type { Page } from '../../src/plugins/checks/links/parsePage';
+import { printFaults } from '../../src/plugins/checks/links/printFaults';
 import versions from '../../versions.json';
 import { BASE_URL, getBuiltSite } from './builtSite';
 

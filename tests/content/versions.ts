@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {
   checkDocument,
   readDocument,
-} from '@site/src/plugins/openrpc/readDocument';
+} from '@site/src/plugins/content/openrpc/readDocument';
 import type { OpenRpcDocument } from '@site/src/openrpc';
 
 /** All versions, the newest first. */

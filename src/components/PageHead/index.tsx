@@ -4,7 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 interface Props {
   readonly title: string;
   readonly description: string;
-  /** Name of the picture that `src/plugins/seo` draws for the page. */
+  /** Name of the picture that `src/plugins/content/seo` draws for the page. */
   readonly card: string;
   /** The version that the page is of, unless it is the newest. */
   readonly version?: string | undefined;

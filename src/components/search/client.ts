@@ -1,4 +1,4 @@
-import type { Version } from '../../plugins/search/format';
+import type { Version } from '../../plugins/content/search/format';
 import type { Request, Response, Results } from './core/results';
 
 /** How much of the index there is. */

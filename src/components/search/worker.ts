@@ -3,7 +3,7 @@ import {
   type Manifest,
   type SymbolsFile,
   type TextsFile,
-} from '../../plugins/search/format';
+} from '../../plugins/content/search/format';
 import { createSearch, type Search } from './core/createSearch';
 import { createFullEngine, createTitleEngine, getItems } from './core/engine';
 import type { Request, Response } from './core/results';

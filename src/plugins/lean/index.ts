@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import webpack from 'webpack';
-import { writeScript } from '../bundleScript';
+import { writeScript } from '../shared/bundleScript';
 import ChunkTables from './ChunkTables';
 import PageFiles from './PageFiles';
 import PurgeStyles from './PurgeStyles';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Compilation, sources, WebpackError, type Compiler } from 'webpack';
-import { runInThread } from '../runInThread';
+import { runInThread } from '../shared/runInThread';
 import type { Answer, Job, Page } from './page';
 import { createPrinter, type Manifest } from './printPage';
 import { readModules, type PageModules } from './readModules';

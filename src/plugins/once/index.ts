@@ -8,7 +8,7 @@ import RenderPages, { type Generator } from './RenderPages';
 /** Loaders whose output is the same for client and server. */
 const SHARED = [
   require.resolve('@docusaurus/mdx-loader'),
-  path.join(__dirname, '../openrpc/loader.ts'),
+  path.join(__dirname, '../content/openrpc/loader.ts'),
 ];
 
 /** Resolves links between docs, and only there. */

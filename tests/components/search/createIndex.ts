@@ -1,4 +1,7 @@
-import type { Entry, SymbolsFile } from '@site/src/plugins/search/format';
+import type {
+  Entry,
+  SymbolsFile,
+} from '@site/src/plugins/content/search/format';
 import {
   createSearch,
   type Search,

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { SEARCH_FOLDER } from '../../../plugins/search/format';
+import { SEARCH_FOLDER } from '../../../plugins/content/search/format';
 import type { Props as DialogProps } from '../SearchDialog';
 import useReadVersion from '../useReadVersion';
 import useShortcuts from '../useShortcuts';

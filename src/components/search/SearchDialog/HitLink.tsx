@@ -1,7 +1,7 @@
 import React, { type MouseEvent } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type { Kind } from '../../../plugins/search/format';
+import type { Kind } from '../../../plugins/content/search/format';
 import type { Hit, Piece } from '../core/results';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import React from 'react';
-import type { Version } from '../../../plugins/search/format';
+import type { Version } from '../../../plugins/content/search/format';
 import { ALL_VERSIONS, type VersionName } from '../client';
 import type { Results } from '../core/results';
 import styles from './styles.module.css';

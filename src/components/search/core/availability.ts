@@ -1,4 +1,8 @@
-import type { Ranges, Variant, Version } from '../../../plugins/search/format';
+import type {
+  Ranges,
+  Variant,
+  Version,
+} from '../../../plugins/content/search/format';
 
 /** True where the ranges have a version. */
 export function hasVersion(ranges: Ranges, version: number): boolean {

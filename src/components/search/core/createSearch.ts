@@ -1,4 +1,7 @@
-import type { SymbolsFile, TextsFile } from '../../../plugins/search/format';
+import type {
+  SymbolsFile,
+  TextsFile,
+} from '../../../plugins/content/search/format';
 import { hasVersion } from './availability';
 import {
   findTypes,

@@ -5,7 +5,7 @@ import type {
   SymbolsFile,
   TextsFile,
   Variant,
-} from '../../../plugins/search/format';
+} from '../../../plugins/content/search/format';
 import { getPartTerms, getWholeTerms, splitWords, tokenize } from './tokenize';
 
 /** One variant of an entry, at its place in the index. */

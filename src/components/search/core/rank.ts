@@ -1,4 +1,4 @@
-import { KINDS } from '../../../plugins/search/format';
+import { KINDS } from '../../../plugins/content/search/format';
 import type { Candidate } from './candidates';
 import { LEVEL } from './getLevel';
 

@@ -1,4 +1,4 @@
-import type { Kind, Version } from '../../../plugins/search/format';
+import type { Kind, Version } from '../../../plugins/content/search/format';
 
 /** A piece of text; marked where it fits the query. */
 export interface Piece {

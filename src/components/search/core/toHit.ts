@@ -1,4 +1,8 @@
-import type { Entry, Variant, Version } from '../../../plugins/search/format';
+import type {
+  Entry,
+  Variant,
+  Version,
+} from '../../../plugins/content/search/format';
 import { hasVersion, printAvailability } from './availability';
 import type { Candidate } from './candidates';
 import { getExcerpt, markWords } from './excerpt';

@@ -1,0 +1,53 @@
+import { findInlineParts } from './findInlineParts';
+import { printPolicy } from './policy';
+
+/** The theme's style of an open list, which says what is so without it. */
+const NEEDLESS_STYLE = / style="display:block;overflow:visible;height:auto"/g;
+
+/** Policies apply to what comes after them, so it is the first element. */
+const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
+
+const STYLE_IN_SCRIPT = /style=\\?"([^"\\]*)/g;
+
+export interface Result {
+  readonly html: string;
+  /** What the policy would block. */
+  readonly faults: readonly string[];
+}
+
+/** Shows how a text begins. */
+const quote = (text: string): string => {
+  const start = text.trim().replace(/\s+/g, ' ');
+  return start.length > 60 ? `${start.slice(0, 60)}…` : start;
+};
+
+/** Puts the policy into a page, with leave for the known scripts it has. */
+export function addPolicy(page: string, known: ReadonlySet<string>): Result {
+  const html = page.replace(NEEDLESS_STYLE, '');
+  const { scripts, attributes } = findInlineParts(html);
+  const policy = printPolicy({
+    scripts,
+    styles: scripts.flatMap((text) =>
+      [...text.matchAll(STYLE_IN_SCRIPT)].map(([, style = '']) => style),
+    ),
+  });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return {
+    html: html.replace(CHARSET, (charset) => charset + meta),
+    faults: [
+      ...scripts
+        .filter((text) => !known.has(text))
+        .map(
+          (text) =>
+            `unknown inline script "${quote(text)}". Move it into a file that the page loads, or name it in src/plugins/checks/csp/knownScripts.ts.`,
+        ),
+      ...attributes.map(
+        (text) =>
+          `inline ${text.startsWith('on') ? 'handler' : 'style'} \`${quote(text)}\`. Use ${text.startsWith('on') ? 'addEventListener' : 'a class'} instead: the policy blocks it.`,
+      ),
+      ...(CHARSET.test(html)
+        ? []
+        : ['no <meta charset> to put a policy after.']),
+    ],
+  };
+}

@@ -1,0 +1,80 @@
+import { suggest } from '../../../openrpc';
+import type { Page } from './parsePage';
+import type { Site } from './readSite';
+
+/** Where a reference leads inside the site. */
+export interface Target {
+  readonly path: string;
+  /** Without `#`; `''` for the whole page. */
+  readonly id: string;
+}
+
+/** More valid ids than this help nobody. */
+const MAX_LISTED = 20;
+
+/** The nearest valid name, or all of them where they are few. */
+function hint(wrong: string, valid: readonly string[]): string {
+  const text = suggest(wrong, valid);
+  const isNear = text.startsWith('Did you mean');
+  return isNear || valid.length <= MAX_LISTED ? `${text} ` : '';
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Where a reference leads; undefined where it leaves the site. */
+export function resolve(
+  site: Site,
+  from: string,
+  url: string,
+): Target | undefined {
+  const isCertainlyForeign = /^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url);
+  if (isCertainlyForeign) return undefined;
+  const { origin, pathname, hash } = new URL(url, site.origin + from);
+  if (origin !== site.origin) return undefined;
+  const isText = hash.startsWith('#:~:');
+  return { path: decode(pathname), id: isText ? '' : decode(hash.slice(1)) };
+}
+
+/** The page at an address, after its redirect if it is one. */
+function getPage(site: Site, path: string): Page | undefined {
+  const page = site.pages.get(path);
+  if (page?.redirect === undefined) return page;
+  const target = resolve(site, path, page.redirect);
+  return target && site.pages.get(target.path);
+}
+
+/** The nearest page, or the nearest file of the same kind. */
+function hintPath({ baseUrl, files, pages }: Site, path: string): string {
+  const ending = /\.\w+$/.exec(path)?.[0];
+  const valid = ending
+    ? [...files].filter((file) => file.endsWith(ending))
+    : [...pages.keys()];
+  // Without the base URL, which would make all of them look alike.
+  const short = valid.map((name) => name.slice(baseUrl.length));
+  return hint(path.slice(baseUrl.length), short);
+}
+
+/** What is wrong with the address of a page or file. */
+export function judgePath(site: Site, path: string): string | undefined {
+  if (site.pages.has(path) || site.files.has(path)) return undefined;
+  if (site.pages.has(`${path}/`)) {
+    return 'the address lacks its final slash, so that it costs a redirect. Add it.';
+  }
+  if (!path.startsWith(site.baseUrl)) {
+    return `outside of the base URL. Begin it with ${site.baseUrl}, or link with <Link> and without the base URL.`;
+  }
+  return `there is no such page or file. ${hintPath(site, path)}Correct the link, or restore the page.`;
+}
+
+/** What is wrong with the `#id` of an address. */
+export function judgeId(site: Site, { path, id }: Target): string | undefined {
+  const page = getPage(site, path);
+  if (!page || id === '' || id === 'top' || page.ids.has(id)) return undefined;
+  return `the page has no element with this id. ${hint(id, page.headingIds)}Correct the link, or give the heading that id: ## Heading {#${id}}.`;
+}

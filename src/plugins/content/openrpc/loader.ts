@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { LoaderContext } from 'webpack';
+import { printDeclarations, type Context } from '../../../openrpc';
+import { getPart } from './getPart';
+import { checkDocument, getFolderVersion } from './readDocument';
+import {
+  getBasePath,
+  getDocsDir,
+  NEXT,
+  readHistory,
+  readReleases,
+} from './releases';
+
+interface Options {
+  readonly siteDir: string;
+  /** All released versions, the newest first. */
+  readonly versions: readonly string[];
+}
+
+type Loader = LoaderContext<Options>;
+
+function createContext(loader: Loader, source: string): Context {
+  const { siteDir, versions } = loader.getOptions();
+  const file = path.relative(siteDir, loader.resourcePath);
+  const document = checkDocument(source, file);
+  const releases = readReleases(siteDir, versions, file);
+  for (const { version } of releases) {
+    loader.addDependency(
+      path.join(siteDir, getDocsDir(version), 'api', 'openrpc.json'),
+    );
+  }
+  return {
+    document,
+    basePath: getBasePath(getFolderVersion(file) ?? NEXT, versions),
+    releases,
+    history: readHistory(releases),
+  };
+}
+
+/** Files that readers can download beside the overview page. */
+function emitDownloads(
+  loader: Loader,
+  { document, basePath }: Context,
+  source: string,
+): void {
+  const dir = `${basePath.slice(1)}api/`;
+  loader.emitFile(`${dir}openrpc.json`, source);
+  loader.emitFile(`${dir}firebolt.d.ts`, printDeclarations(document));
+}
+
+/** The page that imports the part, else the document itself. */
+function getIssuer(loader: Loader): string {
+  const { siteDir } = loader.getOptions();
+  const issuer =
+    loader._module &&
+    loader._compilation?.moduleGraph.getIssuer(loader._module);
+  return path.relative(
+    siteDir,
+    issuer && 'resource' in issuer
+      ? String(issuer.resource)
+      : loader.resourcePath,
+  );
+}
+
+/** Turns `openrpc.json?module=Device` into the finished model of that page. */
+export default function loader(this: Loader, source: string): string {
+  const context = createContext(this, source);
+  if (this.resourceQuery === '?index') emitDownloads(this, context, source);
+  try {
+    return JSON.stringify(getPart(context, this.resourceQuery));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${getIssuer(this)}: import of openrpc.json${this.resourceQuery}: ${reason}`,
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { getHistory, type History, type Release } from '../../../openrpc';
+import { getFolderVersion, readDocument } from './readDocument';
+
+/** Name of the unreleased version, which stands in `docs/`. */
+export const NEXT = 'next';
+
+/** Folder of a version's docs, relative to the site. */
+export function getDocsDir(version: string): string {
+  return version === NEXT
+    ? 'docs'
+    : path.join('versioned_docs', `version-${version}`);
+}
+
+/** Root of a version's docs on the site: `/docs/` for the newest version. */
+export function getBasePath(
+  version: string,
+  versions: readonly string[],
+): string {
+  return version === versions[0] ? '/docs/' : `/docs/${version}/`;
+}
+
+/**
+ * All versions that a page of `file` compares itself with, old to new.
+ * Only pages of the unreleased version see the unreleased one.
+ *
+ * @param versions all released versions, the newest first
+ */
+export function readReleases(
+  siteDir: string,
+  versions: readonly string[],
+  file: string,
+): readonly Release[] {
+  const own = getFolderVersion(file) ?? NEXT;
+  const names = [...versions].reverse();
+  if (!names.includes(own)) names.push(own);
+  return names.map((version) => ({
+    version,
+    basePath: getBasePath(version, versions),
+    document: readDocument(siteDir, getDocsDir(version)),
+  }));
+}
+
+let known: { key: string; documents: readonly object[]; history: History };
+
+/** The history of all symbols; computed once for unchanged documents. */
+export function readHistory(releases: readonly Release[]): History {
+  const key = releases.map((r) => r.version).join();
+  const documents = releases.map((r) => r.document);
+  const isKnown =
+    (known as typeof known | undefined)?.key === key &&
+    known.documents.every((d, i) => d === documents[i]);
+  if (!isKnown) known = { key, documents, history: getHistory(releases) };
+  return known.history;
+}

@@ -1,0 +1,25 @@
+import type {
+  MappedPage,
+  SiteMap,
+} from '../../../components/NearestPages/siteMap';
+import type { DocsVersion } from './types';
+
+/** All pages, each once, with the versions that have it. */
+export function getSiteMap(versions: readonly DocsVersion[]): SiteMap {
+  const pages = new Map<string, MappedPage>();
+  for (const [index, version] of versions.entries()) {
+    for (const page of version.pages) {
+      const path = page.path.slice(version.path.length);
+      const known = pages.get(path) ?? {
+        path,
+        title: page.title,
+        versions: [],
+      };
+      pages.set(path, { ...known, versions: [...known.versions, index] });
+    }
+  }
+  return {
+    versions: versions.map(({ label, path }) => ({ label, path })),
+    pages: [...pages.values()],
+  };
+}

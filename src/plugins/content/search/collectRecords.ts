@@ -1,0 +1,52 @@
+import type { OpenRpcDocument } from '../../../openrpc';
+import { collectSections } from './collectSections';
+import { collectSymbols } from './collectSymbols';
+import type { Page, VersionPages } from './listVersions';
+import type { VersionRecords } from './mergeRecords';
+import { optional, type SearchRecord } from './record';
+
+/** Where the parts of a version come from. */
+export interface Readers {
+  readonly readDocument: (version: VersionPages) => OpenRpcDocument;
+  /** The built page; `undefined` where pages are not built, in `npm start`. */
+  readonly readHtml: (version: VersionPages, page: Page) => string | undefined;
+}
+
+/** Symbols of a document; `npm start` asks again at every change of a page. */
+const known = new WeakMap<OpenRpcDocument, readonly SearchRecord[]>();
+
+function getSymbols(document: OpenRpcDocument): readonly SearchRecord[] {
+  const symbols = known.get(document) ?? collectSymbols(document);
+  known.set(document, symbols);
+  return symbols;
+}
+
+const isReference = (page: Page, symbols: readonly SearchRecord[]): boolean =>
+  symbols.some(({ path }) => path === page.path);
+
+function toRecord({ path, title, description }: Page): SearchRecord {
+  return {
+    id: `page ${path}`,
+    kind: 'page',
+    name: title,
+    path,
+    ...optional('summary', description),
+    text: '',
+  };
+}
+
+/** Symbols from the API's description, and everything else from built pages. */
+export function collectRecords(
+  version: VersionPages,
+  { readDocument, readHtml }: Readers,
+): VersionRecords {
+  const symbols = getSymbols(readDocument(version));
+  const pages = version.pages.filter((page) => !isReference(page, symbols));
+  const sections = pages.flatMap((page) => {
+    const html = readHtml(version, page);
+    return html === undefined
+      ? [toRecord(page)]
+      : collectSections({ ...page, html });
+  });
+  return { version: version.version, records: [...symbols, ...sections] };
+}

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { getCanonical } from '../../../components/PageHead/canonical';
+import { getCards } from './getCards';
+import { getTwins } from './getTwins';
+import { getVersions } from './getVersions';
+import { printSitemap } from './printSitemap';
+import { readDates } from './readDates';
+import type { Page, Version } from './types';
+import { writeCards } from './writeCards';
+
+/** The last day on which one of the page's files changed. */
+function getDate(
+  page: Page | undefined,
+  dates: ReadonlyMap<string, string>,
+): string | undefined {
+  return page?.sources
+    .map((file) => dates.get(file) ?? '')
+    .sort()
+    .at(-1);
+}
+
+/** Shows each page to search engines and chats once, at its best address. */
+export default function seoPlugin({
+  siteDir,
+  siteConfig,
+}: LoadContext): Plugin {
+  let versions: readonly Version[] = [];
+  return {
+    name: 'seo',
+    contentLoaded({ allContent, actions }) {
+      versions = getVersions(allContent, siteDir, (file) =>
+        fs.readFileSync(path.join(siteDir, file), 'utf8'),
+      );
+      actions.setGlobalData(getTwins(versions));
+    },
+    postBuild({ outDir, routesPaths }) {
+      const twins = getTwins(versions);
+      const pages = versions.flatMap((version) => version.pages);
+      const dates = readDates(siteDir);
+      const entries = routesPaths
+        .filter((route) => !route.endsWith('.html'))
+        .filter((route) => getCanonical(route, twins) === route)
+        .sort()
+        .map((route) => ({
+          url: siteConfig.url + route,
+          date: getDate(
+            pages.find((page) => page.path === route),
+            dates,
+          ),
+        }));
+      fs.writeFileSync(path.join(outDir, 'sitemap.xml'), printSitemap(entries));
+      const cache = path.join(siteDir, 'node_modules/.cache/cards');
+      writeCards(getCards(versions), outDir, cache);
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import * as checks from '../../../../src/plugins/checks/links/findFaults';
+import { parsePage } from '../../../../src/plugins/checks/links/parsePage';
+import { printFaults } from '../../../../src/plugins/checks/links/printFaults';
+import {
+  findOwnUrls,
+  type Site,
+} from '../../../../src/plugins/checks/links/readSite';
+
+/** A site of these pages, at the base URL `/x/`. */
+function createSite(
+  pages: Readonly<Record<string, string>>,
+  sitemap = '',
+): Site {
+  const parsed = Object.entries(pages).map(([path, html]) =>
+    parsePage(html, path),
+  );
+  return {
+    origin: 'https://a.test',
+    baseUrl: '/x/',
+    files: new Set(['/x/a.png', '/x/openrpc.json', '/x/sitemap.xml']),
+    pages: new Map(parsed.map((page) => [page.path, page])),
+    texts: [
+      {
+        path: '/x/sitemap.xml',
+        references: findOwnUrls(sitemap, 'https://a.test/x/'),
+      },
+    ],
+  };
+}
+
+const TARGET = '<h1>Device</h1><h2 id="capabilities">What it can do</h2>';
+
+function link(href: string): Site {
+  return createSite({
+    '/x/': `<a href="${href}">there</a>`,
+    '/x/device/': TARGET,
+    '/x/old/': '<meta http-equiv="refresh" content="0; url=/x/device/">',
+  });
+}
+
+describe('an anchor', () => {
+  it.each([
+    ['of the page', '/x/device/#capabilities'],
+    ['of a relative address', 'device/#capabilities'],
+    ['of the whole address', 'https://a.test/x/device/#capabilities'],
+    ['behind a redirect', '/x/old/#capabilities'],
+    ['of the top', '#top'],
+    ['of nothing', '/x/device/#'],
+    ['of another site', 'https://b.test/x/device/#nowhere'],
+    ['of a text fragment', '/x/device/#:~:text=can'],
+  ])('%s is found', (_, href) => {
+    expect(checks.findDeadAnchors(link(href))).toEqual([]);
+  });
+
+  it('that the page lacks is named with the nearest one', () => {
+    const faults = checks.findDeadAnchors(link('/x/device/#capabilitys'));
+    expect(printFaults(faults)).toBe(
+      '/x/ → /x/device/#capabilitys: the page has no element with this id. Did you mean "capabilities"? Correct the link, or give the heading that id: ## Heading {#capabilitys}.',
+    );
+  });
+
+  it('that is missing behind a redirect is named', () => {
+    expect(checks.findDeadAnchors(link('/x/old/#none'))).toHaveLength(1);
+  });
+
+  it('is shown with the file that has it, where that is known', () => {
+    const faults = checks.findDeadAnchors(link('/x/device/#none'));
+    const sources = new Map([['/x/', 'docs/index.mdx']]);
+    expect(printFaults(faults, sources)).toMatch(
+      /^docs\/index\.mdx → \/x\/device\/#none: /,
+    );
+  });
+
+  it('that many pages have is one fault', () => {
+    const html = '<a href="/x/device/#none">there</a>';
+    const site = createSite({
+      ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`/x/${n}/`, html])),
+      '/x/device/': TARGET,
+    });
+    expect(printFaults(checks.findDeadAnchors(site))).toMatch(
+      /^\/x\/1\/, \/x\/2\/, \/x\/3\/ and 2 more → \/x\/device\/#none: /,
+    );
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['of a page', '<a href="/x/device/">'],
+    ['of a download', '<a href="/x/openrpc.json" download>'],
+    ['of an image', '<img src="/x/a.png" alt="">'],
+    ['of another site', '<a href="https://b.test/none/">'],
+    ['of a mailbox', '<a href="mailto:a@b.test">'],
+    ['in the page itself', '<img src="data:image/png;base64,AA" alt="">'],
+  ])('%s is found', (_, html) => {
+    const site = createSite({ '/x/': html, '/x/device/': TARGET });
+    expect(checks.findDeadLinks(site)).toEqual([]);
+  });
+
+  it.each([
+    ['a page', '<a href="/x/devices/">', '/x/devices/'],
+    ['a relative page', '<a href="devices/">', '/x/devices/'],
+    ['a download', '<a href="/x/none.json" download>', '/x/none.json'],
+    ['an image', '<img src="/x/b.png" alt="">', '/x/b.png'],
+    ['an image per density', '<img srcset="/x/b.png 2x" alt="">', '/x/b.png'],
+    ['a script', '<script src="/x/b.js"></script>', '/x/b.js'],
+    ['a style sheet', '<link rel="stylesheet" href="/x/b.css">', '/x/b.css'],
+    ['a card', '<meta property="og:image" content="/x/b.png">', '/x/b.png'],
+    [
+      'a redirect',
+      '<meta http-equiv="refresh" content="0; url=/x/none/">',
+      '/x/none/',
+    ],
+  ])('of %s that is missing is named', (_, html, target) => {
+    const site = createSite({ '/x/': html, '/x/device/': TARGET });
+    expect(checks.findDeadLinks(site)).toMatchObject([
+      { pages: ['/x/'], target },
+    ]);
+  });
+
+  it('without its final slash is named', () => {
+    const faults = checks.findDeadLinks(link('/x/device'));
+    expect(faults[0]?.message).toMatch(/lacks its final slash/);
+  });
+
+  it('outside of the base URL is named', () => {
+    const faults = checks.findDeadLinks(link('/device/'));
+    expect(faults[0]?.message).toMatch(/outside of the base URL/);
+  });
+});
+
+describe('a redirect', () => {
+  it('to another redirect is named', () => {
+    const site = createSite({
+      '/x/1/': '<meta http-equiv="refresh" content="0; url=/x/2/">',
+      '/x/2/': '<meta http-equiv="refresh" content="0; url=/x/3/">',
+      '/x/3/': TARGET,
+    });
+    expect(checks.findRedirectChains(site)).toMatchObject([
+      { pages: ['/x/1/'], target: '/x/2/' },
+    ]);
+  });
+});
+
+describe('a sitemap', () => {
+  const pages = {
+    '/x/': TARGET,
+    '/x/hidden/': '<meta name="robots" content="noindex">',
+    '/x/old/': '<meta http-equiv="refresh" content="0; url=/x/">',
+  };
+
+  it.each([
+    ['that is missing', 'none/', checks.findDeadEntries],
+    ['that says noindex', 'hidden/', checks.findUnwantedEntries],
+    ['that redirects', 'old/', checks.findUnwantedEntries],
+  ])('names an entry %s', (_, path, check) => {
+    const sitemap = `<loc>https://a.test/x/</loc><loc>https://a.test/x/${path}</loc>`;
+    expect(check(createSite(pages, sitemap))).toMatchObject([
+      { target: `/x/${path}` },
+    ]);
+  });
+});
+
+describe('an image', () => {
+  it('without an alternative is named', () => {
+    const site = createSite({ '/x/': '<img src="/x/a.png">' });
+    expect(checks.findImagesWithoutAlt(site)).toMatchObject([
+      { pages: ['/x/'], target: '/x/a.png' },
+    ]);
+  });
+
+  it('that only decorates has an empty one', () => {
+    const site = createSite({ '/x/': '<img src="/x/a.png" alt="">' });
+    expect(checks.findImagesWithoutAlt(site)).toEqual([]);
+  });
+});
+
+describe('a page', () => {
+  it('tells its ids, those given twice, its headings and description', () => {
+    const page = parsePage(
+      '<meta name=description content=" What it is "><h1>A</h1><p id=a><p id=a><h2 id=b>',
+      '/x/',
+    );
+    expect([...page.ids]).toEqual(['a', 'b']);
+    expect(page).toMatchObject({
+      duplicateIds: ['a'],
+      headingIds: ['b'],
+      h1Count: 1,
+      description: 'What it is',
+      isIndexed: true,
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { checkFrontMatter } from '../../../../src/plugins/checks/pages/checkFrontMatter';
+import { checkNavbar } from '../../../../src/plugins/checks/pages/checkNavbar';
+import { findImages } from '../../../../src/plugins/checks/pages/checkImages';
+
+const TITLE = 'Deep Linking';
+const DESCRIPTION =
+  'Open the title, the page or the search that a viewer asked for.';
+
+function check(frontMatter: Readonly<Record<string, unknown>>) {
+  const lines = Object.entries(frontMatter).map(
+    ([key, value]) => `${key}: ${String(value)}`,
+  );
+  const text = ['---', ...lines, '---', '', 'Text'].join('\n');
+  return checkFrontMatter({ file: 'docs/a.mdx', frontMatter }, () => text);
+}
+
+describe('front matter', () => {
+  it('with title and description passes', () => {
+    expect(check({ title: TITLE, description: DESCRIPTION })).toEqual([]);
+  });
+
+  it.each([
+    [
+      'without a title',
+      { description: DESCRIPTION },
+      'docs/a.mdx:1: the front matter has no title. Add one, as navigation and search show it: title: Deep Linking.',
+    ],
+    [
+      'with an empty title',
+      { title: ' ', description: DESCRIPTION },
+      'docs/a.mdx:2: the front matter has no title. Add one, as navigation and search show it: title: Deep Linking.',
+    ],
+    [
+      'without a description',
+      { title: TITLE },
+      'docs/a.mdx:1: the front matter has no description. Say in 50 to 170 characters what a reader gets from this page: description: ….',
+    ],
+    [
+      'with a short description',
+      { title: TITLE, description: 'Deep links.' },
+      'docs/a.mdx:3: the description has 11 characters. Write 50 to 170: search results cut longer ones, and shorter ones say too little.',
+    ],
+    [
+      'with a long description',
+      { title: TITLE, description: 'x'.repeat(171) },
+      'docs/a.mdx:3: the description has 171 characters. Write 50 to 170: search results cut longer ones, and shorter ones say too little.',
+    ],
+  ])('%s is refused', (_, frontMatter, message) => {
+    expect(check(frontMatter)).toEqual([message]);
+  });
+});
+
+describe('an image', () => {
+  const position = { start: { line: 3 } };
+
+  it.each([
+    ['in Markdown', { type: 'image', url: 'a.png', alt: 'The states' }],
+    ['in JSX', { type: 'jsx', value: '<img src={a} alt="The states" />' }],
+    ['that decorates', { type: 'jsx', value: '<img src="a.png" alt="" />' }],
+    [
+      'with an arrow in a value',
+      { type: 'jsx', value: '<img onLoad={() => {}} alt="x" />' },
+    ],
+    ['that is none', { type: 'jsx', value: '<imgs />' }],
+  ])('%s passes', (_, node) => {
+    expect(findImages(node)).toEqual([]);
+  });
+
+  it('without alternative is found, however deep', () => {
+    const image = { type: 'image', url: 'a.png', alt: null, position };
+    const tree = { type: 'root', children: [{ type: 'p', children: [image] }] };
+    expect(findImages(tree)).toEqual([{ line: 3, url: 'a.png' }]);
+  });
+
+  it('without alternative is found in JSX, on its own line', () => {
+    const value = '<figure>\n  <img src="a.png" />\n</figure>';
+    expect(findImages({ type: 'jsx', value, position })).toEqual([
+      { line: 4, url: 'a.png' },
+    ]);
+  });
+});
+
+describe('a navbar item', () => {
+  const versions = [
+    { versionName: '2.0.0', sidebars: { docs: [], api: [] } },
+    { versionName: '1.0.0', sidebars: { api: [] } },
+  ];
+
+  it('with a sidebar of every version passes', () => {
+    const items = [{ label: 'API', sidebarId: 'api' }, { label: 'GitHub' }];
+    expect(checkNavbar(items, versions)).toEqual([]);
+  });
+
+  it('is refused for each version that lacks its sidebar', () => {
+    const items = [{ label: 'Docs', sidebarId: 'docs' }];
+    expect(checkNavbar(items, versions)).toEqual([
+      'docusaurus.config.ts: navbar item "Docs": version 1.0.0 has no sidebar "docs". Valid names: api. Correct the sidebarId, or add the sidebar to that version.',
+    ]);
+  });
+});

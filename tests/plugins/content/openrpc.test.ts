@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { getPart } from '@site/src/plugins/content/openrpc/getPart';
+import {
+  checkDocument,
+  readDocument,
+} from '@site/src/plugins/content/openrpc/readDocument';
+import { validateMetaSchema } from '@site/src/plugins/content/openrpc/validateDocument';
+import { createDocument, createMethod } from '../../openrpc/createDocument';
+
+const document = createDocument();
+const check = (value: unknown, file = 'docs/api/openrpc.json'): unknown =>
+  checkDocument(JSON.stringify(value), file);
+
+test('accepts a sound document', () => {
+  expect(check(document)).toEqual(document);
+});
+
+test('refuses what is not OpenRPC', () => {
+  const problems = validateMetaSchema({ ...document, info: { title: 'T' } });
+  expect(problems).toEqual([
+    {
+      pointer: '/info',
+      message:
+        "not valid OpenRPC: must have required property 'version'. Follow https://spec.open-rpc.org.",
+    },
+  ]);
+});
+
+test('refuses an example that does not fit its schema', () => {
+  const method = createMethod({
+    examples: [
+      { name: 'One', params: [], result: { name: 'size', value: [1, 'x'] } },
+    ],
+  });
+  expect(() => check(createDocument({ methods: [method] }))).toThrow(
+    'docs/api/openrpc.json#/methods/0/examples/0/result/value/1: the example does not fit /methods/0/result/schema: must be integer. Correct the example or the schema.',
+  );
+});
+
+test('refuses a version that differs from its folder', () => {
+  expect(() =>
+    check(document, 'versioned_docs/version-2.0.0/api/openrpc.json'),
+  ).toThrow(
+    'versioned_docs/version-2.0.0/api/openrpc.json#/info/version: "1.0.0" differs from the folder\'s version "2.0.0". Set it to "2.0.0".',
+  );
+});
+
+test('refuses a version without a document', () => {
+  expect(() => readDocument('.', 'versioned_docs/version-9.9.9')).toThrow(
+    'versioned_docs/version-9.9.9/api/openrpc.json: not found. Every version has its API description there; restore it, or take the version out of versions.json.',
+  );
+});
+
+test('refuses a page that asks for an unknown part', () => {
+  const context = { document, basePath: '/docs/' };
+  expect(() => getPart(context, '?module=Devise')).toThrow(
+    'unknown module "Devise". Did you mean "Device"?',
+  );
+  expect(() => getPart(context, '?modul=Device')).toThrow(
+    'unknown part "modul=Device". Valid names: module=<name>, schemas=<page>, index, symbols, changes, document. Import ./openrpc.json with one of them.',
+  );
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { getRedirects } from '../../../../src/plugins/content/redirects/getRedirects';
+import { getSiteMap } from '../../../../src/plugins/content/redirects/getSiteMap';
+import { printRedirect } from '../../../../src/plugins/content/redirects/printRedirect';
+import type {
+  DocsVersion,
+  Options,
+} from '../../../../src/plugins/content/redirects/types';
+import { validateRedirects } from '../../../../src/plugins/content/redirects/validateRedirects';
+
+const options: Options = {
+  versions: ['2.0.0', '1.0.0'],
+  start: 'start/',
+  moves: [{ versions: ['1.0.0'], from: 'old/', to: 'new/' }],
+};
+
+function createVersion(
+  name: string,
+  path: string,
+  pages: readonly string[],
+): DocsVersion {
+  return {
+    name,
+    label: name,
+    path,
+    isLatest: path === '/docs/',
+    pages: pages.map((page) => ({ path: path + page, title: page })),
+  };
+}
+
+const versions = [
+  createVersion('2.0.0', '/docs/', ['start/', 'new/']),
+  createVersion('1.0.0', '/docs/1.0.0/', ['start/', 'new/']),
+];
+
+function validate(changes: Partial<Options>): () => void {
+  const changed = { ...options, ...changes };
+  return () => {
+    validateRedirects(getRedirects(versions, changed), versions, changed);
+  };
+}
+
+const WHERE =
+  'docusaurus.config.ts, options of ./src/plugins/content/redirects:\n  ';
+
+describe('redirects', () => {
+  test('lead to the start page, to moved pages and past the aliases', () => {
+    expect(
+      getRedirects(versions, options).map(({ from, to }) => `${from} ${to}`),
+    ).toEqual([
+      '/docs/ /docs/start/',
+      '/docs/2.0.0/start/ /docs/start/',
+      '/docs/2.0.0/new/ /docs/new/',
+      '/docs/2.0.0/ /docs/start/',
+      '/docs/latest/start/ /docs/start/',
+      '/docs/latest/new/ /docs/new/',
+      '/docs/latest/ /docs/start/',
+      '/docs/1.0.0/ /docs/1.0.0/start/',
+      '/docs/1.0.0/old/ /docs/1.0.0/new/',
+    ]);
+  });
+
+  test('pass the check when every target exists', () => {
+    expect(validate({})).not.toThrow();
+  });
+
+  test('must not lead to a missing page', () => {
+    expect(
+      validate({ moves: [{ versions: ['1.0.0'], from: 'old/', to: 'nwe/' }] }),
+    ).toThrow(
+      `${WHERE}/docs/1.0.0/old/: leads to /docs/1.0.0/nwe/, which does not exist. Correct the target, or restore the page.`,
+    );
+  });
+
+  test('must not start at a page', () => {
+    expect(
+      validate({
+        moves: [{ versions: ['1.0.0'], from: 'start/', to: 'new/' }],
+      }),
+    ).toThrow(
+      `${WHERE}/docs/1.0.0/start/: is a page, so nobody would be redirected. Remove the redirect, or the page.`,
+    );
+  });
+
+  test('must not start twice at one address', () => {
+    const move = { versions: ['1.0.0'], from: 'old/', to: 'new/' };
+    expect(validate({ moves: [move, move] })).toThrow(
+      `${WHERE}/docs/1.0.0/old/: is redirected twice. Keep one of the two.`,
+    );
+  });
+
+  test('must name versions that exist', () => {
+    expect(
+      validate({ moves: [{ versions: ['1.0.1'], from: 'a/', to: 'new/' }] }),
+    ).toThrow(
+      `${WHERE}moves: a/: unknown version "1.0.1". Did you mean "1.0.0"?`,
+    );
+  });
+
+  test('print a page that works without JavaScript', () => {
+    const html = printRedirect(
+      { from: '/docs/', to: '/docs/a&b/' },
+      { url: 'https://example.org', script: '/js/redirect.js' },
+    );
+    expect(html).toContain(
+      '<noscript><meta http-equiv="refresh" content="0; url=/docs/a&amp;b/"></noscript>',
+    );
+    expect(html).toContain(
+      '<link rel="canonical" href="https://example.org/docs/a&amp;b/">',
+    );
+    expect(html).toContain('<a href="/docs/a&amp;b/">/docs/a&amp;b/</a>');
+  });
+});
+
+test('the site map has each page once, with its versions', () => {
+  const more = createVersion('1.0.0', '/docs/1.0.0/', ['new/', 'gone/']);
+  expect(getSiteMap([versions[0] ?? more, more])).toEqual({
+    versions: [
+      { label: '2.0.0', path: '/docs/' },
+      { label: '1.0.0', path: '/docs/1.0.0/' },
+    ],
+    pages: [
+      { path: 'start/', title: 'start/', versions: [0] },
+      { path: 'new/', title: 'new/', versions: [0, 1] },
+      { path: 'gone/', title: 'gone/', versions: [1] },
+    ],
+  });
+});

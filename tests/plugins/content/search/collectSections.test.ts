@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  collectSections,
+  parseSections,
+} from '@site/src/plugins/content/search/collectSections';
+
+const wrap = (content: string): string =>
+  `<body><nav>Menu</nav><article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${content}</div><footer>End</footer></article></body>`;
+
+test('a text belongs to the heading above it', () => {
+  const html = wrap(
+    '<p>Intro.</p><h2 id="one">One</h2><p>First <b>te</b>xt.</p><ul><li>a</li><li>b</li></ul><h3 id="two">Two</h3><p>Second.</p>',
+  );
+  expect(parseSections(html)).toEqual([
+    { anchor: '', heading: '', text: 'Intro.' },
+    { anchor: 'one', heading: 'One', text: 'First text. a b' },
+    { anchor: 'two', heading: 'Two', text: 'Second.' },
+  ]);
+});
+
+test('marks of headings, buttons, drawings and the page around are no text', () => {
+  const html = wrap(
+    '<h2 id="one">One<a class="hash-link" href="#one">\u200B</a></h2><p>Text<br>more</p><svg><text>Box</text></svg><button>Copy</button><script>x</script>',
+  );
+  expect(parseSections(html)[1]).toEqual({
+    anchor: 'one',
+    heading: 'One',
+    text: 'Text more',
+  });
+});
+
+test('lines of code stay apart and entities become characters', () => {
+  const html = wrap(
+    '<pre><code><span class="token-line"><span>a</span>()<br></span><span class="token-line">b &lt; c<br></span></code></pre><h4>No anchor</h4>',
+  );
+  expect(parseSections(html)[0]?.text).toBe('a() b < c No anchor');
+});
+
+test('a page and its sections become records', () => {
+  const records = collectSections({
+    path: 'changelog/',
+    title: 'Changelog',
+    description: 'Every release.',
+    html: wrap('<p>All.</p><h2 id="100">1.0.0</h2><p>First.</p>'),
+  });
+  expect(records).toEqual([
+    {
+      id: 'page changelog/',
+      kind: 'page',
+      name: 'Changelog',
+      path: 'changelog/',
+      summary: 'Every release.',
+      text: 'All.',
+    },
+    {
+      id: 'changelog changelog/#100',
+      kind: 'changelog',
+      name: '1.0.0',
+      parent: 'Changelog',
+      path: 'changelog/#100',
+      text: 'First.',
+    },
+  ]);
+});

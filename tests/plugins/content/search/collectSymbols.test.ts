@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { collectSymbols } from '@site/src/plugins/content/search/collectSymbols';
+import {
+  createDocument,
+  createEvent,
+  createMethod,
+} from '../../../openrpc/createDocument';
+
+const find = (id: string, document = createDocument()) =>
+  collectSymbols(document).find((record) => record.id === id);
+
+test('a method says what it takes and returns', () => {
+  const method = createMethod({
+    description: 'See [the guide](x.mdx) on `size`.',
+    params: [
+      {
+        name: 'unit',
+        summary: 'Pixels or inches.',
+        schema: { enum: ['px', 'string'] },
+      },
+      { name: 'exact', summary: 'No rounding.', schema: { type: 'boolean' } },
+    ],
+  });
+  expect(
+    find('method Device.size', createDocument({ methods: [method] })),
+  ).toEqual({
+    id: 'method Device.size',
+    kind: 'method',
+    name: 'size',
+    parent: 'Device',
+    path: 'api/Device/#size',
+    summary: 'Returns the size.',
+    signature:
+      "Device.size(unit?: 'px' | 'string', exact?: boolean): Promise<Size>",
+    takes: ['string', 'boolean'],
+    returns: ['Size'],
+    text: 'See the guide on size. unit Pixels or inches. px string . exact No rounding. size Size now.',
+  });
+});
+
+test('an event is also found by its name on the wire', () => {
+  const document = createDocument({ methods: [createEvent()] });
+  expect(find('event Device.sizeChanged', document)).toMatchObject({
+    aliases: ['onSizeChanged'],
+    returns: ['Size'],
+  });
+});
+
+test('a deprecated method says so', () => {
+  const methods = [createMethod({ deprecated: true })];
+  expect(find('method Device.size', createDocument({ methods }))).toMatchObject(
+    { deprecated: true },
+  );
+});
+
+test('modules, types and pages of types are symbols too', () => {
+  expect(collectSymbols(createDocument()).map(({ id }) => id)).toEqual([
+    'module Device',
+    'method Device.size',
+    'type Device.Size',
+    'types Types',
+    'type Types.ListenResponse',
+  ]);
+  expect(find('type Device.Size')).toMatchObject({
+    path: 'api/Device/#size-1',
+    contains: ['number'],
+  });
+});

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { getCanonical } from '../../../../src/components/PageHead/canonical';
+import { printJsonLd } from '../../../../src/components/printJsonLd';
+import { getTwins } from '../../../../src/plugins/content/seo/getTwins';
+import { printCard } from '../../../../src/plugins/content/seo/printCard';
+import { printSitemap } from '../../../../src/plugins/content/seo/printSitemap';
+import { readDates } from '../../../../src/plugins/content/seo/readDates';
+import type { Version } from '../../../../src/plugins/content/seo/types';
+
+function createVersion(
+  root: string,
+  contents: Readonly<Record<string, string>>,
+): Version {
+  const pages = Object.entries(contents).map(([name, content]) => ({
+    path: root + name,
+    id: name,
+    title: name,
+    description: '',
+    content,
+    sources: [],
+  }));
+  return { path: root, pages };
+}
+
+describe('getCanonical', () => {
+  const twins = getTwins([
+    createVersion('/docs/', { 'a/': 'same', 'b/': 'new', 'c/': 'c' }),
+    createVersion('/docs/1.0/', { 'a/': 'same', 'b/': 'old', 'd/': 'd' }),
+  ]);
+
+  it.each([
+    ['the newest page is its own', '/docs/a/', '/docs/a/'],
+    ['an equal old page yields', '/docs/1.0/a/', '/docs/a/'],
+    ['an old page that differs stays', '/docs/1.0/b/', '/docs/1.0/b/'],
+    ['a page that ceased stays', '/docs/1.0/d/', '/docs/1.0/d/'],
+    ['a page outside the docs stays', '/compare/', '/compare/'],
+  ])('%s', (_, given, want) => {
+    expect(getCanonical(given, twins)).toBe(want);
+  });
+
+  it('is the page itself where nothing is known of others', () => {
+    expect(getCanonical('/docs/a/', undefined)).toBe('/docs/a/');
+  });
+});
+
+describe('printSitemap', () => {
+  it('escapes addresses and leaves out unknown dates', () => {
+    const text = printSitemap([
+      { url: 'https://a.example/?b&c', date: '2022-08-19' },
+      { url: 'https://a.example/' },
+    ]);
+    expect(text.split('\n').slice(2, 4)).toEqual([
+      '<url><loc>https://a.example/?b&amp;c</loc><lastmod>2022-08-19</lastmod></url>',
+      '<url><loc>https://a.example/</loc></url>',
+    ]);
+  });
+});
+
+it('printCard shows any title as text', () => {
+  const svg = printCard({ title: '<a> & b', description: '</text>' });
+  expect(svg).toContain('&lt;a> &amp; b');
+  expect(svg).toContain('&lt;/text>');
+});
+
+it('printCard has room for the longest texts', () => {
+  const svg = printCard({
+    title: 'Listening for changes of properties',
+    description: 'capability '.repeat(15).trim(),
+  });
+  const lines = [...svg.matchAll(/<tspan x="80" y="(\d+)">([^<]*)/g)];
+  expect(lines.map(([, y]) => Number(y)).every((y) => y < 600)).toBe(true);
+  expect(lines.length).toBe(5);
+});
+
+it('printJsonLd cannot end its script', () => {
+  const data = { name: '</script><script>alert(1)</script><!--' };
+  expect(printJsonLd(data)).not.toContain('<');
+  expect(JSON.parse(printJsonLd(data))).toEqual(data);
+});
+
+describe('readDates', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dates-'));
+  const run = (cwd: string, ...args: string[]): void => {
+    const { status, stderr } = spawnSync(
+      'git',
+      ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args],
+      { cwd, encoding: 'utf8' },
+    );
+    expect(status, stderr).toBe(0);
+  };
+  const commit = (file: string, date: string): void => {
+    const site = path.join(folder, 'site');
+    fs.appendFileSync(path.join(site, file), '-');
+    run(site, 'add', '.');
+    process.env['GIT_COMMITTER_DATE'] = `${date}T12:00:00Z`;
+    run(site, 'commit', '-m', file);
+  };
+
+  afterAll(() => {
+    delete process.env['GIT_COMMITTER_DATE'];
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it('knows the last day of each file', () => {
+    fs.mkdirSync(path.join(folder, 'site'));
+    run(path.join(folder, 'site'), 'init');
+    commit('a.mdx', '2022-01-01');
+    commit('ä.mdx', '2022-02-02');
+    commit('a.mdx', '2022-03-03');
+    expect([...readDates(path.join(folder, 'site'))]).toEqual([
+      ['a.mdx', '2022-03-03'],
+      ['ä.mdx', '2022-02-02'],
+    ]);
+  });
+
+  it('says nothing where the history is cut', () => {
+    run(folder, 'clone', '--depth', '1', `file://${folder}/site`, 'shallow');
+    expect(readDates(path.join(folder, 'shallow')).size).toBe(0);
+  });
+
+  it('says nothing without a repository', () => {
+    expect(readDates(os.tmpdir()).size).toBe(0);
+  });
+});
