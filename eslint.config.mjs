@@ -35,8 +35,9 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^(?!\\./)',
-              message: 'src/openrpc is pure: it imports its own files only.',
+              regex: '^(?!\\./|(\\.\\./)+[a-z]+/)',
+              message:
+                'src/openrpc is pure: it imports its own files and src/text.',
             },
           ],
         },

@@ -1,13 +1,20 @@
-export { DocumentError, toPointer, type Problem } from './DocumentError';
-export { getComparison } from './getComparison';
-export { getHistory } from './history';
-export { getSymbols } from './getSymbols';
-export { printDeclarations } from './printDeclarations';
-export type { History } from './symbolHistory';
-export { getIndex, getModule, getSchemaPage } from './getModule';
-export { parseDocument } from './parseDocument';
-export type * from './model';
-export type { Context, Part, Release } from './printType';
-export { toText } from './printType';
-export { suggest } from './suggest';
-export type { OpenRpcDocument } from './types';
+export {
+  DocumentError,
+  toPointer,
+  type Problem,
+} from './document/DocumentError';
+export { getComparison } from './pages/getComparison';
+export { getHistory } from './history/getHistory';
+export { getSymbols } from './pages/getSymbols';
+export { printDeclarations } from './declarations/printDeclarations';
+export type { History } from './history/History';
+export { getIndex } from './pages/getIndex';
+export { getModule } from './pages/getModule';
+export { getSchemaPage } from './pages/getSchemaPage';
+export { parseDocument } from './document/parseDocument';
+export type * from './pages/models';
+export type { Context, Release } from './pages/Context';
+export type { Part } from './print/Part';
+export { toText } from './print/Part';
+export { suggest } from '../text/suggest';
+export type { OpenRpcDocument } from './document/types';

@@ -1,15 +1,19 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { OpenRpcDocument } from '@site/src/openrpc';
-import { getModuleAnchors, getPageAnchors } from '@site/src/openrpc/anchors';
-import { getFields, getValues } from '@site/src/openrpc/fields';
 import {
-  getMemberName,
+  getModuleAnchors,
+  getPageAnchors,
+} from '@site/src/openrpc/pages/getAnchors';
+import { getFields } from '@site/src/openrpc/pages/getFieldRows';
+import { getValues } from '@site/src/openrpc/document/getValues';
+import { getMemberName } from '@site/src/openrpc/document/getMemberName';
+import {
   getMembers,
   getPageSchemas,
-  resolveSchema,
-} from '@site/src/openrpc/references';
-import { getJavaScriptParameters } from '@site/src/openrpc/signatures';
+} from '@site/src/openrpc/document/getMembers';
+import { resolveSchema } from '@site/src/openrpc/document/resolveSchema';
+import { getJavaScriptParameters } from '@site/src/openrpc/document/getJavaScriptParameters';
 import { getBuiltDir, getDocument, VERSIONS } from './versions';
 
 /** Sections of a built page: heading id → text up to the next heading. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { getConstants } from '../../src/openrpc/constants';
-import { printDeclarations } from '../../src/openrpc/printDeclarations';
-import { getSchemaName } from '../../src/openrpc/references';
+import { getConstants } from '../../src/openrpc/declarations/getConstants';
+import { printDeclarations } from '../../src/openrpc/declarations/printDeclarations';
+import { getSchemaName } from '../../src/openrpc/document/resolveSchema';
 import { readVersions } from './samples';
 import { typeCheck, type Finding } from './typeCheck';
 

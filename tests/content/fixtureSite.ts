@@ -39,7 +39,13 @@ const ROOT = path.resolve('.');
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** What the fixture shares with the site. Its theme and pages stay out. */
-const SHARED = ['src/components', 'src/css', 'src/openrpc', 'src/plugins'];
+const SHARED = [
+  'src/components',
+  'src/css',
+  'src/openrpc',
+  'src/plugins',
+  'src/text',
+];
 
 function createFolder(): string {
   const temp = fs.realpathSync(os.tmpdir());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Change } from '@site/src/openrpc/change';
-import { diffDocuments } from '@site/src/openrpc/diffDocuments';
-import { getHistory } from '@site/src/openrpc/history';
+import type { Change } from '@site/src/openrpc/diff/Change';
+import { diffDocuments } from '@site/src/openrpc/diff/diffDocuments';
+import { getHistory } from '@site/src/openrpc/history/getHistory';
 import { getDocument, VERSIONS } from './versions';
 
 const DOCUMENTS = [...VERSIONS].reverse().map((version) => ({

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { printDeclarations } from '../../src/openrpc/printDeclarations';
+import { printDeclarations } from '../../src/openrpc/declarations/printDeclarations';
 import {
   checkSamples,
   getDocumentSamples,

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { getExamples } from '../../src/openrpc/examples';
-import { getListeners } from '../../src/openrpc/listeners';
-import { isPublic } from '../../src/openrpc/references';
-import type { OpenRpcDocument } from '../../src/openrpc/types';
+import { getExamples } from '../../src/openrpc/pages/getExamples';
+import { getListeners } from '../../src/openrpc/pages/getListeners';
+import { isPublic } from '../../src/openrpc/document/getMemberName';
+import type { OpenRpcDocument } from '../../src/openrpc/document/types';
 import { typeCheck, type Finding } from './typeCheck';
 
 /** A piece of code that readers copy. */

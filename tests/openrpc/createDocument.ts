@@ -1,4 +1,8 @@
-import type { Method, OpenRpcDocument, Schema } from '@site/src/openrpc/types';
+import type {
+  Method,
+  OpenRpcDocument,
+  Schema,
+} from '@site/src/openrpc/document/types';
 
 /** A method of the module `Device`, as small as the library accepts. */
 export function createMethod(changes: Partial<Method> = {}): Method {

@@ -3,7 +3,7 @@ import type {
   Method,
   OpenRpcDocument,
   Schema,
-} from '@site/src/openrpc/types';
+} from '@site/src/openrpc/document/types';
 import { createDocument } from './createDocument';
 
 /** The parts of a document that differ from another version's. */

@@ -1,5 +1,5 @@
-import type { Change } from '@site/src/openrpc/change';
-import { diffDocuments } from '@site/src/openrpc/diffDocuments';
+import type { Change } from '@site/src/openrpc/diff/Change';
+import { diffDocuments } from '@site/src/openrpc/diff/diffDocuments';
 import { createVersion, type Parts } from './createVersion';
 
 /** One line per change: `Device.size param size: … (breaks: …)`. */

@@ -1,6 +1,6 @@
 import React from 'react';
 import Heading from '@theme/Heading';
-import { suggest } from '../../openrpc/suggest';
+import { suggest } from '../../text/suggest';
 import type { TocItem } from './tableOfContents';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { feedFormat } from './format';
-import { suggest } from '../../openrpc/suggest';
+import { suggest } from '../../text/suggest';
 import type { FeedElement } from './types';
 
 /** Stands for the document around the root element. */

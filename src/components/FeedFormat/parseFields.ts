@@ -1,4 +1,4 @@
-import { suggest } from '../../openrpc/suggest';
+import { suggest } from '../../text/suggest';
 
 export type Data = Readonly<Record<string, unknown>>;
 

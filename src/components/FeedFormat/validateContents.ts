@@ -11,7 +11,7 @@ import {
   printCondition,
   printKinds,
 } from './conditions';
-import { suggest } from '../../openrpc/suggest';
+import { suggest } from '../../text/suggest';
 import { validateValue } from './validateValue';
 
 /** What the checks of one element need to know about the place it stands in. */

@@ -1,6 +1,6 @@
 import type { FeedAttribute, ValueType } from './types';
 import { isDate, isTimeWindow, isZonedDateTime } from './dateTime';
-import { suggest } from '../../openrpc/suggest';
+import { suggest } from '../../text/suggest';
 
 /** What is wrong with a value, and how to mend it. */
 export interface ValueProblem {

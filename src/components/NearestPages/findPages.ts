@@ -1,4 +1,4 @@
-import { editDistance } from '../../openrpc/suggest';
+import { editDistance } from '../../text/suggest';
 import type { MappedPage, SiteMap } from './siteMap';
 
 /** A page to offer, in one version. */

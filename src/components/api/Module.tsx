@@ -2,7 +2,7 @@ import React, { type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import type { ModuleModel } from '@site/src/openrpc';
-import { SECTION_IDS, SECTION_TITLES } from '@site/src/openrpc/sections';
+import { SECTION_IDS, SECTION_TITLES } from '@site/src/openrpc/pages/sections';
 import Absent from './Absent';
 import History from './History';
 import Listener from './Listener';

@@ -28,7 +28,7 @@ async function compare(
     return { version, basePath: loader.basePath, document };
   };
   const [{ getComparison }, older, newer] = await Promise.all([
-    import('@site/src/openrpc/getComparison'),
+    import('@site/src/openrpc/pages/getComparison'),
     load(versions[0]),
     load(versions[1]),
   ]);

@@ -10,6 +10,7 @@ const MAKERS = [
   'package.json',
   'src/openrpc',
   'src/plugins',
+  'src/text',
 ];
 
 /** The files below the folders, and the files themselves, as far as they exist. */

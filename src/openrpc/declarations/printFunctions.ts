@@ -1,0 +1,111 @@
+import { getJavaScriptParameters } from '../document/getJavaScriptParameters';
+import { getMemberName } from '../document/getMemberName';
+import { getMembers } from '../document/getMembers';
+import type { Described, JavaScriptForm, Method } from '../document/types';
+import type { Context } from '../pages/Context';
+import { toText } from '../print/Part';
+import { printCall, printResult } from '../print/printSignature';
+import { printComment } from './printComment';
+
+/** What a form does where the summary of the method does not tell. */
+const FORM_TEXTS: Readonly<Partial<Record<JavaScriptForm, string>>> = {
+  'call-array': 'Sends many records at once.',
+  subscribe:
+    'Calls your function on every later change. Resolves with the id of the listener.',
+  pull: 'Registers the handler that answers when the platform asks. Resolves with the id of the listener.',
+};
+
+function printDeprecation(method: Method): string | undefined {
+  if (!method.deprecated) return undefined;
+  const tag = method.tags?.find((t) => t.name === 'deprecated');
+  const since = tag?.['x-since'];
+  const alternative = tag?.['x-alternative'];
+  return [
+    '@deprecated',
+    ...(since ? [`Since ${since}.`] : []),
+    ...(alternative ? [`Use \`${alternative}\`.`] : []),
+  ].join(' ');
+}
+
+function printFunction(
+  context: Context,
+  method: Method,
+  form: JavaScriptForm,
+): string[] {
+  const parameters =
+    form === 'call' || form === 'push' ? getJavaScriptParameters(method) : [];
+  return [
+    ...printComment([
+      FORM_TEXTS[form] ?? method.summary,
+      ...parameters
+        .filter((p) => p.summary)
+        .map((p) => `@param ${p.name} ${p.summary ?? ''}`),
+      printDeprecation(method),
+    ]),
+    `function ${getMemberName(method)}${toText(printCall(context, method, form))};`,
+  ];
+}
+
+const printNames = (events: readonly Method[]): string =>
+  events.map((e) => `'${getMemberName(e)}'`).join(' | ');
+
+/**
+ * The callback that gets every event: one pair of name and value for each
+ * type of value, so that comparing the name narrows the value.
+ */
+function printWildcard(context: Context, events: readonly Method[]): string {
+  const names = new Map<string, Method[]>();
+  for (const event of events) {
+    const type = toText(printResult(context, event));
+    names.set(type, [...(names.get(type) ?? []), event]);
+  }
+  const pairs = [...names].map(
+    ([type, group]) => `event: ${printNames(group)}, value: ${type}`,
+  );
+  const [only] = pairs;
+  return pairs.length === 1 && only
+    ? `(${only}) => void`
+    : `(...args: ${pairs.map((p) => `[${p}]`).join(' | ')}) => void`;
+}
+
+/** `listen` or `once`: a form for each event, and one for all of them. */
+function printListener(
+  context: Context,
+  { name, summary, description }: Described,
+  events: readonly Method[],
+): string[] {
+  const id = `Promise<${context.integer ?? 'number'}>`;
+  return [
+    ...events.flatMap((event) => [
+      ...printComment([event.summary, printDeprecation(event)]),
+      `function ${name}(event: '${getMemberName(event)}', callback: (value: ${toText(
+        printResult(context, event),
+      )}) => void): ${id};`,
+    ]),
+    ...printComment([summary, description]),
+    `function ${name}(callback: ${printWildcard(context, events)}): ${id};`,
+  ];
+}
+
+/** The functions of a module, those that listen to its events last. */
+export function printFunctions(context: Context, module: string): string[] {
+  const { methods, events } = getMembers(context.document, module);
+  const functions = methods.flatMap((m) =>
+    m['x-js-forms'].flatMap((form) => printFunction(context, m, form)),
+  );
+  if (!events.length) return functions;
+  const listeners = context.document['x-listeners'].flatMap((listener) =>
+    listener.name === 'clear'
+      ? [
+          ...printComment([listener.summary, listener.description]),
+          'function clear(event?: Event): void;',
+        ]
+      : printListener(context, listener, events),
+  );
+  return [
+    ...functions,
+    ...printComment(['Names of the events of this module.']),
+    `type Event = ${printNames(events)};`,
+    ...listeners,
+  ];
+}

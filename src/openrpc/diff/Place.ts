@@ -1,0 +1,53 @@
+/** Where a comparison starts. */
+export function createPlace(path: string, root: string): Place {
+  return { path, fields: '', root };
+}
+
+/** The field of an object. */
+export function getField({ path, fields, root }: Place, name: string): Place {
+  return {
+    path: path ? `${path}.${name}` : name,
+    fields: fields ? `${fields}.${name}` : name,
+    root,
+  };
+}
+
+/** The part of a list or map: `[]` items, `[0]` one of them, `{key}`, `{value}`. */
+export function getInner(place: Place, suffix: string): Place {
+  return {
+    ...place,
+    path: `${place.path}${suffix}`,
+    fields: `${place.fields}${suffix}`,
+  };
+}
+
+const INNER: Readonly<Record<string, string>> = {
+  '[]': 'each item',
+  '{key}': 'each key',
+  '{value}': 'each value',
+};
+
+/** The place as the subject or object of a sentence. */
+export function getLabel(place: Place): string {
+  const { fields, root } = place;
+  const [, rest = '', suffix = ''] =
+    /^(.*)(\[\]|\{key\}|\{value\})$/.exec(fields) ?? [];
+  const inner = INNER[suffix];
+  if (inner) return `${inner} of ${getLabel({ ...place, fields: rest })}`;
+  return fields ? `\`${fields}\`` : root;
+}
+
+/** ` of …` behind a part of the place; nothing for the symbol itself. */
+export function getOwner(place: Place): string {
+  return place.fields ? ` of ${getLabel(place)}` : '';
+}
+
+/** A place inside a symbol: how data and how a sentence name it. */
+export interface Place {
+  /** `''`, `param options`, `result.state`. */
+  readonly path: string;
+  /** Fields on the way from the symbol, the parameter or the result. */
+  readonly fields: string;
+  /** Name of the starting point: `` `AdPolicy` ``, `the result`. */
+  readonly root: string;
+}

@@ -1,0 +1,104 @@
+import type { Reach } from '../document/createReach';
+import { isEvent } from '../document/getMemberName';
+import type { ContentDescriptor, Method } from '../document/types';
+import type { Difference } from './Difference';
+import type { Effect } from './Finding';
+
+/** A difference of one part of a method, and how app code meets that part. */
+export type MemberDifference = Difference & { readonly reach: Reach };
+
+/** Only messages on the wire have it. */
+export const HIDDEN: Reach = { input: false, output: false };
+/** App code passes it as an argument. */
+export const PASSED: Reach = { input: true, output: false };
+
+/** A parameter on the wire and its place in JavaScript. */
+export interface Parameter {
+  readonly descriptor: ContentDescriptor;
+  /** Position among the arguments of app code, -1: not one of them. */
+  readonly position: number;
+}
+
+/** One parameter in two versions. */
+export interface ParameterPair {
+  readonly older: Parameter;
+  readonly newer: Parameter;
+}
+
+/** True if app code passes one of the parameters. */
+export const isPassed = (...parameters: readonly Parameter[]): boolean =>
+  parameters.some((p) => p.position >= 0);
+
+/** A sentence that starts with the parameter. */
+export function describeParameter(
+  parameter: Parameter,
+  effect: Effect,
+  what: string,
+  isHidden: boolean,
+): MemberDifference {
+  const { name } = parameter.descriptor;
+  return {
+    kind: 'changed',
+    path: `param ${name}`,
+    effect,
+    message: `parameter \`${name}\` ${what}${isHidden ? ' (wire only)' : ''}`,
+    reach: isHidden ? HIDDEN : PASSED,
+  };
+}
+
+/** A parameter that the older version lacks. */
+export function describeAdded(
+  parameter: Parameter,
+  method: Method,
+): MemberDifference {
+  // The SDK has always sent `listen`; early documents just leave it out.
+  const isImplied = isEvent(method) && parameter.descriptor.name === 'listen';
+  const effect = parameter.descriptor.required ? 'required' : 'added';
+  return describeParameter(
+    parameter,
+    isImplied ? 'same' : effect,
+    'added',
+    !isPassed(parameter),
+  );
+}
+
+/** A new name; app code passes arguments by position and need not care. */
+export function describeName(
+  { older, newer }: ParameterPair,
+  method: Method,
+): MemberDifference[] {
+  const was = older.descriptor.name;
+  const is = newer.descriptor.name;
+  if (was === is) return [];
+  const isHidden = !method['x-js-forms'].includes('call-array');
+  return [
+    {
+      ...describeParameter(newer, 'removed', '', isHidden),
+      message: `parameter \`${was}\` is called \`${is}\` now${isHidden ? ' (wire only)' : ''}`,
+    },
+  ];
+}
+
+/** A new place among the arguments of app code. */
+export function describePosition({
+  older,
+  newer,
+}: ParameterPair): MemberDifference[] {
+  if (older.position === newer.position) return [];
+  const add = (effect: Effect, what: string): MemberDifference[] => [
+    describeParameter(newer, effect, what, false),
+  ];
+  if (newer.position < 0) {
+    return add('removed', 'is no longer an argument in JavaScript');
+  }
+  if (older.position < 0) {
+    return add(
+      newer.descriptor.required ? 'required' : 'added',
+      'is an argument in JavaScript now',
+    );
+  }
+  return add(
+    'type-changed',
+    `is argument ${newer.position + 1} now, formerly ${older.position + 1}`,
+  );
+}

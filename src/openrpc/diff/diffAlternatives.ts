@@ -1,0 +1,142 @@
+import {
+  getSchema,
+  getSchemaKey,
+  resolveSchema,
+} from '../document/resolveSchema';
+import type { OpenRpcDocument, Schema } from '../document/types';
+import { getKind, normalizeSchema } from '../schema/normalizeSchema';
+import { toCanonical } from '../schema/toCanonical';
+import type { Comparison, SchemaPair } from './Comparison';
+import type { Difference, Step } from './Difference';
+import type { Effect } from './Finding';
+import { getLabel, getOwner } from './Place';
+import { compareLists } from './compareLists';
+import { describeType } from './describeType';
+import { describeTypeChange } from './describeTypeChange';
+
+/** Key of the schema that a key means, aliases followed. */
+function getTarget(document: OpenRpcDocument, key: string): string {
+  const { $ref, 'x-alias': isAlias } = getSchema(document, key);
+  return isAlias && $ref !== undefined
+    ? getTarget(document, getSchemaKey($ref))
+    : key;
+}
+
+/** A text that schemas of both versions share if they mean the same. */
+export function toKey(
+  comparison: Comparison,
+  side: 'older' | 'newer',
+  schema: Schema,
+): string {
+  return toCanonical(schema, (key) => {
+    const target = getTarget(comparison[side], key);
+    return side === 'older'
+      ? (comparison.renames.get(target) ?? target)
+      : target;
+  });
+}
+
+/** The types a union joins; any other schema is its only alternative. */
+function getAlternatives(schema: Schema): readonly Schema[] {
+  const { type } = schema;
+  if (schema.oneOf) return schema.oneOf;
+  return typeof type === 'object'
+    ? type.map((t) => ({ ...schema, type: t }))
+    : [schema];
+}
+
+const isObject = (document: OpenRpcDocument, schema: Schema): boolean => {
+  const kind = getKind(normalizeSchema(resolveSchema(document, schema)));
+  return kind === 'object' || kind === 'union';
+};
+
+/** Nameless alternatives that changed inside: paired in order, where possible. */
+function pairNameless(
+  removed: readonly Schema[],
+  added: readonly Schema[],
+): { older: Schema; newer: Schema }[] {
+  const before = removed.filter((s) => s.$ref === undefined);
+  const after = added.filter((s) => s.$ref === undefined);
+  const pairs = before.flatMap((older, i) => {
+    const newer = after[i];
+    const isPair =
+      newer !== undefined &&
+      getKind(normalizeSchema(older)) === getKind(normalizeSchema(newer));
+    return isPair ? [{ older, newer }] : [];
+  });
+  const isWhole =
+    pairs.length === before.length && pairs.length === after.length;
+  return isWhole ? pairs : [];
+}
+
+/** Alternatives that came or went. */
+function describeAlternatives(
+  document: OpenRpcDocument,
+  schemas: readonly Schema[],
+  kind: 'added' | 'removed',
+  { place }: SchemaPair,
+): Difference[] {
+  return schemas.map((schema) => {
+    const others: Effect = kind === 'added' ? 'type-widened' : 'type-narrowed';
+    const type = describeType(document, schema);
+    return {
+      kind: 'changed',
+      path: place.path,
+      effect: isObject(document, schema) ? `value-${kind}` : others,
+      message: `alternative ${type}${getOwner(place)} ${kind}`,
+    };
+  });
+}
+
+/** Unions, and types that became a union or ceased to be one. */
+export function diffAlternatives(
+  comparison: Comparison,
+  pair: SchemaPair,
+): Step {
+  const before = getAlternatives(pair.older);
+  const after = getAlternatives(pair.newer);
+  const lists = compareLists(before, after, (schema, side) =>
+    toKey(comparison, side, schema),
+  );
+  const changed = pairNameless(lists.removed, lists.added);
+  const both = [...lists.kept, ...changed];
+  const removed = lists.removed.filter((s) =>
+    changed.every((p) => p.older !== s),
+  );
+  const added = lists.added.filter((s) => changed.every((p) => p.newer !== s));
+  if (!both.length && before.length && after.length) {
+    return { differences: [describeTypeChange(comparison, pair)], parts: [] };
+  }
+  return {
+    differences: [
+      ...describeAlternatives(comparison.newer, added, 'added', pair),
+      ...describeAlternatives(comparison.older, removed, 'removed', pair),
+    ],
+    parts: both.map((schemas) => ({ ...schemas, place: pair.place })),
+  };
+}
+
+/** Forms of which an object with fields of its own has to fit one. */
+export function diffVariants(
+  comparison: Comparison,
+  { older, newer, place }: SchemaPair,
+): Step {
+  if (older.oneOf && newer.oneOf) {
+    return diffAlternatives(comparison, {
+      older: { oneOf: older.oneOf },
+      newer: { oneOf: newer.oneOf },
+      place,
+    });
+  }
+  if (!older.oneOf && !newer.oneOf) return { differences: [], parts: [] };
+  const what = newer.oneOf
+    ? 'has to fit one of several forms now'
+    : 'no longer has to fit one of several forms';
+  const difference: Difference = {
+    kind: 'changed',
+    path: place.path,
+    effect: newer.oneOf ? 'tightened' : 'loosened',
+    message: `${getLabel(place)} ${what}`,
+  };
+  return { differences: [difference], parts: [] };
+}

@@ -1,0 +1,133 @@
+import { createReach } from '../document/createReach';
+import {
+  getSchema,
+  getSchemaKey,
+  getSchemaName,
+} from '../document/resolveSchema';
+import type { Schema } from '../document/types';
+import { getKind, normalizeSchema } from '../schema/normalizeSchema';
+import type { Comparison } from './Comparison';
+import type { Difference } from './Difference';
+import type { Finding } from './Finding';
+import { createPlace } from './Place';
+import { describeKind } from './describeType';
+import { diffSchemas } from './diffSchemas';
+
+const isOnModule = (schema: Schema): boolean =>
+  schema['x-module'] !== undefined;
+
+const getHome = (schema: Schema): string =>
+  schema['x-module'] ?? schema['x-schema-page'] ?? '';
+
+const describeHome = (schema: Schema): string =>
+  isOnModule(schema)
+    ? `module ${getHome(schema)}`
+    : `page ${getHome(schema)} of the shared types`;
+
+function diffHome(older: Schema, newer: Schema): Difference[] {
+  const [was, is] = [describeHome(older), describeHome(newer)];
+  if (was === is) return [];
+  const isLost = isOnModule(older) && !isOnModule(newer) && newer.enum;
+  return [
+    {
+      kind: 'changed',
+      path: '',
+      effect: isLost ? 'constants-removed' : 'same',
+      message: `moved from ${was} to ${is}`,
+    },
+  ];
+}
+
+/** A name that stands for another type than before, `undefined` if it does not. */
+function describeReplacement(
+  { older, newer, renames }: Comparison,
+  key: string,
+): string | undefined {
+  const renamed = renames.get(key);
+  if (renamed !== undefined) {
+    return `a different type under the same name; the former one is called \`${getSchemaName(newer, renamed)}\` now`;
+  }
+  const [was, is] = [getSchema(older, key), getSchema(newer, key)].map((s) =>
+    normalizeSchema(s),
+  );
+  const isComparable =
+    !was || !is || was.$ref || is.$ref || getKind(was) === getKind(is);
+  if (isComparable || getKind(was) === 'value') return undefined;
+  return `a different type under the same name: ${describeKind(is)}, formerly ${describeKind(was)}`;
+}
+
+function diffComponent(comparison: Comparison, key: string): Difference[] {
+  const older = getSchema(comparison.older, key);
+  const newer = getSchema(comparison.newer, key);
+  const message = describeReplacement(comparison, key);
+  const place = createPlace('', `\`${getSchemaName(comparison.newer, key)}\``);
+  return [
+    ...diffHome(older, newer),
+    ...(message === undefined
+      ? diffSchemas(comparison, { older, newer, place })
+      : [
+          {
+            kind: 'changed',
+            path: '',
+            effect: 'type-changed',
+            message,
+          } as const,
+        ]),
+  ];
+}
+
+function describeAdded(
+  { older, renames }: Comparison,
+  key: string,
+): Difference {
+  const former = [...renames].find(([, name]) => name === key)?.[0];
+  const name = former && getSchemaName(older, former);
+  const message = name
+    ? `type added, formerly called \`${name}\``
+    : 'type added';
+  return { kind: 'added', path: '', effect: 'added', message };
+}
+
+function describeRemoved(
+  { older, newer, renames }: Comparison,
+  key: string,
+): Difference {
+  const { $ref, 'x-alias': isAlias } = getSchema(older, key);
+  const removed = { kind: 'removed', path: '' } as const;
+  if (isAlias && $ref !== undefined) {
+    const name = getSchemaName(older, getSchemaKey($ref));
+    const message = `second name removed; the type \`${name}\` itself stays`;
+    return { ...removed, effect: 'same', message };
+  }
+  const renamed = renames.get(key);
+  if (renamed === undefined) {
+    return { ...removed, effect: 'removed', message: 'type removed' };
+  }
+  const name = getSchemaName(newer, renamed);
+  const message = `type removed, called \`${name}\` now`;
+  return { ...removed, effect: 'renamed', message };
+}
+
+/** The schemas of modules and of pages of shared types. */
+export function diffComponents(comparison: Comparison): Finding[] {
+  const { older, newer } = comparison;
+  const before = older.components.schemas;
+  const after = newer.components.schemas;
+  const getOlderReach = createReach(older);
+  const getNewerReach = createReach(newer);
+  return Object.keys({ ...before, ...after }).flatMap((key) => {
+    const schema = after[key] ?? before[key] ?? {};
+    const differences = !before[key]
+      ? [describeAdded(comparison, key)]
+      : !after[key]
+        ? [describeRemoved(comparison, key)]
+        : diffComponent(comparison, key);
+    return differences.map((difference) => ({
+      ...difference,
+      subject: difference.subject ?? ('schema' as const),
+      symbol: key,
+      module: getHome(schema),
+      reach: before[key] ? getOlderReach(key) : getNewerReach(key),
+    }));
+  });
+}

@@ -1,0 +1,83 @@
+import type { Schema } from '../document/types';
+import {
+  isPatternMap,
+  isWording,
+  normalizeSchema,
+} from '../schema/normalizeSchema';
+import { toCanonical } from '../schema/toCanonical';
+import type { SchemaPair } from './Comparison';
+import type { Difference } from './Difference';
+import type { Effect } from './Finding';
+import { getLabel, getOwner } from './Place';
+
+/** Keywords that have a comparison of their own. */
+const COMPARED: readonly string[] = [
+  ...['$ref', 'properties', 'required', 'allOf', 'oneOf', 'items', 'type'],
+  ...['enum', 'const', 'default', 'additionalProperties', 'propertyNames'],
+  ...['format', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum'],
+  ...['exclusiveMaximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
+  ...['minProperties', 'maxProperties'],
+];
+
+const print = (value: unknown): string => JSON.stringify(value);
+
+function describeDefault({ older, newer, place }: SchemaPair): {
+  effect: Effect;
+  message: string;
+} {
+  const owner = getOwner(place);
+  const was = `\`${print(older.default)}\``;
+  const is = `\`${print(newer.default)}\``;
+  if (older.default === undefined) {
+    return { effect: 'added', message: `default ${is}${owner} added` };
+  }
+  const message =
+    newer.default === undefined
+      ? `default ${was}${owner} removed`
+      : `default${owner} is ${is} now, formerly ${was}`;
+  return { effect: 'default-changed', message };
+}
+
+/** A type without a name of its own can still carry one in the typings. */
+function describeTitle({ older, newer, place }: SchemaPair): string {
+  return newer.title
+    ? `${getLabel(place)} has the type name \`${newer.title}\` now`
+    : `${getLabel(place)} no longer has the type name \`${older.title ?? ''}\``;
+}
+
+/** Keywords in normal spelling that nothing else compares. */
+function getOthers(schema: Schema): Schema {
+  return Object.fromEntries(
+    Object.entries(normalizeSchema(schema)).filter(
+      ([key]) => !COMPARED.includes(key) && !isWording(key),
+    ),
+  );
+}
+
+/** What differs beside type, members and limits. */
+export function diffKeywords(pair: SchemaPair): Difference[] {
+  const { older, newer, place } = pair;
+  const differences: Difference[] = [];
+  const add = (effect: Effect, message: string): void => {
+    differences.push({ kind: 'changed', path: place.path, effect, message });
+  };
+  if (print(older.default) !== print(newer.default)) {
+    const { effect, message } = describeDefault(pair);
+    add(effect, message);
+  }
+  if (place.path && older.title !== newer.title) {
+    add('same', describeTitle(pair));
+  }
+  const isMap = [older, newer].every(
+    (s) => typeof normalizeSchema(s).additionalProperties === 'object',
+  );
+  if (isMap && isPatternMap(older) !== isPatternMap(newer)) {
+    add('same', `${getLabel(place)}: map written differently, same meaning`);
+  }
+  const [before, after] = [getOthers(older), getOthers(newer)];
+  if (toCanonical(before) !== toCanonical(after)) {
+    const keys = Object.keys({ ...before, ...after });
+    add('type-changed', `rules (${keys.join(', ')})${getOwner(place)} changed`);
+  }
+  return differences;
+}

@@ -1,0 +1,110 @@
+import type { Schema } from '../document/types';
+import type { Comparison, SchemaPair } from './Comparison';
+import type { Difference, Step } from './Difference';
+import type { Effect } from './Finding';
+import { getField, getLabel } from './Place';
+import { compareLists } from './compareLists';
+import { describeType } from './describeType';
+import { toKey } from './diffAlternatives';
+import { diffMapRules, getMapParts } from './diffMaps';
+
+const isRequired = (schema: Schema, name: string): boolean =>
+  schema.required?.includes(name) ?? false;
+
+/** Fields that came or went. */
+function diffNames({ older, newer, place }: SchemaPair): Difference[] {
+  const { added, removed } = compareLists(
+    Object.keys(older.properties ?? {}),
+    Object.keys(newer.properties ?? {}),
+    (name) => name,
+  );
+  const at = (name: string) => getField(place, name);
+  return [
+    ...added.map((name): Difference => {
+      const required = isRequired(newer, name);
+      return {
+        kind: 'changed',
+        path: at(name).path,
+        effect: required ? 'required' : 'added',
+        message: `${getLabel(at(name))} added${required ? ', required' : ''}`,
+      };
+    }),
+    ...removed.map((name): Difference => ({
+      kind: 'changed',
+      path: at(name).path,
+      effect: 'removed',
+      message: `${getLabel(at(name))} removed`,
+    })),
+  ];
+}
+
+/** Fields that became required or optional, inherited ones included. */
+function diffRequired({ older, newer, place }: SchemaPair): Difference[] {
+  const isKept = (name: string): boolean =>
+    name in (older.properties ?? {}) === name in (newer.properties ?? {});
+  const lists = compareLists(
+    older.required ?? [],
+    newer.required ?? [],
+    (name) => name,
+  );
+  const toDifference = (name: string, effect: Effect): Difference => {
+    const field = getField(place, name);
+    const message = `${getLabel(field)} is ${effect} now`;
+    return { kind: 'changed', path: field.path, effect, message };
+  };
+  return [
+    ...lists.added.filter(isKept).map((n) => toDifference(n, 'required')),
+    ...lists.removed.filter(isKept).map((n) => toDifference(n, 'optional')),
+  ];
+}
+
+/** Base types, by name. */
+function diffBases(
+  comparison: Comparison,
+  { older, newer, place }: SchemaPair,
+): Step {
+  const { added, removed, kept } = compareLists(
+    older.allOf ?? [],
+    newer.allOf ?? [],
+    (base, side) => toKey(comparison, side, base),
+  );
+  const toDifference = (effect: Effect, what: string): Difference => {
+    const message = `${getLabel(place)} ${what}`;
+    return { kind: 'changed', path: place.path, effect, message };
+  };
+  const gained = added.map((base) => describeType(comparison.newer, base));
+  const lost = removed.map((base) => describeType(comparison.older, base));
+  return {
+    differences: [
+      ...gained.map((b) =>
+        toDifference('required', `also has what ${b} has now`),
+      ),
+      ...lost.map((b) =>
+        toDifference('removed', `no longer has what ${b} has`),
+      ),
+    ],
+    parts: kept.map((bases) => ({ ...bases, place })),
+  };
+}
+
+/** Objects and maps. */
+export function diffObjects(comparison: Comparison, pair: SchemaPair): Step {
+  const { older, newer, place } = pair;
+  const bases = diffBases(comparison, pair);
+  const fields = Object.entries(older.properties ?? {}).flatMap(
+    ([name, before]): SchemaPair[] => {
+      const after = newer.properties?.[name];
+      if (!after) return [];
+      return [{ older: before, newer: after, place: getField(place, name) }];
+    },
+  );
+  return {
+    differences: [
+      ...diffNames(pair),
+      ...diffRequired(pair),
+      ...bases.differences,
+      ...diffMapRules(pair),
+    ],
+    parts: [...bases.parts, ...fields, ...getMapParts(pair)],
+  };
+}

@@ -1,0 +1,95 @@
+import { getArgumentNames } from '../document/getJavaScriptParameters';
+import { isPublic } from '../document/getMemberName';
+import type { Method } from '../document/types';
+import type { Comparison } from './Comparison';
+import { createPlace } from './Place';
+import { compareLists } from './compareLists';
+import {
+  describeAdded,
+  describeName,
+  describeParameter,
+  describePosition,
+  HIDDEN,
+  isPassed,
+  type MemberDifference,
+  type Parameter,
+  type ParameterPair,
+  PASSED,
+} from './describeParameter';
+import { diffSchemas } from './diffSchemas';
+
+function getParameters(method: Method): readonly Parameter[] {
+  const names = getArgumentNames(method);
+  return method.params.map((descriptor) => ({
+    descriptor,
+    position: names.indexOf(descriptor.name),
+  }));
+}
+
+/** Parameters under a new name at the same place among the arguments. */
+function pairRenamed(
+  removed: readonly Parameter[],
+  added: readonly Parameter[],
+): ParameterPair[] {
+  return removed.flatMap((older) => {
+    const newer = added.find(
+      (p) => isPassed(p) && p.position === older.position,
+    );
+    return newer ? [{ older, newer }] : [];
+  });
+}
+
+function diffPair(
+  comparison: Comparison,
+  pair: ParameterPair,
+): MemberDifference[] {
+  const { older, newer } = pair;
+  const before = older.descriptor;
+  const after = newer.descriptor;
+  const isHidden = !isPassed(older, newer);
+  const reach = isHidden ? HIDDEN : PASSED;
+  const place = createPlace(
+    `param ${after.name}`,
+    `parameter \`${after.name}\``,
+  );
+  const effect = after.required ? 'required' : 'optional';
+  return [
+    ...(Boolean(before.required) === Boolean(after.required)
+      ? []
+      : [describeParameter(newer, effect, `is ${effect} now`, isHidden)]),
+    ...diffSchemas(comparison, {
+      older: before.schema,
+      newer: after.schema,
+      place,
+    }).map((d) => ({ ...d, reach })),
+  ];
+}
+
+/** What app code passes, and what else goes over the wire. */
+export function diffParameters(
+  comparison: Comparison,
+  older: Method,
+  newer: Method,
+): MemberDifference[] {
+  const lists = compareLists(
+    getParameters(older),
+    getParameters(newer),
+    (p) => p.descriptor.name,
+  );
+  const renamed = pairRenamed(lists.removed, lists.added);
+  const pairs = [...lists.kept, ...renamed];
+  const wereArguments = isPublic(older) && isPublic(newer);
+  const removed = lists.removed.filter((p) =>
+    renamed.every((r) => r.older !== p),
+  );
+  const added = lists.added.filter((p) => renamed.every((r) => r.newer !== p));
+  return [
+    ...added.map((p) => describeAdded(p, newer)),
+    ...removed.map((p) =>
+      describeParameter(p, 'removed', 'removed', !isPassed(p)),
+    ),
+    ...renamed.flatMap((pair) => describeName(pair, newer)),
+    ...(wereArguments ? pairs.flatMap(describePosition) : []),
+    ...pairs.flatMap((pair) => diffPair(comparison, pair)),
+  ];
+}

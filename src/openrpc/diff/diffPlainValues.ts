@@ -1,0 +1,93 @@
+import type { Json, Schema } from '../document/types';
+import type { Comparison, SchemaPair } from './Comparison';
+import type { Difference } from './Difference';
+import type { Effect } from './Finding';
+import { getOwner } from './Place';
+import { compareLists } from './compareLists';
+import { describeTypeChange } from './describeTypeChange';
+
+const print = (value: Json): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+/** The only values a schema allows, if it lists them. */
+function getAllowed(schema: Schema): readonly Json[] | undefined {
+  return schema.const === undefined ? schema.enum : [schema.const];
+}
+
+function getTypes({ type = [] }: Schema): readonly string[] {
+  return typeof type === 'string' ? [type] : type;
+}
+
+/** True if one schema allows the types of the other; no type: all of them. */
+function covers(wide: readonly string[], narrow: readonly string[]): boolean {
+  if (!wide.length) return true;
+  return (
+    narrow.length > 0 &&
+    narrow.every(
+      (t) => wide.includes(t) || (t === 'integer' && wide.includes('number')),
+    )
+  );
+}
+
+/** What a change of types does; `undefined` for none. */
+function compareTypes(older: Schema, newer: Schema): Effect | undefined {
+  const [before, after] = [getTypes(older), getTypes(newer)];
+  const isWider = covers(after, before);
+  const isNarrower = covers(before, after);
+  if (isWider && isNarrower) return undefined;
+  if (isWider) return 'type-widened';
+  return isNarrower ? 'type-narrowed' : 'type-changed';
+}
+
+function getEffect(older: Schema, newer: Schema): Effect | undefined {
+  const [before, after] = [getAllowed(older), getAllowed(newer)];
+  const types = compareTypes(older, newer);
+  if (!before && !after) return types;
+  if (before && after) return 'type-changed';
+  const isAllowed = after
+    ? types === undefined || types === 'type-narrowed'
+    : types === undefined || types === 'type-widened';
+  if (!isAllowed) return 'type-changed';
+  return after ? 'type-narrowed' : 'type-widened';
+}
+
+/** The values of an enumeration, each a symbol of its own. */
+function diffAllowed(
+  before: readonly Json[],
+  after: readonly Json[],
+  { place }: SchemaPair,
+): Difference[] {
+  const { added, removed } = compareLists(before, after, (v) =>
+    JSON.stringify(v),
+  );
+  const toDifference = (
+    value: Json,
+    kind: 'added' | 'removed',
+  ): Difference => ({
+    kind,
+    subject: 'value',
+    path: `${place.path}#${print(value)}`,
+    effect: `value-${kind}`,
+    message: `value \`${print(value)}\`${getOwner(place)} ${kind}`,
+  });
+  return [
+    ...added.map((value) => toDifference(value, 'added')),
+    ...removed.map((value) => toDifference(value, 'removed')),
+  ];
+}
+
+/** The type in general, and the only values where a schema lists them. */
+export function diffPlainValues(
+  comparison: Comparison,
+  pair: SchemaPair,
+): Difference[] {
+  const { older, newer } = pair;
+  const [before, after] = [getAllowed(older), getAllowed(newer)];
+  const isConstant = older.const !== undefined && newer.const !== undefined;
+  if (before && after) {
+    const values = diffAllowed(before, after, pair);
+    if (!isConstant || !values.length) return values;
+  }
+  const effect = getEffect(older, newer);
+  return effect ? [describeTypeChange(comparison, pair, effect)] : [];
+}

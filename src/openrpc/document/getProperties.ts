@@ -1,0 +1,55 @@
+import { resolveSchema } from './resolveSchema';
+import type { OpenRpcDocument, Schema } from './types';
+
+/** A property with what all the schemas that declare it say of it. */
+export interface Property {
+  readonly schema: Schema;
+  readonly required: boolean;
+}
+
+/**
+ * The properties of an object, base types included: what `allOf` joins, and
+ * the alternatives of `oneOf` and `anyOf` that are objects without a name.
+ */
+export function getProperties(
+  document: OpenRpcDocument,
+  schema: Schema,
+): ReadonlyMap<string, Property> {
+  const properties = new Map<string, Property>();
+  const add = (name: string, next: Property): void => {
+    const known = properties.get(name);
+    properties.set(name, {
+      schema: {
+        ...(known && !next.schema.$ref ? describe(known.schema) : {}),
+        ...next.schema,
+      },
+      required: next.required || (known?.required ?? false),
+    });
+  };
+  const own = resolveSchema(document, schema);
+  for (const base of own.allOf ?? []) {
+    for (const [name, property] of getProperties(document, base)) {
+      add(name, property);
+    }
+  }
+  for (const form of own.oneOf ?? own.anyOf ?? []) {
+    if (form.$ref) continue;
+    for (const [name, p] of getProperties(document, form)) {
+      if (!properties.has(name)) add(name, { ...p, required: false });
+    }
+  }
+  for (const [name, field] of Object.entries(own.properties ?? {})) {
+    add(name, {
+      schema: field,
+      required: own.required?.includes(name) ?? false,
+    });
+  }
+  for (const name of own.required ?? []) {
+    const property = properties.get(name);
+    if (property) properties.set(name, { ...property, required: true });
+  }
+  return properties;
+}
+
+const describe = (schema: Schema): Schema =>
+  schema.description === undefined ? {} : { description: schema.description };

@@ -1,0 +1,92 @@
+import { getMemberName } from '../document/getMemberName';
+import { getMembers, getPageSchemas } from '../document/getMembers';
+import { getSchemaName } from '../document/resolveSchema';
+import type { OpenRpcDocument } from '../document/types';
+import { SECTION_IDS } from './sections';
+
+/** Heading ids of one page: section, member or schema key → id. */
+export interface Anchors {
+  /** By wire name of the method or event. */
+  readonly methods: Readonly<Record<string, string>>;
+  /** By key under `components.schemas`. */
+  readonly schemas: Readonly<Record<string, string>>;
+}
+
+/** Hands out ids: the name in lower case, `-1`, `-2` … where it is taken. */
+function createSlugger(taken: readonly string[]): (name: string) => string {
+  const counts = new Map<string, number>(taken.map((id) => [id, 0]));
+  return (name) => {
+    const base = name.toLowerCase().replace(/[^a-z0-9_-]/g, '');
+    const count = counts.get(base);
+    counts.set(base, count === undefined ? 0 : count + 1);
+    return count === undefined ? base : `${base}-${count + 1}`;
+  };
+}
+
+const known = new WeakMap<OpenRpcDocument, Map<string, Anchors>>();
+
+/** Anchors of a page; each link asks for them, so they are computed once. */
+function remember(
+  document: OpenRpcDocument,
+  page: string,
+  compute: () => Anchors,
+): Anchors {
+  const pages = known.get(document) ?? new Map<string, Anchors>();
+  known.set(document, pages);
+  const anchors = pages.get(page) ?? compute();
+  pages.set(page, anchors);
+  return anchors;
+}
+
+/** Heading ids of a module page; methods come before events before schemas. */
+export function getModuleAnchors(
+  document: OpenRpcDocument,
+  module: string,
+): Anchors {
+  return remember(document, `module ${module}`, () =>
+    computeModuleAnchors(document, module),
+  );
+}
+
+function computeModuleAnchors(
+  document: OpenRpcDocument,
+  module: string,
+): Anchors {
+  const members = getMembers(document, module);
+  const fixed: string[] = Object.values(SECTION_IDS);
+  if (members.events.length) {
+    fixed.push(...document['x-listeners'].map((l) => l.name));
+  }
+  const slug = createSlugger(fixed);
+  const methods: Record<string, string> = {};
+  for (const m of [
+    ...members.methods,
+    ...members.events,
+    ...members.internal,
+  ]) {
+    methods[m.name] = slug(getMemberName(m));
+  }
+  return { methods, schemas: slugSchemas(document, members.schemas, slug) };
+}
+
+/** Heading ids of a page of shared schemas. */
+export function getPageAnchors(
+  document: OpenRpcDocument,
+  page: string,
+): Anchors {
+  const keys = getPageSchemas(document, page);
+  return {
+    methods: {},
+    schemas: slugSchemas(document, keys, createSlugger([])),
+  };
+}
+
+function slugSchemas(
+  document: OpenRpcDocument,
+  keys: readonly string[],
+  slug: (name: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    keys.map((key) => [key, slug(getSchemaName(document, key))]),
+  );
+}

@@ -1,0 +1,69 @@
+import type { Change } from '../diff/Change';
+import { diffDocuments } from '../diff/diffDocuments';
+import { getMemberSymbol } from '../document/getMemberName';
+import { getSchemaName } from '../document/resolveSchema';
+import type { Release } from './Context';
+import { getMethodPath, getSchemaPath } from './getPaths';
+import type { ChangeModel, ComparisonModel } from './models';
+
+/** Address of a symbol in a version, `undefined` where it has none. */
+function findSymbol(
+  { basePath, document }: Release,
+  { subject, symbol }: Change,
+): string | undefined {
+  switch (subject) {
+    case 'document':
+      return undefined;
+    case 'module':
+      return document['x-modules'].some((m) => m.name === symbol)
+        ? `${basePath}api/${symbol}/`
+        : undefined;
+    case 'method':
+    case 'event': {
+      const method = document.methods.find(
+        (m) => getMemberSymbol(m) === symbol,
+      );
+      return method && `${basePath}${getMethodPath(document, method.name)}`;
+    }
+    case 'schema':
+    case 'value':
+      return document.components.schemas[symbol]
+        ? `${basePath}${getSchemaPath(document, symbol)}`
+        : undefined;
+  }
+}
+
+function getTitle(release: Release, { subject, symbol }: Change): string {
+  return subject === 'schema' && release.document.components.schemas[symbol]
+    ? getSchemaName(release.document, symbol)
+    : symbol;
+}
+
+function toModel(older: Release, newer: Release, change: Change): ChangeModel {
+  const from = findSymbol(older, change);
+  const to = findSymbol(newer, change);
+  const { kind, subject, module, path, message, breaking, reason } = change;
+  return {
+    kind,
+    subject,
+    module,
+    symbol: getTitle(change.kind === 'removed' ? older : newer, change),
+    path,
+    message,
+    breaking,
+    reason,
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+}
+
+/** What changed for app code from one version to another. */
+export function getComparison(older: Release, newer: Release): ComparisonModel {
+  return {
+    from: older.version,
+    to: newer.version,
+    changes: diffDocuments(older.document, newer.document)
+      .filter((change) => change.concerns !== 'writing')
+      .map((change) => toModel(older, newer, change)),
+  };
+}

@@ -1,0 +1,70 @@
+import { getProperties, type Property } from '../document/getProperties';
+import { getValues } from '../document/getValues';
+import type { Json, Schema } from '../document/types';
+import type { Part } from '../print/Part';
+import { printType } from '../print/printType';
+import { describeConstraints } from '../schema/describeConstraints';
+import { getItems } from '../schema/getItems';
+import type { Context } from './Context';
+import type { FieldModel } from './models';
+
+const printDefault = (value: Json): string =>
+  `default ${JSON.stringify(value)}`;
+
+function describeAll(schema: Schema): string[] {
+  const items = getItems(schema);
+  return [
+    ...describeConstraints(schema),
+    ...(items && !items.$ref
+      ? describeConstraints(items).map((c) => `each ${c}`)
+      : []),
+    ...(schema.default === undefined ? [] : [printDefault(schema.default)]),
+  ];
+}
+
+/** Short where rows of fields or a list of values follow. */
+function printFieldType(
+  context: Context,
+  schema: Schema,
+  hasRows: boolean,
+): readonly Part[] {
+  if (schema.enum) return ['string'];
+  if (getItems(schema)?.enum) return ['string[]'];
+  if (!hasRows || schema.oneOf || schema.anyOf) {
+    return printType(context, schema);
+  }
+  return [getItems(schema) ? 'object[]' : 'object'];
+}
+
+/** One row for a named value, and a row for each field of it without a name. */
+export function getFieldRows(
+  context: Context,
+  name: string,
+  { schema, required }: Property,
+): FieldModel[] {
+  const items = getItems(schema);
+  const inner = items ?? schema;
+  const rows = schema.$ref || inner.$ref ? [] : getFields(context, inner);
+  const values = getValues(inner);
+  return [
+    {
+      name,
+      type: printFieldType(context, schema, rows.length > 0),
+      required,
+      description: schema.description ?? '',
+      constraints: schema.$ref ? [] : describeAll(schema),
+      ...(values.length > 0 && { values }),
+    },
+    ...rows.map((row) => ({
+      ...row,
+      name: `${name}${items ? '[]' : ''}.${row.name}`,
+    })),
+  ];
+}
+
+/** The rows of an object's table of fields, nested ones by path. */
+export function getFields(context: Context, schema: Schema): FieldModel[] {
+  return [...getProperties(context.document, schema)].flatMap(
+    ([name, property]) => getFieldRows(context, name, property),
+  );
+}

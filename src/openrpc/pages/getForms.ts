@@ -1,0 +1,31 @@
+import { getMemberName } from '../document/getMemberName';
+import type { JavaScriptForm, Method } from '../document/types';
+import { printCall } from '../print/printSignature';
+import type { Context } from './Context';
+import type { FormModel } from './models';
+
+const FORM_TITLES: Readonly<Record<JavaScriptForm, string>> = {
+  call: 'Call',
+  'call-array': 'Call with many records at once',
+  get: 'Get the value',
+  subscribe: 'Subscribe to changes',
+  push: 'Push: send the data unasked',
+  pull: 'Pull: answer when the platform asks',
+  sync: 'Call (no promise)',
+  event: 'Listen',
+};
+
+/** Every way to use a method or an event, with its signature. */
+export function getForms(
+  context: Context,
+  method: Method,
+): readonly FormModel[] {
+  const module = method['x-module'];
+  return method['x-js-forms'].map((form) => ({
+    title: FORM_TITLES[form],
+    signature: [
+      `${module}.${form === 'event' ? 'listen' : getMemberName(method)}`,
+      ...printCall(context, method, form),
+    ],
+  }));
+}

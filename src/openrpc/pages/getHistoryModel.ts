@@ -1,0 +1,71 @@
+import { getMemberSymbol } from '../document/getMemberName';
+import type { Method, OpenRpcDocument } from '../document/types';
+import type { SymbolHistory } from '../history/History';
+import type { Context, Release } from './Context';
+import { getMethodPath, getSchemaPath } from './getPaths';
+import type { HistoryModel } from './models';
+
+/** Finds the address of a symbol in another version's document. */
+type FindPath = (document: OpenRpcDocument) => string;
+
+function toModel(
+  releases: readonly Release[],
+  history: SymbolHistory | undefined,
+  findPath: FindPath,
+): HistoryModel | undefined {
+  if (!history) return undefined;
+  const { since, deprecatedSince, alternative, removedIn } = history;
+  const { changedIn, versions } = history;
+  return {
+    since,
+    ...(deprecatedSince !== undefined && { deprecatedSince }),
+    ...(alternative !== undefined && { alternative }),
+    ...(removedIn !== undefined && { removedIn }),
+    changes: changedIn,
+    availability: releases.map(({ version, basePath, document }) =>
+      versions.includes(version)
+        ? { version, href: `${basePath}${findPath(document)}` }
+        : { version },
+    ),
+  };
+}
+
+/** What became of a method or event; `undefined` without other versions. */
+export function getMemberHistory(
+  { releases = [], history }: Context,
+  method: Method,
+): HistoryModel | undefined {
+  const symbol = getMemberSymbol(method);
+  return toModel(releases, history?.members[symbol], (document) => {
+    const twin = document.methods.find((m) => getMemberSymbol(m) === symbol);
+    return twin ? getMethodPath(document, twin.name) : '';
+  });
+}
+
+/** What became of a schema. */
+export function getSchemaHistory(
+  { releases = [], history }: Context,
+  key: string,
+): HistoryModel | undefined {
+  return toModel(releases, history?.schemas[key], (document) =>
+    getSchemaPath(document, key),
+  );
+}
+
+/** What became of a module. */
+export function getOwnHistory(
+  { releases = [], history }: Context,
+  module: string,
+): HistoryModel | undefined {
+  return toModel(releases, history?.modules[module], () => `api/${module}/`);
+}
+
+/** `since 0.8.0` for a value that is younger than its type, else nothing. */
+export function getValueSince(
+  { history }: Context,
+  key: string,
+  value: string,
+): string | undefined {
+  const since = history?.values[`${key}#${value}`]?.since;
+  return since === history?.schemas[key]?.since ? undefined : since;
+}

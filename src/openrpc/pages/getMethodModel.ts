@@ -1,0 +1,149 @@
+import { getJavaScriptParameters } from '../document/getJavaScriptParameters';
+import {
+  getMemberName,
+  getMemberTitle,
+  isEvent,
+} from '../document/getMemberName';
+import { getPayload } from '../document/getPayload';
+import type { Method } from '../document/types';
+import type { Part } from '../print/Part';
+import { printResult } from '../print/printSignature';
+import type { Context } from './Context';
+import { getExamples } from './getExamples';
+import { getFieldRows } from './getFieldRows';
+import { getForms } from './getForms';
+import { getMemberHistory } from './getHistoryModel';
+import { getMethodPath } from './getPaths';
+import { linkSchema } from './linkSchema';
+import type { LinkModel, MethodModel } from './models';
+
+/** Text for the value of a method that gives none. */
+const NOTHING = 'Nothing.';
+
+function getDeprecation(
+  context: Context,
+  method: Method,
+): MethodModel['deprecation'] {
+  if (!method.deprecated) return undefined;
+  const tag = method.tags?.find((t) => t.name === 'deprecated');
+  const alternative = tag?.['x-alternative'];
+  const target =
+    alternative && findMethod(context, method, alternative.replace('()', ''));
+  return {
+    ...(tag?.['x-since'] && { since: tag['x-since'] }),
+    ...(target && { alternative: toLink(context, target) }),
+  };
+}
+
+/** Finds `Device.name`, or `name` within the method's own module. */
+function findMethod(
+  context: Context,
+  method: Method,
+  name: string,
+): Method | undefined {
+  const [module, member] = name.includes('.')
+    ? name.split('.')
+    : [method['x-module'], name];
+  return context.document.methods.find(
+    (m) =>
+      m['x-module'] === module && !isEvent(m) && getMemberName(m) === member,
+  );
+}
+
+const toLink = (context: Context, target: Method): LinkModel => ({
+  text: getMemberTitle(target),
+  href: `${context.basePath}${getMethodPath(context.document, target.name)}`,
+});
+
+/** The event that a property implies, or the property behind an event. */
+function getRelated(context: Context, method: Method): LinkModel | undefined {
+  const name = getMemberName(method);
+  const event = context.document.methods.find(
+    (m) =>
+      m['x-module'] === method['x-module'] && m['x-event'] === `${name}Changed`,
+  );
+  const alternative = method.tags?.find((t) => t.name === 'event')?.[
+    'x-alternative'
+  ];
+  const target = isEvent(method)
+    ? alternative && findMethod(context, method, alternative)
+    : method['x-js-forms'].includes('subscribe') && event;
+  return target ? toLink(context, target) : undefined;
+}
+
+/** `FireboltError`, linked where the document has it. */
+function printError(context: Context): Part {
+  const key = 'FireboltError';
+  return context.document.components.schemas[key]
+    ? linkSchema(context, key)
+    : key;
+}
+
+/** Ways in which using the method fails, each as a sentence. */
+function getErrors(context: Context, method: Method): Part[][] {
+  const forms = method['x-js-forms'];
+  if (!forms.length || isEvent(method) || forms.includes('sync')) return [];
+  const errors: Part[][] = [
+    ['Rejects with a ', printError(context), ' when the call fails.'],
+  ];
+  if (method.tags?.some((t) => t.name.startsWith('property:'))) {
+    errors.push([
+      forms.includes('subscribe')
+        ? 'Throws an `Error` at once when the argument is not a function.'
+        : 'Throws an `Error` at once when it gets an argument: this value never changes.',
+    ]);
+  }
+  if (forms.includes('pull')) {
+    errors.push(['Rejects when a handler is registered already.']);
+  }
+  return errors;
+}
+
+/** Everything the reference shows of a method or event. */
+export function getMethodModel(
+  context: Context,
+  method: Method,
+  id: string,
+): MethodModel {
+  const deprecation = getDeprecation(context, method);
+  const related = getRelated(context, method);
+  const history = getMemberHistory(context, method);
+  const schema = getPayload(method);
+  const result = getFieldRows(context, method.result.name, {
+    schema: { ...schema, description: method.result.summary ?? '' },
+    required: true,
+  });
+  const parameters = isEvent(method) ? [] : getJavaScriptParameters(method);
+  return {
+    id,
+    name: getMemberName(method),
+    method: method.name,
+    title: getMemberTitle(method),
+    summary: method.summary,
+    ...(method.description && { description: method.description }),
+    ...(deprecation && { deprecation }),
+    forms: getForms(context, method),
+    parameters: parameters.flatMap((p) =>
+      getFieldRows(context, p.name, {
+        schema: { ...p.schema, description: p.summary ?? '' },
+        required: p.required ?? false,
+      }),
+    ),
+    result:
+      schema.const === null
+        ? [
+            {
+              name: '',
+              type: printResult(context, method),
+              required: true,
+              description: NOTHING,
+              constraints: [],
+            },
+          ]
+        : result,
+    errors: getErrors(context, method),
+    ...(history && { history }),
+    examples: getExamples(context.document, method),
+    ...(related && { related }),
+  };
+}

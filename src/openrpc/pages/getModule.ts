@@ -1,0 +1,42 @@
+import { getMembers } from '../document/getMembers';
+import type { Method } from '../document/types';
+import type { Context } from './Context';
+import { find } from './findDescribed';
+import { getAbsentMembers } from './getAbsent';
+import { getModuleAnchors } from './getAnchors';
+import { getOwnHistory } from './getHistoryModel';
+import { getListeners } from './getListeners';
+import { getMethodModel } from './getMethodModel';
+import { getModuleSchemas } from './getSchemaModel';
+import { getModuleTableOfContents } from './getTableOfContents';
+import type { ModuleModel } from './models';
+
+/**
+ * The page of a module.
+ * @throws when the document has no such module
+ */
+export function getModule(context: Context, name: string): ModuleModel {
+  const { document } = context;
+  const { summary, description } = find('module', document['x-modules'], name);
+  const members = getMembers(document, name);
+  const anchors = getModuleAnchors(document, name);
+  const toModels = (methods: readonly Method[]) =>
+    methods.map((m) =>
+      getMethodModel(context, m, anchors.methods[m.name] ?? ''),
+    );
+  const history = getOwnHistory(context, name);
+  const model = {
+    name,
+    version: document.info.version,
+    summary,
+    ...(description && { description }),
+    methods: toModels(members.methods),
+    listeners: getListeners(context, name),
+    events: toModels(members.events),
+    internal: toModels(members.internal),
+    schemas: getModuleSchemas(context, name),
+    ...(history && { history }),
+    absent: getAbsentMembers(context, name),
+  };
+  return { ...model, toc: getModuleTableOfContents(model) };
+}

@@ -1,0 +1,143 @@
+import { getMemberTitle } from '../document/getMemberName';
+import { getReferences } from '../document/getReferences';
+import { getValues } from '../document/getValues';
+import {
+  getSchema,
+  getSchemaKey,
+  getSchemaName,
+  resolveSchema,
+} from '../document/resolveSchema';
+import { splitText } from '../document/splitText';
+import type { Schema } from '../document/types';
+import type { Part } from '../print/Part';
+import { printType } from '../print/printType';
+import { describeConstraints } from '../schema/describeConstraints';
+import { isKeyRestriction } from '../schema/isKeyRestriction';
+import type { Context } from './Context';
+import { getModuleAnchors, getPageAnchors } from './getAnchors';
+import { getFields } from './getFieldRows';
+import { getSchemaHistory, getValueSince } from './getHistoryModel';
+import { getMethodPath } from './getPaths';
+import { linkSchema } from './linkSchema';
+import type { LinkModel, SchemaModel, ValueModel } from './models';
+
+/** Methods, events and schemas that name a schema directly. */
+function getUsers(context: Context, key: string): readonly LinkModel[] {
+  const { document, basePath } = context;
+  const methods = document.methods
+    .filter((m) =>
+      [...m.params.map((p) => p.schema), m.result.schema].some((s) =>
+        getReferences(s).includes(key),
+      ),
+    )
+    .map((m) => ({
+      text: getMemberTitle(m),
+      href: `${basePath}${getMethodPath(document, m.name)}`,
+    }));
+  const schemas = Object.entries(document.components.schemas)
+    .filter(([name, s]) => name !== key && getReferences(s).includes(key))
+    .map(([name]) => {
+      const [text, href] = linkSchema(context, name) as readonly [
+        string,
+        string,
+      ];
+      return { text, href };
+    });
+  return [...methods, ...schemas];
+}
+
+/** Members of a union of named types, with their summaries. */
+function getAlternatives(
+  context: Context,
+  schema: Schema,
+): SchemaModel['alternatives'] {
+  return (schema.oneOf ?? schema.anyOf ?? [])
+    .filter((s) => s.$ref !== undefined)
+    .map((s) => {
+      const key = getSchemaKey(s.$ref ?? '');
+      const [text, href] = linkSchema(context, key) as readonly [
+        string,
+        string,
+      ];
+      const { description } = getSchema(context.document, key);
+      return { link: { text, href }, summary: splitText(description).summary };
+    });
+}
+
+/**
+ * What to print of a type whose fields, values or alternatives follow as a
+ * list: nothing, or the named types it builds on.
+ */
+function printShape(context: Context, schema: Schema): readonly Part[] {
+  const target = resolveSchema(context.document, schema);
+  const isListed = [
+    getFields(context, schema),
+    getValues(target),
+    getAlternatives(context, target),
+  ].some((list) => list.length > 0);
+  if (!isListed) return printType(context, schema);
+  const bases = (target.allOf ?? []).filter(
+    (s) => s.$ref !== undefined && !isKeyRestriction(context.document, s),
+  );
+  if (!bases.length) return [];
+  return [...printType(context, { allOf: bases }), ' & { … }'];
+}
+
+/** Values of an enumeration, marked where they are younger than it. */
+function getDatedValues(
+  context: Context,
+  key: string,
+  schema: Schema,
+): readonly ValueModel[] {
+  return getValues(schema).map((value) => {
+    const since = getValueSince(context, key, value.value);
+    return since === undefined ? value : { ...value, since };
+  });
+}
+
+/** Everything the reference shows of a schema; `id` is its heading's. */
+export function getSchemaModel(
+  context: Context,
+  key: string,
+  id: string,
+): SchemaModel {
+  const { document } = context;
+  const schema = getSchema(document, key);
+  const target = resolveSchema(document, schema);
+  const history = getSchemaHistory(context, key);
+  return {
+    id,
+    name: getSchemaName(document, key),
+    ...splitText(schema.description),
+    type: printShape(context, schema),
+    constraints: describeConstraints(target),
+    fields: getFields(context, schema),
+    values: getDatedValues(context, key, target),
+    alternatives: getAlternatives(context, target),
+    examples: (schema.examples ?? []).map((e) => JSON.stringify(e, null, 2)),
+    usedBy: getUsers(context, key),
+    ...(history && { history }),
+  };
+}
+
+/** Models of the schemas that a module's page documents. */
+export function getModuleSchemas(
+  context: Context,
+  module: string,
+): readonly SchemaModel[] {
+  const { schemas } = getModuleAnchors(context.document, module);
+  return Object.entries(schemas).map(([key, id]) =>
+    getSchemaModel(context, key, id),
+  );
+}
+
+/** Models of the schemas of a page of shared schemas. */
+export function getSharedSchemas(
+  context: Context,
+  page: string,
+): readonly SchemaModel[] {
+  const { schemas } = getPageAnchors(context.document, page);
+  return Object.entries(schemas).map(([key, id]) =>
+    getSchemaModel(context, key, id),
+  );
+}

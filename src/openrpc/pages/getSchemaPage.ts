@@ -1,0 +1,24 @@
+import type { Context } from './Context';
+import { find } from './findDescribed';
+import { getAbsentSchemas } from './getAbsent';
+import { getSharedSchemas } from './getSchemaModel';
+import { getSchemasTableOfContents } from './getTableOfContents';
+import type { SchemaPageModel } from './models';
+
+/**
+ * A page of shared schemas.
+ * @throws when the document has no such page
+ */
+export function getSchemaPage(context: Context, name: string): SchemaPageModel {
+  const { document } = context;
+  const { summary } = find('schema page', document['x-schema-pages'], name);
+  const schemas = getSharedSchemas(context, name);
+  return {
+    name,
+    version: document.info.version,
+    summary,
+    schemas,
+    absent: getAbsentSchemas(context, name),
+    toc: getSchemasTableOfContents(schemas),
+  };
+}

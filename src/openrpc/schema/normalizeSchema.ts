@@ -1,0 +1,110 @@
+import type { Json, Schema } from '../document/types';
+
+/** Kinds between which a schema cannot change and stay the same type. */
+export type SchemaKind = 'object' | 'union' | 'array' | 'value';
+
+/** Keywords that word or show a schema and do not define it. */
+const WORDING = ['title', 'summary', 'description', 'examples', '$comment'];
+
+/** True for a keyword that changes nothing about which values are valid. */
+export function isWording(keyword: string): boolean {
+  return WORDING.includes(keyword) || keyword.startsWith('x-');
+}
+
+/** True for a map written as a pattern that every key matches. */
+export function isPatternMap(schema: Schema): boolean {
+  const patterns = Object.keys(schema.patternProperties ?? {});
+  return (
+    schema.additionalProperties === undefined &&
+    patterns.length === 1 &&
+    /^\^?(\.\*)?\$?$/.test(patterns[0] ?? '')
+  );
+}
+
+function unfoldMap(schema: Schema): Schema {
+  if (!isPatternMap(schema)) return schema;
+  const { patternProperties, ...rest } = schema;
+  return {
+    ...rest,
+    additionalProperties: Object.values(patternProperties ?? {})[0],
+  };
+}
+
+/** All parts' fields; what several parts say of one field holds together. */
+function mergeFields(parts: readonly Schema[]): Record<string, Schema> {
+  const fields: Record<string, Schema> = {};
+  for (const part of parts) {
+    for (const [name, field] of Object.entries(part.properties ?? {})) {
+      const known = fields[name];
+      fields[name] = known ? { allOf: [known, field] } : field;
+    }
+  }
+  return fields;
+}
+
+function getTypeOf(value: Json): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+/** The type, even where only values or members tell it. */
+function getType(schema: Schema): Schema['type'] {
+  const values = schema.const === undefined ? schema.enum : [schema.const];
+  if (values) {
+    const types = [...new Set(values.map(getTypeOf))];
+    return types.length === 1 ? types[0] : types;
+  }
+  if (schema.type !== undefined) return schema.type;
+  if (schema.items) return 'array';
+  const isObject =
+    schema.properties ?? schema.required ?? schema.additionalProperties;
+  return isObject === undefined ? undefined : 'object';
+}
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Object.keys(value).length;
+
+/** True for a keyword that says nothing beyond its default. */
+function isDefault([key, value]: [string, unknown]): boolean {
+  return (
+    value === undefined ||
+    (['properties', 'required', 'allOf'].includes(key) && isEmpty(value)) ||
+    (key === 'additionalProperties' && value === true)
+  );
+}
+
+const dropDefaults = (schema: Schema): Schema =>
+  Object.fromEntries(Object.entries(schema).filter((e) => !isDefault(e)));
+
+/**
+ * One of several spellings: nameless parts of `allOf` merged, maps alike,
+ * `oneOf` for `anyOf`, the type always told.
+ */
+export function normalizeSchema(schema: Schema): Schema {
+  const { allOf = [], anyOf, ...own } = schema;
+  const parts = [
+    ...allOf.filter((s) => s.$ref === undefined).map(normalizeSchema),
+    unfoldMap({ ...own, ...(anyOf && { oneOf: own.oneOf ?? anyOf }) }),
+  ];
+  const required = parts.flatMap((s) => s.required ?? []);
+  const merged: Schema = dropDefaults({
+    ...parts.reduce<Schema>((all, part) => ({ ...all, ...part }), {}),
+    properties: mergeFields(parts),
+    required: [...new Set(required)],
+    allOf: [
+      ...allOf.filter((s) => s.$ref !== undefined),
+      ...parts.flatMap((s) => s.allOf ?? []),
+    ],
+  });
+  return dropDefaults({ ...merged, type: getType(merged) });
+}
+
+/** The kind of a normalized schema without `$ref`. */
+export function getKind(schema: Schema): SchemaKind {
+  if (schema.properties || schema.allOf || schema.type === 'object') {
+    return 'object';
+  }
+  if (schema.oneOf) return 'union';
+  return schema.items || schema.type === 'array' ? 'array' : 'value';
+}

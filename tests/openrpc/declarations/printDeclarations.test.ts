@@ -1,0 +1,566 @@
+import { describe, expect, it, test } from 'vitest';
+import { printDeclarations } from '../../../src/openrpc/declarations/printDeclarations';
+import type {
+  Method,
+  OpenRpcDocument,
+  Schema,
+} from '../../../src/openrpc/document/types';
+
+function createMethod(name: string, rest: Partial<Method> = {}): Method {
+  return {
+    name: `device.${name}`,
+    summary: `Summary of ${name}.`,
+    params: [],
+    result: { name: 'value', schema: { type: 'string' } },
+    'x-module': 'Device',
+    'x-js-forms': ['call'],
+    ...rest,
+  };
+}
+
+function createEvent(
+  event: string,
+  schema: Schema = { type: 'string' },
+  rest: Partial<Method> = {},
+): Method {
+  return createMethod(`on${event}`, {
+    'x-event': event,
+    'x-js-forms': ['event'],
+    result: { name: 'value', schema },
+    summary: `Summary of ${event}.`,
+    ...rest,
+  });
+}
+
+interface Parts {
+  readonly methods?: readonly Method[];
+  readonly schemas?: Readonly<Record<string, Schema>>;
+  readonly integer?: 'number' | 'bigint';
+  readonly version?: string;
+}
+
+function createDocument({
+  methods = [],
+  schemas = {},
+  integer = 'number',
+  version = '0.8.0',
+}: Parts): OpenRpcDocument {
+  return {
+    openrpc: '1.2.4',
+    info: { title: 'API', version },
+    methods,
+    components: { schemas },
+    'x-modules': [{ name: 'Device', summary: 'The device' }],
+    'x-schema-pages': [
+      { name: 'Device', summary: 'Shared types of the device' },
+      { name: 'Types', summary: 'Values' },
+    ],
+    'x-listeners': [
+      { name: 'listen', summary: 'Calls each time.' },
+      { name: 'once', summary: 'Calls one time.' },
+      { name: 'clear', summary: 'Drops listeners.' },
+    ],
+    'x-integer-type': integer,
+  };
+}
+
+/** The lines of one namespace, without indentation of their own. */
+function printNamespace(name: string, parts: Parts): string {
+  const lines = printDeclarations(createDocument(parts)).split('\n');
+  const start = lines.indexOf(`  export namespace ${name} {`);
+  const end = lines.indexOf('  }', start);
+  return lines
+    .slice(start + 1, end)
+    .map((line) => line.slice(4))
+    .join('\n');
+}
+
+const SIZE: Schema = {
+  'x-name': 'Size',
+  'x-module': 'Device',
+  description: 'A size.\n\nIn pixels.',
+  type: 'object',
+  required: ['width'],
+  properties: {
+    width: { type: 'integer', description: 'From left to right.' },
+    'data-unit': { type: 'string' },
+  },
+};
+
+const toRef = (key: string): Schema => ({
+  $ref: `#/components/schemas/${key}`,
+});
+
+describe('printDeclarations', () => {
+  it('prints a whole file', () => {
+    const document = createDocument({
+      integer: 'bigint',
+      version: '0.5.3',
+      methods: [
+        createMethod('size', {
+          result: { name: 'size', schema: toRef('Size') },
+        }),
+      ],
+      schemas: {
+        Size: SIZE,
+        Text: { 'x-name': 'Text', 'x-schema-page': 'Types', type: 'string' },
+      },
+    });
+    expect(printDeclarations(document)).toBe(`/**
+ * TypeScript declarations of @firebolt-js/sdk 0.5.3, printed from the
+ * description of its API.
+ *
+ * Put this file among the files of your program (\`include\` or \`files\` in
+ * tsconfig.json), or map the package to it with \`paths\`. It declares the
+ * package as an ambient module, which comes before declarations inside the
+ * package, so it works with and without those.
+ *
+ * A module has all types it uses, such as \`Discovery.NavigationIntent\`.
+ * Namespaces without functions, such as \`Intents\`, hold each shared type once;
+ * they exist in this file only.
+ *
+ * The declarations that came with this version say \`bigint\` where the API has
+ * an integer, and so do these. The values themselves are numbers: convert what
+ * you receive with \`Number(value)\`, and send numbers. For that, what you send
+ * is an \`Integer\` here.
+ */
+declare module '@firebolt-js/sdk' {
+  /** What to pass where the API wants an integer. */
+  export type Integer = number | bigint;
+
+  /** How much the SDK writes to the console. */
+  export namespace Settings {
+    type LogLevel = 'WARN' | 'INFO' | 'DEBUG' | 'ERROR';
+    /** \`WARN\` unless told. \`DEBUG\` shows every message in and out. */
+    function setLogLevel(level: LogLevel): void;
+    function getLogLevel(): LogLevel;
+  }
+
+  /** Writes to the console, as far as the log level allows. */
+  export namespace Log {
+    function info(...values: unknown[]): void;
+    function debug(...values: unknown[]): void;
+    function warn(...values: unknown[]): void;
+    function error(...values: unknown[]): void;
+  }
+
+  /** Listeners of all modules. */
+  export namespace Events {
+    function listen(module: string, event: string, callback: (value: unknown) => void): Promise<bigint>;
+    function listen(module: string, callback: (event: string, value: unknown) => void): Promise<bigint>;
+    function once(module: string, event: string, callback: (value: unknown) => void): Promise<bigint>;
+    function once(module: string, callback: (event: string, value: unknown) => void): Promise<bigint>;
+    /** Drops the listener with this id, in any module. */
+    function clear(id: Integer): void;
+    /** Drops the listeners of a module, or of one of its events. */
+    function clear(module: string, event?: string): void;
+  }
+
+  /** The device */
+  export namespace Device {
+    /** A size. */
+    type Size = {
+      /** From left to right. */
+      width: bigint;
+      'data-unit'?: string;
+    };
+    /** Summary of size. */
+    function size(): Promise<Size>;
+  }
+
+  /** Values */
+  export namespace Types {
+    type Text = string;
+  }
+}
+`);
+  });
+
+  it('has no type Integer where integers are numbers', () => {
+    expect(printDeclarations(createDocument({}))).not.toContain('Integer');
+  });
+});
+
+describe('a module', () => {
+  const tests: [string, { given: Parts; want: string }][] = [
+    [
+      'describes the parameters of a call',
+      {
+        given: {
+          methods: [
+            createMethod('find', {
+              params: [
+                {
+                  name: 'text',
+                  summary: 'What to find.',
+                  required: true,
+                  schema: { type: 'string' },
+                },
+                { name: 'max', schema: { type: 'number' } },
+              ],
+            }),
+          ],
+        },
+        want: `/**
+ * Summary of find.
+ * @param text What to find.
+ */
+function find(text: string, max?: number): Promise<string>;`,
+      },
+    ],
+    [
+      'wraps long comments and keeps them comments',
+      {
+        given: {
+          methods: [
+            createMethod('a', {
+              summary: `${'word '.repeat(16)}and */ more.`,
+            }),
+          ],
+        },
+        want: `/**
+ * word word word word word word word word word word word word word word word
+ * word and *\\/ more.
+ */
+function a(): Promise<string>;`,
+      },
+    ],
+    [
+      'prints void for a method without a value, and a plain value for a synchronous one',
+      {
+        given: {
+          methods: [
+            createMethod('close', {
+              result: { name: 'none', schema: { const: null } },
+            }),
+            createMethod('state', { 'x-js-forms': ['sync'] }),
+          ],
+        },
+        want: `/** Summary of close. */
+function close(): Promise<void>;
+/** Summary of state. */
+function state(): string;`,
+      },
+    ],
+    [
+      'has a form of a property that subscribes',
+      {
+        given: {
+          methods: [
+            createMethod('name', { 'x-js-forms': ['get', 'subscribe'] }),
+          ],
+        },
+        want: `/** Summary of name. */
+function name(): Promise<string>;
+/**
+ * Calls your function on every later change. Resolves with the id of the
+ * listener.
+ */
+function name(subscriber: (value: string) => void): Promise<number>;`,
+      },
+    ],
+    [
+      'has forms to push and to pull, without the event behind them',
+      {
+        given: {
+          methods: [
+            createMethod('info', {
+              'x-js-forms': ['push', 'pull'],
+              params: [
+                { name: 'data', required: true, schema: { type: 'number' } },
+              ],
+              result: { name: 'success', schema: { type: 'boolean' } },
+            }),
+            createEvent(
+              'pullInfo',
+              {
+                type: 'object',
+                properties: { parameters: { type: 'string' } },
+              },
+              { 'x-js-forms': [] },
+            ),
+          ],
+        },
+        want: `/** Summary of info. */
+function info(data: number): Promise<boolean>;
+/**
+ * Registers the handler that answers when the platform asks. Resolves with the
+ * id of the listener.
+ */
+function info(provider: (parameters: string) => Promise<number>): Promise<number>;`,
+      },
+    ],
+    [
+      'leaves out arguments that exist on the wire only',
+      {
+        given: {
+          methods: [
+            createMethod('info', {
+              'x-js-params': [],
+              params: [{ name: 'id', schema: { type: 'string' } }],
+            }),
+          ],
+        },
+        want: `/** Summary of info. */
+function info(): Promise<string>;`,
+      },
+    ],
+    [
+      'takes one record or many',
+      {
+        given: {
+          methods: [
+            createMethod('watched', {
+              'x-js-forms': ['call', 'call-array'],
+              params: [
+                { name: 'id', required: true, schema: { type: 'string' } },
+                { name: 'done', schema: { type: 'boolean' } },
+              ],
+            }),
+          ],
+        },
+        want: `/** Summary of watched. */
+function watched(id: string, done?: boolean): Promise<string>;
+/** Sends many records at once. */
+function watched(records: { id: string; done?: boolean }[]): Promise<string>;`,
+      },
+    ],
+    [
+      'marks a deprecated method with what replaces it',
+      {
+        given: {
+          methods: [
+            createMethod('a', { deprecated: true }),
+            createMethod('b', {
+              deprecated: true,
+              tags: [
+                {
+                  name: 'deprecated',
+                  'x-since': '0.6.0',
+                  'x-alternative': 'Device.name()',
+                },
+              ],
+            }),
+          ],
+        },
+        want: `/**
+ * Summary of a.
+ * @deprecated
+ */
+function a(): Promise<string>;
+/**
+ * Summary of b.
+ * @deprecated Since 0.6.0. Use \`Device.name()\`.
+ */
+function b(): Promise<string>;`,
+      },
+    ],
+    [
+      'listens to each event with its value, and to all of them',
+      {
+        given: {
+          methods: [
+            createEvent('aChanged'),
+            createEvent('bChanged', { type: 'number' }),
+            createEvent('cChanged'),
+          ],
+        },
+        want: `/** Names of the events of this module. */
+type Event = 'aChanged' | 'bChanged' | 'cChanged';
+/** Summary of aChanged. */
+function listen(event: 'aChanged', callback: (value: string) => void): Promise<number>;
+/** Summary of bChanged. */
+function listen(event: 'bChanged', callback: (value: number) => void): Promise<number>;
+/** Summary of cChanged. */
+function listen(event: 'cChanged', callback: (value: string) => void): Promise<number>;
+/** Calls each time. */
+function listen(callback: (...args: [event: 'aChanged' | 'cChanged', value: string] | [event: 'bChanged', value: number]) => void): Promise<number>;
+/** Summary of aChanged. */
+function once(event: 'aChanged', callback: (value: string) => void): Promise<number>;
+/** Summary of bChanged. */
+function once(event: 'bChanged', callback: (value: number) => void): Promise<number>;
+/** Summary of cChanged. */
+function once(event: 'cChanged', callback: (value: string) => void): Promise<number>;
+/** Calls one time. */
+function once(callback: (...args: [event: 'aChanged' | 'cChanged', value: string] | [event: 'bChanged', value: number]) => void): Promise<number>;
+/** Drops listeners. */
+function clear(event?: Event): void;`,
+      },
+    ],
+    [
+      'has ids of listeners of the integer type',
+      {
+        given: {
+          integer: 'bigint',
+          methods: [createEvent('aChanged', undefined, { deprecated: true })],
+        },
+        want: `/** Names of the events of this module. */
+type Event = 'aChanged';
+/**
+ * Summary of aChanged.
+ * @deprecated
+ */
+function listen(event: 'aChanged', callback: (value: string) => void): Promise<bigint>;
+/** Calls each time. */
+function listen(callback: (event: 'aChanged', value: string) => void): Promise<bigint>;
+/**
+ * Summary of aChanged.
+ * @deprecated
+ */
+function once(event: 'aChanged', callback: (value: string) => void): Promise<bigint>;
+/** Calls one time. */
+function once(callback: (event: 'aChanged', value: string) => void): Promise<bigint>;
+/** Drops listeners. */
+function clear(event?: Event): void;`,
+      },
+    ],
+    [
+      'accepts numbers for integers that it sends',
+      {
+        given: {
+          integer: 'bigint',
+          methods: [
+            createMethod('resize', {
+              params: [{ name: 'size', required: true, schema: toRef('Size') }],
+            }),
+          ],
+          schemas: { Size: SIZE },
+        },
+        want: `/** A size. */
+type Size = {
+  /** From left to right. */
+  width: Integer;
+  'data-unit'?: string;
+};
+/** Summary of resize. */
+function resize(size: Size): Promise<string>;`,
+      },
+    ],
+    [
+      'names shared types, and those to which they refer',
+      {
+        given: {
+          methods: [
+            createMethod('a', {
+              result: { name: 'a', schema: toRef('List') },
+            }),
+          ],
+          schemas: {
+            List: {
+              'x-name': 'List',
+              'x-schema-page': 'Types',
+              type: 'array',
+              items: toRef('Item'),
+            },
+            Item: {
+              'x-name': 'Item',
+              'x-schema-page': 'Types',
+              type: 'number',
+            },
+          },
+        },
+        want: `type List = Types.List;
+type Item = Types.Item;
+/** Summary of a. */
+function a(): Promise<Types.List>;`,
+      },
+    ],
+    [
+      'keeps a shared type of its page apart from its own of the same name',
+      {
+        given: {
+          schemas: {
+            Size: { ...SIZE, properties: {} },
+            'Device.Size': {
+              'x-name': 'Size',
+              'x-schema-page': 'Device',
+              type: 'array',
+              items: toRef('Device.Unit'),
+            },
+            'Device.Unit': {
+              'x-name': 'Unit',
+              'x-schema-page': 'Device',
+              type: 'string',
+            },
+          },
+        },
+        want: `/** A size. */
+type Size = object;
+type Unit = string;
+namespace Shared {
+  type Size = Device.Unit[];
+}`,
+      },
+    ],
+  ];
+
+  test.each(tests)('%s', (_, { given, want }) => {
+    expect(printNamespace('Device', given)).toBe(want);
+  });
+});
+
+describe('constants', () => {
+  const schemas: Readonly<Record<string, Schema>> = {
+    Link: {
+      'x-name': 'Link',
+      'x-module': 'Device',
+      type: 'string',
+      enum: ['wifi', 'wiredLan'],
+      'x-enum-descriptions': { wifi: 'Without a wire' },
+    },
+    Format: {
+      'x-name': 'Format',
+      'x-schema-page': 'Types',
+      type: 'string',
+      enum: ['dolbyDigital5.1+'],
+    },
+  };
+  const methods = [
+    createMethod('formats', {
+      result: {
+        name: 'formats',
+        schema: { type: 'array', items: toRef('Format') },
+      },
+    }),
+  ];
+  const type = `/** - \`wifi\`: Without a wire */
+type Link = 'wifi' | 'wiredLan';
+type Format = Types.Format;`;
+  const own = `
+/** The values of \`Link\` by name. */
+const Link: {
+  /** Without a wire */
+  readonly WIFI: 'wifi';
+  readonly WIRED_LAN: 'wiredLan';
+};`;
+  const shared = `
+/** The values of \`Format\` by name. */
+const Format: {
+  readonly DOLBY_DIGITAL_5_1_PLUS: 'dolbyDigital5.1+';
+};`;
+  const end = `
+/** Summary of formats. */
+function formats(): Promise<Types.Format[]>;`;
+
+  const tests: [string, { given: string; want: string }][] = [
+    ['do not exist before 0.6.0', { given: '0.6.0-alpha.2', want: type + end }],
+    [
+      'are those of the module itself from 0.6.0',
+      { given: '0.6.0', want: type + own + end },
+    ],
+    [
+      'are also those of shared types from 0.8.0',
+      { given: '0.8.0', want: type + own + shared + end },
+    ],
+    [
+      'stay in later versions',
+      { given: '0.10.0', want: type + own + shared + end },
+    ],
+  ];
+
+  test.each(tests)('%s', (_, { given, want }) => {
+    expect(printNamespace('Device', { version: given, methods, schemas })).toBe(
+      want,
+    );
+  });
+});

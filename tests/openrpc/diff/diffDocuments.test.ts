@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { diffDocuments } from '@site/src/openrpc/diff/diffDocuments';
+import type { Method, Schema } from '@site/src/openrpc/document/types';
+import { createMethod } from '../createDocument';
+import {
+  createParameter,
+  createVersion,
+  refer,
+  type Parts,
+} from '../createVersion';
+import { diff, ADDED, REMOVED, SAME, UNUSED } from '../printChanges';
+
+describe('documents and modules', () => {
+  const twin = {
+    schemas: { Shape: { type: 'object' } },
+    methods: [createMethod()],
+  };
+  const rows: [name: string, older: Parts, newer: Parts, want: string[]][] = [
+    ['equal documents do not differ', twin, twin, []],
+    ['the version number does not count', {}, { version: '2.0.0' }, []],
+    [
+      'a module is added',
+      { modules: [] },
+      {},
+      [`Device: module added (${ADDED})`],
+    ],
+    [
+      'a module is removed',
+      {},
+      { modules: [] },
+      [`Device: module removed (${REMOVED})`],
+    ],
+    [
+      'integers get another type',
+      { integer: 'bigint' },
+      { integer: 'number' },
+      [
+        ': integers have the type `number` now, formerly `bigint` (breaks: TypeScript only: code annotated with the former type no longer compiles; values stay the same)',
+      ],
+    ],
+  ];
+  test.each(rows)('%s', (_, older, newer, want) => {
+    expect(diff(older, newer)).toEqual(want);
+  });
+});
+
+describe('schemas and their homes', () => {
+  const page: Schema = { 'x-schema-page': 'Types' };
+  const used = (key: string): Method =>
+    createMethod({ params: [createParameter('size', refer(key))] });
+  const record: Schema = { ...page, properties: { a: {} } };
+  const union: Schema = { ...page, anyOf: [refer('A')] };
+  const rows: [name: string, older: Parts, newer: Parts, want: string[]][] = [
+    [
+      'an unused type is added',
+      {},
+      { schemas: { Shape: page } },
+      [`Shape: type added (${UNUSED})`],
+    ],
+    [
+      'an unused type is removed',
+      { schemas: { Shape: page } },
+      {},
+      [`Shape: type removed (${UNUSED})`],
+    ],
+    [
+      'a type in use is removed',
+      { schemas: { Shape: page }, methods: [used('Shape')] },
+      { methods: [createMethod({ params: [createParameter('size', {})] })] },
+      [`Shape: type removed (${REMOVED})`],
+    ],
+    [
+      'a type changes that no app meets',
+      { schemas: { Shape: record } },
+      { schemas: { Shape: { ...record, required: ['a'] } } },
+      [`Shape a: \`a\` is required now (${UNUSED})`],
+    ],
+    [
+      'a type moves to a module',
+      { schemas: { Shape: page } },
+      { schemas: { Shape: { 'x-module': 'Device' } } },
+      [
+        `Shape: moved from page Types of the shared types to module Device (${SAME})`,
+      ],
+    ],
+    [
+      'an enumeration in use leaves its module',
+      {
+        schemas: { Shape: { enum: ['a'], 'x-module': 'Device' } },
+        methods: [used('Shape')],
+      },
+      {
+        schemas: { Shape: { enum: ['a'], ...page } },
+        methods: [used('Shape')],
+      },
+      [
+        'Shape: moved from module Device to page Types of the shared types (breaks: TypeScript only: the typings no longer declare its constants)',
+      ],
+    ],
+    [
+      'a second name goes',
+      {
+        schemas: { Shape: page, Alias: { ...refer('Shape'), 'x-alias': true } },
+      },
+      { schemas: { Shape: page } },
+      [`Alias: second name removed; the type \`Shape\` itself stays (${SAME})`],
+    ],
+    [
+      'a type in use is renamed',
+      { schemas: { Shape: record }, methods: [used('Shape')] },
+      { schemas: { Extent: record }, methods: [used('Extent')] },
+      [
+        `Device.size param size: \`Shape\` is called \`Extent\` now (${SAME})`,
+        'Shape: type removed, called `Extent` now (breaks: TypeScript only: code that uses the old name no longer compiles)',
+        `Extent: type added, formerly called \`Shape\` (${ADDED})`,
+      ],
+    ],
+    [
+      'a name passes to another type',
+      { schemas: { Shape: union, Extent: record, A: page } },
+      { schemas: { Shapes: union, Shape: record, A: page } },
+      [
+        'Shape: a different type under the same name; the former one is called `Shapes` now (safe: no method or event that app code can use has it)',
+        `Extent: type removed, called \`Shape\` now (${UNUSED})`,
+        `Shapes: type added, formerly called \`Shape\` (${UNUSED})`,
+      ],
+    ],
+  ];
+  test.each(rows)('%s', (_, older, newer, want) => {
+    expect(diff(older, newer)).toEqual(want);
+  });
+});
+
+test('a change is plain data', () => {
+  const network = (required: string[]): Parts => ({
+    methods: [
+      createMethod({
+        result: {
+          name: 'network',
+          schema: { properties: { state: { type: 'string' } }, required },
+        },
+      }),
+    ],
+  });
+  expect(
+    diffDocuments(
+      createVersion(network([])),
+      createVersion(network(['state'])),
+    ),
+  ).toEqual([
+    {
+      kind: 'changed',
+      subject: 'method',
+      symbol: 'Device.size',
+      module: 'Device',
+      path: 'result.state',
+      message: '`state` is required now',
+      breaking: false,
+      reason: 'apps receive it and never have to pass it',
+      concerns: 'app',
+    },
+  ]);
+});

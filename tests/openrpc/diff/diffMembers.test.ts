@@ -1,0 +1,433 @@
+import { describe, expect, test } from 'vitest';
+import type { Method, Schema } from '@site/src/openrpc/document/types';
+import { createEvent, createMethod } from '../createDocument';
+import { createParameter, refer, type Parts } from '../createVersion';
+import {
+  diff,
+  ADDED,
+  REMOVED,
+  SAME,
+  WIRE,
+  RECEIVED,
+  KNOWN,
+  VALID,
+  OTHER_TYPE,
+  HANDLING,
+} from '../printChanges';
+
+describe('methods and events', () => {
+  const tags = (alternative?: string) => ({
+    deprecated: true,
+    tags: [
+      {
+        name: 'deprecated',
+        ...(alternative && { 'x-alternative': alternative }),
+      },
+    ],
+  });
+  const rows: [
+    name: string,
+    older: Method[],
+    newer: Method[],
+    want: string[],
+  ][] = [
+    [
+      'a method is added',
+      [],
+      [createMethod()],
+      [`Device.size: method added (${ADDED})`],
+    ],
+    [
+      'a method is removed',
+      [createMethod()],
+      [],
+      [`Device.size: method removed (${REMOVED})`],
+    ],
+    [
+      'an event is added',
+      [],
+      [createEvent()],
+      [`Device.sizeChanged: event added (${ADDED})`],
+    ],
+    [
+      'an event is removed',
+      [createEvent()],
+      [],
+      [`Device.sizeChanged: event removed (${REMOVED})`],
+    ],
+    [
+      'a method no app can call is removed',
+      [createMethod({ 'x-js-forms': [] })],
+      [],
+      [`Device.size: method removed (wire only) (${WIRE})`],
+    ],
+    [
+      'the wire name alone changes',
+      [createMethod()],
+      [createMethod({ name: 'screen.size' })],
+      [
+        `Device.size: called \`screen.size\` on the wire now (wire only) (${WIRE})`,
+      ],
+    ],
+    [
+      'wording, examples and tags do not count',
+      [createMethod()],
+      [
+        createMethod({
+          summary: 'Gives the size.',
+          tags: [{ name: 'property:immutable' }],
+          examples: [
+            { name: 'a', params: [], result: { name: 'size', value: [1, 2] } },
+          ],
+        }),
+      ],
+      [],
+    ],
+    [
+      'a method is deprecated',
+      [createMethod()],
+      [createMethod(tags())],
+      ['Device.size: deprecated (safe: it still works)'],
+    ],
+    [
+      'a method is deprecated in favour of another',
+      [createMethod()],
+      [createMethod(tags('Device.extent()'))],
+      [
+        'Device.size: deprecated, use `Device.extent()` instead (safe: it still works)',
+      ],
+    ],
+    [
+      'a deprecation names its alternative later',
+      [createMethod(tags())],
+      [createMethod(tags('Device.extent()'))],
+      [`Device.size: use \`Device.extent()\` instead (${SAME})`],
+    ],
+    [
+      'a deprecation ends',
+      [createMethod(tags())],
+      [createMethod()],
+      [`Device.size: no longer deprecated (${ADDED})`],
+    ],
+  ];
+  test.each(rows)('%s', (_, older, newer, want) => {
+    expect(diff({ methods: older }, { methods: newer })).toEqual(want);
+  });
+});
+
+describe('JavaScript forms', () => {
+  type Forms = Method['x-js-forms'];
+  const rows: [name: string, older: Forms, newer: Forms, want: string[]][] = [
+    ['a call becomes a property', ['call'], ['get'], []],
+    [
+      'a property takes subscribers',
+      ['get'],
+      ['get', 'subscribe'],
+      [`now takes subscribers (${ADDED})`],
+    ],
+    [
+      'a property takes no more subscribers',
+      ['get', 'subscribe'],
+      ['get'],
+      [`no longer takes subscribers (${REMOVED})`],
+    ],
+    [
+      'a method becomes callable',
+      [],
+      ['call'],
+      [`apps can call it now (${ADDED})`],
+    ],
+    [
+      'a method is for the SDK alone',
+      ['call'],
+      [],
+      [`apps can no longer call it (${REMOVED})`],
+    ],
+    [
+      'a method takes records',
+      ['call'],
+      ['call', 'call-array'],
+      [`now takes an array of many records (${ADDED})`],
+    ],
+    [
+      'a promise goes',
+      ['call'],
+      ['sync'],
+      [`returns its value without a promise now (${OTHER_TYPE})`],
+    ],
+    [
+      'a promise comes',
+      ['sync'],
+      ['call'],
+      [`returns a promise of its value now (${OTHER_TYPE})`],
+    ],
+    [
+      'an answer can be pulled',
+      ['push'],
+      ['push', 'pull'],
+      [`now takes a function that answers the platform (${ADDED})`],
+    ],
+  ];
+  test.each(rows)('%s', (_, older, newer, want) => {
+    const toParts = (forms: Forms): Parts => ({
+      methods: [createMethod({ 'x-js-forms': forms })],
+    });
+    expect(diff(toParts(older), toParts(newer))).toEqual(
+      want.map((line) => `Device.size: ${line}`),
+    );
+  });
+
+  test('an event becomes audible', () => {
+    const older = { methods: [createEvent({ 'x-js-forms': [] })] };
+    expect(diff(older, { methods: [createEvent()] })).toEqual([
+      `Device.sizeChanged: apps can listen to it now (${ADDED})`,
+    ]);
+  });
+});
+
+describe('parameters', () => {
+  const size = createParameter('size', { type: 'integer' });
+  const optional = createParameter('size', { type: 'integer' }, false);
+  const colour = createParameter('colour', { type: 'string' });
+  const rows: [
+    name: string,
+    older: Partial<Method>,
+    newer: Partial<Method>,
+    want: string[],
+  ][] = [
+    [
+      'an optional one is added',
+      {},
+      { params: [optional] },
+      [`param size: parameter \`size\` added (${ADDED})`],
+    ],
+    [
+      'a required one is added',
+      {},
+      { params: [size] },
+      [
+        'param size: parameter `size` added (breaks: code that leaves it out stops working)',
+      ],
+    ],
+    [
+      'one is removed',
+      { params: [size] },
+      {},
+      [`param size: parameter \`size\` removed (${REMOVED})`],
+    ],
+    [
+      'one becomes required',
+      { params: [optional] },
+      { params: [size] },
+      [
+        'param size: parameter `size` is required now (breaks: code that leaves it out stops working)',
+      ],
+    ],
+    [
+      'one becomes optional',
+      { params: [size] },
+      { params: [optional] },
+      [
+        'param size: parameter `size` is optional now (safe: code that passes it goes on working)',
+      ],
+    ],
+    [
+      'one is added that the SDK fills in',
+      { params: [size] },
+      { params: [colour, size], 'x-js-params': ['size'] },
+      [`param colour: parameter \`colour\` added (wire only) (${WIRE})`],
+    ],
+    [
+      'one keeps its place under another name',
+      { params: [size] },
+      { params: [createParameter('width', { type: 'integer' })] },
+      [
+        `param width: parameter \`size\` is called \`width\` now (wire only) (${WIRE})`,
+      ],
+    ],
+    [
+      'records take another name',
+      { params: [size], 'x-js-forms': ['call-array'] },
+      {
+        params: [createParameter('width', { type: 'integer' })],
+        'x-js-forms': ['call-array'],
+      },
+      [`param width: parameter \`size\` is called \`width\` now (${REMOVED})`],
+    ],
+    [
+      'one is hidden from JavaScript',
+      { params: [size] },
+      { params: [size], 'x-js-params': [] },
+      [
+        `param size: parameter \`size\` is no longer an argument in JavaScript (${REMOVED})`,
+      ],
+    ],
+    [
+      'two change places',
+      { params: [size, colour] },
+      { params: [colour, size] },
+      [
+        `param size: parameter \`size\` is argument 2 now, formerly 1 (${OTHER_TYPE})`,
+        `param colour: parameter \`colour\` is argument 1 now, formerly 2 (${OTHER_TYPE})`,
+      ],
+    ],
+    [
+      'one gets another type',
+      { params: [size] },
+      { params: [createParameter('size', { type: 'string' })] },
+      [
+        `param size: parameter \`size\` is \`string\` now, formerly \`number\` (${OTHER_TYPE})`,
+      ],
+    ],
+    [
+      'one takes more types',
+      { params: [colour] },
+      { params: [createParameter('colour', { type: ['string', 'null'] })] },
+      [
+        `param colour: parameter \`colour\` is \`string | null\` now, formerly \`string\` (${VALID})`,
+      ],
+    ],
+    [
+      'a field of one becomes required',
+      { params: [createParameter('at', { properties: { x: {} } })] },
+      {
+        params: [
+          createParameter('at', { properties: { x: {} }, required: ['x'] }),
+        ],
+      },
+      [
+        'param at.x: `x` is required now (breaks: code that leaves it out stops working)',
+      ],
+    ],
+    [
+      'one of an internal method changes',
+      { params: [size], 'x-js-forms': [] },
+      { params: [], 'x-js-forms': [] },
+      [`param size: parameter \`size\` removed (wire only) (${WIRE})`],
+    ],
+  ];
+  test.each(rows)('%s', (_, older, newer, want) => {
+    const toParts = (own: Partial<Method>): Parts => ({
+      methods: [createMethod(own)],
+    });
+    expect(diff(toParts(older), toParts(newer))).toEqual(
+      want.map((line) => `Device.size ${line}`),
+    );
+  });
+
+  test('a document writes the parameter of an event out', () => {
+    const older = { methods: [createEvent({ params: [] })] };
+    expect(diff(older, { methods: [createEvent()] })).toEqual([
+      `Device.sizeChanged param listen: parameter \`listen\` added (wire only) (${SAME})`,
+    ]);
+  });
+});
+
+describe('results', () => {
+  const state = (own: Schema): Schema => ({
+    type: 'object',
+    properties: { state: { type: 'string' } },
+    ...own,
+  });
+  const rows: [name: string, older: Schema, newer: Schema, want: string[]][] = [
+    [
+      'a field becomes required',
+      state({}),
+      state({ required: ['state'] }),
+      [`result.state: \`state\` is required now (${RECEIVED})`],
+    ],
+    [
+      'a field becomes optional',
+      state({ required: ['state'] }),
+      state({}),
+      [
+        'result.state: `state` is optional now (breaks: code that relies on it can find it missing)',
+      ],
+    ],
+    [
+      'a field is added',
+      { type: 'object' },
+      state({}),
+      [`result.state: \`state\` added (${ADDED})`],
+    ],
+    [
+      'a required field is added',
+      { type: 'object' },
+      state({ required: ['state'] }),
+      [`result.state: \`state\` added, required (${RECEIVED})`],
+    ],
+    [
+      'a field is removed',
+      state({}),
+      { type: 'object' },
+      [`result.state: \`state\` removed (${REMOVED})`],
+    ],
+    [
+      'a value is added',
+      { enum: ['on'] },
+      { enum: ['on', 'off'] },
+      [`result#off: value \`off\` added (${HANDLING})`],
+    ],
+    [
+      'a value is removed',
+      { enum: ['on', 'off'] },
+      { enum: ['on'] },
+      [
+        'result#off: value `off` removed (breaks: code that waits for it never gets it and no longer compiles)',
+      ],
+    ],
+    [
+      'null becomes possible',
+      { type: 'string' },
+      { type: ['string', 'null'] },
+      [
+        'result: the result is `string | null` now, formerly `string` (breaks: code can receive values it does not expect)',
+      ],
+    ],
+    [
+      'null goes',
+      { type: ['string', 'null'] },
+      { type: 'string' },
+      [
+        `result: the result is \`string\` now, formerly \`string | null\` (${KNOWN})`,
+      ],
+    ],
+    [
+      'a type name goes',
+      { type: 'object', title: 'State' },
+      { type: 'object' },
+      [`result: the result no longer has the type name \`State\` (${SAME})`],
+    ],
+  ];
+  test.each(rows)('%s', (_, older, newer, want) => {
+    const toParts = (schema: Schema): Parts => ({
+      methods: [createMethod({ result: { name: 'size', schema } })],
+    });
+    expect(diff(toParts(older), toParts(newer))).toEqual(
+      want.map((line) => `Device.size ${line}`),
+    );
+  });
+
+  test('the result is renamed', () => {
+    const renamed = createMethod({
+      result: { name: 'extent', schema: refer('Size') },
+    });
+    expect(diff({ methods: [createMethod()] }, { methods: [renamed] })).toEqual(
+      [
+        `Device.size result: result renamed from \`size\` to \`extent\` (${SAME})`,
+      ],
+    );
+  });
+
+  test('an event is compared by its payload', () => {
+    const toParts = (payload: Schema): Parts => {
+      const schema = { oneOf: [refer('ListenResponse'), payload] };
+      return { methods: [createEvent({ result: { name: 'size', schema } })] };
+    };
+    expect(
+      diff(toParts({ type: 'string' }), toParts({ type: 'number' })),
+    ).toEqual([
+      `Device.sizeChanged result: the payload is \`number\` now, formerly \`string\` (${OTHER_TYPE})`,
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { parseDocument } from '@site/src/openrpc';
+import type { Method, Schema } from '@site/src/openrpc/document/types';
+import { createDocument, createMethod } from '../createDocument';
+
+const parse = (value: unknown): unknown =>
+  parseDocument(JSON.stringify(value), 'docs/api/openrpc.json', () => []);
+
+test('accepts a sound document', () => {
+  expect(parse(createDocument())).toEqual(createDocument());
+});
+
+test('says where malformed JSON stands', () => {
+  expect(() => parseDocument('{ "a": }', 'x.json', () => [])).toThrow(
+    /^x\.json#: malformed JSON: Unexpected token .* Mend the syntax\.$/,
+  );
+});
+
+test('passes on what the meta-schema finds', () => {
+  const problem = { pointer: '/info', message: 'not valid.' };
+  expect(() => parseDocument('{}', 'x.json', () => [problem])).toThrow(
+    'x.json#/info: not valid.',
+  );
+});
+
+const withMethod = (changes: Partial<Method>): unknown =>
+  createDocument({ methods: [createMethod(changes)] });
+const withSchema = (schema: Schema): unknown =>
+  createDocument({ schemas: { Box: { description: 'A box.', ...schema } } });
+const size = { name: 'size', summary: 'Size.' };
+
+const FAULTS: readonly [name: string, given: unknown, want: string][] = [
+  [
+    'an unknown schema',
+    withMethod({
+      result: { ...size, schema: { $ref: '#/components/schemas/Sise' } },
+    }),
+    '#/methods/0/result/schema/$ref: unknown schema "Sise". Did you mean "Size"? Define it under components.schemas.',
+  ],
+  [
+    'an unknown module',
+    withMethod({ 'x-module': 'Devise' }),
+    '#/methods/0/x-module: unknown module "Devise". Did you mean "Device"? Modules stand under x-modules.',
+  ],
+  [
+    'two methods of one name',
+    createDocument({ methods: [createMethod(), createMethod()] }),
+    '#/methods/1/name: "device.size" is also the name of /methods/0. Rename or delete one.',
+  ],
+  [
+    'a method without a summary',
+    withMethod({ summary: ' ' }),
+    '#/methods/0: "device.size" has no summary. Say in one sentence what it is.',
+  ],
+  [
+    'an example with an unknown parameter',
+    withMethod({
+      examples: [
+        {
+          name: 'One',
+          params: [{ name: 'unit', value: 'px' }],
+          result: { name: 'size', value: [1, 2] },
+        },
+      ],
+    }),
+    '#/methods/0/examples/0/params: unknown parameter "unit" of device.size. Valid names: none.',
+  ],
+  [
+    'a schema without a page',
+    withSchema({ type: 'string' }),
+    '#/components/schemas/Box: schema "Box" stands on no page. Give it an x-module or an x-schema-page.',
+  ],
+  [
+    'a schema on an unknown page',
+    withSchema({ 'x-schema-page': 'Type' }),
+    '#/components/schemas/Box/x-schema-page: unknown schema page "Type". Did you mean "Types"?',
+  ],
+  [
+    'a field without a text',
+    withSchema({
+      'x-module': 'Device',
+      properties: { lid: { type: 'string' } },
+    }),
+    '#/components/schemas/Box/properties/lid: "lid" has no description. Say in one sentence what it is.',
+  ],
+  [
+    'a value without a text',
+    withSchema({ 'x-module': 'Device', enum: ['open'] }),
+    '#/components/schemas/Box: "open" has no x-enum-descriptions. Say in one sentence what it is.',
+  ],
+];
+
+test.each(FAULTS)('refuses %s', (_name, given, want) => {
+  expect(() => parse(given)).toThrow(`docs/api/openrpc.json${want}`);
+});
+
+test('refuses an example that lacks a required parameter', () => {
+  const method = createMethod({
+    params: [
+      { ...size, name: 'unit', required: true, schema: { type: 'string' } },
+    ],
+    examples: [
+      { name: 'One', params: [], result: { name: 'size', value: [1, 2] } },
+    ],
+  });
+  expect(() => parse(createDocument({ methods: [method] }))).toThrow(
+    'docs/api/openrpc.json#/methods/0/examples/0/params: required parameter "unit" of device.size is missing. Add its value.',
+  );
+});
+
+test('reports all faults at once', () => {
+  const document = withMethod({ summary: '', 'x-module': 'X' });
+  expect(() => parse(document)).toThrow(/unknown module[\s\S]*has no summary/);
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { getHistory } from '@site/src/openrpc/history/getHistory';
+import type { History, SymbolHistory } from '@site/src/openrpc/history/History';
+import type { Method, Schema } from '@site/src/openrpc/document/types';
+import { createMethod } from '../createDocument';
+import { createVersion, refer, type Parts } from '../createVersion';
+
+/** History of versions named 1, 2, 3 …, old to new. */
+const trace = (...versions: readonly Parts[]): History =>
+  getHistory(
+    versions.map((parts, i) => ({
+      version: String(i + 1),
+      document: createVersion(parts),
+    })),
+  );
+
+describe('members', () => {
+  const deprecated = (tag: object): Method =>
+    createMethod({ tags: [{ name: 'deprecated', ...tag }], deprecated: true });
+  const rows: [name: string, versions: Method[][], want: SymbolHistory][] = [
+    [
+      'stay as they are',
+      [[createMethod()], [createMethod({ summary: 'Other words.' })]],
+      { since: '1', changedIn: [], versions: ['1', '2'] },
+    ],
+    [
+      'appear',
+      [[], [createMethod()], [createMethod()]],
+      { since: '2', changedIn: [], versions: ['2', '3'] },
+    ],
+    [
+      'appear and vanish',
+      [[], [createMethod()], []],
+      { since: '2', removedIn: '3', changedIn: [], versions: ['2'] },
+    ],
+    [
+      'come back',
+      [[createMethod()], [], [createMethod()]],
+      { since: '1', changedIn: [], versions: ['1', '3'] },
+    ],
+    [
+      'change',
+      [
+        [createMethod({ 'x-js-forms': ['get'] })],
+        [createMethod({ 'x-js-forms': ['get', 'subscribe'] })],
+      ],
+      {
+        since: '1',
+        changedIn: [{ version: '2', messages: ['now takes subscribers'] }],
+        versions: ['1', '2'],
+      },
+    ],
+    [
+      'are deprecated',
+      [[createMethod()], [deprecated({})]],
+      {
+        since: '1',
+        deprecatedSince: '2',
+        changedIn: [],
+        versions: ['1', '2'],
+      },
+    ],
+    [
+      'say themselves since when they are deprecated',
+      [
+        [deprecated({})],
+        [deprecated({ 'x-since': '2', 'x-alternative': 'Device.area()' })],
+      ],
+      {
+        since: '1',
+        deprecatedSince: '2',
+        alternative: 'Device.area()',
+        changedIn: [],
+        versions: ['1', '2'],
+      },
+    ],
+    [
+      'are no longer deprecated',
+      [[deprecated({})], [createMethod()]],
+      {
+        since: '1',
+        changedIn: [{ version: '2', messages: ['no longer deprecated'] }],
+        versions: ['1', '2'],
+      },
+    ],
+  ];
+  test.each(rows)('%s', (_, versions, want) => {
+    const history = trace(...versions.map((methods) => ({ methods })));
+    expect(history.members).toEqual({ 'Device.size': want });
+  });
+});
+
+test('a module has a history', () => {
+  const { modules } = trace({}, { modules: ['Device', 'Secrets'] }, {});
+  expect(modules).toEqual({
+    Device: { since: '1', changedIn: [], versions: ['1', '2', '3'] },
+    Secrets: { since: '2', removedIn: '3', changedIn: [], versions: ['2'] },
+  });
+});
+
+test('a schema that is only written differently has not changed', () => {
+  const map = (own: Schema): Parts => ({ schemas: { Map: own } });
+  const { schemas } = trace(
+    map({ patternProperties: { '.*': { type: 'string' } } }),
+    map({ additionalProperties: { type: 'string' } }),
+  );
+  expect(schemas.Map).toEqual({
+    since: '1',
+    changedIn: [],
+    versions: ['1', '2'],
+  });
+});
+
+test('a name that passes to another type has changed', () => {
+  const pause: Schema = { properties: { pause: { type: 'boolean' } } };
+  const title: Schema = { properties: { title: { type: 'string' } } };
+  const { schemas } = trace(
+    { schemas: { Play: { anyOf: [refer('Pause')] }, Pause: pause } },
+    {
+      schemas: {
+        Play: title,
+        Control: { anyOf: [refer('Pause')] },
+        Pause: pause,
+      },
+    },
+  );
+  expect(schemas.Play).toEqual({
+    since: '1',
+    changedIn: [
+      {
+        version: '2',
+        messages: [
+          'a different type under the same name; the former one is called `Control` now',
+        ],
+      },
+    ],
+    versions: ['1', '2'],
+  });
+});
+
+describe('enumerations', () => {
+  const state = (...values: string[]): Parts => ({
+    schemas: {
+      State: { type: 'string', enum: values, 'x-module': 'Device' },
+      Mode: { enum: values, 'x-schema-page': 'Types' },
+    },
+  });
+  const history = trace(state('on'), state('on', 'off'));
+
+  test('a value has a history of its own', () => {
+    expect(history.values['State#off']).toEqual({
+      since: '2',
+      changedIn: [],
+      versions: ['2'],
+    });
+  });
+
+  test('a new value changes its schema', () => {
+    expect(history.schemas.State?.changedIn).toEqual([
+      { version: '2', messages: ['value `off` added'] },
+    ]);
+  });
+});
+
+test('a history is JSON', () => {
+  const history = trace({ methods: [createMethod()] });
+  expect(JSON.parse(JSON.stringify(history))).toEqual(history);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { getExamples } from '@site/src/openrpc/pages/getExamples';
+import { createDocument, createEvent, createMethod } from '../createDocument';
+
+const result = { name: 'size', value: [1920, 1080] };
+
+test('prints a call with its value and its messages', () => {
+  const method = createMethod({
+    params: [{ name: 'unit', required: true, schema: { type: 'string' } }],
+    examples: [
+      { name: 'Pixels', params: [{ name: 'unit', value: "it's" }], result },
+    ],
+  });
+  expect(getExamples(createDocument(), method)).toEqual([
+    {
+      name: 'Pixels',
+      javascript: [
+        "import { Device } from '@firebolt-js/sdk';",
+        '',
+        "const size = await Device.size('it\\'s');",
+        'console.log(size);',
+      ].join('\n'),
+      result: '[\n  1920,\n  1080\n]',
+      messages: [
+        {
+          title: 'Request',
+          body: JSON.stringify(
+            {
+              jsonrpc: '2.0',
+              id: 1,
+              method: 'device.size',
+              params: { unit: "it's" },
+            },
+            null,
+            2,
+          ),
+        },
+        {
+          title: 'Response',
+          body: JSON.stringify(
+            { jsonrpc: '2.0', id: 1, result: [1920, 1080] },
+            null,
+            2,
+          ),
+        },
+      ],
+    },
+  ]);
+});
+
+test('shows how to subscribe to a property', () => {
+  const property = createMethod({
+    'x-js-forms': ['get', 'subscribe'],
+    examples: [{ name: 'Full HD', params: [], result }],
+  });
+  const document = createDocument({ methods: [property, createEvent()] });
+  const [, subscribe] = getExamples(document, property);
+  expect(subscribe?.javascript).toContain('await Device.size((value) => {');
+  expect(subscribe?.messages.map((m) => m.title)).toEqual([
+    'Request',
+    'Response',
+    'Each event',
+  ]);
+});
+
+test('sends nothing for a method without a promise', () => {
+  const method = createMethod({
+    'x-js-forms': ['sync'],
+    examples: [{ name: 'Now', params: [], result }],
+  });
+  const [example] = getExamples(createDocument(), method);
+  expect(example?.javascript).toContain('const size = Device.size();');
+  expect(example?.messages).toEqual([]);
+});
+
+test('listens to an event', () => {
+  const event = createEvent({
+    examples: [
+      { name: 'Turned', params: [{ name: 'listen', value: true }], result },
+    ],
+  });
+  const [example] = getExamples(createDocument(), event);
+  expect(example?.javascript).toContain(
+    "await Device.listen('sizeChanged', (value) => {",
+  );
+});

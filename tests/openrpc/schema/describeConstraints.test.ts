@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { describeConstraints } from '@site/src/openrpc/schema/describeConstraints';
+import type { Schema } from '@site/src/openrpc/document/types';
+
+const CASES: readonly [given: Schema, want: readonly string[]][] = [
+  [{ type: 'string' }, []],
+  [{ minimum: 0 }, ['at least 0']],
+  [{ minimum: 0, maximum: 100 }, ['0 to 100']],
+  [{ exclusiveMinimum: 0, maximum: 4 }, ['above 0, at most 4']],
+  [{ exclusiveMinimum: 0, exclusiveMaximum: 1 }, ['above 0, below 1']],
+  [{ maxLength: 256 }, ['at most 256 characters']],
+  [{ minItems: 2 }, ['at least 2 items']],
+  [{ minProperties: 1, maxProperties: 1 }, ['exactly one of its fields']],
+  [{ type: 'integer', minimum: -1 }, ['integer', 'at least -1']],
+  [{ format: 'date-time' }, ['ISO 8601 date and time']],
+  [{ pattern: '^a' }, ['matches ^a']],
+  [{ additionalProperties: false }, ['no other fields']],
+  [{ items: [{}, {}], minItems: 2, maxItems: 2 }, []],
+];
+
+test.each(CASES)('describes %j', (given, want) => {
+  expect(describeConstraints(given)).toEqual(want);
+});
