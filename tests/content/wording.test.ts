@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import versions from '../../versions.json';
 import sectionChanges from '../fixtures/section-changes.json';
 import { readSections } from './sections';
-import { getMembers } from './wording';
+import { getMembers, type Member } from './wording';
 
 /** The oldest first, then the next one. */
 const RELEASES = [...versions].reverse().concat('next');
@@ -33,12 +33,9 @@ const CHANGES: readonly Change[] = [
     ],
   },
   {
-    since: '0.6.0',
-    reason: 'the built-in mock answers these methods with false',
-    members: [
-      'methods/profile.approveContentRating',
-      'methods/profile.approvePurchase',
-    ],
+    since: '0.6.1',
+    reason: 'the built-in mock no longer calls Lifecycle.finished() itself',
+    members: ['methods/lifecycle.close'],
   },
   {
     since: '0.8.0',
@@ -65,13 +62,16 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
+function readMembers(release: string): readonly Member[] {
+  const file = path.join(getFolder(release), 'api', 'openrpc.json');
+  return getMembers(JSON.parse(fs.readFileSync(file, 'utf8')));
+}
+
 /** By path and structure of a member: its texts, release by release. */
 function readTexts(): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const texts = new Map<string, Map<string, string>>();
   for (const release of RELEASES) {
-    const file = path.join(getFolder(release), 'api', 'openrpc.json');
-    const document: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-    for (const member of getMembers(document)) {
+    for (const member of readMembers(release)) {
       const key = `${member.path}\n${member.structure}`;
       const known = texts.get(key) ?? new Map<string, string>();
       texts.set(key, known.set(release, member.texts.join('\n')));
@@ -111,6 +111,28 @@ describe('a member that is equal in two versions', () => {
 
   it('is listed only while its texts differ', () => {
     expect(listed.filter((change) => !found.includes(change))).toEqual([]);
+  });
+});
+
+describe.each(RELEASES)('a text of %s', (release) => {
+  const members = readMembers(release);
+  const isOfValue = ({ path: place }: Member) =>
+    place.includes('/x-enum-descriptions/');
+  const getEnds = (ofValues: boolean) =>
+    members
+      .filter((member) => isOfValue(member) === ofValues)
+      .flatMap((member) =>
+        member.texts
+          .filter((text) => text.endsWith('.') === ofValues)
+          .map((text) => `${member.path}: ${text}`),
+      );
+
+  it('ends in a full stop', () => {
+    expect(getEnds(false)).toEqual([]);
+  });
+
+  it('is a phrase without one if it explains a value', () => {
+    expect(getEnds(true)).toEqual([]);
   });
 });
 

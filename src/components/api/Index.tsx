@@ -21,7 +21,7 @@ export default function Index({ model, show, path }: Props): React.JSX.Element {
             <dt>
               <Link to={`${path}${name}/`}>{name}</Link>
             </dt>
-            <dd>{summary}.</dd>
+            <dd>{summary}</dd>
           </div>
         ))}
       </dl>

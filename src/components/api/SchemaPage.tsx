@@ -11,7 +11,7 @@ interface Props {
 export default function SchemaPage({ model }: Props): React.JSX.Element {
   return (
     <>
-      <p>{model.summary}.</p>
+      <p>{model.summary}</p>
       {model.schemas.map((schema) => (
         <Schema
           key={schema.id}

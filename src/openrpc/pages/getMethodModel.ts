@@ -86,7 +86,10 @@ function getErrors(context: Context, method: Method): Part[][] {
   const errors: Part[][] = [
     ['Rejects with a ', printError(context), ' when the call fails.'],
   ];
-  if (method.tags?.some((t) => t.name.startsWith('property:'))) {
+  const isTag = (start: string): boolean =>
+    method.tags?.some((t) => t.name.startsWith(start)) ?? false;
+  // What the SDK has written by hand checks no arguments.
+  if (isTag('property:') && !isTag('exclude-from-sdk')) {
     errors.push([
       forms.includes('subscribe')
         ? 'Throws an `Error` at once when the argument is not a function.'

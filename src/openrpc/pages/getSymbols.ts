@@ -30,7 +30,7 @@ export function getSymbols(context: Context): readonly SymbolModel[] {
       kind: 'module',
       text: name,
       href: `${basePath}api/${name}/`,
-      summary: `${summary}.`,
+      summary,
     }),
   );
   const members = document.methods
