@@ -24,7 +24,7 @@ const guide = (area: string, ...pages: string[]): string[] =>
 const sidebars: SidebarsConfig = {
   firebolt_docs: [
     category(
-      'Getting Started',
+      'Getting started',
       'getting-started',
       'Install the SDK, start your app, and take it through its whole life.',
       guide(
@@ -42,7 +42,7 @@ const sidebars: SidebarsConfig = {
       guide('accessibility', 'index', 'closed-captions', 'voice-guidance'),
     ),
     category(
-      'App Lifecycle',
+      'App lifecycle',
       'app-lifecycle',
       'Move between states, and react to events and changed values.',
       guide(
