@@ -1,6 +1,5 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
-import type { DeviceFamily } from './src/components/DeviceFamilies';
 import checkImages from './src/plugins/checks/pages/checkImages';
 import type { Options as RedirectOptions } from './src/plugins/content/redirects/types';
 import versions from './versions.json';
@@ -23,44 +22,6 @@ const PIPELINE = [
   './src/plugins/lazy/index.ts',
   './src/plugins/lean/index.ts',
   './src/plugins/once/index.ts',
-];
-
-const deviceFamilies: DeviceFamily[] = [
-  {
-    caption: 'Sky Glass',
-    image: 'img/devices/sky-glass.svg',
-    infoLink: 'https://www.sky.com/glass',
-    pinned: true,
-    description: 'Apps with Firebolt run on the Sky Glass TV.',
-  },
-  {
-    caption: 'Comcast',
-    image: 'img/devices/comcast.svg',
-    infoLink: 'https://www.xfinity.com/overview',
-    pinned: true,
-    description: 'Apps with Firebolt run on the devices of Comcast.',
-  },
-  {
-    caption: 'Flex',
-    image: 'img/devices/flex.svg',
-    infoLink: 'https://www.xfinity.com/flex',
-    pinned: true,
-    description: 'Apps with Firebolt run on the Flex streaming box.',
-  },
-  {
-    caption: 'XClass',
-    image: 'img/devices/xclass.svg',
-    infoLink: 'https://www.xclasstv.com/',
-    pinned: true,
-    description: 'Apps with Firebolt run on XClass TVs.',
-  },
-  {
-    caption: 'X1',
-    image: 'img/devices/x1.svg',
-    infoLink: 'https://xfinity.com/x1',
-    pinned: true,
-    description: 'Apps with Firebolt run on the X1 set-top platform.',
-  },
 ];
 
 /** Colours come from the style sheet, so that both colour modes share them. */
@@ -227,7 +188,6 @@ const config: Config = {
         }),
   },
   themeConfig,
-  customFields: { deviceFamilies },
 };
 
 module.exports = config;

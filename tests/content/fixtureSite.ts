@@ -39,13 +39,9 @@ const ROOT = path.resolve('.');
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** What the fixture shares with the site. Its theme and pages stay out. */
-const SHARED = [
-  'src/components',
-  'src/css',
-  'src/openrpc',
-  'src/plugins',
-  'src/text',
-];
+const SHARED = ['components', 'css', 'openrpc', 'plugins', 'site', 'text'].map(
+  (name) => `src/${name}`,
+);
 
 function createFolder(): string {
   const temp = fs.realpathSync(os.tmpdir());

@@ -1,19 +1,8 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { DEVICE_FAMILIES, type DeviceFamily } from './families';
 import styles from './styles.module.css';
-
-/** A family of devices that run Firebolt apps. */
-export interface DeviceFamily {
-  readonly caption: string;
-  /** Drawing below `static/`. */
-  readonly image: string;
-  /** The maker's page about the devices. */
-  readonly infoLink: string;
-  /** Shown on the home page. */
-  readonly pinned: boolean;
-  readonly description: string;
-}
 
 function Family({
   family,
@@ -38,19 +27,13 @@ function Family({
   );
 }
 
-interface Props {
-  readonly families: readonly DeviceFamily[];
-}
-
 /** The devices on which an app with Firebolt runs. */
-export default function DeviceFamilies({ families }: Props): React.JSX.Element {
+export default function DeviceFamilies(): React.JSX.Element {
   return (
     <ul className={styles.families}>
-      {families
-        .filter((family) => family.pinned)
-        .map((family) => (
-          <Family key={family.caption} family={family} />
-        ))}
+      {DEVICE_FAMILIES.map((family) => (
+        <Family key={family.caption} family={family} />
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '../../text/suggest';
-import type { MappedPage, SiteMap } from './siteMap';
+import type { MappedPage, SiteMap } from '../../site/siteMap';
 
 /** A page to offer, in one version. */
 export interface Offer {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { findPages, type Offers } from './findPages';
-import type { SiteMap } from './siteMap';
+import type { SiteMap } from '../../site/siteMap';
 
 /** Loaded here alone: no other page pays for the list of all pages. */
 async function readSiteMap(): Promise<SiteMap> {

@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import type { ComparisonModel } from '@site/src/openrpc';
 import Changes from '@site/src/components/api/Changes';
 import PageHead from '@site/src/components/PageHead';
-import { STANDALONE } from '@site/src/components/PageHead/standalone';
+import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
 import Chooser from './Chooser';
 import Comparison from './Comparison';
 import { readChoice, toSearch, type Choice } from './choice';
@@ -51,7 +51,7 @@ export default function ComparePage({
   };
   return (
     <Layout>
-      <PageHead card="compare" {...STANDALONE.compare} />
+      <PageHead card="compare" {...STANDALONE_PAGES.compare} />
       <main id="main" className="container margin-vert--lg" data-needs-app="">
         <h1>Compare versions</h1>
         <p>

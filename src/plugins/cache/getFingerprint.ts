@@ -10,6 +10,7 @@ const MAKERS = [
   'package.json',
   'src/openrpc',
   'src/plugins',
+  'src/site',
   'src/text',
 ];
 

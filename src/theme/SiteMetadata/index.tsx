@@ -4,10 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { keyboardFocusedClassName } from '@docusaurus/theme-common/internal';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import {
-  getCanonical,
-  type Twins,
-} from '@site/src/components/PageHead/canonical';
+import { getCanonical, type Twins } from '@site/src/site/getCanonical';
 
 /** What all pages say; a page of an old version names its newest twin. */
 export default function SiteMetadata(): React.JSX.Element {

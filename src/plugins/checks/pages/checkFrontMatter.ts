@@ -1,9 +1,4 @@
-/** A page of the docs, as far as its front matter goes. */
-export interface Doc {
-  /** `docs/api/Device.mdx` */
-  readonly file: string;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
-}
+import type { WrittenPage } from '../../shared/docsContent';
 
 /** Search results show about so much of a description. */
 const MIN_DESCRIPTION = 50;
@@ -55,7 +50,7 @@ function findLine(text: string, key: string): number {
 
 /** What is wrong with the front matter of a page: `file:line: what and fix`. */
 export function checkFrontMatter(
-  { file, frontMatter }: Doc,
+  { file, frontMatter }: Pick<WrittenPage, 'file' | 'frontMatter'>,
   readText: (file: string) => string,
 ): readonly string[] {
   return [

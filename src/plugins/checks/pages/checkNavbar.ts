@@ -1,15 +1,10 @@
 import { suggest } from '../../../openrpc';
+import type { DocsVersion } from '../../shared/docsContent';
 
 /** An item of the navbar, as far as it names a sidebar. */
 export interface NavbarItem {
   readonly label?: string;
   readonly sidebarId?: string;
-}
-
-/** A version of the docs with the names of its sidebars. */
-export interface Version {
-  readonly versionName: string;
-  readonly sidebars: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -18,14 +13,14 @@ export interface Version {
  */
 export function checkNavbar(
   items: readonly NavbarItem[],
-  versions: readonly Version[],
+  versions: readonly Pick<DocsVersion, 'name' | 'sidebarNames'>[],
 ): readonly string[] {
   return items.flatMap(({ label = '', sidebarId }) =>
-    versions.flatMap(({ versionName, sidebars }) =>
-      sidebarId === undefined || sidebarId in sidebars
+    versions.flatMap(({ name, sidebarNames }) =>
+      sidebarId === undefined || sidebarNames.includes(sidebarId)
         ? []
         : [
-            `docusaurus.config.ts: navbar item "${label}": version ${versionName} has no sidebar "${sidebarId}". ${suggest(sidebarId, Object.keys(sidebars))} Correct the sidebarId, or add the sidebar to that version.`,
+            `docusaurus.config.ts: navbar item "${label}": version ${name} has no sidebar "${sidebarId}". ${suggest(sidebarId, sidebarNames)} Correct the sidebarId, or add the sidebar to that version.`,
           ],
     ),
   );

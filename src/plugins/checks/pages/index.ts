@@ -1,18 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { getDocsVersions } from '../../shared/docsContent';
 import { checkFrontMatter } from './checkFrontMatter';
-import { checkNavbar, type NavbarItem, type Version } from './checkNavbar';
-
-/** The part of the docs plugin's content that the checks need. */
-interface DocsContent {
-  readonly loadedVersions: readonly (Version & {
-    readonly docs: readonly {
-      readonly source: string;
-      readonly frontMatter: Readonly<Record<string, unknown>>;
-    }[];
-  })[];
-}
+import { checkNavbar, type NavbarItem } from './checkNavbar';
 
 interface ThemeConfig {
   readonly navbar?: { readonly items?: readonly NavbarItem[] };
@@ -29,17 +20,10 @@ export default function checkPagesPlugin({
   return {
     name: 'check-pages',
     contentLoaded({ allContent }) {
-      const contents = allContent['docusaurus-plugin-content-docs'] as
-        Readonly<Record<string, DocsContent>> | undefined;
-      const versions = Object.values(contents ?? {}).flatMap(
-        ({ loadedVersions }) => loadedVersions,
-      );
+      const versions = getDocsVersions(allContent, siteDir);
       const pageFaults = versions
-        .flatMap(({ docs }) => docs)
-        .flatMap(({ source, frontMatter }) => {
-          const file = source.replace('@site/', '');
-          return checkFrontMatter({ file, frontMatter }, readText);
-        });
+        .flatMap(({ written }) => written)
+        .flatMap((page) => checkFrontMatter(page, readText));
       const faults = [
         ...pageFaults,
         ...checkNavbar(navbar?.items ?? [], versions),

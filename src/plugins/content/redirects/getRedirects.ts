@@ -1,10 +1,10 @@
-import type { DocsVersion, Options, Redirect } from './types';
+import type { RedirectedVersion, Options, Redirect } from './types';
 
 /** Alias of the newest version in addresses. */
 const LATEST = 'latest';
 
 function getMoves(
-  { name, path }: DocsVersion,
+  { name, path }: RedirectedVersion,
   moves: Options['moves'],
 ): Redirect[] {
   return moves
@@ -14,7 +14,7 @@ function getMoves(
 
 /** The newest version has no number in its paths; both aliases lead there. */
 function getAliases(
-  { name, path, pages }: DocsVersion,
+  { name, path, pages }: RedirectedVersion,
   own: readonly Redirect[],
 ): Redirect[] {
   const known = [
@@ -31,7 +31,7 @@ function getAliases(
 
 /** Every former or alternative address of the given versions. */
 export function getRedirects(
-  versions: readonly DocsVersion[],
+  versions: readonly RedirectedVersion[],
   { start, moves }: Options,
 ): Redirect[] {
   return versions.flatMap((version) => {

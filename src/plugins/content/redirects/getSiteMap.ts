@@ -1,11 +1,8 @@
-import type {
-  MappedPage,
-  SiteMap,
-} from '../../../components/NearestPages/siteMap';
-import type { DocsVersion } from './types';
+import type { MappedPage, SiteMap } from '../../../site/siteMap';
+import type { RedirectedVersion } from './types';
 
 /** All pages, each once, with the versions that have it. */
-export function getSiteMap(versions: readonly DocsVersion[]): SiteMap {
+export function getSiteMap(versions: readonly RedirectedVersion[]): SiteMap {
   const pages = new Map<string, MappedPage>();
   for (const [index, version] of versions.entries()) {
     for (const page of version.pages) {

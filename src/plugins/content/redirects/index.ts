@@ -1,21 +1,21 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { getDocsVersions } from '../../shared/docsContent';
 import { getRedirects } from './getRedirects';
 import { getSiteMap } from './getSiteMap';
-import { getVersions } from './getVersions';
 import type { Options, Redirect } from './types';
 import { validateRedirects } from './validateRedirects';
 import { writeRedirects } from './writeRedirects';
 
 /** Keeps former addresses alive, and tells the not-found page what exists. */
 export default function redirectsPlugin(
-  { baseUrl, siteConfig }: LoadContext,
+  { baseUrl, siteConfig, siteDir }: LoadContext,
   options: Options,
 ): Plugin {
   let redirects: readonly Redirect[] = [];
   return {
     name: 'redirects',
     async contentLoaded({ allContent, actions }) {
-      const versions = getVersions(allContent);
+      const versions = getDocsVersions(allContent, siteDir);
       redirects = getRedirects(versions, options);
       validateRedirects(redirects, versions, options);
       await actions.createData(

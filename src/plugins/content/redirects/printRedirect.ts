@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../../text/escapeMarkup';
 import type { Redirect } from './types';
 
 interface Site {
@@ -7,9 +8,6 @@ interface Site {
   readonly script: string;
 }
 
-const escapeHtml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-
 /**
  * The page at a former address. With JavaScript the script alone redirects:
  * a refresh beside it would win the race now and then, and lose the hash.
@@ -18,15 +16,15 @@ export function printRedirect(
   redirect: Redirect,
   { url, script }: Site,
 ): string {
-  const to = escapeHtml(redirect.to);
+  const to = escapeMarkup(redirect.to);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>This page has moved</title>
-<link rel="canonical" href="${escapeHtml(url)}${to}">
-<script src="${escapeHtml(script)}" data-to="${to}"></script>
+<link rel="canonical" href="${escapeMarkup(url)}${to}">
+<script src="${escapeMarkup(script)}" data-to="${to}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 </head>
 <body>

@@ -1,19 +1,10 @@
-/** A page of a version, as readers find it. */
-export interface VersionPage {
-  /** With base URL and closing slash. */
-  readonly path: string;
-  readonly title: string;
-}
+import type { DocsVersion } from '../../shared/docsContent';
 
 /** What this plugin needs to know of a version of the docs. */
-export interface DocsVersion {
-  readonly name: string;
-  readonly label: string;
-  /** With base URL and closing slash: `/firebolt-documentation/docs/0.7.0/`. */
-  readonly path: string;
-  readonly isLatest: boolean;
-  readonly pages: readonly VersionPage[];
-}
+export type RedirectedVersion = Pick<
+  DocsVersion,
+  'name' | 'label' | 'path' | 'isLatest' | 'pages'
+>;
 
 export interface Redirect {
   readonly from: string;

@@ -1,5 +1,5 @@
 import { suggest } from '../../../openrpc';
-import type { DocsVersion, Options, Redirect } from './types';
+import type { RedirectedVersion, Options, Redirect } from './types';
 
 const PLACE =
   'docusaurus.config.ts, options of ./src/plugins/content/redirects';
@@ -50,7 +50,7 @@ function getDoubles(redirects: readonly Redirect[]): string[] {
  */
 export function validateRedirects(
   redirects: readonly Redirect[],
-  versions: readonly DocsVersion[],
+  versions: readonly RedirectedVersion[],
   options: Options,
 ): void {
   const pages = new Set(

@@ -1,17 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 // Adds `devServer` to webpack's settings.
 import type {} from 'webpack-dev-server';
+import { getDocsVersions } from '../../shared/docsContent';
 import { readDocument } from '../openrpc/readDocument';
 import { buildIndex } from './buildIndex';
 import { collectRecords, type Readers } from './collectRecords';
 import { SEARCH_FOLDER } from './format';
 import { createMiddleware, setPages } from './devIndex';
 import { listVersions, type Page, type VersionPages } from './listVersions';
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Address of a page's file below the folder of the site. */
 function getFile({ version }: VersionPages, page: Page): string {
@@ -38,13 +36,12 @@ export default function searchPlugin({
   baseUrl,
 }: LoadContext): Plugin {
   let versions: readonly VersionPages[] = [];
-  const readVersion: Readers['readDocument'] = ({ contentPath }) =>
-    readDocument(siteDir, path.relative(siteDir, contentPath));
+  const readVersion: Readers['readDocument'] = ({ folder }) =>
+    readDocument(siteDir, folder);
   return {
     name: 'search',
     contentLoaded({ allContent }) {
-      const docs = allContent[DOCS_PLUGIN]?.['default'] as LoadedContent;
-      versions = listVersions(docs.loadedVersions, baseUrl);
+      versions = listVersions(getDocsVersions(allContent, siteDir), baseUrl);
       setPages(versions);
     },
     configureWebpack: () => ({

@@ -1,4 +1,4 @@
-import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { DocsVersion } from '../../shared/docsContent';
 import type { Version } from './format';
 
 /** A page of the docs, as the docs plugin knows it. */
@@ -14,33 +14,24 @@ export interface Page {
 /** A version with its pages. */
 export interface VersionPages {
   readonly version: Version;
-  /** Folder of its sources. */
-  readonly contentPath: string;
+  /** Folder of its sources, relative to the site. */
+  readonly folder: string;
   readonly pages: readonly Page[];
 }
 
-const withSlash = (path: string): string => path.replace(/\/*$/, '/');
-
-/** The versions that this build has, the newest first. */
+/** The versions that this build has, with the pages that are searched. */
 export function listVersions(
-  versions: readonly LoadedVersion[],
+  versions: readonly DocsVersion[],
   baseUrl: string,
 ): readonly VersionPages[] {
-  return versions.map((version) => {
-    const root = withSlash(version.path);
-    return {
-      version: {
-        name: version.versionName,
-        label: version.label,
-        path: `/${root.slice(baseUrl.length)}`,
-      },
-      contentPath: version.contentPath,
-      pages: version.docs.map((doc) => ({
-        id: doc.unversionedId,
-        path: withSlash(doc.permalink).slice(root.length),
-        title: doc.title,
-        description: doc.description,
-      })),
-    };
-  });
+  return versions.map(({ name, label, path, folder, written }) => ({
+    version: { name, label, path: `/${path.slice(baseUrl.length)}` },
+    folder,
+    pages: written.map((page) => ({
+      id: page.id,
+      path: page.path.slice(path.length),
+      title: page.title,
+      description: page.description,
+    })),
+  }));
 }

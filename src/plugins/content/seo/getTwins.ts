@@ -1,8 +1,8 @@
-import type { Twins } from '../../../components/PageHead/canonical';
-import type { Version } from './types';
+import type { Twins } from '../../../site/getCanonical';
+import type { DescribedVersion } from './types';
 
 /** The pages of old versions that the newest version has just the same. */
-export function getTwins(versions: readonly Version[]): Twins {
+export function getTwins(versions: readonly DescribedVersion[]): Twins {
   const [newest = { path: '', pages: [] }, ...others] = versions;
   const contents = new Map(
     newest.pages.map((page) => [

@@ -1,18 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { getCanonical } from '../../../components/PageHead/canonical';
+import { getCanonical } from '../../../site/getCanonical';
+import { getDocsVersions } from '../../shared/docsContent';
+import { describePages } from './describePages';
 import { getCards } from './getCards';
 import { getTwins } from './getTwins';
-import { getVersions } from './getVersions';
 import { printSitemap } from './printSitemap';
 import { readDates } from './readDates';
-import type { Page, Version } from './types';
+import type { DescribedPage, DescribedVersion } from './types';
 import { writeCards } from './writeCards';
 
 /** The last day on which one of the page's files changed. */
 function getDate(
-  page: Page | undefined,
+  page: DescribedPage | undefined,
   dates: ReadonlyMap<string, string>,
 ): string | undefined {
   return page?.sources
@@ -26,11 +27,11 @@ export default function seoPlugin({
   siteDir,
   siteConfig,
 }: LoadContext): Plugin {
-  let versions: readonly Version[] = [];
+  let versions: readonly DescribedVersion[] = [];
   return {
     name: 'seo',
     contentLoaded({ allContent, actions }) {
-      versions = getVersions(allContent, siteDir, (file) =>
+      versions = describePages(getDocsVersions(allContent, siteDir), (file) =>
         fs.readFileSync(path.join(siteDir, file), 'utf8'),
       );
       actions.setGlobalData(getTwins(versions));

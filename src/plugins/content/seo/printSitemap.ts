@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../../text/escapeMarkup';
+
 export interface Entry {
   /** With origin: `https://example.org/docs/`. */
   readonly url: string;
@@ -5,14 +7,11 @@ export interface Entry {
   readonly date?: string | undefined;
 }
 
-const escapeXml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
 /** @see https://www.sitemaps.org/protocol.html */
 export function printSitemap(entries: readonly Entry[]): string {
   const lines = entries.map(({ url, date }) => {
     const lastmod = date ? `<lastmod>${date}</lastmod>` : '';
-    return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
+    return `<url><loc>${escapeMarkup(url)}</loc>${lastmod}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

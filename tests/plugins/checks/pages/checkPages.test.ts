@@ -83,8 +83,8 @@ describe('an image', () => {
 
 describe('a navbar item', () => {
   const versions = [
-    { versionName: '2.0.0', sidebars: { docs: [], api: [] } },
-    { versionName: '1.0.0', sidebars: { api: [] } },
+    { name: '2.0.0', sidebarNames: ['docs', 'api'] },
+    { name: '1.0.0', sidebarNames: ['api'] },
   ];
 
   it('with a sidebar of every version passes', () => {

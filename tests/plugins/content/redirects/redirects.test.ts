@@ -3,8 +3,8 @@ import { getRedirects } from '../../../../src/plugins/content/redirects/getRedir
 import { getSiteMap } from '../../../../src/plugins/content/redirects/getSiteMap';
 import { printRedirect } from '../../../../src/plugins/content/redirects/printRedirect';
 import type {
-  DocsVersion,
   Options,
+  RedirectedVersion,
 } from '../../../../src/plugins/content/redirects/types';
 import { validateRedirects } from '../../../../src/plugins/content/redirects/validateRedirects';
 
@@ -18,13 +18,18 @@ function createVersion(
   name: string,
   path: string,
   pages: readonly string[],
-): DocsVersion {
+): RedirectedVersion {
   return {
     name,
     label: name,
     path,
     isLatest: path === '/docs/',
-    pages: pages.map((page) => ({ path: path + page, title: page })),
+    pages: pages.map((page) => ({
+      path: path + page,
+      id: page,
+      title: page,
+      description: '',
+    })),
   };
 }
 

@@ -3,18 +3,18 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { getCanonical } from '../../../../src/components/PageHead/canonical';
+import { getCanonical } from '../../../../src/site/getCanonical';
 import { printJsonLd } from '../../../../src/components/printJsonLd';
 import { getTwins } from '../../../../src/plugins/content/seo/getTwins';
 import { printCard } from '../../../../src/plugins/content/seo/printCard';
 import { printSitemap } from '../../../../src/plugins/content/seo/printSitemap';
 import { readDates } from '../../../../src/plugins/content/seo/readDates';
-import type { Version } from '../../../../src/plugins/content/seo/types';
+import type { DescribedVersion } from '../../../../src/plugins/content/seo/types';
 
 function createVersion(
   root: string,
   contents: Readonly<Record<string, string>>,
-): Version {
+): DescribedVersion {
   const pages = Object.entries(contents).map(([name, content]) => ({
     path: root + name,
     id: name,

@@ -1,5 +1,5 @@
 declare module '@generated/redirects/default/siteMap.json' {
-  import type { SiteMap } from '@site/src/components/NearestPages/siteMap';
+  import type { SiteMap } from '@site/src/site/siteMap';
 
   const siteMap: SiteMap;
   export default siteMap;

@@ -1,5 +1,5 @@
 /** What the pages outside the docs say of themselves, by name of their card. */
-export const STANDALONE = {
+export const STANDALONE_PAGES = {
   index: {
     title: 'Firebolt',
     description:

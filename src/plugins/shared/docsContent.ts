@@ -1,0 +1,118 @@
+import path from 'node:path';
+import type {
+  LoadedContent,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs';
+import type { AllContent } from '@docusaurus/types';
+import { withSlash } from '../../site/withSlash';
+
+/** A page of the docs, as readers find it. */
+export interface DocsPage {
+  /** With base URL and closing slash. */
+  readonly path: string;
+  /** The same in all versions: `api/Device`. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A page that somebody has written. */
+export interface WrittenPage extends DocsPage {
+  /** Relative to the site: `versioned_docs/version-0.7.0/api/Device.mdx`. */
+  readonly file: string;
+  /** Its name in the sidebar, where that is not its title. */
+  readonly label?: string | undefined;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+}
+
+export type SidebarItems = LoadedVersion['sidebars'][string];
+
+/** A page of cards, one for each item of a sidebar's category. */
+export interface CardsPage extends DocsPage {
+  readonly items: SidebarItems;
+}
+
+/** A version of the docs, as the docs plugin has loaded it. */
+export interface DocsVersion {
+  readonly name: string;
+  readonly label: string;
+  /** With base URL and closing slash: `/firebolt-documentation/docs/0.7.0/`. */
+  readonly path: string;
+  /** Whether it is the newest release, which has no number in its path. */
+  readonly isLatest: boolean;
+  /** Relative to the site: `versioned_docs/version-0.7.0`. */
+  readonly folder: string;
+  readonly sidebarFile: string;
+  readonly sidebarNames: readonly string[];
+  readonly written: readonly WrittenPage[];
+  readonly cards: readonly CardsPage[];
+  /** Both kinds, those of cards last. */
+  readonly pages: readonly DocsPage[];
+}
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+function getWrittenPage(doc: LoadedVersion['docs'][number]): WrittenPage {
+  return {
+    path: withSlash(doc.permalink),
+    id: doc.unversionedId,
+    title: doc.title,
+    description: doc.description,
+    file: doc.source.replace(/^@site\//, ''),
+    label: doc.frontMatter.sidebar_label,
+    frontMatter: doc.frontMatter,
+  };
+}
+
+function getCardsPages(items: SidebarItems): readonly CardsPage[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    const below = getCardsPages(item.items);
+    if (item.link?.type !== 'generated-index') return below;
+    const { permalink, slug, title = item.label, description = '' } = item.link;
+    const page = {
+      path: withSlash(permalink),
+      id: slug.replace(/^\//, ''),
+      title,
+      description,
+      items: item.items,
+    };
+    return [page, ...below];
+  });
+}
+
+function getVersion(version: LoadedVersion, siteDir: string): DocsVersion {
+  const written = version.docs.map(getWrittenPage);
+  const cards = Object.values(version.sidebars).flatMap(getCardsPages);
+  return {
+    name: version.versionName,
+    label: version.label,
+    path: withSlash(version.path),
+    isLatest: version.isLast,
+    folder: path.relative(siteDir, version.contentPath),
+    sidebarFile: path.relative(siteDir, String(version.sidebarFilePath)),
+    sidebarNames: Object.keys(version.sidebars),
+    written,
+    cards,
+    pages: [...written, ...cards],
+  };
+}
+
+/**
+ * The versions that the docs plugin has loaded, the next one first if it is
+ * among them, then the newest.
+ * @throws if there is no docs plugin
+ */
+export function getDocsVersions(
+  allContent: AllContent,
+  siteDir: string,
+): readonly DocsVersion[] {
+  const content = allContent[DOCS_PLUGIN]?.['default'] as
+    LoadedContent | undefined;
+  if (!content) {
+    throw new Error(
+      `${DOCS_PLUGIN} has loaded no pages, which other plugins need. See "presets" in docusaurus.config.ts.`,
+    );
+  }
+  return content.loadedVersions.map((version) => getVersion(version, siteDir));
+}

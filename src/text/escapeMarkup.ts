@@ -1,0 +1,7 @@
+/** Text as it stands in HTML and XML, inside of attributes too. */
+export function escapeMarkup(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/"/g, '&quot;')
+    .replace(/</g, '&lt;');
+}
