@@ -30,16 +30,24 @@ const sidebars: SidebarsConfig = {
       guide(
         'getting-started',
         'quick-start-guide',
+        'concepts',
         'local-development',
         'app-skeleton',
         'upgrading',
+        'troubleshooting',
       ),
     ),
     category(
       'Accessibility',
       'accessbility',
       'Follow the captions and voice guidance that each viewer has chosen.',
-      guide('accessibility', 'index', 'closed-captions', 'voice-guidance'),
+      guide(
+        'accessibility',
+        'index',
+        'closed-captions',
+        'voice-guidance',
+        'remote-keys',
+      ),
     ),
     category(
       'App lifecycle',
@@ -62,7 +70,13 @@ const sidebars: SidebarsConfig = {
       'Discovery',
       'discovery',
       'Let viewers find and open your content outside your app.',
-      guide('discovery', 'content-discovery', 'deep-linking', 'voice-commands'),
+      guide(
+        'discovery',
+        'content-discovery',
+        'purchases',
+        'deep-linking',
+        'voice-commands',
+      ),
     ),
     category(
       'Localization',
@@ -75,6 +89,12 @@ const sidebars: SidebarsConfig = {
       'metadata',
       'Deliver the feed that puts your titles into search and home screens.',
       guide('metadata', 'metadata-integration', 'open-gmrss-format'),
+    ),
+    category(
+      'Playback',
+      'playback',
+      'Choose the right stream, and report how it starts and runs.',
+      guide('playback', 'playback-metrics'),
     ),
     category(
       'Profiles',

@@ -1,11 +1,20 @@
+import approval from './data/approval';
+import captionStyles from './data/captionStyles';
 import coldLaunch from './data/coldLaunch';
+import concepts from './data/concepts';
+import deepLink from './data/deepLink';
 import discovery from './data/discovery';
 import emailPrefill from './data/emailPrefill';
 import eventSequence from './data/eventSequence';
+import feedItem from './data/feedItem';
 import hotLaunch from './data/hotLaunch';
 import lifecycleStates from './data/lifecycleStates';
 import metadataFlow from './data/metadataFlow';
+import playbackMetrics from './data/playbackMetrics';
+import purchases from './data/purchases';
+import remoteKeys from './data/remoteKeys';
 import settingsOverlay from './data/settingsOverlay';
+import signInCode from './data/signInCode';
 import transport from './data/transport';
 import type { DiagramSource } from './types';
 
@@ -23,6 +32,15 @@ const DIAGRAMS: ReadonlyMap<string, DiagramSource> = new Map<
   ['discovery', discovery],
   ['metadata-flow', metadataFlow],
   ['email-prefill', emailPrefill],
+  ['approval', approval],
+  ['caption-styles', captionStyles],
+  ['concepts', concepts],
+  ['deep-link', deepLink],
+  ['feed-item', feedItem],
+  ['playback-metrics', playbackMetrics],
+  ['purchases', purchases],
+  ['remote-keys', remoteKeys],
+  ['sign-in-code', signInCode],
 ]);
 
 export default DIAGRAMS;
