@@ -6,7 +6,8 @@ const lifecycleStates: GraphDiagram = {
   title: 'App states and transitions',
   description:
     'An app goes from not running through initializing to inactive. From inactive it becomes active, in the foreground or background, or it is suspended, or it unloads and no longer runs.',
-  caption: 'Every way to the active states goes through `inactive`.',
+  caption:
+    'Every way to the active states goes through `inactive`. After `close()` in the foreground, the platform chooses between `inactive` and `background`.',
   height: 444,
   frames: [
     { x: 8, y: 314, width: 344, height: 122, label: 'active', edge: 'bottom' },
@@ -109,7 +110,7 @@ const lifecycleStates: GraphDiagram = {
       at: 351,
       label: ['overlay opens'],
       words:
-        'From `foreground` to `background`: an overlay opens, or the app moves into a small window.',
+        'From `foreground` to `background`: an overlay opens, the app moves into a small window, or the app calls `Lifecycle.close()`.',
     },
     {
       from: 'background',
