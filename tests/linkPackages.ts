@@ -4,13 +4,13 @@ import path from 'node:path';
 const PACKAGES = path.resolve('node_modules');
 
 /** Gives a folder the installed packages, and a place for caches of its own. */
-export function linkPackages(folder: string): void {
+export function linkPackages(folder: string, packages = PACKAGES): void {
   const target = path.join(folder, 'node_modules');
   fs.mkdirSync(target);
-  for (const name of fs.readdirSync(PACKAGES)) {
+  for (const name of fs.readdirSync(packages)) {
     if (name === '.cache') continue;
     fs.symlinkSync(
-      path.join(PACKAGES, name),
+      path.join(packages, name),
       path.join(target, name),
       'junction',
     );

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { openDesktop, readWork } from './profiles';
 import { getUrl } from './serve';
 
 /** Six kinds of pages, the heaviest of them last. */
@@ -27,14 +28,19 @@ export interface Visit {
   readonly elements: number;
   /** Milliseconds that the main thread works, on a CPU four times slower. */
   readonly work: number;
-  /** The same, with what a reader's first movement starts. */
+  /** What a reader's first movement starts. */
+  readonly start: number;
+  /** Both. */
   readonly workInUse: number;
   /** Cumulative Layout Shift. */
   readonly shift: number;
 }
 
-/** Milliseconds in which the app starts, also on the slowed-down CPU. */
-const START_TIME = 4000;
+/** How much slower than this machine the CPU is. */
+const SLOWDOWN = 4;
+
+/** Milliseconds in which a page does by itself what it is going to do. */
+const QUIET = 4000;
 
 const KINDS: Readonly<Record<string, 'html' | 'script' | 'style'>> = {
   document: 'html',
@@ -84,38 +90,30 @@ export async function visit(
   port: number,
   path: string,
 ): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-  });
-  const page = await context.newPage();
+  const { context, page, devtools } = await openDesktop(browser, SLOWDOWN);
   const seen = watch(page);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Performance.enable');
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(getUrl(port, path), { waitUntil: 'networkidle' });
-  const readWork = async (): Promise<number> => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const task = metrics.find(({ name }) => name === 'TaskDuration');
-    return (task?.value ?? 0) * 1000;
-  };
   const sum = (kind: string): number =>
     [...seen.values()].reduce(
       (all, file) => all + (file.kind === kind ? file.bytes : 0),
       0,
     );
-  const work = await readWork();
-  const elements = await page.locator('*').count();
   const [html, script, style, other] = ['html', 'script', 'style', 'other'].map(
     sum,
   ) as [number, number, number, number];
   const requests = [...seen.values()].filter(({ kind }) => kind !== 'prefetch');
+  // What starts by itself belongs to the first load.
+  await page.waitForTimeout(QUIET);
+  const work = await readWork(devtools);
+  const elements = await page.locator('*').count();
   await page.mouse.move(600, 400);
   await page.mouse.move(601, 400);
-  await page.waitForTimeout(START_TIME);
+  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+  await page.waitForTimeout(QUIET);
+  const workInUse = await readWork(devtools);
   const shift = await readShift(page);
   const scriptInUse = sum('script');
   const prefetch = sum('prefetch');
-  const workInUse = await readWork();
   await context.close();
   return {
     requests: requests.length,
@@ -128,40 +126,8 @@ export async function visit(
     prefetch,
     elements,
     work,
+    start: workInUse - work,
     workInUse,
     shift,
   };
-}
-
-/** Milliseconds from a click on the next page to its first frame. */
-export async function navigate(
-  browser: Browser,
-  port: number,
-): Promise<number> {
-  const page = await browser.newPage();
-  await page.goto(getUrl(port, PAGES.guide), { waitUntil: 'networkidle' });
-  await page.mouse.move(600, 400);
-  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
-  const next = page.locator('.pagination-nav__link--next');
-  await next.scrollIntoViewIfNeeded();
-  await next.hover();
-  await page.waitForLoadState('networkidle');
-  const time = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const heading = document.querySelector('h1')?.textContent;
-        const start = performance.now();
-        new MutationObserver(() => {
-          if (document.querySelector('h1')?.textContent === heading) return;
-          requestAnimationFrame(() => {
-            resolve(performance.now() - start);
-          });
-        }).observe(document.body, { childList: true, subtree: true });
-        document
-          .querySelector<HTMLElement>('.pagination-nav__link--next')
-          ?.click();
-      }),
-  );
-  await page.close();
-  return time;
 }

@@ -2,71 +2,39 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from '../findBrowser';
+import { followLinks } from './clicks';
+import {
+  createContender,
+  ensureBuild,
+  getSite,
+  removeContender,
+  type Contender,
+} from './contender';
 import { readLighthouse } from './lighthouse';
 import { addVersions, measureBuilds, measureDev } from './measure';
-import { navigate, PAGES, visit, type Visit } from './pages';
+import { getRows, interleave, type Measures } from './measures';
+import { readOptions, type Options } from './options';
+import { PAGES, visit } from './pages';
 import { printTable, type Row } from './print';
 import { serve } from './serve';
-import { buildSite, createSite, removeSite, type Site } from './sites';
+import { buildSite, createSite, removeSite } from './sites';
+import { scroll, tapMenu } from './touches';
 
 /** How often builds are measured; `RUNS=1` for a quick look. */
 const RUNS = Number(process.env['RUNS'] ?? 3);
 
 /** How often pages are measured, which takes less time and varies more. */
-const PAGE_RUNS = 3;
+const PAGE_RUNS = Number(process.env['PAGE_RUNS'] ?? 3);
 
 const RESULTS = 'tests/bench/results';
 
-/** What can be measured; without arguments, all of it. */
-const PARTS = ['builds', 'pages', 'dev', 'growth'];
-
 const VERSION_COUNTS = [1, 7, 14, 28];
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length / 2;
-  const [lower = NaN, upper = lower] = sorted.slice(
-    Math.ceil(half) - 1,
-    Math.floor(half) + 1,
-  );
-  return (lower + upper) / 2;
-}
+/** Ports of the servers; every part has its own. */
+const PORT = Number(process.env['PORT'] ?? 4400);
 
-type Measures = Record<string, number>;
-
-const medians = (runs: readonly Measures[]): Measures =>
-  Object.fromEntries(
-    Object.keys(runs[0] ?? {}).map((key) => [
-      key,
-      median(runs.map((run) => run[key] ?? NaN)),
-    ]),
-  );
-
-/** Takes all measurements of both sites in turn, so that both meet the same load. */
-async function interleave(
-  sites: readonly Site[],
-  count: number,
-  measure: (site: Site) => Promise<Measures>,
-): Promise<readonly Measures[]> {
-  const runs: Measures[][] = sites.map(() => []);
-  for (let run = 0; run < count; run += 1) {
-    for (const [i, site] of sites.entries()) {
-      const result = await measure(site);
-      console.log(site.name, result);
-      runs[i]?.push(result);
-    }
-  }
-  return runs.map(medians);
-}
-
-const getRows = (results: readonly Measures[]): readonly Row[] =>
-  Object.keys(results[0] ?? {}).map((name) => ({
-    name,
-    values: results.map((result) => result[name] ?? NaN),
-  }));
-
-async function measureSite(site: Site): Promise<Measures> {
-  const { cold, warm, edit } = await measureBuilds(site);
+async function measureSite(contender: Contender): Promise<Measures> {
+  const { cold, warm, edit } = await measureBuilds(getSite(contender));
   return {
     'cold build, s': cold.seconds,
     'warm build, s': warm.seconds,
@@ -76,15 +44,14 @@ async function measureSite(site: Site): Promise<Measures> {
 }
 
 async function measurePages(
-  site: Site,
+  { output }: Contender,
   browser: Browser,
-  port: number,
 ): Promise<Measures> {
-  const server = await serve(`${site.folder}/build`, port);
-  const rows: Measures = {};
+  const server = await serve(output, PORT);
+  const rows: Record<string, number> = {};
   for (const [kind, path] of Object.entries(PAGES)) {
-    const result: Visit = await visit(browser, port, path);
-    const { work, workInUse, scriptInUse, ...counts } = result;
+    const result = await visit(browser, PORT, path);
+    const { work, start, workInUse, scriptInUse, ...counts } = result;
     const { shift, requests, elements, ...bytes } = counts;
     for (const [name, value] of Object.entries(bytes)) {
       rows[`${kind}: ${name}, KB gzip`] = value / 1000;
@@ -92,19 +59,27 @@ async function measurePages(
     rows[`${kind}: script once in use, KB gzip`] = scriptInUse / 1000;
     rows[`${kind}: requests`] = requests;
     rows[`${kind}: elements`] = elements;
-    rows[`${kind}: main thread, ms`] = work;
+    rows[`${kind}: main thread, first load, ms`] = work;
+    rows[`${kind}: main thread, start, ms`] = start;
     rows[`${kind}: main thread once in use, ms`] = workInUse;
     rows[`${kind}: layout shift`] = shift;
   }
-  rows['click to the next page, ms'] = await navigate(browser, port);
+  rows['phone: first tap on the menu, ms'] = await tapMenu(browser, PORT);
+  const { frame, task } = await scroll(browser, PORT);
+  rows['phone: longest frame in the first scroll, ms'] = frame;
+  rows['phone: longest task in the first scroll, ms'] = task;
+  const clicks = await followLinks(browser, PORT);
+  for (const [name, time] of Object.entries(clicks)) {
+    rows[`click to painted: ${name}, ms`] = time;
+  }
   server.close();
   return rows;
 }
 
-async function measureLighthouse(site: Site, port: number): Promise<Measures> {
-  const server = await serve(`${site.folder}/build`, port);
-  const guide = await readLighthouse(port, PAGES.guide);
-  const heaviest = await readLighthouse(port, PAGES.heaviest);
+async function measureLighthouse({ output }: Contender): Promise<Measures> {
+  const server = await serve(output, PORT);
+  const guide = await readLighthouse(PORT, PAGES.guide);
+  const heaviest = await readLighthouse(PORT, PAGES.heaviest);
   server.close();
   return {
     'guide: Lighthouse mobile': guide,
@@ -112,31 +87,26 @@ async function measureLighthouse(site: Site, port: number): Promise<Measures> {
   };
 }
 
-async function measureGrowth(browser: Browser, port: number): Promise<string> {
+/** Builds of ever more versions, each of which is removed again. */
+async function measureGrowth(
+  { checkout, name }: { readonly checkout: string; readonly name: string },
+  browser: Browser,
+): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const count of VERSION_COUNTS) {
     const env = count === 1 ? { DOCS_VERSIONS: '0.8.0' } : {};
-    const site = createSite(`versions-${String(count)}`, env);
+    const site = createSite(`versions-${String(count)}`, env, checkout);
     if (count > 1) addVersions(site, count);
     const { seconds, megabytes } = await buildSite(site);
-    const server = await serve(`${site.folder}/build`, port);
-    const { scriptInUse, total } = await visit(browser, port, PAGES.module);
+    const server = await serve(`${site.folder}/build`, PORT);
+    const { scriptInUse, total } = await visit(browser, PORT, PAGES.module);
     server.close();
     removeSite(site);
     const values = [seconds, megabytes, scriptInUse / 1000, total / 1000];
-    console.log(count, values);
-    rows.push({ name: `${String(count)} versions`, values });
+    console.log(name, count, values);
+    rows.push({ name: `${name}, ${String(count)} versions`, values });
   }
-  return printTable(
-    [
-      '',
-      'cold build, s',
-      'memory, MB',
-      'module page: script once in use, KB gzip',
-      'total at first, KB gzip',
-    ],
-    rows,
-  );
+  return rows;
 }
 
 /** Writes the table of a part, which is committed. */
@@ -152,58 +122,73 @@ ${table}`;
 }
 
 async function compare(
-  parts: ReadonlySet<string>,
+  { parts, against, site }: Options,
   browser: Browser,
 ): Promise<void> {
-  const sites = [
-    createSite('stock', { STOCK_PIPELINE: 'true' }),
-    // As .npmrc has it for every script.
-    createSite('ours', { NODE_OPTIONS: '--max-semi-space-size=64' }),
+  // As .npmrc has it for every script.
+  const ours = { NODE_OPTIONS: '--max-semi-space-size=64' };
+  const baseline = against === undefined ? 'stock pipeline' : 'before';
+  const contenders = [
+    against === undefined
+      ? createContender('stock', '.', { STOCK_PIPELINE: 'true' })
+      : createContender('before', against, ours),
+    createContender('ours', site, ours),
   ];
-  const heads = ['', 'stock pipeline', 'ours', 'ratio'];
+  const heads = ['', baseline, 'ours', 'ratio'];
   if (parts.has('builds')) {
-    const rows = await interleave(sites, RUNS, measureSite);
+    const rows = await interleave(contenders, RUNS, measureSite);
     write('builds', 'Builds', printTable(heads, getRows(rows)));
-  } else {
-    for (const site of sites) await buildSite(site);
   }
   if (parts.has('pages')) {
-    const rows = await interleave(sites, PAGE_RUNS, (site) =>
-      measurePages(site, browser, 4400),
+    for (const contender of contenders) await ensureBuild(contender);
+    const rows = await interleave(contenders, PAGE_RUNS, (contender) =>
+      measurePages(contender, browser),
     );
-    const scores = await interleave(sites, RUNS, (site) =>
-      measureLighthouse(site, 4401),
-    );
+    const scores = await interleave(contenders, RUNS, measureLighthouse);
     const all = [...getRows(rows), ...getRows(scores)];
     write('pages', 'Pages', printTable(heads, all));
   }
   if (parts.has('dev')) {
-    const rows = await interleave(sites, RUNS, async (site) => {
-      const { start, edit } = await measureDev(site, browser, 4402);
-      return { 'start to first page, s': start, 'edit to refresh, s': edit };
+    const rows = await interleave(contenders, RUNS, async (contender) => {
+      const dev = await measureDev(getSite(contender), browser, PORT + 1);
+      return {
+        'start to first page, s': dev.start,
+        'edit to refresh, s': dev.edit,
+      };
     });
     write('dev', 'Dev server', printTable(heads, getRows(rows)));
   }
-  sites.forEach(removeSite);
+  contenders.forEach(removeContender);
 }
 
 async function main(): Promise<void> {
-  const named = process.argv.slice(2);
-  const wrong = named.find((part) => !PARTS.includes(part));
-  if (wrong !== undefined) {
-    throw new Error(`unknown part "${wrong}"; there are ${PARTS.join(', ')}`);
-  }
-  const parts = new Set(named.length ? named : PARTS);
+  const options = readOptions();
+  const { parts, against, site } = options;
   process.env['BROWSER_PATH'] ??= ensureBrowser();
   const browser = await chromium.launch({
     executablePath: process.env['BROWSER_PATH'],
     args: ['--no-sandbox', '--disable-background-networking'],
   });
-  if (['builds', 'pages', 'dev'].some((part) => parts.has(part))) {
-    await compare(parts, browser);
+  if (['builds', 'pages', 'dev'].some((part) => parts.has(part as never))) {
+    await compare(options, browser);
   }
   if (parts.has('growth')) {
-    write('growth', 'Growth', await measureGrowth(browser, 4403));
+    const checkouts = [
+      ...(against === undefined ? [] : [{ name: 'before', checkout: against }]),
+      { name: 'ours', checkout: site ?? '.' },
+    ];
+    const rows: Row[] = [];
+    for (const one of checkouts) {
+      rows.push(...(await measureGrowth(one, browser)));
+    }
+    const heads = [
+      '',
+      'cold build, s',
+      'memory, MB',
+      'module page: script once in use, KB gzip',
+      'total at first, KB gzip',
+    ];
+    write('growth', 'Growth', printTable(heads, rows));
   }
   await browser.close();
 }

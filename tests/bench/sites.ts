@@ -14,20 +14,26 @@ export interface Site {
 /** What a run of Docusaurus took. */
 export interface Cost {
   readonly seconds: number;
-  /** The most memory that the process held. */
+  /** The most memory that the process and its children held. */
   readonly megabytes: number;
 }
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** Makes a copy of the files that git knows, and links to the packages. */
-export function createSite(name: string, env: NodeJS.ProcessEnv = {}): Site {
+export function createSite(
+  name: string,
+  env: NodeJS.ProcessEnv = {},
+  checkout = '.',
+): Site {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `bench-${name}-`));
-  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' });
+  const options = { encoding: 'utf8', cwd: checkout } as const;
+  const files = execFileSync('git', ['ls-files', '-z'], options);
   for (const file of files.split('\0').filter(Boolean)) {
-    if (fs.existsSync(file)) fs.cpSync(file, path.join(folder, file));
+    const source = path.join(checkout, file);
+    if (fs.existsSync(source)) fs.cpSync(source, path.join(folder, file));
   }
-  linkPackages(folder);
+  linkPackages(folder, path.resolve(checkout, 'node_modules'));
   return { name, folder, env };
 }
 
@@ -59,11 +65,22 @@ export function startDocusaurus(
   });
 }
 
-/** The most memory that a process has held so far; 0 where Linux is missing. */
-function readPeak(pid: number | undefined): number {
+/** Memory of a process and its children now; 0 where Linux is missing. */
+function readMemory(pid: number): number {
   try {
-    const status = fs.readFileSync(`/proc/${String(pid)}/status`, 'utf8');
-    return Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+    const tasks = fs.readdirSync(`/proc/${pid}/task`);
+    const children = tasks.flatMap((task) =>
+      fs
+        .readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
+        .split(' ')
+        .filter(Boolean),
+    );
+    const own = Number(/VmRSS:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+    return children.reduce(
+      (sum, child) => sum + readMemory(Number(child)),
+      own,
+    );
   } catch {
     return 0;
   }
@@ -77,7 +94,7 @@ export function buildSite(site: Site): Promise<Cost> {
   let megabytes = 0;
   build.stderr?.on('data', (text: Buffer) => (errors += text.toString()));
   const timer = setInterval(() => {
-    megabytes = Math.max(megabytes, readPeak(build.pid));
+    megabytes = Math.max(megabytes, readMemory(build.pid ?? 0));
   }, 200);
   return new Promise((resolve, reject) => {
     build.on('exit', (code) => {

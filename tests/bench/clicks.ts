@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+import { PAGES } from './pages';
+import { openDesktop } from './profiles';
+import { getUrl } from './serve';
+
+/** From which page a link of the sidebar leads to which. */
+const WAYS = {
+  guide: {
+    from: PAGES.guide,
+    to: 'docs/firebolt_docs/getting-started/local-development/',
+  },
+  'short module': { from: PAGES.module, to: 'docs/api/Keyboard/' },
+  heaviest: { from: PAGES.module, to: PAGES.heaviest },
+} as const;
+
+/** Milliseconds in which a page is fetched ahead. */
+const FETCHING = 1500;
+
+/** How much text the page has when it is whole. */
+async function countText(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  const text = await page.locator('.markdown').textContent();
+  await page.close();
+  return text?.length ?? 0;
+}
+
+async function click(
+  page: Page,
+  { to, length }: { readonly to: string; readonly length: number },
+): Promise<number> {
+  return page.evaluate(
+    ([path, whole]) =>
+      new Promise<number>((resolve) => {
+        const link = document.querySelector<HTMLElement>(
+          `.theme-doc-sidebar-container a[href$="/${path}"]`,
+        );
+        if (!link) throw new Error(`no link of the sidebar leads to ${path}`);
+        const start = performance.now();
+        const title = document.querySelector('h1')?.textContent;
+        const look = (): void => {
+          const text = document.querySelector('.markdown')?.textContent ?? '';
+          const isWhole =
+            document.querySelector('h1')?.textContent !== title &&
+            // The heading alone is no page; a button more or less is.
+            text.length > whole * 0.97;
+          requestAnimationFrame(
+            isWhole
+              ? () => {
+                  resolve(performance.now() - start);
+                }
+              : look,
+          );
+        };
+        link.click();
+        look();
+      }),
+    [to, length] as const,
+  );
+}
+
+/** Milliseconds from a click until the whole new page is painted. */
+export async function followLinks(
+  browser: Browser,
+  port: number,
+): Promise<Readonly<Record<string, number>>> {
+  const times: Record<string, number> = {};
+  for (const [kind, { from, to }] of Object.entries(WAYS)) {
+    const length = await countText(browser, getUrl(port, to));
+    for (const isFetched of [true, false]) {
+      const { context, page } = await openDesktop(browser, 1);
+      await page.goto(getUrl(port, from), { waitUntil: 'load' });
+      await page.mouse.move(600, 400);
+      await page.mouse.move(601, 400);
+      await page
+        .locator('html[data-app="ready"]')
+        .waitFor({ state: 'attached' });
+      if (isFetched) {
+        await page
+          .locator(`.theme-doc-sidebar-container a[href$="/${to}"]`)
+          .hover();
+      }
+      await page.waitForTimeout(FETCHING);
+      const name = `${kind}, ${isFetched ? '' : 'not '}fetched ahead`;
+      times[name] = await click(page, { to, length });
+      await context.close();
+    }
+  }
+  return times;
+}

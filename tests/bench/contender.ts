@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildSite, createSite, removeSite, type Site } from './sites';
+
+/** One of the two that are compared. */
+export interface Contender {
+  readonly name: string;
+  /** Folder of the built site. */
+  readonly output: string;
+  /** Its sources; a built site has none. */
+  readonly site: Site | undefined;
+}
+
+/** From a checkout, or from a folder with a built site. */
+export function createContender(
+  name: string,
+  folder = '.',
+  env: NodeJS.ProcessEnv = {},
+): Contender {
+  if (fs.existsSync(path.join(folder, 'index.html'))) {
+    return { name, output: folder, site: undefined };
+  }
+  const site = createSite(name, env, folder);
+  return { name, output: path.join(site.folder, 'build'), site };
+}
+
+/** @throws for a built site, which cannot be built again */
+export function getSite({ name, output, site }: Contender): Site {
+  if (site) return site;
+  throw new Error(
+    `${name}: ${output} is a built site, of which only pages can be measured. Name a checkout.`,
+  );
+}
+
+/** Builds it unless it is built. */
+export async function ensureBuild({ output, site }: Contender): Promise<void> {
+  if (site && !fs.existsSync(output)) await buildSite(site);
+}
+
+export function removeContender({ site }: Contender): void {
+  if (site) removeSite(site);
+}

@@ -1,0 +1,99 @@
+import type { Browser, Page } from '@playwright/test';
+import { PAGES } from './pages';
+import { openPhone } from './profiles';
+import { getUrl } from './serve';
+
+/** Milliseconds after which a reader first touches the page they opened. */
+const READING = 6000;
+
+/** Milliseconds in which a scroll and all it starts has ended. */
+const SCROLLING = 6000;
+
+async function openModule(page: Page, port: number): Promise<void> {
+  await page.goto(getUrl(port, PAGES.module), { waitUntil: 'commit' });
+  await page.waitForTimeout(READING);
+}
+
+/** Milliseconds from the first tap on the menu until it is open and painted. */
+export async function tapMenu(browser: Browser, port: number): Promise<number> {
+  const { context, page } = await openPhone(browser);
+  await openModule(page, port);
+  const opened = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // Where the drawer will be: the page itself must no longer be on top.
+        const isOpen = (): boolean =>
+          document.elementFromPoint(60, 500)?.closest('main') === null;
+        let start = 0;
+        const look = (): void => {
+          if (!isOpen()) {
+            requestAnimationFrame(look);
+            return;
+          }
+          requestAnimationFrame(() => {
+            resolve(performance.now() - start);
+          });
+        };
+        addEventListener(
+          'pointerdown',
+          ({ timeStamp }) => {
+            start = timeStamp;
+            look();
+          },
+          { capture: true, once: true },
+        );
+      }),
+  );
+  // The listener must be there before the tap.
+  await page.evaluate(() => undefined);
+  await page.touchscreen.tap(30, 30);
+  const time = await opened;
+  await context.close();
+  return time;
+}
+
+export interface Scroll {
+  /** The longest time without a frame. */
+  readonly frame: number;
+  /** The longest task; 0 when none takes 50 ms. */
+  readonly task: number;
+}
+
+/** Scrolls with a finger for the first time. */
+export async function scroll(browser: Browser, port: number): Promise<Scroll> {
+  const { context, page, devtools } = await openPhone(browser);
+  await openModule(page, port);
+  const measured = page.evaluate(
+    (duration) =>
+      new Promise<Scroll>((resolve) => {
+        const start = performance.now();
+        let task = 0;
+        let frame = 0;
+        let last = start;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            task = Math.max(task, entry.duration);
+          }
+        }).observe({ type: 'longtask' });
+        const look = (): void => {
+          const now = performance.now();
+          frame = Math.max(frame, now - last);
+          last = now;
+          if (now - start < duration) requestAnimationFrame(look);
+          else resolve({ frame, task });
+        };
+        look();
+      }),
+    SCROLLING,
+  );
+  await devtools.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 600,
+    yDistance: -2000,
+    speed: 1000,
+    gestureSourceType: 'touch',
+  });
+  const result = await measured;
+  await context.close();
+  return result;
+}
