@@ -26,7 +26,7 @@ export interface Build {
 
 export interface FixtureSite {
   /** Builds the site with these edits, and takes them back. */
-  build(edits?: Edits): Build;
+  build(edits?: Edits, env?: NodeJS.ProcessEnv): Build;
   /** Text of a file that the last build has made. */
   read(file: string): string;
   /** Hashes of the files of the last build, by name. */
@@ -43,18 +43,25 @@ const SHARED = ['components', 'css', 'openrpc', 'plugins', 'site', 'text'].map(
   (name) => `src/${name}`,
 );
 
-function createFolder(): string {
+interface Options {
+  /** Folder of the fixture below `tests/fixtures`. */
+  readonly name?: string;
+  /** Files and folders that it takes from the site. */
+  readonly shared?: readonly string[];
+}
+
+function createFolder({ name = 'site', shared = SHARED }: Options): string {
   const temp = fs.realpathSync(os.tmpdir());
   const folder = fs.mkdtempSync(path.join(temp, 'fixture-site-'));
-  fs.cpSync(path.join(ROOT, 'tests/fixtures/site'), folder, {
+  fs.cpSync(path.join(ROOT, 'tests/fixtures', name), folder, {
     recursive: true,
   });
   fs.copyFileSync(
     path.join(ROOT, 'docusaurus.config.ts'),
     path.join(folder, 'site.config.ts'),
   );
-  for (const name of SHARED) {
-    fs.cpSync(path.join(ROOT, name), path.join(folder, name), {
+  for (const file of shared) {
+    fs.cpSync(path.join(ROOT, file), path.join(folder, file), {
       recursive: true,
     });
   }
@@ -74,7 +81,7 @@ function edit(file: string, change: Edits[string]): () => void {
   };
 }
 
-function run(cwd: string): Build {
+function run(cwd: string, changes: NodeJS.ProcessEnv): Build {
   const env = { ...process.env, NODE_ENV: undefined, DOCS_VERSIONS: undefined };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -82,7 +89,13 @@ function run(cwd: string): Build {
     {
       cwd,
       encoding: 'utf8',
-      env: { ...env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', CI: '1' },
+      env: {
+        ...env,
+        NO_UPDATE_NOTIFIER: '1',
+        FORCE_COLOR: '0',
+        CI: '1',
+        ...changes,
+      },
     },
   );
   const plain = (stdout + stderr).replace(/\u001b\[[\d;]*m/g, '');
@@ -94,14 +107,14 @@ function run(cwd: string): Build {
  * A small site with the settings, plugins and components of this one. One
  * folder serves all builds, which keeps webpack's cache warm.
  */
-export function createFixtureSite(): FixtureSite {
-  const folder = createFolder();
+export function createFixtureSite(options: Options = {}): FixtureSite {
+  const folder = createFolder(options);
   return {
-    build(edits = {}) {
+    build(edits = {}, env = {}) {
       const restore = Object.entries(edits).map(([file, change]) =>
         edit(path.join(folder, file), change),
       );
-      const result = run(folder);
+      const result = run(folder, env);
       for (const undo of restore) undo();
       return result;
     },
