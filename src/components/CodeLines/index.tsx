@@ -1,6 +1,8 @@
 import React from 'react';
+import clsx from 'clsx';
 import Highlight, { defaultProps, type Language } from 'prism-react-renderer';
 import Line from '@theme/CodeBlock/Line';
+import { joinTokens, type Token } from './joinTokens';
 
 export interface Props {
   readonly code: string;
@@ -9,6 +11,43 @@ export interface Props {
   /** Further classes of each line. */
   readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
   readonly showLineNumbers: boolean;
+}
+
+/** Neighbouring lines with the same classes, most often none. */
+interface Group {
+  readonly className: string;
+  readonly lines: (readonly Token[])[];
+}
+
+function groupLines(
+  lines: readonly (readonly Token[])[],
+  classNames: Props['lineClassNames'],
+): readonly Group[] {
+  const groups: Group[] = [];
+  lines.forEach((line, i) => {
+    const className = clsx(classNames[i]);
+    const last = groups.at(-1);
+    if (last && last.className === className) last.lines.push(line);
+    else groups.push({ className, lines: [line] });
+  });
+  return groups;
+}
+
+/** Lines as text, with an element only for what has a colour. */
+function Runs({ lines }: Pick<Group, 'lines'>): React.JSX.Element {
+  return (
+    <>
+      {joinTokens(lines).map(({ color, text }, i) =>
+        color ? (
+          <span key={i} className={`token-${color}`}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </>
+  );
 }
 
 /** The coloured lines of a code block. */
@@ -29,16 +68,26 @@ export default function CodeLines({
     >
       {({ tokens, getLineProps, getTokenProps }) => (
         <code className={className}>
-          {tokens.map((line, i) => (
-            <Line
-              key={i}
-              line={line}
-              getLineProps={getLineProps}
-              getTokenProps={getTokenProps}
-              classNames={[...(lineClassNames[i] ?? [])]}
-              showLineNumbers={showLineNumbers}
-            />
-          ))}
+          {showLineNumbers
+            ? tokens.map((line, i) => (
+                <Line
+                  key={i}
+                  line={line}
+                  getLineProps={getLineProps}
+                  getTokenProps={getTokenProps}
+                  classNames={[...(lineClassNames[i] ?? [])]}
+                  showLineNumbers
+                />
+              ))
+            : groupLines(tokens, lineClassNames).map((group, i) =>
+                group.className ? (
+                  <span key={i} className={group.className}>
+                    <Runs lines={group.lines} />
+                  </span>
+                ) : (
+                  <Runs key={i} lines={group.lines} />
+                ),
+              )}
         </code>
       )}
     </Highlight>

@@ -11,8 +11,8 @@ const RENDERS =
 
 /** Named by the colours of code, by the browser, or by a part of a name. */
 const SAFE = {
-  standard: [/^token$/, /^(?:alert|footer|navbar|pagination-nav__link)--/],
-  greedy: [/^data-/, /\.token/],
+  standard: [/^token-/, /^(?:alert|footer|navbar|pagination-nav__link)--/],
+  greedy: [/^data-/],
 };
 
 /** Classes of what the theme can do, and does not with these settings. */

@@ -1,0 +1,48 @@
+/** What Prism makes of a part of the code. */
+export interface Token {
+  readonly types: readonly string[];
+  readonly content: string;
+}
+
+export type Color = 'name' | 'number' | 'string' | 'keyword' | 'comment';
+
+/** Text of one colour; most of it has none. */
+export interface Run {
+  readonly color?: Color | undefined;
+  readonly text: string;
+}
+
+/** Prism's kinds of tokens by colour; of several colours the first counts. */
+const KINDS: readonly (readonly [Color, readonly string[]])[] = [
+  ['name', ['property', 'attr-name', 'function', 'tag']],
+  ['number', ['number']],
+  ['string', ['string', 'attr-value']],
+  ['keyword', ['keyword', 'boolean']],
+  ['comment', ['comment']],
+];
+
+const getColor = ({ types }: Token): Color | undefined =>
+  KINDS.find(([, kinds]) => types.some((type) => kinds.includes(type)))?.[0];
+
+/** Each line ends with a line break; Prism's token of an empty line is one. */
+const getRuns = (line: readonly Token[]): readonly Run[] => [
+  ...line.map((token) => ({
+    color: getColor(token),
+    text: token.content === '\n' ? '' : token.content,
+  })),
+  { text: '\n' },
+];
+
+/** The lines in as few runs as their colours allow. */
+export function joinTokens(lines: readonly (readonly Token[])[]): Run[] {
+  const runs: Run[] = [];
+  for (const run of lines.flatMap(getRuns)) {
+    const last = runs.at(-1);
+    if (last?.color === run.color && last) {
+      runs[runs.length - 1] = { ...last, text: last.text + run.text };
+    } else if (run.text) {
+      runs.push(run);
+    }
+  }
+  return runs;
+}

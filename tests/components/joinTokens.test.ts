@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import {
+  joinTokens,
+  type Token,
+} from '../../src/components/CodeLines/joinTokens';
+
+const token = (content: string, ...types: string[]): Token => ({
+  content,
+  types,
+});
+
+it('text of one colour is one run, over lines as well', () => {
+  expect(
+    joinTokens([
+      [token('await', 'keyword'), token(' ', 'plain'), token('a', 'plain')],
+      [token('\n', 'plain')],
+      [
+        token('(', 'punctuation'),
+        token('"b"', 'string'),
+        token('"c"', 'string'),
+      ],
+    ]),
+  ).toEqual([
+    { color: 'keyword', text: 'await' },
+    { text: ' a\n\n(' },
+    { color: 'string', text: '"b""c"' },
+    { text: '\n' },
+  ]);
+});
+
+it('of several colours, that of the name counts', () => {
+  expect(joinTokens([[token('key', 'string', 'property')]])[0]).toEqual({
+    color: 'name',
+    text: 'key',
+  });
+});
