@@ -5,7 +5,7 @@ const approval: GraphDiagram = {
   kind: 'graph',
   title: 'Every way to the player passes one gate',
   description:
-    'The play button, a deep link and the next episode all call one function. A mature title needs approval: only true leads to playback, anything else back to the details. A title that is not mature plays at once.',
+    'The play button, a deep link and autoplay all call one function. A mature title needs approval: only true leads to playback, anything else back to the details. A title that is not mature plays at once.',
   caption: 'Only `true` opens the gate. A missing answer is a no.',
   height: 372,
   nodes: [
@@ -31,7 +31,7 @@ const approval: GraphDiagram = {
       y: 8,
       width: 106,
       height: 44,
-      label: ['Next episode'],
+      label: ['Autoplay'],
     },
     {
       id: 'play',

@@ -101,7 +101,7 @@ const deepLink: SequenceDiagram = {
     {
       kind: 'activity',
       by: 'app',
-      label: ['checks: sign-in,', 'rating, purchase'],
+      label: ['checks sign-in,', 'rating,', 'purchase'],
       words:
         'Your app makes the checks that it makes for every title: sign-in, rating, purchase.',
     },

@@ -18,7 +18,7 @@ const signInCode: SequenceDiagram = {
     },
     {
       id: 'server',
-      label: 'Your back end',
+      label: 'Back end',
     },
   ],
   steps: [
@@ -41,7 +41,7 @@ const signInCode: SequenceDiagram = {
     {
       kind: 'activity',
       by: 'app',
-      label: ['shows both,', 'also as QR code'],
+      label: ['shows both,', 'and a QR code'],
       words: 'Your app shows the code and the address, also as a QR code.',
     },
     {
