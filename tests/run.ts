@@ -1,12 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { ensureBrowser } from './findBrowser';
+import { ensureBrowser, findBrowser } from './findBrowser';
 
-/** Builds the site, runs every test, and closes with the count of both. */
+/*
+ * `npm test` builds the site and runs every test; `tsx tests/run.ts <group>`
+ * runs one group, with whatever its runner takes: a file, `-t name`, `-g name`.
+ * Both close with the count of tests.
+ */
+
+/** How many tests passed and failed. */
 interface Count {
   readonly passed: number;
   readonly failed: number;
 }
+
+type Runner = (args: readonly string[]) => Count;
 
 function run(command: string, args: readonly string[]): boolean {
   const { status } = spawnSync(command, args, {
@@ -21,41 +29,104 @@ function readReport(file: string): Record<string, unknown> {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
 }
 
-function countUnit(): Count {
-  const report = readReport('test-results/unit.json');
-  return {
-    passed: Number(report['numPassedTests'] ?? 0),
-    failed: Number(report['numFailedTests'] ?? 0),
-  };
+/** @throws when a step that its report calls fine has failed */
+function check(name: string, isFine: boolean, count: Count): Count {
+  const isDone = count.passed > 0 || count.failed > 0;
+  if (isDone && (isFine || count.failed > 0)) return count;
+  throw new Error(`${name}: the run ended early. Read its output above.`);
 }
 
-function countBrowser(): Count {
-  const stats = (readReport('test-results/browser.json')['stats'] ??
-    {}) as Record<string, number>;
-  return {
-    passed: (stats['expected'] ?? 0) + (stats['flaky'] ?? 0),
-    failed: stats['unexpected'] ?? 0,
-  };
-}
-
-process.env['BROWSER_PATH'] ??= ensureBrowser();
-for (const stale of ['test-results', '.cache']) {
-  fs.rmSync(stale, { recursive: true, force: true });
-}
-
-const steps = [
-  run('npx', ['docusaurus', 'build']),
-  run('npx', [
+const runVitest: Runner = (args) => {
+  const file = 'test-results/unit.json';
+  fs.rmSync(file, { force: true });
+  const reporters = ['--reporter=dot', '--reporter=json'];
+  const isFine = run('npx', [
     'vitest',
     'run',
-    '--reporter=dot',
-    '--reporter=json',
-    '--outputFile.json=test-results/unit.json',
-  ]),
-  run('npx', ['playwright', 'test']),
-];
+    ...reporters,
+    `--outputFile.json=${file}`,
+    ...args,
+  ]);
+  const report = readReport(file);
+  return check('vitest', isFine, {
+    passed: Number(report['numPassedTests'] ?? 0),
+    failed: Number(report['numFailedTests'] ?? 0),
+  });
+};
 
-const [unit, browser] = [countUnit(), countBrowser()];
-const failed = unit.failed + browser.failed;
-console.log(`${unit.passed + browser.passed} passed, ${failed} failed`);
-process.exitCode = steps.every(Boolean) && failed === 0 ? 0 : 1;
+const runPlaywright: Runner = (args) => {
+  const file = 'test-results/browser.json';
+  fs.rmSync(file, { force: true });
+  const isFine = run('npx', ['playwright', 'test', ...args]);
+  const stats = (readReport(file)['stats'] ?? {}) as Record<string, number>;
+  return check('playwright', isFine, {
+    passed: (stats['expected'] ?? 0) + (stats['flaky'] ?? 0),
+    failed: stats['unexpected'] ?? 0,
+  });
+};
+
+/** @throws when the site was not built */
+function needBuild(): void {
+  if (fs.existsSync('build/sitemap.xml')) return;
+  throw new Error('build/: there is no built site. Run `npm run build` first.');
+}
+
+/** @throws when there is no browser; `npm test` would install one */
+function needBrowser(): void {
+  const path = process.env['BROWSER_PATH'] ?? findBrowser();
+  if (path) return;
+  throw new Error(
+    'There is no browser. Install Chrome or Chromium, set BROWSER_PATH to one, or run `npm test`, which installs Chromium.',
+  );
+}
+
+const OUTSIDE_UNIT = ['tests/builds/**', 'tests/built/**'];
+
+const groups: Readonly<Record<string, Runner>> = {
+  /** No build, no browser. */
+  unit: (args) =>
+    runVitest([...OUTSIDE_UNIT.map((glob) => `--exclude=${glob}`), ...args]),
+  /** Build small sites with faults and changes. */
+  builds: (args) => runVitest(args.length > 0 ? args : ['tests/builds/']),
+  /** Read the files of the built site. */
+  built: (args) => {
+    needBuild();
+    return runVitest(args.length > 0 ? args : ['tests/built/']);
+  },
+  /** Use the built site in a real browser. */
+  browser: (args) => {
+    needBuild();
+    needBrowser();
+    return runPlaywright(args);
+  },
+};
+
+function runAll(): readonly Count[] {
+  process.env['BROWSER_PATH'] ??= ensureBrowser();
+  for (const stale of ['test-results', '.cache']) {
+    fs.rmSync(stale, { recursive: true, force: true });
+  }
+  if (!run('npx', ['docusaurus', 'build'])) {
+    throw new Error('The site does not build. Read the output above.');
+  }
+  return [runVitest([]), runPlaywright([])];
+}
+
+function runGroup(name: string, args: readonly string[]): readonly Count[] {
+  const runner = groups[name];
+  if (runner) return [runner(args)];
+  const names = Object.keys(groups).join(', ');
+  throw new Error(`There is no group "${name}". Groups: ${names}.`);
+}
+
+try {
+  const [group, ...args] = process.argv.slice(2);
+  const counts = group === undefined ? runAll() : runGroup(group, args);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, plainTest as test } from './test';
-import { BASE_URL, getBuiltSite } from '../content/builtSite';
+import { BASE_URL, getBuiltSite } from '../built/builtSite';
 import { PAGES } from './pages';
 
 test.use({ javaScriptEnabled: false });

@@ -14,7 +14,7 @@ import {
 } from '@site/src/openrpc/document/getMembers';
 import { resolveSchema } from '@site/src/openrpc/document/resolveSchema';
 import { getJavaScriptParameters } from '@site/src/openrpc/document/getJavaScriptParameters';
-import { getBuiltDir, getDocument, VERSIONS } from './versions';
+import { getBuiltDir, getDocument, VERSIONS } from '../content/versions';
 
 /** Sections of a built page: heading id → text up to the next heading. */
 type Sections = ReadonlyMap<string, string>;
