@@ -33,6 +33,7 @@ const sidebars: SidebarsConfig = {
         'concepts',
         'local-development',
         'app-skeleton',
+        'typescript',
         'upgrading',
         'troubleshooting',
       ),
@@ -50,6 +51,12 @@ const sidebars: SidebarsConfig = {
       ),
     ),
     category(
+      'Advertising',
+      'advertising',
+      'Serve ads as the viewer and the platform allow, and keep what is private.',
+      guide('advertising', 'advertising-and-privacy'),
+    ),
+    category(
       'App lifecycle',
       'app-lifecycle',
       'Move between states, and react to events and changed values.',
@@ -64,7 +71,12 @@ const sidebars: SidebarsConfig = {
       'Authentication',
       'authentication',
       'Sign viewers in quickly, and tell the platform who is signed in.',
-      guide('authentication', 'email-prefill', 'sign-in-and-sign-up'),
+      guide(
+        'authentication',
+        'email-prefill',
+        'sign-in-and-sign-up',
+        'tokens-and-identity',
+      ),
     ),
     category(
       'Discovery',
@@ -76,6 +88,8 @@ const sidebars: SidebarsConfig = {
         'purchases',
         'deep-linking',
         'voice-commands',
+        'live-tv',
+        'second-screen',
       ),
     ),
     category(
@@ -94,7 +108,7 @@ const sidebars: SidebarsConfig = {
       'Playback',
       'playback',
       'Choose the right stream, and report how it starts and runs.',
-      guide('playback', 'playback-metrics'),
+      guide('playback', 'playback-metrics', 'choosing-a-stream'),
     ),
     category(
       'Profiles',

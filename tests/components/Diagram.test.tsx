@@ -102,7 +102,7 @@ test('all diagrams on one page share no id', () => {
 test('an unknown name throws and lists the valid ones', () => {
   expect(() => renderToStaticMarkup(<Diagram name="cold-lunch" />)).toThrow(
     new Error(
-      '<Diagram name="cold-lunch">: there is no such diagram. Use one of: transport, lifecycle-states, cold-launch, hot-launch, settings-overlay, event-sequence, discovery, metadata-flow, email-prefill, approval, caption-styles, concepts, deep-link, feed-item, playback-metrics, purchases, remote-keys, sign-in-code. Or add it to src/components/Diagram/diagrams.ts.',
+      '<Diagram name="cold-lunch">: there is no such diagram. Use one of: transport, lifecycle-states, cold-launch, hot-launch, settings-overlay, event-sequence, discovery, metadata-flow, email-prefill, approval, caption-styles, concepts, deep-link, feed-item, playback-metrics, purchases, remote-keys, sign-in-code, ad-request, second-screen, token-check. Or add it to src/components/Diagram/diagrams.ts.',
     ),
   );
 });

@@ -16,6 +16,9 @@ import remoteKeys from './data/remoteKeys';
 import settingsOverlay from './data/settingsOverlay';
 import signInCode from './data/signInCode';
 import transport from './data/transport';
+import adRequest from './data/adRequest';
+import secondScreen from './data/secondScreen';
+import tokenCheck from './data/tokenCheck';
 import type { DiagramSource } from './types';
 
 /** Every drawing that a guide can show, by name. */
@@ -41,6 +44,9 @@ const DIAGRAMS: ReadonlyMap<string, DiagramSource> = new Map<
   ['purchases', purchases],
   ['remote-keys', remoteKeys],
   ['sign-in-code', signInCode],
+  ['ad-request', adRequest],
+  ['second-screen', secondScreen],
+  ['token-check', tokenCheck],
 ]);
 
 export default DIAGRAMS;
