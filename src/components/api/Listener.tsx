@@ -17,16 +17,18 @@ export default function Listener({ listener }: Props): React.JSX.Element {
       <Heading as="h3" id={listener.id}>
         {listener.name}
       </Heading>
-      <p>
-        <Text>{listener.summary}</Text>
-      </p>
-      <Signature forms={listener.forms} />
-      {listener.description && (
+      <div className={styles.body}>
         <p>
-          <Text>{listener.description}</Text>
+          <Text>{listener.summary}</Text>
         </p>
-      )}
-      <CodeBlock language="js">{listener.example}</CodeBlock>
+        <Signature forms={listener.forms} />
+        {listener.description && (
+          <p>
+            <Text>{listener.description}</Text>
+          </p>
+        )}
+        <CodeBlock language="js">{listener.example}</CodeBlock>
+      </div>
     </section>
   );
 }

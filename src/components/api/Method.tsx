@@ -58,39 +58,41 @@ export default function Method({
       <Heading as="h3" id={id}>
         {name}
       </Heading>
-      {method.history && (
-        <History history={method.history} name={name} version={version} />
-      )}
-      {deprecation && <Deprecation deprecation={deprecation} />}
-      <p>
-        <Text>{summary}</Text>
-      </p>
-      {method.forms.length > 0 && <Signature forms={method.forms} />}
-      {description && (
+      <div className={styles.body}>
+        {method.history && (
+          <History history={method.history} name={name} version={version} />
+        )}
+        {deprecation && <Deprecation deprecation={deprecation} />}
         <p>
-          <Text>{description}</Text>
+          <Text>{summary}</Text>
         </p>
-      )}
-      {related && (
-        <p>
-          See also <Link to={related.href}>{related.text}</Link>.
-        </p>
-      )}
-      {method.parameters.length > 0 && (
-        <>
-          <h4>Parameters</h4>
-          <Fields fields={method.parameters} />
-        </>
-      )}
-      <h4>{resultTitle}</h4>
-      <Fields fields={method.result} showsOptional={false} />
-      {method.errors.length > 0 && <Errors errors={method.errors} />}
-      {method.examples.length > 0 && (
-        <>
-          <h4>Examples</h4>
-          <Examples examples={method.examples} visible={subscribes ? 2 : 1} />
-        </>
-      )}
+        {method.forms.length > 0 && <Signature forms={method.forms} />}
+        {description && (
+          <p>
+            <Text>{description}</Text>
+          </p>
+        )}
+        {related && (
+          <p>
+            See also <Link to={related.href}>{related.text}</Link>.
+          </p>
+        )}
+        {method.parameters.length > 0 && (
+          <>
+            <h4>Parameters</h4>
+            <Fields fields={method.parameters} />
+          </>
+        )}
+        <h4>{resultTitle}</h4>
+        <Fields fields={method.result} showsOptional={false} />
+        {method.errors.length > 0 && <Errors errors={method.errors} />}
+        {method.examples.length > 0 && (
+          <>
+            <h4>Examples</h4>
+            <Examples examples={method.examples} visible={subscribes ? 2 : 1} />
+          </>
+        )}
+      </div>
     </section>
   );
 }

@@ -46,54 +46,56 @@ export default function Schema({
       <Heading as={as} id={id}>
         {name}
       </Heading>
-      {schema.history && (
-        <History history={schema.history} name={name} version={version} />
-      )}
-      <p>
-        <Text>{summary}</Text>
-      </p>
-      {schema.type.length > 0 && (
-        <pre className={styles.signature}>
-          <code>
-            type {name} = <Parts parts={schema.type} />
-          </code>
-        </pre>
-      )}
-      {schema.constraints.length > 0 && (
-        <p className={styles.constraints}>{schema.constraints.join(' · ')}</p>
-      )}
-      {description && (
+      <div className={styles.body}>
+        {schema.history && (
+          <History history={schema.history} name={name} version={version} />
+        )}
         <p>
-          <Text>{description}</Text>
+          <Text>{summary}</Text>
         </p>
-      )}
-      {schema.values.length > 0 && <Values values={schema.values} />}
-      {alternatives.length > 0 && (
-        <ul>
-          {alternatives.map(({ link, summary: text }) => (
-            <li key={link.href}>
-              <Link to={link.href}>
-                <code>{link.text}</code>
-              </Link>{' '}
-              <Text>{text}</Text>
-            </li>
-          ))}
-        </ul>
-      )}
-      {schema.fields.length > 0 && <Fields fields={schema.fields} />}
-      {schema.examples.length > 0 && (
-        <details className={styles.details}>
-          <summary>
-            {schema.examples.length === 1 ? 'Example' : 'Examples'}
-          </summary>
-          {schema.examples.map((example) => (
-            <PlainCode key={example} title="JSON">
-              {example}
-            </PlainCode>
-          ))}
-        </details>
-      )}
-      {usedBy.length > 0 && <UsedBy links={usedBy} />}
+        {schema.type.length > 0 && (
+          <pre className={styles.signature}>
+            <code>
+              type {name} = <Parts parts={schema.type} />
+            </code>
+          </pre>
+        )}
+        {schema.constraints.length > 0 && (
+          <p className={styles.constraints}>{schema.constraints.join(' · ')}</p>
+        )}
+        {description && (
+          <p>
+            <Text>{description}</Text>
+          </p>
+        )}
+        {schema.values.length > 0 && <Values values={schema.values} />}
+        {alternatives.length > 0 && (
+          <ul>
+            {alternatives.map(({ link, summary: text }) => (
+              <li key={link.href}>
+                <Link to={link.href}>
+                  <code>{link.text}</code>
+                </Link>{' '}
+                <Text>{text}</Text>
+              </li>
+            ))}
+          </ul>
+        )}
+        {schema.fields.length > 0 && <Fields fields={schema.fields} />}
+        {schema.examples.length > 0 && (
+          <details className={styles.details}>
+            <summary>
+              {schema.examples.length === 1 ? 'Example' : 'Examples'}
+            </summary>
+            {schema.examples.map((example) => (
+              <PlainCode key={example} title="JSON">
+                {example}
+              </PlainCode>
+            ))}
+          </details>
+        )}
+        {usedBy.length > 0 && <UsedBy links={usedBy} />}
+      </div>
     </section>
   );
 }

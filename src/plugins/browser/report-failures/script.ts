@@ -1,3 +1,5 @@
+// Needs the head as well, and is too small for a file of its own.
+import '../lay-out-late/atLoad';
 import { cleanPath } from './cleanPath';
 import { makeDecodable } from './makeDecodable';
 

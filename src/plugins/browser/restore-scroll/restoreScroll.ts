@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
+import { layOutLate } from '../lay-out-late/layOutLate';
 
 /** Where positions outlive a full load of the page. */
 const STORAGE_KEY = 'site.scroll-positions';
@@ -62,6 +63,14 @@ function watch(): void {
 
 if (ExecutionEnvironment.canUseDOM) watch();
 
+/** Right before the new page shows: only at its top may the rest wait. */
+const onRouteUpdate: ClientModule['onRouteUpdate'] =
+  ({ location, previousLocation }) =>
+  () => {
+    const isPlace = location.hash !== '' || positions.get(getEntryKey());
+    if (previousLocation) layOutLate(!isPlace);
+  };
+
 /** Core 2.0.1 scrolls to the top, or the hash, on back and forward too. */
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
@@ -73,4 +82,4 @@ const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   }
 };
 
-export default { onRouteDidUpdate };
+export default { onRouteUpdate, onRouteDidUpdate };

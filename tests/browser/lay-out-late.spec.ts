@@ -1,0 +1,234 @@
+import type { Locator, Page } from '@playwright/test';
+import { PAGES } from './pages';
+import { expect, startApp, test } from './test';
+
+/** Long pages, each with headings all the way down. */
+const LONG = {
+  module: PAGES.module,
+  heaviest: 'docs/api/Discovery/',
+  guide: PAGES.guide,
+  format: PAGES.format,
+  changelog: PAGES.changelog,
+} as const;
+
+/** How many headings of a page are tried, from its first to its last. */
+const TRIED = 6;
+
+const WIDTHS = [390, 1280];
+
+/** Below the navbar and its margin, which is higher on some widths. */
+const PLACE = { from: 55, to: 115 };
+
+// Each heading is tried in a page of its own.
+test.slow();
+
+const isLate = (page: Page): Locator =>
+  page.locator('html[data-layout="late"]');
+
+/** Ids of headings spread over the page, the last one included. */
+async function pickHeadings(page: Page): Promise<readonly string[]> {
+  const ids = await page
+    .locator('.markdown :is(h2, h3)[id]')
+    .evaluateAll((headings) => headings.map(({ id }) => id));
+  const step = Math.max(1, Math.floor(ids.length / TRIED));
+  return [...ids.filter((_, i) => i % step === 0), ids.at(-1) ?? ''];
+}
+
+/** Where a heading stands, and whether the page cannot scroll further. */
+const readPlace = (page: Page, id: string): Promise<[number, boolean]> =>
+  page.evaluate((name) => {
+    const heading = document.getElementById(name);
+    const { scrollHeight } = document.documentElement;
+    return [
+      heading?.getBoundingClientRect().top ?? NaN,
+      Math.ceil(scrollY + innerHeight) >= scrollHeight,
+    ];
+  }, id);
+
+async function expectAtTop(page: Page, id: string): Promise<void> {
+  await expect(async () => {
+    const [top, isEnd] = await readPlace(page, id);
+    expect(top, id).toBeGreaterThanOrEqual(PLACE.from);
+    if (!isEnd) expect(top, id).toBeLessThan(PLACE.to);
+  }).toPass({ timeout: 5000 });
+}
+
+test.describe('before the app starts', () => {
+  test.use({ startsApp: false });
+
+  test('what is far from the screen waits for its layout', async ({ page }) => {
+    await page.goto(LONG.module);
+    await expect(isLate(page)).toBeAttached();
+    const last = page
+      .locator('.markdown section')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .last()
+      .locator('p')
+      .first();
+    const isLaidOut = (): Promise<boolean> =>
+      last.evaluate((element) =>
+        element.checkVisibility({ contentVisibilityAuto: true }),
+      );
+    expect(await isLaidOut()).toBe(false);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+  });
+
+  for (const width of WIDTHS) {
+    for (const [kind, path] of Object.entries(LONG)) {
+      test(`${kind}: addresses with a fragment lead to their heading at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        for (const id of await pickHeadings(page)) {
+          await page.goto('about:blank');
+          await page.goto(`${path}#${id}`);
+          await expectAtTop(page, id);
+        }
+      });
+    }
+  }
+
+  test('finding in the page finds what waits', async ({ page }) => {
+    await page.goto(LONG.module);
+    const text = await page.locator('.markdown section p').last().innerText();
+    // The browser's own search, as far as scripts can reach it.
+    const isFound = await page.evaluate(
+      (words) =>
+        (window as unknown as { find: (text: string) => boolean }).find(words),
+      text.slice(0, 40),
+    );
+    expect(isFound).toBe(true);
+    await expect(page.getByText(text).last()).toBeInViewport();
+  });
+
+  test('paper shows all', async ({ page }) => {
+    await page.goto(LONG.module);
+    await page.emulateMedia({ media: 'print' });
+    const waiting = await page
+      .locator('.markdown section p')
+      .evaluateAll(
+        (elements) =>
+          elements.filter(
+            (element) =>
+              !element.closest('details') &&
+              !element.checkVisibility({ contentVisibilityAuto: true }),
+          ).length,
+      );
+    expect(waiting).toBe(0);
+  });
+});
+
+for (const width of WIDTHS) {
+  for (const kind of ['module', 'format'] as const) {
+    test(`${kind}: links to headings of the page lead there at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(LONG[kind]);
+      for (const id of await pickHeadings(page)) {
+        await page.goto(LONG[kind]);
+        await expect(isLate(page)).toBeAttached();
+        await page
+          .locator(`.markdown a.hash-link[href="#${id}"]`)
+          .evaluate((link: HTMLElement) => {
+            link.click();
+          });
+        await expectAtTop(page, id);
+      }
+    });
+  }
+
+  test(`links to headings of other pages lead there at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(LONG.changelog);
+    const links = page.locator('.markdown a[href*="/docs/api/"][href*="#"]');
+    const count = await links.count();
+    expect(count).toBeGreaterThan(5);
+    for (let i = 0; i < count; i += Math.ceil(count / TRIED)) {
+      const link = links.nth(i);
+      const href = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL((url) => url.href.endsWith(href));
+      await expectAtTop(page, href.split('#')[1] ?? '');
+      await page.goBack();
+      await expect(page).toHaveURL(/changelog\/$/);
+      await expect(link).toBeInViewport();
+    }
+  });
+
+  test(`Back and reload lead to where a reader was at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(LONG.module);
+    const [, , id = ''] = (await pickHeadings(page)).slice(-5);
+    await page.mouse.move(width / 2, 400);
+    for (let i = 0; i < 100; i += 1) {
+      if ((await readPlace(page, id))[0] < 400) break;
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(30);
+    }
+    const [top] = await readPlace(page, id);
+    const expectBack = (): Promise<void> =>
+      expect(async () => {
+        expect(Math.abs((await readPlace(page, id))[0] - top)).toBeLessThan(8);
+      }).toPass({ timeout: 5000 });
+    await page.reload();
+    await expectBack();
+    // Pressed by script: a real press would scroll to the link first.
+    await page
+      .getByRole('navigation', { name: 'Docs pages navigation' })
+      .getByRole('link')
+      .first()
+      .evaluate((link: HTMLElement) => {
+        link.click();
+      });
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+      'Device',
+    );
+    await expect(isLate(page)).toBeAttached();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Device');
+    await expectBack();
+  });
+
+  test(`nothing moves by itself in a long scroll at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(LONG.heaviest);
+    await startApp(page);
+    // As a pull at the scroll bar does.
+    await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+    });
+    await page.mouse.move(width / 2, 400);
+    const getTops = (): Promise<readonly number[]> =>
+      page
+        .locator('.markdown section')
+        .evaluateAll((all) => all.map((e) => e.getBoundingClientRect().top));
+    for (let i = 0; i < 20; i += 1) {
+      const before = await getTops();
+      await page.mouse.wheel(0, -500);
+      await page.waitForTimeout(50);
+      const after = await getTops();
+      // What was in sight has moved by the scroll and nothing else.
+      const moves = before
+        .map((top, n) => [top, (after[n] ?? NaN) - top] as const)
+        .filter(([top]) => top > 0 && top < 800)
+        .map(([, move]) => move);
+      for (const move of moves) expect(Math.abs(move - 500)).toBeLessThan(3);
+    }
+  });
+}
+
+test('the End key leads to the end', async ({ page }) => {
+  await page.goto(LONG.heaviest);
+  await expect(isLate(page)).toBeAttached();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+});
