@@ -58,10 +58,12 @@ function watch(page: Page): Map<string, { kind: string; bytes: number }> {
       ? 'prefetch'
       : (KINDS[request.resourceType()] ?? 'other');
     void request.sizes().then(({ responseBodySize }) => {
+      // What is fetched ahead and then used comes from the cache once.
       const known = seen.get(request.url());
-      // A chunk that the page has used already comes from the cache.
-      if (known && isPrefetch) return;
-      seen.set(request.url(), { kind, bytes: responseBodySize });
+      seen.set(request.url(), {
+        kind: isPrefetch ? (known?.kind ?? kind) : kind,
+        bytes: Math.max(responseBodySize, known?.bytes ?? 0),
+      });
     });
   });
   return seen;
