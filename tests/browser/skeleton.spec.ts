@@ -1,0 +1,185 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+
+/** The app of this page has to do what the page says, in a browser. */
+const PAGE = 'docs/firebolt_docs/getting-started/app-skeleton.mdx';
+const ADDRESS = 'http://app.test/';
+
+interface Sdk {
+  readonly calls: readonly string[];
+  readonly emit: (module: string, event: string, value: object) => void;
+}
+
+function readSample(name: string): string {
+  const text = fs.readFileSync(PAGE, 'utf8');
+  const code = new RegExp(`title="${name}"\n([\\s\\S]*?)\`\`\``).exec(
+    text,
+  )?.[1];
+  if (!code) throw new Error(`${PAGE}: no sample with title="${name}"`);
+  return code;
+}
+
+/** The app with the small SDK of the fixture in place of the package. */
+async function bundleApp(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: readSample('app.js'), resolveDir: process.cwd() },
+    alias: {
+      '@firebolt-js/sdk': path.resolve('tests/fixtures/skeleton/sdk.js'),
+    },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Half a minute of silence, which every Chromium plays. */
+function makeSound(): Buffer {
+  const rate = 8000;
+  const sound = Buffer.alloc(44 + 30 * rate, 128);
+  sound.write('RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0', 0, 'latin1');
+  sound.writeUInt32LE(36 + 30 * rate, 4);
+  sound.writeUInt32LE(rate, 24);
+  sound.writeUInt32LE(rate, 28);
+  sound.write('\x01\0\x08\0data', 32, 'latin1');
+  sound.writeUInt32LE(30 * rate, 40);
+  return sound;
+}
+
+const test = base.extend<{ open: (query?: string) => Promise<Page> }>({
+  open: async ({ page }, use) => {
+    const files: Record<
+      string,
+      { contentType: string; body: string | Buffer }
+    > = {
+      '/': { contentType: 'text/html', body: readSample('index.html') },
+      '/app.js': { contentType: 'text/javascript', body: await bundleApp() },
+      '.mp4': { contentType: 'audio/wav', body: makeSound() },
+      '.vtt': {
+        contentType: 'text/vtt',
+        body: 'WEBVTT\n\n00:00.000 --> 00:29.000\nAll aboard\n',
+      },
+    };
+    await page.route(`${ADDRESS}**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = files[pathname] ?? files[path.extname(pathname)];
+      if (!file) return route.fulfill({ status: 404 });
+      // Without this header a browser cannot skip.
+      return route.fulfill({ ...file, headers: { 'accept-ranges': 'bytes' } });
+    });
+    await use(async (query = '') => {
+      await page.goto(ADDRESS + query);
+      await expect(page.getByRole('heading')).toBeVisible();
+      return page;
+    });
+  },
+});
+
+const getCalls = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { sdk: Sdk }).sdk.calls);
+
+const enter = (page: Page, state: string): Promise<void> =>
+  page.evaluate((name) => {
+    const { sdk } = window as unknown as { sdk: Sdk };
+    sdk.emit('Lifecycle', name, { state: name, previous: 'foreground' });
+  }, state);
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** What the video does; `source` is null when it has freed its decoder. */
+const getVideo = (
+  page: Page,
+): Promise<{ source: string | null; paused: boolean; time: number }> =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => ({
+    source: video.getAttribute('src'),
+    paused: video.paused,
+    time: video.currentTime,
+  }));
+
+async function sendKey(page: Page, key: string): Promise<void> {
+  await page.evaluate((name) => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: name }));
+  }, key);
+}
+
+test('works with arrow keys, select and back', async ({ open }) => {
+  const page = await open();
+  await expect(page.getByRole('button', { name: 'Night Train' })).toBeFocused();
+  await press(page, 'ArrowDown', 'ArrowDown');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+  await press(page, 'ArrowUp', 'ArrowUp', 'Enter');
+  await expect(page.getByRole('heading')).toHaveText('Night Train');
+  await press(page, 'Escape');
+  await expect(page.getByRole('heading')).toHaveText('Home');
+  await sendKey(page, 'GoBack'); // the back key of this distributor
+  expect(await getCalls(page)).toContain('Lifecycle.close(remoteButton)');
+});
+
+test('plays by arrow keys and by media keys', async ({ open }) => {
+  const page = await open();
+  await press(page, 'Enter', 'Enter'); // a browser plays after a key only
+  await expect(page.getByText('All aboard')).toBeVisible();
+  await press(page, 'ArrowRight');
+  await expect.poll(() => getVideo(page)).toMatchObject({ paused: false });
+  expect((await getVideo(page)).time).toBeGreaterThan(9);
+  await press(page, 'Enter');
+  expect(await getVideo(page)).toMatchObject({ paused: true });
+  await enter(page, 'background');
+  await sendKey(page, 'MediaPlay');
+  await expect.poll(() => getVideo(page)).toMatchObject({ paused: false });
+  await press(page, 'Escape'); // no other key counts in the background
+  expect(await getVideo(page)).toMatchObject({ source: 'media/abc.mp4' });
+  await enter(page, 'inactive');
+  expect(await getVideo(page)).toMatchObject({ source: null });
+});
+
+test('is ready although every listener is refused', async ({ open }) => {
+  const calls = await getCalls(await open('?refuse'));
+  expect(calls.filter((call) => call === 'Lifecycle.ready()')).toHaveLength(1);
+  expect(calls.indexOf('Lifecycle.ready()')).toBeGreaterThan(
+    calls.indexOf('Lifecycle.listen(unloading)'),
+  );
+});
+
+test('is ready after an error of its own', async ({ open }) => {
+  const page = await open('?action=broken');
+  await expect(page.getByRole('heading')).toHaveText('Something went wrong.');
+  expect(await getCalls(page)).toContain('Lifecycle.ready()');
+});
+
+test('plays a mature title only after true', async ({ open }) => {
+  const keys = ['ArrowDown', 'Enter', 'Enter'];
+  const page = await open();
+  await press(page, ...keys);
+  await expect(page.getByRole('heading')).toHaveText(
+    'This title needs approval.',
+  );
+  await open('?approve');
+  await press(page, ...keys);
+  await expect
+    .poll(() => getVideo(page))
+    .toMatchObject({ source: 'media/def.mp4' });
+});
+
+test('reports what was watched only if the policy allows both', async ({
+  open,
+}) => {
+  const isWatched = (call: string): boolean =>
+    call.startsWith('Discovery.watched');
+  const page = await open('?action=playback');
+  await press(page, 'Escape');
+  expect((await getCalls(page)).some(isWatched)).toBe(true);
+  await open('?action=playback&forget');
+  await press(page, 'Escape');
+  expect((await getCalls(page)).some(isWatched)).toBe(false);
+});
+
+test('finishes when it is unloaded', async ({ open }) => {
+  const page = await open('?action=playback');
+  await enter(page, 'unloading');
+  expect((await getCalls(page)).at(-1)).toBe('Lifecycle.finished()');
+});
