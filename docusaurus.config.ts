@@ -156,7 +156,6 @@ const config: Config = {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   presets: [['classic', presetOptions]],
-  clientModules: ['./src/client/openDetailsForPrint.ts'],
   plugins: [
     ['./src/plugins/content/openrpc/index.ts', { versions }],
     ['./src/plugins/content/compare/index.ts', { versions }],
@@ -165,6 +164,7 @@ const config: Config = {
     './src/plugins/checks/links/index.ts',
     './src/plugins/content/search/index.ts',
     './src/plugins/browser/restore-scroll/index.ts',
+    './src/plugins/browser/shell/index.ts',
     './src/plugins/browser/report-failures/index.ts',
     './src/plugins/content/seo/index.ts',
     ['./src/plugins/content/redirects/index.ts', redirectOptions],

@@ -49,10 +49,6 @@ test('closes by its button and by a press beside it', async ({ page }) => {
   await expect(getDrawer(page)).toBeHidden();
   await getToggle(page).click();
   await expect(getDrawer(page)).toBeVisible();
-  await expect(page.locator('.navbar-sidebar__backdrop')).toHaveCSS(
-    'opacity',
-    '1',
-  );
   await page.mouse.click(380, 400);
   await expect(getDrawer(page)).toBeHidden();
 });

@@ -95,19 +95,22 @@ test('the choice of a tab is kept for its group', async ({ page }) => {
 test('a collapsible grows to the height of its content', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(pageUrl);
-  const content = page.locator('details > div');
-  const animations = content.evaluate(
+  const grown = page.locator('details').evaluate(
     (element) =>
-      new Promise<string>((resolve) => {
-        element.addEventListener('transitionrun', () => {
-          resolve(`${element.style.transition} ${element.style.height}`);
-        });
+      new Promise<readonly number[]>((resolve) => {
+        const heights: number[] = [];
+        const measure = (): void => {
+          heights.push(element.getBoundingClientRect().height);
+          if (heights.length < 30) requestAnimationFrame(measure);
+          else resolve(heights);
+        };
+        element.addEventListener('transitionrun', measure);
       }),
   );
   await page.getByText('More').click();
-  expect(await animations).toMatch(/^height \d+ms ease-in-out.* \d+px$/);
+  // Between closed and open there are heights in between.
+  expect(new Set(await grown).size).toBeGreaterThan(3);
   await expect(page.getByText('The text behind it.')).toBeVisible();
-  await expect(content).toHaveCSS('overflow', 'visible');
   await page.getByText('More').click();
   await expect(page.getByText('The text behind it.')).toBeHidden();
 });

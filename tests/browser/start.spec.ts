@@ -6,25 +6,18 @@ import { expect, plainTest, test } from './test';
 test.use({ startsApp: false });
 plainTest.use({ startsApp: false });
 
-/** Opens a page as it comes, and notes which files of the app it asks for. */
-async function open(page: Page, path: string): Promise<readonly string[]> {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (BUNDLES.test(request.url())) files.push(request.url());
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  return files;
-}
-
 const html = (page: Page) => page.locator('html');
+
+/** Scripts of the app that the page runs; fetching them ahead is no harm. */
+const scripts = (page: Page) => page.locator('script[src*="/assets/js/"]');
 
 for (const path of [PAGES.home, PAGES.module, PAGES.guide]) {
   test(`/${path} needs no app until the pointer moves`, async ({ page }) => {
-    const files = await open(page, path);
-    expect(files).toEqual([]);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(scripts(page)).toHaveCount(0);
     await page.mouse.move(100, 100);
     await waitForApp(page);
-    expect(files.length).toBeGreaterThan(3);
+    expect(await scripts(page).count()).toBeGreaterThan(1);
   });
 }
 
@@ -36,41 +29,60 @@ const signs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 for (const [name, act] of Object.entries(signs)) {
   test(`${name} starts the app`, async ({ page }) => {
-    await open(page, PAGES.module);
+    await page.goto(PAGES.module);
     await act(page);
     await waitForApp(page);
   });
 }
 
-test('a tap on a button starts the app, which answers it', async ({ page }) => {
-  await open(page, PAGES.module);
-  // No pointer comes near before.
-  await page.getByRole('button', { name: 'Search' }).dispatchEvent('click');
-  await expect(page.getByRole('dialog')).toBeVisible();
+test('scrolling is over before the app starts', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(PAGES.module);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const top of [400, 800, 1200]) {
+    await page.evaluate((y) => {
+      scrollTo(0, y);
+    }, top);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    await page.clock.runFor(400);
+    await expect(scripts(page)).toHaveCount(0);
+  }
+  await page.clock.runFor(2000);
+  expect(await scripts(page).count()).toBeGreaterThan(1);
 });
 
-test('the colour mode changes with the first click', async ({ page }) => {
-  await open(page, PAGES.module);
-  await page.mouse.move(100, 100);
-  await page.getByRole('button', { name: /Switch between/ }).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+test('the files are there before they are needed, but not by the byte', async ({
+  page,
+}) => {
+  const ahead = page.locator('link[rel="prefetch"][href*="/main"]');
+  await page.goto(PAGES.module);
+  await expect(ahead).toHaveCount(1);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: true },
+    });
+  });
+  await page.goto(PAGES.guide, { waitUntil: 'networkidle' });
+  await expect(ahead).toHaveCount(0);
 });
 
 test('what is typed before the search is there arrives in it', async ({
   page,
 }) => {
-  await open(page, PAGES.module);
+  await page.goto(PAGES.module);
   await page.keyboard.type('/hdcp');
   await expect(page.getByRole('combobox')).toHaveValue('hdcp', {
     timeout: 15_000,
   });
-  await expect(page.getByRole('option').first()).toContainText(/hdcp/i);
+  await expect(page.getByRole('option').first()).toContainText(/hdcp/i, {
+    timeout: 15_000,
+  });
 });
 
 // The refused files are logged as errors.
 plainTest('links lead on without the app', async ({ page }) => {
   await page.route(BUNDLES, (route) => route.abort());
-  await open(page, PAGES.module);
+  await page.goto(PAGES.module);
   await page
     .getByRole('complementary')
     .getByRole('link', { name: 'Keyboard', exact: true })

@@ -29,19 +29,13 @@ const OURS: readonly Difference[] = [
   STYLES,
   SCRIPTS,
   {
-    reason: 'starts the app when a reader uses the page',
-    pattern: /<script defer src="[^"]+\/js\/start\.js"><\/script>/g,
-  },
-  {
     reason: 'names the scripts that come later',
     pattern: /<script type="application\/json" id="app-files">[^<]*<\/script>/g,
   },
 ];
 
 /** Files of one pipeline only, each with its reason. */
-const OUR_FILES: Readonly<Record<string, string>> = {
-  'js/start.js': 'starts the app when a reader uses the page',
-};
+const OUR_FILES: Readonly<Record<string, string>> = {};
 
 /** Scripts and styles, which the pipelines are free to cut as they like. */
 const isBundle = (file: string): boolean => /^assets\/(?:js|css)\//.test(file);

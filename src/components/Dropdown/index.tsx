@@ -1,60 +1,40 @@
-import React, { useEffect, useState, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
-import useDisclosure from './useDisclosure';
 import styles from './styles.module.css';
 
-let dropdowns = 0;
-
-/** A page-wide name, given after hydration: React 17 has no `useId`. */
-function useListId(): string | undefined {
-  const [id, setId] = useState<string>();
-  useEffect(() => {
-    dropdowns += 1;
-    setId(`dropdown-${dropdowns}`);
-  }, []);
-  return id;
-}
-
 interface Props {
+  /** Names the list in the page. */
+  readonly id: string;
   readonly label: ReactNode;
   /** What the button is called aloud, where its label alone says too little. */
   readonly name?: string;
+  /** What it is called in the menu of small screens. */
+  readonly menuLabel?: string;
   readonly alignsEnd?: boolean;
   /** One `<li>` with a link per entry. */
   readonly children: ReactNode;
 }
 
-/** A button of the navbar with a list of links; without script, on hover. */
+/**
+ * A button of the navbar with a list of links, opened by the plugin `shell`;
+ * without script, on hover.
+ */
 export default function Dropdown(props: Props): React.JSX.Element {
-  const { label, name, alignsEnd = false, children } = props;
-  const { isOpen, root, button, ...handlers } = useDisclosure();
-  const id = useListId();
+  const { id, label, name, menuLabel, alignsEnd = false, children } = props;
   return (
-    <div
-      ref={root}
-      className={clsx('navbar__item', styles.dropdown)}
-      onKeyDown={handlers.handleKeyDown}
-    >
+    <div className={clsx('navbar__item', styles.dropdown)}>
       <button
-        ref={button}
         type="button"
         className={clsx('clean-btn navbar__link', styles.button)}
-        aria-expanded={isOpen}
+        aria-expanded={false}
         aria-controls={id}
         aria-label={name}
-        onClick={handlers.toggle}
+        data-shell="dropdown"
+        data-menu-label={menuLabel}
       >
         {label}
       </button>
-      <ul
-        id={id}
-        className={clsx(
-          styles.list,
-          alignsEnd && styles.alignsEnd,
-          isOpen && styles.open,
-        )}
-        onClick={handlers.handleListClick}
-      >
+      <ul id={id} className={clsx(styles.list, alignsEnd && styles.alignsEnd)}>
         {children}
       </ul>
     </div>

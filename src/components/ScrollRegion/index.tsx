@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,30 +7,22 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Scrolls what is too wide sideways, also with the keyboard. */
+/**
+ * Scrolls what is too wide sideways, also with the keyboard. The plugin `shell`
+ * takes what is narrow enough out of the order of Tab; without script every
+ * region can be reached.
+ */
 export default function ScrollRegion({
   name,
   children,
 }: Props): React.JSX.Element {
-  const ref = useRef<HTMLDivElement>(null);
-  // Without script every region can be reached.
-  const [scrolls, setScrolls] = useState(true);
-  useEffect(() => {
-    const region = ref.current;
-    if (!region) return undefined;
-    const observer = new ResizeObserver(() => {
-      setScrolls(region.scrollWidth > region.clientWidth);
-    });
-    observer.observe(region);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
   return (
     <div
-      ref={ref}
       className={styles.region}
-      {...(scrolls && { role: 'group', 'aria-label': name, tabIndex: 0 })}
+      role="group"
+      aria-label={name}
+      tabIndex={0}
+      data-region={name}
     >
       {children}
     </div>

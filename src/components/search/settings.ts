@@ -1,11 +1,12 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { SLASH_KEY, SLASH_OFF } from './slashKey';
 
 /** Recent searches that are kept. */
 const MAX_RECENT = 6;
 
 // Docusaurus's slots do nothing where the browser refuses storage.
 const recent = createStorageSlot('site.search.recent');
-const slash = createStorageSlot('site.search.slash');
+const slash = createStorageSlot(SLASH_KEY);
 
 /** The last searches that led somewhere, the newest first. */
 export function getRecent(): readonly string[] {
@@ -30,10 +31,10 @@ export function clearRecent(): void {
 
 /** Whether the single key opens the search. @see WCAG 2.1.4 */
 export function hasSlashKey(): boolean {
-  return slash.get() !== 'off';
+  return slash.get() !== SLASH_OFF;
 }
 
 export function setSlashKey(isOn: boolean): void {
   if (isOn) slash.del();
-  else slash.set('off');
+  else slash.set(SLASH_OFF);
 }

@@ -17,8 +17,8 @@ const SCRIPT =
 
 /**
  * Names, in the HTML of each page, the files that its chunks consist of: style
- * sheets must be there before the first paint. Scripts come when `startApp` wants
- * them.
+ * sheets must be there before the first paint. Scripts come when the plugin
+ * `shell` wants them.
  */
 export default class PageFiles {
   /** Files that come with a chunk, by its name. */

@@ -11,7 +11,11 @@ const RENDERS =
 
 /** Named by the colours of code, by the browser, or by a part of a name. */
 const SAFE = {
-  standard: [/^token-/, /^(?:alert|footer|navbar|pagination-nav__link)--/],
+  standard: [
+    /^shell-/,
+    /^token-/,
+    /^(?:alert|footer|navbar|pagination-nav__link)--/,
+  ],
   greedy: [/^data-/],
 };
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import webpack from 'webpack';
-import { writeScript } from '../shared/bundleScript';
 import ChunkTables from './ChunkTables';
 import PageFiles from './PageFiles';
 import PurgeStyles from './PurgeStyles';
@@ -13,9 +12,6 @@ const CORE = path.join(
 );
 
 const THEME = path.dirname(require.resolve('@docusaurus/theme-classic'));
-
-/** Where the script is served. No hash: a page from a cache must find it. */
-const START = 'js/start.js';
 
 const SITE = path.join(__dirname, '../..');
 
@@ -46,21 +42,6 @@ export default function leanPlugin({
   const pageFiles = new PageFiles(generatedFilesDir, baseUrl);
   return {
     name: 'lean',
-    injectHtmlTags: () =>
-      process.env.NODE_ENV === 'development'
-        ? {}
-        : {
-            headTags: [
-              {
-                tagName: 'script',
-                attributes: { defer: true, src: baseUrl + START },
-              },
-            ],
-          },
-    postBuild({ outDir }) {
-      const script = path.join(__dirname, 'client/startApp.ts');
-      writeScript(script, path.join(outDir, START));
-    },
     configureWebpack(config, isServer) {
       const prism = new webpack.NormalModuleReplacementPlugin(
         /^(?:prism-react-renderer|\.\.)\/prism(?:\/index\.js)?$/,

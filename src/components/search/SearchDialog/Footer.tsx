@@ -1,4 +1,5 @@
 import React, { useState } from 'react';
+import { getModifier } from '../modifier';
 import { hasSlashKey, setSlashKey } from '../settings';
 import styles from './styles.module.css';
 
@@ -9,7 +10,8 @@ export default function Footer(): React.JSX.Element {
     <div className={styles.footer}>
       <p className={styles.keys}>
         <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> open ·{' '}
-        <kbd>Tab</kbd> versions · <kbd>Esc</kbd> close
+        <kbd>{getModifier()}</kbd> <kbd>Enter</kbd> open in a new tab ·{' '}
+        <kbd>Esc</kbd> close
       </p>
       <label className={styles.setting}>
         <input

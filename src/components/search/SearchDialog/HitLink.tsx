@@ -51,6 +51,7 @@ export default function HitLink(props: Props): React.JSX.Element {
     <Link
       {...optionProps}
       to={hit.url}
+      replace
       tabIndex={-1}
       className={clsx(styles.hit, isActive && styles.active)}
       onClick={(event: MouseEvent) => {

@@ -1,6 +1,5 @@
 import React, { type KeyboardEvent, type RefObject } from 'react';
 import SearchIcon from '../SearchBar/SearchIcon';
-import styles from './styles.module.css';
 import type { SearchBox } from './useSearchBox';
 
 interface Props {
@@ -10,7 +9,6 @@ interface Props {
   readonly isCurrent: boolean;
   readonly onQuery: (query: string) => void;
   readonly onEarlyEnter: () => void;
-  readonly onClose: () => void;
 }
 
 /** Keys that are not for the list, although the field has them. */
@@ -18,19 +16,29 @@ function skipDownshift(event: KeyboardEvent): void {
   Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }
 
+/** Opens the chosen hit in another tab, as a click with this key does. */
+function openElsewhere({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || !(ctrlKey || metaKey)) return false;
+  const hit = document.querySelector<HTMLAnchorElement>(
+    '.shell-search [role="option"][aria-selected="true"]',
+  );
+  if (hit) window.open(hit.href, '_blank', 'noopener');
+  return true;
+}
+
 /** Where the reader types. */
 export default function SearchField(props: Props): React.JSX.Element {
-  const { box, inputRef, isCurrent, onQuery, onEarlyEnter, onClose } = props;
+  const { box, inputRef, isCurrent, onQuery, onEarlyEnter } = props;
   return (
-    <div className={styles.field}>
-      <label {...box.getLabelProps({ className: styles.icon })}>
+    <div className="shell-field">
+      <label {...box.getLabelProps()}>
         <SearchIcon />
-        <span className={styles.hidden}>Search the documentation</span>
+        <span className="shell-hidden">Search the documentation</span>
       </label>
       <input
         {...box.getInputProps({
           ref: inputRef,
-          className: styles.input,
+          className: 'shell-input',
           type: 'search',
           placeholder: 'Symbol, -> Type, or words',
           autoCapitalize: 'off',
@@ -44,14 +52,19 @@ export default function SearchField(props: Props): React.JSX.Element {
           },
           onKeyDown: (event: KeyboardEvent) => {
             const isEarly = event.key === 'Enter' && !isCurrent;
+            const isElsewhere = isEarly ? false : openElsewhere(event);
             if (isEarly) onEarlyEnter();
-            if (isEarly || ['Escape', 'Home', 'End'].includes(event.key)) {
+            if (
+              isEarly ||
+              isElsewhere ||
+              ['Escape', 'Home', 'End'].includes(event.key)
+            ) {
               skipDownshift(event);
             }
           },
         })}
       />
-      <button type="button" className={styles.close} onClick={onClose}>
+      <button type="button" className="shell-button" data-shell="hide">
         Close
       </button>
     </div>

@@ -11,26 +11,29 @@ import Help from './Help';
 import Hits from './Hits';
 import SearchField from './SearchField';
 import Status from './Status';
+import { useEarlyField, useEarlyQuery } from './useEarlyField';
 import useSearchBox from './useSearchBox';
 import VersionFilter from './VersionFilter';
 
-interface Props {
-  readonly onClose: () => void;
+export interface Props {
+  /** The dialog on show, with the field that a reader may have typed into. */
+  readonly host: Element;
 }
 
 const NO_HITS: readonly Hit[] = [];
 
 /** Leaves for a hit and remembers what led there. */
-function useLeave(query: string, onClose: () => void): () => void {
+function useLeave(query: string): () => void {
   return useCallback(() => {
     addRecent(query.trim());
-    onClose();
-  }, [query, onClose]);
+    // The hit takes the place of the dialog in the history.
+    document.dispatchEvent(new Event('shell:leave'));
+  }, [query]);
 }
 
 /** Field, versions and hits, and what to say where there are none. */
-export default function SearchPanel({ onClose }: Props): React.JSX.Element {
-  const [query, setQuery] = useState('');
+export default function SearchPanel({ host }: Props): React.JSX.Element {
+  const [query, setQuery] = useState(useEarlyQuery(host));
   const [version, setVersion] = useState(useReadVersion().name);
   const input = useRef<HTMLInputElement>(null);
   const history = useHistory();
@@ -39,16 +42,17 @@ export default function SearchPanel({ onClose }: Props): React.JSX.Element {
   const { isCurrent, results } = search;
   const isEmpty = query.trim() === '';
   const hits = isEmpty ? NO_HITS : (results?.hits ?? NO_HITS);
-  const leave = useLeave(query, onClose);
+  const leave = useLeave(query);
   const { box, followFirst } = useSearchBox({
     query,
     hits,
     isCurrent: isCurrent || isEmpty,
     onFollow: (hit) => {
       leave();
-      history.push(withBaseUrl(hit.url));
+      history.replace(withBaseUrl(hit.url));
     },
   });
+  useEarlyField(host, input, followFirst);
   const { setHighlightedIndex } = box;
   useEffect(() => {
     setHighlightedIndex(0);
@@ -61,7 +65,6 @@ export default function SearchPanel({ onClose }: Props): React.JSX.Element {
         isCurrent={isCurrent || isEmpty}
         onQuery={setQuery}
         onEarlyEnter={followFirst}
-        onClose={onClose}
       />
       <VersionFilter
         versions={search.versions}

@@ -31,7 +31,7 @@ export default function VersionFilter(props: Props): React.JSX.Element | null {
   ];
   return (
     <fieldset className={styles.versions}>
-      <legend className={styles.hidden}>Version to search</legend>
+      <legend className="shell-hidden">Version to search</legend>
       {choices.map(({ name, label, count }) => (
         <label key={name} className={styles.version}>
           <input

@@ -35,7 +35,7 @@ export default function useSearchBox(options: Options): {
   readonly followFirst: () => void;
 } {
   const { query, hits, isCurrent, onFollow } = options;
-  const isWaiting = useRef(false);
+  const awaited = useRef<string>();
   const box = useCombobox<Hit>({
     items: [...hits],
     inputValue: query,
@@ -51,17 +51,14 @@ export default function useSearchBox(options: Options): {
     },
   });
   useEffect(() => {
-    isWaiting.current = false;
-  }, [query]);
-  useEffect(() => {
-    if (!isWaiting.current || !isCurrent || !hits[0]) return;
-    isWaiting.current = false;
+    if (awaited.current !== query || !isCurrent || !hits[0]) return;
+    awaited.current = undefined;
     onFollow(hits[0]);
-  }, [hits, isCurrent, onFollow]);
+  }, [query, hits, isCurrent, onFollow]);
   return {
     box,
     followFirst: () => {
-      isWaiting.current = true;
+      awaited.current = query;
     },
   };
 }

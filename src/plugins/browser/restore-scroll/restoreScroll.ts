@@ -76,6 +76,8 @@ const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {
   currentKey = getEntryKey();
+  // The page may have been scrolled before the app was there.
+  if (!previousLocation) positions.set(currentKey, scrollY);
   const top = positions.get(currentKey);
   if (previousLocation && top !== undefined) {
     scrollTo({ top, behavior: 'instant' });

@@ -11,7 +11,6 @@ import { useDocsVersionCandidates } from '@docusaurus/theme-common/internal';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import Dropdown from '@site/src/components/Dropdown';
-import MenuGroup from '@site/src/components/MenuGroup';
 import PlainLink from '@site/src/components/PlainLink';
 import getVersionTarget from '@site/src/components/versions/getVersionTarget';
 
@@ -25,10 +24,8 @@ function usePlace(): { search: string; hash: string } {
 
 /** The versions, each leading to the same place of the same page. */
 export default function DocsVersionDropdownNavbarItem({
-  mobile = false,
   docsPluginId,
   position,
-  onClick,
 }: Props): React.JSX.Element {
   const { activeDoc, activeVersion } = useActiveDocContext(docsPluginId);
   const versions = useVersions(docsPluginId);
@@ -39,25 +36,25 @@ export default function DocsVersionDropdownNavbarItem({
   if (versions.length < 2) {
     return (
       <DefaultNavbarItem
-        mobile={mobile}
         label={shown.label}
         to={getVersionTarget(shown, undefined, NOWHERE)}
       />
     );
   }
 
-  const block = mobile ? 'menu__link' : 'dropdown__link';
   const links = versions.map((version) => {
     const isActive = version.name === activeVersion?.name;
     return (
-      <li key={version.name} className={mobile ? 'menu__list-item' : ''}>
+      <li key={version.name}>
         <PlainLink
-          className={clsx(block, isActive && `${block}--active`)}
+          className={clsx(
+            'dropdown__link',
+            isActive && 'dropdown__link--active',
+          )}
           aria-current={isActive || undefined}
           to={getVersionTarget(version, activeDoc?.id, place)}
-          onClick={(event) => {
+          onClick={() => {
             savePreferredVersionName(version.name);
-            if (mobile) onClick?.(event);
           }}
         >
           {version.label}
@@ -65,9 +62,10 @@ export default function DocsVersionDropdownNavbarItem({
       </li>
     );
   });
-  if (mobile) return <MenuGroup label="Versions">{links}</MenuGroup>;
   return (
     <Dropdown
+      id="dropdown-versions"
+      menuLabel="Versions"
       label={shown.label}
       name={`Version ${shown.label}`}
       alignsEnd={position === 'right'}

@@ -6,21 +6,20 @@ import {
   parseCodeBlockTitle,
   parseLanguage,
   parseLines,
-  useCodeWordWrap,
 } from '@docusaurus/theme-common/internal';
 import Container from '@theme/CodeBlock/Container';
 import type { Props } from '@theme/CodeBlock/Content/String';
-import CopyButton from '@theme/CodeBlock/CopyButton';
-import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
 import CodeLines from '@site/src/components/CodeLines';
 import styles from './styles.module.css';
 
-/** Highlighted code; 2.0.1 hides its buttons and gives its scroller no name. */
+/**
+ * Highlighted code; 2.0.1 hides its buttons and gives its scroller no name. The
+ * plugin `shell` answers the buttons.
+ */
 export default function CodeBlockString(props: Props): React.JSX.Element {
   const { children, className: block = '', metastring } = props;
   const { defaultLanguage, magicComments } = useThemeConfig().prism;
   const language = props.language ?? parseLanguage(block) ?? defaultLanguage;
-  const wordWrap = useCodeWordWrap();
   const title = parseCodeBlockTitle(metastring) || props.title;
   const { lineClassNames, code } = parseLines(children, {
     metastring,
@@ -37,7 +36,6 @@ export default function CodeBlockString(props: Props): React.JSX.Element {
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
         <pre
-          ref={wordWrap.codeBlockRef}
           className={clsx('prism-code', styles.code, 'thin-scrollbar')}
           role="group"
           aria-label={typeof title === 'string' ? `Code: ${title}` : 'Code'}
@@ -52,14 +50,21 @@ export default function CodeBlockString(props: Props): React.JSX.Element {
           />
         </pre>
         <div className={styles.buttons}>
-          {(wordWrap.isEnabled || wordWrap.isCodeScrollable) && (
-            <WordWrapButton
-              className={styles.button}
-              onClick={wordWrap.toggle}
-              isEnabled={wordWrap.isEnabled}
-            />
-          )}
-          <CopyButton className={styles.button} code={code} />
+          <button
+            type="button"
+            className={clsx('clean-btn', styles.button, styles.wrap)}
+            aria-label="Wrap long lines"
+            aria-pressed={false}
+            title="Wrap long lines"
+            data-shell="wrap"
+          />
+          <button
+            type="button"
+            className={clsx('clean-btn', styles.button, styles.copy)}
+            aria-label="Copy code to clipboard"
+            title="Copy"
+            data-shell="copy"
+          />
         </div>
       </div>
     </Container>

@@ -1,18 +1,16 @@
 import React from 'react';
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import IconMenu from '@theme/Icon/Menu';
 
-/** Opens the drawer; 2.0.1's answers to every key, Tab included. */
+/** Opens the menu of small screens. */
 export default function NavbarMobileSidebarToggle(): React.JSX.Element {
-  const { shown, toggle } = useNavbarMobileSidebar();
   return (
     <button
       type="button"
       className="navbar__toggle clean-btn"
       aria-label="Open menu"
       aria-haspopup="dialog"
-      aria-expanded={shown}
-      onClick={toggle}
+      aria-expanded={false}
+      data-shell="menu"
     >
       <IconMenu />
     </button>

@@ -1,0 +1,15 @@
+/*
+ * Runs once a page is parsed, before React and without it. It listens on the
+ * document, so what React or a navigation puts into the page later works too.
+ */
+import './code';
+import './colorMode';
+import './contents';
+import './disclosure';
+import './drawer';
+import './dropdown';
+import './print';
+import './regions';
+import './search';
+import './start';
+import './waiting';

@@ -1,0 +1,105 @@
+import { FILES_ID, type AppFiles } from '../../../lean/client/appFiles';
+import { whenIdle } from './idle';
+import { readStored } from './storage';
+
+/*
+ * Pages are whole without the app, and this script answers what readers press.
+ * The app comes for what only it can do: to other pages without a load, and the
+ * search. The mark that it runs is that of the plugin `report-failures`.
+ */
+
+/** Milliseconds after the last scroll that a reader reads, and misses no frame. */
+const PAUSE = 500;
+
+/** Where core keeps the version that a reader has chosen. */
+const VERSION_KEY = 'docs-preferred-version-default';
+
+const root = document.documentElement;
+
+/** Whether the app would show something else than the page, or elsewhere. */
+function isNeeded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (
+    location.hash !== '' ||
+    location.search !== '' ||
+    document.querySelector('[data-needs-app]') !== null ||
+    // The app restores what readers come back to.
+    (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate' ||
+    // Links of pages outside of the docs lead to that version.
+    (!root.classList.contains('docs-wrapper') &&
+      readStored(VERSION_KEY) !== null)
+  );
+}
+
+function readFiles(): AppFiles | undefined {
+  const element = document.getElementById(FILES_ID);
+  return element ? (JSON.parse(element.textContent) as AppFiles) : undefined;
+}
+
+function link(rel: string, files: readonly string[]): void {
+  for (const href of files) {
+    const element = document.createElement('link');
+    document.head.append(Object.assign(element, { rel, as: 'script', href }));
+  }
+}
+
+let isStarted = false;
+
+/** True from the first call on, on pages whose app waits to be started. */
+export const isWaiting = (): boolean =>
+  root.dataset['app'] === undefined &&
+  document.getElementById(FILES_ID) !== null;
+
+/** Loads the app and lets it take the page over. */
+export function startApp(): void {
+  const files = readFiles();
+  if (isStarted || !files) return;
+  isStarted = true;
+  link('preload', files.chunks);
+  for (const src of files.scripts) {
+    const script = document.createElement('script');
+    document.head.append(Object.assign(script, { src, async: false }));
+  }
+}
+
+/** Has the files ready, where a reader does not pay for them by the byte. */
+function fetchAhead(): void {
+  const { connection } = navigator as {
+    connection?: { saveData: boolean; effectiveType: string };
+  };
+  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? ''))
+    return;
+  const files = readFiles();
+  if (files && !isStarted)
+    link('prefetch', [...files.scripts, ...files.chunks]);
+}
+
+let pause: number | undefined;
+
+/** Starts between two movements of the page, which it would hold up. */
+function startLater(): void {
+  if (isStarted) return;
+  clearTimeout(pause);
+  pause = window.setTimeout(() => {
+    whenIdle(startApp);
+  }, PAUSE);
+}
+
+/** A mouse comes before its click; a finger comes to scroll as well. */
+function startByPointer({ pointerType }: PointerEvent): void {
+  if (pointerType === 'mouse') whenIdle(startApp);
+}
+
+addEventListener('pointermove', startByPointer, { passive: true, once: true });
+addEventListener('focusin', startLater);
+addEventListener('keydown', startLater, true);
+addEventListener('click', startLater, true);
+addEventListener('scroll', startLater, { passive: true });
+
+if (isNeeded()) startApp();
+else
+  addEventListener('load', () => {
+    whenIdle(fetchAhead);
+  });
+// This file has come, so the base URL is right; core would wait for the app.
+Object.assign(window, { __DOCUSAURUS_INSERT_BASEURL_BANNER: false });

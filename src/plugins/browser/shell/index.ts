@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeScript } from '../../shared/bundleScript';
+
+/** Where the script is served. No hash: a page from a cache must find it. */
+const SCRIPT = 'js/shell.js';
+
+/**
+ * What a page does without React: menus, colour mode, code, contents, the
+ * search's field; and when the app starts. React renders the HTML of it, and
+ * never handles it.
+ */
+export default function shellPlugin({ baseUrl }: LoadContext): Plugin {
+  const script = path.join(__dirname, 'client/index.ts');
+  // The dev server never runs postBuild.
+  const isDev = process.env.NODE_ENV === 'development';
+  return {
+    name: 'shell',
+    getClientModules: () => [
+      path.join(__dirname, 'shell.css'),
+      ...(isDev ? [script] : []),
+    ],
+    injectHtmlTags: () =>
+      isDev
+        ? {}
+        : {
+            headTags: [
+              {
+                tagName: 'script',
+                attributes: { defer: true, src: baseUrl + SCRIPT },
+              },
+            ],
+          },
+    postBuild({ outDir }) {
+      writeScript(script, path.join(outDir, SCRIPT));
+    },
+  };
+}

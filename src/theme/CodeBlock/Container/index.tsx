@@ -1,0 +1,24 @@
+import React, { type ComponentProps } from 'react';
+import clsx from 'clsx';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import styles from './styles.module.css';
+
+interface Props extends ComponentProps<'div'> {
+  readonly as: 'div' | 'pre';
+}
+
+/** Frame of code; 2.0.1's asks React for the colour mode. */
+export default function CodeBlockContainer({
+  as,
+  className,
+  ...props
+}: Props): React.JSX.Element {
+  return React.createElement(as, {
+    ...props,
+    className: clsx(
+      className,
+      styles.container,
+      ThemeClassNames.common.codeBlock,
+    ),
+  });
+}

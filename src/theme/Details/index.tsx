@@ -1,0 +1,22 @@
+import React from 'react';
+import clsx from 'clsx';
+import type { Props } from '@theme/Details';
+import styles from './styles.module.css';
+
+/** The browser's own; 2.0.1's opens by script, and stays shut without. */
+export default function Details({
+  summary,
+  children,
+  className,
+  ...props
+}: Props): React.JSX.Element {
+  return (
+    <details
+      {...props}
+      className={clsx('alert alert--info', styles.details, className)}
+    >
+      {summary ?? <summary>Details</summary>}
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

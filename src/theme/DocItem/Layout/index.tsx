@@ -1,0 +1,40 @@
+import React from 'react';
+import clsx from 'clsx';
+import { useDoc } from '@docusaurus/theme-common/internal';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import styles from './styles.module.css';
+
+/** The contents are there on small screens too, where the list is a copy. */
+export default function DocItemLayout({ children }: Props): React.JSX.Element {
+  const { frontMatter, toc } = useDoc();
+  const isHidden = frontMatter.hide_table_of_contents;
+  const hasContents = !isHidden && toc.length > 0;
+  return (
+    <div className="row">
+      <div className={clsx('col', !isHidden && styles.column)}>
+        <DocVersionBanner />
+        <article className={styles.text}>
+          <DocBreadcrumbs />
+          <DocVersionBadge />
+          {hasContents && <DocItemTOCMobile />}
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      {hasContents && (
+        <div className="col col--3">
+          <DocItemTOCDesktop />
+        </div>
+      )}
+    </div>
+  );
+}

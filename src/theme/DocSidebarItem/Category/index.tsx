@@ -1,0 +1,83 @@
+import React, { useRef } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import {
+  isActiveSidebarItem,
+  isSamePath,
+} from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/DocSidebarItem/Category';
+import DocSidebarItems from '@theme/DocSidebarItems';
+
+/**
+ * A part of the sidebar, whole in the HTML: the plugin `shell` opens and closes
+ * it. React opens one that becomes the current one, and closes none.
+ */
+export default function DocSidebarItemCategory({
+  item,
+  activePath,
+  level,
+}: Props): React.JSX.Element {
+  const { items, label, collapsible, collapsed, className, href } = item;
+  const isActive = isActiveSidebarItem(item, activePath);
+  const isCurrent = isSamePath(href, activePath);
+  const isOpen = useRef(!collapsible || !collapsed);
+  if (isActive) isOpen.current = true;
+  const { docSidebarItemCategory, docSidebarItemCategoryLevel } =
+    ThemeClassNames.docs;
+  const button = {
+    type: 'button',
+    'aria-expanded': isOpen.current,
+    'data-shell': 'category',
+  } as const;
+  const block = clsx('menu__link', isActive && 'menu__link--active');
+  return (
+    <li
+      className={clsx(
+        docSidebarItemCategory,
+        docSidebarItemCategoryLevel(level),
+        'menu__list-item',
+        !isOpen.current && 'menu__list-item--collapsed',
+        className,
+      )}
+    >
+      {href === undefined && collapsible ? (
+        <button
+          {...button}
+          className={clsx('clean-btn', block, 'menu__link--sublist-caret')}
+        >
+          {label}
+        </button>
+      ) : (
+        <div
+          className={clsx(
+            'menu__list-item-collapsible',
+            isCurrent && 'menu__list-item-collapsible--active',
+          )}
+        >
+          <Link
+            className={clsx(block, collapsible && 'menu__link--sublist')}
+            aria-current={isCurrent ? 'page' : undefined}
+            href={href}
+          >
+            {label}
+          </Link>
+          {collapsible && (
+            <button
+              {...button}
+              className="clean-btn menu__caret"
+              aria-label={`Pages of ${label}`}
+            />
+          )}
+        </div>
+      )}
+      <ul className="menu__list">
+        <DocSidebarItems
+          items={items}
+          activePath={activePath}
+          level={level + 1}
+        />
+      </ul>
+    </li>
+  );
+}

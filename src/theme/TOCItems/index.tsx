@@ -1,0 +1,28 @@
+import React from 'react';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/TOCItems';
+import TOCItemTree from '@theme/TOCItems/Tree';
+
+/** Links to the headings; the plugin `shell` marks the one that is being read. */
+export default function TOCItems({
+  toc,
+  className = 'table-of-contents table-of-contents__left-border',
+  linkClassName = 'table-of-contents__link',
+  minHeadingLevel,
+  maxHeadingLevel,
+}: Props): React.JSX.Element {
+  const { tableOfContents } = useThemeConfig();
+  const tree = useFilteredAndTreeifiedTOC({
+    toc,
+    minHeadingLevel: minHeadingLevel ?? tableOfContents.minHeadingLevel,
+    maxHeadingLevel: maxHeadingLevel ?? tableOfContents.maxHeadingLevel,
+  });
+  return (
+    <TOCItemTree
+      toc={tree}
+      className={className}
+      linkClassName={linkClassName}
+    />
+  );
+}

@@ -1,0 +1,440 @@
+import type { Locator, Page } from '@playwright/test';
+import { findColourFaults, findFaults, findLayoutFaults, loadAxe } from './axe';
+import { BUNDLES, waitForApp } from './faults';
+import { PAGES } from './pages';
+import { expect, startApp, test } from './test';
+
+/*
+ * What the page does without the app does it the same with it: these tests run
+ * once while the app's files are on their way, and once when it runs.
+ */
+test.use({ startsApp: false });
+
+const menu = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Menu' });
+const searchDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page): Locator =>
+  searchDialog(page).locator('input').first();
+const html = (page: Page): Locator => page.locator('html');
+const modeButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'dark and light mode' });
+const getScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.round(scrollY));
+
+/** Keeps the files of the app back; they come when the result is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(BUNDLES, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+type Open = (page: Page, path: string) => Promise<void>;
+
+const STATES: Readonly<Record<string, Open>> = {
+  before: async (page, path) => {
+    await holdApp(page);
+    await page.goto(path);
+  },
+  with: async (page, path) => {
+    await page.goto(path);
+    await startApp(page);
+    await waitForApp(page);
+  },
+};
+
+for (const [state, open] of Object.entries(STATES)) {
+  test.describe(`${state} the app`, () => {
+    test.afterEach(async ({ page }) => {
+      const isApp = state === 'with';
+      const mark = await html(page).getAttribute('data-app');
+      expect(mark !== null).toBe(isApp);
+    });
+
+    test('focus in the navbar does not move the page', async ({ page }) => {
+      await open(page, PAGES.module);
+      await page.evaluate(() => {
+        scrollTo(0, 3000);
+      });
+      await expect.poll(() => getScroll(page)).toBe(3000);
+      for (let i = 0; i < 8; i += 1) {
+        await page.keyboard.press('Tab');
+        const isFixed = await page.evaluate(() =>
+          Boolean(document.activeElement?.closest('.navbar, [class*="link"]')),
+        );
+        expect(isFixed).toBe(true);
+        expect(await getScroll(page)).toBe(3000);
+      }
+    });
+
+    test('Back closes the search and leaves the page where it is', async ({
+      page,
+    }) => {
+      await page.goto(PAGES.guide);
+      await open(page, PAGES.module);
+      await page.evaluate(() => {
+        scrollTo(0, 2000);
+      });
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await page.goBack();
+      await expect(searchDialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
+      expect(await getScroll(page)).toBe(2000);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('Escape');
+      await expect(searchDialog(page)).toHaveCount(0);
+      // Without its app the page never says that it has loaded.
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(/quick-start-guide\/$/);
+      if (state === 'before') return;
+      await startApp(page);
+      await waitForApp(page);
+    });
+
+    test('the colour button names the mode and follows the reader', async ({
+      page,
+    }) => {
+      await open(page, PAGES.guide);
+      await expect(modeButton(page)).toHaveAccessibleName(/light mode\)$/);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(modeButton(page)).toHaveAccessibleName(/dark mode\)$/);
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+      await modeButton(page).click();
+      await modeButton(page).click();
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.waitForTimeout(100);
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(
+        'dark',
+      );
+    });
+
+    test('the versions open, and arrows walk through them', async ({
+      page,
+    }) => {
+      await open(page, PAGES.module);
+      const button = page.getByRole('button', { name: 'Version' });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(
+        page.getByRole('link', { name: '0.8.0', exact: true }).first(),
+      ).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('a part of the sidebar opens and says so', async ({ page }) => {
+      await open(page, PAGES.guide);
+      const sidebar = page.getByRole('complementary');
+      const button = sidebar.getByRole('button', {
+        name: 'Pages of Accessibility',
+      });
+      const link = sidebar.getByRole('link', { name: 'Closed captions' });
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(link).toBeHidden();
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(link).toBeVisible();
+      await button.click();
+      await expect(link).toBeHidden();
+    });
+
+    test('code is copied as it was written', async ({ page }) => {
+      await open(page, PAGES.guide);
+      const block = page.locator('.theme-code-block').nth(1);
+      await block.getByRole('button', { name: 'Copy' }).click();
+      await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      const shown = await block
+        .locator('code')
+        .evaluate((code: HTMLElement) => code.innerText);
+      expect(text).toBe(shown.replace(/\n$/, ''));
+      expect(text.split('\n').length).toBeGreaterThan(3);
+    });
+
+    test('the button to wrap code is there where it helps', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await open(page, PAGES.guide);
+      const blocks = page.locator('.theme-code-block');
+      const wide = blocks.filter({
+        has: page
+          .getByRole('button', { name: 'Wrap' })
+          .filter({ visible: true }),
+      });
+      await expect.poll(() => wide.count()).toBeGreaterThan(0);
+      expect(await wide.count()).toBeLessThan(await blocks.count());
+      const button = wide.first().getByRole('button', { name: 'Wrap' });
+      const code = wide.first().locator('pre');
+      const scrolls = (): Promise<boolean> =>
+        code.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      expect(await scrolls()).toBe(true);
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      expect(await scrolls()).toBe(false);
+      await button.click();
+      expect(await scrolls()).toBe(true);
+    });
+
+    test('a page that is printed opens its details', async ({ page }) => {
+      await open(page, PAGES.module);
+      const closed = page.locator('main details:not([open])');
+      const count = await closed.count();
+      expect(count).toBeGreaterThan(0);
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(closed).toHaveCount(0);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await expect(closed).toHaveCount(count);
+    });
+
+    test('the current entries of long lists stay in view', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 360 });
+      await open(page, 'docs/api/symbols/');
+      await expect(
+        page.getByRole('complementary').getByRole('link', { name: 'A to Z' }),
+      ).toBeInViewport();
+      await page.goto(PAGES.module);
+      if (state === 'with') await startApp(page);
+      await page.evaluate(() => {
+        scrollTo(0, document.body.scrollHeight * 0.9);
+      });
+      const current = page.locator(
+        '.theme-doc-toc-desktop .table-of-contents__link--active',
+      );
+      await expect(current).toHaveCount(1);
+      await expect(current).toBeInViewport({ ratio: 0.9 });
+      const scrolled = await page
+        .locator('.theme-doc-toc-desktop')
+        .evaluate((list) => list.scrollTop);
+      expect(scrolled).toBeGreaterThan(0);
+    });
+
+    test('a switched off key opens nothing and swallows nothing', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('site.search.slash', 'off');
+      });
+      await open(page, PAGES.module);
+      const swallowed = page.evaluate(
+        () =>
+          new Promise<readonly string[]>((resolve) => {
+            const keys: string[] = [];
+            addEventListener('keydown', (event) => {
+              if (event.defaultPrevented) keys.push(event.key);
+              if (event.key === 'c') resolve(keys);
+            });
+          }),
+      );
+      await page.keyboard.type('/abc');
+      expect(await swallowed).toEqual([]);
+      await expect(searchDialog(page)).toHaveCount(0);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({
+        viewport: { width: 390, height: 800 },
+        hasTouch: true,
+        isMobile: true,
+      });
+
+      const tapMenu = (page: Page): Promise<void> =>
+        page.getByRole('button', { name: 'Open menu' }).tap();
+
+      test('the menu opens and closes and moves nothing', async ({ page }) => {
+        await open(page, PAGES.module);
+        await page.evaluate(() => {
+          scrollTo(0, 3000);
+        });
+        const before = await getScroll(page);
+        await tapMenu(page);
+        await expect(menu(page)).toBeVisible();
+        expect(await getScroll(page)).toBe(before);
+        await page.goBack();
+        await expect(menu(page)).toHaveCount(0);
+        await expect(
+          page.getByRole('button', { name: 'Open menu' }),
+        ).toBeFocused();
+        expect(await getScroll(page)).toBe(before);
+      });
+
+      test('two taps on the menu are one', async ({ page }) => {
+        await open(page, PAGES.module);
+        const { x, y } = (await page
+          .getByRole('button', { name: 'Open menu' })
+          .boundingBox()) ?? { x: 0, y: 0 };
+        await page.touchscreen.tap(x + 8, y + 8);
+        await page.touchscreen.tap(x + 8, y + 8);
+        await expect(menu(page)).toBeVisible();
+        await page.waitForTimeout(300);
+        await expect(menu(page)).toBeVisible();
+        await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
+      });
+
+      test('the main menu takes the focus to its first entry', async ({
+        page,
+      }) => {
+        await open(page, PAGES.module);
+        await tapMenu(page);
+        await menu(page).getByRole('button', { name: 'main menu' }).tap();
+        await expect(
+          menu(page).getByRole('link', { name: 'Guides' }),
+        ).toBeFocused();
+      });
+
+      test('"On this page" opens the list of contents', async ({ page }) => {
+        await open(page, PAGES.module);
+        const button = page.getByRole('button', { name: 'On this page' });
+        await button.tap();
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        const link = page
+          .getByRole('main')
+          .getByRole('link', { name: 'network', exact: true })
+          .first();
+        await expect(link).toBeVisible();
+        await link.tap();
+        await expect(page).toHaveURL(/#network$/);
+        await expect(page.locator('#network')).toBeInViewport();
+      });
+
+      test('the search shows its field with the first tap', async ({
+        page,
+      }) => {
+        await open(page, PAGES.module);
+        await page.getByRole('button', { name: 'Search' }).tap();
+        await expect(field(page)).toBeFocused();
+      });
+
+      test('nothing is wrong for axe', async ({ page }) => {
+        test.setTimeout(120_000);
+        await open(page, 'docs/api/Account/');
+        await loadAxe(page);
+        expect(await findFaults(page)).toEqual([]);
+        expect(await findLayoutFaults(page)).toEqual([]);
+        await tapMenu(page);
+        expect(await findFaults(page)).toEqual([]);
+        expect(await findColourFaults(page)).toEqual([]);
+        await page.goBack();
+        await page.getByRole('button', { name: 'Search' }).tap();
+        expect(await findFaults(page)).toEqual([]);
+        expect(await findColourFaults(page)).toEqual([]);
+      });
+    });
+  });
+}
+
+test('what is typed early counts, Backspace and Enter too', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto(PAGES.guide);
+  await page.keyboard.type('/Devicex');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('.hdcp');
+  await expect(field(page)).toHaveValue('Device.hdcp');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/docs\/api\/Device\/#hdcp$/, {
+    timeout: 20_000,
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/quick-start-guide\/$/);
+});
+
+test('the field stays in its place, and so does the cursor', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto(PAGES.module);
+  await page.keyboard.type('/hdp');
+  await page.keyboard.press('ArrowLeft');
+  const before = await field(page).boundingBox();
+  release();
+  await expect(page.getByRole('combobox')).toBeFocused({ timeout: 15_000 });
+  expect(await page.getByRole('combobox').boundingBox()).toEqual(before);
+  await page.keyboard.type('c');
+  await expect(page.getByRole('combobox')).toHaveValue('hdcp');
+});
+
+test('a search that waits says so', async ({ page }) => {
+  await holdApp(page);
+  await page.goto(PAGES.module);
+  await page.keyboard.press('Control+k');
+  const status = searchDialog(page).getByRole('status');
+  await expect(status).toHaveText('Loading the search…');
+  await expect(status).toContainText('connection seems slow', {
+    timeout: 8000,
+  });
+});
+
+test('a button of the app that is pressed early waits for it', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto(PAGES.module);
+  const top = page.locator('.theme-back-to-top-button');
+  await page.evaluate(() => {
+    scrollTo(0, 1000);
+  });
+  await top.dispatchEvent('click');
+  await top.dispatchEvent('click');
+  await expect(top).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('alert')).toContainText('still on its way', {
+    timeout: 8000,
+  });
+  release();
+  await expect.poll(() => getScroll(page), { timeout: 15_000 }).toBe(0);
+  await expect(top).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('Ctrl and Enter open a hit in another tab', async ({ page, context }) => {
+  await page.goto(PAGES.guide);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Device.audio');
+  await expect(page.getByRole('option').first()).toContainText('Device.audio', {
+    timeout: 20_000,
+  });
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  expect((await opened).url()).toContain('/docs/api/Device/#audio');
+  await expect(searchDialog(page)).toBeVisible();
+});
+
+test('a followed hit is one step in the history', async ({ page }) => {
+  await page.goto(PAGES.guide);
+  await page.evaluate(() => {
+    scrollTo(0, 1200);
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Device.audio');
+  await expect(page.getByRole('option').first()).toContainText('Device.audio', {
+    timeout: 20_000,
+  });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#audio$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/quick-start-guide\/$/);
+  await expect.poll(() => getScroll(page)).toBe(1200);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the logo shows', async ({ page }) => {
+    await page.goto(PAGES.module);
+    await expect(page.locator('.navbar__logo').first()).toBeVisible();
+  });
+});
