@@ -158,6 +158,7 @@ const config: Config = {
   presets: [['classic', presetOptions]],
   plugins: [
     ['./src/plugins/content/openrpc/index.ts', { versions }],
+    './src/plugins/content/page-data/index.ts',
     ['./src/plugins/content/compare/index.ts', { versions }],
     ...(IS_STOCK ? [] : PIPELINE),
     './src/plugins/checks/pages/index.ts',

@@ -41,9 +41,15 @@ const ROOT = path.resolve('.');
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** What the fixture shares with the site. Its theme and pages stay out. */
-const SHARED = ['components', 'css', 'openrpc', 'plugins', 'site', 'text'].map(
-  (name) => `src/${name}`,
-);
+const SHARED = [
+  'components',
+  'css',
+  'diagrams',
+  'openrpc',
+  'plugins',
+  'site',
+  'text',
+].map((name) => `src/${name}`);
 
 interface Options {
   /** Folder of the fixture below `tests/fixtures`. */

@@ -1,7 +1,12 @@
 import React from 'react';
-import splitCode from './splitCode';
+import type {
+  ArrowShape,
+  Point,
+  Shape,
+  TextShape,
+} from '@site/src/diagrams/types';
+import { splitCode } from '@site/src/text/splitCode';
 import styles from './styles.module.css';
-import type { ArrowShape, Point, Shape, TextShape } from './types';
 
 function Line({ x, y, text, anchor, style }: TextShape) {
   return (

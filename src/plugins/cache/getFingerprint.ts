@@ -8,6 +8,7 @@ const MAKERS = [
   'docusaurus.config.ts',
   'package-lock.json',
   'package.json',
+  'src/diagrams',
   'src/openrpc',
   'src/plugins',
   'src/site',

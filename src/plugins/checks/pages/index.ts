@@ -3,13 +3,17 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getDocsVersions } from '../../shared/docsContent';
 import { checkFrontMatter } from './checkFrontMatter';
+import { checkImports } from './checkImports';
 import { checkNavbar, type NavbarItem } from './checkNavbar';
 
 interface ThemeConfig {
   readonly navbar?: { readonly items?: readonly NavbarItem[] };
 }
 
-/** Refuses pages without a useful description, and links to no sidebar. */
+/**
+ * Refuses pages without a useful description or with wrong imports, and links
+ * to no sidebar.
+ */
 export default function checkPagesPlugin({
   siteDir,
   siteConfig,
@@ -23,7 +27,10 @@ export default function checkPagesPlugin({
       const versions = getDocsVersions(allContent, siteDir);
       const pageFaults = versions
         .flatMap(({ written }) => written)
-        .flatMap((page) => checkFrontMatter(page, readText));
+        .flatMap((page) => [
+          ...checkFrontMatter(page, readText),
+          ...checkImports(siteDir, page.file, readText(page.file)),
+        ]);
       const faults = [
         ...pageFaults,
         ...checkNavbar(navbar?.items ?? [], versions),

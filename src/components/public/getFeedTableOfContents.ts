@@ -1,0 +1,1 @@
+export { getFeedTableOfContents } from '../FeedFormat/tableOfContents';

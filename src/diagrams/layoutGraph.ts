@@ -1,0 +1,114 @@
+import { BASELINE, LINE } from './metrics';
+import { placeBox } from './placeBox';
+import { placeLines } from './placeLines';
+import type {
+  Drawing,
+  GraphArrow,
+  GraphDiagram,
+  GraphFrame,
+  Point,
+  Rectangle,
+  Shape,
+} from './types';
+
+/** Between a line and its label. */
+const GAP = 7;
+
+/**
+ * Places the arrows and labels of a graph between its nodes.
+ *
+ * @throws if an arrow names an unknown node.
+ */
+export function layoutGraph(graph: GraphDiagram): Drawing {
+  const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
+  const find = (id: string): Rectangle => {
+    const node = nodes.get(id);
+    if (!node) {
+      throw new Error(
+        `Diagram "${graph.title}": an arrow names the node "${id}", which is not one of: ${[...nodes.keys()].join(', ')}.`,
+      );
+    }
+    return node;
+  };
+
+  return {
+    height: graph.height,
+    shapes: [
+      ...(graph.frames ?? []).flatMap(placeFrame),
+      ...graph.arrows.flatMap((arrow) =>
+        placeArrow(arrow, find(arrow.from), find(arrow.to)),
+      ),
+      ...graph.nodes.flatMap((node) => placeBox(node, node)),
+    ],
+  };
+}
+
+function placeFrame({ label, edge, ...frame }: GraphFrame): Shape[] {
+  const x = frame.x + frame.width / 2;
+  const y = edge === 'bottom' ? frame.y + frame.height - 10 : frame.y + 19;
+  return [
+    { ...frame, kind: 'frame' },
+    ...placeLines([label], { x, y }, 'heading'),
+  ];
+}
+
+function placeArrow(arrow: GraphArrow, a: Rectangle, b: Rectangle): Shape[] {
+  const { label, note = [], isTwoWay = false } = arrow;
+  const [from, to] = connect(a, b, arrow.at);
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const side = arrow.side ?? (from.x === to.x ? 'right' : 'above');
+  return [
+    { kind: 'arrow', from, to, isTwoWay, isDashed: false },
+    ...placeLabel(label, side, middle),
+    ...placeLabel(note, 'below', middle),
+  ];
+}
+
+/** The ends of a straight line between the facing edges of two boxes. */
+function connect(a: Rectangle, b: Rectangle, at?: number): [Point, Point] {
+  const left = Math.max(a.x, b.x);
+  const right = Math.min(a.x + a.width, b.x + b.width);
+  if (left < right) {
+    const x = at ?? (left + right) / 2;
+    return a.y < b.y
+      ? [
+          { x, y: a.y + a.height },
+          { x, y: b.y },
+        ]
+      : [
+          { x, y: a.y },
+          { x, y: b.y + b.height },
+        ];
+  }
+  const top = Math.max(a.y, b.y);
+  const bottom = Math.min(a.y + a.height, b.y + b.height);
+  const y = at ?? (top + bottom) / 2;
+  return a.x < b.x
+    ? [
+        { x: a.x + a.width, y },
+        { x: b.x, y },
+      ]
+    : [
+        { x: a.x, y },
+        { x: b.x + b.width, y },
+      ];
+}
+
+function placeLabel(
+  lines: readonly string[],
+  side: NonNullable<GraphArrow['side']>,
+  { x, y }: Point,
+): Shape[] {
+  const height = (lines.length - 1) * LINE;
+  const centered = y + BASELINE - height / 2;
+  switch (side) {
+    case 'left':
+      return placeLines(lines, { x: x - GAP, y: centered }, 'label', 'end');
+    case 'right':
+      return placeLines(lines, { x: x + GAP, y: centered }, 'label', 'start');
+    case 'above':
+      return placeLines(lines, { x, y: y - GAP - height }, 'label');
+    case 'below':
+      return placeLines(lines, { x, y: y + GAP + 2 * BASELINE }, 'label');
+  }
+}

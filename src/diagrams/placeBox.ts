@@ -1,0 +1,24 @@
+import { BASELINE, LINE } from './metrics';
+import { placeLines } from './placeLines';
+import type { Rectangle, Shape, Text, Tone } from './types';
+
+interface Content {
+  readonly label?: readonly Text[];
+  readonly note?: readonly Text[];
+  readonly tone?: Tone | undefined;
+}
+
+/** A box with its text in the middle. */
+export function placeBox(
+  { x, y, width, height }: Rectangle,
+  { label = [], note = [], tone = 'plain' }: Content,
+): Shape[] {
+  const center = x + width / 2;
+  const rest = label.length + note.length - 1;
+  const first = y + height / 2 + BASELINE - (rest * LINE) / 2;
+  return [
+    { kind: 'box', x, y, width, height, tone },
+    ...placeLines(label, { x: center, y: first }, 'heading'),
+    ...placeLines(note, { x: center, y: first + label.length * LINE }, 'note'),
+  ];
+}

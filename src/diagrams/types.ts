@@ -1,0 +1,146 @@
+/** Text in which `backticks` mark code. */
+export type Text = string;
+
+interface Base {
+  readonly title: string;
+  /** One or two sentences that say what the drawing shows. */
+  readonly description: string;
+  readonly caption: Text;
+}
+
+/** `accent` is the state the viewer cares for; `quiet` is out of sight. */
+export type Tone = 'plain' | 'quiet' | 'accent';
+
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface GraphNode extends Rectangle {
+  readonly id: string;
+  readonly label: readonly Text[];
+  /** Smaller lines below the label. */
+  readonly note?: readonly Text[];
+  readonly tone?: Tone;
+}
+
+/** A straight line between two nodes that lie beside or above each other. */
+export interface GraphArrow {
+  readonly from: string;
+  readonly to: string;
+  readonly isTwoWay?: boolean;
+  /** Its x if it is vertical, its y if it is horizontal; default: midway. */
+  readonly at?: number;
+  readonly label: readonly Text[];
+  /** Where the label stands; default: right of, or above, the line. */
+  readonly side?: 'left' | 'right' | 'above' | 'below';
+  /** A second label, below a horizontal line. */
+  readonly note?: readonly Text[];
+  /** The whole transition as a sentence. */
+  readonly words: Text;
+}
+
+export interface GraphFrame extends Rectangle {
+  readonly label: Text;
+  /** The edge inside which the label stands; default: top. */
+  readonly edge?: 'top' | 'bottom';
+}
+
+export interface GraphDiagram extends Base {
+  readonly kind: 'graph';
+  readonly height: number;
+  readonly frames?: readonly GraphFrame[];
+  readonly nodes: readonly GraphNode[];
+  readonly arrows: readonly GraphArrow[];
+}
+
+export interface Message {
+  readonly kind: 'message';
+  readonly from: string;
+  readonly to: string;
+  readonly label: readonly Text[];
+  /** An answer is drawn dashed. */
+  readonly isReply?: boolean;
+  readonly words: Text;
+}
+
+/** Something that a participant does by itself. */
+export interface Activity {
+  readonly kind: 'activity';
+  readonly by: string;
+  readonly label: readonly Text[];
+  readonly words: Text;
+}
+
+/** The state in which a participant is from here on. */
+export interface State {
+  readonly kind: 'state';
+  readonly of: string;
+  readonly state: string;
+  readonly tone?: Tone;
+  /** Left out where the message before already says it. */
+  readonly words?: Text;
+}
+
+export interface StepFrame {
+  readonly kind: 'frame';
+  readonly label: Text;
+  readonly steps: readonly Step[];
+}
+
+export type Step = Message | Activity | State | StepFrame;
+
+export interface SequenceDiagram extends Base {
+  readonly kind: 'sequence';
+  /** From left to right. */
+  readonly participants: readonly {
+    readonly id: string;
+    readonly label: Text;
+  }[];
+  readonly steps: readonly Step[];
+}
+
+export type DiagramSource = GraphDiagram | SequenceDiagram;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface ArrowShape {
+  readonly kind: 'arrow';
+  readonly from: Point;
+  readonly to: Point;
+  readonly isTwoWay: boolean;
+  readonly isDashed: boolean;
+}
+
+export interface TextShape extends Point {
+  readonly kind: 'text';
+  readonly text: Text;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly style: 'heading' | 'label' | 'note';
+}
+
+/** What layout makes of a diagram: placed shapes, drawn in this order. */
+export type Shape =
+  | ArrowShape
+  | TextShape
+  | (Rectangle & { readonly kind: 'box'; readonly tone: Tone })
+  | (Rectangle & { readonly kind: 'frame' })
+  | { readonly kind: 'lifeline'; readonly from: Point; readonly to: Point };
+
+export interface Drawing {
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+}
+
+/** A finished diagram, as a page imports it. */
+export interface DiagramModel extends Base, Drawing {
+  /** Name of its file. */
+  readonly name: string;
+  /** The same content as sentences. */
+  readonly words: readonly Text[];
+}

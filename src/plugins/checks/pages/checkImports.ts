@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { suggest } from '../../../text/suggest';
+
+/** Where the components that pages may import lie. */
+const PUBLIC = '@site/src/components/public/';
+
+/** An import of a page. */
+interface Import {
+  readonly line: number;
+  /** What it names, for instance `./openrpc.json?index`. */
+  readonly from: string;
+}
+
+/** The imports of a page, those in its code samples left out. */
+export function findImports(text: string): readonly Import[] {
+  const withoutCode = text.replace(
+    /^( *)(`{3,}|~{3,})[^]*?^\1\2[`~]*\s*$/gm,
+    (code) => code.replace(/[^\n]/g, ''),
+  );
+  return [
+    ...withoutCode.matchAll(
+      /^(?:import|export)\s[^;'"]*?from\s+['"]([^'"]+)['"]/gm,
+    ),
+  ].map(({ 0: statement, 1: from = '', index }) => ({
+    line: withoutCode.slice(0, index + statement.length).split('\n').length,
+    from,
+  }));
+}
+
+const list = (dir: string): readonly string[] =>
+  fs.existsSync(dir) ? fs.readdirSync(dir) : [];
+
+/** `docs` of `docs/api/Device.mdx`, or the folder of a released version. */
+function getVersionDir(file: string): string {
+  const parts = file.split('/');
+  const depth = parts[0] === 'versioned_docs' ? 2 : 1;
+  return parts.slice(0, depth).join('/');
+}
+
+function checkNeighbor(
+  siteDir: string,
+  file: string,
+  from: string,
+): string | undefined {
+  const target = path.posix.join(path.posix.dirname(file), from);
+  const home = getVersionDir(file);
+  if (!target.startsWith(`${home}/`)) {
+    return `it leaves ${home}/, so the page would change with other files. Copy what it needs into ${home}/ and import that.`;
+  }
+  if (fs.existsSync(path.join(siteDir, target))) return undefined;
+  const dir = path.posix.dirname(target);
+  const names = list(path.join(siteDir, dir)).filter((n) => !/\.mdx?$/.test(n));
+  return `there is no ${target}. ${suggest(path.posix.basename(target), names)} Correct the import, or add the file.`;
+}
+
+function checkComponent(siteDir: string, from: string): string | undefined {
+  const dir = path.join(siteDir, PUBLIC.replace('@site/', ''));
+  const names = list(dir)
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => name.replace(/\.tsx?$/, ''));
+  const isPublic = from.startsWith(PUBLIC);
+  const name = isPublic ? from.slice(PUBLIC.length) : path.posix.basename(from);
+  if (isPublic && names.includes(name)) return undefined;
+  const reason = isPublic
+    ? `there is no component "${name}"`
+    : 'pages import from src/components/public only, which stays as it is for released pages';
+  return `${reason}. ${suggest(name, names)} Import one of them from ${PUBLIC}, or add it there.`;
+}
+
+/**
+ * What is wrong with the imports of a page: `file:line: what and fix`.
+ * A page may import what lies in its own version's folder, and the components
+ * of `src/components/public`.
+ */
+export function checkImports(
+  siteDir: string,
+  file: string,
+  text: string,
+): readonly string[] {
+  return findImports(text).flatMap(({ line, from }) => {
+    if (from.startsWith('@theme/')) return [];
+    const fault = from.startsWith('.')
+      ? checkNeighbor(siteDir, file, from.replace(/\?.*$/, ''))
+      : checkComponent(siteDir, from);
+    return fault ? [`${file}:${line}: import of "${from}": ${fault}`] : [];
+  });
+}

@@ -1,0 +1,52 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
+import schema from '../../../diagrams/diagram.schema.json';
+import type { DiagramSource } from '../../../diagrams/types';
+import { suggest } from '../../../text/suggest';
+
+let validate: ValidateFunction<DiagramSource> | undefined;
+
+/** What is wrong in words, with the nearest valid name where there is one. */
+function describeError(error: ErrorObject): string {
+  const { keyword, message = 'is not valid', data } = error;
+  const params = error.params as Record<string, unknown>;
+  const { parentSchema } = error;
+  if (keyword === 'additionalProperties') {
+    const key = String(params['additionalProperty']);
+    const keys = Object.keys(Object(parentSchema?.['properties']) as object);
+    return `unknown key "${key}". ${suggest(key, keys)}`;
+  }
+  if (keyword === 'enum') {
+    const values = params['allowedValues'] as string[];
+    return `unknown value ${JSON.stringify(data)}. ${suggest(String(data), values)}`;
+  }
+  if (keyword === 'discriminator') {
+    return `unknown kind ${JSON.stringify(params['tagValue'])}. A diagram is a graph or a sequence; a step is a message, an activity, a state or a frame.`;
+  }
+  return `${message}. src/diagrams/types.ts says what a diagram has.`;
+}
+
+/**
+ * Reads the file of a diagram.
+ * @throws with all its faults, each as `file#pointer: what and remedy`
+ */
+export function parseDiagram(text: string, file: string): DiagramSource {
+  validate ??= new Ajv({
+    allErrors: true,
+    discriminator: true,
+    strict: false,
+    verbose: true,
+  }).compile<DiagramSource>(schema);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file}#: malformed JSON: ${reason}. Mend the syntax.`);
+  }
+  if (validate(value)) return value;
+  throw new Error(
+    (validate.errors ?? [])
+      .map((error) => `${file}#${error.instancePath}: ${describeError(error)}`)
+      .join('\n'),
+  );
+}

@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkImports } from '@site/src/plugins/checks/pages/checkImports';
+
+const PAGE = 'docs/firebolt_docs/app-lifecycle/lifecycle-management.mdx';
+
+const check = (text: string) => checkImports('.', PAGE, text);
+
+test.each([
+  "import Module from '@site/src/components/public/Module';",
+  "import model from '../../api/openrpc.json?module=Device';",
+  "import coldLaunch from './diagrams/cold-launch.json';",
+  "import Tabs from '@theme/Tabs';",
+  "```js\nimport { Device } from '@firebolt-js/sdk';\n```",
+  '1. Do\n\n   ```ts title="a.ts"\n   import x from \'./none\';\n   ```',
+  'An import of goods from afar.',
+])('%j is fine', (text) => {
+  expect(check(text)).toEqual([]);
+});
+
+test.each([
+  [
+    'a component outside of the public folder',
+    "\nimport Module from '@site/src/components/api/Module';",
+    ':2: import of "@site/src/components/api/Module": pages import from src/components/public only, which stays as it is for released pages. Did you mean "Module"? Import one of them from @site/src/components/public/, or add it there.',
+  ],
+  [
+    'an unknown component',
+    "import Diagram from '@site/src/components/public/Diagramm';",
+    ':1: import of "@site/src/components/public/Diagramm": there is no component "Diagramm". Did you mean "Diagram"? Import one of them from @site/src/components/public/, or add it there.',
+  ],
+  [
+    'an unknown diagram',
+    "import x from './diagrams/cold-lunch.json';",
+    ':1: import of "./diagrams/cold-lunch.json": there is no docs/firebolt_docs/app-lifecycle/diagrams/cold-lunch.json. Did you mean "cold-launch.json"? Correct the import, or add the file.',
+  ],
+  [
+    'a file of another version',
+    "import x from '../../../versioned_docs/version-0.5.3/api/openrpc.json?index';",
+    ':1: import of "../../../versioned_docs/version-0.5.3/api/openrpc.json?index": it leaves docs/, so the page would change with other files. Copy what it needs into docs/ and import that.',
+  ],
+])('%s is refused', (_, text, message) => {
+  expect(check(text)).toEqual([`${PAGE}${message}`]);
+});
+
+test('an import of several lines counts where it ends', () => {
+  expect(check("import {\n  a,\n  b,\n} from './none.json';")[0]).toMatch(
+    /lifecycle-management\.mdx:4: /,
+  );
+});
+
+test('every page of every version imports what it may', () => {
+  const pages = ['docs', 'versioned_docs']
+    .flatMap((dir) =>
+      fs
+        .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+        .map((name) => `${dir}/${name}`),
+    )
+    .filter((file) => /\.mdx?$/.test(file));
+  expect(pages.length).toBeGreaterThan(100);
+  expect(
+    pages.flatMap((file) =>
+      checkImports('.', file, fs.readFileSync(file, 'utf8')),
+    ),
+  ).toEqual([]);
+});
+
+test('what released pages import stays', () => {
+  const names = fs.readdirSync('src/components/public');
+  expect(names.map((name) => name.replace(/\.\w+$/, ''))).toEqual(
+    expect.arrayContaining([
+      'Changes',
+      'Diagram',
+      'Downloads',
+      'FeedElements',
+      'FeedHeading',
+      'FeedKinds',
+      'FeedMap',
+      'Index',
+      'Module',
+      'SchemaPage',
+      'Symbols',
+      'getFeedTableOfContents',
+    ]),
+  );
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { parseDiagram } from '@site/src/plugins/content/page-data/parseDiagram';
+
+const FILE = 'docs/guide/diagrams/two-boxes.json';
+
+const BOX = { id: 'left', x: 0, y: 0, width: 100, height: 40, label: ['Left'] };
+
+const DIAGRAM = {
+  kind: 'graph',
+  title: 'Two boxes',
+  description: 'Two.',
+  caption: 'Two',
+  height: 40,
+  nodes: [BOX],
+  arrows: [],
+};
+
+const STEP = { kind: 'activity', by: 'app', label: ['go'], words: 'Goes.' };
+
+const SEQUENCE = {
+  kind: 'sequence',
+  title: 'One step',
+  description: 'One.',
+  caption: 'One',
+  participants: [{ id: 'app', label: 'App' }],
+  steps: [{ kind: 'frame', label: 'First', steps: [STEP] }],
+};
+
+const parse = (value: object) => parseDiagram(JSON.stringify(value), FILE);
+
+test.each([DIAGRAM, SEQUENCE])(
+  'a sound diagram comes back as it is',
+  (given) => {
+    expect(parse(given)).toEqual(given);
+  },
+);
+
+test.each([
+  [
+    'an unknown key',
+    { ...DIAGRAM, nodes: [{ ...BOX, lable: [] }] },
+    '#/nodes/0: unknown key "lable". Did you mean "label"?',
+  ],
+  [
+    'an unknown value',
+    { ...DIAGRAM, nodes: [{ ...BOX, tone: 'quite' }] },
+    '#/nodes/0/tone: unknown value "quite". Did you mean "quiet"?',
+  ],
+  [
+    'an unknown kind',
+    { ...DIAGRAM, kind: 'grpah' },
+    '#: unknown kind "grpah". A diagram is a graph or a sequence; a step is a message, an activity, a state or a frame.',
+  ],
+  [
+    'an unknown kind of step',
+    {
+      ...SEQUENCE,
+      steps: [{ kind: 'frame', label: 'A', steps: [{ ...STEP, kind: 'act' }] }],
+    },
+    '#/steps/0/steps/0: unknown kind "act". A diagram is a graph or a sequence; a step is a message, an activity, a state or a frame.',
+  ],
+  [
+    'a missing text',
+    { ...DIAGRAM, caption: undefined },
+    "#: must have required property 'caption'. src/diagrams/types.ts says what a diagram has.",
+  ],
+])('%s is refused', (_, given, message) => {
+  expect(() => parse(given)).toThrow(new Error(`${FILE}${message}`));
+});
+
+test('malformed JSON is refused', () => {
+  expect(() => parseDiagram('{', FILE)).toThrow(
+    /^docs\/guide\/diagrams\/two-boxes\.json#: malformed JSON: .+ Mend the syntax\.$/,
+  );
+});
