@@ -1,0 +1,166 @@
+import type { OpenRpcDocument } from '../openrpc';
+import type { Answer, Emit, Hooks, Host, TransportLayer } from './Host';
+import type { SdkTraits } from './SdkTraits';
+import { toWireName } from './Transport';
+
+interface Request {
+  readonly id: number;
+  readonly method: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+const EVENT = /\.on[A-Z]/;
+
+const INVALID_PARAMS = {
+  code: -32602,
+  message:
+    'Invalid params (this is a mock error from the mock transport layer)',
+};
+
+/** States that follow a request, with the one before where it is fixed. */
+const TRANSITIONS: Readonly<
+  Record<string, readonly { state: string; previous: string }[]>
+> = {
+  ready: [
+    { state: 'inactive', previous: 'initializing' },
+    { state: 'foreground', previous: 'inactive' },
+  ],
+  remoteButton: [{ state: 'inactive', previous: 'foreground' }],
+  userExit: [
+    { state: 'inactive', previous: 'foreground' },
+    { state: 'unloading', previous: 'inactive' },
+  ],
+  error: [
+    { state: 'inactive', previous: 'foreground' },
+    { state: 'unloading', previous: 'inactive' },
+  ],
+};
+
+/** Methods whose answer has no value. */
+const SILENT = ['lifecycle.ready', 'lifecycle.close', 'lifecycle.finished'];
+
+/** What the mock needs of the SDK that it belongs to. */
+export interface MockOptions {
+  readonly document: OpenRpcDocument;
+  readonly traits: SdkTraits;
+  readonly host: Host;
+  /** State of the app, as the SDK knows it. */
+  readonly getState: () => string;
+  /** Ends the app, as its own call of `Lifecycle.finished()` does. */
+  readonly finish: () => void;
+}
+
+/** Answers in the place of a platform, as the mock inside of the SDK does. */
+export class Mock implements TransportLayer {
+  private callback: (message: string) => void = () => undefined;
+  /** Ids of the requests for events, by wire name in lower case. */
+  private readonly listening = new Map<string, number>();
+  private readonly examples: ReadonlyMap<string, unknown>;
+  /** Milliseconds between two steps of the lifecycle. */
+  private readonly step: number;
+
+  constructor(
+    private readonly options: MockOptions,
+    private readonly hooks: Hooks,
+  ) {
+    const { document, traits } = options;
+    this.examples = new Map(
+      document.methods.map(({ name, examples }) => [
+        name,
+        name in traits.mock.answers
+          ? traits.mock.answers[name]
+          : examples?.[0]?.result.value,
+      ]),
+    );
+    this.step = hooks.automation === true ? 1 : 500;
+    hooks.testHarness?.initialize?.({ emit: this.emit });
+  }
+
+  receive(callback: (message: string) => void): void {
+    this.callback = callback;
+  }
+
+  send(message: string): void {
+    const { host, traits } = this.options;
+    const request = JSON.parse(message) as Request;
+    const { id, method, params } = request;
+    const [module = '', member = ''] = method.split('.');
+    if (traits.mock.logsRequests) {
+      host.console.debug(`Sending message to transport: ${message}`);
+    }
+    this.hooks.testHarness?.onSend?.(module, member, params, id);
+    for (const answer of this.getAnswers(request)) {
+      host.setTimeout(() => {
+        this.reply({ jsonrpc: '2.0', ...answer, id });
+      }, 0);
+    }
+  }
+
+  private getAnswers(request: Request): readonly Answer[] {
+    const { host } = this.options;
+    const { id, method, params } = request;
+    const given = host.answer?.(method, params);
+    if (EVENT.test(method)) {
+      if (!given || 'result' in given) {
+        this.listening.set(method.toLowerCase(), id);
+      }
+      return [given ?? { result: { event: method, listening: true } }];
+    }
+    const isKnown = this.follow(request);
+    if (given) return [given];
+    if (!isKnown) return [{ error: INVALID_PARAMS }, {}];
+    if (SILENT.includes(method)) return [{}];
+    return [{ result: this.examples.get(method) || {} }];
+  }
+
+  /**
+   * Plays what follows a request.
+   * @returns false for a reason to close that does not exist
+   */
+  private follow({ method, params }: Request): boolean {
+    const { host, traits, finish } = this.options;
+    if (method === 'lifecycle.ready') this.play('ready');
+    if (method === 'lifecycle.finished') {
+      host.window.location.href = 'about:blank';
+    }
+    if (method !== 'lifecycle.close') return true;
+    const reason = String(params?.['reason']);
+    if (reason === 'ready' || !Object.hasOwn(TRANSITIONS, reason)) return false;
+    this.play(reason);
+    if (traits.mock.finishesApps && reason !== 'remoteButton') {
+      host.setTimeout(finish, this.step === 1 ? 3 : 3000);
+    }
+    return true;
+  }
+
+  private play(name: string): void {
+    const { host, traits, getState } = this.options;
+    TRANSITIONS[name]?.forEach(({ state, previous }, i) => {
+      host.setTimeout(
+        () => {
+          const isTrue = traits.mock.previousState === 'true';
+          const value = { state, previous: isTrue ? getState() : previous };
+          this.emit('lifecycle', state, value);
+        },
+        this.step * (i + 1),
+      );
+    });
+  }
+
+  /** Delivers an event at once; dropped unless the app has asked for it. */
+  readonly emit: Emit = (module, event, value) => {
+    const id = this.listening.get(
+      `${module}.${toWireName(event)}`.toLowerCase(),
+    );
+    const isLower = event === event.toLowerCase();
+    if (!this.options.traits.mock.emitsAnyName && !(isLower && id)) {
+      throw new TypeError("Cannot read properties of undefined (reading '0')");
+    }
+    // The real mock sends the id of an event as a string.
+    if (id) this.reply({ jsonrpc: '2.0', id: String(id), result: value });
+  };
+
+  private reply(message: object): void {
+    this.callback(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,115 @@
+import type { OpenRpcDocument } from '../openrpc';
+import { getMemberName } from '../openrpc/references';
+import { createLog, createSettings } from './createConsole';
+import { createLifecycle } from './createLifecycle';
+import {
+  createModule,
+  type ModuleContext,
+  type SdkModule,
+} from './createModule';
+import { EventCenter } from './EventCenter';
+import type { Host } from './Host';
+import { Mock } from './Mock';
+import type { SdkTraits } from './SdkTraits';
+import { Transport } from './Transport';
+
+/** What an app imports from the package, by the name of the export. */
+export type Sdk = Readonly<Record<string, SdkModule>>;
+
+/** Events of a module that apps can listen to, in the document's order. */
+function listEvents(
+  document: OpenRpcDocument,
+  module: string,
+  withProperties: boolean,
+): readonly string[] {
+  return document.methods
+    .filter((method) => method['x-module'] === module)
+    .filter((method) => method['x-js-forms'].includes('event'))
+    .filter((method) => withProperties || !method['x-generated'])
+    .map(getMemberName);
+}
+
+function listWarnings(document: OpenRpcDocument): ReadonlyMap<string, string> {
+  return new Map(
+    document.methods.flatMap(({ name, tags }) =>
+      (tags ?? [])
+        .filter((tag) => tag.name === 'deprecated' && tag['x-alternative'])
+        .map(({ 'x-alternative': instead = '' }): [string, string] => [
+          name,
+          `WARNING: ${name}() is deprecated. Use ${instead} instead.`,
+        ]),
+    ),
+  );
+}
+
+/**
+ * Does what the import of the SDK does: starts its transport on the host, and
+ * returns what the app gets. Call it once for each page or run.
+ * @param document API description of the version
+ * @param traits how the SDK of that version behaves
+ */
+export function createSdk(
+  document: OpenRpcDocument,
+  traits: SdkTraits,
+  host: Host,
+): Sdk {
+  const modules = document['x-modules'].map(({ name }) => name);
+  const getEvents = (module: string): readonly string[] =>
+    listEvents(document, module, traits.listsPropertyEvents);
+  const events = new EventCenter(
+    () => transport,
+    new Map(
+      modules
+        .map((name) => [name.toLowerCase(), getEvents(name)] as const)
+        .filter(([, names]) => names.length > 0),
+    ),
+    traits.onceNeedsListen,
+  );
+  const transport = new Transport({
+    host,
+    mockDelay: traits.mockDelay,
+    warnings: traits.warnsOfDeprecation ? listWarnings(document) : new Map(),
+    createMock: (hooks) =>
+      new Mock(
+        {
+          document,
+          traits,
+          host,
+          getState: () => lifecycle.getState(),
+          finish: () => void lifecycle.finish(),
+        },
+        hooks,
+      ),
+    onEvent: (name, value) => {
+      events.dispatch(name, value);
+    },
+  });
+  const context: ModuleContext = {
+    document,
+    traits,
+    host,
+    transport,
+    events,
+    getEvents,
+  };
+  const plain = Object.fromEntries(
+    modules.map((name) => [name, createModule(context, name)]),
+  );
+  const lifecycle = createLifecycle(context, plain['Lifecycle'] ?? {});
+  transport.start();
+  if (traits.followsLifecycleFrom === 'import') void lifecycle.follow();
+  const { Accessibility = {}, Device = {}, Localization = {} } = plain;
+  return {
+    ...plain,
+    Lifecycle: lifecycle.module,
+    Events: {
+      ...events.getFunctions(),
+      broadcast: (event: string, value: unknown) => {
+        events.dispatch({ module: 'app', event }, value);
+      },
+    },
+    Log: createLog(host),
+    Platform: { Localization, Device, Accessibility },
+    Settings: createSettings(transport),
+  };
+}

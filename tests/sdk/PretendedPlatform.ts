@@ -1,0 +1,109 @@
+import type { Hooks, TransportLayer } from '../../src/sdk/Host';
+import { toWireName } from '../../src/sdk/Transport';
+import type { Entry, ScriptedAnswer, SdkCase } from './SdkCase';
+
+interface Request {
+  readonly id: number;
+  readonly method: string;
+  readonly params?: { readonly listen?: boolean };
+}
+
+const EVENT = /\.on[A-Z]/;
+
+/** Plays the platform of a case, and notes every message. */
+export class PretendedPlatform {
+  private readonly device: NonNullable<SdkCase['device']>;
+  private readonly seen = new Set<string>();
+  private readonly listening = new Map<string, number>();
+  private readonly answers = new Map<string, ScriptedAnswer[]>();
+  private emit: (module: string, event: string, value: unknown) => void = () =>
+    undefined;
+
+  constructor(
+    { device = {} }: SdkCase,
+    private readonly note: (entry: Entry) => void,
+  ) {
+    this.device = device;
+    for (const [method, answer] of Object.entries(device.answers ?? {})) {
+      this.answers.set(method, [answer].flat());
+    }
+  }
+
+  /** What the case sets on `window.__firebolt` before the import. */
+  getHooks(): Hooks {
+    const hooks = { ...this.device.globals } as Hooks;
+    if (this.device.transport === 'script') {
+      return { ...hooks, getTransportLayer: () => this.createLayer() };
+    }
+    if (this.device.transport === 'late') return hooks;
+    return {
+      ...hooks,
+      testHarness: {
+        initialize: ({ emit }) => {
+          this.emit = emit;
+        },
+        onSend: (module, member, params, id) => {
+          const method = `${module}.${member}`;
+          const shown = params === undefined ? '[undefined]' : params;
+          this.note({ t: 'send', message: { method, params: shown, id } });
+          this.start(method);
+        },
+      },
+    };
+  }
+
+  /** Plans the events that follow the first sight of a request. */
+  start(method: string): void {
+    if (this.seen.has(method)) return;
+    this.seen.add(method);
+    for (const { on, after = 5, module, event, value } of this.device.emit ??
+      []) {
+      if (on !== method) continue;
+      setTimeout(() => {
+        this.emit(module, event, value);
+      }, after);
+    }
+  }
+
+  /** A transport that answers as the case says. */
+  createLayer(): TransportLayer {
+    let receive: (message: string) => void = () => undefined;
+    const deliver = (message: object): void => {
+      this.note({ t: 'recv', message });
+      receive(JSON.stringify(message));
+    };
+    this.emit = (module, event, result) => {
+      const id = this.listening.get(`${module}.${toWireName(event)}`);
+      if (id !== undefined) deliver({ jsonrpc: '2.0', id, result });
+    };
+    return {
+      receive: (callback) => {
+        receive = callback;
+      },
+      send: (text) => {
+        const request = JSON.parse(text) as Request;
+        this.note({ t: 'send', message: request });
+        const answer = this.getAnswer(request);
+        if (answer.silent) return;
+        const { error, result, after = 1 } = answer;
+        const value = error ? { error } : { result };
+        setTimeout(() => {
+          deliver({ jsonrpc: '2.0', ...value, id: request.id });
+        }, after);
+      },
+    };
+  }
+
+  private getAnswer({ id, method, params }: Request): ScriptedAnswer {
+    const isEvent = EVENT.test(method);
+    if (isEvent && params?.listen && !this.listening.has(method)) {
+      this.listening.set(method, id);
+    }
+    this.start(method);
+    const planned = this.answers.get(method) ?? [];
+    const answer = planned.length > 1 ? planned.shift() : planned[0];
+    if (answer) return answer;
+    const { listen: listening } = params ?? {};
+    return { result: isEvent ? { listening, event: method } : null };
+  }
+}

@@ -1,0 +1,57 @@
+/** One thing that was seen while a case ran. */
+export type Entry =
+  | { readonly t: 'console'; readonly level: string; readonly text: string }
+  | { readonly t: 'send' | 'recv'; readonly message: unknown }
+  | {
+      readonly t: 'error';
+      readonly kind: 'thrown' | 'unhandled';
+      readonly name: string;
+      readonly message: string;
+    }
+  | { readonly t: 'navigate'; readonly href: string }
+  | { readonly t: 'mark'; readonly text: string };
+
+/** What a pretended platform answers to a request. */
+export interface ScriptedAnswer {
+  readonly result?: unknown;
+  readonly error?: unknown;
+  /** Never answers. */
+  readonly silent?: boolean;
+  /** Milliseconds until the answer. */
+  readonly after?: number;
+}
+
+/** Code for an app, and what the real SDK was seen to do with it. */
+export interface SdkCase {
+  readonly id: string;
+  readonly title: string;
+  /** An ES module. */
+  readonly code: string;
+  /** Milliseconds to wait after the end of the code. */
+  readonly settle?: number;
+  readonly device?: {
+    /** The SDK's own mock, or a transport handed over at or after the import. */
+    readonly transport?: 'mock' | 'script' | 'late';
+    readonly answers?: Readonly<
+      Record<string, ScriptedAnswer | readonly ScriptedAnswer[]>
+    >;
+    /** Events to send, each some milliseconds after a request was seen. */
+    readonly emit?: readonly {
+      readonly on: string;
+      readonly after?: number;
+      readonly module: string;
+      readonly event: string;
+      readonly value: unknown;
+    }[];
+    /** Whether the log of messages counts as output. */
+    readonly debugLines?: boolean;
+    /** Whether the log level stays as it is. */
+    readonly keepLogLevel?: boolean;
+    /** More members of `window.__firebolt`. */
+    readonly globals?: Readonly<Record<string, unknown>>;
+  };
+  readonly recorded?: readonly {
+    readonly versions: readonly string[];
+    readonly transcript: readonly Entry[];
+  }[];
+}

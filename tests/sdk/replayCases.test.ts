@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import versions from '../../versions.json';
+import { readCases } from './readCases';
+import { replayCases } from './replayCases';
+
+const cases = readCases('tests/fixtures/sdk-cases.json');
+
+it.each(versions)(
+  'does what the real SDK of %s was seen to do',
+  async (version) => {
+    const { compared, differences } = await replayCases(cases, [version]);
+    expect(differences).toEqual([]);
+    expect(compared).toBe(cases.length);
+  },
+);
+
+it('reports what differs, with its channel and place', async () => {
+  const [first] = cases;
+  const recording = first?.recorded?.find((r) => r.versions.includes('0.8.0'));
+  if (!first || !recording) throw new Error('the fixture has no such case');
+  const wrong = recording.transcript.map((entry) =>
+    entry.t === 'console' ? { ...entry, text: 'wrong' } : entry,
+  );
+  const changed = [{ versions: ['0.8.0'], transcript: wrong }];
+  const { differences } = await replayCases(
+    [{ ...first, recorded: changed }],
+    ['0.8.0'],
+  );
+  expect(differences).toMatchObject([
+    { id: first.id, channel: 'console', index: 0, recorded: { text: 'wrong' } },
+  ]);
+});
