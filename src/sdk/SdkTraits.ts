@@ -1,4 +1,5 @@
-import { DocumentError, suggest, type Problem } from '../openrpc';
+import { DocumentError, type Problem } from '../openrpc/document/DocumentError';
+import { suggest } from '../text/suggest';
 
 /** How the SDK of a version behaves, where its API description is silent. */
 export interface SdkTraits {

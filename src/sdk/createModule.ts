@@ -1,11 +1,14 @@
 import type { OpenRpcDocument } from '../openrpc';
-import { getConstantName, getConstants } from '../openrpc/constants';
 import {
-  getMemberName,
+  getConstantName,
+  getConstants,
+} from '../openrpc/declarations/getConstants';
+import { getMemberName } from '../openrpc/document/getMemberName';
+import {
   getSchema,
   getSchemaName,
   resolveSchema,
-} from '../openrpc/references';
+} from '../openrpc/document/resolveSchema';
 import type { EventCenter } from './EventCenter';
 import type { Host } from './Host';
 import type { SdkTraits } from './SdkTraits';

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import type { OpenRpcDocument } from '../../src/openrpc';
+import { createSdk, type Sdk } from '../../src/sdk/createSdk';
+import type { Hooks, Host } from '../../src/sdk/Host';
+import { parseTraits } from '../../src/sdk/SdkTraits';
+
+/** A started SDK, and what it has done to its page. */
+export interface StartedSdk {
+  readonly sdk: Sdk;
+  readonly document: OpenRpcDocument;
+  readonly window: Host['window'];
+  /** Printed lines: the function of the console, then the arguments. */
+  readonly lines: readonly (readonly unknown[])[];
+  /** Sent messages, as JSON text. */
+  readonly sent: readonly string[];
+}
+
+/** Reads the API description of a version. */
+export function readVersion(version: string): OpenRpcDocument {
+  const file = `versioned_docs/version-${version}/api/openrpc.json`;
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as OpenRpcDocument;
+}
+
+/** Does what an import of the SDK does, with timers that do not wait. */
+export function startSdk(
+  version: string,
+  options: Pick<Host, 'answer'> & { readonly hooks?: Hooks } = {},
+): StartedSdk {
+  const document = readVersion(version);
+  const file = `versioned_docs/version-${version}/api/sdk.json`;
+  const traits = parseTraits(JSON.parse(fs.readFileSync(file, 'utf8')), file);
+  const lines: unknown[][] = [];
+  const sent: string[] = [];
+  const print =
+    (level: string) =>
+    (...args: unknown[]) => {
+      lines.push([level, ...args]);
+    };
+  const window: Host['window'] = {
+    location: { href: 'https://app.example/' },
+    ...(options.hooks && { __firebolt: options.hooks }),
+  };
+  const sdk = createSdk(document, traits, {
+    window,
+    console: {
+      debug: print('debug'),
+      error: print('error'),
+      log: print('log'),
+      warn: print('warn'),
+    },
+    setTimeout: (callback) => setTimeout(callback, 0),
+    ...(options.answer && { answer: options.answer }),
+    observe: (direction, message) => {
+      if (direction === 'send') sent.push(message);
+    },
+  });
+  return { sdk, document, window, lines, sent };
+}
