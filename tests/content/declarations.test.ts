@@ -68,9 +68,9 @@ describe('getConstants', () => {
     'Discovery.ProgramType',
   ];
   const tests: [string, { want: readonly string[] }][] = [
-    ['0.5.3', { want: [] }],
-    ['0.6.0-alpha.1', { want: [] }],
-    ['0.6.0-alpha.2', { want: [] }],
+    ['0.5.3', { want: own }],
+    ['0.6.0-alpha.1', { want: own }],
+    ['0.6.0-alpha.2', { want: [...own, 'SecureStorage.StorageScope'] }],
     ['0.6.0', { want: own }],
     ['0.6.1', { want: own }],
     ['0.7.0', { want: own }],

@@ -146,6 +146,8 @@ const RELEASES: readonly [version: string, changes: Partial<Release>][] = [
         'ContentDiscoveryIntent: `data.keywords` added',
       ],
       breaking: [
+        'Accessibility.closedCaptionsSettingsChanged: apps can no longer listen to it',
+        'Accessibility.voiceGuidanceSettingsChanged: apps can no longer listen to it',
         'SecondScreen.friendlyName: parameter `type` is no longer an argument in JavaScript',
       ],
     },

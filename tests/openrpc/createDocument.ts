@@ -88,6 +88,7 @@ export function createDocument({
       summary: `Does ${name}.`,
     })),
     'x-integer-type': 'number',
+    'x-constants': 'referenced',
     methods,
     components: { schemas: { ...SCHEMAS, ...schemas } },
   };

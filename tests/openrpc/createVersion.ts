@@ -24,6 +24,7 @@ export function createVersion(parts: Parts = {}): OpenRpcDocument {
     info: { title: 'Test', version },
     'x-modules': modules.map((name) => ({ name, summary: name })),
     'x-integer-type': integer,
+    'x-constants': 'referenced',
   };
 }
 

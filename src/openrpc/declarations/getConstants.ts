@@ -3,14 +3,6 @@ import { getReferences } from '../document/getReferences';
 import { getSchema, resolveSchema } from '../document/resolveSchema';
 import type { OpenRpcDocument } from '../document/types';
 
-/**
- * Releases whose modules carry no constants, and those whose modules carry
- * only what they define themselves. Later ones also carry the shared
- * enumerations that a module refers to.
- */
-const WITHOUT_CONSTANTS = /^0\.(5\.|6\.0-)/;
-const OWN_CONSTANTS_ONLY = /^0\.[67]\./;
-
 /** `ADS_UNWATCHED` of `adsUnwatched`, as the SDK spells its constants. */
 export function getConstantName(value: string): string {
   return value
@@ -28,8 +20,6 @@ export function getConstants(
   document: OpenRpcDocument,
   module: string,
 ): readonly string[] {
-  const { version } = document.info;
-  if (WITHOUT_CONSTANTS.test(version)) return [];
   const { methods, events, schemas } = getMembers(document, module);
   const used = [
     ...schemas.map((key) => getSchema(document, key)),
@@ -38,9 +28,8 @@ export function getConstants(
       m.result.schema,
     ]),
   ].flatMap(getReferences);
-  const keys = OWN_CONSTANTS_ONLY.test(version)
-    ? schemas
-    : [...schemas, ...used];
+  const keys =
+    document['x-constants'] === 'own' ? schemas : [...schemas, ...used];
   return [...new Set(keys)].filter(
     (key) => resolveSchema(document, getSchema(document, key)).enum,
   );

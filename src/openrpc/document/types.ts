@@ -136,4 +136,6 @@ export interface OpenRpcDocument {
   readonly 'x-listeners': readonly Described[];
   /** TypeScript type of an integer in this version's declarations. */
   readonly 'x-integer-type': 'number' | 'bigint';
+  /** Enumerations that a module offers as constants: its own, or also those it refers to. */
+  readonly 'x-constants': 'own' | 'referenced';
 }

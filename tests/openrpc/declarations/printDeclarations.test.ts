@@ -37,6 +37,7 @@ interface Parts {
   readonly schemas?: Readonly<Record<string, Schema>>;
   readonly integer?: 'number' | 'bigint';
   readonly version?: string;
+  readonly constants?: OpenRpcDocument['x-constants'];
 }
 
 function createDocument({
@@ -44,6 +45,7 @@ function createDocument({
   schemas = {},
   integer = 'number',
   version = '0.8.0',
+  constants = 'referenced',
 }: Parts): OpenRpcDocument {
   return {
     openrpc: '1.2.4',
@@ -61,6 +63,7 @@ function createDocument({
       { name: 'clear', summary: 'Drops listeners.' },
     ],
     'x-integer-type': integer,
+    'x-constants': constants,
   };
 }
 
@@ -542,25 +545,23 @@ const Format: {
 /** Summary of formats. */
 function formats(): Promise<Types.Format[]>;`;
 
-  const tests: [string, { given: string; want: string }][] = [
-    ['do not exist before 0.6.0', { given: '0.6.0-alpha.2', want: type + end }],
+  const tests: [
+    string,
+    { given: OpenRpcDocument['x-constants']; want: string },
+  ][] = [
     [
-      'are those of the module itself from 0.6.0',
-      { given: '0.6.0', want: type + own + end },
+      'are those of the module itself',
+      { given: 'own', want: type + own + end },
     ],
     [
-      'are also those of shared types from 0.8.0',
-      { given: '0.8.0', want: type + own + shared + end },
-    ],
-    [
-      'stay in later versions',
-      { given: '0.10.0', want: type + own + shared + end },
+      'are also those of types that it refers to',
+      { given: 'referenced', want: type + own + shared + end },
     ],
   ];
 
   test.each(tests)('%s', (_, { given, want }) => {
-    expect(printNamespace('Device', { version: given, methods, schemas })).toBe(
-      want,
-    );
+    expect(
+      printNamespace('Device', { constants: given, methods, schemas }),
+    ).toBe(want);
   });
 });
