@@ -1,0 +1,57 @@
+import ts from 'typescript';
+import type { Line } from './findWords';
+
+/** Code between backticks is not prose. */
+const dropCode = (text: string): string => text.replace(/`[^`]*`/g, '``');
+
+/** The prose of a Markdown page: no code, addresses, elements or imports. */
+export function readMarkdown(text: string): readonly Line[] {
+  let fence = '';
+  const lines: Line[] = [];
+  text.split('\n').forEach((line, i) => {
+    const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
+    const isFence = mark !== undefined && (!fence || mark.startsWith(fence));
+    if (isFence) fence = fence ? '' : mark;
+    if (isFence || fence || /^(?:import|export)\s|^ {2}\{level:/.test(line)) {
+      return;
+    }
+    const prose = dropCode(line)
+      .replace(/\]\([^)]*\)/g, ']')
+      .replace(/\{#[^}]*\}/g, '')
+      .replace(/<[^>]*>/g, '');
+    lines.push({ number: i + 1, text: prose });
+  });
+  return lines;
+}
+
+/** The texts of a JSON file: strings of more than one word. */
+export function readJson(text: string): readonly Line[] {
+  return text.split('\n').flatMap((line, i) => {
+    const value = /^\s*(?:"[^"]*":\s*)?"((?:[^"\\]|\\.)*)",?$/.exec(line)?.[1];
+    return value?.includes(' ')
+      ? [{ number: i + 1, text: dropCode(value) }]
+      : [];
+  });
+}
+
+/** What a component shows: text of elements, and strings of several words. */
+export function readComponent(file: string, text: string): readonly Line[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const lines: Line[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (
+      ts.isJsxText(node) ||
+      ((ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) &&
+        node.text.includes(' '))
+    ) {
+      const start = node.getStart(source);
+      const number = source.getLineAndCharacterOfPosition(start).line + 1;
+      const shown = node.text.replace(/<[A-Z][^>]*>?/g, '');
+      lines.push({ number, text: dropCode(shown) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return lines;
+}

@@ -1,0 +1,37 @@
+/** What texts for readers may not say. Single words: `.cspell.json`. */
+export interface Rule {
+  /** Global, and matched against prose only, never against code. */
+  readonly pattern: RegExp;
+  readonly remedy: string;
+}
+
+export const RULES: readonly Rule[] = [
+  {
+    pattern:
+      /\b(?:id|Id|ids|Ids|identifiers?|Identifiers?)\b(?! for advertising)/g,
+    remedy: 'write ID or IDs',
+  },
+  {
+    pattern: /\bafter (?:reading )?this page\b/gi,
+    remedy: 'say what the page gives at once: "Sign viewers in with …"',
+  },
+  {
+    pattern: /\b(?:kind|kinds|sort|sorts) of\b/gi,
+    remedy: 'write "type of" or "which", or leave it out',
+  },
+  { pattern: /\bper cent\b/gi, remedy: 'write percent' },
+  { pattern: /\be-mails?\b/gi, remedy: 'write email' },
+  {
+    pattern: /\b(?:to|can|must|may|you|they|viewers?) sign-(?:in|up|out)\b/gi,
+    remedy: 'write the verb in two words: sign in',
+  },
+  {
+    pattern: /\b(?:simply|please|etc\.|and so on|a lot of|lots of)(?![\w-])/gi,
+    remedy: 'leave it out, or say what you mean',
+  },
+  {
+    pattern: /\bon the strength of\b/gi,
+    remedy: 'write "because of" or "from … alone"',
+  },
+  { pattern: /\bcarr(?:y|ies) on\b/gi, remedy: 'write go on or continue' },
+];
