@@ -27,9 +27,9 @@ addEventListener(
 
 addEventListener(
   'keydown',
-  ({ key }) => {
+  ({ key, metaKey }) => {
     // Where the page ends is a guess, too.
-    if (key === 'End') layOutLate(false);
+    if (key === 'End' || (metaKey && key === 'ArrowDown')) layOutLate(false);
   },
   true,
 );
