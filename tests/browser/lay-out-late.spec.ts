@@ -74,6 +74,20 @@ test.describe('before the app starts', () => {
     await expect.poll(isLaidOut).toBe(true);
   });
 
+  test('what could be on the first screen never waits', async ({ page }) => {
+    for (const path of Object.values(LONG)) {
+      await page.goto(path);
+      const tops = await page
+        .locator('.markdown *')
+        .evaluateAll((elements) =>
+          elements
+            .filter((e) => getComputedStyle(e).contentVisibility === 'auto')
+            .map((e) => e.getBoundingClientRect().top),
+        );
+      expect(Math.min(...tops), path).toBeGreaterThan(900);
+    }
+  });
+
   for (const width of WIDTHS) {
     for (const [kind, path] of Object.entries(LONG)) {
       test(`${kind}: addresses with a fragment lead to their heading at ${width} px`, async ({
