@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { load } from '@docusaurus/core/lib/server';
+import { checkVersion } from './checkVersion';
+
+/*
+ * `npm run docs:version <version>`: freezes docs/ as a version, once it has
+ * passed the checks that core and our plugins make of pages, sidebars and the
+ * API description.
+ */
+
+function readJson(file: string): unknown {
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}
+
+async function cutVersion(version: string | undefined): Promise<void> {
+  const versions = readJson('versions.json') as readonly string[];
+  const { info } = readJson('docs/api/openrpc.json') as {
+    readonly info: { readonly version: string };
+  };
+  checkVersion(version, versions, info.version);
+  // As `npm start` does, which also reads docs/.
+  Object.assign(process.env, {
+    NODE_ENV: 'development',
+    DOCS_VERSIONS: ['current', ...versions.slice(0, 1)].join(','),
+  });
+  await load({ siteDir: process.cwd() });
+  const { status } = spawnSync('npx', ['docusaurus', 'docs:version', version], {
+    stdio: 'inherit',
+    env: { ...process.env, DOCS_VERSIONS: undefined },
+  });
+  process.exitCode = status ?? 1;
+}
+
+cutVersion(process.argv[2]).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
