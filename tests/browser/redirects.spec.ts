@@ -1,15 +1,18 @@
+import versions from '../../versions.json';
 import fs from 'node:fs';
 import { follow, misleadSidebar, openApp } from './faults';
 import { expect, test } from './test';
+
+const [NEWEST = ''] = versions;
 
 const START = 'docs/firebolt_docs/getting-started/quick-start-guide/';
 
 const CASES = [
   ['docs/', START],
-  ['docs/0.8.0/', START],
+  [`docs/${NEWEST}/`, START],
   ['docs/latest/', START],
   ['docs/0.7.0/', START.replace('docs/', 'docs/0.7.0/')],
-  ['docs/0.8.0/api/Device/', 'docs/api/Device/'],
+  [`docs/${NEWEST}/api/Device/`, 'docs/api/Device/'],
   ['docs/latest/category/schemas/', 'docs/category/schemas/'],
   ['docs/api/schemas/SecondScreen/', 'docs/api/SecondScreen/'],
   ['docs/latest/api/schemas/SecondScreen/', 'docs/api/SecondScreen/'],

@@ -2,16 +2,26 @@ import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { getDocsDir, getDocument, VERSIONS } from './versions';
 
+/** Sorts `0.6.0-alpha.1` before `0.6.0`, and both before `0.10.0`. */
+function compareVersions(a: string, b: string): number {
+  const [[numbersA = '', tagA], [numbersB = '', tagB]] = [
+    a.split('-'),
+    b.split('-'),
+  ];
+  const byNumber = numbersA.localeCompare(numbersB, 'en', { numeric: true });
+  if (byNumber !== 0 || tagA === tagB) return byNumber;
+  return tagA === undefined
+    ? 1
+    : tagB === undefined
+      ? -1
+      : tagA < tagB
+        ? -1
+        : 1;
+}
+
 test('lists the versions from the newest to the oldest', () => {
-  expect(VERSIONS).toEqual([
-    '0.8.0',
-    '0.7.0',
-    '0.6.1',
-    '0.6.0',
-    '0.6.0-alpha.2',
-    '0.6.0-alpha.1',
-    '0.5.3',
-  ]);
+  expect(VERSIONS.length).toBeGreaterThanOrEqual(7);
+  expect(VERSIONS).toEqual([...VERSIONS].sort(compareVersions).reverse());
 });
 
 test('has a folder and a sidebar for each version, and no other', () => {
@@ -22,7 +32,7 @@ test('has a folder and a sidebar for each version, and no other', () => {
   );
 });
 
-/** Public members per version: modules, methods, events, schemas. */
+/** Public members of released versions: modules, methods, events, schemas. */
 const COUNTS: Readonly<Record<string, readonly number[]>> = {
   '0.5.3': [13, 75, 14, 94],
   '0.6.0-alpha.1': [13, 75, 14, 94],
@@ -37,7 +47,7 @@ describe.each(VERSIONS)('%s', (version) => {
   // Reading checks the meta-schema, references, examples and texts.
   const document = getDocument(version);
 
-  test('describes the whole API', () => {
+  test.runIf(version in COUNTS)('describes the whole API', () => {
     const events = document.methods.filter((m) => m['x-event'] !== undefined);
     expect([
       document['x-modules'].length,
