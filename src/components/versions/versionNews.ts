@@ -1,7 +1,7 @@
 /** What each version brought, in one line: the only place for these lines. */
 const VERSION_NEWS: Readonly<Record<string, string>> = {
   '0.8.0':
-    'Live channels can be deep link targets, and importing the SDK has no side effects.',
+    'Live channels can be deep link targets, and importing the SDK sends nothing.',
   '0.7.0': 'Numbers are typed as number in TypeScript.',
   '0.6.1':
     'Plain ES modules in place of a bundle, and better TypeScript declarations.',
