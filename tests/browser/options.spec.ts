@@ -104,7 +104,7 @@ test('a collapsible grows to the height of its content', async ({ page }) => {
           if (heights.length < 30) requestAnimationFrame(measure);
           else resolve(heights);
         };
-        element.addEventListener('transitionrun', measure);
+        element.addEventListener('click', measure);
       }),
   );
   await page.getByText('More').click();
