@@ -24,6 +24,19 @@ const PIPELINE = [
   './src/plugins/once/index.ts',
 ];
 
+/** What is done with the finished pages, in this order. */
+const STEPS = [
+  'report-failures',
+  'shell',
+  'redirects',
+  'seo',
+  // All files are there, and all pages but for their policy.
+  'check-links',
+  'search',
+  // Last: it signs the pages as they will be served.
+  'csp',
+];
+
 /** Colours come from the style sheet, so that both colour modes share them. */
 const prismTheme = { plain: {}, styles: [] };
 
@@ -152,7 +165,8 @@ const config: Config = {
   projectName: 'firebolt-documentation',
   trailingSlash: true,
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  onBrokenLinks: 'warn',
+  // `src/plugins/checks/links` finds them, and dead anchors and files too.
+  onBrokenLinks: 'ignore',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   presets: [['classic', presetOptions]],
@@ -162,15 +176,15 @@ const config: Config = {
     ['./src/plugins/content/compare/index.ts', { versions }],
     ...(IS_STOCK ? [] : PIPELINE),
     './src/plugins/checks/pages/index.ts',
-    './src/plugins/checks/links/index.ts',
+    ['./src/plugins/checks/links/index.ts', { versions }],
     './src/plugins/content/search/index.ts',
     './src/plugins/browser/restore-scroll/index.ts',
     './src/plugins/browser/shell/index.ts',
     './src/plugins/browser/report-failures/index.ts',
     './src/plugins/content/seo/index.ts',
     ['./src/plugins/content/redirects/index.ts', redirectOptions],
-    // Last: it must see the pages as they will be served.
     './src/plugins/checks/csp/index.ts',
+    ['./src/plugins/finish/index.ts', { steps: STEPS }],
   ],
   webpack: {
     jsLoader: IS_STOCK

@@ -107,14 +107,18 @@ const buildFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'links to missing headings',
+    name: 'links to missing pages and headings',
     edits: {
       [GUIDE]: all(
         replace('#first-step', '#first-stp'),
         replace('Account.mdx#id', 'Account.mdx#uid'),
+        // A link of a component: nothing resolves it before the page is made.
+        (text) =>
+          `${text}\n<a href="/firebolt-documentation/docs/giude/">guide</a>\n`,
       ),
     },
     errors: [
+      `${GUIDE} → /firebolt-documentation/docs/giude/: there is no such page or file. Did you mean "docs/guide/"? Correct the link, or restore the page.`,
       `${GUIDE} → /firebolt-documentation/docs/api/Account/#uid: the page has no element with this id. Did you mean "id"? Correct the link, or give the heading that id: ## Heading {#uid}.`,
       `${GUIDE} → /firebolt-documentation/docs/guide/#first-stp: the page has no element with this id. Did you mean "first-step"? Correct the link, or give the heading that id: ## Heading {#first-stp}.`,
     ],

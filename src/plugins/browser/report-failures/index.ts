@@ -1,12 +1,15 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { FinishingPlugin } from '../../finish/getSteps';
 import { writeScript } from '../../shared/bundleScript';
 
 /** Where the script is served. No hash: a page from a cache must find it. */
 const SCRIPT = 'js/resilience.js';
 
 /** Keeps a page usable, and honest, when its bundles do not arrive. */
-export default function reportFailuresPlugin({ baseUrl }: LoadContext): Plugin {
+export default function reportFailuresPlugin({
+  baseUrl,
+}: LoadContext): FinishingPlugin {
   return {
     name: 'report-failures',
     getClientModules: () => [
@@ -15,7 +18,7 @@ export default function reportFailuresPlugin({ baseUrl }: LoadContext): Plugin {
       path.join(__dirname, 'banner.css'),
     ],
     injectHtmlTags: () =>
-      // The dev server never runs postBuild, and reports failures itself.
+      // The dev server never finishes pages, and reports failures itself.
       process.env.NODE_ENV === 'development'
         ? {}
         : {
@@ -23,7 +26,7 @@ export default function reportFailuresPlugin({ baseUrl }: LoadContext): Plugin {
               { tagName: 'script', attributes: { src: baseUrl + SCRIPT } },
             ],
           },
-    postBuild({ outDir }) {
+    async finish({ outDir }) {
       const script = path.join(__dirname, 'script.ts');
       writeScript(script, path.join(outDir, SCRIPT));
     },

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { FinishingPlugin } from '../../finish/getSteps';
 import { writeScript } from '../../shared/bundleScript';
 
 /** Where the script is served. No hash: a page from a cache must find it. */
@@ -10,9 +11,9 @@ const SCRIPT = 'js/shell.js';
  * search's field; and when the app starts. React renders the HTML of it, and
  * never handles it.
  */
-export default function shellPlugin({ baseUrl }: LoadContext): Plugin {
+export default function shellPlugin({ baseUrl }: LoadContext): FinishingPlugin {
   const script = path.join(__dirname, 'client/index.ts');
-  // The dev server never runs postBuild.
+  // The dev server never finishes pages.
   const isDev = process.env.NODE_ENV === 'development';
   return {
     name: 'shell',
@@ -31,7 +32,7 @@ export default function shellPlugin({ baseUrl }: LoadContext): Plugin {
               },
             ],
           },
-    postBuild({ outDir }) {
+    async finish({ outDir }) {
       writeScript(script, path.join(outDir, SCRIPT));
     },
   };

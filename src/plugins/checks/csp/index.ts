@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import type { minify } from 'html-minifier-terser';
+import type { FinishingPlugin } from '../../finish/getSteps';
 import { addPolicy } from './addPolicy';
 import { findInlineParts } from './findInlineParts';
 import { getKnownScripts } from './knownScripts';
@@ -23,10 +24,10 @@ async function minifyScript(text: string): Promise<string> {
 }
 
 /** Forbids pages to run or load anything that is not of the site. */
-export default function cspPlugin({ baseUrl }: LoadContext): Plugin {
+export default function cspPlugin({ baseUrl }: LoadContext): FinishingPlugin {
   return {
     name: 'csp',
-    async postBuild({ outDir, plugins }) {
+    async finish({ outDir, plugins }) {
       const scripts = getKnownScripts(plugins, baseUrl);
       const texts = scripts.map(({ text }) => text);
       const isMinified = process.env['SKIP_HTML_MINIFICATION'] !== 'true';

@@ -118,3 +118,15 @@ export function findImagesWithoutAlt(site: Site): readonly Fault[] {
     })),
   );
 }
+
+/** All that is wrong in a site. */
+export function findFaults(site: Site): readonly Fault[] {
+  return [
+    findDeadLinks,
+    findDeadAnchors,
+    findRedirectChains,
+    findDeadEntries,
+    findUnwantedEntries,
+    findImagesWithoutAlt,
+  ].flatMap((find) => find(site));
+}

@@ -1,58 +1,62 @@
 import path from 'node:path';
-import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import { getBasePath } from '../../content/openrpc/releases';
+import type { FinishingPlugin } from '../../finish/getSteps';
+import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
 import { runInThread } from '../../shared/runInThread';
 import { readSiteFiles } from './readSite';
 import type { Job } from './worker';
 
-/** The part of the docs plugin's content that tells where pages come from. */
-interface DocsContent {
-  readonly loadedVersions?: readonly {
-    readonly docs: readonly {
-      readonly permalink: string;
-      readonly source: string;
-    }[];
-  }[];
+interface Options {
+  /** All released versions, the newest first. */
+  readonly versions: readonly string[];
 }
 
 /** Files of the docs, by the URL path of their page. */
-function getSources(plugins: Props['plugins']): Map<string, string> {
-  const contents = plugins.map(
-    (plugin) => plugin.content as DocsContent | undefined,
-  );
-  return new Map(
-    contents
-      .flatMap((content) => content?.loadedVersions ?? [])
-      .flatMap(({ docs }) => docs)
-      .map(({ permalink, source }) => [
-        permalink.replace(/\/?$/, '/'),
-        source.replace('@site/', ''),
-      ]),
-  );
+function getSources(versions: readonly DocsVersion[]): Map<string, string> {
+  const pages = versions.flatMap(({ written }) => written);
+  return new Map(pages.map(({ path: url, file }) => [url, file]));
 }
 
-/** Fails the build for links to a missing heading and images without text. */
-export default function checkLinksPlugin({
-  siteConfig,
-  baseUrl,
-}: LoadContext): Plugin {
+/** Roots of released versions that are not built, for a quick look at some. */
+function getUnbuilt(
+  all: readonly string[],
+  built: readonly DocsVersion[],
+  baseUrl: string,
+): readonly string[] {
+  return all
+    .filter((name) => !built.some((version) => version.name === name))
+    .map((name) => baseUrl.replace(/\/$/, '') + getBasePath(name, all));
+}
+
+/** Fails the build for links that lead nowhere, and images without text. */
+export default function checkLinksPlugin(
+  { siteConfig, siteDir, baseUrl }: LoadContext,
+  options: Options,
+): FinishingPlugin {
+  let versions: readonly DocsVersion[] = [];
   return {
     name: 'check-links',
-    async postBuild({ outDir, plugins }) {
+    async contentLoaded({ allContent }) {
+      versions = getDocsVersions(allContent, siteDir);
+    },
+    async finish({ outDir }) {
       const job: Job = {
-        // At once: other plugins go on and change the pages.
+        // Now: the steps that come after change the pages.
         files: readSiteFiles(outDir),
         origin: siteConfig.url,
         baseUrl,
-        sources: getSources(plugins),
+        unbuilt: getUnbuilt(options.versions, versions, baseUrl),
+        sources: getSources(versions),
       };
-      const [faults] = await runInThread<string>(
+      const answer = runInThread<string>(
         path.join(__dirname, 'worker.ts'),
         job,
       );
-      if (!faults) return;
-      throw new Error(
-        `links to missing headings, or images without text:\n${faults}`,
-      );
+      return async () => {
+        const [faults] = await answer;
+        if (faults) throw new Error(`faults in the finished site:\n${faults}`);
+      };
     },
   };
 }

@@ -14,6 +14,8 @@ export interface Site {
   readonly origin: string;
   /** `/firebolt-documentation/` */
   readonly baseUrl: string;
+  /** Roots of parts that this build leaves out; links into them are right. */
+  readonly unbuilt: readonly string[];
   /** URL paths of all files, base URL included. */
   readonly files: ReadonlySet<string>;
   /** By URL path. */
@@ -70,6 +72,7 @@ export function parseSite(
   texts: SiteFiles,
   origin: string,
   baseUrl: string,
+  unbuilt: Site['unbuilt'] = [],
 ): Site {
   const files = new Set<string>();
   const pages = new Map<string, Page>();
@@ -86,5 +89,5 @@ export function parseSite(
       others.push({ path: file, references });
     }
   }
-  return { origin, baseUrl, files, pages, texts: others };
+  return { origin, baseUrl, unbuilt, files, pages, texts: others };
 }

@@ -27,7 +27,7 @@ function decode(text: string): string {
   }
 }
 
-/** Where a reference leads; undefined where it leaves the site. */
+/** Where a reference leads; undefined where it leaves what is built. */
 export function resolve(
   site: Site,
   from: string,
@@ -37,8 +37,10 @@ export function resolve(
   if (isCertainlyForeign) return undefined;
   const { origin, pathname, hash } = new URL(url, site.origin + from);
   if (origin !== site.origin) return undefined;
+  const target = decode(pathname);
+  if (site.unbuilt.some((root) => target.startsWith(root))) return undefined;
   const isText = hash.startsWith('#:~:');
-  return { path: decode(pathname), id: isText ? '' : decode(hash.slice(1)) };
+  return { path: target, id: isText ? '' : decode(hash.slice(1)) };
 }
 
 /** The page at an address, after its redirect if it is one. */

@@ -1,4 +1,5 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions } from '../../shared/docsContent';
 import { getRedirects } from './getRedirects';
 import { getSiteMap } from './getSiteMap';
@@ -10,7 +11,7 @@ import { writeRedirects } from './writeRedirects';
 export default function redirectsPlugin(
   { baseUrl, siteConfig, siteDir }: LoadContext,
   options: Options,
-): Plugin {
+): FinishingPlugin {
   let redirects: readonly Redirect[] = [];
   return {
     name: 'redirects',
@@ -23,7 +24,7 @@ export default function redirectsPlugin(
         JSON.stringify(getSiteMap(versions)),
       );
     },
-    postBuild({ outDir }) {
+    async finish({ outDir }) {
       writeRedirects(redirects, { outDir, baseUrl, url: siteConfig.url });
     },
   };

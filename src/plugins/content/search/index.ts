@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 // Adds `devServer` to webpack's settings.
 import type {} from 'webpack-dev-server';
+import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions } from '../../shared/docsContent';
 import { readDocument } from '../openrpc/readDocument';
 import { buildIndex } from './buildIndex';
@@ -34,7 +35,7 @@ function writeIndex(
 export default function searchPlugin({
   siteDir,
   baseUrl,
-}: LoadContext): Plugin {
+}: LoadContext): FinishingPlugin {
   let versions: readonly VersionPages[] = [];
   const readVersion: Readers['readDocument'] = ({ folder }) =>
     readDocument(siteDir, folder);
@@ -56,13 +57,12 @@ export default function searchPlugin({
         },
       },
     }),
-    postBuild({ outDir }) {
+    async finish({ outDir }) {
       writeIndex(outDir, versions, {
         readDocument: readVersion,
         readHtml: (version, page) =>
           fs.readFileSync(path.join(outDir, getFile(version, page)), 'utf8'),
       });
-      return Promise.resolve();
     },
   };
 }

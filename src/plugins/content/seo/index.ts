@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import { getCanonical } from '../../../site/getCanonical';
+import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions } from '../../shared/docsContent';
 import { describePages } from './describePages';
 import { getCards } from './getCards';
@@ -26,7 +27,7 @@ function getDate(
 export default function seoPlugin({
   siteDir,
   siteConfig,
-}: LoadContext): Plugin {
+}: LoadContext): FinishingPlugin {
   let versions: readonly DescribedVersion[] = [];
   return {
     name: 'seo',
@@ -36,7 +37,7 @@ export default function seoPlugin({
       );
       actions.setGlobalData(getTwins(versions));
     },
-    postBuild({ outDir, routesPaths }) {
+    async finish({ outDir, routesPaths }) {
       const twins = getTwins(versions);
       const pages = versions.flatMap((version) => version.pages);
       const dates = readDates(siteDir);

@@ -18,6 +18,7 @@ function createSite(
   return {
     origin: 'https://a.test',
     baseUrl: '/x/',
+    unbuilt: ['/x/docs/1.0.0/'],
     files: new Set(['/x/a.png', '/x/openrpc.json', '/x/sitemap.xml']),
     pages: new Map(parsed.map((page) => [page.path, page])),
     texts: [
@@ -90,6 +91,7 @@ describe('an address', () => {
     ['of a download', '<a href="/x/openrpc.json" download>'],
     ['of an image', '<img src="/x/a.png" alt="">'],
     ['of another site', '<a href="https://b.test/none/">'],
+    ['of a version that is not built', '<a href="/x/docs/1.0.0/a/">'],
     ['of a mailbox', '<a href="mailto:a@b.test">'],
     ['in the page itself', '<img src="data:image/png;base64,AA" alt="">'],
   ])('%s is found', (_, html) => {

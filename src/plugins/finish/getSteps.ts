@@ -1,0 +1,70 @@
+import type { Plugin, Props } from '@docusaurus/types';
+import { suggest } from '../../text/suggest';
+
+/** Goes on while further steps run; the build waits for it at its end. */
+export type Rest = () => Promise<void>;
+
+/** A plugin with a step that needs, or changes, the finished pages. */
+export interface FinishingPlugin extends Plugin {
+  finish(props: Props): Promise<Rest | undefined>;
+}
+
+/** A loaded plugin, as far as its steps go. */
+type Candidate = Pick<Props['plugins'][number], 'name'> & {
+  /** Kind of place that it comes from: ours are of the project. */
+  readonly version: { readonly type: string };
+  readonly finish?: FinishingPlugin['finish'];
+  readonly postBuild?: unknown;
+};
+
+const PLACE = 'docusaurus.config.ts, steps of ./src/plugins/finish';
+
+const isOurs = ({ version }: Candidate): boolean => version.type === 'project';
+
+function getUnknown(
+  names: readonly string[],
+  finishing: readonly string[],
+): readonly string[] {
+  return names
+    .filter((name) => !finishing.includes(name))
+    .map(
+      (name) =>
+        `${PLACE}: no plugin "${name}" has a finish(). ${suggest(name, finishing)} Correct the name, or remove it.`,
+    );
+}
+
+/**
+ * The plugins that have something to do after the build, in the order given.
+ *
+ * @param names the name of each such plugin
+ * @throws for a name without a plugin, and for a plugin without a place
+ */
+export function getSteps(
+  plugins: readonly Candidate[],
+  names: readonly string[],
+): readonly Pick<FinishingPlugin, 'name' | 'finish'>[] {
+  const steps = plugins.flatMap(({ name, finish }) =>
+    finish ? [{ name, finish }] : [],
+  );
+  const finishing = steps.map(({ name }) => name);
+  const faults = [
+    ...getUnknown(names, finishing),
+    ...finishing
+      .filter((name) => !names.includes(name))
+      .map(
+        (name) =>
+          `${PLACE}: the plugin "${name}" has a finish(), and no place in the order. Add it before those that need what it writes.`,
+      ),
+    ...plugins
+      .filter((plugin) => isOurs(plugin) && plugin.postBuild)
+      .filter(({ name }) => name !== 'finish')
+      .map(
+        ({ name }) =>
+          `the plugin "${name}" has a postBuild, which runs at the same time as all others. Call it finish, and add it to the ${PLACE}.`,
+      ),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return names.flatMap(
+    (name) => steps.find((step) => step.name === name) ?? [],
+  );
+}

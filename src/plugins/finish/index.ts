@@ -1,0 +1,28 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { getSteps } from './getSteps';
+
+interface Options {
+  /** Names of the plugins with a `finish`, in the order in which they run. */
+  readonly steps: readonly string[];
+}
+
+/**
+ * Runs what is to do with the finished pages one step after the other. Core
+ * runs all `postBuild` at once: a redirect written a moment late would have no
+ * security policy, and nothing would say so.
+ */
+export default function finishPlugin(
+  _: LoadContext,
+  { steps }: Options,
+): Plugin {
+  return {
+    name: 'finish',
+    async postBuild(props) {
+      const rests = [];
+      for (const { finish } of getSteps(props.plugins, steps)) {
+        rests.push(await finish(props));
+      }
+      for (const rest of rests) await rest?.();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import type { LoadContext, Props } from '@docusaurus/types';
+import { describe, expect, it } from 'vitest';
+import finishPlugin from '../../../src/plugins/finish';
+import { getSteps, type Rest } from '../../../src/plugins/finish/getSteps';
+
+const version = { type: 'project' };
+
+const wait = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+
+/** A plugin that notes when its step begins and ends. */
+function createPlugin(name: string, notes: string[], hasRest = false) {
+  const finish = async (): Promise<Rest | undefined> => {
+    notes.push(`${name} begins`);
+    await wait();
+    notes.push(`${name} ends`);
+    if (!hasRest) return undefined;
+    return async () => {
+      notes.push(`rest of ${name}`);
+    };
+  };
+  return { name, version, finish };
+}
+
+function run(plugins: readonly object[], steps: readonly string[]) {
+  const { postBuild } = finishPlugin({} as LoadContext, { steps });
+  return postBuild?.({ plugins } as unknown as Props & {
+    head: Record<string, never>;
+    content: unknown;
+  });
+}
+
+describe('finish', () => {
+  it('begins a step when the one before has ended, whatever the list of plugins', async () => {
+    const notes: string[] = [];
+    const plugins = ['csp', 'links', 'redirects'].map((name) =>
+      createPlugin(name, notes, name === 'links'),
+    );
+    await run(plugins, ['redirects', 'links', 'csp']);
+    expect(notes).toEqual([
+      'redirects begins',
+      'redirects ends',
+      'links begins',
+      'links ends',
+      'csp begins',
+      'csp ends',
+      'rest of links',
+    ]);
+  });
+
+  it('fails when the rest of a step fails', async () => {
+    const links = {
+      name: 'links',
+      version,
+      finish: async () => async () => {
+        throw new Error('a dead link');
+      },
+    };
+    await expect(run([links], ['links'])).rejects.toThrow('a dead link');
+  });
+});
+
+describe('the order', () => {
+  const plugins = [createPlugin('search', []), createPlugin('csp', [])];
+
+  it('must name plugins with a step', () => {
+    expect(() => getSteps(plugins, ['serach', 'search', 'csp'])).toThrow(
+      'docusaurus.config.ts, steps of ./src/plugins/finish: no plugin "serach" has a finish(). Did you mean "search"? Correct the name, or remove it.',
+    );
+  });
+
+  it('must name all of them', () => {
+    expect(() => getSteps(plugins, ['search'])).toThrow(
+      'docusaurus.config.ts, steps of ./src/plugins/finish: the plugin "csp" has a finish(), and no place in the order. Add it before those that need what it writes.',
+    );
+  });
+
+  it('cannot be evaded by a postBuild, except by packages', () => {
+    const own = { name: 'late', version, postBuild: wait };
+    const foreign = { ...own, version: { type: 'package' } };
+    expect(() => getSteps([foreign], [])).not.toThrow();
+    expect(() => getSteps([own], [])).toThrow(
+      'the plugin "late" has a postBuild, which runs at the same time as all others. Call it finish, and add it to the docusaurus.config.ts, steps of ./src/plugins/finish.',
+    );
+  });
+});
+
+it('no plugin of ours but finish has a postBuild', () => {
+  const files = fs
+    .readdirSync('src/plugins', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .filter((name) =>
+      fs.readFileSync(`src/plugins/${name}`, 'utf8').includes('postBuild('),
+    );
+  expect(files).toEqual(['finish/index.ts']);
+});
