@@ -5,7 +5,7 @@ import Text from './Text';
 import styles from './changes.module.css';
 
 /** A symbol that leads to its place in the newer and the older version. */
-function Symbol({
+function ChangedSymbol({
   change,
   from,
   to,
@@ -66,7 +66,7 @@ export default function Changes({ comparison }: Props): React.JSX.Element {
               .map((change) => (
                 <li key={`${change.symbol} ${change.path} ${change.message}`}>
                   <span className={styles[change.kind]}>{change.kind}</span>{' '}
-                  <Symbol change={change} from={from} to={to} />{' '}
+                  <ChangedSymbol change={change} from={from} to={to} />{' '}
                   <Text>{change.message}</Text>
                   {change.breaking && (
                     <span className={styles.breaking}>

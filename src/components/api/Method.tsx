@@ -52,7 +52,7 @@ export default function Method({
   version,
 }: Props): React.JSX.Element {
   const { id, name, summary, description, deprecation, related } = method;
-  const subscribes = method.forms.length > 1;
+  const hasSeveralForms = method.forms.length > 1;
   return (
     <section className={styles.member} aria-label={name}>
       <Heading as="h3" id={id}>
@@ -89,7 +89,10 @@ export default function Method({
         {method.examples.length > 0 && (
           <>
             <h4>Examples</h4>
-            <Examples examples={method.examples} visible={subscribes ? 2 : 1} />
+            <Examples
+              examples={method.examples}
+              visible={hasSeveralForms ? 2 : 1}
+            />
           </>
         )}
       </div>

@@ -34,8 +34,8 @@ function getBareDocument({ document }: Context): object {
   ) as object;
 }
 
-/** Parts that a page can import without naming anything. */
-const WHOLE: Readonly<Record<string, (context: Context) => object>> = {
+/** Parts of which a document has one: their query is a word alone. */
+const SINGLE_PARTS: Readonly<Record<string, (context: Context) => object>> = {
   index: getIndex,
   symbols: (context) => getSymbols(context),
   changes: getNews,
@@ -54,9 +54,13 @@ export function getPart(context: Context, query: string): object {
   const schemas = params.get('schemas');
   if (schemas !== null) return getSchemaPage(context, schemas);
   const wrong = query.replace(/^\?/, '');
-  const whole = WHOLE[wrong];
+  const whole = SINGLE_PARTS[wrong];
   if (whole) return whole(context);
-  const valid = ['module=<name>', 'schemas=<page>', ...Object.keys(WHOLE)];
+  const valid = [
+    'module=<name>',
+    'schemas=<page>',
+    ...Object.keys(SINGLE_PARTS),
+  ];
   throw new Error(
     `unknown part "${wrong}". ${suggest(wrong, valid)} Import ./openrpc.json with one of them.`,
   );

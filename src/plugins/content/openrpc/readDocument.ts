@@ -5,7 +5,7 @@ import {
   parseDocument,
   type OpenRpcDocument,
 } from '../../../openrpc';
-import { hasPassed, notePass } from './passes';
+import { noteChecked, wasCheckedBefore } from './checkedBefore';
 import { validateExamples, validateMetaSchema } from './validateDocument';
 
 const parsed = new Map<string, { text: string; document: OpenRpcDocument }>();
@@ -67,13 +67,13 @@ function readText(file: string): string {
 
 /**
  * The document of a docs folder.
- * @param read parses its text; with `checkDocument`, its examples are checked too
+ * @param parseText with `checkDocument`, its examples are checked too
  * @throws when the folder has none, or a faulty one
  */
 export function readDocument(
   siteDir: string,
   docsDir: string,
-  read = parse,
+  parseText = parse,
 ): OpenRpcDocument {
   const file = path.join(docsDir, 'api', 'openrpc.json');
   if (!fs.existsSync(path.join(siteDir, file))) {
@@ -83,12 +83,12 @@ export function readDocument(
   }
   const text = readText(path.join(siteDir, file));
   const isNew = parsed.get(file)?.text !== text;
-  if (isNew && hasPassed(siteDir, file, text)) {
+  if (isNew && wasCheckedBefore(siteDir, file, text)) {
     const document = JSON.parse(text) as OpenRpcDocument;
     parsed.set(file, { text, document });
     checked.add(document);
   }
-  const document = read(text, file);
-  if (isNew && checked.has(document)) notePass(siteDir, file, text);
+  const document = parseText(text, file);
+  if (isNew && checked.has(document)) noteChecked(siteDir, file, text);
   return document;
 }

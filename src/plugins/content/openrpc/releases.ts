@@ -41,15 +41,23 @@ export function readReleases(
   }));
 }
 
-let known: { key: string; documents: readonly object[]; history: History };
+interface KnownHistory {
+  readonly key: string;
+  readonly documents: readonly object[];
+  readonly history: History;
+}
+
+let known: KnownHistory | undefined;
 
 /** The history of all symbols; computed once for unchanged documents. */
 export function readHistory(releases: readonly Release[]): History {
   const key = releases.map((r) => r.version).join();
   const documents = releases.map((r) => r.document);
-  const isKnown =
-    (known as typeof known | undefined)?.key === key &&
-    known.documents.every((d, i) => d === documents[i]);
-  if (!isKnown) known = { key, documents, history: getHistory(releases) };
+  if (
+    known?.key !== key ||
+    !known.documents.every((document, i) => document === documents[i])
+  ) {
+    known = { key, documents, history: getHistory(releases) };
+  }
   return known.history;
 }

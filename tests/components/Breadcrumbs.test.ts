@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import dropRepeatedCrumbs from '../../src/components/dropRepeatedCrumbs';
+import { dropRepeatedCrumbs } from '../../src/components/Breadcrumbs/dropRepeatedCrumbs';
 
 const crumbs = (...labels: string[]) => labels.map((label) => ({ label }));
 

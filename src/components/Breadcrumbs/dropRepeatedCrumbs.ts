@@ -3,8 +3,6 @@ interface Crumb {
 }
 
 /** Leaves out the group when its page is called like it. */
-export default function dropRepeatedCrumbs<T extends Crumb>(
-  crumbs: readonly T[],
-): T[] {
+export function dropRepeatedCrumbs<T extends Crumb>(crumbs: readonly T[]): T[] {
   return crumbs.filter((crumb, i) => crumb.label !== crumbs[i + 1]?.label);
 }

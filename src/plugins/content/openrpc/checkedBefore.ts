@@ -6,7 +6,7 @@ import { getFingerprint } from '../../cache/getFingerprint';
 /** The same for all documents of a build. */
 let fingerprint: string | undefined;
 
-/** Where it is noted what text of a document has passed, and its note. */
+/** The file that notes which text of a document was found sound, and the note. */
 function getNote(
   siteDir: string,
   file: string,
@@ -21,8 +21,8 @@ function getNote(
   ];
 }
 
-/** Whether a former build has let the text pass, with the same checks. */
-export function hasPassed(
+/** Whether a former build has found the text sound, with the same checks. */
+export function wasCheckedBefore(
   siteDir: string,
   file: string,
   text: string,
@@ -31,8 +31,8 @@ export function hasPassed(
   return fs.existsSync(name) && fs.readFileSync(name, 'utf8') === note;
 }
 
-/** Lets the next build know that the text has passed. */
-export function notePass(siteDir: string, file: string, text: string): void {
+/** Lets the next build know that the text is sound. */
+export function noteChecked(siteDir: string, file: string, text: string): void {
   const [name, note] = getNote(siteDir, file, text);
   fs.mkdirSync(path.dirname(name), { recursive: true });
   fs.writeFileSync(name, note);

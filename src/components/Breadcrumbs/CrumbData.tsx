@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { withSlash } from '@site/src/site/withSlash';
 import { printJsonLd } from './printJsonLd';
 
 interface Crumb {
@@ -28,7 +29,7 @@ export default function CrumbData(props: {
       '@type': 'ListItem',
       position: i + 1,
       name: label,
-      item: siteConfig.url + href.replace(/\/*$/, '/'),
+      item: siteConfig.url + withSlash(href),
     })),
   };
   return (
