@@ -2,6 +2,45 @@ import tseslint from 'typescript-eslint';
 
 const library = 'src/openrpc/**/*.ts';
 
+/** Folders of `src` without React, Docusaurus and files, from the ground up. */
+const PURE = ['text', 'site', 'openrpc', 'search', 'diagrams', 'feed', 'sdk'];
+
+const FOLDERS = [...PURE, 'components', 'plugins', 'theme', 'pages'];
+
+/** What the files of a folder may import of the other folders of `src`. */
+const LAYERS = [
+  ...PURE.filter((folder) => folder !== 'openrpc').map((folder) => ({
+    folder,
+    may: PURE.slice(0, PURE.indexOf(folder)),
+  })),
+  { folder: 'components', may: PURE },
+  { folder: 'plugins', may: PURE },
+  // These run in pages, as components do.
+  { folder: 'plugins/{browser,pipeline,lean}', may: [...PURE, 'components'] },
+  { folder: 'theme', may: [...PURE, 'components'] },
+  { folder: 'pages', may: [...PURE, 'components'] },
+];
+
+/** A rule against imports from a layer above, or beside. */
+function forbidUpward({ folder, may }) {
+  const [root] = folder.split('/');
+  const others = FOLDERS.filter((name) => name !== root && !may.includes(name));
+  const regexes = [`^(@site/src|\\.\\.(/\\.\\.)*)/(${others.join('|')})(/|$)`];
+  // A pure folder imports no package either.
+  if (PURE.includes(root)) regexes.push('^(?!\\.|@site/src/)');
+  const allowed = ['its own files', ...may.map((name) => `src/${name}`)];
+  const message = `src/${root} may import ${allowed.join(', ')}: see the layers in src/README.md. Move what both need to a layer below.`;
+  return {
+    files: [`src/${folder}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: regexes.map((regex) => ({ regex, message })) },
+      ],
+    },
+  };
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -27,6 +66,7 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
     },
   },
+  ...LAYERS.map(forbidUpward),
   {
     files: [library],
     rules: {

@@ -1,0 +1,69 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const eslint = new ESLint({
+  ruleFilter: ({ ruleId }) => ruleId === 'no-restricted-imports',
+  // Types take seconds to read, and this rule needs none.
+  overrideConfig: {
+    languageOptions: {
+      parserOptions: { project: false, projectService: false },
+    },
+  },
+});
+
+async function lint(file: string, from: string): Promise<readonly string[]> {
+  const text = `import { x } from '${from}';\nexport const y = x;\n`;
+  const results = await eslint.lintText(text, { filePath: file });
+  return results.flatMap(({ messages }) =>
+    messages.map(({ message }) => message),
+  );
+}
+
+describe('an import', () => {
+  it.each([
+    ['src/components/api/Method.tsx', '../../plugins/content/search/format'],
+    ['src/components/api/Method.tsx', '@site/src/plugins/shared/docsContent'],
+    ['src/components/PlainLink.tsx', '../theme/NotFound'],
+    ['src/components/PlainLink.tsx', '@site/src/pages/index'],
+    ['src/plugins/content/seo/index.ts', '../../../components/PageHead'],
+    ['src/plugins/finish/index.ts', '../../theme/NotFound'],
+    ['src/plugins/browser/restore-scroll/index.ts', '../../../theme/NotFound'],
+    ['src/theme/TOC/index.tsx', '@site/src/plugins/content/seo'],
+    ['src/pages/index.tsx', '@site/src/theme/NotFound'],
+    ['src/site/withSlash.ts', '../openrpc'],
+    ['src/text/suggest.ts', '../site/withSlash'],
+    ['src/text/suggest.ts', 'react'],
+    ['src/site/siteMap.ts', 'node:fs'],
+    ['src/openrpc/index.ts', 'react'],
+  ])('of %s from %s is refused', async (file, from) => {
+    const [message, ...others] = await lint(file, from);
+    expect(message).toMatch(/^'.*' import is restricted from being used/);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['src/components/api/Method.tsx', '../../openrpc'],
+    ['src/components/api/Method.tsx', '../search/SearchBar'],
+    ['src/components/api/Method.tsx', '@theme/Heading'],
+    ['src/plugins/content/search/index.ts', '../openrpc/readDocument'],
+    ['src/plugins/content/seo/index.ts', '../../../site/withSlash'],
+    [
+      'src/plugins/browser/restore-scroll/index.ts',
+      '../../../components/Dropdown/moveFocus',
+    ],
+    ['src/theme/TOC/index.tsx', '@site/src/components/PlainLink'],
+    ['src/site/withSlash.ts', '../text/suggest'],
+  ])('of %s from %s passes', async (file, from) => {
+    expect(await lint(file, from)).toEqual([]);
+  });
+
+  it('is refused with the layers that are allowed', async () => {
+    const [message] = await lint(
+      'src/site/siteMap.ts',
+      '../components/PlainLink',
+    );
+    expect(message).toContain(
+      'src/site may import its own files, src/text: see the layers in src/README.md. Move what both need to a layer below.',
+    );
+  });
+});
