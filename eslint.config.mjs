@@ -26,8 +26,10 @@ function forbidUpward({ folder, may }) {
   const [root] = folder.split('/');
   const others = FOLDERS.filter((name) => name !== root && !may.includes(name));
   const regexes = [`^(@site/src|\\.\\.(/\\.\\.)*)/(${others.join('|')})(/|$)`];
-  // A pure folder imports no package either.
-  if (PURE.includes(root)) regexes.push('^(?!\\.|@site/src/)');
+  // No React, no Docusaurus, no files.
+  if (PURE.includes(root)) {
+    regexes.push('^(react|node:|@docusaurus/|@theme/)');
+  }
   const allowed = ['its own files', ...may.map((name) => `src/${name}`)];
   const message = `src/${root} may import ${allowed.join(', ')}: see the layers in src/README.md. Move what both need to a layer below.`;
   return {

@@ -7,13 +7,13 @@ import {
   type Manifest,
   type SymbolsFile,
   type TextsFile,
-} from '../../src/plugins/content/search/format';
-import { createSearch } from '../../src/components/search/core/createSearch';
+} from '../../src/search/format';
+import { createSearch } from '../../src/search/createSearch';
 import {
   createFullEngine,
   createTitleEngine,
   getItems,
-} from '../../src/components/search/core/engine';
+} from '../../src/search/engine';
 import queries from '../fixtures/search-queries.json';
 
 /**

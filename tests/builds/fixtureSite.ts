@@ -47,6 +47,7 @@ const SHARED = [
   'diagrams',
   'openrpc',
   'plugins',
+  'search',
   'site',
   'text',
 ].map((name) => `src/${name}`);

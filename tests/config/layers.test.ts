@@ -21,7 +21,9 @@ async function lint(file: string, from: string): Promise<readonly string[]> {
 
 describe('an import', () => {
   it.each([
-    ['src/components/api/Method.tsx', '../../plugins/content/search/format'],
+    ['src/components/api/Method.tsx', '../../plugins/content/search/index'],
+    ['src/search/rank.ts', '../components/search/settings'],
+    ['src/search/rank.ts', 'react'],
     ['src/components/api/Method.tsx', '@site/src/plugins/shared/docsContent'],
     ['src/components/PlainLink.tsx', '../theme/NotFound'],
     ['src/components/PlainLink.tsx', '@site/src/pages/index'],
@@ -53,6 +55,7 @@ describe('an import', () => {
     ],
     ['src/theme/TOC/index.tsx', '@site/src/components/PlainLink'],
     ['src/site/withSlash.ts', '../text/suggest'],
+    ['src/search/engine.ts', 'minisearch'],
   ])('of %s from %s passes', async (file, from) => {
     expect(await lint(file, from)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { LIVE_KIND } from './types';
-import type { Condition, FeedAttribute, FeedElement, FeedNode } from './types';
+import type { Condition, FeedAttribute, FeedNode } from './types';
 
 const printList = (words: readonly string[]): string =>
   words.length > 1
@@ -65,15 +65,6 @@ export function printKinds(
     kinds.map((kind) => (kind === LIVE_KIND ? 'live programming' : kind)),
   );
 }
-
-/** Also true as long as the kinds are unknown. */
-export const isForKinds = (
-  { appliesTo }: FeedElement,
-  kinds: readonly string[],
-): boolean =>
-  kinds.length === 0 ||
-  appliesTo.length === 0 ||
-  appliesTo.some((kind) => kinds.includes(kind));
 
 export function isRequired(
   { required, requiredWhen }: FeedAttribute,

@@ -92,10 +92,3 @@ export interface FeedNode {
   readonly children: readonly FeedNode[];
   readonly text: string;
 }
-
-export interface FeedProblem {
-  /** Where, for instance `rss/channel/item[2]/gmrss:price`. */
-  readonly path: string;
-  readonly message: string;
-  readonly fix: string;
-}

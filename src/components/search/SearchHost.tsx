@@ -1,7 +1,7 @@
 import React, { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { SEARCH_FOLDER } from '../../plugins/content/search/format';
+import { SEARCH_FOLDER } from '../../search/format';
 import type { Props } from './SearchDialog/SearchPanel';
 import useHost from './useHost';
 

@@ -1,5 +1,5 @@
-import type { Version } from '../../plugins/content/search/format';
-import type { Request, Response, Results } from './core/results';
+import type { Version } from '../../search/format';
+import type { Request, Response, Results } from '../../search/results';
 
 /** How much of the index there is. */
 export type Texts = 'loading' | 'ready' | 'failed' | 'none';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { SEARCH_FOLDER } from '../../plugins/content/search/format';
+import { SEARCH_FOLDER } from '../../search/format';
 import { getClient, type SearchState, type VersionName } from './client';
 
 export interface UsedSearch extends SearchState {

@@ -3,10 +3,14 @@ import {
   type Manifest,
   type SymbolsFile,
   type TextsFile,
-} from '../../plugins/content/search/format';
-import { createSearch, type Search } from './core/createSearch';
-import { createFullEngine, createTitleEngine, getItems } from './core/engine';
-import type { Request, Response } from './core/results';
+} from '../../search/format';
+import { createSearch, type Search } from '../../search/createSearch';
+import {
+  createFullEngine,
+  createTitleEngine,
+  getItems,
+} from '../../search/engine';
+import type { Request, Response } from '../../search/results';
 
 /** The part of a worker's global scope that this one uses. */
 interface Scope {

@@ -11,6 +11,7 @@ const MAKERS = [
   'src/diagrams',
   'src/openrpc',
   'src/plugins',
+  'src/search',
   'src/site',
   'src/text',
 ];

@@ -1,8 +1,8 @@
 import React, { type MouseEvent } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type { Kind } from '../../../plugins/content/search/format';
-import type { Hit, Piece } from '../core/results';
+import type { Kind } from '../../../search/format';
+import type { Hit, Piece } from '../../../search/results';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import React from 'react';
-import type { Hit } from '../core/results';
+import type { Hit } from '../../../search/results';
 import HitLink from './HitLink';
 import styles from './styles.module.css';
 import type { SearchBox } from './useSearchBox';

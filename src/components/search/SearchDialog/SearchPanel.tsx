@@ -2,7 +2,7 @@ import React, { useCallback, useEffect, useRef, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { ALL_VERSIONS } from '../client';
-import type { Hit } from '../core/results';
+import type { Hit } from '../../../search/results';
 import { addRecent } from '../settings';
 import useReadVersion from '../useReadVersion';
 import useSearch from '../useSearch';

@@ -1,7 +1,7 @@
 import React from 'react';
-import type { Version } from '../../../plugins/content/search/format';
+import type { Version } from '../../../search/format';
 import { ALL_VERSIONS, type VersionName } from '../client';
-import type { Results } from '../core/results';
+import type { Results } from '../../../search/results';
 import styles from './styles.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import {
   type UseComboboxState,
   type UseComboboxStateChangeOptions,
 } from 'downshift';
-import type { Hit } from '../core/results';
+import type { Hit } from '../../../search/results';
 
 export type SearchBox = UseComboboxReturnValue<Hit>;
 

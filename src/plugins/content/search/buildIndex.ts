@@ -4,7 +4,7 @@ import {
   type Manifest,
   type SymbolsFile,
   type TextsFile,
-} from './format';
+} from '../../../search/format';
 import { mergeRecords, type VersionRecords } from './mergeRecords';
 
 /** A file to write. */

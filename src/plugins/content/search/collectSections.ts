@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { Kind } from './format';
+import type { Kind } from '../../../search/format';
 import { optional, type SearchRecord } from './record';
 
 /** A page of the built site. */

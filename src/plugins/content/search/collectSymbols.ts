@@ -9,7 +9,7 @@ import {
   type Part,
   type SchemaModel,
 } from '../../../openrpc';
-import type { Kind } from './format';
+import type { Kind } from '../../../search/format';
 import { optional, type SearchRecord } from './record';
 
 /** The reference's own Markdown: code marks and link targets are not text. */

@@ -8,7 +8,7 @@ import { getDocsVersions } from '../../shared/docsContent';
 import { readDocument } from '../openrpc/readDocument';
 import { buildIndex } from './buildIndex';
 import { collectRecords, type Readers } from './collectRecords';
-import { SEARCH_FOLDER } from './format';
+import { SEARCH_FOLDER } from '../../../search/format';
 import { createMiddleware, setPages } from './devIndex';
 import { listVersions, type Page, type VersionPages } from './listVersions';
 

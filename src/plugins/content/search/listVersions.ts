@@ -1,5 +1,5 @@
 import type { DocsVersion } from '../../shared/docsContent';
-import type { Version } from './format';
+import type { Version } from '../../../search/format';
 
 /** A page of the docs, as the docs plugin knows it. */
 export interface Page {

@@ -1,4 +1,10 @@
-import type { Entry, Ranges, Subject, Variant, Version } from './format';
+import type {
+  Entry,
+  Ranges,
+  Subject,
+  Variant,
+  Version,
+} from '../../../search/format';
 import type { SearchRecord } from './record';
 
 /** What the pages of one version say. */

@@ -1,4 +1,4 @@
-import type { Content, Subject } from './format';
+import type { Content, Subject } from '../../../search/format';
 
 /** One symbol or section of one version, before versions are merged. */
 export interface SearchRecord extends Subject, Content {

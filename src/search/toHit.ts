@@ -1,8 +1,4 @@
-import type {
-  Entry,
-  Variant,
-  Version,
-} from '../../../plugins/content/search/format';
+import type { Entry, Variant, Version } from './format';
 import { hasVersion, printAvailability } from './availability';
 import type { Candidate } from './candidates';
 import { getExcerpt, markWords } from './excerpt';

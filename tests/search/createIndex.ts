@@ -1,15 +1,6 @@
-import type {
-  Entry,
-  SymbolsFile,
-} from '@site/src/plugins/content/search/format';
-import {
-  createSearch,
-  type Search,
-} from '@site/src/components/search/core/createSearch';
-import {
-  createFullEngine,
-  getItems,
-} from '@site/src/components/search/core/engine';
+import type { Entry, SymbolsFile } from '@site/src/search/format';
+import { createSearch, type Search } from '@site/src/search/createSearch';
+import { createFullEngine, getItems } from '@site/src/search/engine';
 
 const method = (
   name: string,

@@ -1,7 +1,4 @@
-import type {
-  SymbolsFile,
-  TextsFile,
-} from '../../../plugins/content/search/format';
+import type { SymbolsFile, TextsFile } from './format';
 import { hasVersion } from './availability';
 import {
   findTypes,

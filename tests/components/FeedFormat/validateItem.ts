@@ -1,4 +1,5 @@
-import type { FeedNode, FeedProblem } from './types';
+import type { FeedNode } from '../../../src/components/FeedFormat/types';
+import type { FeedProblem } from './FeedProblem';
 
 /** Text of the first child with this name, or nothing. */
 export const getText = (node: FeedNode, childName: string): string =>

@@ -1,11 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import type {
-  Entry,
-  Kind,
-  SymbolsFile,
-  TextsFile,
-  Variant,
-} from '../../../plugins/content/search/format';
+import type { Entry, Kind, SymbolsFile, TextsFile, Variant } from './format';
 import { getPartTerms, getWholeTerms, splitWords, tokenize } from './tokenize';
 
 /** One variant of an entry, at its place in the index. */

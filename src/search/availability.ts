@@ -1,8 +1,4 @@
-import type {
-  Ranges,
-  Variant,
-  Version,
-} from '../../../plugins/content/search/format';
+import type { Ranges, Variant, Version } from './format';
 
 /** True where the ranges have a version. */
 export function hasVersion(ranges: Ranges, version: number): boolean {

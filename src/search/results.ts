@@ -1,4 +1,4 @@
-import type { Kind, Version } from '../../../plugins/content/search/format';
+import type { Kind, Version } from './format';
 
 /** A piece of text; marked where it fits the query. */
 export interface Piece {

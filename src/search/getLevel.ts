@@ -1,4 +1,4 @@
-import type { Entry, Kind } from '../../../plugins/content/search/format';
+import type { Entry, Kind } from './format';
 import { squash } from './tokenize';
 
 /** How well a name fits a query; a higher level always comes first. */

@@ -3,15 +3,15 @@ import type {
   FeedElement,
   FeedFormat,
   FeedNode,
-  FeedProblem,
-} from './types';
+} from '../../../src/components/FeedFormat/types';
 import {
-  isForKinds,
   isRequired,
   printCondition,
   printKinds,
-} from './conditions';
-import { suggest } from '../../text/suggest';
+} from '../../../src/components/FeedFormat/conditions';
+import { suggest } from '../../../src/text/suggest';
+import type { FeedProblem } from './FeedProblem';
+import { isForKinds } from './isForKinds';
 import { validateValue } from './validateValue';
 
 /** What the checks of one element need to know about the place it stands in. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import data from '../../src/components/FeedFormat/elements.json';
-import { getChildElements } from '../../src/components/FeedFormat/getChildElements';
-import { parseElements } from '../../src/components/FeedFormat/parseElements';
-import { getFeedTableOfContents } from '../../src/components/FeedFormat/tableOfContents';
-import type { FeedNode } from '../../src/components/FeedFormat/types';
-import { validateFeed } from '../../src/components/FeedFormat/validateFeed';
-import { validateValue } from '../../src/components/FeedFormat/validateValue';
+import data from '../../../src/components/FeedFormat/elements.json';
+import { getChildElements } from '../../../src/components/FeedFormat/getChildElements';
+import { parseElements } from '../../../src/components/FeedFormat/parseElements';
+import { getFeedTableOfContents } from '../../../src/components/FeedFormat/tableOfContents';
+import type { FeedNode } from '../../../src/components/FeedFormat/types';
+import { validateFeed } from './validateFeed';
+import { validateValue } from './validateValue';
 
 const GUIDE = 'docs/firebolt_docs/metadata/open-gmrss-format.mdx';
 

@@ -1,6 +1,11 @@
-import { LIVE_KIND } from './types';
-import type { FeedElement, FeedFormat, FeedNode, FeedProblem } from './types';
-import { isForKinds } from './conditions';
+import { LIVE_KIND } from '../../../src/components/FeedFormat/types';
+import type {
+  FeedElement,
+  FeedFormat,
+  FeedNode,
+} from '../../../src/components/FeedFormat/types';
+import type { FeedProblem } from './FeedProblem';
+import { isForKinds } from './isForKinds';
 import {
   getUnknownElement,
   validateAttributes,

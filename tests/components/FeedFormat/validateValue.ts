@@ -1,6 +1,9 @@
-import type { FeedAttribute, ValueType } from './types';
+import type {
+  FeedAttribute,
+  ValueType,
+} from '../../../src/components/FeedFormat/types';
 import { isDate, isTimeWindow, isZonedDateTime } from './dateTime';
-import { suggest } from '../../text/suggest';
+import { suggest } from '../../../src/text/suggest';
 
 /** What is wrong with a value, and how to mend it. */
 export interface ValueProblem {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Piece, Scope } from '@site/src/components/search/core/results';
+import type { Piece, Scope } from '@site/src/search/results';
 import { createSmallSearch } from './createIndex';
 
 const search = await createSmallSearch();

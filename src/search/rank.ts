@@ -1,4 +1,4 @@
-import { KINDS } from '../../../plugins/content/search/format';
+import { KINDS } from './format';
 import type { Candidate } from './candidates';
 import { LEVEL } from './getLevel';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getTerms, squash } from '@site/src/components/search/core/tokenize';
-import { parseQuery } from '@site/src/components/search/core/parseQuery';
+import { getTerms, squash } from '@site/src/search/tokenize';
+import { parseQuery } from '@site/src/search/parseQuery';
 
 test.each([
   ['audio', ['audio']],
