@@ -1,5 +1,6 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
+import { splitCode } from '@site/src/text/splitCode';
 import { feedFormat } from './format';
 
 interface Props {
@@ -26,11 +27,9 @@ function Code({ text }: { readonly text: string }): React.JSX.Element {
 export default function Prose({ children }: Props): React.JSX.Element {
   return (
     <>
-      {children
-        .split('`')
-        .map((part, index) =>
-          index % 2 === 1 ? <Code key={index} text={part} /> : part,
-        )}
+      {splitCode(children).map(({ text, isCode }, index) =>
+        isCode ? <Code key={index} text={text} /> : text,
+      )}
     </>
   );
 }

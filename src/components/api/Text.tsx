@@ -1,4 +1,5 @@
 import React from 'react';
+import { splitCode } from '@site/src/text/splitCode';
 
 interface Props {
   /** One paragraph; names of code stand between backticks. */
@@ -9,9 +10,9 @@ interface Props {
 export default function Text({ children }: Props): React.JSX.Element {
   return (
     <>
-      {children
-        .split('`')
-        .map((piece, i) => (i % 2 ? <code key={i}>{piece}</code> : piece))}
+      {splitCode(children).map(({ text, isCode }, i) =>
+        isCode ? <code key={i}>{text}</code> : text,
+      )}
     </>
   );
 }
