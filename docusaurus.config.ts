@@ -16,13 +16,7 @@ const ONLY_VERSIONS = process.env.DOCS_VERSIONS?.split(',');
 const IS_STOCK = process.env.STOCK_PIPELINE === 'true';
 
 /** What makes builds and pages faster, and changes nothing else. */
-const PIPELINE = [
-  './src/plugins/cache/index.ts',
-  './src/plugins/esbuild/index.ts',
-  './src/plugins/lazy/index.ts',
-  './src/plugins/lean/index.ts',
-  './src/plugins/once/index.ts',
-];
+const PIPELINE = ['./src/plugins/pipeline/index.ts'];
 
 /** What is done with the finished pages, in this order. */
 const STEPS = [

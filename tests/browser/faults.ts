@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, startApp } from './test';
 
-/** Chunks of pages; without them the app runs, but shows no page. */
+/** Chunks of pages that React makes; without them it shows none of these. */
 export const CHUNKS = /\/assets\/js\/(?!main|runtime)[^/]*\.js$/;
 export const BUNDLES = /\/assets\/js\/[^/]*\.js$/;
 
@@ -40,39 +40,46 @@ export async function refuseStorage(page: Page): Promise<void> {
   });
 }
 
-/** Serves the chunks of pages with another text. */
-export async function rewriteChunks(
-  page: Page,
-  rewrite: (text: string) => string,
-): Promise<void> {
-  // Chunks that are only fetched ahead would outlast the test.
-  await saveData(page);
-  await page.route(CHUNKS, async (route: Route) => {
-    const body = rewrite(await (await route.fetch()).text());
-    await route.fulfill({ contentType: 'text/javascript', body });
-  });
-}
+/** Whether a script makes the home page, which React renders. */
+export const isHome = (script: string): boolean =>
+  script.includes('One JavaScript API');
 
-/** Changes what a page's content module exports as its default. */
+/** Changes what the module of the home page exports as its default. */
 export async function replaceDefaultExport(
   page: Page,
   replace: (name: string) => string,
 ): Promise<void> {
-  await rewriteChunks(page, (text) =>
-    text.replace(
-      /default:\(\)=>(\w+),frontMatter:/,
-      (_, name: string) => `${replace(name)},frontMatter:`,
-    ),
-  );
+  await page.route(CHUNKS, async (route: Route) => {
+    const text = await (await route.fetch()).text();
+    const body = isHome(text)
+      ? text.replace(/default:\(\)=>(\w+)/, (_, name: string) => replace(name))
+      : text;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
 }
 
-/** Lets the sidebar's link to Keyboard lead to another address. */
+/** Lets the links of Device that lead to Keyboard lead to another address. */
 export async function misleadSidebar(page: Page, to: string): Promise<void> {
-  await rewriteChunks(page, (text) =>
-    text.replaceAll(
-      '"href":"/firebolt-documentation/docs/api/Keyboard"',
-      `"href":"/firebolt-documentation/${to}"`,
-    ),
+  await page.route('**/docs/api/Device/', async (route: Route) => {
+    const text = await (await route.fetch()).text();
+    const body = text.replaceAll(
+      '"/firebolt-documentation/docs/api/Keyboard/"',
+      `"/firebolt-documentation/${to}"`,
+    );
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+}
+
+/** Answers when the app, not the browser, asks for the page of a module. */
+export async function routePage(
+  page: Page,
+  name: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route(`**/docs/api/${name}/`, (route) =>
+    route.request().resourceType() === 'fetch'
+      ? answer(route)
+      : route.continue(),
   );
 }
 
@@ -91,4 +98,14 @@ export function countLoads(page: Page): () => number {
     if (request.isNavigationRequest()) loads += 1;
   });
   return () => loads;
+}
+
+/** Counts the pages that the app fetches from now on. */
+export function countFetched(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    const isPage = request.url().endsWith('/');
+    if (isPage && request.resourceType() === 'fetch') count += 1;
+  });
+  return () => count;
 }

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
-import type { AppFiles } from '../../src/plugins/lean/client/appFiles';
+import type { AppFiles } from '../../src/plugins/pipeline/appFiles';
 import type { Page } from '@playwright/test';
 import {
   BUNDLES,
   CHUNKS,
+  isHome,
   openApp,
   refuseStorage,
   replaceDefaultExport,
@@ -23,23 +24,21 @@ const banner = (page: Page) =>
 async function serveUnprepared(page: Page): Promise<string> {
   await saveData(page);
   await page.route('**/js/resilience.js', (route) => route.abort());
-  const html = fs.readFileSync('build/docs/api/Device/index.html', 'utf8');
+  const html = fs.readFileSync('build/index.html', 'utf8');
   const [files, data = ''] =
     /<script type="application\/json" id="app-files">(.*?)<\/script>/.exec(
       html,
     ) ?? [''];
   const { scripts } = JSON.parse(data) as AppFiles;
   const tags = scripts.map((src) => `<script src="${src}"></script>`).join('');
-  await page.route('**/Device/index.html', (route) =>
+  await page.route('**/firebolt-documentation/index.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: html.replace(files, '').replace('</body>', `${tags}</body>`),
     }),
   );
-  return 'docs/api/Device/index.html';
+  return 'index.html';
 }
-
-const isContent = (text: string): boolean => text.includes(',frontMatter:');
 
 test('a page that loads shows a spinner after 200 ms, then the page', async ({
   page,
@@ -52,7 +51,7 @@ test('a page that loads shows a spinner after 200 ms, then the page', async ({
   });
   await page.route(CHUNKS, async (route) => {
     const body = await (await route.fetch()).text();
-    if (isContent(body)) await released;
+    if (isHome(body)) await released;
     await route.fulfill({ contentType: 'text/javascript', body });
   });
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -67,7 +66,7 @@ test('a page that loads shows a spinner after 200 ms, then the page', async ({
   await expect(spinner).toBeVisible();
   release();
   await page.clock.resume();
-  await expect(heading(page)).toHaveText('Device');
+  await expect(heading(page)).toHaveText('Firebolt');
   await expect(spinner).toHaveCount(0);
 });
 
@@ -78,7 +77,7 @@ test('a page that fails to load says why, and Retry shows it', async ({
   let isBroken = true;
   await page.route(CHUNKS, async (route) => {
     const body = await (await route.fetch()).text();
-    const fails = isBroken && isContent(body);
+    const fails = isBroken && isHome(body);
     await (fails
       ? route.abort()
       : route.fulfill({ contentType: 'text/javascript', body }));
@@ -92,7 +91,7 @@ test('a page that fails to load says why, and Retry shows it', async ({
   await expect(alert).toContainText('This page did not load.');
   isBroken = false;
   await retry.click();
-  await expect(heading(page)).toHaveText('Device');
+  await expect(heading(page)).toHaveText('Firebolt');
   await expect(alert).toHaveCount(0);
 });
 
@@ -100,10 +99,10 @@ test('a first load without its chunks reads, says so, and Retry recovers', async
   page,
 }) => {
   await page.route(CHUNKS, (route) => route.abort());
-  await page.goto('docs/api/Device/');
+  await page.goto('');
   await expect(banner(page)).toContainText(/\w+\.\w+\.js/);
-  await expect(heading(page)).toHaveText('Device');
-  await expect(page.getByText('Device.audio():').first()).toBeVisible();
+  await expect(heading(page)).toHaveText('Firebolt');
+  await expect(page.getByText('One JavaScript API')).toBeVisible();
   await page.unroute(CHUNKS);
   await page.getByRole('button', { name: 'Retry' }).click();
   await waitForApp(page);
@@ -114,7 +113,7 @@ test('a chunk that throws says so too', async ({ page }) => {
   await page.route(CHUNKS, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'oops(' }),
   );
-  await page.goto('docs/api/Device/');
+  await page.goto('');
   await expect(banner(page)).toBeVisible();
 });
 
@@ -146,13 +145,19 @@ test('a page that loads shows no banner', async ({ page }) => {
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('a page module without a default export raises an error that says so', async ({
-  page,
-}) => {
-  await replaceDefaultExport(page, (name) => `other:()=>${name}`);
-  await page.goto('docs/api/Device/');
-  await expect(heading(page)).toHaveText('This page crashed.');
-  await expect(page.getByRole('alert')).toContainText(
-    "docs/api/Device/ doesn't have a default export.",
-  );
+test.describe('an app that crashes as a whole', () => {
+  // It never says that it is ready.
+  test.use({ startsApp: false });
+
+  test('a page module without a default export raises an error that says so', async ({
+    page,
+  }) => {
+    await replaceDefaultExport(page, (name) => `other:()=>${name}`);
+    await page.goto('');
+    await page.mouse.move(1, 1);
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(page.getByRole('alert')).toContainText(
+      "/firebolt-documentation/ doesn't have a default export.",
+    );
+  });
 });

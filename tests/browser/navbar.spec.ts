@@ -1,5 +1,6 @@
 import versions from '../../versions.json';
 import type { Locator, Page } from '@playwright/test';
+import { countFetched } from './faults';
 import { PAGES, VERSIONS } from './pages';
 import { expect, plainTest as test } from './test';
 
@@ -10,9 +11,6 @@ const getButton = (page: Page): Locator =>
 
 const getLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
-
-const getPrefetched = (page: Page): Promise<number> =>
-  page.locator('link[rel="prefetch"]').count();
 
 test('holds the ways through the site in reading order', async ({ page }) => {
   await page.goto(PAGES.module);
@@ -137,11 +135,11 @@ test('leads to the start page of a version without the page', async ({
 
 test('fetches no version before one is chosen', async ({ page }) => {
   await page.goto(PAGES.module, { waitUntil: 'networkidle' });
-  const before = await getPrefetched(page);
+  const fetched = countFetched(page);
   await getButton(page).click();
   await getLink(page, '0.7.0').hover();
   await page.waitForLoadState('networkidle');
-  expect(await getPrefetched(page)).toBe(before);
+  expect(fetched()).toBe(0);
 });
 
 test('fits beside the search from 997 pixels on', async ({ page }) => {

@@ -25,6 +25,18 @@ const TWINS: Readonly<Record<string, string>> = {
   'api/schemas/intro': 'api/schemas/index',
 };
 
+/** Name of the module or type that a page is about. */
+const getName = (id: string): string | undefined =>
+  // These are the pages with a capital letter.
+  /^api\/(?:schemas\/)?([A-Z]\w*)$/.exec(id)?.[1];
+
+/** Ids of the pages that may stand for a page in another version. */
+export function listTwins(id: string): readonly string[] {
+  const name = getName(id);
+  const twins = [id, TWINS[id], name && `api/${name}`, name && OVERVIEW];
+  return [...new Set(twins.filter((twin) => twin !== undefined))];
+}
+
 /**
  * Where a reader of a page lands in another version: on the same page at the
  * same place. Types that moved to their module's page lead there; a module that
@@ -41,10 +53,10 @@ export default function getVersionTarget(
   const find = (id: string): string | undefined =>
     docs.find((doc) => doc.id === id)?.path;
   const id = docId ?? '';
-  // Modules and pages of types are the pages with a capital letter.
-  const name = /^api\/(?:schemas\/)?([A-Z]\w*)$/.exec(id)?.[1];
-  const samePage = [id, TWINS[id], name && `api/${name}`]
-    .map((candidate) => candidate && find(candidate))
+  const name = getName(id);
+  const samePage = listTwins(id)
+    .filter((twin) => name === undefined || twin !== OVERVIEW)
+    .map(find)
     .find(Boolean);
   if (samePage) return `${addSlash(samePage)}${search}${hash}`;
   const overview = name !== undefined && find(OVERVIEW);

@@ -1,4 +1,4 @@
-import { FILES_ID, type AppFiles } from '../../../lean/client/appFiles';
+import { FILES_ID, type AppFiles } from '../../../pipeline/appFiles';
 import { whenIdle } from './idle';
 import { readStored } from './storage';
 

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { Compilation, EntryPlugin, type Compiler, type Module } from 'webpack';
+import { listDependencies } from './listDependencies';
+
+const NAME = 'PageStyles';
+
+/** Entry of the client with the style sheets of pages, and no scripts. */
+export const STYLES_ENTRY = 'pages';
+
+const getFile = (module: Module): string => module.nameForCondition() ?? '';
+
+const isStyle = (module: Module): boolean => getFile(module).endsWith('.css');
+
+/** Core's list of what runs first in the client; the server meets pages before. */
+const CLIENT_MODULES = 'client-modules.js';
+
+function findClientModules(modules: Iterable<Module>): Module {
+  for (const module of modules) {
+    if (path.basename(getFile(module)) === CLIENT_MODULES) return module;
+  }
+  throw new Error(
+    `The server's bundle has no ${CLIENT_MODULES}, whose styles come first. See src/plugins/pipeline/README.md, "Styles".`,
+  );
+}
+
+/** All style sheets in the order in which the client would run their modules. */
+function listStyles({
+  moduleGraph,
+  modules,
+  entries,
+}: Compilation): readonly string[] {
+  const seen = new Set<Module>();
+  const styles = new Set<string>();
+  const visit = (module: Module | null): void => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    if (isStyle(module)) styles.add(getFile(module));
+    for (const dependency of listDependencies(module)) {
+      visit(moduleGraph.getModule(dependency));
+    }
+  };
+  visit(findClientModules(modules));
+  for (const { dependencies } of entries.values()) {
+    for (const entry of dependencies) visit(moduleGraph.getModule(entry));
+  }
+  return [...styles];
+}
+
+/**
+ * Brings the style sheets of the server's components to the client, which has
+ * no pages whose scripts would name them.
+ */
+export default class PageStyles {
+  private resolve: (files: readonly string[]) => void = () => undefined;
+  private reject: (error: Error) => void = () => undefined;
+
+  private readonly styles = new Promise<readonly string[]>(
+    (resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    },
+  );
+
+  readonly server = {
+    apply: (compiler: Compiler): void => {
+      compiler.hooks.finishMake.tap(NAME, (compilation) => {
+        this.resolve(listStyles(compilation));
+      });
+      compiler.hooks.failed.tap(NAME, (error) => {
+        this.reject(error);
+      });
+    },
+  };
+
+  readonly client = {
+    apply: (compiler: Compiler): void => {
+      compiler.hooks.make.tapPromise(NAME, async (compilation) => {
+        const files = await this.styles;
+        await Promise.all(files.map((file) => addEntry(compilation, file)));
+      });
+      compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+        compilation.hooks.processAssets.tap(
+          // Before the minifier.
+          { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
+          () => {
+            dropScripts(compilation);
+          },
+        );
+      });
+    },
+  };
+}
+
+function addEntry(compilation: Compilation, file: string): Promise<void> {
+  const options = { name: STYLES_ENTRY };
+  const dependency = EntryPlugin.createDependency(file, options);
+  return new Promise((resolve, reject) => {
+    compilation.addEntry(
+      compilation.compiler.context,
+      dependency,
+      options,
+      (error) => {
+        if (error) reject(error);
+        else resolve();
+      },
+    );
+  });
+}
+
+/** What webpack makes to run the entry; nothing does. */
+function dropScripts(compilation: Compilation): void {
+  const main = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  const files = compilation.entrypoints.get(STYLES_ENTRY)?.getFiles() ?? [];
+  for (const file of files) {
+    if (file.endsWith('.js') && !main.includes(file)) {
+      compilation.deleteAsset(file);
+    }
+  }
+}

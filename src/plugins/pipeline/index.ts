@@ -1,0 +1,47 @@
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Configuration } from 'webpack';
+import ClientFiles from './ClientFiles';
+import { compileOnDemand } from './dev/compileOnDemand';
+import { getCache } from './getCache';
+import { getClientSettings } from './getClientSettings';
+import { replacePrism } from './replaceModules';
+import PageStyles from './PageStyles';
+import PurgeStyles from './PurgeStyles';
+import RenderPages from './render/RenderPages';
+
+/** Makes builds and pages faster, and changes nothing else. See README.md. */
+export default function pipelinePlugin(context: LoadContext): Plugin {
+  const { generatedFilesDir, siteConfig } = context;
+  const files = new ClientFiles();
+  const styles = new PageStyles();
+  const purge = new PurgeStyles(siteConfig.themeConfig as ThemeConfig);
+  const pages = new RenderPages(generatedFilesDir, files.files);
+  const cache = getCache(context);
+  // Saves a fifth of the build and costs a page 20 bytes; core looks for it.
+  process.env['SKIP_HTML_MINIFICATION'] ??= 'true';
+
+  function configure(config: Configuration, isServer: boolean): Configuration {
+    if (config.mode !== 'production') {
+      return isServer ? {} : compileOnDemand(context);
+    }
+    if (isServer) {
+      pages.takeOver(config);
+      return { plugins: [pages, styles.server, purge.server] };
+    }
+    return getClientSettings(context, [files, styles.client, purge.client]);
+  }
+
+  return {
+    name: 'pipeline',
+    configureWebpack: (config, isServer) => {
+      const settings = configure(config, isServer);
+      return {
+        mergeStrategy: { 'optimization.minimizer': 'replace' },
+        ...settings,
+        cache: Object.assign({}, settings.cache, cache(config)),
+        plugins: [...(settings.plugins ?? []), replacePrism()],
+      };
+    },
+  };
+}

@@ -1,0 +1,228 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  Compilation,
+  sources,
+  WebpackError,
+  type Compiler,
+  type Configuration,
+} from 'webpack';
+import { runInThread } from '../../shared/runInThread';
+import type { Files } from '../ClientFiles';
+import { checkStill } from '../checkStill';
+import { listChunks, readRoutes, type ClientRoutes } from '../readRoutes';
+import { createDocsReader } from './readDocs';
+import type { Answer, Job, Page } from './page';
+import { createPrinter } from './printPage';
+import { listParts, readModules, type PageModules } from './readModules';
+
+const NAME = 'RenderPages';
+
+const MANIFEST = 'client-manifest.json';
+
+/** Stands for core's template, which names files that have no names yet. */
+const TEMPLATE = '<%~ JSON.stringify(it) %>';
+
+/** The plugin of core that renders, as far as it says what there is to do. */
+export interface Generator {
+  readonly paths: readonly string[];
+  readonly locals: {
+    readonly baseUrl: string;
+    readonly routesLocation: Readonly<Record<string, string>>;
+    readonly ssrTemplate: string;
+    readonly DOCUSAURUS_VERSION: string;
+    readonly onLinksCollected: (path: string, links: Page['links']) => void;
+    readonly onHeadTagsCollected: (path: string, tags: object) => void;
+  };
+  pathToAssetName(path: string): string;
+}
+
+/** A page in webpack's cache, which asks for buffers in place of long texts. */
+interface Known {
+  readonly hash: string;
+  readonly modules: readonly string[];
+  readonly page: Buffer;
+}
+
+/** Tags as Helmet gives them; core's sitemap wants more, which we do not have. */
+const toTag = (text: string) => ({
+  toString: () => text,
+  toComponent: () => {
+    throw new Error('src/plugins/pipeline keeps head tags as text alone.');
+  },
+});
+
+/** Takes one of core's plugins out of the settings. */
+function takePlugin(config: Configuration, name: string): unknown {
+  const plugin = config.plugins?.find((one) => one?.constructor.name === name);
+  if (!plugin) {
+    throw new Error(
+      `Core renders pages without ${name} now. See src/plugins/pipeline/README.md, "Rendering".`,
+    );
+  }
+  config.plugins = config.plugins?.filter((one) => one !== plugin);
+  return plugin;
+}
+
+function readBundle(compilation: Compilation): string {
+  const name = String(compilation.outputOptions.filename);
+  const asset = compilation.getAsset(name);
+  if (!asset) throw new Error(`${NAME}: there is no ${name}`);
+  return asset.source.source().toString();
+}
+
+/**
+ * Stands for core's generator: renders what is not in webpack's cache, while the
+ * client is still being made, and then names the client's files in each page.
+ */
+export default class RenderPages {
+  private generator: Generator | undefined;
+
+  constructor(
+    private readonly generatedFilesDir: string,
+    private readonly files: Promise<Files>,
+  ) {}
+
+  /** Takes the place of what renders pages in core's settings. */
+  takeOver(config: Configuration): void {
+    takePlugin(config, 'WaitPlugin');
+    this.generator = takePlugin(
+      config,
+      'StaticSiteGeneratorWebpackPlugin',
+    ) as Generator;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.finishModules.tap(NAME, () => {
+        this.checkPages(compilation);
+      });
+      compilation.hooks.processAssets.tapPromise(
+        { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE },
+        () => this.emitPages(compilation),
+      );
+    });
+  }
+
+  private checkPages(compilation: Compilation): void {
+    const { parts, registry } = listParts(
+      compilation,
+      this.getFile('registry.js'),
+    );
+    const live = new Set(this.getRoutes().parts.map(({ file }) => file));
+    const pages = [...parts]
+      .filter(([name]) => !live.has(name))
+      .map(([, module]) => module);
+    compilation.errors.push(...checkStill(compilation, pages, registry));
+  }
+
+  private getFile(name: string): string {
+    return path.join(this.generatedFilesDir, name);
+  }
+
+  private getRoutes(): ClientRoutes {
+    return readRoutes(
+      (name) => fs.readFileSync(this.getFile(name), 'utf8'),
+      this.generatedFilesDir,
+    );
+  }
+
+  private async emitPages(compilation: Compilation): Promise<void> {
+    const { generator } = this;
+    if (!generator) throw new Error(`${NAME}: there is no generator`);
+    const { locals } = generator;
+    const pages = await this.getPages(compilation, generator);
+    const routes = this.getRoutes();
+    const readDocs = createDocsReader(
+      fs.readFileSync(this.getFile('globalData.json'), 'utf8'),
+    );
+    const printPage = createPrinter(locals, await this.files);
+    const locations = new Set(Object.values(locals.routesLocation));
+    for (const [name, page] of pages) {
+      const location = locals.routesLocation[name] ?? name;
+      // Core looks for the file of every link of every page.
+      locals.onLinksCollected(
+        location,
+        page.links.filter((link) => !locations.has(link.replace(/[#?].*/, ''))),
+      );
+      locals.onHeadTagsCollected(
+        location,
+        Object.fromEntries(
+          Object.entries(page.head).map(([kind, text]) => [kind, toTag(text)]),
+        ),
+      );
+      const file = generator.pathToAssetName(name);
+      if (compilation.getAsset(file)) continue;
+      const html = printPage(page, {
+        chunks: listChunks(routes, location),
+        docs: routes.still.some((start) => location.startsWith(start))
+          ? readDocs(location)
+          : undefined,
+      });
+      compilation.emitAsset(file, new sources.RawSource(html));
+    }
+  }
+
+  /** All pages, in order; those that fail become errors of the build. */
+  private async getPages(
+    compilation: Compilation,
+    { paths, locals }: Generator,
+  ): Promise<ReadonlyMap<string, Page>> {
+    const cache = compilation.getCache(NAME);
+    const modules = readModules(compilation, this.getFile('registry.js'));
+    const pages = new Map<string, Page | undefined>();
+    for (const name of paths) {
+      const known = await cache.getPromise<Known | undefined>(name, null);
+      const isSame = known && known.hash === modules.getHash(known.modules);
+      pages.set(
+        name,
+        isSame ? (JSON.parse(String(known.page)) as Page) : undefined,
+      );
+    }
+    const missing = paths.filter((name) => !pages.get(name));
+    if (missing.length === 0) return pages as Map<string, Page>;
+    const job: Job = {
+      bundle: readBundle(compilation),
+      paths: missing,
+      locals: {
+        baseUrl: locals.baseUrl,
+        routesLocation: locals.routesLocation,
+        generatedFilesDir: this.writeManifest(modules),
+        ssrTemplate: TEMPLATE,
+      },
+    };
+    const answers = await runInThread<Answer>(
+      path.join(__dirname, 'worker.ts'),
+      job,
+    );
+    for (const { path: name, page, error } of answers) {
+      if (error !== undefined) compilation.errors.push(new WebpackError(error));
+      if (!page) {
+        pages.delete(name);
+        continue;
+      }
+      pages.set(name, page);
+      await cache.storePromise<Known>(name, null, {
+        hash: modules.getHash(page.modules),
+        modules: page.modules,
+        page: Buffer.from(JSON.stringify(page)),
+      });
+    }
+    return pages as Map<string, Page>;
+  }
+
+  /** For the template: a manifest in which each module is its own file. */
+  private writeManifest({ names }: PageModules): string {
+    const folder = path.join(this.generatedFilesDir, 'pipeline');
+    const manifest = {
+      entrypoints: [],
+      origins: Object.fromEntries(names.map((name) => [name, [name]])),
+      assets: Object.fromEntries(
+        names.map((name) => [name, { js: [{ file: name }] }]),
+      ),
+    };
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, MANIFEST), JSON.stringify(manifest));
+    return folder;
+  }
+}
