@@ -28,9 +28,18 @@ const RULES = axe
 
 const SAMPLE = '[data-sample]';
 
-/** Makes axe known to the page that is open. */
+/**
+ * Makes axe known to the page that is open, and lays the whole page out, as
+ * paper does: what is not laid out has neither size nor settled colours.
+ */
 export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
+  await page.evaluate(async () => {
+    delete document.documentElement.dataset['layout'];
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }
 
 async function run(

@@ -208,7 +208,7 @@ test('a method reads in order for those who do not see it', async ({
       - paragraph: Since 0.5.3 or earlier
       - list "Versions that have hdcp"
       - group: Changed in 0.6.0-alpha.2
-      - paragraph: Returns which versions of HDCP copy protection are available.
+      - paragraph: Returns which versions of HDCP copy protection are available now, with the display that is connected.
       - paragraph: Get the value
       - code:
         - link "BooleanMap"
