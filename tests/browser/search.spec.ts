@@ -167,17 +167,17 @@ test('the version being read is searched, others are one key away', async ({
 
 test('what only another version has is offered', async ({ page }) => {
   await openSearch(page, 'docs/0.5.3/api/Device/');
-  await search(page, 'TuneIntent');
+  await search(page, 'StorageScope');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
     'Nothing found in 0.5.3.',
   );
   await page
     .getByRole('button', { name: /^Show \d+ results? in other versions$/ })
     .click();
-  await expect(hits(page).first()).toContainText('TuneIntent');
+  await expect(hits(page).first()).toContainText('StorageScope');
   await expect(hits(page).first()).toHaveAttribute(
     'href',
-    /\/docs\/api\/schemas\/Intents\/#tuneintent$/,
+    /\/docs\/0\.6\.0-alpha\.2\/api\/SecureStorage\/#storagescope$/,
   );
 });
 
