@@ -52,7 +52,8 @@ function docusaurus(args: readonly string[], env = {}): void {
   });
 }
 
-const SUMMARY = 'Returns which audio formats are available.';
+const SUMMARY =
+  'Returns which audio formats are available now, at the audio output in use.';
 
 test('a new version keeps the data it was cut with', () => {
   for (const part of PARTS) {

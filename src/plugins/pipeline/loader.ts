@@ -50,7 +50,7 @@ function printGlobalData(source: string): string {
   const { [DOCS_PLUGIN]: docs, ...others }: typeof data =
     Object.fromEntries(entries);
   const instances = Object.entries<unknown>(docs ?? {}).map(
-    ([id, instance]) => {
+    ([id, instance]): [string, unknown] => {
       const { versions, ...rest } = instance as {
         versions: readonly Version[];
       };

@@ -11,12 +11,13 @@ interface Request {
   request: string;
 }
 
-/** Replaces a module, and fails the build if nothing asks for it any more. */
+/** Replaces a module; a needed one that nothing asks for fails the build. */
 function replace(
   name: string,
   pattern: RegExp,
   file: string,
   isMeant: (request: Request) => boolean = () => true,
+  isNeeded = true,
 ): { apply: (compiler: Compiler) => void } {
   let isUsed = false;
   return {
@@ -28,7 +29,8 @@ function replace(
       }).apply(compiler);
       compiler.hooks.finishMake.tap('replaceModules', () => {
         // The dev server compiles most modules later.
-        if (isUsed || compiler.options.mode !== 'production') return;
+        if (isUsed || !isNeeded) return;
+        if (compiler.options.mode !== 'production') return;
         throw new Error(
           `Nothing imports ${name}, for which ${file} stands. See src/plugins/pipeline/README.md, "Replaced modules".`,
         );
@@ -55,6 +57,9 @@ export const replaceClient = (): readonly ReturnType<typeof replace>[] => [
     'CodeLines',
     /^@site\/src\/components\/CodeLines$/,
     path.join(__dirname, '../../components/CodeLines/Lazy.tsx'),
+    undefined,
+    // A site without code on React's own pages has none.
+    false,
   ),
 ];
 
