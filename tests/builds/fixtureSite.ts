@@ -40,7 +40,7 @@ const ROOT = path.resolve('.');
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** What the fixture shares with the site. Its theme and pages stay out. */
+/** What the fixture shares with the site: of its theme, what pages of docs have. */
 const SHARED = [
   'components',
   'css',
@@ -50,6 +50,15 @@ const SHARED = [
   'search',
   'site',
   'text',
+  'theme/CodeBlock',
+  'theme/Details',
+  'theme/DocItem',
+  'theme/DocSidebar',
+  'theme/DocSidebarItem',
+  'theme/MDXComponents',
+  'theme/TOC',
+  'theme/TOCCollapsible',
+  'theme/TOCItems',
 ].map((name) => `src/${name}`);
 
 interface Options {
