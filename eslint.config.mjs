@@ -1,6 +1,36 @@
 import tseslint from 'typescript-eslint';
 
-const library = 'src/openrpc/**/*.ts';
+/** Rooms of src/openrpc, from the ground up, and which others each may use. */
+const ROOMS = {
+  document: [],
+  schema: ['document'],
+  print: ['document', 'schema'],
+  declarations: ['document', 'schema', 'print'],
+  diff: ['document', 'schema', 'print'],
+  history: ['document', 'diff'],
+  pages: ['document', 'schema', 'print', 'diff', 'history'],
+};
+
+/** Lets the files import each other, and what the pattern names besides. */
+const only = (files, others, message) => ({
+  files: [files],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: `^(?!\\./${others})`, message }] },
+    ],
+  },
+});
+
+const rooms = Object.entries(ROOMS).map(([room, below]) =>
+  only(
+    `src/openrpc/${room}/**/*.ts`,
+    [...below.map((name) => `|\\.\\./${name}/`), '|\\.\\./\\.\\./text/'].join(
+      '',
+    ),
+    `src/openrpc/${room} imports only its own files, src/text and the rooms below it: ${below.join(', ') || 'none'}. See src/openrpc/README.md.`,
+  ),
+);
 
 /** Folders of `src` without React, Docusaurus and files, from the ground up. */
 const PURE = ['text', 'site', 'openrpc', 'search', 'diagrams', 'feed', 'sdk'];
@@ -69,21 +99,10 @@ export default tseslint.config(
     },
   },
   ...LAYERS.map(forbidUpward),
-  {
-    files: [library],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(?!\\./|(\\.\\./)+[a-z]+/)',
-              message:
-                'src/openrpc is pure: it imports its own files and src/text.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  ...rooms,
+  only(
+    'src/openrpc/*.ts',
+    '',
+    'src/openrpc is pure: it imports its own files and src/text.',
+  ),
 );

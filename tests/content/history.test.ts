@@ -5,6 +5,7 @@ import { getHistory } from '@site/src/openrpc/history/getHistory';
 import { getDocument, VERSIONS } from './versions';
 
 const DOCUMENTS = [...VERSIONS].reverse().map((version) => ({
+  basePath: '',
   version,
   document: getDocument(version),
 }));

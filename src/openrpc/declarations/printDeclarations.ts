@@ -2,7 +2,7 @@ import type { OpenRpcDocument } from '../document/types';
 import { SDK_PACKAGE } from '../print/printImport';
 import { printBlock, printComment } from './printComment';
 import { printNamespace } from './printNamespace';
-import { printHelpers } from './printSdkHelpers';
+import { printSdkHelpers } from './printSdkHelpers';
 
 const USAGE = `Put this file among the files of your program (\`include\` or \`files\` in tsconfig.json), or map the package to it with \`paths\`. It declares the package as an ambient module, which comes before declarations inside the package, so it works with and without those.`;
 
@@ -42,7 +42,7 @@ export function printDeclarations(document: OpenRpcDocument): string {
     ]),
     ...printBlock(`declare module '${SDK_PACKAGE}'`, [
       ...(isBigint ? INTEGER : []),
-      ...printHelpers(received, sent),
+      ...printSdkHelpers(received, sent),
       ...namespaces.flatMap((described) => [
         '',
         ...printNamespace(document, { received, sent }, described),

@@ -1,10 +1,11 @@
+import { getDeprecation } from '../document/getDeprecation';
 import { getJavaScriptParameters } from '../document/getJavaScriptParameters';
 import { getMemberName } from '../document/getMemberName';
 import { getMembers } from '../document/getMembers';
 import type { Described, JavaScriptForm, Method } from '../document/types';
-import type { Context } from '../pages/Context';
+import type { PrintContext } from '../print/PrintContext';
 import { toText } from '../print/Part';
-import { printCall, printResult } from '../print/printSignature';
+import { printCall, printResult } from '../print/printCall';
 import { printComment } from './printComment';
 
 /** What a form does where the summary of the method does not tell. */
@@ -16,10 +17,9 @@ const FORM_TEXTS: Readonly<Partial<Record<JavaScriptForm, string>>> = {
 };
 
 function printDeprecation(method: Method): string | undefined {
-  if (!method.deprecated) return undefined;
-  const tag = method.tags?.find((t) => t.name === 'deprecated');
-  const since = tag?.['x-since'];
-  const alternative = tag?.['x-alternative'];
+  const tag = getDeprecation(method);
+  if (!tag) return undefined;
+  const { 'x-since': since, 'x-alternative': alternative } = tag;
   return [
     '@deprecated',
     ...(since ? [`Since ${since}.`] : []),
@@ -28,7 +28,7 @@ function printDeprecation(method: Method): string | undefined {
 }
 
 function printFunction(
-  context: Context,
+  context: PrintContext,
   method: Method,
   form: JavaScriptForm,
 ): string[] {
@@ -53,7 +53,10 @@ const printNames = (events: readonly Method[]): string =>
  * The callback that gets every event: one pair of name and value for each
  * type of value, so that comparing the name narrows the value.
  */
-function printWildcard(context: Context, events: readonly Method[]): string {
+function printWildcard(
+  context: PrintContext,
+  events: readonly Method[],
+): string {
   const names = new Map<string, Method[]>();
   for (const event of events) {
     const type = toText(printResult(context, event));
@@ -70,11 +73,11 @@ function printWildcard(context: Context, events: readonly Method[]): string {
 
 /** `listen` or `once`: a form for each event, and one for all of them. */
 function printListener(
-  context: Context,
+  context: PrintContext,
   { name, summary, description }: Described,
   events: readonly Method[],
 ): string[] {
-  const id = `Promise<${context.integer ?? 'number'}>`;
+  const id = `Promise<${context.integer}>`;
   return [
     ...events.flatMap((event) => [
       ...printComment([event.summary, printDeprecation(event)]),
@@ -88,7 +91,10 @@ function printListener(
 }
 
 /** The functions of a module, those that listen to its events last. */
-export function printFunctions(context: Context, module: string): string[] {
+export function printFunctions(
+  context: PrintContext,
+  module: string,
+): string[] {
   const { methods, events } = getMembers(context.document, module);
   const functions = methods.flatMap((m) =>
     m['x-js-forms'].flatMap((form) => printFunction(context, m, form)),

@@ -1,6 +1,6 @@
 import { getSchemaName } from '../document/resolveSchema';
 import type { Described, OpenRpcDocument } from '../document/types';
-import type { Context } from '../pages/Context';
+import type { PrintContext } from '../print/PrintContext';
 import { getConstants } from './getConstants';
 import { getModuleTypes, getSentTypes } from './getModuleTypes';
 import { getTypes, printTypeName } from './getNamespace';
@@ -37,9 +37,8 @@ export function printNamespace(
 ): string[] {
   const { types, shared } = getTypes(document, name);
   const sent = getSentTypes(document);
-  const toContext = (namespace: string, integer: string): Context => ({
+  const toContext = (namespace: string, integer: string): PrintContext => ({
     document,
-    basePath: '',
     printReference: (key) => [printTypeName(document, namespace, key)],
     integer,
   });

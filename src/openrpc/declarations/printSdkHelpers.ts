@@ -30,7 +30,7 @@ const printEvents = (id: string, sentId: string): string[] => [
  * Declarations of what the package exports beside the modules of the API, in
  * every version. `id`, `sentId`: types of a listener's id, received and sent.
  */
-export function printHelpers(id: string, sentId: string): string[] {
+export function printSdkHelpers(id: string, sentId: string): string[] {
   return [
     ...printComment(['How much the SDK writes to the console.']),
     ...printBlock('export namespace Settings', SETTINGS),

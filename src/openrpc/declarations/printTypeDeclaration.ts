@@ -6,7 +6,7 @@ import {
 } from '../document/resolveSchema';
 import { splitText } from '../document/splitText';
 import type { Schema } from '../document/types';
-import type { Context } from '../pages/Context';
+import type { PrintContext } from '../print/PrintContext';
 import { toText } from '../print/Part';
 import { printType } from '../print/printType';
 import { printKey } from '../print/printValue';
@@ -20,7 +20,7 @@ const printMeanings = (schema: Schema): string | undefined =>
     .map((v) => `- \`${v.value}\`: ${v.description}`)
     .join('\n');
 
-function printFields(context: Context, schema: Schema): string[] {
+function printFields(context: PrintContext, schema: Schema): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const mark = schema.required?.includes(name) ? '' : '?';
     return [
@@ -36,7 +36,10 @@ const hasFields = (schema: Schema): boolean =>
   getMapValue(schema) === undefined;
 
 /** The declaration of a schema's type, with what the reference says of it. */
-export function printTypeDeclaration(context: Context, key: string): string[] {
+export function printTypeDeclaration(
+  context: PrintContext,
+  key: string,
+): string[] {
   const { document } = context;
   const schema = getSchema(document, key);
   const head = `type ${getSchemaName(document, key)} =`;
@@ -52,7 +55,7 @@ export function printTypeDeclaration(context: Context, key: string): string[] {
 }
 
 /** The declaration of the constants for the values of an enumeration. */
-export function printConstants(context: Context, key: string): string[] {
+export function printConstants(context: PrintContext, key: string): string[] {
   const { document } = context;
   const name = getSchemaName(document, key);
   const values = getValues(resolveSchema(document, getSchema(document, key)));

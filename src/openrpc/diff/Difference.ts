@@ -1,5 +1,5 @@
 import type { Change } from './Change';
-import type { SchemaPair } from './Comparison';
+import type { SchemaPair } from './DocumentPair';
 import type { Effect } from './Finding';
 
 /** A difference inside one symbol. */
@@ -9,8 +9,8 @@ export interface Difference extends Pick<Change, 'kind' | 'path' | 'message'> {
   readonly effect: Effect;
 }
 
-/** What comparing two schemas yields: differences, and parts still to compare. */
-export interface Step {
+/** What comparing two schemas yields: differences, and the parts that are still to compare. */
+export interface SchemaDiff {
   readonly differences: readonly Difference[];
   readonly parts: readonly SchemaPair[];
 }

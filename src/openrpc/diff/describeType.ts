@@ -21,8 +21,8 @@ function printCode(document: OpenRpcDocument, schema: Schema): string {
     printType(
       {
         document,
-        basePath: '',
         printReference: (key) => [getSchemaName(document, key)],
+        integer: 'number',
       },
       schema,
     ),

@@ -1,4 +1,4 @@
-import type { Comparison, SchemaPair } from './Comparison';
+import type { DocumentPair, SchemaPair } from './DocumentPair';
 import type { Difference } from './Difference';
 import type { Effect } from './Finding';
 import { getLabel } from './Place';
@@ -12,12 +12,12 @@ const EXTENTS: Readonly<Partial<Record<Effect, string>>> = {
 
 /** `` `x` is `string` now, formerly `number` ``. */
 export function describeTypeChange(
-  comparison: Comparison,
+  documents: DocumentPair,
   { older, newer, place }: SchemaPair,
   effect: Effect = 'type-changed',
 ): Difference {
-  const was = describeType(comparison.older, older);
-  const is = describeType(comparison.newer, newer);
+  const was = describeType(documents.older, older);
+  const is = describeType(documents.newer, newer);
   const what =
     is === was
       ? (EXTENTS[effect] ?? 'is another type now')

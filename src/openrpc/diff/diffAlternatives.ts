@@ -6,8 +6,8 @@ import {
 import type { OpenRpcDocument, Schema } from '../document/types';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
 import { toCanonical } from '../schema/toCanonical';
-import type { Comparison, SchemaPair } from './Comparison';
-import type { Difference, Step } from './Difference';
+import type { DocumentPair, SchemaPair } from './DocumentPair';
+import type { Difference, SchemaDiff } from './Difference';
 import type { Effect } from './Finding';
 import { getLabel, getOwner } from './Place';
 import { compareLists } from './compareLists';
@@ -24,14 +24,14 @@ function getTarget(document: OpenRpcDocument, key: string): string {
 
 /** A text that schemas of both versions share if they mean the same. */
 export function toKey(
-  comparison: Comparison,
+  documents: DocumentPair,
   side: 'older' | 'newer',
   schema: Schema,
 ): string {
   return toCanonical(schema, (key) => {
-    const target = getTarget(comparison[side], key);
+    const target = getTarget(documents[side], key);
     return side === 'older'
-      ? (comparison.renames.get(target) ?? target)
+      ? (documents.renames.get(target) ?? target)
       : target;
   });
 }
@@ -90,13 +90,13 @@ function describeAlternatives(
 
 /** Unions, and types that became a union or ceased to be one. */
 export function diffAlternatives(
-  comparison: Comparison,
+  documents: DocumentPair,
   pair: SchemaPair,
-): Step {
+): SchemaDiff {
   const before = getAlternatives(pair.older);
   const after = getAlternatives(pair.newer);
   const lists = compareLists(before, after, (schema, side) =>
-    toKey(comparison, side, schema),
+    toKey(documents, side, schema),
   );
   const changed = pairNameless(lists.removed, lists.added);
   const both = [...lists.kept, ...changed];
@@ -105,12 +105,12 @@ export function diffAlternatives(
   );
   const added = lists.added.filter((s) => changed.every((p) => p.newer !== s));
   if (!both.length && before.length && after.length) {
-    return { differences: [describeTypeChange(comparison, pair)], parts: [] };
+    return { differences: [describeTypeChange(documents, pair)], parts: [] };
   }
   return {
     differences: [
-      ...describeAlternatives(comparison.newer, added, 'added', pair),
-      ...describeAlternatives(comparison.older, removed, 'removed', pair),
+      ...describeAlternatives(documents.newer, added, 'added', pair),
+      ...describeAlternatives(documents.older, removed, 'removed', pair),
     ],
     parts: both.map((schemas) => ({ ...schemas, place: pair.place })),
   };
@@ -118,11 +118,11 @@ export function diffAlternatives(
 
 /** Forms of which an object with fields of its own has to fit one. */
 export function diffVariants(
-  comparison: Comparison,
+  documents: DocumentPair,
   { older, newer, place }: SchemaPair,
-): Step {
+): SchemaDiff {
   if (older.oneOf && newer.oneOf) {
-    return diffAlternatives(comparison, {
+    return diffAlternatives(documents, {
       older: { oneOf: older.oneOf },
       newer: { oneOf: newer.oneOf },
       place,

@@ -6,7 +6,7 @@ import {
 } from '../document/resolveSchema';
 import type { Schema } from '../document/types';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
-import type { Comparison } from './Comparison';
+import type { DocumentPair } from './DocumentPair';
 import type { Difference } from './Difference';
 import type { Finding } from './Finding';
 import { createPlace } from './Place';
@@ -40,7 +40,7 @@ function diffHome(older: Schema, newer: Schema): Difference[] {
 
 /** A name that stands for another type than before, `undefined` if it does not. */
 function describeReplacement(
-  { older, newer, renames }: Comparison,
+  { older, newer, renames }: DocumentPair,
   key: string,
 ): string | undefined {
   const renamed = renames.get(key);
@@ -56,15 +56,15 @@ function describeReplacement(
   return `a different type under the same name: ${describeKind(is)}, formerly ${describeKind(was)}`;
 }
 
-function diffComponent(comparison: Comparison, key: string): Difference[] {
-  const older = getSchema(comparison.older, key);
-  const newer = getSchema(comparison.newer, key);
-  const message = describeReplacement(comparison, key);
-  const place = createPlace('', `\`${getSchemaName(comparison.newer, key)}\``);
+function diffComponent(documents: DocumentPair, key: string): Difference[] {
+  const older = getSchema(documents.older, key);
+  const newer = getSchema(documents.newer, key);
+  const message = describeReplacement(documents, key);
+  const place = createPlace('', `\`${getSchemaName(documents.newer, key)}\``);
   return [
     ...diffHome(older, newer),
     ...(message === undefined
-      ? diffSchemas(comparison, { older, newer, place })
+      ? diffSchemas(documents, { older, newer, place })
       : [
           {
             kind: 'changed',
@@ -77,7 +77,7 @@ function diffComponent(comparison: Comparison, key: string): Difference[] {
 }
 
 function describeAdded(
-  { older, renames }: Comparison,
+  { older, renames }: DocumentPair,
   key: string,
 ): Difference {
   const former = [...renames].find(([, name]) => name === key)?.[0];
@@ -89,7 +89,7 @@ function describeAdded(
 }
 
 function describeRemoved(
-  { older, newer, renames }: Comparison,
+  { older, newer, renames }: DocumentPair,
   key: string,
 ): Difference {
   const { $ref, 'x-alias': isAlias } = getSchema(older, key);
@@ -109,8 +109,8 @@ function describeRemoved(
 }
 
 /** The schemas of modules and of pages of shared types. */
-export function diffComponents(comparison: Comparison): Finding[] {
-  const { older, newer } = comparison;
+export function diffComponents(documents: DocumentPair): Finding[] {
+  const { older, newer } = documents;
   const before = older.components.schemas;
   const after = newer.components.schemas;
   const getOlderReach = createReach(older);
@@ -118,10 +118,10 @@ export function diffComponents(comparison: Comparison): Finding[] {
   return Object.keys({ ...before, ...after }).flatMap((key) => {
     const schema = after[key] ?? before[key] ?? {};
     const differences = !before[key]
-      ? [describeAdded(comparison, key)]
+      ? [describeAdded(documents, key)]
       : !after[key]
-        ? [describeRemoved(comparison, key)]
-        : diffComponent(comparison, key);
+        ? [describeRemoved(documents, key)]
+        : diffComponent(documents, key);
     return differences.map((difference) => ({
       ...difference,
       subject: difference.subject ?? ('schema' as const),

@@ -1,16 +1,16 @@
 import type { OpenRpcDocument } from '../document/types';
 import type { Change } from './Change';
-import type { Comparison } from './Comparison';
+import type { DocumentPair } from './DocumentPair';
 import type { Finding } from './Finding';
 import { compareLists } from './compareLists';
 import { diffComponents } from './diffComponents';
 import { diffMembers } from './diffMembers';
-import { getRenames } from './findRenames';
+import { findRenames } from './findRenames';
 import { judgeFinding } from './judgeFinding';
 
 const EVERYWHERE = { input: true, output: true };
 
-function diffModules({ older, newer }: Comparison): Finding[] {
+function diffModules({ older, newer }: DocumentPair): Finding[] {
   const { added, removed } = compareLists(
     older['x-modules'].map((m) => m.name),
     newer['x-modules'].map((m) => m.name),
@@ -32,7 +32,7 @@ function diffModules({ older, newer }: Comparison): Finding[] {
   ];
 }
 
-function diffIntegers({ older, newer }: Comparison): Finding[] {
+function diffIntegers({ older, newer }: DocumentPair): Finding[] {
   const was = older['x-integer-type'];
   const is = newer['x-integer-type'];
   if (was === is) return [];
@@ -59,11 +59,11 @@ export function diffDocuments(
   older: OpenRpcDocument,
   newer: OpenRpcDocument,
 ): Change[] {
-  const comparison = { older, newer, renames: getRenames(older, newer) };
+  const documents = { older, newer, renames: findRenames(older, newer) };
   return [
-    ...diffIntegers(comparison),
-    ...diffModules(comparison),
-    ...diffMembers(comparison),
-    ...diffComponents(comparison),
+    ...diffIntegers(documents),
+    ...diffModules(documents),
+    ...diffMembers(documents),
+    ...diffComponents(documents),
   ].map(judgeFinding);
 }

@@ -1,14 +1,14 @@
-import type { Schema } from '../document/types';
-import type { Comparison, SchemaPair } from './Comparison';
-import type { Step } from './Difference';
+import { isTuple } from '../schema/getItems';
+import type { DocumentPair, SchemaPair } from './DocumentPair';
+import type { SchemaDiff } from './Difference';
 import { getInner } from './Place';
 import { describeTypeChange } from './describeTypeChange';
 
-const isTuple = (items: Schema['items']): items is readonly Schema[] =>
-  Array.isArray(items);
-
 /** Lists and tuples: their items, tuples position by position. */
-export function diffItems(comparison: Comparison, pair: SchemaPair): Step {
+export function diffItems(
+  documents: DocumentPair,
+  pair: SchemaPair,
+): SchemaDiff {
   const { older, newer, place } = pair;
   const before = older.items ?? {};
   const after = newer.items ?? {};
@@ -24,5 +24,5 @@ export function diffItems(comparison: Comparison, pair: SchemaPair): Step {
     }));
     return { differences: [], parts };
   }
-  return { differences: [describeTypeChange(comparison, pair)], parts: [] };
+  return { differences: [describeTypeChange(documents, pair)], parts: [] };
 }

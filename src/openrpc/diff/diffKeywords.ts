@@ -5,7 +5,7 @@ import {
   normalizeSchema,
 } from '../schema/normalizeSchema';
 import { toCanonical } from '../schema/toCanonical';
-import type { SchemaPair } from './Comparison';
+import type { SchemaPair } from './DocumentPair';
 import type { Difference } from './Difference';
 import type { Effect } from './Finding';
 import { getLabel, getOwner } from './Place';

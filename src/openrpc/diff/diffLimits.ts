@@ -1,6 +1,6 @@
 import type { Schema } from '../document/types';
 import { describeConstraints } from '../schema/describeConstraints';
-import type { SchemaPair } from './Comparison';
+import type { SchemaPair } from './DocumentPair';
 import type { Difference } from './Difference';
 import type { Effect } from './Finding';
 import { getOwner } from './Place';

@@ -3,7 +3,7 @@ import { getDeprecation } from '../document/getDeprecation';
 import { getMemberSymbol, isEvent, isPublic } from '../document/getMemberName';
 import { getPayload } from '../document/getPayload';
 import type { Method } from '../document/types';
-import type { Comparison } from './Comparison';
+import type { DocumentPair } from './DocumentPair';
 import type { Difference } from './Difference';
 import type { Finding } from './Finding';
 import { createPlace } from './Place';
@@ -36,7 +36,7 @@ function diffDeprecation(older: Method, newer: Method): Difference[] {
 
 /** The value a promise or an event brings. */
 function diffResult(
-  comparison: Comparison,
+  documents: DocumentPair,
   older: Method,
   newer: Method,
 ): Difference[] {
@@ -49,7 +49,7 @@ function diffResult(
       : [
           { kind: 'changed', path: 'result', effect: 'same', message } as const,
         ]),
-    ...diffSchemas(comparison, {
+    ...diffSchemas(documents, {
       older: getPayload(older),
       newer: getPayload(newer),
       place: createPlace('result', root),
@@ -66,7 +66,7 @@ function diffWireName(older: Method, newer: Method): MemberDifference[] {
 }
 
 function diffMember(
-  comparison: Comparison,
+  documents: DocumentPair,
   older: Method,
   newer: Method,
 ): MemberDifference[] {
@@ -79,11 +79,11 @@ function diffMember(
     ...diffWireName(older, newer),
     ...withReach(diffDeprecation(older, newer), USED),
     ...withReach(diffForms(older, newer), USED),
-    ...diffParameters(comparison, older, newer).map((d) =>
+    ...diffParameters(documents, older, newer).map((d) =>
       isUsed ? d : { ...d, reach: HIDDEN },
     ),
     ...withReach(
-      diffResult(comparison, older, newer),
+      diffResult(documents, older, newer),
       isUsed ? { input: false, output: true } : HIDDEN,
     ),
   ];
@@ -113,17 +113,17 @@ function describeMember(method: Method, kind: 'added' | 'removed'): Finding {
 }
 
 /** Methods and events. */
-export function diffMembers(comparison: Comparison): Finding[] {
+export function diffMembers(documents: DocumentPair): Finding[] {
   const { added, removed, kept } = compareLists(
-    comparison.older.methods,
-    comparison.newer.methods,
+    documents.older.methods,
+    documents.newer.methods,
     (method) => `${getSubject(method)} ${getMemberSymbol(method)}`,
   );
   return [
     ...added.map((method) => describeMember(method, 'added')),
     ...removed.map((method) => describeMember(method, 'removed')),
     ...kept.flatMap(({ older, newer }) =>
-      diffMember(comparison, older, newer).map((d) => toFinding(newer, d)),
+      diffMember(documents, older, newer).map((d) => toFinding(newer, d)),
     ),
   ];
 }

@@ -1,12 +1,12 @@
 import type { Schema } from '../document/types';
-import type { Comparison, SchemaPair } from './Comparison';
-import type { Difference, Step } from './Difference';
+import type { DocumentPair, SchemaPair } from './DocumentPair';
+import type { Difference, SchemaDiff } from './Difference';
 import type { Effect } from './Finding';
 import { getField, getLabel } from './Place';
 import { compareLists } from './compareLists';
 import { describeType } from './describeType';
 import { toKey } from './diffAlternatives';
-import { diffMapRules, getMapParts } from './diffMaps';
+import { diffMapRules, getMapParts } from './diffMapRules';
 
 const isRequired = (schema: Schema, name: string): boolean =>
   schema.required?.includes(name) ?? false;
@@ -60,20 +60,20 @@ function diffRequired({ older, newer, place }: SchemaPair): Difference[] {
 
 /** Base types, by name. */
 function diffBases(
-  comparison: Comparison,
+  documents: DocumentPair,
   { older, newer, place }: SchemaPair,
-): Step {
+): SchemaDiff {
   const { added, removed, kept } = compareLists(
     older.allOf ?? [],
     newer.allOf ?? [],
-    (base, side) => toKey(comparison, side, base),
+    (base, side) => toKey(documents, side, base),
   );
   const toDifference = (effect: Effect, what: string): Difference => {
     const message = `${getLabel(place)} ${what}`;
     return { kind: 'changed', path: place.path, effect, message };
   };
-  const gained = added.map((base) => describeType(comparison.newer, base));
-  const lost = removed.map((base) => describeType(comparison.older, base));
+  const gained = added.map((base) => describeType(documents.newer, base));
+  const lost = removed.map((base) => describeType(documents.older, base));
   return {
     differences: [
       ...gained.map((b) =>
@@ -88,9 +88,12 @@ function diffBases(
 }
 
 /** Objects and maps. */
-export function diffObjects(comparison: Comparison, pair: SchemaPair): Step {
+export function diffObjects(
+  documents: DocumentPair,
+  pair: SchemaPair,
+): SchemaDiff {
   const { older, newer, place } = pair;
-  const bases = diffBases(comparison, pair);
+  const bases = diffBases(documents, pair);
   const fields = Object.entries(older.properties ?? {}).flatMap(
     ([name, before]): SchemaPair[] => {
       const after = newer.properties?.[name];

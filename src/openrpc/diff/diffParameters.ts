@@ -1,7 +1,7 @@
 import { getArgumentNames } from '../document/getJavaScriptParameters';
 import { isPublic } from '../document/getMemberName';
 import type { Method } from '../document/types';
-import type { Comparison } from './Comparison';
+import type { DocumentPair } from './DocumentPair';
 import { createPlace } from './Place';
 import { compareLists } from './compareLists';
 import {
@@ -40,7 +40,7 @@ function pairRenamed(
 }
 
 function diffPair(
-  comparison: Comparison,
+  documents: DocumentPair,
   pair: ParameterPair,
 ): MemberDifference[] {
   const { older, newer } = pair;
@@ -57,7 +57,7 @@ function diffPair(
     ...(Boolean(before.required) === Boolean(after.required)
       ? []
       : [describeParameter(newer, effect, `is ${effect} now`, isHidden)]),
-    ...diffSchemas(comparison, {
+    ...diffSchemas(documents, {
       older: before.schema,
       newer: after.schema,
       place,
@@ -67,7 +67,7 @@ function diffPair(
 
 /** What app code passes, and what else goes over the wire. */
 export function diffParameters(
-  comparison: Comparison,
+  documents: DocumentPair,
   older: Method,
   newer: Method,
 ): MemberDifference[] {
@@ -90,6 +90,6 @@ export function diffParameters(
     ),
     ...renamed.flatMap((pair) => describeName(pair, newer)),
     ...(wereArguments ? pairs.flatMap(describePosition) : []),
-    ...pairs.flatMap((pair) => diffPair(comparison, pair)),
+    ...pairs.flatMap((pair) => diffPair(documents, pair)),
   ];
 }

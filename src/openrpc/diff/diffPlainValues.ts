@@ -1,5 +1,5 @@
 import type { Json, Schema } from '../document/types';
-import type { Comparison, SchemaPair } from './Comparison';
+import type { DocumentPair, SchemaPair } from './DocumentPair';
 import type { Difference } from './Difference';
 import type { Effect } from './Finding';
 import { getOwner } from './Place';
@@ -78,7 +78,7 @@ function diffAllowed(
 
 /** The type in general, and the only values where a schema lists them. */
 export function diffPlainValues(
-  comparison: Comparison,
+  documents: DocumentPair,
   pair: SchemaPair,
 ): Difference[] {
   const { older, newer } = pair;
@@ -89,5 +89,5 @@ export function diffPlainValues(
     if (!isConstant || !values.length) return values;
   }
   const effect = getEffect(older, newer);
-  return effect ? [describeTypeChange(comparison, pair, effect)] : [];
+  return effect ? [describeTypeChange(documents, pair, effect)] : [];
 }

@@ -8,8 +8,8 @@ import {
   normalizeSchema,
   type SchemaKind,
 } from '../schema/normalizeSchema';
-import type { Comparison, SchemaPair } from './Comparison';
-import type { Difference, Step } from './Difference';
+import type { DocumentPair, SchemaPair } from './DocumentPair';
+import type { Difference, SchemaDiff } from './Difference';
 import { describeTypeChange } from './describeTypeChange';
 import { diffAlternatives, diffVariants, toKey } from './diffAlternatives';
 import { diffItems } from './diffItems';
@@ -20,48 +20,48 @@ import { diffPlainValues } from './diffPlainValues';
 
 /** References: the schemas behind equal names are compared on their own. */
 function diffReferences(
-  comparison: Comparison,
+  documents: DocumentPair,
   pair: SchemaPair,
 ): Difference[] {
   const { older, newer, place } = pair;
-  if (toKey(comparison, 'older', older) !== toKey(comparison, 'newer', newer)) {
-    return [describeTypeChange(comparison, pair)];
+  if (toKey(documents, 'older', older) !== toKey(documents, 'newer', newer)) {
+    return [describeTypeChange(documents, pair)];
   }
-  const was = getSchemaName(comparison.older, getSchemaKey(older.$ref ?? ''));
-  const is = getSchemaName(comparison.newer, getSchemaKey(newer.$ref ?? ''));
+  const was = getSchemaName(documents.older, getSchemaKey(older.$ref ?? ''));
+  const is = getSchemaName(documents.newer, getSchemaKey(newer.$ref ?? ''));
   if (was === is) return [];
   const message = `\`${was}\` is called \`${is}\` now`;
   return [{ kind: 'changed', path: place.path, effect: 'same', message }];
 }
 
 function diffKind(
-  comparison: Comparison,
+  documents: DocumentPair,
   kind: SchemaKind,
   pair: SchemaPair,
-): Step {
+): SchemaDiff {
   switch (kind) {
     case 'union':
-      return diffAlternatives(comparison, pair);
+      return diffAlternatives(documents, pair);
     case 'array':
-      return diffItems(comparison, pair);
+      return diffItems(documents, pair);
     case 'value':
       return { differences: [], parts: [] };
     case 'object': {
-      const step = diffObjects(comparison, pair);
-      const variants = diffVariants(comparison, pair);
+      const object = diffObjects(documents, pair);
+      const variants = diffVariants(documents, pair);
       return {
-        differences: [...step.differences, ...variants.differences],
-        parts: [...step.parts, ...variants.parts],
+        differences: [...object.differences, ...variants.differences],
+        parts: [...object.parts, ...variants.parts],
       };
     }
   }
 }
 
-function diffStructure(comparison: Comparison, pair: SchemaPair): Step {
+function diffStructure(documents: DocumentPair, pair: SchemaPair): SchemaDiff {
   const kind = getKind(pair.older);
-  if (kind !== getKind(pair.newer)) return diffAlternatives(comparison, pair);
-  const { differences, parts } = diffKind(comparison, kind, pair);
-  const values = diffPlainValues(comparison, pair);
+  if (kind !== getKind(pair.newer)) return diffAlternatives(documents, pair);
+  const { differences, parts } = diffKind(documents, kind, pair);
+  const values = diffPlainValues(documents, pair);
   return {
     differences: [...values, ...differences, ...diffLimits(pair)],
     parts,
@@ -70,16 +70,16 @@ function diffStructure(comparison: Comparison, pair: SchemaPair): Step {
 
 /** What differs between two schemas; wording and examples left out. */
 export function diffSchemas(
-  comparison: Comparison,
+  documents: DocumentPair,
   pair: SchemaPair,
 ): Difference[] {
   if (pair.older.$ref !== undefined && pair.newer.$ref !== undefined) {
-    return diffReferences(comparison, pair);
+    return diffReferences(documents, pair);
   }
-  const older = resolveSchema(comparison.older, pair.older);
-  const newer = resolveSchema(comparison.newer, pair.newer);
+  const older = resolveSchema(documents.older, pair.older);
+  const newer = resolveSchema(documents.newer, pair.newer);
   const { place } = pair;
-  const { differences, parts } = diffStructure(comparison, {
+  const { differences, parts } = diffStructure(documents, {
     older: normalizeSchema(older),
     newer: normalizeSchema(newer),
     place,
@@ -87,6 +87,6 @@ export function diffSchemas(
   return [
     ...diffKeywords({ older, newer, place }),
     ...differences,
-    ...parts.flatMap((part) => diffSchemas(comparison, part)),
+    ...parts.flatMap((part) => diffSchemas(documents, part)),
   ];
 }

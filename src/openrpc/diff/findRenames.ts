@@ -31,7 +31,7 @@ function getStrangers(
  * Types that only got another name: older key → newer key. Recognised by
  * their structure, where exactly one type of the newer version has it.
  */
-export function getRenames(
+export function findRenames(
   older: OpenRpcDocument,
   newer: OpenRpcDocument,
 ): ReadonlyMap<string, string> {

@@ -9,7 +9,7 @@ interface Rule {
   readonly otherwise: string;
 }
 
-const BOTH = (reason: string): Rule => ({
+const always = (reason: string): Rule => ({
   input: reason,
   output: reason,
   otherwise: reason,
@@ -18,8 +18,8 @@ const BOTH = (reason: string): Rule => ({
 /** The policy: which differences break apps. */
 const RULES: Readonly<Record<Effect, Rule>> = {
   added: { otherwise: 'code that does not know it goes on working' },
-  removed: BOTH('code that uses it stops working'),
-  renamed: BOTH(
+  removed: always('code that uses it stops working'),
+  renamed: always(
     'TypeScript only: code that uses the old name no longer compiles',
   ),
   deprecated: { otherwise: 'it still works' },
@@ -48,7 +48,7 @@ const RULES: Readonly<Record<Effect, Rule>> = {
     input: 'values passed so far can be refused',
     otherwise: 'apps receive only what they know',
   },
-  'type-changed': BOTH('code written for the former type stops working'),
+  'type-changed': always('code written for the former type stops working'),
   loosened: { otherwise: 'all values passed so far stay valid' },
   tightened: {
     input: 'values passed so far can be refused',
@@ -58,10 +58,10 @@ const RULES: Readonly<Record<Effect, Rule>> = {
     input: 'code that leaves it out means something else now',
     otherwise: 'apps receive it and never have to pass it',
   },
-  'constants-removed': BOTH(
+  'constants-removed': always(
     'TypeScript only: the typings no longer declare its constants',
   ),
-  'integer-type': BOTH(
+  'integer-type': always(
     'TypeScript only: code annotated with the former type no longer compiles; values stay the same',
   ),
   same: { otherwise: 'written differently, same meaning' },

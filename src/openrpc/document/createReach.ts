@@ -2,31 +2,13 @@ import { getArgumentNames } from './getJavaScriptParameters';
 import { isPublic } from './getMemberName';
 import { getPayload } from './getPayload';
 import { getPullParameters } from './getPullEvent';
-import { getReferences } from './getReferences';
-import { getSchema } from './resolveSchema';
-import type { OpenRpcDocument, Schema } from './types';
-
-/** Keys of all schemas that some schemas refer to, however indirectly. */
-function collectKeys(
-  document: OpenRpcDocument,
-  roots: readonly Schema[],
-): ReadonlySet<string> {
-  const keys = new Set<string>();
-  const visit = (schema: Schema): void => {
-    for (const key of getReferences(schema)) {
-      if (keys.has(key)) continue;
-      keys.add(key);
-      visit(getSchema(document, key));
-    }
-  };
-  roots.forEach(visit);
-  return keys;
-}
+import { collectReferences } from './getReferences';
+import type { OpenRpcDocument } from './types';
 
 /** Tells of a schema whether app code passes and receives it. */
 export function createReach(document: OpenRpcDocument): (key: string) => Reach {
   const methods = document.methods.filter(isPublic);
-  const inputs = collectKeys(
+  const inputs = collectReferences(
     document,
     methods.flatMap((m) =>
       m.params
@@ -34,7 +16,7 @@ export function createReach(document: OpenRpcDocument): (key: string) => Reach {
         .map((p) => p.schema),
     ),
   );
-  const outputs = collectKeys(
+  const outputs = collectReferences(
     document,
     methods.flatMap((m) => [
       getPayload(m),

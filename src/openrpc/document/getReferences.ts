@@ -1,5 +1,6 @@
-import { getSchemaKey } from './resolveSchema';
-import type { Schema } from './types';
+import { isData } from './isData';
+import { getSchema, getSchemaKey } from './resolveSchema';
+import type { OpenRpcDocument, Schema } from './types';
 
 /** Keys of all schemas that a schema refers to, itself not followed. */
 export function getReferences(schema: Schema): string[] {
@@ -10,7 +11,7 @@ export function getReferences(schema: Schema): string[] {
       for (const [key, child] of Object.entries(value)) {
         if (key === '$ref' && typeof child === 'string') {
           refs.push(getSchemaKey(child));
-        } else if (!['const', 'enum', 'default', 'examples'].includes(key)) {
+        } else if (!isData(key)) {
           visit(child);
         }
       }
@@ -18,4 +19,21 @@ export function getReferences(schema: Schema): string[] {
   };
   visit(schema);
   return refs;
+}
+
+/** Keys of all schemas that some schemas refer to, however indirectly. */
+export function collectReferences(
+  document: OpenRpcDocument,
+  roots: readonly Schema[],
+): ReadonlySet<string> {
+  const keys = new Set<string>();
+  const visit = (schema: Schema): void => {
+    for (const key of getReferences(schema)) {
+      if (keys.has(key)) continue;
+      keys.add(key);
+      visit(getSchema(document, key));
+    }
+  };
+  roots.forEach(visit);
+  return keys;
 }

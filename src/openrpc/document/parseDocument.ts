@@ -1,10 +1,8 @@
+import { isData } from './isData';
 import { suggest } from '../../text/suggest';
 import { DocumentError, type Problem, toPointer } from './DocumentError';
 import { getSchemaKey } from './resolveSchema';
 import type { Method, OpenRpcDocument, Schema } from './types';
-
-/** Keys of a schema that hold data, not schemas. */
-const DATA_KEYS = ['const', 'default', 'enum', 'examples', 'required'];
 
 type Path = readonly (string | number)[];
 
@@ -12,7 +10,7 @@ function* walk(value: unknown, path: Path): Generator<[Path, object]> {
   if (typeof value !== 'object' || value === null) return;
   yield [path, value];
   for (const [key, child] of Object.entries(value)) {
-    if (!DATA_KEYS.includes(key)) yield* walk(child, [...path, key]);
+    if (!isData(key)) yield* walk(child, [...path, key]);
   }
 }
 

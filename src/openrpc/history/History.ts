@@ -1,11 +1,3 @@
-import type { OpenRpcDocument } from '../document/types';
-
-/** One version of the API under its name. */
-export interface VersionedDocument {
-  readonly version: string;
-  readonly document: OpenRpcDocument;
-}
-
 /** What became of one symbol, version by version. */
 export interface SymbolHistory {
   /** First known version that has it. */

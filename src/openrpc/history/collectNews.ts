@@ -1,7 +1,8 @@
+import type { Release } from '../document/Release';
 import type { Change } from '../diff/Change';
 import { diffDocuments } from '../diff/diffDocuments';
 import type { OpenRpcDocument } from '../document/types';
-import type { Group, SymbolHistory, VersionedDocument } from './History';
+import type { Group, SymbolHistory } from './History';
 
 /** The group whose symbol a change changes; `undefined` for the document. */
 function getGroup(
@@ -33,10 +34,10 @@ const isNews = ({ kind, subject, concerns }: Change): boolean =>
 export type News = ReadonlyMap<string, SymbolHistory['changedIn']>;
 
 /** Collects what changed inside of symbols, version by version. */
-export function collectNews(documents: readonly VersionedDocument[]): News {
+export function collectNews(releases: readonly Release[]): News {
   const news = new Map<string, Map<string, string[]>>();
-  documents.forEach(({ version, document }, i) => {
-    const former = documents[i - 1];
+  releases.forEach(({ version, document }, i) => {
+    const former = releases[i - 1];
     if (!former) return;
     for (const change of diffDocuments(former.document, document)) {
       const group = getGroup(change, document);

@@ -1,3 +1,4 @@
+import type { Release } from '../document/Release';
 import { getDeprecation } from '../document/getDeprecation';
 import { getMemberSymbol } from '../document/getMemberName';
 import type { Method, OpenRpcDocument } from '../document/types';
@@ -7,7 +8,6 @@ import {
   type Histories,
   type History,
   type SymbolHistory,
-  type VersionedDocument,
 } from './History';
 import { collectNews, type News } from './collectNews';
 
@@ -33,10 +33,10 @@ const findMember = (
 
 /** What the newest version that has a method says of its deprecation. */
 function getMemberDeprecation(
-  documents: readonly VersionedDocument[],
+  releases: readonly Release[],
   symbol: string,
 ): Pick<SymbolHistory, 'deprecatedSince' | 'alternative'> {
-  const marks = documents.flatMap(({ version, document }) => {
+  const marks = releases.flatMap(({ version, document }) => {
     const method = findMember(document, symbol);
     return method ? [{ version, tag: getDeprecation(method) }] : [];
   });
@@ -52,17 +52,17 @@ function getMemberDeprecation(
 }
 
 function getGroupHistory(
-  documents: readonly VersionedDocument[],
+  releases: readonly Release[],
   group: Group,
   news: News,
 ): Histories {
   const versions = new Map<string, string[]>();
-  for (const { version, document } of documents) {
+  for (const { version, document } of releases) {
     for (const symbol of getSymbols(document)[group]) {
       versions.set(symbol, [...(versions.get(symbol) ?? []), version]);
     }
   }
-  const all = documents.map((d) => d.version);
+  const all = releases.map((d) => d.version);
   return Object.fromEntries(
     [...versions].map(([symbol, own]): [string, SymbolHistory] => {
       const removedIn = all[all.indexOf(own[own.length - 1] ?? '') + 1];
@@ -70,7 +70,7 @@ function getGroupHistory(
         symbol,
         {
           since: own[0] ?? '',
-          ...(group === 'members' && getMemberDeprecation(documents, symbol)),
+          ...(group === 'members' && getMemberDeprecation(releases, symbol)),
           ...(removedIn !== undefined && { removedIn }),
           changedIn: news.get(`${group} ${symbol}`) ?? [],
           versions: own,
@@ -82,14 +82,14 @@ function getGroupHistory(
 
 /**
  * Computes since when each symbol exists, and what happened to it.
- * @param documents all versions, old to new
+ * @param releases all versions, old to new
  */
-export function getHistory(documents: readonly VersionedDocument[]): History {
-  const news = collectNews(documents);
+export function getHistory(releases: readonly Release[]): History {
+  const news = collectNews(releases);
   return {
-    modules: getGroupHistory(documents, 'modules', news),
-    members: getGroupHistory(documents, 'members', news),
-    schemas: getGroupHistory(documents, 'schemas', news),
-    values: getGroupHistory(documents, 'values', news),
+    modules: getGroupHistory(releases, 'modules', news),
+    members: getGroupHistory(releases, 'members', news),
+    schemas: getGroupHistory(releases, 'schemas', news),
+    values: getGroupHistory(releases, 'values', news),
   };
 }

@@ -1,7 +1,7 @@
 import { suggest } from '../../text/suggest';
 import type { Described } from '../document/types';
 
-export function find(
+export function findDescribed(
   kind: string,
   list: readonly Described[],
   name: string,

@@ -1,3 +1,4 @@
+import { getChangeEvent } from '../document/getChangeEvent';
 import { getJavaScriptParameters } from '../document/getJavaScriptParameters';
 import { getMemberName, isEvent } from '../document/getMemberName';
 import { getPullEvent } from '../document/getPullEvent';
@@ -90,9 +91,7 @@ function getSubscribeExample(
   if (!method['x-js-forms'].includes('subscribe')) return [];
   const module = method['x-module'];
   const name = getMemberName(method);
-  const event = document.methods.find(
-    (m) => m['x-module'] === module && m['x-event'] === `${name}Changed`,
-  );
+  const event = getChangeEvent(document, method);
   const payload = method.examples?.[0]?.result.value ?? null;
   return [
     {

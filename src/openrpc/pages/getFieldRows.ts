@@ -1,3 +1,4 @@
+import { linkTypes } from './linkSchema';
 import { getProperties, type Property } from '../document/getProperties';
 import { getValues } from '../document/getValues';
 import type { Json, Schema } from '../document/types';
@@ -31,7 +32,7 @@ function printFieldType(
   if (schema.enum) return ['string'];
   if (getItems(schema)?.enum) return ['string[]'];
   if (!hasRows || schema.oneOf || schema.anyOf) {
-    return printType(context, schema);
+    return printType(linkTypes(context), schema);
   }
   return [getItems(schema) ? 'object[]' : 'object'];
 }

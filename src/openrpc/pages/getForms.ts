@@ -1,6 +1,7 @@
+import { linkTypes } from './linkSchema';
 import { getMemberName } from '../document/getMemberName';
 import type { JavaScriptForm, Method } from '../document/types';
-import { printCall } from '../print/printSignature';
+import { printCall } from '../print/printCall';
 import type { Context } from './Context';
 import type { FormModel } from './models';
 
@@ -25,7 +26,7 @@ export function getForms(
     title: FORM_TITLES[form],
     signature: [
       `${module}.${form === 'event' ? 'listen' : getMemberName(method)}`,
-      ...printCall(context, method, form),
+      ...printCall(linkTypes(context), method, form),
     ],
   }));
 }

@@ -1,14 +1,15 @@
 import { getMemberSymbol } from '../document/getMemberName';
 import type { Method, OpenRpcDocument } from '../document/types';
 import type { SymbolHistory } from '../history/History';
-import type { Context, Release } from './Context';
-import { getMethodPath, getSchemaPath } from './getPaths';
+import type { Release } from '../document/Release';
+import type { Context } from './Context';
+import { getMethodPath, getSchemaPath } from './getPath';
 import type { HistoryModel } from './models';
 
 /** Finds the address of a symbol in another version's document. */
 type FindPath = (document: OpenRpcDocument) => string;
 
-function toModel(
+function getHistoryModel(
   releases: readonly Release[],
   history: SymbolHistory | undefined,
   findPath: FindPath,
@@ -31,33 +32,37 @@ function toModel(
 }
 
 /** What became of a method or event; `undefined` without other versions. */
-export function getMemberHistory(
+export function getMemberHistoryModel(
   { releases = [], history }: Context,
   method: Method,
 ): HistoryModel | undefined {
   const symbol = getMemberSymbol(method);
-  return toModel(releases, history?.members[symbol], (document) => {
+  return getHistoryModel(releases, history?.members[symbol], (document) => {
     const twin = document.methods.find((m) => getMemberSymbol(m) === symbol);
     return twin ? getMethodPath(document, twin.name) : '';
   });
 }
 
 /** What became of a schema. */
-export function getSchemaHistory(
+export function getSchemaHistoryModel(
   { releases = [], history }: Context,
   key: string,
 ): HistoryModel | undefined {
-  return toModel(releases, history?.schemas[key], (document) =>
+  return getHistoryModel(releases, history?.schemas[key], (document) =>
     getSchemaPath(document, key),
   );
 }
 
 /** What became of a module. */
-export function getOwnHistory(
+export function getModuleHistoryModel(
   { releases = [], history }: Context,
   module: string,
 ): HistoryModel | undefined {
-  return toModel(releases, history?.modules[module], () => `api/${module}/`);
+  return getHistoryModel(
+    releases,
+    history?.modules[module],
+    () => `api/${module}/`,
+  );
 }
 
 /** `since 0.8.0` for a value that is younger than its type, else nothing. */

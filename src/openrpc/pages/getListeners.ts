@@ -1,6 +1,6 @@
 import { getMemberName } from '../document/getMemberName';
 import { getMembers } from '../document/getMembers';
-import { SDK_PACKAGE } from '../print/printImport';
+import { printImport } from '../print/printImport';
 import type { Context } from './Context';
 import type { FormModel, ListenerModel } from './models';
 
@@ -35,7 +35,7 @@ function printListenerExample(
   name: string,
   event: string,
 ): string {
-  const head = `import { ${module} } from '${SDK_PACKAGE}';\n\n`;
+  const head = printImport(module);
   return name === 'clear'
     ? `${head}${module}.clear('${event}');`
     : `${head}await ${module}.${name}((event, value) => {\n  console.log(event, value);\n});`;

@@ -1,3 +1,5 @@
+import { getDeprecation } from '../document/getDeprecation';
+import { getChangeEvent } from '../document/getChangeEvent';
 import { getJavaScriptParameters } from '../document/getJavaScriptParameters';
 import {
   getMemberName,
@@ -7,30 +9,30 @@ import {
 import { getPayload } from '../document/getPayload';
 import type { Method } from '../document/types';
 import type { Part } from '../print/Part';
-import { printResult } from '../print/printSignature';
+import { printResult } from '../print/printCall';
 import type { Context } from './Context';
 import { getExamples } from './getExamples';
 import { getFieldRows } from './getFieldRows';
 import { getForms } from './getForms';
-import { getMemberHistory } from './getHistoryModel';
-import { getMethodPath } from './getPaths';
-import { linkSchema } from './linkSchema';
+import { getMemberHistoryModel } from './getHistoryModel';
+import { getMethodPath } from './getPath';
+import { linkSchema, linkTypes } from './linkSchema';
 import type { LinkModel, MethodModel } from './models';
 
 /** Text for the value of a method that gives none. */
 const NOTHING = 'Nothing.';
 
-function getDeprecation(
+function getDeprecationModel(
   context: Context,
   method: Method,
 ): MethodModel['deprecation'] {
-  if (!method.deprecated) return undefined;
-  const tag = method.tags?.find((t) => t.name === 'deprecated');
-  const alternative = tag?.['x-alternative'];
+  const tag = getDeprecation(method);
+  if (!tag) return undefined;
+  const alternative = tag['x-alternative'];
   const target =
     alternative && findMethod(context, method, alternative.replace('()', ''));
   return {
-    ...(tag?.['x-since'] && { since: tag['x-since'] }),
+    ...(tag['x-since'] && { since: tag['x-since'] }),
     ...(target && { alternative: toLink(context, target) }),
   };
 }
@@ -57,17 +59,13 @@ const toLink = (context: Context, target: Method): LinkModel => ({
 
 /** The event that a property implies, or the property behind an event. */
 function getRelated(context: Context, method: Method): LinkModel | undefined {
-  const name = getMemberName(method);
-  const event = context.document.methods.find(
-    (m) =>
-      m['x-module'] === method['x-module'] && m['x-event'] === `${name}Changed`,
-  );
   const alternative = method.tags?.find((t) => t.name === 'event')?.[
     'x-alternative'
   ];
   const target = isEvent(method)
     ? alternative && findMethod(context, method, alternative)
-    : method['x-js-forms'].includes('subscribe') && event;
+    : method['x-js-forms'].includes('subscribe') &&
+      getChangeEvent(context.document, method);
   return target ? toLink(context, target) : undefined;
 }
 
@@ -108,9 +106,9 @@ export function getMethodModel(
   method: Method,
   id: string,
 ): MethodModel {
-  const deprecation = getDeprecation(context, method);
+  const deprecation = getDeprecationModel(context, method);
   const related = getRelated(context, method);
-  const history = getMemberHistory(context, method);
+  const history = getMemberHistoryModel(context, method);
   const schema = getPayload(method);
   const result = getFieldRows(context, method.result.name, {
     schema: { ...schema, description: method.result.summary ?? '' },
@@ -137,7 +135,7 @@ export function getMethodModel(
         ? [
             {
               name: '',
-              type: printResult(context, method),
+              type: printResult(linkTypes(context), method),
               required: true,
               description: NOTHING,
               constraints: [],

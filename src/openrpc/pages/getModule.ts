@@ -1,13 +1,13 @@
 import { getMembers } from '../document/getMembers';
 import type { Method } from '../document/types';
 import type { Context } from './Context';
-import { find } from './findDescribed';
+import { findDescribed } from './findDescribed';
 import { getAbsentMembers } from './getAbsent';
 import { getModuleAnchors } from './getAnchors';
-import { getOwnHistory } from './getHistoryModel';
+import { getModuleHistoryModel } from './getHistoryModel';
 import { getListeners } from './getListeners';
 import { getMethodModel } from './getMethodModel';
-import { getModuleSchemas } from './getSchemaModel';
+import { getSchemaModels } from './getSchemaModel';
 import { getModuleTableOfContents } from './getTableOfContents';
 import type { ModuleModel } from './models';
 
@@ -17,14 +17,18 @@ import type { ModuleModel } from './models';
  */
 export function getModule(context: Context, name: string): ModuleModel {
   const { document } = context;
-  const { summary, description } = find('module', document['x-modules'], name);
+  const { summary, description } = findDescribed(
+    'module',
+    document['x-modules'],
+    name,
+  );
   const members = getMembers(document, name);
   const anchors = getModuleAnchors(document, name);
   const toModels = (methods: readonly Method[]) =>
     methods.map((m) =>
       getMethodModel(context, m, anchors.methods[m.name] ?? ''),
     );
-  const history = getOwnHistory(context, name);
+  const history = getModuleHistoryModel(context, name);
   const model = {
     name,
     version: document.info.version,
@@ -34,7 +38,7 @@ export function getModule(context: Context, name: string): ModuleModel {
     listeners: getListeners(context, name),
     events: toModels(members.events),
     internal: toModels(members.internal),
-    schemas: getModuleSchemas(context, name),
+    schemas: getSchemaModels(context, anchors),
     ...(history && { history }),
     absent: getAbsentMembers(context, name),
   };

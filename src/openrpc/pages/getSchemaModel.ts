@@ -14,11 +14,11 @@ import { printType } from '../print/printType';
 import { describeConstraints } from '../schema/describeConstraints';
 import { isKeyRestriction } from '../schema/isKeyRestriction';
 import type { Context } from './Context';
-import { getModuleAnchors, getPageAnchors } from './getAnchors';
+import type { Anchors } from './getAnchors';
 import { getFields } from './getFieldRows';
-import { getSchemaHistory, getValueSince } from './getHistoryModel';
-import { getMethodPath } from './getPaths';
-import { linkSchema } from './linkSchema';
+import { getSchemaHistoryModel, getValueSince } from './getHistoryModel';
+import { getMethodPath } from './getPath';
+import { linkSchema, linkTypes } from './linkSchema';
 import type { LinkModel, SchemaModel, ValueModel } from './models';
 
 /** Methods, events and schemas that name a schema directly. */
@@ -37,10 +37,7 @@ function getUsers(context: Context, key: string): readonly LinkModel[] {
   const schemas = Object.entries(document.components.schemas)
     .filter(([name, s]) => name !== key && getReferences(s).includes(key))
     .map(([name]) => {
-      const [text, href] = linkSchema(context, name) as readonly [
-        string,
-        string,
-      ];
+      const [text, href] = linkSchema(context, name);
       return { text, href };
     });
   return [...methods, ...schemas];
@@ -55,10 +52,7 @@ function getAlternatives(
     .filter((s) => s.$ref !== undefined)
     .map((s) => {
       const key = getSchemaKey(s.$ref ?? '');
-      const [text, href] = linkSchema(context, key) as readonly [
-        string,
-        string,
-      ];
+      const [text, href] = linkSchema(context, key);
       const { description } = getSchema(context.document, key);
       return { link: { text, href }, summary: splitText(description).summary };
     });
@@ -75,12 +69,12 @@ function printShape(context: Context, schema: Schema): readonly Part[] {
     getValues(target),
     getAlternatives(context, target),
   ].some((list) => list.length > 0);
-  if (!isListed) return printType(context, schema);
+  if (!isListed) return printType(linkTypes(context), schema);
   const bases = (target.allOf ?? []).filter(
     (s) => s.$ref !== undefined && !isKeyRestriction(context.document, s),
   );
   if (!bases.length) return [];
-  return [...printType(context, { allOf: bases }), ' & { … }'];
+  return [...printType(linkTypes(context), { allOf: bases }), ' & { … }'];
 }
 
 /** Values of an enumeration, marked where they are younger than it. */
@@ -96,7 +90,7 @@ function getDatedValues(
 }
 
 /** Everything the reference shows of a schema; `id` is its heading's. */
-export function getSchemaModel(
+function getSchemaModel(
   context: Context,
   key: string,
   id: string,
@@ -104,7 +98,7 @@ export function getSchemaModel(
   const { document } = context;
   const schema = getSchema(document, key);
   const target = resolveSchema(document, schema);
-  const history = getSchemaHistory(context, key);
+  const history = getSchemaHistoryModel(context, key);
   return {
     id,
     name: getSchemaName(document, key),
@@ -120,23 +114,11 @@ export function getSchemaModel(
   };
 }
 
-/** Models of the schemas that a module's page documents. */
-export function getModuleSchemas(
+/** Models of the schemas of a page, in the order of their headings. */
+export function getSchemaModels(
   context: Context,
-  module: string,
+  { schemas }: Anchors,
 ): readonly SchemaModel[] {
-  const { schemas } = getModuleAnchors(context.document, module);
-  return Object.entries(schemas).map(([key, id]) =>
-    getSchemaModel(context, key, id),
-  );
-}
-
-/** Models of the schemas of a page of shared schemas. */
-export function getSharedSchemas(
-  context: Context,
-  page: string,
-): readonly SchemaModel[] {
-  const { schemas } = getPageAnchors(context.document, page);
   return Object.entries(schemas).map(([key, id]) =>
     getSchemaModel(context, key, id),
   );

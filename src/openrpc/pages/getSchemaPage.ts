@@ -1,7 +1,8 @@
+import { getPageAnchors } from './getAnchors';
 import type { Context } from './Context';
-import { find } from './findDescribed';
+import { findDescribed } from './findDescribed';
 import { getAbsentSchemas } from './getAbsent';
-import { getSharedSchemas } from './getSchemaModel';
+import { getSchemaModels } from './getSchemaModel';
 import { getSchemasTableOfContents } from './getTableOfContents';
 import type { SchemaPageModel } from './models';
 
@@ -11,8 +12,12 @@ import type { SchemaPageModel } from './models';
  */
 export function getSchemaPage(context: Context, name: string): SchemaPageModel {
   const { document } = context;
-  const { summary } = find('schema page', document['x-schema-pages'], name);
-  const schemas = getSharedSchemas(context, name);
+  const { summary } = findDescribed(
+    'schema page',
+    document['x-schema-pages'],
+    name,
+  );
+  const schemas = getSchemaModels(context, getPageAnchors(document, name));
   return {
     name,
     version: document.info.version,

@@ -1,11 +1,10 @@
+import type { EnumValue } from '../document/getValues';
 import type { ChangeKind, ChangeSubject } from '../diff/Change';
 import type { Described } from '../document/types';
 import type { Part } from '../print/Part';
 
-/** A value of an enumeration and what it means. */
-export interface ValueModel {
-  readonly value: string;
-  readonly description: string;
+/** A value of an enumeration, dated where it is young. */
+export interface ValueModel extends EnumValue {
   /** First version that has it, where that is not its type's. */
   readonly since?: string;
 }

@@ -1,5 +1,8 @@
-/** A piece of code: text, or a type name with the address that explains it. */
-export type Part = string | readonly [text: string, href: string];
+/** A name with the address that explains it. */
+export type Link = readonly [text: string, href: string];
+
+/** A piece of code: text, or a type name that is a link. */
+export type Part = string | Link;
 
 /** The plain text of parts. */
 export function toText(parts: readonly Part[]): string {

@@ -1,7 +1,8 @@
+import { isTuple } from '../schema/getItems';
+import type { PrintContext } from './PrintContext';
+import { printKey, printString } from './printValue';
 import { getSchemaKey } from '../document/resolveSchema';
 import type { Schema } from '../document/types';
-import type { Context } from '../pages/Context';
-import { linkSchema } from '../pages/linkSchema';
 import { getMapValue } from '../schema/getMapValue';
 import { isKeyRestriction } from '../schema/isKeyRestriction';
 import { type Part, toText } from './Part';
@@ -10,7 +11,10 @@ const join = (lists: readonly (readonly Part[])[], separator: string): Part[] =>
   lists.flatMap((list, i) => (i === 0 ? [...list] : [separator, ...list]));
 
 /** `Partial<Record<Key, Value>>` for a map whose keys are limited to a type. */
-function printKeyedMap(context: Context, schema: Schema): Part[] | undefined {
+function printKeyedMap(
+  context: PrintContext,
+  schema: Schema,
+): Part[] | undefined {
   const [base, keys] = schema.allOf ?? [];
   if (schema.allOf?.length !== 2 || !base || !keys?.propertyNames?.$ref) {
     return undefined;
@@ -29,35 +33,31 @@ function printKeyedMap(context: Context, schema: Schema): Part[] | undefined {
   ];
 }
 
-function printObject(context: Context, schema: Schema): Part[] {
+function printObject(context: PrintContext, schema: Schema): Part[] {
   const value = getMapValue(schema);
   if (value) return ['{ [key: string]: ', ...printType(context, value), ' }'];
   const fields = Object.entries(schema.properties ?? {});
   if (!fields.length) return ['object'];
   const printed = fields.map(([name, field]) => [
-    `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)}${
-      schema.required?.includes(name) ? '' : '?'
-    }: `,
+    `${printKey(name)}${schema.required?.includes(name) ? '' : '?'}: `,
     ...printType(context, field),
   ]);
   return ['{ ', ...join(printed, '; '), ' }'];
 }
 
-function printArray(context: Context, schema: Schema): Part[] {
+function printArray(context: PrintContext, schema: Schema): Part[] {
   const { items } = schema;
-  if (Array.isArray(items)) {
-    const types = (items as readonly Schema[]).map((s) =>
-      printType(context, s),
-    );
+  if (isTuple(items)) {
+    const types = items.map((s) => printType(context, s));
     return ['[', ...join(types, ', '), ']'];
   }
-  const item = printType(context, (items as Schema | undefined) ?? {});
+  const item = printType(context, items ?? {});
   return / [|&] /.test(toText(item)) ? ['(', ...item, ')[]'] : [...item, '[]'];
 }
 
 /** Types in braces of their own, each once. */
 function printAlternatives(
-  context: Context,
+  context: PrintContext,
   schemas: readonly Schema[],
   separator: ' | ' | ' & ',
 ): Part[] {
@@ -76,7 +76,7 @@ function printAlternatives(
 }
 
 function printNamedType(
-  context: Context,
+  context: PrintContext,
   type: string,
   schema: Schema,
 ): Part[] {
@@ -86,7 +86,7 @@ function printNamedType(
     case 'array':
       return printArray(context, schema);
     case 'integer':
-      return [context.integer ?? 'number'];
+      return [context.integer];
     case 'string':
     case 'number':
     case 'boolean':
@@ -98,10 +98,10 @@ function printNamedType(
 }
 
 /** The TypeScript type of a schema. References stay names and become links. */
-export function printType(context: Context, schema: Schema): Part[] {
+export function printType(context: PrintContext, schema: Schema): Part[] {
   if (schema.$ref !== undefined) {
     const key = getSchemaKey(schema.$ref);
-    return [...(context.printReference?.(key) ?? [linkSchema(context, key)])];
+    return [...context.printReference(key)];
   }
   if (schema.const !== undefined) return [printLiteral(schema.const)];
   if (schema.enum) return [schema.enum.map(printLiteral).join(' | ')];
@@ -125,7 +125,5 @@ export function printType(context: Context, schema: Schema): Part[] {
 }
 
 function printLiteral(value: unknown): string {
-  return typeof value === 'string'
-    ? `'${value.replace(/'/g, "\\'")}'`
-    : JSON.stringify(value);
+  return typeof value === 'string' ? printString(value) : JSON.stringify(value);
 }

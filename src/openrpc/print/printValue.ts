@@ -2,19 +2,20 @@ import type { Json } from '../document/types';
 
 const WIDTH = 72;
 
-const quote = (text: string): string =>
+/** A string as JavaScript source. */
+export const printString = (text: string): string =>
   `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n')}'`;
 
 /** A property name as JavaScript source, in quotes where it needs them. */
 export const printKey = (key: string): string =>
-  /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key);
+  /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key);
 
 /**
  * A JSON value as JavaScript source, in one line where it fits.
  * `indent`: spaces before the lines that follow the first.
  */
 export function printValue(value: Json, indent = 0): string {
-  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'string') return printString(value);
   if (value === null || typeof value !== 'object') return String(value);
   const isList = Array.isArray(value);
   const entries = isList

@@ -1,12 +1,10 @@
+import { isData } from '../document/isData';
 import { getSchemaKey } from '../document/resolveSchema';
 import type { Schema } from '../document/types';
 import { isWording, normalizeSchema } from './normalizeSchema';
 
 /** Keywords whose keys are names, not keywords. */
 const NAMED = ['properties', 'patternProperties'];
-
-/** Keywords whose values are data, not schemas. */
-const DATA = ['const', 'default', 'enum'];
 
 /** Lists whose order means nothing. */
 const SETS = ['required', 'enum', 'type', 'allOf', 'oneOf'];
@@ -22,10 +20,9 @@ export function toCanonical(
     return sortKeys(normalizeSchema(node), (key, value) => {
       if (isWording(key)) return undefined;
       if (key === '$ref') return renameKey(getSchemaKey(String(value)));
-      if (SETS.includes(key))
-        return toSet(DATA.includes(key) ? value : visit(value));
+      if (SETS.includes(key)) return toSet(isData(key) ? value : visit(value));
       if (NAMED.includes(key)) return sortKeys(value, (_, s) => visit(s));
-      return DATA.includes(key) ? sortData(value) : visit(value);
+      return isData(key) ? sortData(value) : visit(value);
     });
   };
   return JSON.stringify(visit(schema));

@@ -10,6 +10,7 @@ const trace = (...versions: readonly Parts[]): History =>
   getHistory(
     versions.map((parts, i) => ({
       version: String(i + 1),
+      basePath: '',
       document: createVersion(parts),
     })),
   );

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { linkTypes } from '@site/src/openrpc/pages/linkSchema';
 import { printType } from '@site/src/openrpc/print/printType';
 import { toText } from '@site/src/openrpc/print/Part';
 import type { Schema } from '@site/src/openrpc/document/types';
 import { createDocument } from '../createDocument';
 
-const context = {
+const context = linkTypes({
   basePath: '/docs/',
   document: createDocument({
     schemas: {
@@ -14,7 +15,7 @@ const context = {
       'Types.Size': { 'x-name': 'Size', 'x-schema-page': 'Types' },
     },
   }),
-};
+});
 
 const ref = (key: string): Schema => ({ $ref: `#/components/schemas/${key}` });
 
@@ -58,7 +59,7 @@ const CASES: readonly [name: string, given: Schema, want: string][] = [
       required: ['a'],
       properties: { a: { type: 'string' }, 'b-c': { type: 'number' } },
     },
-    '{ a: string; "b-c"?: number }',
+    "{ a: string; 'b-c'?: number }",
   ],
   ['an object without fields', { type: 'object' }, 'object'],
   [

@@ -1,4 +1,4 @@
-import { suggest } from '../../../openrpc';
+import { suggest } from '../../../text/suggest';
 import type { Page } from './parsePage';
 import type { Site } from './readSite';
 

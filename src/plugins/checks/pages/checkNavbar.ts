@@ -1,4 +1,4 @@
-import { suggest } from '../../../openrpc';
+import { suggest } from '../../../text/suggest';
 import type { DocsVersion } from '../../shared/docsContent';
 
 /** An item of the navbar, as far as it names a sidebar. */

@@ -4,9 +4,9 @@ import {
   getModule,
   getSchemaPage,
   getSymbols,
-  suggest,
   type Context,
 } from '../../../openrpc';
+import { suggest } from '../../../text/suggest';
 
 /** Keys that hold texts and samples, not the shape of the API. */
 const TEXT_KEYS = ['summary', 'description', 'examples', 'x-enum-descriptions'];

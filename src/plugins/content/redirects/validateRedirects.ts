@@ -1,4 +1,4 @@
-import { suggest } from '../../../openrpc';
+import { suggest } from '../../../text/suggest';
 import type { RedirectedVersion, Options, Redirect } from './types';
 
 const PLACE =

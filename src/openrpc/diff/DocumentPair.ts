@@ -2,7 +2,7 @@ import type { OpenRpcDocument, Schema } from '../document/types';
 import type { Place } from './Place';
 
 /** Two versions with what comparing their parts needs to know. */
-export interface Comparison {
+export interface DocumentPair {
   readonly older: OpenRpcDocument;
   readonly newer: OpenRpcDocument;
   /** Types under a new name: older key → newer key. */

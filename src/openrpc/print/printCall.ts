@@ -1,3 +1,4 @@
+import type { PrintContext } from './PrintContext';
 import { getJavaScriptParameters } from '../document/getJavaScriptParameters';
 import { getMemberName } from '../document/getMemberName';
 import { getPayload } from '../document/getPayload';
@@ -8,36 +9,24 @@ import type {
   Method,
   Schema,
 } from '../document/types';
-import type { Context } from '../pages/Context';
 import type { Part } from './Part';
 import { printType } from './printType';
-
-/** What a promise of a listener's id resolves with. */
-const printId = (context: Context): string => context.integer ?? 'number';
 
 const isNothing = (schema: Schema): boolean => schema.const === null;
 
 /** Type of a method's value: `void` where there is none. */
-export function printResult(context: Context, method: Method): Part[] {
+export function printResult(context: PrintContext, method: Method): Part[] {
   const schema = getPayload(method);
   return isNothing(schema) ? ['void'] : printType(context, schema);
 }
 
 function printParameters(
-  context: Context,
+  context: PrintContext,
   parameters: readonly ContentDescriptor[],
+  separator: ', ' | '; ' = ', ',
 ): Part[] {
   return parameters.flatMap((p, i) => [
-    ...(i ? [', '] : []),
-    `${p.name}${p.required ? '' : '?'}: `,
-    ...printType(context, p.schema),
-  ]);
-}
-
-/** The record that a method with the form `call-array` takes many of. */
-function printRecord(context: Context, method: Method): Part[] {
-  return method.params.flatMap((p, i) => [
-    ...(i ? ['; '] : []),
+    ...(i ? [separator] : []),
     `${p.name}${p.required ? '' : '?'}: `,
     ...printType(context, p.schema),
   ]);
@@ -45,7 +34,7 @@ function printRecord(context: Context, method: Method): Part[] {
 
 /** Arguments and return type of one form, without the name. */
 export function printCall(
-  context: Context,
+  context: PrintContext,
   method: Method,
   form: JavaScriptForm,
 ): Part[] {
@@ -62,7 +51,7 @@ export function printCall(
     case 'call-array':
       return [
         '(records: { ',
-        ...printRecord(context, method),
+        ...printParameters(context, method.params, '; '),
         ' }[]',
         ...promise,
       ];
@@ -74,7 +63,7 @@ export function printCall(
       return [
         '(subscriber: (value: ',
         ...result,
-        `) => void): Promise<${printId(context)}>`,
+        `) => void): Promise<${context.integer}>`,
       ];
     case 'pull': {
       const answer = getJavaScriptParameters(method)[0]?.schema ?? {};
@@ -83,14 +72,14 @@ export function printCall(
         ...printType(context, getPullParameters(context.document, method)),
         ') => Promise<',
         ...printType(context, answer),
-        `>): Promise<${printId(context)}>`,
+        `>): Promise<${context.integer}>`,
       ];
     }
     case 'event':
       return [
         `('${getMemberName(method)}', callback: (value: `,
         ...result,
-        `) => void): Promise<${printId(context)}>`,
+        `) => void): Promise<${context.integer}>`,
       ];
   }
 }

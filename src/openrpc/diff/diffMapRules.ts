@@ -1,5 +1,5 @@
 import type { Schema } from '../document/types';
-import type { SchemaPair } from './Comparison';
+import type { SchemaPair } from './DocumentPair';
 import type { Difference } from './Difference';
 import { getInner, getOwner } from './Place';
 
