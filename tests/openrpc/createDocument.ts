@@ -89,6 +89,8 @@ export function createDocument({
     })),
     'x-integer-type': 'number',
     'x-constants': 'referenced',
+    'x-summary': 'A test.',
+    'x-acknowledgement': 'ListenResponse',
     methods,
     components: { schemas: { ...SCHEMAS, ...schemas } },
   };

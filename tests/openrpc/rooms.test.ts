@@ -82,7 +82,7 @@ test.each(FILES.filter((file) => !file.endsWith('/index')))(
     const [, verb = '', rest = ''] = /^([a-z]*)(.*)$/.exec(name) ?? [];
     expect(readText(file)).toMatch(
       new RegExp(
-        `^export (?:function|const|class|interface|type) ${verb}\\w*${rest}`,
+        `^export (?:function\\*?|const|class|interface|type) ${verb}\\w*${rest}`,
         'm',
       ),
     );

@@ -1,7 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import VERSION_NEWS from './versionNews';
+import SUMMARIES from '@site/versions.json?summaries';
 import styles from './styles.module.css';
 
 /** Every documented version with a line on what is new in it. */
@@ -16,7 +16,7 @@ export default function VersionList(): React.JSX.Element {
           >
             {label}
           </Link>
-          <span>{VERSION_NEWS[name]}</span>
+          <span>{SUMMARIES[name]}</span>
           <Link
             className={styles.changes}
             to={`${path}/changelog/`}

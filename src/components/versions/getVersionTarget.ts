@@ -19,11 +19,16 @@ const addSlash = (path: string): string =>
 
 const OVERVIEW = 'api/index';
 
-/** The introduction to the types has one name up to 0.6.1 and one after. */
-const TWINS: Readonly<Record<string, string>> = {
-  'api/schemas/index': 'api/schemas/intro',
-  'api/schemas/intro': 'api/schemas/index',
-};
+/** The introduction of a folder has one of two names. */
+const INTRODUCTIONS = ['index', 'intro'];
+
+/** Ids under which other versions can have the page. */
+function getIds(id: string): readonly string[] {
+  const [, folder = '', name = ''] = /^(.*\/)(\w+)$/.exec(id) ?? [];
+  return INTRODUCTIONS.includes(name)
+    ? [id, ...INTRODUCTIONS.map((other) => `${folder}${other}`)]
+    : [id];
+}
 
 /** Name of the module or type that a page is about. */
 const getName = (id: string): string | undefined =>
@@ -33,7 +38,7 @@ const getName = (id: string): string | undefined =>
 /** Ids of the pages that may stand for a page in another version. */
 export function listTwins(id: string): readonly string[] {
   const name = getName(id);
-  const twins = [id, TWINS[id], name && `api/${name}`, name && OVERVIEW];
+  const twins = [...getIds(id), name && `api/${name}`, name && OVERVIEW];
   return [...new Set(twins.filter((twin) => twin !== undefined))];
 }
 

@@ -16,7 +16,7 @@ export function getModuleTypes(
     ...schemas.map((key) => getSchema(document, key)),
     ...methods.flatMap((m) => getJavaScriptParameters(m).map((p) => p.schema)),
     ...methods.map((m) => getPullParameters(document, m)),
-    ...[...methods, ...events].map(getPayload),
+    ...[...methods, ...events].map((m) => getPayload(document, m)),
   ]);
 }
 

@@ -50,8 +50,8 @@ function diffResult(
           { kind: 'changed', path: 'result', effect: 'same', message } as const,
         ]),
     ...diffSchemas(documents, {
-      older: getPayload(older),
-      newer: getPayload(newer),
+      older: getPayload(documents.older, older),
+      newer: getPayload(documents.newer, newer),
       place: createPlace('result', root),
     }),
   ];

@@ -19,7 +19,7 @@ export function createReach(document: OpenRpcDocument): (key: string) => Reach {
   const outputs = collectReferences(
     document,
     methods.flatMap((m) => [
-      getPayload(m),
+      getPayload(document, m),
       ...(m['x-js-forms'].includes('pull')
         ? [getPullParameters(document, m)]
         : []),

@@ -21,6 +21,6 @@ export function getPullParameters(
   method: Method,
 ): Schema {
   const event = getPullEvent(document, method);
-  const request = event && getProperties(document, getPayload(event));
+  const request = event && getProperties(document, getPayload(document, event));
   return request?.get('parameters')?.schema ?? {};
 }

@@ -1,18 +1,9 @@
-import { isData } from './isData';
+import { findWrongExtensions } from './findWrongExtensions';
 import { suggest } from '../../text/suggest';
 import { DocumentError, type Problem, toPointer } from './DocumentError';
 import { getSchemaKey } from './resolveSchema';
 import type { Method, OpenRpcDocument, Schema } from './types';
-
-type Path = readonly (string | number)[];
-
-function* walk(value: unknown, path: Path): Generator<[Path, object]> {
-  if (typeof value !== 'object' || value === null) return;
-  yield [path, value];
-  for (const [key, child] of Object.entries(value)) {
-    if (!isData(key)) yield* walk(child, [...path, key]);
-  }
-}
+import { walk, type Path } from './walk';
 
 function* findUnknownReferences(document: OpenRpcDocument): Generator<Problem> {
   const keys = Object.keys(document.components.schemas);
@@ -187,6 +178,8 @@ export function parseDocument(
   const invalid = validate(value);
   if (invalid.length) throw new DocumentError(file, invalid);
   const document = value as OpenRpcDocument;
+  const wrong = [...findWrongExtensions(document)];
+  if (wrong.length) throw new DocumentError(file, wrong);
   const problems = [
     ...findUnknownReferences(document),
     ...findWrongMethods(document),

@@ -82,15 +82,24 @@ export interface ExamplePairing {
  * `get` and `subscribe` for properties, `push` and `pull` for answers to the
  * platform, `sync` without a promise, `event` through `listen` and `once`.
  */
-export type JavaScriptForm =
-  | 'call'
-  | 'call-array'
-  | 'get'
-  | 'subscribe'
-  | 'push'
-  | 'pull'
-  | 'sync'
-  | 'event';
+export const JAVASCRIPT_FORMS = [
+  'call',
+  'call-array',
+  'get',
+  'subscribe',
+  'push',
+  'pull',
+  'sync',
+  'event',
+] as const;
+
+export type JavaScriptForm = (typeof JAVASCRIPT_FORMS)[number];
+
+/**
+ * Enumerations that a module offers as constants: its own, or also those it
+ * refers to.
+ */
+export const CONSTANTS = ['own', 'referenced'] as const;
 
 /** @see https://spec.open-rpc.org/#method-object */
 export interface Method {
@@ -109,6 +118,8 @@ export interface Method {
   readonly 'x-event'?: string;
   /** An event that a property implies. */
   readonly 'x-generated'?: boolean;
+  /** An event to which the SDK itself listens, whatever apps do. */
+  readonly 'x-listen-implied'?: boolean;
   /** Empty: only the SDK itself sends it. */
   readonly 'x-js-forms': readonly JavaScriptForm[];
   /** JavaScript arguments where they differ from the parameters on the wire. */
@@ -136,6 +147,11 @@ export interface OpenRpcDocument {
   readonly 'x-listeners': readonly Described[];
   /** TypeScript type of an integer in this version's declarations. */
   readonly 'x-integer-type': 'number' | 'bigint';
-  /** Enumerations that a module offers as constants: its own, or also those it refers to. */
-  readonly 'x-constants': 'own' | 'referenced';
+  readonly 'x-constants': (typeof CONSTANTS)[number];
+  /** What the version brought, in one line. */
+  readonly 'x-summary': string;
+  /** Key of the schema with which calls reject. */
+  readonly 'x-error'?: string;
+  /** Key of the schema with which the platform answers `listen`. */
+  readonly 'x-acknowledgement'?: string;
 }

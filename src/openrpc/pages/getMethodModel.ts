@@ -69,12 +69,12 @@ function getRelated(context: Context, method: Method): LinkModel | undefined {
   return target ? toLink(context, target) : undefined;
 }
 
-/** `FireboltError`, linked where the document has it. */
-function printError(context: Context): Part {
-  const key = 'FireboltError';
-  return context.document.components.schemas[key]
-    ? linkSchema(context, key)
-    : key;
+/** The start of a sentence: with what a call rejects, where that has a type. */
+function printRejection(context: Context): Part[] {
+  const key = context.document['x-error'];
+  return key === undefined
+    ? ['Rejects']
+    : ['Rejects with a ', linkSchema(context, key)];
 }
 
 /** Ways in which using the method fails, each as a sentence. */
@@ -82,7 +82,7 @@ function getErrors(context: Context, method: Method): Part[][] {
   const forms = method['x-js-forms'];
   if (!forms.length || isEvent(method) || forms.includes('sync')) return [];
   const errors: Part[][] = [
-    ['Rejects with a ', printError(context), ' when the call fails.'],
+    [...printRejection(context), ' when the call fails.'],
   ];
   const isTag = (start: string): boolean =>
     method.tags?.some((t) => t.name.startsWith(start)) ?? false;
@@ -109,7 +109,7 @@ export function getMethodModel(
   const deprecation = getDeprecationModel(context, method);
   const related = getRelated(context, method);
   const history = getMemberHistoryModel(context, method);
-  const schema = getPayload(method);
+  const schema = getPayload(context.document, method);
   const result = getFieldRows(context, method.result.name, {
     schema: { ...schema, description: method.result.summary ?? '' },
     required: true,

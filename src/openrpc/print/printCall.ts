@@ -16,7 +16,7 @@ const isNothing = (schema: Schema): boolean => schema.const === null;
 
 /** Type of a method's value: `void` where there is none. */
 export function printResult(context: PrintContext, method: Method): Part[] {
-  const schema = getPayload(method);
+  const schema = getPayload(context.document, method);
   return isNothing(schema) ? ['void'] : printType(context, schema);
 }
 

@@ -64,6 +64,7 @@ function createDocument({
     ],
     'x-integer-type': integer,
     'x-constants': constants,
+    'x-summary': 'A test.',
   };
 }
 

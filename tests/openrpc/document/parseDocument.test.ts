@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseDocument } from '@site/src/openrpc';
 import type { Method, Schema } from '@site/src/openrpc/document/types';
 import { createDocument, createMethod } from '../createDocument';
@@ -111,4 +111,83 @@ test('refuses an example that lacks a required parameter', () => {
 test('reports all faults at once', () => {
   const document = withMethod({ summary: '', 'x-module': 'X' });
   expect(() => parse(document)).toThrow(/unknown module[\s\S]*has no summary/);
+});
+
+describe('refuses an extension', () => {
+  const at = (pointer: string, what: string) =>
+    `docs/api/openrpc.json#${pointer}: ${what}`;
+  const rows: readonly [string, unknown, string][] = [
+    [
+      'with an unknown form',
+      withMethod({ 'x-js-forms': ['cal'] } as never),
+      at('/methods/0/x-js-forms', 'unknown form "cal". Did you mean "call"?'),
+    ],
+    [
+      'that nothing knows',
+      withMethod({ 'x-js-form': ['call'] } as never),
+      at(
+        '/methods/0/x-js-form',
+        'unknown extension "x-js-form". Did you mean "x-js-forms"? Correct or delete it.',
+      ),
+    ],
+    [
+      'that names an unknown parameter',
+      withMethod({
+        params: [{ ...size, schema: {} }],
+        'x-js-params': ['sise'],
+      }),
+      at(
+        '/methods/0/x-js-params',
+        'unknown parameter "sise". Did you mean "size"?',
+      ),
+    ],
+    [
+      'of another type',
+      withMethod({ 'x-event': true } as never),
+      at('/methods/0/x-event', '"x-event" must be a text. Write one.'),
+    ],
+    [
+      'of a tag that nothing knows',
+      withMethod({
+        tags: [{ name: 'deprecated', 'x-sinc': '1.0.0' }],
+      } as never),
+      at(
+        '/methods/0/tags/0/x-sinc',
+        'unknown extension "x-sinc". Did you mean "x-since"? Correct or delete it.',
+      ),
+    ],
+    [
+      'that tells the meaning of no value',
+      withSchema({
+        'x-module': 'Device',
+        enum: ['open'],
+        'x-enum-descriptions': { opne: 'Open.' },
+      }),
+      at(
+        '/components/schemas/Box/x-enum-descriptions',
+        'unknown value "opne". Did you mean "open"?',
+      ),
+    ],
+    [
+      'that a document lacks',
+      { ...createDocument(), 'x-constants': undefined },
+      at(
+        '',
+        '"x-constants" is missing. Add it; src/openrpc/document/types.ts says what it means.',
+      ),
+    ],
+    [
+      'that names an unknown schema',
+      { ...createDocument(), 'x-error': 'Sise' },
+      at('/x-error', 'unknown schema "Sise". Did you mean "Size"?'),
+    ],
+    [
+      'that a list of modules spoils',
+      { ...createDocument(), 'x-modules': [{ name: 'Device' }] },
+      at('/x-modules', 'each entry needs a name and a summary, both texts.'),
+    ],
+  ];
+  test.each(rows)('%s', (_, given, want) => {
+    expect(() => parse(given as never)).toThrow(want);
+  });
 });

@@ -35,6 +35,17 @@ export default function openrpcPlugin(
               },
             ],
           },
+          {
+            test: /versions\.json$/,
+            resourceQuery: /^\?summaries$/,
+            type: 'json',
+            use: [
+              {
+                loader: path.join(__dirname, 'summariesLoader.ts'),
+                options: { siteDir },
+              },
+            ],
+          },
         ],
       },
     }),

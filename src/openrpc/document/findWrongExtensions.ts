@@ -1,0 +1,160 @@
+import { suggest } from '../../text/suggest';
+import { toPointer, type Problem } from './DocumentError';
+import {
+  CONSTANTS,
+  JAVASCRIPT_FORMS,
+  type Method,
+  type OpenRpcDocument,
+} from './types';
+import { walk, type Path } from './walk';
+
+/** What is wrong with a value and how to mend it, `undefined` if nothing. */
+type Check = (value: unknown) => string | undefined;
+
+/** The extensions that an object may have; those with `!` it must have. */
+type Extensions = Readonly<Record<string, Check>>;
+
+const isText: Check = (value) =>
+  typeof value === 'string' && value.trim() !== ''
+    ? undefined
+    : 'must be a text. Write one.';
+
+const isFlag: Check = (value) =>
+  typeof value === 'boolean' ? undefined : 'must be true or false.';
+
+const isOneOf =
+  (names: readonly string[], kind = 'value'): Check =>
+  (value) =>
+    typeof value === 'string' && names.includes(value)
+      ? undefined
+      : `unknown ${kind} ${JSON.stringify(value)}. ${suggest(String(value), names)}`;
+
+const isListOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value)
+      ? value.map(check).find((fault) => fault !== undefined)
+      : 'must be a list.';
+
+const isDescribed: Check = (value) => {
+  const { name, summary } = Object(value) as Record<string, unknown>;
+  const fault = isText(name) ?? isText(summary);
+  return fault && `each entry needs a name and a summary, both texts.`;
+};
+
+const DOCUMENT = (document: OpenRpcDocument): Extensions => {
+  const isSchema = isOneOf(Object.keys(document.components.schemas), 'schema');
+  return {
+    'x-modules!': isListOf(isDescribed),
+    'x-schema-pages!': isListOf(isDescribed),
+    'x-listeners!': isListOf(isDescribed),
+    'x-integer-type!': isOneOf(['number', 'bigint'], 'type'),
+    'x-constants!': isOneOf(CONSTANTS),
+    'x-summary!': isText,
+    'x-error': isSchema,
+    'x-acknowledgement': isSchema,
+  };
+};
+
+const METHOD = ({ params }: Method): Extensions => ({
+  // Whether the module exists is a check of its own.
+  'x-module!': isText,
+  'x-js-forms!': isListOf(isOneOf(JAVASCRIPT_FORMS, 'form')),
+  'x-js-params': isListOf(
+    isOneOf(
+      params.map((p) => p.name),
+      'parameter',
+    ),
+  ),
+  'x-event': isText,
+  'x-generated': isFlag,
+  'x-listen-implied': isFlag,
+});
+
+const TAG: Extensions = {
+  'x-since': isText,
+  'x-alternative': isText,
+  'x-pulls-for': isText,
+};
+
+const isMeanings =
+  (values: readonly unknown[]): Check =>
+  (value) => {
+    if (typeof value !== 'object' || value === null) {
+      return 'must be an object: each value of enum with what it means.';
+    }
+    const isValue = isOneOf(values.map(String));
+    const [fault] = Object.entries(value).flatMap(
+      ([name, meaning]) => isValue(name) ?? isText(meaning) ?? [],
+    );
+    return fault;
+  };
+
+const SCHEMA = (schema: { readonly enum?: unknown }): Extensions => ({
+  'x-name': isText,
+  'x-module': isText,
+  'x-schema-page': isText,
+  'x-alias': isFlag,
+  'x-enum-descriptions': isMeanings(
+    Array.isArray(schema.enum) ? (schema.enum as unknown[]) : [],
+  ),
+});
+
+function* check(
+  path: Path,
+  value: object,
+  extensions: Extensions,
+): Generator<Problem> {
+  const checks = new Map(
+    Object.entries(extensions).map(([key, test]) => [
+      key.replace('!', ''),
+      test,
+    ]),
+  );
+  for (const [key, given] of Object.entries(value)) {
+    if (!key.startsWith('x-')) continue;
+    const test = checks.get(key);
+    const fault = test
+      ? test(given)
+      : `unknown extension "${key}". ${suggest(key, [...checks.keys()])} Correct or delete it.`;
+    if (fault !== undefined) {
+      const message = fault.startsWith('must') ? `"${key}" ${fault}` : fault;
+      yield { pointer: toPointer([...path, key]), message };
+    }
+  }
+  for (const key of Object.keys(extensions)) {
+    const name = key.replace('!', '');
+    if (name === key || name in value) continue;
+    const message = `"${name}" is missing. Add it; src/openrpc/document/types.ts says what it means.`;
+    yield { pointer: toPointer(path), message };
+  }
+}
+
+/** Keywords whose keys are names that anyone may choose. */
+const NAMES = ['properties', 'patternProperties', 'schemas'];
+
+/** Extensions (`x-…`) that nothing knows, or whose values make no sense. */
+export function* findWrongExtensions(
+  document: OpenRpcDocument,
+): Generator<Problem> {
+  yield* check([], document, DOCUMENT(document));
+  const roots: [Path, unknown][] = [
+    [['components', 'schemas'], document.components.schemas],
+  ];
+  for (const [i, method] of document.methods.entries()) {
+    const path = ['methods', i];
+    yield* check(path, method, METHOD(method));
+    for (const [n, tag] of (method.tags ?? []).entries()) {
+      yield* check([...path, 'tags', n], tag, TAG);
+    }
+    roots.push([[...path, 'params'], method.params]);
+    roots.push([[...path, 'result'], method.result]);
+  }
+  for (const [root, value] of roots) {
+    for (const [path, node] of walk(value, root)) {
+      const key = String(path[path.length - 1]);
+      if (NAMES.includes(key) || key.startsWith('x-')) continue;
+      yield* check(path, node, SCHEMA(node));
+    }
+  }
+}
