@@ -11,7 +11,6 @@ import { runInThread } from '../../shared/runInThread';
 import type { Files } from '../ClientFiles';
 import { checkStill } from '../checkStill';
 import { listChunks, readRoutes, type ClientRoutes } from '../readRoutes';
-import { createDocsReader } from './readDocs';
 import type { Answer, Job, Page } from './page';
 import { createPrinter } from './printPage';
 import { listParts, readModules, type PageModules } from './readModules';
@@ -133,9 +132,6 @@ export default class RenderPages {
     const { locals } = generator;
     const pages = await this.getPages(compilation, generator);
     const routes = this.getRoutes();
-    const readDocs = createDocsReader(
-      fs.readFileSync(this.getFile('globalData.json'), 'utf8'),
-    );
     const printPage = createPrinter(locals, await this.files);
     const locations = new Set(Object.values(locals.routesLocation));
     for (const [name, page] of pages) {
@@ -155,9 +151,7 @@ export default class RenderPages {
       if (compilation.getAsset(file)) continue;
       const html = printPage(page, {
         chunks: listChunks(routes, location),
-        docs: routes.still.some((start) => location.startsWith(start))
-          ? readDocs(location)
-          : undefined,
+        isStill: routes.still.some((start) => location.startsWith(start)),
       });
       compilation.emitAsset(file, new sources.RawSource(html));
     }
