@@ -51,6 +51,15 @@ const toTag = (text: string) => ({
   },
 });
 
+/** Starting a second thread takes as long as rendering about this many pages. */
+const MANY = 100;
+
+/** What each thread renders; the main one has little to do meanwhile. */
+function share(paths: readonly string[]): readonly (readonly string[])[] {
+  if (paths.length < MANY) return [paths];
+  return [0, 1].map((rest) => paths.filter((_, i) => i % 2 === rest));
+}
+
 /** Takes one of core's plugins out of the settings. */
 function takePlugin(config: Configuration, name: string): unknown {
   const plugin = config.plugins?.find((one) => one?.constructor.name === name);
@@ -175,9 +184,8 @@ export default class RenderPages {
     }
     const missing = paths.filter((name) => !pages.get(name));
     if (missing.length === 0) return pages as Map<string, Page>;
-    const job: Job = {
+    const job: Omit<Job, 'paths'> = {
       bundle: readBundle(compilation),
-      paths: missing,
       locals: {
         baseUrl: locals.baseUrl,
         routesLocation: locals.routesLocation,
@@ -185,11 +193,15 @@ export default class RenderPages {
         ssrTemplate: TEMPLATE,
       },
     };
-    const answers = await runInThread<Answer>(
-      path.join(__dirname, 'worker.ts'),
-      job,
+    const answers = await Promise.all(
+      share(missing).map((part) =>
+        runInThread<Answer>(path.join(__dirname, 'worker.ts'), {
+          ...job,
+          paths: part,
+        }),
+      ),
     );
-    for (const { path: name, page, error } of answers) {
+    for (const { path: name, page, error } of answers.flat()) {
       if (error !== undefined) compilation.errors.push(new WebpackError(error));
       if (!page) {
         pages.delete(name);
