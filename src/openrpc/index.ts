@@ -9,6 +9,7 @@ export { getSymbols } from './pages/getSymbols';
 export { printDeclarations } from './declarations/printDeclarations';
 export type { History } from './history/History';
 export { getIndex } from './pages/getIndex';
+export { getMemberSymbol } from './document/getMemberName';
 export { getModule } from './pages/getModule';
 export { getSchemaPage } from './pages/getSchemaPage';
 export { parseDocument } from './document/parseDocument';

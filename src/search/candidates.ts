@@ -1,5 +1,8 @@
-import { findText, type Engine, type Item } from './engine';
-import { getLevel, getWanted, LEVEL, type Level, type Names } from './getLevel';
+import type { Engine, Item } from './engine';
+import { findText } from './findText';
+import type { Entry } from './format';
+import { getFit, type Known } from './getFit';
+import { getWanted, LEVEL, type Level } from './getLevel';
 import type { TypeQuery } from './parseQuery';
 
 /** An item that answers a query. */
@@ -9,6 +12,8 @@ export interface Candidate {
   readonly score: number;
   /** Terms of the index that fit the query. */
   readonly terms: readonly string[];
+  /** True where it has all words of the query. */
+  readonly isFull: boolean;
   readonly reason?: string;
 }
 
@@ -20,10 +25,12 @@ export interface Candidates {
 /** Everything a search reads. */
 export interface Sources {
   readonly items: readonly Item[];
-  /** Of the entry of each item. */
-  readonly names: readonly Names[];
+  readonly known: ReadonlyMap<Entry, Known>;
   readonly engine: Engine;
 }
+
+/** Hits that lack words of the query are noise below this share of the best. */
+const WEAK = 0.4;
 
 type Role = 'takes' | 'returns' | 'contains';
 
@@ -47,35 +54,49 @@ function getReason(
   return undefined;
 }
 
-/** Items by their names, then users of a type, then the rest by their text. */
-export function findWords(sources: Sources, text: string): Candidates {
-  const { items, names, engine } = sources;
-  const wanted = getWanted(text);
-  const { results, isLoose } = findText(engine, text);
-  const found = new Map(results.map((result) => [result.id as number, result]));
-  const levels = items.map((_, id) => {
-    const own = names[id];
-    return own ? getLevel(own, wanted) : LEVEL.text;
-  });
-  const isType = items.some(
-    ({ entry, id }) => entry.kind === 'type' && (levels[id] ?? 0) > LEVEL.user,
+function dropWeak(list: readonly Candidate[]): readonly Candidate[] {
+  const best = Math.max(0, ...list.map(({ score }) => score));
+  return list.filter(
+    ({ level, isFull, score }) =>
+      isFull || level > LEVEL.text || score > best * WEAK,
   );
-  const fits = (type: string): boolean => type === wanted.lower;
+}
+
+/** Items by their names, their keywords, their types and their text. */
+export function findWords(sources: Sources, query: string): Candidates {
+  const { items, known, engine } = sources;
+  const found = findText(engine, query);
+  const wanted = getWanted(found.text);
+  const fits = new Map(
+    [...known].map(([entry, own]) => [entry, getFit(own, wanted, found)]),
+  );
+  const isType = [...fits].some(
+    ([{ kind }, { level }]) => kind === 'type' && level > LEVEL.user,
+  );
+  const isWanted = (type: string): boolean => type === wanted.lower;
   const list = items.flatMap((item): Candidate[] => {
-    const { id } = item;
-    const own = levels[id] ?? LEVEL.text;
+    const fit = fits.get(item.entry);
+    const match = found.matches.get(item.id);
+    if (!fit) return [];
     const reason =
-      isType && own < LEVEL.user ? getReason(item, fits) : undefined;
-    const level = reason === undefined ? own : LEVEL.user;
-    const result = found.get(id);
-    if (level === LEVEL.text && !result) return [];
-    const { score = 0, terms = [] } = result ?? {};
+      isType && fit.level < LEVEL.user ? getReason(item, isWanted) : undefined;
+    if (!match && fit.level === LEVEL.text && reason === undefined) return [];
+    const { score = 0, terms = [], isFull = false } = match ?? {};
     return [
-      { item, level, score, terms, ...(reason !== undefined && { reason }) },
+      {
+        item,
+        level: reason === undefined ? fit.level : LEVEL.user,
+        score: score * fit.boost,
+        terms,
+        isFull,
+        ...(reason !== undefined && { reason }),
+      },
     ];
   });
-  const isNamed = list.some(({ level }) => level > LEVEL.text);
-  return { list, isLoose: isLoose && !isNamed };
+  return {
+    list: dropWeak(list),
+    isLoose: !list.some(({ level, isFull }) => isFull || level > LEVEL.text),
+  };
 }
 
 /** Methods and events that take or return a type; exact names first. */
@@ -101,7 +122,9 @@ export function findTypes(
       );
       if (reasons.includes(undefined)) return [];
       const reason = reasons.join(', ');
-      return [{ item, level: LEVEL.user, score: 0, terms: [], reason }];
+      return [
+        { item, level: LEVEL.user, score: 0, terms: [], isFull: true, reason },
+      ];
     });
   const exact = find((type, name) => type === name);
   const list = exact.length

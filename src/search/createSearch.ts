@@ -1,4 +1,4 @@
-import type { SymbolsFile, TextsFile } from './format';
+import type { Kind, SymbolsFile, TextsFile } from './format';
 import { hasVersion } from './availability';
 import {
   findTypes,
@@ -8,7 +8,8 @@ import {
   type Sources,
 } from './candidates';
 import type { Engine, Item } from './engine';
-import { getNames } from './getLevel';
+import { getKnown } from './getFit';
+import { LEVEL } from './getLevel';
 import { parseQuery } from './parseQuery';
 import { rank } from './rank';
 import type { Results, Scope } from './results';
@@ -16,6 +17,9 @@ import { toHit } from './toHit';
 
 /** Hits that the list shows; who needs more types more. */
 const MAX_HITS = 30;
+
+/** Kinds of entries that are known by their name. */
+const SYMBOLS: readonly Kind[] = ['module', 'method', 'event', 'type', 'types'];
 
 /** Answers a query in a version, or in all of them. */
 export type Search = (query: string, scope: Scope) => Results;
@@ -45,16 +49,8 @@ function countVersions(
   return counts;
 }
 
-/** One candidate of each entry: that of the version, or that of the newest. */
-function pick(
-  candidates: readonly Candidate[],
-  scope: Scope,
-): readonly Candidate[] {
-  if (scope !== 'all') {
-    return candidates.filter(({ item }) =>
-      hasVersion(item.variant.versions, scope),
-    );
-  }
+/** The newest candidate of each entry. */
+function pickNewest(candidates: readonly Candidate[]): readonly Candidate[] {
   const newest = new Map<Item['entry'], Candidate>();
   for (const candidate of candidates) {
     const { entry, variant } = candidate.item;
@@ -64,11 +60,49 @@ function pick(
   return [...newest.values()];
 }
 
+/** What a reader looks for by a name that only other versions know. */
+function pickElsewhere(
+  candidates: readonly Candidate[],
+  own: readonly Candidate[],
+): readonly Candidate[] {
+  const isSymbol = ({ item }: Candidate): boolean =>
+    SYMBOLS.includes(item.entry.kind);
+  const known = new Set(own.map(({ item }) => item.entry));
+  const best = Math.max(
+    LEVEL.user,
+    ...own.filter(isSymbol).map(({ level }) => level),
+  );
+  const others = candidates.filter(
+    (candidate) =>
+      isSymbol(candidate) &&
+      candidate.level > best &&
+      !known.has(candidate.item.entry),
+  );
+  return pickNewest(others).map((candidate) =>
+    // It comes before a heading that says what has become of it.
+    candidate.level === LEVEL.squashed
+      ? { ...candidate, level: LEVEL.name }
+      : candidate,
+  );
+}
+
+/** One candidate of each entry: that of the version, or that of the newest. */
+function pick(
+  candidates: readonly Candidate[],
+  scope: Scope,
+): readonly Candidate[] {
+  if (scope === 'all') return pickNewest(candidates);
+  const own = candidates.filter(({ item }) =>
+    hasVersion(item.variant.versions, scope),
+  );
+  return [...own, ...pickElsewhere(candidates, own)];
+}
+
 /** Search over an index. */
 export function createSearch(data: SearchData): Search {
   const { file, items, engine, texts } = data;
-  const names = items.map(({ entry }) => getNames(entry));
-  const sources: Sources = { items, names, engine };
+  const known = new Map(file.entries.map((e) => [e, getKnown(e)]));
+  const sources: Sources = { items, known, engine };
   const find = (query: string): Candidates & { readonly text: string } => {
     const parsed = parseQuery(query);
     return parsed.kind === 'types'

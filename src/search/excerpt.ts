@@ -32,7 +32,8 @@ export function markWords(
 function findTerm(text: string, terms: ReadonlySet<string>): number {
   const lower = text.toLowerCase();
   const places = [...terms]
-    .map((term) => lower.indexOf(term))
+    // A stem can end in another letter than its word: `polici` of `policy`.
+    .map((term) => lower.indexOf(term.replace(/i$/, '')))
     .filter((place) => place >= 0);
   return places.length ? Math.min(...places) : -1;
 }

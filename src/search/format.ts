@@ -22,7 +22,7 @@ export type Kind = (typeof KINDS)[number];
 export interface Version {
   readonly name: string;
   readonly label: string;
-  /** Root of its docs, for instance `/docs/1.1.0/`, without the base URL. */
+  /** Root of its docs, for instance `/docs/0.7.0/`, without the base URL. */
   readonly path: string;
 }
 
@@ -34,6 +34,8 @@ export interface Subject {
   readonly parent?: string;
   /** Other names to find it by, such as the name on the wire. */
   readonly aliases?: readonly string[];
+  /** What readers call it who do not know its name. */
+  readonly keywords?: readonly string[];
 }
 
 /** What can differ between versions, without the long text. */

@@ -1,5 +1,6 @@
 import type { Entry, Kind } from './format';
-import { squash } from './tokenize';
+import { getPartTerms, splitWords, squash } from './tokenize';
+import { STOP_WORDS, toMeaning } from './words';
 
 /** How well a name fits a query; a higher level always comes first. */
 export const LEVEL = {
@@ -7,12 +8,16 @@ export const LEVEL = {
   text: 0,
   /** The name begins with the query. */
   prefix: 1,
+  /** The name has all words of the query. */
+  words: 2,
   /** Takes, returns or contains the type that the query names. */
-  user: 2,
-  /** The name but for dots, spaces and the like. */
-  squashed: 3,
+  user: 3,
+  /** Says in other words what the symbol is for. */
+  keyword: 4,
+  /** The name but for dots, spaces, the order and forms of its words. */
+  squashed: 5,
   /** The name. */
-  name: 4,
+  name: 6,
 } as const;
 
 export type Level = (typeof LEVEL)[keyof typeof LEVEL];
@@ -22,6 +27,19 @@ export interface Names {
   readonly kind: Kind;
   readonly lower: readonly string[];
   readonly squashed: readonly string[];
+  /** The words of each name that say something. */
+  readonly words: readonly ReadonlySet<string>[];
+}
+
+const toMeanings = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.flatMap(getPartTerms).map(toMeaning));
+
+/** The words of a text that say something, by their meaning. */
+export function getMeanings(text: string): ReadonlySet<string> {
+  const all = splitWords(text);
+  const telling = all.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  const used = telling.length ? telling : all;
+  return toMeanings(used);
 }
 
 /** The name, alone and with its module, and the same for each other name. */
@@ -40,6 +58,7 @@ export function getNames({ kind, name, parent, aliases = [] }: Entry): Names {
     kind,
     lower: names.map((n) => n.toLowerCase()),
     squashed: names.map(squash),
+    words: names.map(getMeanings),
   };
 }
 
@@ -47,10 +66,26 @@ export function getNames({ kind, name, parent, aliases = [] }: Entry): Names {
 export interface Wanted {
   readonly lower: string;
   readonly squashed: string;
+  readonly words: ReadonlySet<string>;
+  /** The same with words that say nothing alone. */
+  readonly typed: ReadonlySet<string>;
 }
 
 export function getWanted(text: string): Wanted {
-  return { lower: text.toLowerCase(), squashed: squash(text) };
+  return {
+    lower: text.toLowerCase(),
+    squashed: squash(text),
+    words: getMeanings(text),
+    typed: toMeanings(splitWords(text)),
+  };
+}
+
+/** How many words each name that has all the wanted ones has besides. */
+function countOthers({ words }: Names, wanted: Wanted): readonly number[] {
+  const all = [...wanted.words];
+  return words
+    .filter((name) => all.length > 0 && all.every((word) => name.has(word)))
+    .map((name) => name.size - all.length);
 }
 
 /** How well the names fit. */
@@ -58,10 +93,20 @@ export function getLevel(names: Names, wanted: Wanted): Level {
   if (names.lower.includes(wanted.lower)) return LEVEL.name;
   if (!wanted.squashed) return LEVEL.text;
   if (names.squashed.includes(wanted.squashed)) return LEVEL.squashed;
+  const others = countOthers(names, wanted);
+  if (others.includes(0)) return LEVEL.squashed;
+  if (['changelog', 'message'].includes(names.kind)) return LEVEL.text;
+  if (others.length) return LEVEL.words;
   const isShort = wanted.squashed.length < 2;
-  const isMinor = ['section', 'changelog', 'message'].includes(names.kind);
-  if (isShort || isMinor) return LEVEL.text;
+  if (isShort || names.kind === 'section') return LEVEL.text;
   return names.squashed.some((name) => name.startsWith(wanted.squashed))
     ? LEVEL.prefix
     : LEVEL.text;
+}
+
+/** The share of its name that the query has: 1 for all of it. */
+export function getShare(names: Names, wanted: Wanted): number {
+  const others = countOthers(names, wanted);
+  const { size } = wanted.words;
+  return others.length ? size / (size + Math.min(...others)) : 0;
 }

@@ -6,10 +6,14 @@ import { LEVEL } from './getLevel';
 function getKeys({ item, level, score }: Candidate, text: string): number[] {
   const { entry, variant } = item;
   if (level === LEVEL.text) return [0, -score];
+  const isDeprecated = variant.deprecated ? 1 : 0;
+  if (level === LEVEL.words || level === LEVEL.keyword) {
+    return [-level, isDeprecated, -score];
+  }
   return [
     -level,
+    isDeprecated,
     KINDS.indexOf(entry.kind),
-    variant.deprecated ? 1 : 0,
     entry.name === text ? 0 : 1,
     level === LEVEL.prefix ? entry.name.length : 0,
     -score,

@@ -27,9 +27,9 @@ function getVersion(
   scope: Scope,
 ): Version | undefined {
   const index =
-    scope === 'all'
-      ? versions.findIndex((_, i) => hasVersion(ranges, i))
-      : scope;
+    scope !== 'all' && hasVersion(ranges, scope)
+      ? scope
+      : versions.findIndex((_, i) => hasVersion(ranges, i));
   return versions[index];
 }
 

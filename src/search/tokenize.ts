@@ -1,4 +1,6 @@
-/** A word with what code joins it by: `device.audio`, `gmrss:price`, `1.2.0-alpha.1`. */
+import { stem } from './stem';
+
+/** A word with what code joins it by: `device.audio`, `gmrss:price`, `0.6.0-alpha.1`. */
 const WORD = /[\p{L}\p{N}_$]+(?:[.:'’-][\p{L}\p{N}_$]+)*/gu;
 
 const JOINTS = /[^\p{L}\p{N}]+/u;
@@ -17,12 +19,6 @@ function splitCase(word: string): readonly string[] {
 const splitJoints = (word: string): readonly string[] =>
   HAS_JOINT.test(word) ? word.split(JOINTS) : [word];
 
-/** Lower case, and singular: `captions` finds `caption` and the reverse. */
-function normalizeTerm(term: string): string {
-  const lower = term.toLowerCase();
-  return lower.length > 4 && /[^s]s$/.test(lower) ? lower.slice(0, -1) : lower;
-}
-
 /** The words of a text, as they stand there. */
 export function splitWords(text: string): readonly string[] {
   return text.match(WORD) ?? [];
@@ -30,15 +26,15 @@ export function splitWords(text: string): readonly string[] {
 
 /** The smallest terms of a word: `device`, `name`, `changed`. */
 export function getPartTerms(word: string): readonly string[] {
-  const parts = splitJoints(word).flatMap(splitCase).map(normalizeTerm);
+  const parts = splitJoints(word).flatMap(splitCase).map(stem);
   const long = parts.filter((part) => part.length > 1);
-  return long.length ? long : [normalizeTerm(word)];
+  return long.length ? long : [stem(word)];
 }
 
 /** The whole word and its pieces between dots, without a look at capitals. */
 export function getWholeTerms(word: string): readonly string[] {
-  const pieces = splitJoints(word).map(normalizeTerm);
-  return [normalizeTerm(word), ...pieces.filter((piece) => piece.length > 1)];
+  const pieces = splitJoints(word).map(stem);
+  return [stem(word), ...pieces.filter((piece) => piece.length > 1)];
 }
 
 /** All terms under which a word is found. */

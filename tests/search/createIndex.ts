@@ -70,6 +70,41 @@ const ENTRIES: readonly (readonly [Entry, ...string[]])[] = [
   ],
   [
     {
+      ...method('network', 'network', {
+        summary: 'Returns the link. Dial in.',
+      }),
+      keywords: ['wifi', 'zip code', 'log in', 'where is the device'],
+    },
+    'See the debug log.',
+  ],
+  [
+    {
+      kind: 'type',
+      name: 'DialogIntent',
+      parent: 'Device',
+      variants: [{ versions: [0, 2], path: 'api/Device/#dialogintent' }],
+    },
+    'Platforms show a dialog.',
+  ],
+  [
+    {
+      kind: 'module',
+      name: 'SafeBox',
+      variants: [{ versions: [2, 2], path: 'api/SafeBox/' }],
+    },
+    'Keeps things.',
+  ],
+  [
+    {
+      kind: 'section',
+      name: 'Safe box',
+      parent: 'Deep Linking',
+      variants: [{ versions: [0, 1], path: 'guides/deep-linking/#safe-box' }],
+    },
+    'It is gone.',
+  ],
+  [
+    {
       kind: 'section',
       name: 'Loudness',
       parent: 'Deep Linking',

@@ -22,6 +22,21 @@ test.each([
   ['deeplink', '/docs/guides/deep-linking/'],
   ['atmos', '/docs/api/Device/#audio'],
   ['how do I open titles', '/docs/guides/deep-linking/'],
+  // Words of readers who do not know the name.
+  ['wifi', '/docs/api/Device/#network'],
+  ['wi-fi', '/docs/api/Device/#network'],
+  ['zipcode', '/docs/api/Device/#network'],
+  ['how can the user log in', '/docs/api/Device/#network'],
+  // A word, and not the beginning of DialogIntent.
+  ['dial', '/docs/api/Device/#network'],
+  ['dialo', '/docs/api/Device/#dialogintent'],
+  // Exchanged letters.
+  ['auido', '/docs/api/Device/#audio'],
+  ['nmae changed', '/docs/api/Device/#namechanged'],
+  // Other forms, other words for the same.
+  ['deep links', '/docs/guides/deep-linking/'],
+  ['the television', '/docs/api/Device/'],
+  ['could you please tell me which sound formats', '/docs/api/Device/#audio'],
 ])('%s finds %s first', (query, url) => {
   expect(urls(query)[0]).toBe(url);
 });
@@ -76,6 +91,21 @@ test('an excerpt comes from the text if only the text fits, and is marked', () =
   expect(print(search('sound', 0).hits[0]?.excerpt)).toBe(
     'Returns which [sound] formats there are.',
   );
+});
+
+test('a module that only another version has leads to its own page', () => {
+  const [first, second] = search('safe box', 0).hits;
+  expect(first?.url).toBe('/docs/1.0.0/api/SafeBox/');
+  expect(first?.availability).toBe('only 1.0.0');
+  expect(second?.url).toBe('/docs/guides/deep-linking/#safe-box');
+  expect(urls('SafeBox', 2)).toEqual(['/docs/1.0.0/api/SafeBox/']);
+});
+
+test('half a keyword is no keyword', () => {
+  expect(search('debug log', 0).hits[0]).toMatchObject({
+    url: '/docs/api/Device/#network',
+  });
+  expect(search('log', 0).isLoose).toBe(false);
 });
 
 test('similar words are said to be similar', () => {

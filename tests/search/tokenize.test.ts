@@ -1,18 +1,40 @@
 import { expect, test } from 'vitest';
 import { getTerms, squash } from '@site/src/search/tokenize';
+import { stem } from '@site/src/search/stem';
 import { parseQuery } from '@site/src/search/parseQuery';
 
 test.each([
   ['audio', ['audio']],
-  ['Device.audio', ['device.audio', 'device', 'audio']],
-  ['onNameChanged', ['onnamechanged', 'on', 'name', 'changed']],
-  ['TVSeries', ['tvserie', 'tv', 'serie']],
+  ['Device.audio', ['device.audio', 'devic', 'audio']],
+  ['onNameChanged', ['onnamechang', 'on', 'nam', 'chang']],
+  ['TVSeries', ['tvseri', 'tv', 'seri']],
   ['captions', ['caption']],
   ['access', ['access']],
-  ['gmrss:price', ['gmrss:price', 'gmrss', 'price']],
+  ['gmrss:price', ['gmrss:pric', 'gmrss', 'pric']],
   ['0.6.0', ['0.6.0']],
 ])('%s is found by its terms', (word, terms) => {
   expect([...getTerms(word)].sort()).toEqual([...terms].sort());
+});
+
+test.each([
+  ['close', 'closes', 'closed', 'closing'],
+  ['stop', 'stops', 'stopped', 'stopping'],
+  ['policy', 'policies'],
+  ['movie', 'movies'],
+  ['play', 'played', 'playing'],
+  ['id', 'ids', 'ID'],
+])('%s and its forms are one term', (...forms) => {
+  expect(new Set(forms.map(stem)).size).toBe(1);
+});
+
+test.each([
+  ['setting', 'set'],
+  ['rating', 'rate'],
+  ['string', 'str'],
+  ['speed', 'spe'],
+  ['access', 'acces'],
+])('%s is no form of %s', (word, other) => {
+  expect(stem(word)).not.toBe(stem(other));
 });
 
 test('squash keeps letters and digits', () => {

@@ -12,7 +12,8 @@ interface Props {
 export default function Symbols({ symbols }: Props): React.JSX.Element {
   const { withBaseUrl } = useBaseUrlUtils();
   return (
-    <dl className={styles.fields}>
+    // Each symbol has an entry of its own in the search.
+    <dl className={styles.fields} data-search="skip">
       {symbols.map(({ text, href, kind, summary }) => (
         <div key={`${href} ${text}`} className={styles.field}>
           <dt>

@@ -1,3 +1,11 @@
+/** The parts of an address that point into a page. */
+interface Place {
+  /** With its question mark, or empty. */
+  readonly search: string;
+  /** With its number sign, or empty. */
+  readonly hash: string;
+}
+
 /** A version as the global data describe it. */
 interface Version {
   readonly path: string;
@@ -28,30 +36,25 @@ const getName = (id: string): string | undefined =>
   /^api\/(?:schemas\/)?([A-Z]\w*)$/.exec(id)?.[1];
 
 /** Ids of the pages that may stand for a page in another version. */
-function listTwins(id: string): readonly string[] {
+export function listTwins(id: string): readonly string[] {
   const name = getName(id);
   const twins = [...getIds(id), name && `api/${name}`, name && OVERVIEW];
   return [...new Set(twins.filter((twin) => twin !== undefined))];
 }
 
-/** Where a reader of a page lands in another version. */
-interface Target {
-  readonly path: string;
-  /** Whether a query and a hash mean the same there. */
-  readonly isSamePage: boolean;
-}
-
 /**
- * Where a reader of a page lands in another version: on the same page. Types
- * that moved to their module's page lead there; a module that the version lacks
- * leads to the overview, which explains that; any other page to the start page.
+ * Where a reader of a page lands in another version: on the same page at the
+ * same place. Types that moved to their module's page lead there; a module that
+ * the version lacks leads to the overview, which explains that; any other page
+ * to the start page.
  *
  * @param docId id of the page, `undefined` outside the docs
  */
 export default function getVersionTarget(
   { docs, mainDocId, path }: Version,
   docId: string | undefined,
-): Target {
+  { search, hash }: Place,
+): string {
   const find = (id: string): string | undefined =>
     docs.find((doc) => doc.id === id)?.path;
   const id = docId ?? '';
@@ -60,10 +63,8 @@ export default function getVersionTarget(
     .filter((twin) => name === undefined || twin !== OVERVIEW)
     .map(find)
     .find(Boolean);
-  if (samePage) return { path: addSlash(samePage), isSamePage: true };
+  if (samePage) return `${addSlash(samePage)}${search}${hash}`;
   const overview = name !== undefined && find(OVERVIEW);
-  const target = overview
-    ? `${addSlash(overview)}#${name.toLowerCase()}`
-    : addSlash(find(mainDocId) ?? path);
-  return { path: target, isSamePage: false };
+  if (overview) return `${addSlash(overview)}#${name.toLowerCase()}`;
+  return addSlash(find(mainDocId) ?? path);
 }

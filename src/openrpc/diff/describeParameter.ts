@@ -1,15 +1,11 @@
-import type { Reach } from '../document/Reach';
+import type { Reach } from '../document/createReach';
 import { isEvent } from '../document/getMemberName';
 import type { ContentDescriptor, Method } from '../document/types';
-import type { Difference, Effect } from './Difference';
-import type { SchemaPair } from './DocumentPair';
+import type { Difference } from './Difference';
+import type { Effect } from './Finding';
 
 /** A difference of one part of a method, and how app code meets that part. */
 export type MemberDifference = Difference & { readonly reach: Reach };
-
-/** Such a difference, or two schemas that are still to compare. */
-export type MemberStep =
-  MemberDifference | { readonly schemas: SchemaPair; readonly reach: Reach };
 
 /** Only messages on the wire have it. */
 export const HIDDEN: Reach = { input: false, output: false };

@@ -1,5 +1,6 @@
 import type { JavaScriptForm, Method } from '../document/types';
-import type { Difference, Effect } from './Difference';
+import type { Difference } from './Difference';
+import type { Effect } from './Finding';
 import { compareLists } from './compareLists';
 
 type FormChange = readonly [gained: string, lost: string];

@@ -6,7 +6,8 @@ import {
 } from '../schema/normalizeSchema';
 import { toCanonical } from '../schema/toCanonical';
 import type { SchemaPair } from './DocumentPair';
-import type { Difference, Effect } from './Difference';
+import type { Difference } from './Difference';
+import type { Effect } from './Finding';
 import { getLabel, getOwner } from './Place';
 
 /** Keywords that have a comparison of their own. */

@@ -1,7 +1,8 @@
 import type { Schema } from '../document/types';
 import { describeConstraints } from '../schema/describeConstraints';
 import type { SchemaPair } from './DocumentPair';
-import type { Difference, Effect } from './Difference';
+import type { Difference } from './Difference';
+import type { Effect } from './Finding';
 import { getOwner } from './Place';
 
 const LOWER = [

@@ -1,23 +1,19 @@
-import type { Reach } from '../document/Reach';
+import type { Reach } from '../document/createReach';
 import { getDeprecation } from '../document/getDeprecation';
 import { getMemberSymbol, isEvent, isPublic } from '../document/getMemberName';
 import { getPayload } from '../document/getPayload';
 import type { Method } from '../document/types';
 import type { DocumentPair } from './DocumentPair';
 import type { Difference } from './Difference';
-import type { Step } from './Finding';
+import type { Finding } from './Finding';
 import { createPlace } from './Place';
 import { compareLists } from './compareLists';
-import {
-  HIDDEN,
-  type MemberDifference,
-  type MemberStep,
-} from './describeParameter';
+import { HIDDEN, type MemberDifference } from './describeParameter';
 import { diffForms } from './diffForms';
 import { diffParameters } from './diffParameters';
+import { diffSchemas } from './diffSchemas';
 
 const USED: Reach = { input: true, output: true };
-const RECEIVED: Reach = { input: false, output: true };
 
 function diffDeprecation(older: Method, newer: Method): Difference[] {
   const before = getDeprecation(older);
@@ -43,29 +39,21 @@ function diffResult(
   documents: DocumentPair,
   older: Method,
   newer: Method,
-  reach: Reach,
-): MemberStep[] {
+): Difference[] {
   const root = isEvent(newer) ? 'the payload' : 'the result';
   const [was, is] = [older.result.name, newer.result.name];
   const message = `result renamed from \`${was}\` to \`${is}\``;
-  const schemas = {
-    older: getPayload(documents.older, older),
-    newer: getPayload(documents.newer, newer),
-    place: createPlace('result', root),
-  };
   return [
     ...(was === is
       ? []
       : [
-          {
-            kind: 'changed',
-            path: 'result',
-            effect: 'same',
-            message,
-            reach,
-          } as const,
+          { kind: 'changed', path: 'result', effect: 'same', message } as const,
         ]),
-    { schemas, reach },
+    ...diffSchemas(documents, {
+      older: getPayload(documents.older, older),
+      newer: getPayload(documents.newer, newer),
+      place: createPlace('result', root),
+    }),
   ];
 }
 
@@ -81,34 +69,41 @@ function diffMember(
   documents: DocumentPair,
   older: Method,
   newer: Method,
-): MemberStep[] {
+): MemberDifference[] {
   const isUsed = isPublic(older);
-  const inUse = (differences: readonly Difference[]): MemberDifference[] =>
-    differences.map((d) => ({ ...d, reach: USED }));
+  const withReach = (
+    differences: readonly Difference[],
+    reach: Reach,
+  ): MemberDifference[] => differences.map((d) => ({ ...d, reach }));
   return [
     ...diffWireName(older, newer),
-    ...inUse(diffDeprecation(older, newer)),
-    ...inUse(diffForms(older, newer)),
-    ...diffParameters(older, newer).map((d) =>
+    ...withReach(diffDeprecation(older, newer), USED),
+    ...withReach(diffForms(older, newer), USED),
+    ...diffParameters(documents, older, newer).map((d) =>
       isUsed ? d : { ...d, reach: HIDDEN },
     ),
-    ...diffResult(documents, older, newer, isUsed ? RECEIVED : HIDDEN),
+    ...withReach(
+      diffResult(documents, older, newer),
+      isUsed ? { input: false, output: true } : HIDDEN,
+    ),
   ];
 }
 
 const getSubject = (method: Method): 'event' | 'method' =>
   isEvent(method) ? 'event' : 'method';
 
-const toStep = (method: Method, step: MemberStep): Step => ({
-  subject: getSubject(method),
-  symbol: getMemberSymbol(method),
-  module: method['x-module'],
-  ...step,
-});
+function toFinding(method: Method, difference: MemberDifference): Finding {
+  return {
+    ...difference,
+    subject: difference.subject ?? getSubject(method),
+    symbol: getMemberSymbol(method),
+    module: method['x-module'],
+  };
+}
 
-function describeMember(method: Method, kind: 'added' | 'removed'): Step {
+function describeMember(method: Method, kind: 'added' | 'removed'): Finding {
   const isHidden = !isPublic(method);
-  return toStep(method, {
+  return toFinding(method, {
     kind,
     path: '',
     effect: kind,
@@ -118,7 +113,7 @@ function describeMember(method: Method, kind: 'added' | 'removed'): Step {
 }
 
 /** Methods and events. */
-export function diffMembers(documents: DocumentPair): Step[] {
+export function diffMembers(documents: DocumentPair): Finding[] {
   const { added, removed, kept } = compareLists(
     documents.older.methods,
     documents.newer.methods,
@@ -128,7 +123,7 @@ export function diffMembers(documents: DocumentPair): Step[] {
     ...added.map((method) => describeMember(method, 'added')),
     ...removed.map((method) => describeMember(method, 'removed')),
     ...kept.flatMap(({ older, newer }) =>
-      diffMember(documents, older, newer).map((d) => toStep(newer, d)),
+      diffMember(documents, older, newer).map((d) => toFinding(newer, d)),
     ),
   ];
 }

@@ -1,9 +1,10 @@
 import type { Json, Schema } from '../document/types';
 import type { DocumentPair, SchemaPair } from './DocumentPair';
-import type { Difference, Effect } from './Difference';
+import type { Difference } from './Difference';
+import type { Effect } from './Finding';
 import { getOwner } from './Place';
 import { compareLists } from './compareLists';
-import { describeTypeChange } from './describeType';
+import { describeTypeChange } from './describeTypeChange';
 
 const print = (value: Json): string =>
   typeof value === 'string' ? value : JSON.stringify(value);

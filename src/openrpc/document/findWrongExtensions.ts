@@ -36,10 +36,27 @@ const isListOf =
       ? value.map(check).find((fault) => fault !== undefined)
       : 'must be a list.';
 
+/** Words for the search: each once, in lower case but for names. */
+const isKeywords: Check = (value) => {
+  if (!Array.isArray(value) || !value.length) {
+    return 'must be a list of words that readers search for. Add one or delete the list.';
+  }
+  const fault = isListOf(isText)(value);
+  if (fault !== undefined) return fault;
+  const words = (value as readonly string[]).map((word) => word.toLowerCase());
+  const twice = words.find((word, i) => words.indexOf(word) !== i);
+  return twice === undefined
+    ? undefined
+    : `"${twice}" stands there twice. Delete one.`;
+};
+
 const isDescribed: Check = (value) => {
-  const { name, summary } = Object(value) as Record<string, unknown>;
-  const fault = isText(name) ?? isText(summary);
-  return fault && `each entry needs a name and a summary, both texts.`;
+  const described = Object(value) as Record<string, unknown>;
+  if (isText(described['name']) ?? isText(described['summary'])) {
+    return 'each entry needs a name and a summary, both texts.';
+  }
+  const keywords = described['x-keywords'];
+  return keywords === undefined ? undefined : isKeywords(keywords);
 };
 
 const DOCUMENT = (document: OpenRpcDocument): Extensions => {
@@ -69,6 +86,7 @@ const METHOD = ({ params }: Method): Extensions => ({
   'x-event': isText,
   'x-generated': isFlag,
   'x-listen-implied': isFlag,
+  'x-keywords': isKeywords,
 });
 
 const TAG: Extensions = {
@@ -95,6 +113,7 @@ const SCHEMA = (schema: { readonly enum?: unknown }): Extensions => ({
   'x-module': isText,
   'x-schema-page': isText,
   'x-alias': isFlag,
+  'x-keywords': isKeywords,
   'x-enum-descriptions': isMeanings(
     Array.isArray(schema.enum) ? (schema.enum as unknown[]) : [],
   ),

@@ -49,6 +49,8 @@ export interface Schema {
   readonly 'x-schema-page'?: string;
   /** True for a second name of the schema it refers to. */
   readonly 'x-alias'?: boolean;
+  /** What readers search for who do not know the name. */
+  readonly 'x-keywords'?: readonly string[];
 }
 
 /** @see https://spec.open-rpc.org/#content-descriptor-object */
@@ -124,6 +126,8 @@ export interface Method {
   readonly 'x-js-forms': readonly JavaScriptForm[];
   /** JavaScript arguments where they differ from the parameters on the wire. */
   readonly 'x-js-params'?: readonly string[];
+  /** What readers search for who do not know the name. */
+  readonly 'x-keywords'?: readonly string[];
 }
 
 /** A name with its line of text: a module, a page of schemas. */
@@ -131,6 +135,8 @@ export interface Described {
   readonly name: string;
   readonly summary: string;
   readonly description?: string;
+  /** What readers search for who do not know the name. */
+  readonly 'x-keywords'?: readonly string[];
 }
 
 /** One version of the API. @see https://spec.open-rpc.org/#openrpc-object */

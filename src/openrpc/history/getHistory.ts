@@ -1,5 +1,4 @@
 import type { Release } from '../document/Release';
-import { diffDocuments } from '../diff/diffDocuments';
 import { getDeprecation } from '../document/getDeprecation';
 import { getMemberSymbol } from '../document/getMemberName';
 import type { Method, OpenRpcDocument } from '../document/types';
@@ -86,15 +85,7 @@ function getGroupHistory(
  * @param releases all versions, old to new
  */
 export function getHistory(releases: readonly Release[]): History {
-  const news = collectNews(
-    releases.map((release, i) => {
-      const former = releases[i - 1]?.document;
-      return {
-        ...release,
-        changes: former ? diffDocuments(former, release.document) : [],
-      };
-    }),
-  );
+  const news = collectNews(releases);
   return {
     modules: getGroupHistory(releases, 'modules', news),
     members: getGroupHistory(releases, 'members', news),

@@ -21,11 +21,6 @@ export function getCache({
     const pages = path.join(generatedFilesDir, 'globalData.json');
     fingerprint ??= getFingerprint(siteDir, [pages]);
     const { version = '' } = cache as { version?: string };
-    return {
-      ...cache,
-      version: `${version}-${fingerprint}`,
-      // Else webpack looks up every file that it is made of, for seconds.
-      buildDependencies: { config: [], defaultWebpack: [] },
-    } as Cache;
+    return { ...cache, version: `${version}-${fingerprint}` } as Cache;
   };
 }

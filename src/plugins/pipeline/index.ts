@@ -1,7 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
-import { getDocsVersions } from '../shared/docsContent';
 import ClientFiles from './ClientFiles';
 import { compileOnDemand } from './dev/compileOnDemand';
 import { getCache } from './getCache';
@@ -10,11 +9,10 @@ import { replacePrism } from './replaceModules';
 import PageStyles from './PageStyles';
 import PurgeStyles from './PurgeStyles';
 import RenderPages from './render/RenderPages';
-import { shareMarkdown } from './shareMarkdown';
 
 /** Makes builds and pages faster, and changes nothing else. See README.md. */
 export default function pipelinePlugin(context: LoadContext): Plugin {
-  const { generatedFilesDir, siteConfig, siteDir } = context;
+  const { generatedFilesDir, siteConfig } = context;
   const files = new ClientFiles();
   const styles = new PageStyles();
   const purge = new PurgeStyles(siteConfig.themeConfig as ThemeConfig);
@@ -36,17 +34,10 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
 
   return {
     name: 'pipeline',
-    contentLoaded({ allContent }) {
-      if (process.env.NODE_ENV !== 'production') return;
-      shareMarkdown(getDocsVersions(allContent, siteDir));
-    },
     configureWebpack: (config, isServer) => {
       const settings = configure(config, isServer);
       return {
-        mergeStrategy: {
-          'optimization.minimizer': 'replace',
-          'cache.buildDependencies.config': 'replace',
-        },
+        mergeStrategy: { 'optimization.minimizer': 'replace' },
         ...settings,
         cache: Object.assign({}, settings.cache, cache(config)),
         plugins: [...(settings.plugins ?? []), replacePrism()],

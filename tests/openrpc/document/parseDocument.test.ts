@@ -142,6 +142,19 @@ describe('refuses an extension', () => {
       ),
     ],
     [
+      'that gives a keyword twice',
+      withMethod({ 'x-keywords': ['wifi', 'WiFi'] }),
+      at('/methods/0/x-keywords', '"wifi" stands there twice. Delete one.'),
+    ],
+    [
+      'that gives no keyword',
+      withMethod({ 'x-keywords': [] }),
+      at(
+        '/methods/0/x-keywords',
+        '"x-keywords" must be a list of words that readers search for. Add one or delete the list.',
+      ),
+    ],
+    [
       'of another type',
       withMethod({ 'x-event': true } as never),
       at('/methods/0/x-event', '"x-event" must be a text. Write one.'),

@@ -40,6 +40,34 @@ function checkDescription(description: unknown): readonly Fault[] {
   ];
 }
 
+const isWords = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every((word) => typeof word === 'string' && word.trim() !== '');
+
+function checkKeywords(keywords: unknown): readonly Fault[] {
+  if (keywords === undefined || isWords(keywords)) return [];
+  return [
+    {
+      key: 'keywords',
+      message:
+        'keywords must be a list of texts. Write words by which readers search for this page: keywords: [subtitles, cc].',
+    },
+  ];
+}
+
+function checkSectionKeywords(sections: unknown): readonly Fault[] {
+  const isObject = typeof sections === 'object' && sections !== null;
+  if (sections === undefined) return [];
+  if (isObject && Object.values(sections).every(isWords)) return [];
+  return [
+    {
+      key: 'section_keywords',
+      message:
+        'section_keywords must have a list of texts for each id of a heading. Write section_keywords: {test-it: [emulator]}.',
+    },
+  ];
+}
+
 /** Line of a key in the front matter, else the first line of the page. */
 function findLine(text: string, key: string): number {
   const lines = text.split('\n');
@@ -56,6 +84,8 @@ export function checkFrontMatter(
   return [
     ...checkTitle(frontMatter['title']),
     ...checkDescription(frontMatter['description']),
+    ...checkKeywords(frontMatter['keywords']),
+    ...checkSectionKeywords(frontMatter['section_keywords']),
   ].map(
     ({ key, message }) =>
       `${file}:${findLine(readText(file), key)}: ${message}`,

@@ -24,13 +24,14 @@ function getSymbols(document: OpenRpcDocument): readonly SearchRecord[] {
 const isReference = (page: Page, symbols: readonly SearchRecord[]): boolean =>
   symbols.some(({ path }) => path === page.path);
 
-function toRecord({ path, title, description }: Page): SearchRecord {
+function toRecord({ path, title, description, keywords }: Page): SearchRecord {
   return {
     id: `page ${path}`,
     kind: 'page',
     name: title,
     path,
     ...optional('summary', description),
+    ...optional('keywords', keywords),
     text: '',
   };
 }

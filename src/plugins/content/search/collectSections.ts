@@ -1,13 +1,11 @@
 import { Parser } from 'htmlparser2';
 import type { Kind } from '../../../search/format';
+import { suggest } from '../../../text/suggest';
+import type { Page } from './listVersions';
 import { optional, type SearchRecord } from './record';
 
 /** A page of the built site. */
-export interface BuiltPage {
-  /** From the root of the version's docs: `changelog/`. */
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
+export interface BuiltPage extends Omit<Page, 'id'> {
   readonly html: string;
 }
 
@@ -48,13 +46,18 @@ class SectionReader {
   private headingFrom = 0;
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    const { class: classes = '', id = '' } = attributes;
+    const { class: classes = '', id = '', 'data-search': role } = attributes;
     if (!VOID.has(name)) this.depth += 1;
     if (!this.start && /\btheme-doc-markdown\b/.test(classes)) {
       this.start = this.depth;
     }
     if (!this.start || this.skippedFrom) return;
-    if (SKIPPED.has(name) || name === 'h1' || SKIPPED_CLASS.test(classes)) {
+    if (
+      role === 'skip' ||
+      SKIPPED.has(name) ||
+      name === 'h1' ||
+      SKIPPED_CLASS.test(classes)
+    ) {
       this.skippedFrom = this.depth;
     } else if (HEADING.test(name) && id) {
       this.sections.push({ anchor: id, heading: '', text: '' });
@@ -111,10 +114,24 @@ const getKind = (path: string, anchor: string): Kind => {
   return anchor ? 'section' : 'page';
 };
 
+/** @throws if keywords are for a section that the page does not have */
+function checkSections(page: BuiltPage, sections: readonly Section[]): void {
+  const ids = sections.flatMap(({ anchor }) => anchor || []);
+  const faults = Object.keys(page.sectionKeywords)
+    .filter((id) => !ids.includes(id))
+    .map((id) => `no heading has the id "${id}". ${suggest(id, ids)}`);
+  if (faults.length === 0) return;
+  throw new Error(
+    `${page.path}: section_keywords in the front matter: ${faults.join(' ')} Correct or delete it.`,
+  );
+}
+
 /** The page and its sections as records. */
 export function collectSections(page: BuiltPage): SearchRecord[] {
   const { path, title } = page;
-  return parseSections(page.html).map(({ anchor, heading, text }) => {
+  const sections = parseSections(page.html);
+  checkSections(page, sections);
+  return sections.map(({ anchor, heading, text }) => {
     const address = anchor ? `${path}#${anchor}` : path;
     const kind = getKind(path, anchor);
     return {
@@ -124,6 +141,10 @@ export function collectSections(page: BuiltPage): SearchRecord[] {
       ...(anchor && { parent: title }),
       path: address,
       ...(!anchor && optional('summary', page.description)),
+      ...optional(
+        'keywords',
+        anchor ? page.sectionKeywords[anchor] : page.keywords,
+      ),
       text,
     };
   });

@@ -10,6 +10,7 @@ import {
   type SchemaModel,
 } from '../../../openrpc';
 import type { Kind } from '../../../search/format';
+import { getKeywords } from './getKeywords';
 import { optional, type SearchRecord } from './record';
 
 /** The reference's own Markdown: code marks and link targets are not text. */
@@ -114,6 +115,10 @@ function toType(parent: string, path: string, schema: SchemaModel) {
   } satisfies SearchRecord;
 }
 
+/** `Device.audio` for a member, the id for all else. */
+const getKey = ({ id }: SearchRecord): string =>
+  id.replace(/^(?:method|event|message) /, '');
+
 function collectModule(model: ModuleModel): SearchRecord[] {
   const { name } = model;
   const path = `api/${name}/`;
@@ -163,5 +168,9 @@ export function collectSymbols(document: OpenRpcDocument): SearchRecord[] {
       ...model.schemas.map((s) => toType(name, path, s)),
     ];
   });
-  return [...modules, ...pages];
+  const keywords = getKeywords(document);
+  return [...modules, ...pages].map((record) => ({
+    ...record,
+    ...optional('keywords', keywords.get(getKey(record))),
+  }));
 }

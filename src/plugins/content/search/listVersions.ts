@@ -1,4 +1,4 @@
-import type { DocsVersion } from '../../shared/docsContent';
+import type { DocsVersion, WrittenPage } from '../../shared/docsContent';
 import type { Version } from '../../../search/format';
 
 /** A page of the docs, as the docs plugin knows it. */
@@ -9,6 +9,9 @@ export interface Page {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** What readers search for, and the same by the ids of its headings. */
+  readonly keywords: readonly string[];
+  readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A version with its pages. */
@@ -17,6 +20,15 @@ export interface VersionPages {
   /** Folder of its sources, relative to the site. */
   readonly folder: string;
   readonly pages: readonly Page[];
+}
+
+/** Keywords of a page's front matter, which `check-pages` has accepted. */
+function getKeywords({ frontMatter }: WrittenPage) {
+  const { keywords = [], section_keywords: sectionKeywords = {} } = frontMatter;
+  return { keywords, sectionKeywords } as Pick<
+    Page,
+    'keywords' | 'sectionKeywords'
+  >;
 }
 
 /** The versions that this build has, with the pages that are searched. */
@@ -32,6 +44,7 @@ export function listVersions(
       path: page.path.slice(path.length),
       title: page.title,
       description: page.description,
+      ...getKeywords(page),
     })),
   }));
 }

@@ -36,12 +36,16 @@ export function toRanges(indexes: readonly number[]): Ranges {
   return ranges;
 }
 
-const toSubject = ({ kind, name, parent, aliases }: SearchRecord): Subject => ({
-  kind,
-  name,
-  ...(parent !== undefined && { parent }),
-  ...(aliases && { aliases }),
-});
+const toSubject = (record: SearchRecord): Subject => {
+  const { kind, name, parent, aliases, keywords } = record;
+  return {
+    kind,
+    name,
+    ...(parent !== undefined && { parent }),
+    ...(aliases && { aliases }),
+    ...(keywords && { keywords }),
+  };
+};
 
 function toVariant(record: SearchRecord, versions: Ranges): Variant {
   const { path, summary, signature, takes, returns, contains } = record;
@@ -81,7 +85,7 @@ export function mergeRecords(
         variants: new Map(),
       };
       merged.set(id, entry);
-      const content = JSON.stringify(record);
+      const content = JSON.stringify({ ...record, keywords: undefined });
       const variant = entry.variants.get(content);
       if (variant) variant.versions.push(index);
       else entry.variants.set(content, { record, versions: [index] });

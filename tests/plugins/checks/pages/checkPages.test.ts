@@ -46,6 +46,20 @@ describe('front matter', () => {
       { title: TITLE, description: 'x'.repeat(171) },
       'docs/a.mdx:3: the description has 171 characters. Write 50 to 170: search results cut longer ones, and shorter ones say too little.',
     ],
+    [
+      'with one keyword that is no list',
+      { title: TITLE, description: DESCRIPTION, keywords: 'cc' },
+      'docs/a.mdx:4: keywords must be a list of texts. Write words by which readers search for this page: keywords: [subtitles, cc].',
+    ],
+    [
+      'with keywords of sections that are no lists',
+      {
+        title: TITLE,
+        description: DESCRIPTION,
+        section_keywords: { 'test-it': 'emulator' },
+      },
+      'docs/a.mdx:4: section_keywords must have a list of texts for each id of a heading. Write section_keywords: {test-it: [emulator]}.',
+    ],
   ])('%s is refused', (_, frontMatter, message) => {
     expect(check(frontMatter)).toEqual([message]);
   });

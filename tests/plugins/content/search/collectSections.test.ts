@@ -36,11 +36,44 @@ test('lines of code stay apart and entities become characters', () => {
   expect(parseSections(html)[0]?.text).toBe('a() b < c No anchor');
 });
 
+const PAGE = {
+  path: 'changelog/',
+  title: 'Changelog',
+  description: 'Every release.',
+  keywords: [],
+  sectionKeywords: {},
+};
+
+test('keywords of the front matter go to the page and its headings', () => {
+  const [page, section] = collectSections({
+    ...PAGE,
+    keywords: ['news'],
+    sectionKeywords: { one: ['first release'] },
+    html: wrap('<h2 id="one">1.0.0</h2>'),
+  });
+  expect(page?.keywords).toEqual(['news']);
+  expect(section?.keywords).toEqual(['first release']);
+});
+
+test('keywords of a heading that is not there are refused', () => {
+  const page = {
+    ...PAGE,
+    sectionKeywords: { onee: ['first release'] },
+    html: wrap('<h2 id="one">1.0.0</h2>'),
+  };
+  expect(() => collectSections(page)).toThrow(
+    'changelog/: section_keywords in the front matter: no heading has the id "onee". Did you mean "one"? Correct or delete it.',
+  );
+});
+
+test('what is searched elsewhere is left out', () => {
+  const html = wrap('<p>All.</p><dl data-search="skip"><dt>audio</dt></dl>');
+  expect(parseSections(html)[0]?.text).toBe('All.');
+});
+
 test('a page and its sections become records', () => {
   const records = collectSections({
-    path: 'changelog/',
-    title: 'Changelog',
-    description: 'Every release.',
+    ...PAGE,
     html: wrap('<p>All.</p><h2 id="100">1.0.0</h2><p>First.</p>'),
   });
   expect(records).toEqual([

@@ -66,3 +66,27 @@ test('modules, types and pages of types are symbols too', () => {
     contains: ['number'],
   });
 });
+
+test('keywords go with the symbol beside which they stand', () => {
+  const words = (word: string) => ({ 'x-keywords': [word] });
+  const base = createDocument();
+  const document = {
+    ...base,
+    methods: [createMethod(words('width'))],
+    'x-modules': base['x-modules'].map((m) => ({ ...m, ...words('tv') })),
+    components: {
+      schemas: {
+        Size: { ...base.components.schemas['Size'], ...words('area') },
+      },
+    },
+  };
+  expect(
+    collectSymbols(document).flatMap(({ id, keywords }) =>
+      keywords ? [[id, keywords]] : [],
+    ),
+  ).toEqual([
+    ['module Device', ['tv']],
+    ['method Device.size', ['width']],
+    ['type Device.Size', ['area']],
+  ]);
+});

@@ -1,0 +1,61 @@
+import { stem } from './stem';
+
+const toSet = (words: string): ReadonlySet<string> =>
+  new Set(words.trim().split(/\s+/));
+
+/** Words that a question has and an answer need not have. */
+export const STOP_WORDS = toSet(`
+  a about after again already also although am an and any anybody
+  anyone anything are as at available be because been before being best both
+  but by can cannot correctly could currently detect determine did do
+  does doing done dont else ever exactly find for from get gets getting
+  give given gives go goes going good had handle happen happened happens has
+  have having how i if implement in inside into is it its just know let lets
+  like make me might mine my need needed needs of on one or our
+  please possible properly put right see shall should show so some somebody
+  someone something sure tell than that the their them then there these they
+  thing this those to too try trying under until us use used using via want
+  wants was way we were what when where whether which while who why will with
+  within without work would you your
+`);
+
+/** Words that nearly all pages are about, so that they tell little. */
+export const FAINT_WORDS = toSet(`
+  app application apps customer device devices firebolt people person platform
+  sdk television tv user users viewer viewers
+`);
+
+/** Words that turn a verb into another one: `log in`, `log out`. */
+export const PARTICLES = toSet('in off on out up');
+
+/** Words that mean the same to readers; the first stands for all of them. */
+const EQUALS: readonly (readonly string[])[] = [
+  ['viewer', 'user', 'customer', 'consumer', 'person', 'people'],
+  ['tv', 'television', 'telly', 'device'],
+  ['movie', 'film'],
+  ['app', 'application'],
+  ['key', 'button'],
+  ['error', 'failure', 'fault'],
+  ['delete', 'remove'],
+  ['sound', 'audio'],
+  ['subtitle', 'caption'],
+  ['ad', 'advert', 'advertisement', 'commercial'],
+  ['buy', 'purchase'],
+  ['speed', 'rate'],
+  ['other', 'another', 'different'],
+  ['setting', 'preference', 'option'],
+].map((words) => words.map(stem));
+
+const equals = new Map(
+  EQUALS.flatMap((words) => words.map((word) => [word, words] as const)),
+);
+
+/** The stem and those of words that mean the same. */
+export const getEquals = (term: string): readonly string[] =>
+  equals.get(term) ?? [term];
+
+/** The stem that stands for all words that mean the same. */
+export const toMeaning = (word: string): string => {
+  const term = stem(word);
+  return equals.get(term)?.[0] ?? term;
+};

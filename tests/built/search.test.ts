@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import versions from '../../versions.json';
+import { createSearch } from '../../src/search/createSearch';
+import { createFullEngine, getItems } from '../../src/search/engine';
+import type { Manifest, SymbolsFile, TextsFile } from '../../src/search/format';
+import queries from '../search/readerQueries.json';
+
+/** A query and the addresses that answer it, from the root of the version. */
+interface ReaderQuery {
+  readonly version?: string;
+  readonly query: string;
+  readonly first: readonly string[];
+}
+
+/** Share of queries that the first hit answers. */
+const TARGET = 0.95;
+
+const FOLDER = 'build/assets/search';
+
+const readJson = (name: string): unknown =>
+  JSON.parse(fs.readFileSync(`${FOLDER}/${name}`, 'utf8'));
+
+const { symbols, texts: textsName = '' } = readJson(
+  'manifest.json',
+) as Manifest;
+const file = readJson(symbols) as SymbolsFile;
+const texts = readJson(textsName) as TextsFile;
+const items = getItems(file);
+const engine = await createFullEngine(items, texts);
+const search = createSearch({ file, items, engine, texts });
+
+/** The first hit, without the root of the version or of the newest one. */
+function getFirst({ query, version = versions[0] }: ReaderQuery): string {
+  const scope = file.versions.findIndex(({ name }) => name === version);
+  const root = file.versions[scope]?.path ?? '';
+  const url = search(query, scope).hits[0]?.url ?? '';
+  return url.replace(new RegExp(`^(${root}|/docs/)`), '');
+}
+
+test('the words of readers find what they mean', () => {
+  const all: readonly ReaderQuery[] = queries;
+  const misses = all.flatMap((query) => {
+    const first = getFirst(query);
+    return query.first.includes(first) ? [] : `${query.query}: ${first}`;
+  });
+  expect(all.length).toBeGreaterThanOrEqual(120);
+  expect(
+    1 - misses.length / all.length,
+    misses.join('\n'),
+  ).toBeGreaterThanOrEqual(TARGET);
+});

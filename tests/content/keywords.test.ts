@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { getKeywords } from '@site/src/plugins/content/search/getKeywords';
+import { getDocument, VERSIONS } from './versions';
+
+const known = ['next', ...VERSIONS].map(
+  (version) => [version, getKeywords(getDocument(version))] as const,
+);
+
+test('a symbol has the same keywords in every version', () => {
+  const [, newest] = known[0] ?? [];
+  const faults = known.flatMap(([version, keywords]) =>
+    [...keywords].flatMap(([name, words]) => {
+      const own = newest?.get(name) ?? words;
+      return own.join() === words.join() ? [] : `${version} ${name}`;
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('readers find the newest version by their own words', () => {
+  const [, newest] = known[0] ?? [];
+  const words = new Set([...(newest?.values() ?? [])].flat());
+  expect(words.size).toBeGreaterThan(150);
+});
