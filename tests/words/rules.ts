@@ -22,6 +22,10 @@ export const RULES: readonly Rule[] = [
   { pattern: /\bper cent\b/gi, remedy: 'write percent' },
   { pattern: /\be-mails?\b/gi, remedy: 'write email' },
   {
+    pattern: /\bbackends?\b/gi,
+    remedy: 'write back end, before a noun back-end',
+  },
+  {
     pattern: /\b(?:to|can|must|may|you|they|viewers?) sign-(?:in|up|out)\b/gi,
     remedy: 'write the verb in two words: sign in',
   },
