@@ -31,7 +31,7 @@ const STEPS = [
   'csp',
 ];
 
-/** Colours come from the style sheet, so that both colour modes share them. */
+/** Colors come from the style sheet, so that both color modes share them. */
 const prismTheme = { plain: {}, styles: [] };
 
 const presetOptions: Options = {

@@ -21,7 +21,7 @@ const PRINTERS = {
 
 const isLevel = (name: string): name is Level => name in COLORS;
 
-/** `Log`: lines with a coloured label, whatever the log level. */
+/** `Log`: lines with a colored label, whatever the log level. */
 export function createLog({ console }: Host): SdkModule {
   return Object.fromEntries(
     Object.keys(COLORS)

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { findColourFaults, findFaults, findLayoutFaults, loadAxe } from './axe';
+import { findColorFaults, findFaults, findLayoutFaults, loadAxe } from './axe';
 import { openApp } from './faults';
 import { PAGES, VERSIONS } from './pages';
 import { expect, plainTest, test } from './test';
@@ -39,8 +39,8 @@ async function resize(page: Page, width: number): Promise<void> {
 }
 
 /**
- * Rules that depend on neither colour nor width are asked once per page, and
- * colours of narrow screens in the newest version only: all versions share
+ * Rules that depend on neither color nor width are asked once per page, and
+ * colors of narrow screens in the newest version only: all versions share
  * one style sheet and the components that make a page.
  */
 async function findAllFaults(page: Page, isNewest: boolean): Promise<string[]> {
@@ -50,7 +50,7 @@ async function findAllFaults(page: Page, isNewest: boolean): Promise<string[]> {
     const isWide = width === 1280;
     const found = [
       ...(await (isWide ? findFaults : findLayoutFaults)(page)),
-      ...(isWide || isNewest ? await findColourFaults(page) : []),
+      ...(isWide || isNewest ? await findColorFaults(page) : []),
     ];
     faults.push(...found.map((fault) => `${width} ${fault}`));
   }
@@ -136,7 +136,7 @@ for (const [name, widths, openIt] of OPENINGS) {
       await loadAxe(page);
       expect([
         ...(await findFaults(page)),
-        ...(await findColourFaults(page)),
+        ...(await findColorFaults(page)),
       ]).toEqual([]);
     });
   }

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 declare global {
   interface Window {
     axe: typeof axe;
-    /** CSS paths of the texts whose colours were checked. */
+    /** CSS paths of the texts whose colors were checked. */
     seenPaths?: Set<string>;
   }
 }
@@ -13,8 +13,8 @@ type Mode = 'light' | 'dark';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What depends on the colour mode. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** What depends on the color mode. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What depends on the width of the window. */
 const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
@@ -24,13 +24,13 @@ const RULES = axe
   .getRules([...TAGS, 'best-practice'])
   .filter(({ tags }) => !tags.includes('experimental'))
   .map(({ ruleId }) => ruleId)
-  .filter((rule) => !COLOUR_RULES.includes(rule));
+  .filter((rule) => !COLOR_RULES.includes(rule));
 
 const SAMPLE = '[data-sample]';
 
 /**
  * Makes axe known to the page that is open, and lays the whole page out, as
- * paper does: what is not laid out has neither size nor settled colours.
+ * paper does: what is not laid out has neither size nor settled colors.
  */
 export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
@@ -66,7 +66,7 @@ async function run(
 
 /**
  * Marks the first text of each CSS path that the page has not shown before.
- * Texts of one path share their colours, and axe takes a millisecond for each:
+ * Texts of one path share their colors, and axe takes a millisecond for each:
  * half a minute for some pages.
  */
 async function markSamples(page: Page): Promise<number> {
@@ -108,13 +108,13 @@ async function setMode(page: Page, mode: Mode): Promise<void> {
   }, mode);
 }
 
-/** What axe finds in both colour modes at the width the window has. */
-export async function findColourFaults(page: Page): Promise<string[]> {
+/** What axe finds in both color modes at the width the window has. */
+export async function findColorFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   if ((await markSamples(page)) === 0) return faults;
   for (const mode of ['light', 'dark'] as const) {
     await setMode(page, mode);
-    const found = await run(page, COLOUR_RULES, SAMPLE);
+    const found = await run(page, COLOR_RULES, SAMPLE);
     faults.push(...found.map((fault) => `${mode} ${fault}`));
   }
   return faults;

@@ -32,7 +32,7 @@ test.describe('the security policy lets work', () => {
     });
   }
 
-  test('search, menus, colours and the way to another page', async ({
+  test('search, menus, colors and the way to another page', async ({
     page,
   }) => {
     await openApp(page, PAGES.module);

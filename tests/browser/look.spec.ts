@@ -95,7 +95,7 @@ test('nothing moves for readers who want no motion', async ({ page }) => {
   expect(await getDuration()).toBe('0.2s');
 });
 
-test('the current entries show in forced colours', async ({ page }) => {
+test('the current entries show in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(PAGES.module);
   for (const entry of [

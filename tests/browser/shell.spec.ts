@@ -1,6 +1,6 @@
 import versions from '../../versions.json';
 import type { Locator, Page } from '@playwright/test';
-import { findColourFaults, findFaults, findLayoutFaults, loadAxe } from './axe';
+import { findColorFaults, findFaults, findLayoutFaults, loadAxe } from './axe';
 import { BUNDLES, waitForApp } from './faults';
 import { PAGES } from './pages';
 import { expect, startApp, test } from './test';
@@ -101,7 +101,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await waitForApp(page);
     });
 
-    test('the colour button names the mode and follows the reader', async ({
+    test('the color button names the mode and follows the reader', async ({
       page,
     }) => {
       await open(page, PAGES.guide);
@@ -328,11 +328,11 @@ for (const [state, open] of Object.entries(STATES)) {
         expect(await findLayoutFaults(page)).toEqual([]);
         await tapMenu(page);
         expect(await findFaults(page)).toEqual([]);
-        expect(await findColourFaults(page)).toEqual([]);
+        expect(await findColorFaults(page)).toEqual([]);
         await page.goBack();
         await page.getByRole('button', { name: 'Search' }).tap();
         expect(await findFaults(page)).toEqual([]);
-        expect(await findColourFaults(page)).toEqual([]);
+        expect(await findColorFaults(page)).toEqual([]);
       });
     });
   });

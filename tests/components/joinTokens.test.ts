@@ -9,7 +9,7 @@ const token = (content: string, ...types: string[]): Token => ({
   types,
 });
 
-it('text of one colour is one run, over lines as well', () => {
+it('text of one color is one run, over lines as well', () => {
   expect(
     joinTokens([
       [token('await', 'keyword'), token(' ', 'plain'), token('a', 'plain')],
@@ -28,7 +28,7 @@ it('text of one colour is one run, over lines as well', () => {
   ]);
 });
 
-it('of several colours, that of the name counts', () => {
+it('of several colors, that of the name counts', () => {
   expect(joinTokens([[token('key', 'string', 'property')]])[0]).toEqual({
     color: 'name',
     text: 'key',

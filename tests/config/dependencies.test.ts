@@ -64,12 +64,12 @@ function isAllowed(expression: string): boolean {
     );
 }
 
-it('every package has a licence that we may use', () => {
+it('every package has a license that we may use', () => {
   const faults = packages
     .filter(({ name }) => !READ_LICENSES.includes(name))
     .filter(({ license }) => !isAllowed(license ?? 'none'))
     .map(({ name, license }) => `${name}: ${license ?? 'none'}`);
-  expect(faults, 'Read the licence, then add it to a list here.').toEqual([]);
+  expect(faults, 'Read the license, then add it to a list here.').toEqual([]);
 });
 
 it('every package has one version and one content', () => {

@@ -66,7 +66,7 @@ function getContrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe.each(['light', 'dark'] as const)('colours of %s mode', (mode) => {
+describe.each(['light', 'dark'] as const)('colors of %s mode', (mode) => {
   const tokens = readTokens(FILE, mode);
   const pairs = PAIRS.flatMap(([fronts, backs, least]) =>
     fronts.flatMap((front) => backs.map((back) => ({ front, back, least }))),

@@ -7,7 +7,7 @@ type Lines = typeof CodeLines;
 
 let Loaded: Lines | undefined;
 
-/** Brings what colours code; a page that arrives as HTML needs none of it. */
+/** Brings what colors code; a page that arrives as HTML needs none of it. */
 export async function loadCodeLines(): Promise<Lines> {
   return (Loaded ??= (await import('.')).default);
 }
@@ -17,7 +17,7 @@ const AS_FOUND = { __html: '' };
 
 /**
  * Stands for `CodeLines` in the production client. Lines that the server has
- * coloured stay as they are; others are plain until the colours have come.
+ * colored stay as they are; others are plain until the colors have come.
  */
 export default function LazyCodeLines(props: Props): React.JSX.Element {
   const isHydrating = !useIsBrowser();
@@ -30,7 +30,7 @@ export default function LazyCodeLines(props: Props): React.JSX.Element {
     const show = (lines: Lines) => {
       if (isMounted) setLines(() => lines);
     };
-    // Without colours the code is as good.
+    // Without colors the code is as good.
     loadCodeLines().then(show, () => undefined);
     return () => {
       isMounted = false;

@@ -13,7 +13,7 @@ export interface Props {
   readonly showLineNumbers: boolean;
 }
 
-/** Neighbouring lines with the same classes, most often none. */
+/** Neighboring lines with the same classes, most often none. */
 interface Group {
   readonly className: string;
   readonly lines: (readonly Token[])[];
@@ -33,7 +33,7 @@ function groupLines(
   return groups;
 }
 
-/** Lines as text, with an element only for what has a colour. */
+/** Lines as text, with an element only for what has a color. */
 function Runs({ lines }: Pick<Group, 'lines'>): React.JSX.Element {
   return (
     <>
@@ -50,7 +50,7 @@ function Runs({ lines }: Pick<Group, 'lines'>): React.JSX.Element {
   );
 }
 
-/** The coloured lines of a code block. */
+/** The colored lines of a code block. */
 export default function CodeLines({
   code,
   className,
@@ -61,7 +61,7 @@ export default function CodeLines({
   return (
     <Highlight
       {...defaultProps}
-      // The style sheet has the colours; a theme would be inline styles.
+      // The style sheet has the colors; a theme would be inline styles.
       theme={undefined}
       code={code}
       language={language as Language}

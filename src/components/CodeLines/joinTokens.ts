@@ -6,13 +6,13 @@ export interface Token {
 
 export type Color = 'name' | 'number' | 'string' | 'keyword' | 'comment';
 
-/** Text of one colour; most of it has none. */
+/** Text of one color; most of it has none. */
 export interface Run {
   readonly color?: Color | undefined;
   readonly text: string;
 }
 
-/** Prism's kinds of tokens by colour; of several colours the first counts. */
+/** Prism's kinds of tokens by color; of several colors the first counts. */
 const KINDS: readonly (readonly [Color, readonly string[]])[] = [
   ['name', ['property', 'attr-name', 'function', 'tag']],
   ['number', ['number']],
@@ -33,7 +33,7 @@ const getRuns = (line: readonly Token[]): readonly Run[] => [
   { text: '\n' },
 ];
 
-/** The lines in as few runs as their colours allow. */
+/** The lines in as few runs as their colors allow. */
 export function joinTokens(lines: readonly (readonly Token[])[]): Run[] {
   const runs: Run[] = [];
   for (const run of lines.flatMap(getRuns)) {

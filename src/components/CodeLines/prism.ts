@@ -8,10 +8,10 @@ import 'prismjs/components/prism-bash';
 
 /*
  * Stands for `prism-react-renderer/prism`, which holds some 30 languages. A block
- * in a language that is missing here stays without colours.
+ * in a language that is missing here stays without colors.
  */
 
-// Prism would colour, a second time, all code that it finds on the page.
+// Prism would color, a second time, all code that it finds on the page.
 Prism.manual = true;
 
 export default Prism;

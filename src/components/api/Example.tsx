@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly example: ExampleModel;
-  /** Whether to leave the colours out, for what few readers open. */
+  /** Whether to leave the colors out, for what few readers open. */
   readonly isPlain?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly listener: ListenerModel;
 }
 
-/** `listen`, `once` or `clear`, with the behaviour of this version. */
+/** `listen`, `once` or `clear`, with the behavior of this version. */
 export default function Listener({ listener }: Props): React.JSX.Element {
   return (
     <section className={styles.member} aria-label={listener.name}>

@@ -6,7 +6,7 @@ interface Props {
   readonly children: string;
 }
 
-/** Code without colours: thousands of elements fewer on a long page. */
+/** Code without colors: thousands of elements fewer on a long page. */
 export default function PlainCode({
   title,
   children,

@@ -2,7 +2,7 @@ import type { OpenRpcDocument, Schema } from '../document/types';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
 import { toCanonical } from '../schema/toCanonical';
 
-/** True for a schema that says enough to be recognised under another name. */
+/** True for a schema that says enough to be recognized under another name. */
 function isDistinct(schema: Schema): boolean {
   const isAlias = schema.$ref !== undefined;
   const kind = getKind(normalizeSchema(schema));
@@ -28,7 +28,7 @@ function getStrangers(
 }
 
 /**
- * Types that only got another name: older key → newer key. Recognised by
+ * Types that only got another name: older key → newer key. Recognized by
  * their structure, where exactly one type of the newer version has it.
  */
 export function findRenames(

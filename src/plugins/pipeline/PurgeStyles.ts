@@ -9,7 +9,7 @@ const NAME = 'PurgeStyles';
 const RENDERS =
   /[\\/](?:src|@docusaurus|infima)[\\/].*\.(?:[jt]sx?|module\.css)$/;
 
-/** Named by the colours of code, by the browser, or by a part of a name. */
+/** Named by the colors of code, by the browser, or by a part of a name. */
 const SAFE = {
   standard: [
     /^token-/,

@@ -77,7 +77,7 @@ function printConfig(source: string): string {
   return `export default ${print(Object.fromEntries(entries))};`;
 }
 
-function readNeighbour(loader: Loader, name: string): string {
+function readNeighbor(loader: Loader, name: string): string {
   const file = path.join(loader.context, name);
   loader.addDependency(file);
   return fs.readFileSync(file, 'utf8');
@@ -89,7 +89,7 @@ export default function loader(this: Loader, source: string): string {
   switch (name) {
     case 'routes.js':
       return printRoutes(
-        readRoutes((file) => readNeighbour(this, file), this.context),
+        readRoutes((file) => readNeighbor(this, file), this.context),
       );
     case 'globalData.json':
       return printGlobalData(source);

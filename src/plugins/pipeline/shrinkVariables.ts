@@ -7,7 +7,7 @@ const USE = /var\(\s*(--[\w-]+)\s*([,)])/g;
 /** Longer values stand once, in their variable, where several rules use it. */
 const LONGEST = 40;
 
-/** Selectors of the root element, whatever its colour mode. */
+/** Selectors of the root element, whatever its color mode. */
 const ROOT = /^(?::root|html)(?:\[data-theme(?:=\w+)?\])?$/;
 
 const isTopLevel = (rule: Rule): boolean => rule.parent?.type === 'root';

@@ -209,9 +209,9 @@ describe('validateFeed', () => {
     ],
     [
       'an unknown content kind',
-      changeMovie('>Movie<', '>Film<'),
+      changeMovie('>Movie<', '>Opera<'),
       [
-        'item/gmrss:entityType: "Film" is not an allowed value. Valid names: Movie, Episode, SeriesMaster, SportingEvent, Other, Preview, Advertisement, MusicVideo, Extra.',
+        'item/gmrss:entityType: "Opera" is not an allowed value. Valid names: Movie, Episode, SeriesMaster, SportingEvent, Other, Preview, Advertisement, MusicVideo, Extra.',
       ],
     ],
     [

@@ -90,7 +90,7 @@ describe('methods and events', () => {
       ['Device.size: deprecated (safe: it still works)'],
     ],
     [
-      'a method is deprecated in favour of another',
+      'a method is deprecated in favor of another',
       [createMethod()],
       [createMethod(tags('Device.extent()'))],
       [
@@ -188,7 +188,7 @@ describe('JavaScript forms', () => {
 describe('parameters', () => {
   const size = createParameter('size', { type: 'integer' });
   const optional = createParameter('size', { type: 'integer' }, false);
-  const colour = createParameter('colour', { type: 'string' });
+  const color = createParameter('color', { type: 'string' });
   const rows: [
     name: string,
     older: Partial<Method>,
@@ -234,8 +234,8 @@ describe('parameters', () => {
     [
       'one is added that the SDK fills in',
       { params: [size] },
-      { params: [colour, size], 'x-js-params': ['size'] },
-      [`param colour: parameter \`colour\` added (wire only) (${WIRE})`],
+      { params: [color, size], 'x-js-params': ['size'] },
+      [`param color: parameter \`color\` added (wire only) (${WIRE})`],
     ],
     [
       'one keeps its place under another name',
@@ -264,11 +264,11 @@ describe('parameters', () => {
     ],
     [
       'two change places',
-      { params: [size, colour] },
-      { params: [colour, size] },
+      { params: [size, color] },
+      { params: [color, size] },
       [
         `param size: parameter \`size\` is argument 2 now, formerly 1 (${OTHER_TYPE})`,
-        `param colour: parameter \`colour\` is argument 1 now, formerly 2 (${OTHER_TYPE})`,
+        `param color: parameter \`color\` is argument 1 now, formerly 2 (${OTHER_TYPE})`,
       ],
     ],
     [
@@ -281,10 +281,10 @@ describe('parameters', () => {
     ],
     [
       'one takes more types',
-      { params: [colour] },
-      { params: [createParameter('colour', { type: ['string', 'null'] })] },
+      { params: [color] },
+      { params: [createParameter('color', { type: ['string', 'null'] })] },
       [
-        `param colour: parameter \`colour\` is \`string | null\` now, formerly \`string\` (${VALID})`,
+        `param color: parameter \`color\` is \`string | null\` now, formerly \`string\` (${VALID})`,
       ],
     ],
     [

@@ -7,7 +7,7 @@ import { writeScript } from '../../shared/bundleScript';
 const SCRIPT = 'js/shell.js';
 
 /**
- * What a page does without React: menus, colour mode, code, contents, the
+ * What a page does without React: menus, color mode, code, contents, the
  * search's field; and when the app starts. React renders the HTML of it, and
  * never handles it.
  */

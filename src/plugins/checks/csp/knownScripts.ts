@@ -10,7 +10,7 @@ export interface KnownScript {
 
 const THEME = 'docusaurus-theme-classic';
 
-/** Sets the colour mode before the page shows, and hides read announcements. */
+/** Sets the color mode before the page shows, and hides read announcements. */
 function getThemeScripts(
   plugins: readonly InitializedPlugin[],
 ): readonly KnownScript[] {
@@ -20,7 +20,7 @@ function getThemeScripts(
     .flat()
     .flatMap((tag) =>
       typeof tag === 'object' && tag.tagName === 'script' && tag.innerHTML
-        ? [{ name: 'colour mode', text: tag.innerHTML }]
+        ? [{ name: 'color mode', text: tag.innerHTML }]
         : [],
     );
 }

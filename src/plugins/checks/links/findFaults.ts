@@ -11,7 +11,7 @@ export interface Fault {
   readonly message: string;
 }
 
-interface Judgement {
+interface Judgment {
   readonly target: string;
   readonly message: string;
 }
@@ -28,25 +28,25 @@ function collect(
   }>,
   judge: (target: Target, reference: Reference) => string | undefined,
 ): readonly Fault[] {
-  const judgements = new Map<string, Judgement | undefined>();
+  const judgments = new Map<string, Judgment | undefined>();
   const faults = new Map<string, Set<string>>();
   for (const { path, references } of sources) {
     for (const reference of references) {
       const target = resolve(site, path, reference.url);
       if (!target) continue;
       const key = `${reference.element} ${target.path}#${target.id}`;
-      if (!judgements.has(key)) {
+      if (!judgments.has(key)) {
         const message = judge(target, reference);
         const shown = target.path + (target.id && `#${target.id}`);
-        judgements.set(key, message ? { target: shown, message } : undefined);
+        judgments.set(key, message ? { target: shown, message } : undefined);
       }
-      if (!judgements.get(key)) continue;
+      if (!judgments.get(key)) continue;
       faults.set(key, (faults.get(key) ?? new Set()).add(path));
     }
   }
   return [...faults].flatMap(([key, pages]) => {
-    const judgement = judgements.get(key);
-    return judgement ? [{ pages: [...pages], ...judgement }] : [];
+    const judgment = judgments.get(key);
+    return judgment ? [{ pages: [...pages], ...judgment }] : [];
   });
 }
 

@@ -16,7 +16,7 @@ import Layout from '@theme/Layout';
 import routes from '@generated/routes';
 import PageHead from './PageHead';
 import { getPage } from './pages';
-import { prefetchNeighbours } from './prefetchNeighbours';
+import { prefetchNeighbors } from './prefetchNeighbors';
 import { REGION, type Page } from './readPage';
 import { showPage } from './showPage';
 import useLinks from './useLinks';
@@ -53,7 +53,7 @@ function Region({ page }: { readonly page: Page }): React.JSX.Element {
   useLayoutEffect(() => {
     if (ref.current) showPage(ref.current, page);
   }, [page]);
-  useEffect(() => prefetchNeighbours(), [page]);
+  useEffect(() => prefetchNeighbors(), [page]);
   return (
     <div
       ref={ref}

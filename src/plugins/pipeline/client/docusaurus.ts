@@ -1,6 +1,6 @@
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import { getPage, readText } from './pages';
-import { isNeighbour } from './prefetchNeighbours';
+import { isNeighbor } from './prefetchNeighbors';
 import preload, { isStill } from './preload';
 
 interface Connection {
@@ -20,14 +20,14 @@ const ignore = (): void => undefined;
 
 /**
  * Stands for core's module, which fetches the pages of all links in sight.
- * Other pages than the neighbours start when the pointer reaches their link.
+ * Other pages than the neighbors start when the pointer reaches their link.
  * What fails here fails again, visibly, when the reader follows the link.
  */
 export default Object.freeze({
   ...docusaurus,
   prefetch(path: string): void {
     if (isSlow() || getPage(path)) return;
-    if (!isNeighbour(path) || !isStill(path)) return;
+    if (!isNeighbor(path) || !isStill(path)) return;
     readText(path).catch(ignore);
   },
   preload(path: string): void {

@@ -18,12 +18,12 @@ export default async function preloadPage(path: string): Promise<unknown> {
   // Where the server had no page, the first one is that of unknown addresses.
   const isUnknown = isFirst && !getPage(path);
   if (!isStill(path)) {
-    // What colours code comes with every page but the first, which is HTML.
-    const colours = isFirst
+    // What colors code comes with every page but the first, which is HTML.
+    const colors = isFirst
       ? undefined
       : loadCodeLines().catch(() => undefined);
     isFirst = false;
-    return Promise.all([preload(path), colours]);
+    return Promise.all([preload(path), colors]);
   }
   isFirst = false;
   return isUnknown ? getNotFound().preload() : loadPage(path);

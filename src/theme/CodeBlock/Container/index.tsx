@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'div'> {
   readonly as: 'div' | 'pre';
 }
 
-/** Frame of code; 2.0.1's asks React for the colour mode. */
+/** Frame of code; 2.0.1's asks React for the color mode. */
 export default function CodeBlockContainer({
   as,
   className,

@@ -22,7 +22,7 @@ const Provider = composeProviders([
 ]);
 
 /**
- * Without the colour mode, which the plugin `shell` has: 2.0.1 forgets what a
+ * Without the color mode, which the plugin `shell` has: 2.0.1 forgets what a
  * reader has chosen when the system changes its mode. RouteFocus is last: its
  * effect must run after that of SkipToContent.
  */

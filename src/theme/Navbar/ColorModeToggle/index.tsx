@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 const ICONS = { light: IconLightMode, dark: IconDarkMode };
 
 /**
- * Changes the colour mode, by the plugin `shell`. The style sheet shows the icon
+ * Changes the color mode, by the plugin `shell`. The style sheet shows the icon
  * and the name of the mode that the page is in: React knows nothing of it.
  */
 export default function NavbarColorModeToggle({

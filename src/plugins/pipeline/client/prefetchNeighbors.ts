@@ -1,16 +1,16 @@
 /** Paths that a reader is likely to go to next; a page costs 5 to 20 KB. */
-const listNeighbours = (): readonly string[] =>
+const listNeighbors = (): readonly string[] =>
   Array.from(
     document.querySelectorAll<HTMLAnchorElement>('.pagination-nav__link'),
     ({ pathname }) => pathname,
   );
 
-export const isNeighbour = (path: string): boolean =>
-  listNeighbours().includes(path);
+export const isNeighbor = (path: string): boolean =>
+  listNeighbors().includes(path);
 
 /** Fetches the pages before and after this one when a link to them is in sight. */
-export function prefetchNeighbours(): () => void {
-  const paths = new Set(listNeighbours());
+export function prefetchNeighbors(): () => void {
+  const paths = new Set(listNeighbors());
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
