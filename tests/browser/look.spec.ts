@@ -41,6 +41,34 @@ test('wide tables and code scroll by keyboard and have a name', async ({
   expect(unnamed).toEqual([]);
 });
 
+test('a phone shows what stands beside long names in a table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('docs/firebolt_docs/getting-started/local-development/');
+  const effect = page.getByRole('columnheader', { name: 'Effect' });
+  const edge = await effect.evaluate(
+    (header) => header.getBoundingClientRect().right,
+  );
+  expect(edge).toBeLessThanOrEqual(390);
+});
+
+test('no heading on a phone ends with an empty line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('docs/firebolt_docs/getting-started/troubleshooting/');
+  const headings = page.locator('main').getByRole('heading');
+  const gaps = await headings.evaluateAll((elements) =>
+    elements.map((element) => {
+      const text = document.createRange();
+      text.selectNode(element.firstChild ?? element);
+      const { bottom } = text.getBoundingClientRect();
+      return element.getBoundingClientRect().bottom - bottom;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(10);
+  expect(Math.max(...gaps)).toBeLessThan(10);
+});
+
 test('the focus shows, also after a press of the mouse', async ({ page }) => {
   await page.goto(PAGES.module);
   await page.getByRole('button', { name: 'Version' }).click();

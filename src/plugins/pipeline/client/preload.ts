@@ -19,9 +19,7 @@ export default async function preloadPage(path: string): Promise<unknown> {
   const isUnknown = isFirst && !getPage(path);
   if (!isStill(path)) {
     // What colors code comes with every page but the first, which is HTML.
-    const colors = isFirst
-      ? undefined
-      : loadCodeLines().catch(() => undefined);
+    const colors = isFirst ? undefined : loadCodeLines().catch(() => undefined);
     isFirst = false;
     return Promise.all([preload(path), colors]);
   }
