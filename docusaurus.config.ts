@@ -27,8 +27,10 @@ const STEPS = [
   // All files are there, and all pages but for their policy.
   'check-links',
   'search',
-  // Last: it signs the pages as they will be served.
+  // It signs the pages as they will be served.
   'csp',
+  // Its one page has a policy of its own, and is no page for readers.
+  'run',
 ];
 
 /** Colors come from the style sheet, so that both color modes share them. */
@@ -174,6 +176,7 @@ const config: Config = {
     './src/plugins/content/search/index.ts',
     './src/plugins/browser/restore-scroll/index.ts',
     './src/plugins/browser/shell/index.ts',
+    './src/plugins/browser/run/index.ts',
     './src/plugins/browser/report-failures/index.ts',
     './src/plugins/content/seo/index.ts',
     ['./src/plugins/content/redirects/index.ts', redirectOptions],

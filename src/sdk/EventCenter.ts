@@ -1,3 +1,4 @@
+import type { Host } from './Host';
 import type { EventName, Transport } from './Transport';
 
 /** A function of the app; of all events of a module, or of one. */
@@ -39,6 +40,7 @@ export class EventCenter {
     private readonly getTransport: () => Transport,
     private readonly names: ReadonlyMap<string, readonly string[]>,
     needsListen: boolean,
+    private readonly observe: Host['observeListener'],
   ) {
     this.isOpen = !needsListen;
   }
@@ -63,7 +65,11 @@ export class EventCenter {
   }
 
   /** Takes `(module, event, callback)` or `(module, callback)`. */
-  private add(args: readonly unknown[], isOnce: boolean): Promise<number> {
+  private add(
+    args: readonly unknown[],
+    isOnce: boolean,
+    isOwn: boolean,
+  ): Promise<number> {
     const callback = args[args.length - 1];
     const [name, event] = args.slice(0, -1) as (string | undefined)[];
     if (typeof callback !== 'function') {
@@ -77,6 +83,7 @@ export class EventCenter {
     const isForAll = event === undefined || event === WILDCARD;
     if (isForAll && !known) throw missing('forEach');
     if (!isOnce) this.isOpen = true;
+    if (!isOwn) this.observe?.(module, isForAll ? undefined : event);
     const id = ++this.lastId;
     const key = getKey(module, isForAll ? WILDCARD : event);
     const listeners = this.listeners.get(key) ?? [];
@@ -113,12 +120,15 @@ export class EventCenter {
     }
   }
 
-  /** The functions for apps; those of a module take its name first. */
-  getFunctions(module?: string): EventFunctions {
+  /**
+   * The functions for apps; those of a module take its name first.
+   * @param isOwn whether the SDK itself listens
+   */
+  getFunctions(module?: string, isOwn = false): EventFunctions {
     const first = module === undefined ? [] : [module];
     return {
-      listen: (...args) => this.add([...first, ...args], false),
-      once: (...args) => this.add([...first, ...args], true),
+      listen: (...args) => this.add([...first, ...args], false, isOwn),
+      once: (...args) => this.add([...first, ...args], true, isOwn),
       clear: (...args) => {
         this.clear(...([...first, ...args] as [string?, string?]));
       },

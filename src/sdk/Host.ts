@@ -9,6 +9,13 @@ export interface TransportLayer {
 /** Delivers an event to the app, if the app has asked for it. */
 export type Emit = (module: string, event: string, value: unknown) => void;
 
+/** The same from the platform; false if the app has not asked for it. */
+export type SendEvent = (
+  module: string,
+  event: string,
+  value: unknown,
+) => boolean;
+
 /** Sees what the app sends to the mock, and sends events. */
 export interface TestHarness {
   initialize?(harness: { readonly emit: Emit }): void;
@@ -43,4 +50,8 @@ export interface Host {
   readonly answer?: (method: string, params: unknown) => Answer | undefined;
   /** Told of each message, as JSON text, before it is sent or handled. */
   readonly observe?: (direction: 'send' | 'receive', message: string) => void;
+  /** Told of each function that the app registers; no event: all of them. */
+  readonly observeListener?: (module: string, event?: string) => void;
+  /** Handed the way to send events, as soon as the mock answers. */
+  readonly onMock?: (sendEvent: SendEvent) => void;
 }

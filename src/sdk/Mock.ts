@@ -1,5 +1,12 @@
 import type { OpenRpcDocument } from '../openrpc';
-import type { Answer, Emit, Hooks, Host, TransportLayer } from './Host';
+import type {
+  Answer,
+  Emit,
+  Hooks,
+  Host,
+  SendEvent,
+  TransportLayer,
+} from './Host';
 import type { SdkTraits } from './SdkTraits';
 import { toWireName } from './Transport';
 
@@ -74,6 +81,7 @@ export class Mock implements TransportLayer {
     );
     this.step = hooks.automation === true ? 1 : 500;
     hooks.testHarness?.initialize?.({ emit: this.emit });
+    options.host.onMock?.(this.sendEvent);
   }
 
   receive(callback: (message: string) => void): void {
@@ -148,16 +156,25 @@ export class Mock implements TransportLayer {
   }
 
   /** Delivers an event at once; dropped unless the app has asked for it. */
-  readonly emit: Emit = (module, event, value) => {
+  private readonly sendEvent: SendEvent = (module, event, value) => {
     const id = this.listening.get(
       `${module}.${toWireName(event)}`.toLowerCase(),
     );
+    if (id === undefined) return false;
+    // The real mock sends the id of an event as a string.
+    this.reply({ jsonrpc: '2.0', id: String(id), result: value });
+    return true;
+  };
+
+  /** The harness has a fault of its own in two versions. */
+  readonly emit: Emit = (module, event, value) => {
+    const { emitsAnyName } = this.options.traits.mock;
     const isLower = event === event.toLowerCase();
-    if (!this.options.traits.mock.emitsAnyName && !(isLower && id)) {
+    const isSent =
+      (emitsAnyName || isLower) && this.sendEvent(module, event, value);
+    if (!emitsAnyName && !isSent) {
       throw new TypeError("Cannot read properties of undefined (reading '0')");
     }
-    // The real mock sends the id of an event as a string.
-    if (id) this.reply({ jsonrpc: '2.0', id: String(id), result: value });
   };
 
   private reply(message: object): void {

@@ -20,7 +20,7 @@ export function createLifecycle(
   let current = 'initializing';
   const getState = (): string => current;
   const follow = (): Promise<unknown> =>
-    events.getFunctions('lifecycle').listen((state: string) => {
+    events.getFunctions('lifecycle', true).listen((state: string) => {
       current = state;
     });
   const finish = (): Promise<unknown> => {

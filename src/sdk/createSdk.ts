@@ -16,6 +16,14 @@ import { Transport } from './Transport';
 /** What an app imports from the package, by the name of the export. */
 export type Sdk = Readonly<Record<string, SdkModule>>;
 
+/** What the package exports besides the modules. */
+const OTHERS = ['Events', 'Log', 'Platform', 'Settings'];
+
+/** Names of all that an app can import. */
+export function getExports(document: OpenRpcDocument): readonly string[] {
+  return [...document['x-modules'].map(({ name }) => name), ...OTHERS].sort();
+}
+
 /** Events of a module that apps can listen to, in the document's order. */
 function listEvents(
   document: OpenRpcDocument,
@@ -64,6 +72,7 @@ export function createSdk(
         .filter(([, names]) => names.length > 0),
     ),
     traits.onceNeedsListen,
+    host.observeListener,
   );
   const transport = new Transport({
     host,

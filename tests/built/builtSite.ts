@@ -9,6 +9,9 @@ import {
 export const ORIGIN = 'https://rdkcentral.github.io';
 export const BASE_URL = '/firebolt-documentation/';
 
+/** Runs code that readers write; nobody opens it as a page. */
+export const FRAME = 'js/run/frame/index.html';
+
 let site: Site | undefined;
 
 /** The site in `build/`. @throws if it was not built */
@@ -17,7 +20,12 @@ export function getBuiltSite(): Site {
   if (!fs.existsSync(path.join(folder, 'sitemap.xml'))) {
     throw new Error('build/: there is no built site. Run `npm run build`.');
   }
-  return (site ??= parseSite(readSiteFiles(folder), ORIGIN, BASE_URL));
+  if (site) return site;
+  const all = parseSite(readSiteFiles(folder), ORIGIN, BASE_URL);
+  const isPage = (path: string): boolean =>
+    `${path}index.html` !== BASE_URL + FRAME;
+  const pages = new Map([...all.pages].filter(([path]) => isPage(path)));
+  return (site = { ...all, pages });
 }
 
 /** The path of a page in every version: `firebolt_docs/accessibility/`. */

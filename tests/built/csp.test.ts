@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { expect, it } from 'vitest';
-import { getBuiltSite } from './builtSite';
+import { FRAME, getBuiltSite } from './builtSite';
 
 /** What a browser would run or obey, in the order of the page. */
 interface Parts {
@@ -95,4 +95,25 @@ it('every page, redirects and 404 included, has a policy that allows all of it a
   });
   expect(faults).toEqual([]);
   expect(files.length).toBeGreaterThan(400);
+});
+
+it('only pages with samples to run let a frame in, and only one of the site', () => {
+  for (const [file, { policies }] of pages) {
+    const canRun = fs.readFileSync(file, 'utf8').includes('data-shell="run"');
+    const frames = /frame-src ([^;]*)/.exec(policies.join())?.[1];
+    expect(frames, file).toBe(canRun ? "'self'" : "'none'");
+  }
+});
+
+it('the frame for samples lets nothing in or out', () => {
+  const { policies, inlineScripts, early } = readParts(
+    path.join('build', FRAME),
+  );
+  const [hash] = inlineScripts.map((text) =>
+    createHash('sha256').update(text).digest('base64'),
+  );
+  expect(early).toEqual([]);
+  expect(policies).toEqual([
+    `default-src 'none'; script-src 'sha256-${hash}' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`,
+  ]);
 });

@@ -19,7 +19,9 @@ export default function Example({
   return (
     <div className={styles.example}>
       {isPlain ? (
-        <PlainCode title={name}>{javascript}</PlainCode>
+        <PlainCode title={name} canRun>
+          {javascript}
+        </PlainCode>
       ) : (
         <CodeBlock language="js" title={name}>
           {javascript}

@@ -42,7 +42,11 @@ export default function Hero(): React.JSX.Element {
           </p>
         </div>
         <div className={styles.sample}>
-          <CodeBlock language="js" title="An app, ready to be used">
+          <CodeBlock
+            language="js"
+            title="An app, ready to be used"
+            metastring="norun"
+          >
             {SAMPLE}
           </CodeBlock>
         </div>

@@ -7,6 +7,9 @@ const NEEDLESS_STYLE = / style="display:block;overflow:visible;height:auto"/g;
 /** Policies apply to what comes after them, so it is the first element. */
 const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
 
+/** Code that a reader can run, in a frame. */
+const RUN_BUTTON = /<button\b[^>]*\sdata-shell="?run[\s">]/;
+
 const STYLE_IN_SCRIPT = /style=\\?"([^"\\]*)/g;
 
 export interface Result {
@@ -30,6 +33,7 @@ export function addPolicy(page: string, known: ReadonlySet<string>): Result {
     styles: scripts.flatMap((text) =>
       [...text.matchAll(STYLE_IN_SCRIPT)].map(([, style = '']) => style),
     ),
+    hasFrames: RUN_BUTTON.test(html),
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return {

@@ -5,6 +5,8 @@ export interface Allowed {
   readonly scripts: readonly string[];
   /** Contents of style attributes. */
   readonly styles: readonly string[];
+  /** Whether the page may show a frame of the site: where samples run. */
+  readonly hasFrames: boolean;
 }
 
 function printHashes(texts: readonly string[]): string {
@@ -18,14 +20,14 @@ function printHashes(texts: readonly string[]): string {
  * A policy that lets a page run and load what the site has, and no more.
  * `default-src` is not 'none', because browsers take it for prefetched pages.
  */
-export function printPolicy({ scripts, styles }: Allowed): string {
+export function printPolicy({ scripts, styles, hasFrames }: Allowed): string {
   const unsafe = styles.length > 0 ? " 'unsafe-hashes'" : '';
   return [
     "default-src 'self'",
     `script-src 'self'${printHashes(scripts)}`,
     `style-src 'self'${unsafe}${printHashes(styles)}`,
     "img-src 'self' data:",
-    "frame-src 'none'",
+    `frame-src ${hasFrames ? "'self'" : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -10,6 +10,7 @@ import './drawer';
 import './dropdown';
 import './print';
 import './regions';
+import './run';
 import './search';
 import './start';
 import './waiting';

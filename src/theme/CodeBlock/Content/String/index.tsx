@@ -10,7 +10,12 @@ import {
 import Container from '@theme/CodeBlock/Container';
 import type { Props } from '@theme/CodeBlock/Content/String';
 import CodeLines from '@site/src/components/CodeLines';
+import RunButton from '@site/src/components/RunButton';
 import styles from './styles.module.css';
+
+/** JavaScript runs in the page, unless its fence says `norun`. */
+const canRun = (language: string | undefined, metastring = ''): boolean =>
+  /^(?:js|javascript)$/.test(language ?? '') && !/\bnorun\b/.test(metastring);
 
 /**
  * Highlighted code; 2.0.1 hides its buttons and gives its scroller no name. The
@@ -42,7 +47,11 @@ export default function CodeBlockString(props: Props): React.JSX.Element {
           tabIndex={0}
         >
           <CodeLines
-            className={clsx(styles.lines, showLineNumbers && styles.numbered)}
+            className={clsx(
+              styles.lines,
+              canRun(language, metastring) && styles.runnable,
+              showLineNumbers && styles.numbered,
+            )}
             code={code}
             language={language}
             lineClassNames={lineClassNames}
@@ -50,6 +59,7 @@ export default function CodeBlockString(props: Props): React.JSX.Element {
           />
         </pre>
         <div className={styles.buttons}>
+          {canRun(language, metastring) && <RunButton />}
           <button
             type="button"
             className={clsx('clean-btn', styles.button, styles.wrap)}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { bundleScript } from '../../shared/bundleScript';
+
+/**
+ * Nothing comes in and nothing goes out: scripts are the page's own, and code
+ * that it was handed (`blob:`). Styles of samples may stand in their elements.
+ */
+const printPolicy = (script: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' blob:`,
+    'worker-src blob:',
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/**
+ * The page of the frame that code runs in.
+ * @param file its script
+ */
+export function printFrame(file: string): string {
+  const script = bundleScript(file).replace(/<\/(script)/gi, '<\\/$1');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${printPolicy(script)}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>Runs samples</title><style>body{margin:8px;font:16px/1.5 sans-serif}</style></head><body><script>${script}</script></body></html>`;
+}

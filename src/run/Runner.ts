@@ -1,0 +1,134 @@
+import type { PreparedCode } from './code/prepareCode';
+import type {
+  Answers,
+  Delivery,
+  Order,
+  Report,
+  Start,
+  VersionData,
+} from './sandbox/protocol';
+
+/** Why a run is over; `Stop` is the reader's. */
+export type End =
+  /** The app has left its page, or loaded it anew. */
+  | 'left'
+  /** Nothing has come from it for seconds. */
+  | 'silent'
+  /** Its frame did not load. */
+  | 'unloaded'
+  | 'stopped';
+
+export interface RunOptions {
+  /** Address of the frame's page. */
+  readonly frame: string;
+  /** Element that gets the frame. */
+  readonly place: Element;
+  readonly code: PreparedCode;
+  readonly data: VersionData;
+  readonly answers: Answers;
+  readonly onReport: (report: Report) => void;
+  /** Called once, also for `stop`. */
+  readonly onEnd: (end: End) => void;
+}
+
+/** Code that runs, or waits for events. */
+export interface Run {
+  readonly send: (order: Order) => void;
+  readonly stop: () => void;
+}
+
+/** Milliseconds between two signs of life. */
+const BEAT = 1000;
+/** Signs that may be missing. */
+const MISSING = 4;
+/** Milliseconds to load the frame. */
+const LOADING = 15_000;
+
+function createSecret(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
+function createFrame({ frame, code }: RunOptions): HTMLIFrameElement {
+  const element = document.createElement('iframe');
+  // Nothing else: no origin of its own, no windows, downloads, forms, no way up.
+  element.setAttribute('sandbox', 'allow-scripts');
+  element.title = 'Screen of the app';
+  element.className = code.needsScreen ? 'run-screen' : 'run-hidden';
+  if (!code.needsScreen) element.tabIndex = -1;
+  element.src = frame;
+  return element;
+}
+
+/** Whether this is what the sandbox of this run has sent. */
+const isDelivery = (data: unknown, secret: string): data is Delivery =>
+  typeof data === 'object' &&
+  data !== null &&
+  (data as Partial<Delivery>).secret === secret &&
+  Array.isArray((data as Partial<Delivery>).reports);
+
+/**
+ * Runs code in a frame without any access to the site, made for this run alone.
+ * Its port is handed to the first page of the frame; whatever else the frame
+ * shows later can neither hear nor speak.
+ */
+export function startRun(options: RunOptions): Run {
+  const { place, code, data, answers, onReport, onEnd } = options;
+  const frame = createFrame(options);
+  const secret = createSecret();
+  const { port1: port, port2 } = new MessageChannel();
+  let missing = 0;
+  let isLoaded = false;
+
+  const end = (reason: End): void => {
+    clearInterval(beat);
+    clearTimeout(late);
+    port.close();
+    frame.onload = null;
+    frame.remove();
+    onEnd(reason);
+  };
+  let isOver = false;
+  const endOnce = (reason: End): void => {
+    if (isOver) return;
+    isOver = true;
+    end(reason);
+  };
+
+  port.onmessage = ({ data: delivery }: MessageEvent<unknown>) => {
+    if (isOver || !isDelivery(delivery, secret)) return;
+    missing = 0;
+    delivery.reports.forEach(onReport);
+  };
+  frame.onload = () => {
+    if (isLoaded) {
+      endOnce('left');
+      return;
+    }
+    isLoaded = true;
+    clearTimeout(late);
+    const { needsScreen, body } = code;
+    const start: Start = { secret, body, needsScreen, data, answers };
+    // A page without an origin has no other name.
+    frame.contentWindow?.postMessage(start, '*', [port2]);
+  };
+  const late = setTimeout(() => {
+    endOnce('unloaded');
+  }, LOADING);
+  const beat = setInterval(() => {
+    // Timers of hidden pages come late, and their answers too.
+    if (!isLoaded || document.hidden) return;
+    missing += 1;
+    if (missing > MISSING) endOnce('silent');
+    else port.postMessage({ type: 'ping' } satisfies Order);
+  }, BEAT);
+  place.append(frame);
+
+  return {
+    send: (order) => {
+      if (!isOver) port.postMessage(order);
+    },
+    stop: () => {
+      endOnce('stopped');
+    },
+  };
+}

@@ -1,0 +1,6 @@
+/** What is wrong with code that cannot run, and where. */
+export interface CodeFault {
+  /** From one. */
+  readonly line: number;
+  readonly message: string;
+}

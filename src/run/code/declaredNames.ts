@@ -1,0 +1,48 @@
+import type { Pattern, Program } from 'acorn';
+import { full } from 'acorn-walk';
+
+/** The names that a pattern, such as `{ a, b: [c] }`, declares. */
+export function getDeclaredNames(pattern: Pattern): readonly string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        getDeclaredNames(
+          property.type === 'RestElement' ? property.argument : property.value,
+        ),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) =>
+        element ? getDeclaredNames(element) : [],
+      );
+    case 'AssignmentPattern':
+      return getDeclaredNames(pattern.left);
+    case 'RestElement':
+      return getDeclaredNames(pattern.argument);
+    case 'MemberExpression':
+      return [];
+  }
+}
+
+/** All names that code declares anywhere, whatever their scope. */
+export function listDeclaredNames(program: Program): ReadonlySet<string> {
+  const names = new Set<string>();
+  const add = (pattern: Pattern | null | undefined): void => {
+    if (pattern) for (const name of getDeclaredNames(pattern)) names.add(name);
+  };
+  full(program, (node) => {
+    // acorn's walker names only what all nodes have.
+    const { id, params, param, local } = node as {
+      readonly id?: Pattern | null;
+      readonly params?: readonly Pattern[];
+      readonly param?: Pattern | null;
+      readonly local?: Pattern;
+    };
+    add(id);
+    add(param);
+    if (node.type.startsWith('Import')) add(local);
+    params?.forEach(add);
+  });
+  return names;
+}

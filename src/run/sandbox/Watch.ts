@@ -1,0 +1,42 @@
+/** Milliseconds that code may run without a pause. */
+export const PATIENCE = 1500;
+
+/** How many calls come between two looks at the clock. */
+const STEP = 16;
+
+/** Stops code that does not let go. */
+export class Watch {
+  private calls = 0;
+  private since: number | undefined;
+  private isStuck = false;
+  private readonly now = performance.now.bind(performance);
+  private readonly pause: () => void;
+
+  /** @param onStuck told once, from within the code that is stopped */
+  constructor(private readonly onStuck: (error: Error) => void) {
+    // A message to itself arrives as soon as the code has let go.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      this.since = undefined;
+    };
+    this.pause = port2.postMessage.bind(port2, 0);
+  }
+
+  /**
+   * Called by every loop and function.
+   * @throws for ever, once the code has run for too long
+   */
+  readonly check = (): void => {
+    if (this.isStuck) throw new Error('Stopped.');
+    if (++this.calls % STEP > 0 && this.since !== undefined) return;
+    if (this.since === undefined) {
+      this.since = this.now();
+      this.pause();
+    } else if (this.now() - this.since > PATIENCE) {
+      this.isStuck = true;
+      const error = new Error('Stopped: it ran too long without a pause.');
+      this.onStuck(error);
+      throw error;
+    }
+  };
+}

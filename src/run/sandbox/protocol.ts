@@ -1,0 +1,88 @@
+import type { OpenRpcDocument } from '../../openrpc';
+import type { Answer } from '../../sdk/Host';
+import type { SdkTraits } from '../../sdk/SdkTraits';
+
+/** What the panel knows of a version: its API, and how its SDK behaves. */
+export interface VersionData {
+  readonly document: OpenRpcDocument;
+  readonly traits: SdkTraits;
+}
+
+/** Answers of the platform that a reader has set, by method. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** The first message to a sandbox; its port is the only way in or out. */
+export interface Start {
+  /** Comes back with every report. */
+  readonly secret: string;
+  /** A body as `prepareCode` makes it. */
+  readonly body: string;
+  readonly needsScreen: boolean;
+  readonly data: VersionData;
+  readonly answers: Answers;
+}
+
+/** What a panel asks of a sandbox that runs. */
+export type Order =
+  | { readonly type: 'answers'; readonly answers: Answers }
+  | {
+      readonly type: 'event';
+      readonly module: string;
+      readonly event: string;
+      readonly value: unknown;
+    }
+  | { readonly type: 'ping' };
+
+export type Level = 'debug' | 'error' | 'info' | 'log' | 'warn';
+
+/** What a sandbox tells. */
+export type Report =
+  | {
+      readonly type: 'log';
+      readonly level: Level;
+      readonly text: string;
+      readonly line?: number | undefined;
+    }
+  /** What the last line has given. */
+  | { readonly type: 'value'; readonly text: string }
+  /** An error that nothing has caught. */
+  | {
+      readonly type: 'error';
+      readonly text: string;
+      readonly line?: number | undefined;
+    }
+  /** Something the sandbox does not let through. */
+  | { readonly type: 'refused'; readonly text: string }
+  | {
+      readonly type: 'message';
+      readonly direction: 'send' | 'receive';
+      readonly json: string;
+    }
+  /** The app has registered a function for events. */
+  | {
+      readonly type: 'listen';
+      readonly module: string;
+      /** All events of the module, without. */
+      readonly event?: string | undefined;
+    }
+  /** An event was sent; whether the app had asked for it. */
+  | {
+      readonly type: 'sent';
+      readonly event: string;
+      readonly wasAsked: boolean;
+    }
+  /** Lines, or messages, that are not shown because there are too many. */
+  | { readonly type: 'dropped'; readonly count: number }
+  /** The code ran to its end; events may still come. */
+  | { readonly type: 'done' }
+  /** The code has run for too long without a pause. */
+  | { readonly type: 'stuck'; readonly line?: number | undefined }
+  /** The app has ended itself through `Lifecycle.finished()`. */
+  | { readonly type: 'finished' }
+  | { readonly type: 'pong' };
+
+/** One delivery of reports. */
+export interface Delivery {
+  readonly secret: string;
+  readonly reports: readonly Report[];
+}

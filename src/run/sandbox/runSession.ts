@@ -1,0 +1,97 @@
+import { takeConsole } from './Console';
+import { createRunSdk } from './createRunSdk';
+import { findLine } from './findLine';
+import { inspect } from './inspect';
+import type { Order, Start } from './protocol';
+import { Reporter } from './Reporter';
+import { addStandIns } from './standIns';
+import { Watch } from './Watch';
+
+/** Where the loaded code finds who runs it. */
+const ENTRY = '$run';
+
+type Code = (
+  load: () => Promise<object>,
+  check: () => void,
+  show: (value: unknown) => unknown,
+) => Promise<void>;
+
+const printFile = (body: string): string =>
+  `self.${ENTRY}(async ($import, $check, $value) => {${body}\n});`;
+
+/** Reports what nothing has caught. */
+function watchErrors(reporter: Reporter, address: string): void {
+  addEventListener('error', (event) => {
+    event.preventDefault();
+    const error: unknown = event.error;
+    const line =
+      findLine(error, address) ??
+      (event.filename === address ? event.lineno : undefined);
+    const text = error === undefined ? event.message : inspect(error);
+    reporter.add({ type: 'error', text: text || event.message, line });
+  });
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    const reason: unknown = event.reason;
+    const line = findLine(reason, address);
+    reporter.add({ type: 'error', text: inspect(reason), line });
+  });
+}
+
+/** Shows the last value; what a promise brings, as soon as it does. */
+const createShow =
+  (reporter: Reporter) =>
+  (value: unknown): unknown => {
+    const show = (result: unknown): void => {
+      if (result === undefined) return;
+      reporter.add({ type: 'value', text: inspect(result) });
+    };
+    if (value instanceof Promise) void value.then(show);
+    else show(value);
+    return value;
+  };
+
+/**
+ * Runs code in this place, and reports what it does until the place is gone.
+ *
+ * @param load fetches and runs a script
+ */
+export function runSession(
+  { body, data, answers, secret }: Start,
+  port: MessagePort,
+  load: (address: string) => void,
+): void {
+  const file = new Blob([printFile(body)], { type: 'text/javascript' });
+  const address = URL.createObjectURL(file);
+  const reporter = new Reporter(port, secret);
+  takeConsole(reporter, address);
+  watchErrors(reporter, address);
+  addStandIns(reporter);
+  const sdk = createRunSdk(data, reporter, answers);
+  const watch = new Watch((error) => {
+    reporter.add({ type: 'stuck', line: findLine(error, address) });
+    reporter.flush();
+  });
+  port.onmessage = ({ data: order }: MessageEvent<Order>) => {
+    if (order.type === 'ping') reporter.add({ type: 'pong' });
+    else if (order.type === 'answers') sdk.setAnswers(order.answers);
+    else {
+      const { module, event, value } = order;
+      const wasAsked = sdk.send(module, event, value);
+      reporter.add({ type: 'sent', event: `${module}.${event}`, wasAsked });
+    }
+  };
+  Object.assign(globalThis, {
+    [ENTRY]: (code: Code) => {
+      Reflect.deleteProperty(globalThis, ENTRY);
+      void code(
+        async () => sdk.import(),
+        watch.check,
+        createShow(reporter),
+      ).then(() => {
+        reporter.add({ type: 'done' });
+      });
+    },
+  });
+  load(address);
+}

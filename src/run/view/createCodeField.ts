@@ -1,0 +1,74 @@
+import type { Editor, EditorOptions } from './createEditor';
+import { create } from './element';
+
+export type CodeField = Editor;
+
+/** A plain field: enough to go on with until the editor has come, or without it. */
+function createPlainField({
+  label,
+  code,
+  onChange,
+  onRun,
+}: EditorOptions): Editor {
+  const field = create('textarea', {
+    value: code,
+    spellcheck: false,
+    rows: Math.min(24, code.split('\n').length + 1),
+    attributes: { 'aria-label': label, autocapitalize: 'off', wrap: 'off' },
+    oninput: () => {
+      onChange(field.value);
+    },
+    onkeydown: (event) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onRun();
+    },
+  });
+  return {
+    element: field,
+    set: (text) => {
+      field.value = text;
+    },
+    focus: () => {
+      field.focus();
+    },
+  };
+}
+
+/** Browsers that style a shadow root only through elements, which the policy of pages blocks. */
+const hasSheets = 'adoptedStyleSheets' in Document.prototype;
+
+/** Fetches the editor ahead, so that it opens without a network too. */
+export const loadEditor = (): Promise<typeof import('./createEditor')> =>
+  import('./createEditor');
+
+/** A field for code: at first a plain one, then the editor with what it holds. */
+export function createCodeField(options: EditorOptions): CodeField {
+  let text = options.code;
+  const onChange = (next: string): void => {
+    text = next;
+    options.onChange(next);
+  };
+  let field = createPlainField({ ...options, onChange });
+  const element = create('div', { className: 'run-editor' }, field.element);
+  const showEditor = ({
+    createEditor,
+  }: typeof import('./createEditor')): void => {
+    const hadFocus = element.contains(document.activeElement);
+    field = createEditor({ ...options, code: text, onChange });
+    element.replaceChildren(field.element);
+    if (hadFocus) field.focus();
+  };
+  // Without it the plain field stays.
+  if (hasSheets) loadEditor().then(showEditor, () => undefined);
+  return {
+    element,
+    set: (next) => {
+      text = next;
+      field.set(next);
+    },
+    focus: () => {
+      field.focus();
+    },
+  };
+}

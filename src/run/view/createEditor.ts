@@ -1,0 +1,126 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import {
+  HighlightStyle,
+  bracketMatching,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+export interface EditorOptions {
+  readonly label: string;
+  readonly code: string;
+  readonly onChange: (code: string) => void;
+  readonly onRun: () => void;
+}
+
+export interface Editor {
+  readonly element: HTMLElement;
+  readonly set: (code: string) => void;
+  readonly focus: () => void;
+}
+
+const style = HighlightStyle.define([
+  { tag: tags.comment, color: 'var(--site-code-comment)' },
+  {
+    tag: [tags.string, tags.regexp, tags.special(tags.string)],
+    color: 'var(--site-code-string)',
+  },
+  { tag: [tags.number], color: 'var(--site-code-number)' },
+  {
+    tag: [
+      tags.keyword,
+      tags.bool,
+      tags.null,
+      tags.operatorKeyword,
+      tags.modifier,
+    ],
+    color: 'var(--site-code-keyword)',
+  },
+  {
+    tag: [
+      tags.function(tags.variableName),
+      tags.function(tags.propertyName),
+      tags.definition(tags.propertyName),
+    ],
+    color: 'var(--site-code-name)',
+  },
+]);
+
+const theme = EditorView.theme({
+  '&': { color: 'var(--ifm-color-content)', fontSize: '0.9rem' },
+  '&.cm-focused': { outline: '2px solid var(--site-color-focus)' },
+  '.cm-scroller': {
+    fontFamily: 'var(--ifm-font-family-monospace, monospace)',
+    lineHeight: '1.5',
+    maxHeight: '32rem',
+  },
+  '.cm-content': {
+    padding: '0.75rem 0',
+    caretColor: 'var(--ifm-color-content)',
+  },
+  '.cm-gutters': {
+    background: 'none',
+    border: '0',
+    color: 'var(--site-color-muted)',
+  },
+  '&.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'var(--site-color-line)',
+  },
+});
+
+/** CodeMirror in the colors of the site; Tab leaves it, as it does a field. */
+export function createEditor({
+  label,
+  code,
+  onChange,
+  onRun,
+}: EditorOptions): Editor {
+  const element = document.createElement('div');
+  // In a shadow root its styles need no leave of the page's policy.
+  const root = element.attachShadow({ mode: 'open' });
+  const run = (): boolean => {
+    onRun();
+    return true;
+  };
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({
+      doc: code,
+      extensions: [
+        keymap.of([
+          { key: 'Mod-Enter', run },
+          { key: 'Ctrl-Enter', run },
+          ...historyKeymap,
+          ...defaultKeymap,
+        ]),
+        lineNumbers(),
+        history(),
+        javascript(),
+        bracketMatching(),
+        indentOnInput(),
+        syntaxHighlighting(style),
+        theme,
+        EditorView.contentAttributes.of({ 'aria-label': label }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onChange(update.state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  return {
+    element,
+    set: (text) => {
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: text },
+      });
+    },
+    focus: () => {
+      view.focus();
+    },
+  };
+}

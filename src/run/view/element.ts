@@ -1,0 +1,40 @@
+type Properties<Name extends keyof HTMLElementTagNameMap> = Partial<
+  Omit<HTMLElementTagNameMap[Name], 'attributes' | 'style'>
+> & {
+  /** Attributes that are no properties. */
+  readonly attributes?: Readonly<Record<string, string>>;
+};
+
+/** Makes an element; children that are texts stay texts. */
+export function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  { attributes = {}, ...properties }: Properties<Name> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  Object.assign(element, properties);
+  for (const [key, value] of Object.entries(attributes)) {
+    element.setAttribute(key, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/** A button that does what it says. */
+export function createButton(
+  text: string,
+  onclick: () => void,
+  className = '',
+): HTMLButtonElement {
+  return create('button', {
+    type: 'button',
+    className: `run-button ${className}`,
+    textContent: text,
+    onclick,
+  });
+}
+
+let count = 0;
+
+/** A name for an element that others refer to. */
+export const createId = (): string => `run-${++count}`;

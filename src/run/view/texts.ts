@@ -1,0 +1,23 @@
+import type { End } from '../Runner';
+
+/** What a run that has ended leaves to say; a stopped one nothing. */
+export const ENDS: Readonly<Record<End, string>> = {
+  left: 'The app left its page, or loaded it anew. The run is over.',
+  silent:
+    'The app did not answer for seconds and was stopped. It runs without a pause, or has used up its memory.',
+  unloaded:
+    'The frame that runs the code did not load. Check the connection, then press Run again.',
+  stopped: '',
+};
+
+export const FINISHED =
+  'The app called Lifecycle.finished(): the platform closes it here. The run is over.';
+
+export const STUCK =
+  'Stopped: the code ran for more than a second without a pause. Look for a loop without end.';
+
+export const LOAD_FAILED =
+  'The data of this version did not load. Check the connection, then press Run again.';
+
+export const UNHEARD =
+  'sent, and dropped: the app has not asked the platform for it.';

@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The panel of a sample, and what a reader does with it. */
+export class RunPanel {
+  readonly output: Locator;
+  readonly status: Locator;
+
+  constructor(
+    private readonly page: Page,
+    readonly element: Locator,
+  ) {
+    this.output = element.getByRole('log');
+    this.status = element.locator('.run-bar').getByRole('status');
+  }
+
+  async press(name: string): Promise<void> {
+    await this.element.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Puts other code in the place of the sample, and runs it. */
+  async runCode(code: string): Promise<void> {
+    const edit = this.element.getByRole('button', { name: 'Edit' });
+    if (await edit.isVisible()) await edit.click();
+    const field = this.element.getByRole('textbox', { name: /^Code: / });
+    await expect(this.element.locator('.run-editor textarea')).toBeHidden();
+    await field.click();
+    await this.page.keyboard.press('Control+A');
+    await this.page.keyboard.insertText(code);
+    await this.page.keyboard.press('Control+Enter');
+  }
+
+  async show(tab: 'Output' | 'Messages' | 'Platform'): Promise<void> {
+    await this.element.getByRole('tab', { name: tab }).click();
+  }
+}
+
+/** Presses Run on the first sample in a part of the page. */
+export async function runSample(page: Page, part: Locator): Promise<RunPanel> {
+  await part.getByRole('button', { name: 'Run', exact: true }).first().click();
+  const element = part.getByRole('region', { name: /^Run: / }).first();
+  await expect(element).toBeVisible();
+  return new RunPanel(page, element);
+}
