@@ -9,7 +9,7 @@ export function hasVersion(ranges: Ranges, version: number): boolean {
   return false;
 }
 
-/** `0.6.0 – 0.8.0`: the versions that any variant of an entry is for. */
+/** `1.0.0 – 1.2.0`: the versions that any variant of an entry is for. */
 export function printAvailability(
   variants: readonly Variant[],
   versions: readonly Version[],

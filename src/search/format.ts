@@ -22,7 +22,7 @@ export type Kind = (typeof KINDS)[number];
 export interface Version {
   readonly name: string;
   readonly label: string;
-  /** Root of its docs, for instance `/docs/0.7.0/`, without the base URL. */
+  /** Root of its docs, for instance `/docs/1.1.0/`, without the base URL. */
   readonly path: string;
 }
 

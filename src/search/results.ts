@@ -18,7 +18,7 @@ export interface Hit {
   readonly url: string;
   readonly excerpt: readonly Piece[];
   readonly signature?: string;
-  /** Versions that have it: `0.6.0 – 0.8.0`. */
+  /** Versions that have it: `1.0.0 – 1.2.0`. */
   readonly availability: string;
   readonly isDeprecated: boolean;
   /** Why it is here: `returns AudioProfiles`. */

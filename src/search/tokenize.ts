@@ -1,6 +1,6 @@
 import { stem } from './stem';
 
-/** A word with what code joins it by: `device.audio`, `gmrss:price`, `0.6.0-alpha.1`. */
+/** A word with what code joins it by: `device.audio`, `gmrss:price`, `1.2.0-alpha.1`. */
 const WORD = /[\p{L}\p{N}_$]+(?:[.:'’-][\p{L}\p{N}_$]+)*/gu;
 
 const JOINTS = /[^\p{L}\p{N}]+/u;

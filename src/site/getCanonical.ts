@@ -3,7 +3,7 @@ export interface Twins {
   /** Where the newest version is, with base URL: `/docs/`. */
   readonly newest: string;
   readonly others: readonly {
-    /** `/docs/0.7.0/` */
+    /** `/docs/1.1.0/` */
     readonly path: string;
     /** Paths of such pages within the version: `api/Device/`. */
     readonly pages: readonly string[];

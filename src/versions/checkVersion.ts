@@ -10,7 +10,7 @@ export function checkVersion(
 ): asserts version is string {
   if (!version) {
     throw new Error(
-      'Which version? Write for instance: npm run docs:version 0.9.0',
+      'Which version? Write for instance: npm run docs:version 1.2.0',
     );
   }
   if (versions.includes(version)) {

@@ -133,13 +133,17 @@ test('leads to the start page of a version without the page', async ({
   await expect(page).toHaveURL(/\/docs\/0\.5\.3\/.*quick-start-guide\/$/);
 });
 
-test('fetches no version before one is chosen', async ({ page }) => {
+test('fetches of all versions the one that the pointer is on', async ({
+  page,
+}) => {
   await page.goto(PAGES.module, { waitUntil: 'networkidle' });
   const fetched = countFetched(page);
   await getButton(page).click();
-  await getLink(page, '0.7.0').hover();
   await page.waitForLoadState('networkidle');
   expect(fetched()).toBe(0);
+  await getLink(page, '0.7.0').hover();
+  await page.waitForLoadState('networkidle');
+  expect(fetched()).toBe(1);
 });
 
 test('fits beside the search from 997 pixels on', async ({ page }) => {

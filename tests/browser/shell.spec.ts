@@ -382,25 +382,21 @@ test('a search that waits says so', async ({ page }) => {
   });
 });
 
-test('a button of the app that is pressed early waits for it', async ({
+test('the way to the top is offered on the way up, before the app', async ({
   page,
 }) => {
-  const release = await holdApp(page);
+  await holdApp(page);
   await page.goto(PAGES.module);
-  const top = page.locator('.theme-back-to-top-button');
-  await page.evaluate(() => {
-    scrollTo(0, 1000);
-  });
-  await top.dispatchEvent('click');
-  await top.dispatchEvent('click');
-  await expect(top).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('alert')).toContainText('still on its way', {
-    timeout: 8000,
-  });
-  release();
-  await expect.poll(() => getScroll(page), { timeout: 15_000 }).toBe(0);
-  await expect(top).not.toHaveAttribute('aria-busy');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  const top = page.getByRole('button', { name: 'Scroll back to top' });
+  await expect(top).toBeHidden();
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => getScroll(page)).toBeGreaterThan(1500);
+  await expect(top).toBeHidden();
+  await page.mouse.wheel(0, -200);
+  await expect(top).toBeVisible();
+  await top.click();
+  await expect.poll(() => getScroll(page)).toBe(0);
+  await expect(top).toBeHidden();
 });
 
 test('Ctrl and Enter open a hit in another tab', async ({ page, context }) => {

@@ -21,47 +21,42 @@ const version = {
 const CASES: readonly [
   name: string,
   docId: string | undefined,
-  place: { search: string; hash: string },
-  want: string,
+  path: string,
+  isSamePage: boolean,
 ][] = [
-  [
-    'the same place of the same page',
-    'api/Device',
-    { search: '?q=1', hash: '#audio' },
-    '/docs/0.7.0/api/Device/?q=1#audio',
-  ],
+  ['the same page', 'api/Device', '/docs/0.7.0/api/Device/', true],
   [
     'the module that took in the types',
     'api/schemas/SecondScreen',
-    { search: '', hash: '#secondscreenevent' },
-    '/docs/0.7.0/api/SecondScreen/#secondscreenevent',
+    '/docs/0.7.0/api/SecondScreen/',
+    true,
   ],
   [
     'the overview, which explains a missing module',
     'api/SecureStorage',
-    { search: '', hash: '#get' },
     '/docs/0.7.0/api/#securestorage',
+    false,
   ],
   [
     'the introduction to the types under its other name',
     'api/schemas/index',
-    { search: '', hash: '#usage' },
-    '/docs/0.7.0/api/schemas/intro/#usage',
+    '/docs/0.7.0/api/schemas/intro/',
+    true,
   ],
   [
     'the start page for a guide that is missing',
     'guide',
-    { search: '?q=1', hash: '#x' },
     '/docs/0.7.0/start/',
+    false,
   ],
   [
     'the start page from outside the docs',
     undefined,
-    { search: '', hash: '' },
     '/docs/0.7.0/start/',
+    false,
   ],
 ];
 
-test.each(CASES)('a version leads to %s', (_name, docId, place, want) => {
-  expect(getVersionTarget(version, docId, place)).toBe(want);
+test.each(CASES)('a version leads to %s', (_name, docId, path, isSamePage) => {
+  expect(getVersionTarget(version, docId)).toEqual({ path, isSamePage });
 });

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 
@@ -37,6 +38,8 @@ describe('an import', () => {
     ['src/text/suggest.ts', 'react'],
     ['src/site/siteMap.ts', 'node:fs'],
     ['src/openrpc/index.ts', 'react'],
+    ['src/versions/cutVersion.ts', '../openrpc'],
+    ['src/plugins/finish/index.ts', '../../versions/checkVersion'],
   ])('of %s from %s is refused', async (file, from) => {
     const [message, ...others] = await lint(file, from);
     expect(message).toMatch(/^'.*' import is restricted from being used/);
@@ -69,4 +72,27 @@ describe('an import', () => {
       'src/site may import its own files, src/text: see the layers in src/README.md. Move what both need to a layer below.',
     );
   });
+});
+
+describe('the versions', () => {
+  const versions = JSON.parse(
+    fs.readFileSync('versions.json', 'utf8'),
+  ) as readonly string[];
+  const files = fs
+    .readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|css|md|json)$/.test(name));
+
+  it.each(versions)(
+    '%s is named by no file of src: what is true of it lies in its folder',
+    (version) => {
+      const name = new RegExp(
+        `(?<![\\w.])${version.replace(/\./g, '\\.')}(?![\\w-]|\\.\\d)`,
+      );
+      expect(
+        files.filter((file) =>
+          name.test(fs.readFileSync(`src/${file}`, 'utf8')),
+        ),
+      ).toEqual([]);
+    },
+  );
 });

@@ -14,7 +14,7 @@ it.each([
     name: 'no version',
     version: undefined,
     described: '0.9.0',
-    error: 'Which version? Write for instance: npm run docs:version 0.9.0',
+    error: 'Which version? Write for instance: npm run docs:version 1.2.0',
   },
   {
     name: 'a version that docs/ does not describe',

@@ -24,7 +24,7 @@ interface Wanted {
 /** More would be a search result, and the page offers search. */
 const LIMIT = 3;
 
-/** A version's segment in an address: `0.7.0`, `latest`, `next`. */
+/** A version's segment in an address: `1.1.0`, `latest`, `next`. */
 const VERSION_SEGMENT = /^(?:\d+(?:\.[\w-]+)*|latest|next)\//;
 
 function parseWanted(map: SiteMap, pathname: string, root: string): Wanted {

@@ -3,6 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import type { ModuleModel } from '@site/src/openrpc';
 import { SECTION_IDS, SECTION_TITLES } from '@site/src/openrpc/pages/sections';
+import { printImport } from '@site/src/openrpc/print/printImport';
 import Absent from './Absent';
 import History from './History';
 import Listener from './Listener';
@@ -49,9 +50,7 @@ export default function Module({ model }: Props): React.JSX.Element {
         </p>
       </Section>
       <Section name="usage">
-        <CodeBlock language="js">
-          {`import { ${name} } from '@firebolt-js/sdk';`}
-        </CodeBlock>
+        <CodeBlock language="js">{printImport(name).trim()}</CodeBlock>
       </Section>
       <Section name="methods" isEmpty={!methods.length}>
         {methods.map((method) => (

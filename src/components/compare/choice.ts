@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 /**
- * Reads `?from=0.6.0&to=0.8.0&module=Device`. Without a choice, the newest
+ * Reads `?from=1.0.0&to=1.2.0&module=Device`. Without a choice, the newest
  * version and the one before it.
  *
  * @param versions all versions, old to new

@@ -1,11 +1,3 @@
-/** The parts of an address that point into a page. */
-interface Place {
-  /** With its question mark, or empty. */
-  readonly search: string;
-  /** With its number sign, or empty. */
-  readonly hash: string;
-}
-
 /** A version as the global data describe it. */
 interface Version {
   readonly path: string;
@@ -36,25 +28,30 @@ const getName = (id: string): string | undefined =>
   /^api\/(?:schemas\/)?([A-Z]\w*)$/.exec(id)?.[1];
 
 /** Ids of the pages that may stand for a page in another version. */
-export function listTwins(id: string): readonly string[] {
+function listTwins(id: string): readonly string[] {
   const name = getName(id);
   const twins = [...getIds(id), name && `api/${name}`, name && OVERVIEW];
   return [...new Set(twins.filter((twin) => twin !== undefined))];
 }
 
+/** Where a reader of a page lands in another version. */
+interface Target {
+  readonly path: string;
+  /** Whether a query and a hash mean the same there. */
+  readonly isSamePage: boolean;
+}
+
 /**
- * Where a reader of a page lands in another version: on the same page at the
- * same place. Types that moved to their module's page lead there; a module that
- * the version lacks leads to the overview, which explains that; any other page
- * to the start page.
+ * Where a reader of a page lands in another version: on the same page. Types
+ * that moved to their module's page lead there; a module that the version lacks
+ * leads to the overview, which explains that; any other page to the start page.
  *
  * @param docId id of the page, `undefined` outside the docs
  */
 export default function getVersionTarget(
   { docs, mainDocId, path }: Version,
   docId: string | undefined,
-  { search, hash }: Place,
-): string {
+): Target {
   const find = (id: string): string | undefined =>
     docs.find((doc) => doc.id === id)?.path;
   const id = docId ?? '';
@@ -63,8 +60,10 @@ export default function getVersionTarget(
     .filter((twin) => name === undefined || twin !== OVERVIEW)
     .map(find)
     .find(Boolean);
-  if (samePage) return `${addSlash(samePage)}${search}${hash}`;
+  if (samePage) return { path: addSlash(samePage), isSamePage: true };
   const overview = name !== undefined && find(OVERVIEW);
-  if (overview) return `${addSlash(overview)}#${name.toLowerCase()}`;
-  return addSlash(find(mainDocId) ?? path);
+  const target = overview
+    ? `${addSlash(overview)}#${name.toLowerCase()}`
+    : addSlash(find(mainDocId) ?? path);
+  return { path: target, isSamePage: false };
 }

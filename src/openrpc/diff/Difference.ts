@@ -1,6 +1,25 @@
 import type { Change } from './Change';
 import type { SchemaPair } from './DocumentPair';
-import type { Effect } from './Finding';
+
+/** What a difference does to the set of values, calls and names there are. */
+export type Effect =
+  | 'added'
+  | 'removed'
+  | 'renamed'
+  | 'deprecated'
+  | 'required'
+  | 'optional'
+  | 'value-added'
+  | 'value-removed'
+  | 'type-widened'
+  | 'type-narrowed'
+  | 'type-changed'
+  | 'loosened'
+  | 'tightened'
+  | 'default-changed'
+  | 'constants-removed'
+  | 'integer-type'
+  | 'same';
 
 /** A difference inside one symbol. */
 export interface Difference extends Pick<Change, 'kind' | 'path' | 'message'> {

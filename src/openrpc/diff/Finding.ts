@@ -1,31 +1,18 @@
-import type { Reach } from '../document/createReach';
+import type { Reach } from '../document/Reach';
 import type { Change } from './Change';
+import type { Effect } from './Difference';
+import type { SchemaPair } from './DocumentPair';
 
-/** What a difference does to the set of values, calls and names there are. */
-export type Effect =
-  | 'added'
-  | 'removed'
-  | 'renamed'
-  | 'deprecated'
-  | 'required'
-  | 'optional'
-  | 'value-added'
-  | 'value-removed'
-  | 'type-widened'
-  | 'type-narrowed'
-  | 'type-changed'
-  | 'loosened'
-  | 'tightened'
-  | 'default-changed'
-  | 'constants-removed'
-  | 'integer-type'
-  | 'same';
-
-/** A difference as the comparison finds it, not judged yet. */
-export interface Finding extends Omit<
-  Change,
-  'breaking' | 'reason' | 'concerns'
-> {
-  readonly effect: Effect;
+/** A symbol with a difference, and how app code meets the part that differs. */
+export interface Owner extends Pick<Change, 'subject' | 'symbol' | 'module'> {
   readonly reach: Reach;
 }
+
+/** A difference as the comparison finds it, not judged yet. */
+export interface Finding
+  extends Owner, Pick<Change, 'kind' | 'path' | 'message'> {
+  readonly effect: Effect;
+}
+
+/** A finding, or two schemas of a symbol that are still to compare. */
+export type Step = Finding | (Owner & { readonly schemas: SchemaPair });

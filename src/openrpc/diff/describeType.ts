@@ -3,6 +3,9 @@ import type { OpenRpcDocument, Schema } from '../document/types';
 import { toText } from '../print/Part';
 import { printType } from '../print/printType';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
+import type { Difference, Effect } from './Difference';
+import type { DocumentPair, SchemaPair } from './DocumentPair';
+import { getLabel } from './Place';
 
 const KIND_NAMES = {
   object: 'an object',
@@ -36,4 +39,26 @@ export function describeType(
 ): string {
   const code = printCode(document, schema);
   return code.length <= 40 ? `\`${code}\`` : describeKind(schema);
+}
+
+/** What to say of types that print alike. */
+const EXTENTS: Readonly<Partial<Record<Effect, string>>> = {
+  'type-widened': 'allows more values now',
+  'type-narrowed': 'allows fewer values now',
+};
+
+/** `` `x` is `string` now, formerly `number` ``. */
+export function describeTypeChange(
+  documents: DocumentPair,
+  { older, newer, place }: SchemaPair,
+  effect: Effect = 'type-changed',
+): Difference {
+  const was = describeType(documents.older, older);
+  const is = describeType(documents.newer, newer);
+  const what =
+    is === was
+      ? (EXTENTS[effect] ?? 'is another type now')
+      : `is ${is} now, formerly ${was}`;
+  const message = `${getLabel(place)} ${what}`;
+  return { kind: 'changed', path: place.path, effect, message };
 }

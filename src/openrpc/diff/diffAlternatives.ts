@@ -1,40 +1,12 @@
-import {
-  getSchema,
-  getSchemaKey,
-  resolveSchema,
-} from '../document/resolveSchema';
+import { resolveSchema } from '../document/resolveSchema';
 import type { OpenRpcDocument, Schema } from '../document/types';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
-import { toCanonical } from '../schema/toCanonical';
 import type { DocumentPair, SchemaPair } from './DocumentPair';
-import type { Difference, SchemaDiff } from './Difference';
-import type { Effect } from './Finding';
+import type { Difference, Effect, SchemaDiff } from './Difference';
 import { getLabel, getOwner } from './Place';
 import { compareLists } from './compareLists';
-import { describeType } from './describeType';
-import { describeTypeChange } from './describeTypeChange';
-
-/** Key of the schema that a key means, aliases followed. */
-function getTarget(document: OpenRpcDocument, key: string): string {
-  const { $ref, 'x-alias': isAlias } = getSchema(document, key);
-  return isAlias && $ref !== undefined
-    ? getTarget(document, getSchemaKey($ref))
-    : key;
-}
-
-/** A text that schemas of both versions share if they mean the same. */
-export function toKey(
-  documents: DocumentPair,
-  side: 'older' | 'newer',
-  schema: Schema,
-): string {
-  return toCanonical(schema, (key) => {
-    const target = getTarget(documents[side], key);
-    return side === 'older'
-      ? (documents.renames.get(target) ?? target)
-      : target;
-  });
-}
+import { describeType, describeTypeChange } from './describeType';
+import { toKey } from './toKey';
 
 /** The types a union joins; any other schema is its only alternative. */
 function getAlternatives(schema: Schema): readonly Schema[] {

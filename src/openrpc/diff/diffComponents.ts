@@ -6,12 +6,11 @@ import {
 } from '../document/resolveSchema';
 import type { Schema } from '../document/types';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
-import type { DocumentPair } from './DocumentPair';
+import type { DocumentPair, SchemaPair } from './DocumentPair';
 import type { Difference } from './Difference';
-import type { Finding } from './Finding';
+import type { Owner, Step } from './Finding';
 import { createPlace } from './Place';
 import { describeKind } from './describeType';
-import { diffSchemas } from './diffSchemas';
 
 const isOnModule = (schema: Schema): boolean =>
   schema['x-module'] !== undefined;
@@ -56,23 +55,19 @@ function describeReplacement(
   return `a different type under the same name: ${describeKind(is)}, formerly ${describeKind(was)}`;
 }
 
-function diffComponent(documents: DocumentPair, key: string): Difference[] {
+function diffComponent(
+  documents: DocumentPair,
+  key: string,
+): (Difference | { readonly schemas: SchemaPair })[] {
   const older = getSchema(documents.older, key);
   const newer = getSchema(documents.newer, key);
   const message = describeReplacement(documents, key);
   const place = createPlace('', `\`${getSchemaName(documents.newer, key)}\``);
   return [
     ...diffHome(older, newer),
-    ...(message === undefined
-      ? diffSchemas(documents, { older, newer, place })
-      : [
-          {
-            kind: 'changed',
-            path: '',
-            effect: 'type-changed',
-            message,
-          } as const,
-        ]),
+    message === undefined
+      ? { schemas: { older, newer, place } }
+      : { kind: 'changed', path: '', effect: 'type-changed', message },
   ];
 }
 
@@ -109,7 +104,7 @@ function describeRemoved(
 }
 
 /** The schemas of modules and of pages of shared types. */
-export function diffComponents(documents: DocumentPair): Finding[] {
+export function diffComponents(documents: DocumentPair): Step[] {
   const { older, newer } = documents;
   const before = older.components.schemas;
   const after = newer.components.schemas;
@@ -117,17 +112,17 @@ export function diffComponents(documents: DocumentPair): Finding[] {
   const getNewerReach = createReach(newer);
   return Object.keys({ ...before, ...after }).flatMap((key) => {
     const schema = after[key] ?? before[key] ?? {};
-    const differences = !before[key]
+    const steps = !before[key]
       ? [describeAdded(documents, key)]
       : !after[key]
         ? [describeRemoved(documents, key)]
         : diffComponent(documents, key);
-    return differences.map((difference) => ({
-      ...difference,
-      subject: difference.subject ?? ('schema' as const),
+    const owner: Owner = {
+      subject: 'schema',
       symbol: key,
       module: getHome(schema),
       reach: before[key] ? getOlderReach(key) : getNewerReach(key),
-    }));
+    };
+    return steps.map((step) => ({ ...owner, ...step }));
   });
 }

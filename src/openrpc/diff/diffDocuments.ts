@@ -1,10 +1,11 @@
 import type { OpenRpcDocument } from '../document/types';
 import type { Change } from './Change';
 import type { DocumentPair } from './DocumentPair';
-import type { Finding } from './Finding';
+import type { Finding, Step } from './Finding';
 import { compareLists } from './compareLists';
 import { diffComponents } from './diffComponents';
 import { diffMembers } from './diffMembers';
+import { diffSchemas } from './diffSchemas';
 import { findRenames } from './findRenames';
 import { judgeFinding } from './judgeFinding';
 
@@ -50,6 +51,16 @@ function diffIntegers({ older, newer }: DocumentPair): Finding[] {
   ];
 }
 
+/** The findings of a step; where it left schemas to compare, those in them. */
+function finishStep(documents: DocumentPair, step: Step): Finding[] {
+  if (!('schemas' in step)) return [step];
+  const { schemas, ...owner } = step;
+  return diffSchemas(documents, schemas).map((difference) => ({
+    ...owner,
+    ...difference,
+  }));
+}
+
 /**
  * What differs between two versions of the API: modules, then methods and
  * events, then types. Wording, examples and the order of keys and of
@@ -65,5 +76,7 @@ export function diffDocuments(
     ...diffModules(documents),
     ...diffMembers(documents),
     ...diffComponents(documents),
-  ].map(judgeFinding);
+  ]
+    .flatMap((step) => finishStep(documents, step))
+    .map(judgeFinding);
 }

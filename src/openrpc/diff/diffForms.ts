@@ -1,6 +1,5 @@
 import type { JavaScriptForm, Method } from '../document/types';
-import type { Difference } from './Difference';
-import type { Effect } from './Finding';
+import type { Difference, Effect } from './Difference';
 import { compareLists } from './compareLists';
 
 type FormChange = readonly [gained: string, lost: string];

@@ -6,8 +6,7 @@ import {
 } from '../schema/normalizeSchema';
 import { toCanonical } from '../schema/toCanonical';
 import type { SchemaPair } from './DocumentPair';
-import type { Difference } from './Difference';
-import type { Effect } from './Finding';
+import type { Difference, Effect } from './Difference';
 import { getLabel, getOwner } from './Place';
 
 /** Keywords that have a comparison of their own. */

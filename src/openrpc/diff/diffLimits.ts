@@ -1,8 +1,7 @@
 import type { Schema } from '../document/types';
 import { describeConstraints } from '../schema/describeConstraints';
 import type { SchemaPair } from './DocumentPair';
-import type { Difference } from './Difference';
-import type { Effect } from './Finding';
+import type { Difference, Effect } from './Difference';
 import { getOwner } from './Place';
 
 const LOWER = [

@@ -1,19 +1,23 @@
-import type { Reach } from '../document/createReach';
+import type { Reach } from '../document/Reach';
 import { getDeprecation } from '../document/getDeprecation';
 import { getMemberSymbol, isEvent, isPublic } from '../document/getMemberName';
 import { getPayload } from '../document/getPayload';
 import type { Method } from '../document/types';
 import type { DocumentPair } from './DocumentPair';
 import type { Difference } from './Difference';
-import type { Finding } from './Finding';
+import type { Step } from './Finding';
 import { createPlace } from './Place';
 import { compareLists } from './compareLists';
-import { HIDDEN, type MemberDifference } from './describeParameter';
+import {
+  HIDDEN,
+  type MemberDifference,
+  type MemberStep,
+} from './describeParameter';
 import { diffForms } from './diffForms';
 import { diffParameters } from './diffParameters';
-import { diffSchemas } from './diffSchemas';
 
 const USED: Reach = { input: true, output: true };
+const RECEIVED: Reach = { input: false, output: true };
 
 function diffDeprecation(older: Method, newer: Method): Difference[] {
   const before = getDeprecation(older);
@@ -39,21 +43,29 @@ function diffResult(
   documents: DocumentPair,
   older: Method,
   newer: Method,
-): Difference[] {
+  reach: Reach,
+): MemberStep[] {
   const root = isEvent(newer) ? 'the payload' : 'the result';
   const [was, is] = [older.result.name, newer.result.name];
   const message = `result renamed from \`${was}\` to \`${is}\``;
+  const schemas = {
+    older: getPayload(documents.older, older),
+    newer: getPayload(documents.newer, newer),
+    place: createPlace('result', root),
+  };
   return [
     ...(was === is
       ? []
       : [
-          { kind: 'changed', path: 'result', effect: 'same', message } as const,
+          {
+            kind: 'changed',
+            path: 'result',
+            effect: 'same',
+            message,
+            reach,
+          } as const,
         ]),
-    ...diffSchemas(documents, {
-      older: getPayload(documents.older, older),
-      newer: getPayload(documents.newer, newer),
-      place: createPlace('result', root),
-    }),
+    { schemas, reach },
   ];
 }
 
@@ -69,41 +81,34 @@ function diffMember(
   documents: DocumentPair,
   older: Method,
   newer: Method,
-): MemberDifference[] {
+): MemberStep[] {
   const isUsed = isPublic(older);
-  const withReach = (
-    differences: readonly Difference[],
-    reach: Reach,
-  ): MemberDifference[] => differences.map((d) => ({ ...d, reach }));
+  const inUse = (differences: readonly Difference[]): MemberDifference[] =>
+    differences.map((d) => ({ ...d, reach: USED }));
   return [
     ...diffWireName(older, newer),
-    ...withReach(diffDeprecation(older, newer), USED),
-    ...withReach(diffForms(older, newer), USED),
-    ...diffParameters(documents, older, newer).map((d) =>
+    ...inUse(diffDeprecation(older, newer)),
+    ...inUse(diffForms(older, newer)),
+    ...diffParameters(older, newer).map((d) =>
       isUsed ? d : { ...d, reach: HIDDEN },
     ),
-    ...withReach(
-      diffResult(documents, older, newer),
-      isUsed ? { input: false, output: true } : HIDDEN,
-    ),
+    ...diffResult(documents, older, newer, isUsed ? RECEIVED : HIDDEN),
   ];
 }
 
 const getSubject = (method: Method): 'event' | 'method' =>
   isEvent(method) ? 'event' : 'method';
 
-function toFinding(method: Method, difference: MemberDifference): Finding {
-  return {
-    ...difference,
-    subject: difference.subject ?? getSubject(method),
-    symbol: getMemberSymbol(method),
-    module: method['x-module'],
-  };
-}
+const toStep = (method: Method, step: MemberStep): Step => ({
+  subject: getSubject(method),
+  symbol: getMemberSymbol(method),
+  module: method['x-module'],
+  ...step,
+});
 
-function describeMember(method: Method, kind: 'added' | 'removed'): Finding {
+function describeMember(method: Method, kind: 'added' | 'removed'): Step {
   const isHidden = !isPublic(method);
-  return toFinding(method, {
+  return toStep(method, {
     kind,
     path: '',
     effect: kind,
@@ -113,7 +118,7 @@ function describeMember(method: Method, kind: 'added' | 'removed'): Finding {
 }
 
 /** Methods and events. */
-export function diffMembers(documents: DocumentPair): Finding[] {
+export function diffMembers(documents: DocumentPair): Step[] {
   const { added, removed, kept } = compareLists(
     documents.older.methods,
     documents.newer.methods,
@@ -123,7 +128,7 @@ export function diffMembers(documents: DocumentPair): Finding[] {
     ...added.map((method) => describeMember(method, 'added')),
     ...removed.map((method) => describeMember(method, 'removed')),
     ...kept.flatMap(({ older, newer }) =>
-      diffMember(documents, older, newer).map((d) => toFinding(newer, d)),
+      diffMember(documents, older, newer).map((d) => toStep(newer, d)),
     ),
   ];
 }

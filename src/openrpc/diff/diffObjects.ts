@@ -1,12 +1,11 @@
 import type { Schema } from '../document/types';
 import type { DocumentPair, SchemaPair } from './DocumentPair';
-import type { Difference, SchemaDiff } from './Difference';
-import type { Effect } from './Finding';
+import type { Difference, Effect, SchemaDiff } from './Difference';
 import { getField, getLabel } from './Place';
 import { compareLists } from './compareLists';
 import { describeType } from './describeType';
-import { toKey } from './diffAlternatives';
 import { diffMapRules, getMapParts } from './diffMapRules';
+import { toKey } from './toKey';
 
 const isRequired = (schema: Schema, name: string): boolean =>
   schema.required?.includes(name) ?? false;

@@ -1,7 +1,6 @@
 import { getArgumentNames } from '../document/getJavaScriptParameters';
 import { isPublic } from '../document/getMemberName';
 import type { Method } from '../document/types';
-import type { DocumentPair } from './DocumentPair';
 import { createPlace } from './Place';
 import { compareLists } from './compareLists';
 import {
@@ -11,12 +10,11 @@ import {
   describePosition,
   HIDDEN,
   isPassed,
-  type MemberDifference,
+  type MemberStep,
   type Parameter,
   type ParameterPair,
   PASSED,
 } from './describeParameter';
-import { diffSchemas } from './diffSchemas';
 
 function getParameters(method: Method): readonly Parameter[] {
   const names = getArgumentNames(method);
@@ -39,10 +37,7 @@ function pairRenamed(
   });
 }
 
-function diffPair(
-  documents: DocumentPair,
-  pair: ParameterPair,
-): MemberDifference[] {
+function diffPair(pair: ParameterPair): MemberStep[] {
   const { older, newer } = pair;
   const before = older.descriptor;
   const after = newer.descriptor;
@@ -57,20 +52,12 @@ function diffPair(
     ...(Boolean(before.required) === Boolean(after.required)
       ? []
       : [describeParameter(newer, effect, `is ${effect} now`, isHidden)]),
-    ...diffSchemas(documents, {
-      older: before.schema,
-      newer: after.schema,
-      place,
-    }).map((d) => ({ ...d, reach })),
+    { schemas: { older: before.schema, newer: after.schema, place }, reach },
   ];
 }
 
 /** What app code passes, and what else goes over the wire. */
-export function diffParameters(
-  documents: DocumentPair,
-  older: Method,
-  newer: Method,
-): MemberDifference[] {
+export function diffParameters(older: Method, newer: Method): MemberStep[] {
   const lists = compareLists(
     getParameters(older),
     getParameters(newer),
@@ -90,6 +77,6 @@ export function diffParameters(
     ),
     ...renamed.flatMap((pair) => describeName(pair, newer)),
     ...(wereArguments ? pairs.flatMap(describePosition) : []),
-    ...pairs.flatMap((pair) => diffPair(documents, pair)),
+    ...pairs.flatMap(diffPair),
   ];
 }

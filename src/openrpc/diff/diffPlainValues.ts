@@ -1,10 +1,9 @@
 import type { Json, Schema } from '../document/types';
 import type { DocumentPair, SchemaPair } from './DocumentPair';
-import type { Difference } from './Difference';
-import type { Effect } from './Finding';
+import type { Difference, Effect } from './Difference';
 import { getOwner } from './Place';
 import { compareLists } from './compareLists';
-import { describeTypeChange } from './describeTypeChange';
+import { describeTypeChange } from './describeType';
 
 const print = (value: Json): string =>
   typeof value === 'string' ? value : JSON.stringify(value);

@@ -10,13 +10,14 @@ import {
 } from '../schema/normalizeSchema';
 import type { DocumentPair, SchemaPair } from './DocumentPair';
 import type { Difference, SchemaDiff } from './Difference';
-import { describeTypeChange } from './describeTypeChange';
-import { diffAlternatives, diffVariants, toKey } from './diffAlternatives';
+import { describeTypeChange } from './describeType';
+import { diffAlternatives, diffVariants } from './diffAlternatives';
 import { diffItems } from './diffItems';
 import { diffKeywords } from './diffKeywords';
 import { diffLimits } from './diffLimits';
 import { diffObjects } from './diffObjects';
 import { diffPlainValues } from './diffPlainValues';
+import { toKey } from './toKey';
 
 /** References: the schemas behind equal names are compared on their own. */
 function diffReferences(

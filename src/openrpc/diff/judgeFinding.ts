@@ -1,5 +1,6 @@
 import type { Change } from './Change';
-import type { Effect, Finding } from './Finding';
+import type { Effect } from './Difference';
+import type { Finding } from './Finding';
 
 /** Why a difference breaks apps that pass or receive the thing; absent: it does not. */
 interface Rule {

@@ -3,6 +3,7 @@ import { isPublic } from './getMemberName';
 import { getPayload } from './getPayload';
 import { getPullParameters } from './getPullEvent';
 import { collectReferences } from './getReferences';
+import type { Reach } from './Reach';
 import type { OpenRpcDocument } from './types';
 
 /** Tells of a schema whether app code passes and receives it. */
@@ -26,10 +27,4 @@ export function createReach(document: OpenRpcDocument): (key: string) => Reach {
     ]),
   );
   return (key) => ({ input: inputs.has(key), output: outputs.has(key) });
-}
-
-/** How app code meets a thing: by passing it, by receiving it, or not at all. */
-export interface Reach {
-  readonly input: boolean;
-  readonly output: boolean;
 }

@@ -1,6 +1,5 @@
 import type { Release } from '../document/Release';
 import type { Change } from '../diff/Change';
-import { diffDocuments } from '../diff/diffDocuments';
 import type { OpenRpcDocument } from '../document/types';
 import type { Group, SymbolHistory } from './History';
 
@@ -33,13 +32,16 @@ const isNews = ({ kind, subject, concerns }: Change): boolean =>
 /** Messages per version, by group and symbol: `members Device.audio`. */
 export type News = ReadonlyMap<string, SymbolHistory['changedIn']>;
 
+/** A release with what changed since the one before. */
+export interface ChangedRelease extends Release {
+  readonly changes: readonly Change[];
+}
+
 /** Collects what changed inside of symbols, version by version. */
-export function collectNews(releases: readonly Release[]): News {
+export function collectNews(releases: readonly ChangedRelease[]): News {
   const news = new Map<string, Map<string, string[]>>();
-  releases.forEach(({ version, document }, i) => {
-    const former = releases[i - 1];
-    if (!former) return;
-    for (const change of diffDocuments(former.document, document)) {
+  for (const { version, document, changes } of releases) {
+    for (const change of changes) {
       const group = getGroup(change, document);
       if (!group || !isNews(change)) continue;
       const name = `${group} ${change.symbol}`;
@@ -48,7 +50,7 @@ export function collectNews(releases: readonly Release[]): News {
       versions.set(version, [...messages, change.message]);
       news.set(name, versions);
     }
-  });
+  }
   return new Map(
     [...news].map(([name, versions]) => [
       name,

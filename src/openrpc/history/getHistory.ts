@@ -1,4 +1,5 @@
 import type { Release } from '../document/Release';
+import { diffDocuments } from '../diff/diffDocuments';
 import { getDeprecation } from '../document/getDeprecation';
 import { getMemberSymbol } from '../document/getMemberName';
 import type { Method, OpenRpcDocument } from '../document/types';
@@ -85,7 +86,15 @@ function getGroupHistory(
  * @param releases all versions, old to new
  */
 export function getHistory(releases: readonly Release[]): History {
-  const news = collectNews(releases);
+  const news = collectNews(
+    releases.map((release, i) => {
+      const former = releases[i - 1]?.document;
+      return {
+        ...release,
+        changes: former ? diffDocuments(former, release.document) : [],
+      };
+    }),
+  );
   return {
     modules: getGroupHistory(releases, 'modules', news),
     members: getGroupHistory(releases, 'members', news),

@@ -3,7 +3,7 @@ import { diffDocuments } from '../diff/diffDocuments';
 import { getMemberSymbol } from '../document/getMemberName';
 import { getSchemaName } from '../document/resolveSchema';
 import type { Release } from '../document/Release';
-import { getMethodPath, getSchemaPath } from './getPath';
+import { getMethodPath, getSchemaPath } from './linkSchema';
 import type { ChangeModel, ComparisonModel } from './models';
 
 /** Address of a symbol in a version, `undefined` where it has none. */

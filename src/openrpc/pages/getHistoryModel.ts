@@ -3,7 +3,7 @@ import type { Method, OpenRpcDocument } from '../document/types';
 import type { SymbolHistory } from '../history/History';
 import type { Release } from '../document/Release';
 import type { Context } from './Context';
-import { getMethodPath, getSchemaPath } from './getPath';
+import { getMethodPath, getSchemaPath } from './linkSchema';
 import type { HistoryModel } from './models';
 
 /** Finds the address of a symbol in another version's document. */
@@ -65,7 +65,7 @@ export function getModuleHistoryModel(
   );
 }
 
-/** `since 0.8.0` for a value that is younger than its type, else nothing. */
+/** `since 1.2.0` for a value that is younger than its type, else nothing. */
 export function getValueSince(
   { history }: Context,
   key: string,

@@ -15,8 +15,7 @@ import { getExamples } from './getExamples';
 import { getFieldRows } from './getFieldRows';
 import { getForms } from './getForms';
 import { getMemberHistoryModel } from './getHistoryModel';
-import { getMethodPath } from './getPath';
-import { linkSchema, linkTypes } from './linkSchema';
+import { getMethodPath, linkSchema, linkTypes } from './linkSchema';
 import type { LinkModel, MethodModel } from './models';
 
 /** Text for the value of a method that gives none. */

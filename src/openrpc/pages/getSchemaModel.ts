@@ -17,8 +17,7 @@ import type { Context } from './Context';
 import type { Anchors } from './getAnchors';
 import { getFields } from './getFieldRows';
 import { getSchemaHistoryModel, getValueSince } from './getHistoryModel';
-import { getMethodPath } from './getPath';
-import { linkSchema, linkTypes } from './linkSchema';
+import { getMethodPath, linkSchema, linkTypes } from './linkSchema';
 import type { LinkModel, SchemaModel, ValueModel } from './models';
 
 /** Methods, events and schemas that name a schema directly. */
@@ -71,7 +70,9 @@ function printShape(context: Context, schema: Schema): readonly Part[] {
   ].some((list) => list.length > 0);
   if (!isListed) return printType(linkTypes(context), schema);
   const bases = (target.allOf ?? []).filter(
-    (s) => s.$ref !== undefined && !isKeyRestriction(context.document, s),
+    (s) =>
+      s.$ref !== undefined &&
+      !isKeyRestriction(resolveSchema(context.document, s)),
   );
   if (!bases.length) return [];
   return [...printType(linkTypes(context), { allOf: bases }), ' & { … }'];

@@ -3,7 +3,7 @@ import { getSchemaName } from '../document/resolveSchema';
 import { splitText } from '../document/splitText';
 import type { Method } from '../document/types';
 import type { Context } from './Context';
-import { getMethodPath, getSchemaPath } from './getPath';
+import { getMethodPath, getSchemaPath } from './linkSchema';
 import type { SymbolModel } from './models';
 
 function getKind(method: Method): SymbolModel['kind'] {

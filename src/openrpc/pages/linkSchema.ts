@@ -1,8 +1,35 @@
-import { getSchemaName } from '../document/resolveSchema';
+import { getSchema, getSchemaName } from '../document/resolveSchema';
+import type { OpenRpcDocument } from '../document/types';
 import type { Link } from '../print/Part';
 import type { PrintContext } from '../print/PrintContext';
 import type { Context } from './Context';
-import { getSchemaPath } from './getPath';
+import { getModuleAnchors, getPageAnchors } from './getAnchors';
+
+/**
+ * Where a schema is documented, from the root of the version's docs:
+ * `api/schemas/Types/#flatmap`. A schema of a page of shared schemas that also
+ * belongs to a module stands on the module's page.
+ */
+export function getSchemaPath(document: OpenRpcDocument, key: string): string {
+  const { 'x-module': module, 'x-schema-page': page } = getSchema(
+    document,
+    key,
+  );
+  const anchors = module
+    ? getModuleAnchors(document, module)
+    : getPageAnchors(document, page ?? '');
+  const path = module ? `api/${module}/` : `api/schemas/${page ?? ''}/`;
+  return `${path}#${anchors.schemas[key] ?? ''}`;
+}
+
+/** Where a method or event is documented: `api/Device/#audio`. */
+export function getMethodPath(document: OpenRpcDocument, name: string): string {
+  const method = document.methods.find((m) => m.name === name);
+  if (!method) throw new Error(`unknown method "${name}"`);
+  const module = method['x-module'];
+  const id = getModuleAnchors(document, module).methods[name] ?? '';
+  return `api/${module}/#${id}`;
+}
 
 /** A type name linked to the place that documents it. */
 export function linkSchema({ document, basePath }: Context, key: string): Link {

@@ -1,7 +1,7 @@
 import { isTuple } from '../schema/getItems';
 import type { PrintContext } from './PrintContext';
 import { printKey, printString } from './printValue';
-import { getSchemaKey } from '../document/resolveSchema';
+import { getSchemaKey, resolveSchema } from '../document/resolveSchema';
 import type { Schema } from '../document/types';
 import { getMapValue } from '../schema/getMapValue';
 import { isKeyRestriction } from '../schema/isKeyRestriction';
@@ -111,7 +111,7 @@ export function printType(context: PrintContext, schema: Schema): Part[] {
     const keyed = printKeyedMap(context, schema);
     if (keyed) return keyed;
     const parts = schema.allOf.filter(
-      (s) => !isKeyRestriction(context.document, s),
+      (s) => !isKeyRestriction(resolveSchema(context.document, s)),
     );
     return printAlternatives(context, parts, ' & ');
   }

@@ -4,7 +4,6 @@ import { listDependencies } from './listDependencies';
 
 /** Components that may use React's means, and why they work all the same. */
 const KNOWN: Readonly<Record<string, string>> = {
-  BackToTopButton: 'StillPage renders it',
   'DocPage/Layout': 'its state hides the sidebar, which we do not offer',
   'DocPage/Layout/Sidebar': 'the same',
   'DocPage/Layout/Sidebar/ExpandButton': 'the same',
@@ -12,11 +11,16 @@ const KNOWN: Readonly<Record<string, string>> = {
   'DocSidebar/Desktop/Content': 'its state makes room for an announcement',
   'DocSidebarItem/Link': 'passes on what only a drawer of the theme gives it',
   Loading: 'is no part of a page',
-  DocVersionBanner: 'StillPage answers its link',
+  AnnouncementBar: 'no page shows one',
+  ErrorPageContent: 'is no part of a page',
+  'Navbar/Layout': 'its click closes a drawer of the theme',
+  PlainLink: 'StillPage answers links',
+  DocVersionBanner: 'the plugin shell answers its link',
 };
 
-/** What is around pages, or in their place; React renders it in the browser. */
-const SHELL = /[\\/]theme[\\/](?:Layout|NotFound)[\\/]index\.[jt]sx?$/;
+/** What React keeps up around pages, or shows in their place. */
+const SHELL =
+  /[\\/](?:components[\\/]PageProviders|theme[\\/]NotFound[\\/]index)\.[jt]sx?$/;
 
 /** Code that we can see components in. */
 const COMPONENT =

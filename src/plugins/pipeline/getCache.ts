@@ -21,6 +21,11 @@ export function getCache({
     const pages = path.join(generatedFilesDir, 'globalData.json');
     fingerprint ??= getFingerprint(siteDir, [pages]);
     const { version = '' } = cache as { version?: string };
-    return { ...cache, version: `${version}-${fingerprint}` } as Cache;
+    return {
+      ...cache,
+      version: `${version}-${fingerprint}`,
+      // Else webpack looks up every file that it is made of, for seconds.
+      buildDependencies: { config: [], defaultWebpack: [] },
+    } as Cache;
   };
 }

@@ -1,6 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
+import { getDocsVersions } from '../shared/docsContent';
 import ClientFiles from './ClientFiles';
 import { compileOnDemand } from './dev/compileOnDemand';
 import { getCache } from './getCache';
@@ -9,10 +10,11 @@ import { replacePrism } from './replaceModules';
 import PageStyles from './PageStyles';
 import PurgeStyles from './PurgeStyles';
 import RenderPages from './render/RenderPages';
+import { shareMarkdown } from './shareMarkdown';
 
 /** Makes builds and pages faster, and changes nothing else. See README.md. */
 export default function pipelinePlugin(context: LoadContext): Plugin {
-  const { generatedFilesDir, siteConfig } = context;
+  const { generatedFilesDir, siteConfig, siteDir } = context;
   const files = new ClientFiles();
   const styles = new PageStyles();
   const purge = new PurgeStyles(siteConfig.themeConfig as ThemeConfig);
@@ -34,10 +36,17 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
 
   return {
     name: 'pipeline',
+    contentLoaded({ allContent }) {
+      if (process.env.NODE_ENV !== 'production') return;
+      shareMarkdown(getDocsVersions(allContent, siteDir));
+    },
     configureWebpack: (config, isServer) => {
       const settings = configure(config, isServer);
       return {
-        mergeStrategy: { 'optimization.minimizer': 'replace' },
+        mergeStrategy: {
+          'optimization.minimizer': 'replace',
+          'cache.buildDependencies.config': 'replace',
+        },
         ...settings,
         cache: Object.assign({}, settings.cache, cache(config)),
         plugins: [...(settings.plugins ?? []), replacePrism()],

@@ -52,7 +52,6 @@ export const replaceClient = (): readonly ReturnType<typeof replace>[] => [
     ours('docusaurus.ts'),
     isOfCore,
   ),
-  replace('@theme/Footer', /^@theme\/Footer$/, ours('Footer.tsx')),
   replace(
     'CodeLines',
     /^@site\/src\/components\/CodeLines$/,

@@ -18,7 +18,7 @@ export interface DocsPage {
 
 /** A page that somebody has written. */
 export interface WrittenPage extends DocsPage {
-  /** Relative to the site: `versioned_docs/version-0.7.0/api/Device.mdx`. */
+  /** Relative to the site: `versioned_docs/version-1.1.0/api/Device.mdx`. */
   readonly file: string;
   /** Its name in the sidebar, where that is not its title. */
   readonly label?: string | undefined;
@@ -36,11 +36,11 @@ export interface CardsPage extends DocsPage {
 export interface DocsVersion {
   readonly name: string;
   readonly label: string;
-  /** With base URL and closing slash: `/firebolt-documentation/docs/0.7.0/`. */
+  /** With base URL and closing slash: `/firebolt-documentation/docs/1.1.0/`. */
   readonly path: string;
   /** Whether it is the newest release, which has no number in its path. */
   readonly isLatest: boolean;
-  /** Relative to the site: `versioned_docs/version-0.7.0`. */
+  /** Relative to the site: `versioned_docs/version-1.1.0`. */
   readonly folder: string;
   readonly sidebarFile: string;
   readonly sidebarNames: readonly string[];

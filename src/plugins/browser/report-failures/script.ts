@@ -31,15 +31,15 @@ function createButton(
 let isShown = false;
 
 /** Tells what is wrong, until the reader dismisses it. */
-function showFailure(what: string): HTMLElement | undefined {
-  if (isShown || isReady()) return undefined;
+function showFailure(what: string): void {
+  if (isShown || isReady()) return;
   isShown = true;
   const banner = document.createElement('div');
   banner.className = 'site-failure alert alert--danger';
   banner.setAttribute('role', 'alert');
   const text = document.createElement('p');
   document.dispatchEvent(new Event('shell:app-failed'));
-  text.textContent = `Part of this page did not load (${what}). You can read it and follow its links, but the search and some buttons do not work.`;
+  text.textContent = `Part of this page did not load (${what}). You can read it and follow its links, but the search does not work.`;
   banner.append(
     text,
     createButton('Retry', 'button--primary', () => {
@@ -50,17 +50,7 @@ function showFailure(what: string): HTMLElement | undefined {
     }),
   );
   document.body.append(banner);
-  return banner;
 }
-
-// A reader has pressed what only the app can answer, and it does not come.
-document.addEventListener('shell:app-late', () => {
-  const banner = showFailure('it is still on its way');
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    banner?.remove();
-  }).observe(document.documentElement, { attributeFilter: ['data-app'] });
-});
 
 function cleanAddress(): void {
   const { pathname, search, hash } = location;

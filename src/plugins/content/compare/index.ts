@@ -31,7 +31,7 @@ function printLoaders(versions: readonly string[]): string {
   return `export default {\n${lines.join('\n')}\n};\n`;
 }
 
-/** The page that compares any two versions: `/compare/?from=0.6.0&to=0.8.0`. */
+/** The page that compares any two versions: `/compare/?from=1.0.0&to=1.2.0`. */
 export default function comparePlugin(
   { baseUrl, generatedFilesDir }: LoadContext,
   { versions }: Options,

@@ -10,7 +10,7 @@ import { validateExamples, validateMetaSchema } from './validateDocument';
 
 const parsed = new Map<string, { text: string; document: OpenRpcDocument }>();
 
-/** Version that a folder holds: `0.7.0` for `versioned_docs/version-0.7.0`. */
+/** Version that a folder holds: `1.1.0` for `versioned_docs/version-1.1.0`. */
 export function getFolderVersion(file: string): string | undefined {
   return /versioned_docs\/version-([^/]+)\//.exec(
     file.replace(/\\/g, '/'),

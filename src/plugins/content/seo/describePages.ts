@@ -7,7 +7,7 @@ import type {
 } from '../../shared/docsContent';
 import type { DescribedPage, DescribedVersion } from './types';
 
-/** Reads a file of the site: `versioned_docs/version-0.7.0/api/Device.mdx`. */
+/** Reads a file of the site: `versioned_docs/version-1.1.0/api/Device.mdx`. */
 type ReadText = (file: string) => string;
 
 const IMPORT = /openrpc\.json\?([^'"]*)/;

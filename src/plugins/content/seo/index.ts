@@ -4,9 +4,12 @@ import type { LoadContext } from '@docusaurus/types';
 import { getCanonical } from '../../../site/getCanonical';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions } from '../../shared/docsContent';
+import { runInThread } from '../../shared/runInThread';
 import { describePages } from './describePages';
+import type { Drawing } from './drawCards';
 import { getCards } from './getCards';
 import { getTwins } from './getTwins';
+import type { Card } from './printCard';
 import { printSitemap } from './printSitemap';
 import { readDates } from './readDates';
 import type { DescribedPage, DescribedVersion } from './types';
@@ -28,7 +31,10 @@ export default function seoPlugin({
   siteDir,
   siteConfig,
 }: LoadContext): FinishingPlugin {
+  const cache = path.join(siteDir, 'node_modules/.cache/cards');
   let versions: readonly DescribedVersion[] = [];
+  let cards: ReadonlyMap<string, Card> = new Map();
+  let drawing: Promise<unknown> | undefined;
   return {
     name: 'seo',
     contentLoaded({ allContent, actions }) {
@@ -36,6 +42,14 @@ export default function seoPlugin({
         fs.readFileSync(path.join(siteDir, file), 'utf8'),
       );
       actions.setGlobalData(getTwins(versions));
+      cards = getCards(versions);
+      if (process.env.NODE_ENV !== 'production') return;
+      // A core is idle while pages are compiled. A fault shows in finish().
+      drawing = runInThread(path.join(__dirname, 'drawCards.ts'), {
+        cards,
+        cache,
+      } satisfies Drawing);
+      drawing.catch(() => undefined);
     },
     async finish({ outDir, routesPaths }) {
       const twins = getTwins(versions);
@@ -53,8 +67,8 @@ export default function seoPlugin({
           ),
         }));
       fs.writeFileSync(path.join(outDir, 'sitemap.xml'), printSitemap(entries));
-      const cache = path.join(siteDir, 'node_modules/.cache/cards');
-      writeCards(getCards(versions), outDir, cache);
+      await drawing;
+      writeCards(cards, outDir, cache);
     },
   };
 }

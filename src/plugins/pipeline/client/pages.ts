@@ -1,13 +1,7 @@
-import globalData from '@generated/globalData';
-import type { Doc } from '../appFiles';
 import { readPage, type Page } from './readPage';
 
 /** Pages to keep as the reader has left them; others are fetched again. */
 const LIMIT = 20;
-
-interface GlobalDocs {
-  readonly versions: readonly { readonly name: string; docs: readonly Doc[] }[];
-}
 
 /** One key for `/a`, `/a/` and `/a/index.html`, as core sees them. */
 const getKey = (path: string): string =>
@@ -15,19 +9,6 @@ const getKey = (path: string): string =>
 
 const texts = new Map<string, Promise<string>>();
 const pages = new Map<string, Page>();
-
-/** Core's hooks find the docs of the pages that were seen. */
-function addDocs({ files }: Page): void {
-  const data = globalData['docusaurus-plugin-content-docs']?.['default'];
-  for (const version of (data as GlobalDocs | undefined)?.versions ?? []) {
-    const known = new Set(version.docs.map(({ id }) => id));
-    const found = files.docs?.[version.name] ?? [];
-    version.docs = [
-      ...version.docs,
-      ...found.filter(({ id }) => !known.has(id)),
-    ];
-  }
-}
 
 /** Keeps a page; the one that has not been shown for longest goes. */
 function keepPage(path: string, page: Page): void {
@@ -104,7 +85,6 @@ export async function loadPage(path: string): Promise<unknown> {
   if (promise instanceof Promise) loading.set(key, promise);
   try {
     const page = await promise;
-    addDocs(page);
     keepPage(key, page);
     return page;
   } finally {
@@ -117,7 +97,4 @@ export const getPage = (path: string): Page | undefined =>
   pages.get(getKey(path));
 
 const first = readPage(document);
-if (first) {
-  addDocs(first);
-  keepPage(location.pathname, first);
-}
+if (first) keepPage(location.pathname, first);

@@ -1,4 +1,5 @@
 import styles from '@docusaurus/theme-classic/lib/theme/DocPage/Layout/styles.module.css';
+import { FRAME } from '@site/src/components/PageProviders';
 import { FILES_ID, type AppFiles } from '../appFiles';
 
 /** A page of the docs, as its HTML has it. */
@@ -9,22 +10,30 @@ export interface Page {
   readonly head: readonly Element[];
   /** Attributes of `<html>` that depend on the page. */
   readonly root: Readonly<Record<'lang' | 'dir' | 'class', string>>;
+  /** All that it shows, in order. */
+  readonly frame: readonly Element[];
+  readonly navbar: Element;
   /** The list of pages beside it, as it comes. */
   readonly sidebar: Element | undefined;
-  /** All else in the region of the page, in order. */
+  /** All else in the region in which pages differ, in order. */
   readonly content: readonly Element[];
 }
 
-/** The class of the region that pages of the docs differ in. */
+/** The class of the region in which pages of the docs differ. */
 export const REGION = styles['docPage'] ?? 'no region';
 
 const isSidebar = (element: Element): boolean => element.matches('aside');
 
+const copy = (element: Element | undefined): Element | undefined =>
+  element?.cloneNode(true) as Element | undefined;
+
 /** Reads a page, or nothing where the document is no page of the docs. */
 export function readPage(source: Document): Page | undefined {
   const files = source.getElementById(FILES_ID);
-  const region = source.querySelector(`.${REGION}`);
-  if (!files || !region) return undefined;
+  const frame = source.querySelector(`.${FRAME}`);
+  const navbar = copy(frame?.querySelector('.navbar') ?? undefined);
+  const region = frame?.querySelector(`.${REGION}`);
+  if (!files || !frame || !navbar || !region) return undefined;
   const parts = [...region.children];
   const { lang, dir, className } = source.documentElement;
   return {
@@ -35,7 +44,9 @@ export function readPage(source: Document): Page | undefined {
     ),
     head: [...source.head.querySelectorAll('[data-rh]')],
     root: { lang, dir, class: className },
-    sidebar: parts.find(isSidebar)?.cloneNode(true) as Element | undefined,
+    frame: [...frame.children],
+    navbar,
+    sidebar: copy(parts.find(isSidebar)),
     content: parts.filter((part) => !isSidebar(part)),
   };
 }

@@ -1,42 +1,58 @@
-import type { Page } from './readPage';
+import { REGION, type Page } from './readPage';
 
-const listAddresses = (sidebar: Element): string =>
-  Array.from(sidebar.querySelectorAll('a'), (link) =>
-    link.getAttribute('href'),
-  ).join(' ');
+const list = (menu: Element): readonly Element[] => [
+  ...menu.querySelectorAll('li, li > div, a, button'),
+];
+
+const listAddresses = (menu: Element): string =>
+  Array.from(menu.querySelectorAll('a'), ({ pathname }) => pathname).join(' ');
 
 /** Whether a group of pages is closed. */
 const CLOSED = 'menu__list-item--collapsed';
 
-/** Marks another page as current; groups stay as the reader has left them. */
+/** What depends on the page that a menu is on. */
+const ATTRIBUTES = ['aria-current', 'aria-label', 'href', 'data-same-page'];
+
+/** Makes a menu that of another page; groups stay as the reader has left them. */
 function markCurrent(shown: Element, wanted: Element): void {
-  const selector = 'li, li > div, a, button';
-  const models = wanted.querySelectorAll(selector);
-  shown.querySelectorAll(selector).forEach((element, i) => {
+  const models = list(wanted);
+  for (const [i, element] of list(shown).entries()) {
     const model = models[i];
-    if (!model) return;
-    const isClosed =
-      element.classList.contains(CLOSED) && model.classList.contains(CLOSED);
-    const wasOpen =
-      element.matches('li') && !element.classList.contains(CLOSED);
-    if (element.matches('li')) {
-      element.classList.toggle(CLOSED, isClosed && !wasOpen);
-    } else {
-      element.className = model.className;
+    if (!model) continue;
+    const isGroup = element.matches('li');
+    const wasOpen = isGroup && !element.classList.contains(CLOSED);
+    element.className = model.className;
+    if (wasOpen) element.classList.remove(CLOSED);
+    for (const name of ATTRIBUTES) {
+      const value = model.getAttribute(name);
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
     }
-    const current = model.getAttribute('aria-current');
-    if (current === null) element.removeAttribute('aria-current');
-    else element.setAttribute('aria-current', current);
-    if (element.hasAttribute('aria-expanded')) {
+    if (!element.hasAttribute('aria-expanded')) continue;
+    if (element.getAttribute('data-shell') === 'dropdown') {
+      element.textContent = model.textContent;
+    } else {
       const isOpen = !element.closest('li')?.classList.contains(CLOSED);
       element.setAttribute('aria-expanded', String(isOpen));
     }
-  });
+  }
 }
 
-/** Puts a page into the region, and keeps the sidebar if it has the same. */
-export function showPage(region: Element, page: Page): void {
-  if (page.content[0]?.parentElement === region) return;
+/** What the last page of the docs had around it, while React shows another. */
+let kept: readonly Element[] | undefined;
+
+/** Keeps what is around the page, with the state that its parts are in. */
+export function keepFrame(frame: Element): void {
+  kept = [...frame.children];
+}
+
+/** Puts a page into the frame, and keeps the sidebar if it has the same. */
+export function showPage(frame: Element, page: Page): void {
+  if (!frame.firstElementChild) frame.append(...(kept ?? page.frame));
+  const region = frame.querySelector(`.${REGION}`);
+  if (!region || page.content[0]?.parentElement === region) return;
+  const navbar = frame.querySelector('.navbar');
+  if (navbar) markCurrent(navbar, page.navbar);
   const shown = region.querySelector(':scope > aside');
   const isSame =
     shown &&
@@ -49,6 +65,4 @@ export function showPage(region: Element, page: Page): void {
   }
   if (sidebar && !isSame) region.append(sidebar);
   region.append(...page.content);
-  // For whatever must look at the new nodes.
-  document.dispatchEvent(new Event('page-shown'));
 }

@@ -11,7 +11,6 @@ import { runInThread } from '../../shared/runInThread';
 import type { Files } from '../ClientFiles';
 import { checkStill } from '../checkStill';
 import { listChunks, readRoutes, type ClientRoutes } from '../readRoutes';
-import { createDocsReader } from './readDocs';
 import type { Answer, Job, Page } from './page';
 import { createPrinter } from './printPage';
 import { listParts, readModules, type PageModules } from './readModules';
@@ -51,6 +50,15 @@ const toTag = (text: string) => ({
     throw new Error('src/plugins/pipeline keeps head tags as text alone.');
   },
 });
+
+/** Starting a second thread takes as long as rendering about this many pages. */
+const MANY = 100;
+
+/** What each thread renders; the main one has little to do meanwhile. */
+function share(paths: readonly string[]): readonly (readonly string[])[] {
+  if (paths.length < MANY) return [paths];
+  return [0, 1].map((rest) => paths.filter((_, i) => i % 2 === rest));
+}
 
 /** Takes one of core's plugins out of the settings. */
 function takePlugin(config: Configuration, name: string): unknown {
@@ -133,9 +141,6 @@ export default class RenderPages {
     const { locals } = generator;
     const pages = await this.getPages(compilation, generator);
     const routes = this.getRoutes();
-    const readDocs = createDocsReader(
-      fs.readFileSync(this.getFile('globalData.json'), 'utf8'),
-    );
     const printPage = createPrinter(locals, await this.files);
     const locations = new Set(Object.values(locals.routesLocation));
     for (const [name, page] of pages) {
@@ -155,9 +160,7 @@ export default class RenderPages {
       if (compilation.getAsset(file)) continue;
       const html = printPage(page, {
         chunks: listChunks(routes, location),
-        docs: routes.still.some((start) => location.startsWith(start))
-          ? readDocs(location)
-          : undefined,
+        isStill: routes.still.some((start) => location.startsWith(start)),
       });
       compilation.emitAsset(file, new sources.RawSource(html));
     }
@@ -181,9 +184,8 @@ export default class RenderPages {
     }
     const missing = paths.filter((name) => !pages.get(name));
     if (missing.length === 0) return pages as Map<string, Page>;
-    const job: Job = {
+    const job: Omit<Job, 'paths'> = {
       bundle: readBundle(compilation),
-      paths: missing,
       locals: {
         baseUrl: locals.baseUrl,
         routesLocation: locals.routesLocation,
@@ -191,11 +193,15 @@ export default class RenderPages {
         ssrTemplate: TEMPLATE,
       },
     };
-    const answers = await runInThread<Answer>(
-      path.join(__dirname, 'worker.ts'),
-      job,
+    const answers = await Promise.all(
+      share(missing).map((part) =>
+        runInThread<Answer>(path.join(__dirname, 'worker.ts'), {
+          ...job,
+          paths: part,
+        }),
+      ),
     );
-    for (const { path: name, page, error } of answers) {
+    for (const { path: name, page, error } of answers.flat()) {
       if (error !== undefined) compilation.errors.push(new WebpackError(error));
       if (!page) {
         pages.delete(name);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Eta from 'eta';
-import { FILES_ID, type AppFiles, type Doc } from '../appFiles';
+import { FILES_ID, type AppFiles } from '../appFiles';
 import type { Files } from '../ClientFiles';
 import type { Page } from './page';
 import type { Generator } from './RenderPages';
@@ -9,7 +9,8 @@ import type { Generator } from './RenderPages';
 export interface Facts {
   /** Chunks that React needs; a page without a list starts its app at once. */
   readonly chunks: readonly string[] | undefined;
-  readonly docs: Readonly<Record<string, readonly Doc[]>> | undefined;
+  /** Whether the app leaves it as it comes. */
+  readonly isStill: boolean;
 }
 
 const requireFromCore = createRequire(
@@ -43,7 +44,7 @@ export function createPrinter(
   return ({ data }, facts) => {
     const page = JSON.parse(data) as { readonly appHtml: string };
     const classes = listClasses(page.appHtml);
-    if (facts.docs && ![...classes].some((name) => REGION.test(name))) {
+    if (facts.isStill && ![...classes].some((name) => REGION.test(name))) {
       throw new Error(
         'a page of the docs has no element of class "docPage". See src/plugins/pipeline/README.md, "Region".',
       );
@@ -62,7 +63,6 @@ export function createPrinter(
         .filter((file) => file.endsWith('.js') && !scripts.includes(file))
         .map(toUrl),
       scripts: scripts.map(toUrl),
-      ...(facts.docs && { docs: facts.docs }),
     };
     const html = print(
       {

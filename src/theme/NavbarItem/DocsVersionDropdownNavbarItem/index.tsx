@@ -2,11 +2,9 @@ import React from 'react';
 import clsx from 'clsx';
 import {
   useActiveDocContext,
+  useLatestVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
-import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useDocsPreferredVersion } from '@docusaurus/theme-common';
 import { useDocsVersionCandidates } from '@docusaurus/theme-common/internal';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
@@ -14,36 +12,27 @@ import Dropdown from '@site/src/components/Dropdown';
 import PlainLink from '@site/src/components/PlainLink';
 import getVersionTarget from '@site/src/components/versions/getVersionTarget';
 
-const NOWHERE = { search: '', hash: '' };
-
-/** Query and hash of the page; the server knows neither. */
-function usePlace(): { search: string; hash: string } {
-  const { search, hash } = useLocation();
-  return useIsBrowser() ? { search, hash } : NOWHERE;
-}
-
-/** The versions, each leading to the same place of the same page. */
+/**
+ * The versions, each leading to the same page; the plugin `shell` adds the place
+ * in it, and keeps what a reader chooses.
+ */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
   position,
 }: Props): React.JSX.Element {
   const { activeDoc, activeVersion } = useActiveDocContext(docsPluginId);
   const versions = useVersions(docsPluginId);
+  const latest = useLatestVersion(docsPluginId);
   const shown = useDocsVersionCandidates(docsPluginId)[0];
-  const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
-  const place = usePlace();
 
   if (versions.length < 2) {
-    return (
-      <DefaultNavbarItem
-        label={shown.label}
-        to={getVersionTarget(shown, undefined, NOWHERE)}
-      />
-    );
+    const { path } = getVersionTarget(shown, undefined);
+    return <DefaultNavbarItem label={shown.label} to={path} />;
   }
 
   const links = versions.map((version) => {
     const isActive = version.name === activeVersion?.name;
+    const { path, isSamePage } = getVersionTarget(version, activeDoc?.id);
     return (
       <li key={version.name}>
         <PlainLink
@@ -52,10 +41,10 @@ export default function DocsVersionDropdownNavbarItem({
             isActive && 'dropdown__link--active',
           )}
           aria-current={isActive || undefined}
-          to={getVersionTarget(version, activeDoc?.id, place)}
-          onClick={() => {
-            savePreferredVersionName(version.name);
-          }}
+          to={path}
+          data-version={version.name}
+          data-latest={version.name === latest.name || undefined}
+          data-same-page={isSamePage || undefined}
         >
           {version.label}
         </PlainLink>

@@ -1,6 +1,7 @@
 import { keepInView } from './keepInView';
 import { hideModal, showModal } from './modal';
 import { isExpanded, onPress, setExpanded } from './press';
+import { keepPlace } from './versions';
 
 /*
  * The menu of small screens. It is a copy of what the page has: the items of
@@ -117,6 +118,7 @@ function follow(event: MouseEvent): void {
 
 onPress('menu', (button, press) => {
   if (isExpanded(button)) return;
+  keepPlace();
   const layer = createDrawer();
   layer.addEventListener('click', follow);
   setExpanded(button, true);

@@ -1,5 +1,6 @@
 import moveFocus from '../../../../components/Dropdown/moveFocus';
 import { isExpanded, onPress, setExpanded } from './press';
+import { keepPlace } from './versions';
 
 const BUTTON = '[data-shell="dropdown"]';
 
@@ -13,6 +14,7 @@ function close(): void {
 
 onPress('dropdown', (button) => {
   const isOpen = isExpanded(button);
+  keepPlace();
   close();
   setExpanded(button, !isOpen);
 });
@@ -46,6 +48,7 @@ document.addEventListener('keydown', (event) => {
   const next = moveFocus(key, place, links.length);
   if (next === undefined) return;
   event.preventDefault();
+  keepPlace();
   setExpanded(button, true);
   links[next]?.focus();
 });

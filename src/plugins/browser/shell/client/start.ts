@@ -1,6 +1,7 @@
 import { FILES_ID, type AppFiles } from '../../../pipeline/appFiles';
 import { whenIdle } from './idle';
 import { readStored } from './storage';
+import { VERSION_KEY } from './versions';
 
 /*
  * Pages are whole without the app, and this script answers what readers press.
@@ -10,9 +11,6 @@ import { readStored } from './storage';
 
 /** Milliseconds after the last scroll that a reader reads, and misses no frame. */
 const PAUSE = 500;
-
-/** Where core keeps the version that a reader has chosen. */
-const VERSION_KEY = 'docs-preferred-version-default';
 
 const root = document.documentElement;
 
@@ -44,11 +42,6 @@ function link(rel: string, files: readonly string[]): void {
 }
 
 let isStarted = false;
-
-/** True from the first call on, on pages whose app waits to be started. */
-export const isWaiting = (): boolean =>
-  root.dataset['app'] === undefined &&
-  document.getElementById(FILES_ID) !== null;
 
 /** Loads the app and lets it take the page over. */
 export function startApp(): void {

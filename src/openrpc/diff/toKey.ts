@@ -1,0 +1,26 @@
+import { getSchema, getSchemaKey } from '../document/resolveSchema';
+import type { OpenRpcDocument, Schema } from '../document/types';
+import { toCanonical } from '../schema/toCanonical';
+import type { DocumentPair } from './DocumentPair';
+
+/** Key of the schema that a key means, aliases followed. */
+function getTarget(document: OpenRpcDocument, key: string): string {
+  const { $ref, 'x-alias': isAlias } = getSchema(document, key);
+  return isAlias && $ref !== undefined
+    ? getTarget(document, getSchemaKey($ref))
+    : key;
+}
+
+/** A text that schemas of both versions share if they mean the same. */
+export function toKey(
+  documents: DocumentPair,
+  side: 'older' | 'newer',
+  schema: Schema,
+): string {
+  return toCanonical(schema, (key) => {
+    const target = getTarget(documents[side], key);
+    return side === 'older'
+      ? (documents.renames.get(target) ?? target)
+      : target;
+  });
+}
