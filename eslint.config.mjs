@@ -33,7 +33,16 @@ const rooms = Object.entries(ROOMS).map(([room, below]) =>
 );
 
 /** Folders of `src` without React, Docusaurus and files, from the ground up. */
-const PURE = ['text', 'site', 'openrpc', 'search', 'diagrams', 'sdk', 'run'];
+const PURE = [
+  'text',
+  'site',
+  'openrpc',
+  'search',
+  'diagrams',
+  'feed',
+  'sdk',
+  'run',
+];
 
 const FOLDERS = [
   ...PURE,

@@ -1,23 +1,27 @@
 import React from 'react';
 import Facts, { Fact } from './Facts';
 import Prose from './Prose';
-import type { FeedAttribute } from './types';
+import type { FeedAttribute, FeedFormat } from '../../feed/types';
 import styles from './styles.module.css';
 
 interface Props {
+  readonly feed: FeedFormat;
   readonly attribute: FeedAttribute;
 }
 
-export default function Attribute({ attribute }: Props): React.JSX.Element {
+export default function Attribute({
+  feed,
+  attribute,
+}: Props): React.JSX.Element {
   const { name, type, values, description, example, note } = attribute;
   // Where all values are listed, an example adds nothing.
   const isExampleNeeded = type !== 'boolean' && values === undefined;
   return (
     <li className={styles.attribute}>
       <p>
-        <code>{name}</code>: <Prose>{description}</Prose>
+        <code>{name}</code>: <Prose feed={feed}>{description}</Prose>
       </p>
-      <Facts value={attribute}>
+      <Facts feed={feed} value={attribute}>
         {isExampleNeeded && example !== undefined && (
           <Fact name="Example">
             <code>{example}</code>
@@ -26,7 +30,7 @@ export default function Attribute({ attribute }: Props): React.JSX.Element {
       </Facts>
       {note !== undefined && (
         <p className={styles.note}>
-          <Prose>{note}</Prose>
+          <Prose feed={feed}>{note}</Prose>
         </p>
       )}
     </li>

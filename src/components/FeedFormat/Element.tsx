@@ -1,13 +1,12 @@
 import React from 'react';
 import Heading from '@theme/Heading';
 import Attribute from './Attribute';
-import { printKinds } from './conditions';
+import { printKinds } from '../../feed/conditions';
 import Facts, { Fact } from './Facts';
-import { feedFormat } from './format';
-import { getDistinction } from './getChildElements';
-import { printExample } from './printExample';
+import { getDistinction } from '../../feed/getChildElements';
+import { printExample } from '../../feed/printExample';
 import Prose from './Prose';
-import type { FeedElement } from './types';
+import type { FeedElement, FeedFormat } from '../../feed/types';
 import styles from './styles.module.css';
 
 const OCCURRENCES: Readonly<Record<FeedElement['cardinality'], string>> = {
@@ -18,13 +17,14 @@ const OCCURRENCES: Readonly<Record<FeedElement['cardinality'], string>> = {
 };
 
 interface Props {
+  readonly feed: FeedFormat;
   readonly element: FeedElement;
 }
 
 /** One entry of the reference, under the heading id of the former site. */
-export default function Element({ element }: Props): React.JSX.Element {
+export default function Element({ feed, element }: Props): React.JSX.Element {
   const { name, id, path, appliesTo, attributes, note } = element;
-  const distinction = getDistinction(element);
+  const distinction = getDistinction(feed, element);
   const example = printExample(element);
   return (
     <section className={styles.element}>
@@ -33,13 +33,11 @@ export default function Element({ element }: Props): React.JSX.Element {
         {distinction !== undefined && ` in ${distinction}`}
       </Heading>
       <p>
-        <Prose>{element.description}</Prose>
+        <Prose feed={feed}>{element.description}</Prose>
       </p>
-      <Facts value={element}>
+      <Facts feed={feed} value={element}>
         <Fact name="Occurs">{OCCURRENCES[element.cardinality]}</Fact>
-        <Fact name="Applies to">
-          {printKinds(appliesTo, feedFormat.videoKinds)}
-        </Fact>
+        <Fact name="Applies to">{printKinds(appliesTo, feed.videoKinds)}</Fact>
         <Fact name="Path">
           <code>{path}</code>
         </Fact>
@@ -51,7 +49,7 @@ export default function Element({ element }: Props): React.JSX.Element {
       )}
       {note !== undefined && (
         <p className={styles.note}>
-          <Prose>{note}</Prose>
+          <Prose feed={feed}>{note}</Prose>
         </p>
       )}
       {attributes.length > 0 && (
@@ -59,7 +57,11 @@ export default function Element({ element }: Props): React.JSX.Element {
           <p className={styles.label}>Attributes</p>
           <ul className={styles.attributes}>
             {attributes.map((attribute) => (
-              <Attribute key={attribute.name} attribute={attribute} />
+              <Attribute
+                key={attribute.name}
+                feed={feed}
+                attribute={attribute}
+              />
             ))}
           </ul>
         </>

@@ -1,6 +1,6 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import type { FeedElement } from './types';
+import type { FeedElement } from '../../feed/types';
 import styles from './styles.module.css';
 
 interface Props {

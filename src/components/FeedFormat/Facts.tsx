@@ -1,9 +1,8 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import { printCondition } from './conditions';
-import { feedFormat } from './format';
+import { printCondition } from '../../feed/conditions';
 import Prose from './Prose';
-import type { FeedAttribute } from './types';
+import type { FeedAttribute, FeedFormat } from '../../feed/types';
 import styles from './styles.module.css';
 
 interface FactProps {
@@ -20,25 +19,33 @@ export function Fact({ name, children }: FactProps): React.JSX.Element {
   );
 }
 
-function printRequirement({ required, requiredWhen }: FeedAttribute): string {
+function printRequirement(
+  { videoKinds }: FeedFormat,
+  { required, requiredWhen }: FeedAttribute,
+): string {
   if (required) return 'always';
   if (requiredWhen === undefined) return 'no';
-  return printCondition(requiredWhen, feedFormat.videoKinds);
+  return printCondition(requiredWhen, videoKinds);
 }
 
 interface Props {
+  readonly feed: FeedFormat;
   readonly value: FeedAttribute;
   /** Facts that only one kind of value has. */
   readonly children?: ReactNode;
 }
 
 /** What elements and attributes have in common. */
-export default function Facts({ value, children }: Props): React.JSX.Element {
+export default function Facts({
+  feed,
+  value,
+  children,
+}: Props): React.JSX.Element {
   const { type, unit, values, open = false, default: preset } = value;
   return (
     <dl className={styles.facts}>
       <Fact name="Required">
-        <Prose>{printRequirement(value)}</Prose>
+        <Prose feed={feed}>{printRequirement(feed, value)}</Prose>
       </Fact>
       {children}
       <Fact name="Type">
@@ -58,7 +65,7 @@ export default function Facts({ value, children }: Props): React.JSX.Element {
       {preset !== undefined && (
         <Fact name="Default">
           {preset.includes('`') ? (
-            <Prose>{preset}</Prose>
+            <Prose feed={feed}>{preset}</Prose>
           ) : (
             <code>{preset}</code>
           )}

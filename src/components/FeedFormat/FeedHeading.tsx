@@ -1,7 +1,7 @@
 import React from 'react';
 import Heading from '@theme/Heading';
 import { suggest } from '../../text/suggest';
-import type { TocItem } from './tableOfContents';
+import type { TocItem } from '../../feed/getFeedTableOfContents';
 
 interface Props {
   readonly toc: readonly TocItem[];

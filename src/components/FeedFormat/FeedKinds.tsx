@@ -1,25 +1,29 @@
 import React from 'react';
-import { printKinds } from './conditions';
+import type { FeedFormat } from '../../feed/types';
+import { printKinds } from '../../feed/conditions';
 import ElementLinks from './ElementLinks';
 import { Fact } from './Facts';
-import { feedFormat } from './format';
-import { getChildElements } from './getChildElements';
-import { getRequirements } from './requirements';
+import { getChildElements } from '../../feed/getChildElements';
+import { getRequirements } from '../../feed/getRequirements';
 import styles from './styles.module.css';
 
+interface Props {
+  /** What stands in `gmrss.json` beside the page. */
+  readonly feed: FeedFormat;
+}
+
 /** What every item needs, then what each content kind needs besides. */
-export default function FeedKinds(): React.JSX.Element {
-  const always = getChildElements('item').filter(({ required }) => required);
+export default function FeedKinds({ feed }: Props): React.JSX.Element {
+  const always = getChildElements(feed, 'item').filter(
+    ({ required }) => required,
+  );
   return (
     <dl className={styles.facts}>
       <Fact name="Every item">
         <ElementLinks elements={always} />
       </Fact>
-      {getRequirements(feedFormat).map(({ kinds, elements }) => (
-        <Fact
-          key={kinds.join()}
-          name={printKinds(kinds, feedFormat.videoKinds)}
-        >
+      {getRequirements(feed).map(({ kinds, elements }) => (
+        <Fact key={kinds.join()} name={printKinds(kinds, feed.videoKinds)}>
           <ElementLinks elements={elements} />
         </Fact>
       ))}

@@ -1,8 +1,8 @@
 import React from 'react';
 import ElementLinks from './ElementLinks';
 import { Fact } from './Facts';
-import { getChildElements } from './getChildElements';
-import type { FeedElement } from './types';
+import { getChildElements } from '../../feed/getChildElements';
+import type { FeedElement, FeedFormat } from '../../feed/types';
 import styles from './styles.module.css';
 
 type Group = readonly [name: string, elements: readonly FeedElement[]];
@@ -24,15 +24,17 @@ function getGroups(elements: readonly FeedElement[]): readonly Group[] {
 }
 
 interface Props {
+  /** What stands in `gmrss.json` beside the page. */
+  readonly feed: FeedFormat;
   /** Name of the element whose children are listed, or `feed` for the root. */
   readonly parent: string;
 }
 
 /** Links to all elements that stand in another one, by how much they are needed. */
-export default function FeedMap({ parent }: Props): React.JSX.Element {
+export default function FeedMap({ feed, parent }: Props): React.JSX.Element {
   return (
     <dl className={styles.facts}>
-      {getGroups(getChildElements(parent)).map(([name, elements]) => (
+      {getGroups(getChildElements(feed, parent)).map(([name, elements]) => (
         <Fact key={name} name={name}>
           <ElementLinks elements={elements} />
         </Fact>

@@ -1,18 +1,24 @@
 import React from 'react';
+import type { FeedFormat } from '../../feed/types';
 import Element from './Element';
-import { getChildElements } from './getChildElements';
+import { getChildElements } from '../../feed/getChildElements';
 
 interface Props {
+  /** What stands in `gmrss.json` beside the page. */
+  readonly feed: FeedFormat;
   /** Name of the element whose children are shown, or `feed` for the root. */
   readonly parent: string;
 }
 
 /** Reference of all elements that stand directly in another one. */
-export default function FeedElements({ parent }: Props): React.JSX.Element {
+export default function FeedElements({
+  feed,
+  parent,
+}: Props): React.JSX.Element {
   return (
     <>
-      {getChildElements(parent).map((element) => (
-        <Element key={element.path} element={element} />
+      {getChildElements(feed, parent).map((element) => (
+        <Element key={element.path} feed={feed} element={element} />
       ))}
     </>
   );

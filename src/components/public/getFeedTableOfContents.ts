@@ -1,1 +1,1 @@
-export { getFeedTableOfContents } from '../FeedFormat/tableOfContents';
+export { getFeedTableOfContents } from '../../feed/getFeedTableOfContents';

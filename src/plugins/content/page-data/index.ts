@@ -16,6 +16,11 @@ export default function pageDataPlugin({ siteDir }: LoadContext): Plugin {
             type: 'json',
             use: load('diagramLoader.ts'),
           },
+          {
+            test: /[\\/]gmrss\.json$/,
+            type: 'json',
+            use: load('feedLoader.ts'),
+          },
         ],
       },
     }),

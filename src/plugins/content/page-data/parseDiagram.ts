@@ -2,6 +2,7 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import schema from '../../../diagrams/diagram.schema.json';
 import type { DiagramSource } from '../../../diagrams/types';
 import { suggest } from '../../../text/suggest';
+import { parseJson } from './parseJson';
 
 let validate: ValidateFunction<DiagramSource> | undefined;
 
@@ -36,13 +37,7 @@ export function parseDiagram(text: string, file: string): DiagramSource {
     strict: false,
     verbose: true,
   }).compile<DiagramSource>(schema);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file}#: malformed JSON: ${reason}. Mend the syntax.`);
-  }
+  const value = parseJson(text, file);
   if (validate(value)) return value;
   throw new Error(
     (validate.errors ?? [])

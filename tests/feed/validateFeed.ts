@@ -1,9 +1,5 @@
-import { LIVE_KIND } from '../../../src/components/FeedFormat/types';
-import type {
-  FeedElement,
-  FeedFormat,
-  FeedNode,
-} from '../../../src/components/FeedFormat/types';
+import { LIVE_KIND } from '../../src/feed/types';
+import type { FeedElement, FeedFormat, FeedNode } from '../../src/feed/types';
 import type { FeedProblem } from './FeedProblem';
 import { isForKinds } from './isForKinds';
 import {

@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
+import fs from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import data from '../../../src/components/FeedFormat/elements.json';
-import { getChildElements } from '../../../src/components/FeedFormat/getChildElements';
-import { parseElements } from '../../../src/components/FeedFormat/parseElements';
-import { getFeedTableOfContents } from '../../../src/components/FeedFormat/tableOfContents';
-import type { FeedNode } from '../../../src/components/FeedFormat/types';
+import data from '../../docs/firebolt_docs/metadata/gmrss.json';
+import { getChildElements } from '../../src/feed/getChildElements';
+import { parseFeedFormat } from '../../src/feed/parseFeedFormat';
+import { getFeedTableOfContents } from '../../src/feed/getFeedTableOfContents';
+import type { FeedNode } from '../../src/feed/types';
 import { validateFeed } from './validateFeed';
 import { validateValue } from './validateValue';
 
 const GUIDE = 'docs/firebolt_docs/metadata/open-gmrss-format.mdx';
 
-const format = parseElements(data);
+const format = parseFeedFormat(data, 'gmrss.json');
 
 /** What fast-xml-parser returns with `preserveOrder`. */
 type ParsedNode = Readonly<Record<string, unknown>>;
@@ -370,23 +370,52 @@ describe('validateFeed', () => {
   });
 });
 
-describe('parseElements', () => {
-  it('names the place of a fault and the way out', () => {
-    const elements = [
-      {
-        path: 'rss',
-        id: 'rss',
-        type: 'contaner',
-        required: true,
-        description: 'Root.',
-      },
-    ];
+describe('parseFeedFormat', () => {
+  const ROOT = {
+    path: 'rss',
+    id: 'rss',
+    type: 'container',
+    required: true,
+    cardinality: '1',
+    appliesTo: 'feed',
+    description: 'Root.',
+  };
+
+  it.each([
+    [
+      { ...ROOT, type: 'contaner' },
+      '/elements/0/type: unknown value "contaner". Did you mean "container"?',
+    ],
+    [
+      { ...ROOT, exampel: 'x' },
+      '/elements/0: unknown key "exampel". Did you mean "example"?',
+    ],
+    [
+      { ...ROOT, path: 'rss/channel' },
+      '/elements/0/path: no element "rss". Describe it too.',
+    ],
+    [
+      { ...ROOT, description: 1 },
+      '/elements/0/description: expected text, found 1.',
+    ],
+  ])('names the place of a fault and the way out', (element, fault) => {
     const json = { kinds: { all: [], video: [] }, liveStreamingClasses: [] };
-    expect(() => parseElements({ ...json, elements })).toThrow(
-      new Error(
-        'src/components/FeedFormat/elements.json#/elements/0/type: unknown value "contaner". Did you mean "container"?',
-      ),
-    );
+    const elements = [element];
+    expect(() =>
+      parseFeedFormat({ ...json, elements }, 'docs/gmrss.json'),
+    ).toThrow(new Error(`docs/gmrss.json#${fault}`));
+  });
+
+  it('accepts the file of each version', () => {
+    const files = fs
+      .readdirSync('versioned_docs')
+      .map((name) => `versioned_docs/${name}`)
+      .concat('docs')
+      .map((dir) => `${dir}/firebolt_docs/metadata/gmrss.json`);
+    for (const file of files) {
+      const json: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+      expect(parseFeedFormat(json, file).elements.length).toBeGreaterThan(0);
+    }
   });
 
   it('holds examples that are valid values', () => {
@@ -403,7 +432,7 @@ describe('parseElements', () => {
 
 describe('the reference', () => {
   it('refuses an element that does not exist', () => {
-    expect(() => getChildElements('itme')).toThrow(
+    expect(() => getChildElements(format, 'itme')).toThrow(
       new Error(
         'Feed reference: no element "itme" with child elements. Did you mean "item"? Correct the parent of FeedElements or FeedMap, or elementsOf in the table of contents.',
       ),
@@ -412,7 +441,7 @@ describe('the reference', () => {
 
   it('lists its elements below the headings of the page', () => {
     const heading = { value: 'Rights', id: 'rights', level: 2 };
-    const toc = getFeedTableOfContents([
+    const toc = getFeedTableOfContents(format, [
       heading,
       { elementsOf: 'gmrss:contentRights' },
     ]);
@@ -433,7 +462,7 @@ describe('the reference', () => {
 });
 
 describe('the samples of the guide', () => {
-  const guide = readFileSync(GUIDE, 'utf8');
+  const guide = fs.readFileSync(GUIDE, 'utf8');
   const feeds = [...guide.matchAll(/^```xml title="(.+?)"\n([\s\S]*?)^```$/gm)]
     .map(([, title = '', xml = '']) => ({ title, xml }))
     .filter(({ xml }) => /^(<\?xml.*\?>\s*)?<rss\b/.test(xml));

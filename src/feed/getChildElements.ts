@@ -1,6 +1,5 @@
-import { feedFormat } from './format';
-import { suggest } from '../../text/suggest';
-import type { FeedElement } from './types';
+import { suggest } from '../text/suggest';
+import type { FeedElement, FeedFormat } from './types';
 
 /** Stands for the document around the root element. */
 const DOCUMENT = 'feed';
@@ -10,8 +9,10 @@ const DOCUMENT = 'feed';
  * @param parent name of an element with child elements, or `feed` for the root
  * @throws if no element with children has this name
  */
-export function getChildElements(parent: string): readonly FeedElement[] {
-  const { elements } = feedFormat;
+export function getChildElements(
+  { elements }: FeedFormat,
+  parent: string,
+): readonly FeedElement[] {
   const parents = elements.filter(({ path }) =>
     elements.some((element) => element.parent === path),
   );
@@ -29,13 +30,11 @@ export function getChildElements(parent: string): readonly FeedElement[] {
 }
 
 /** Name of the parent, if the same name also stands elsewhere in the feed. */
-export function getDistinction({
-  name,
-  parent,
-}: FeedElement): string | undefined {
-  const namesakes = feedFormat.elements.filter(
-    (element) => element.name === name,
-  );
+export function getDistinction(
+  { elements }: FeedFormat,
+  { name, parent }: FeedElement,
+): string | undefined {
+  const namesakes = elements.filter((element) => element.name === name);
   return namesakes.length > 1
     ? parent.slice(parent.lastIndexOf('/') + 1)
     : undefined;

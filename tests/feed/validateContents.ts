@@ -3,13 +3,13 @@ import type {
   FeedElement,
   FeedFormat,
   FeedNode,
-} from '../../../src/components/FeedFormat/types';
+} from '../../src/feed/types';
 import {
   isRequired,
   printCondition,
   printKinds,
-} from '../../../src/components/FeedFormat/conditions';
-import { suggest } from '../../../src/text/suggest';
+} from '../../src/feed/conditions';
+import { suggest } from '../../src/text/suggest';
 import type { FeedProblem } from './FeedProblem';
 import { isForKinds } from './isForKinds';
 import { validateValue } from './validateValue';

@@ -1,4 +1,4 @@
-import type { FeedElement } from '../../../src/components/FeedFormat/types';
+import type { FeedElement } from '../../src/feed/types';
 
 /** Also true as long as the kinds are unknown. */
 export const isForKinds = (

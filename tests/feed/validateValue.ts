@@ -1,9 +1,6 @@
-import type {
-  FeedAttribute,
-  ValueType,
-} from '../../../src/components/FeedFormat/types';
+import type { FeedAttribute, ValueType } from '../../src/feed/types';
 import { isDate, isTimeWindow, isZonedDateTime } from './dateTime';
-import { suggest } from '../../../src/text/suggest';
+import { suggest } from '../../src/text/suggest';
 
 /** What is wrong with a value, and how to mend it. */
 export interface ValueProblem {

@@ -1,4 +1,5 @@
 import { getChildElements, getDistinction } from './getChildElements';
+import type { FeedFormat } from './types';
 
 /** Entry of the table of contents, as Docusaurus expects it. */
 export interface TocItem {
@@ -11,9 +12,9 @@ export interface TocItem {
 /** A heading of the page, or the headings that `<FeedElements>` renders. */
 export type TocSection = TocItem | { readonly elementsOf: string };
 
-function getElementItems(parent: string): readonly TocItem[] {
-  return getChildElements(parent).map((element) => {
-    const distinction = getDistinction(element);
+function getElementItems(feed: FeedFormat, parent: string): readonly TocItem[] {
+  return getChildElements(feed, parent).map((element) => {
+    const distinction = getDistinction(feed, element);
     const suffix = distinction === undefined ? '' : ` in ${distinction}`;
     return {
       value: `<code>${element.name}</code>${suffix}`,
@@ -28,9 +29,12 @@ function getElementItems(parent: string): readonly TocItem[] {
  * 2.0.1 replaces a hand-written `toc` as soon as the page has a Markdown `##`.
  */
 export function getFeedTableOfContents(
+  feed: FeedFormat,
   sections: readonly TocSection[],
 ): TocItem[] {
   return sections.flatMap((section) =>
-    'elementsOf' in section ? getElementItems(section.elementsOf) : [section],
+    'elementsOf' in section
+      ? getElementItems(feed, section.elementsOf)
+      : [section],
   );
 }

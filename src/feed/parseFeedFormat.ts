@@ -18,6 +18,40 @@ import type { Data } from './parseFields';
 
 type KindGroups = Readonly<Record<string, readonly string[]>>;
 
+/** What attributes and elements say alike. */
+const VALUE_KEYS = [
+  'type',
+  'unit',
+  'required',
+  'requiredWhen',
+  'values',
+  'open',
+  'default',
+  'example',
+  'description',
+  'note',
+];
+
+const ATTRIBUTE_KEYS = [...VALUE_KEYS, 'name'];
+
+const ELEMENT_KEYS = [
+  ...VALUE_KEYS,
+  'path',
+  'id',
+  'cardinality',
+  'appliesTo',
+  'attributes',
+];
+
+const CONDITION_KEYS = [
+  'kinds',
+  'attribute',
+  'equals',
+  'withoutAttribute',
+  'withoutChild',
+  'textIsNot',
+];
+
 const CARDINALITIES = ['0..1', '1', '0..n', '1..n'] as const;
 
 function parseKinds(
@@ -40,7 +74,7 @@ function parseCondition(
   groups: KindGroups,
   where: string,
 ): Condition {
-  const data = parseObject(value, where);
+  const data = parseObject(value, CONDITION_KEYS, where);
   const text = (key: string) => parseText(data[key], `${where}/${key}`);
   if ('kinds' in data) {
     return { kinds: parseKinds(data['kinds'], groups, `${where}/kinds`) };
@@ -89,7 +123,7 @@ function parseElement(
   groups: KindGroups,
   where: string,
 ): FeedElement {
-  const data = parseObject(value, where);
+  const data = parseObject(value, ELEMENT_KEYS, where);
   const path = parseText(data['path'], `${where}/path`);
   const slash = path.lastIndexOf('/');
   const attributes = parseList(data['attributes'] ?? [], `${where}/attributes`);
@@ -106,7 +140,7 @@ function parseElement(
     appliesTo: parseKinds(data['appliesTo'], groups, `${where}/appliesTo`),
     attributes: attributes.map((attribute, i) => {
       const at = `${where}/attributes/${i}`;
-      const fields = parseObject(attribute, at);
+      const fields = parseObject(attribute, ATTRIBUTE_KEYS, at);
       return parseValue(
         fields,
         parseText(fields['name'], `${at}/name`),
@@ -131,10 +165,22 @@ function checkTree(elements: readonly FeedElement[]): void {
   });
 }
 
-/** @throws with the JSON pointer of the first fault. */
-export function parseElements(json: unknown): FeedFormat {
-  const data = parseObject(json, '');
-  const kinds = parseObject(data['kinds'], '/kinds');
+/**
+ * Checks the description of the feed's format.
+ * @throws with file, JSON pointer and remedy of the first fault
+ */
+export function parseFeedFormat(json: unknown, file: string): FeedFormat {
+  try {
+    return parseFormat(json);
+  } catch (error) {
+    throw new Error(`${file}${error instanceof Error ? error.message : ''}`);
+  }
+}
+
+function parseFormat(json: unknown): FeedFormat {
+  const keys = ['kinds', 'liveStreamingClasses', 'elements'];
+  const data = parseObject(json, keys, '');
+  const kinds = parseObject(data['kinds'], ['all', 'video'], '/kinds');
   const all = parseTexts(kinds['all'], '/kinds/all');
   const video = parseTexts(kinds['video'], '/kinds/video');
   const groups = { all, video, feed: [] };

@@ -1,8 +1,6 @@
+import { escapeMarkup } from '../text/escapeMarkup';
 import { isRequired } from './conditions';
 import type { FeedElement } from './types';
-
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /** The required attributes, or all of them if the element is nothing but optional attributes. */
 function printAttributes(element: FeedElement): readonly string[] {
@@ -14,7 +12,8 @@ function printAttributes(element: FeedElement): readonly string[] {
   const shown =
     required.length === 0 && type === 'empty' ? attributes : required;
   return shown.map(
-    (attribute) => `${attribute.name}="${escape(attribute.example ?? '')}"`,
+    (attribute) =>
+      `${attribute.name}="${escapeMarkup(attribute.example ?? '')}"`,
   );
 }
 
@@ -28,6 +27,6 @@ export function printExample(element: FeedElement): string | undefined {
       ? `<${name}\n  ${attributes.join('\n  ')}\n`
       : `<${[name, ...attributes].join(' ')}`;
   if (type === 'empty') return `${start}${start.endsWith('\n') ? '' : ' '}/>`;
-  const text = type === 'container' ? '…' : escape(example ?? '');
+  const text = type === 'container' ? '…' : escapeMarkup(example ?? '');
   return `${start}>${text}</${name}>`;
 }

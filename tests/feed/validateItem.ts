@@ -1,4 +1,4 @@
-import type { FeedNode } from '../../../src/components/FeedFormat/types';
+import type { FeedNode } from '../../src/feed/types';
 import type { FeedProblem } from './FeedProblem';
 
 /** Text of the first child with this name, or nothing. */

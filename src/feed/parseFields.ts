@@ -1,16 +1,25 @@
-import { suggest } from '../../text/suggest';
+import { suggest } from '../text/suggest';
 
 export type Data = Readonly<Record<string, unknown>>;
 
-const SOURCE = 'src/components/FeedFormat/elements.json';
-
+/** @throws with the place in front, a JSON pointer. */
 export function fail(where: string, what: string): never {
-  throw new Error(`${SOURCE}#${where}: ${what}`);
+  throw new Error(`#${where}: ${what}`);
 }
 
-export function parseObject(value: unknown, where: string): Data {
+/** @param keys all that the object may have */
+export function parseObject(
+  value: unknown,
+  keys: readonly string[],
+  where: string,
+): Data {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     fail(where, `expected an object, found ${JSON.stringify(value)}.`);
+  }
+  for (const key of Object.keys(value)) {
+    if (!keys.includes(key)) {
+      fail(where, `unknown key "${key}". ${suggest(key, keys)}`);
+    }
   }
   return value as Data;
 }

@@ -1,4 +1,0 @@
-import data from './elements.json';
-import { parseElements } from './parseElements';
-
-export const feedFormat = parseElements(data);
