@@ -24,6 +24,7 @@ export type Engine = MiniSearch<Document>;
 /** Documents that are indexed before other work has its turn. */
 const SLICE = 40;
 
+/** Found by trial, as the other numbers: search.spec holds them to its queries. */
 const FIELD_WEIGHTS = { names: 8, keywords: 4, parent: 2, summary: 3, text: 1 };
 
 /** Release notes and messages name everything and explain little. */

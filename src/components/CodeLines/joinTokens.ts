@@ -13,7 +13,7 @@ export interface Run {
 }
 
 /** Prism's kinds of tokens by color; of several colors the first counts. */
-const KINDS: readonly (readonly [Color, readonly string[]])[] = [
+const COLORED_KINDS: readonly (readonly [Color, readonly string[]])[] = [
   ['name', ['property', 'attr-name', 'function', 'tag']],
   ['number', ['number']],
   ['string', ['string', 'attr-value']],
@@ -22,7 +22,9 @@ const KINDS: readonly (readonly [Color, readonly string[]])[] = [
 ];
 
 const getColor = ({ types }: Token): Color | undefined =>
-  KINDS.find(([, kinds]) => types.some((type) => kinds.includes(type)))?.[0];
+  COLORED_KINDS.find(([, kinds]) =>
+    types.some((type) => kinds.includes(type)),
+  )?.[0];
 
 /** Each line ends with a line break; Prism's token of an empty line is one. */
 const getRuns = (line: readonly Token[]): readonly Run[] => [

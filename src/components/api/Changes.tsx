@@ -63,8 +63,8 @@ export default function Changes({ comparison }: Props): React.JSX.Element {
           <ul className={styles.changes}>
             {changes
               .filter((change) => change.module === module)
-              .map((change) => (
-                <li key={`${change.symbol} ${change.path} ${change.message}`}>
+              .map((change, i) => (
+                <li key={i}>
                   <span className={styles[change.kind]}>{change.kind}</span>{' '}
                   <ChangedSymbol change={change} from={from} to={to} />{' '}
                   <Text>{change.message}</Text>

@@ -71,7 +71,7 @@ export default function Fields({
         <Field
           key={field.name}
           field={field}
-          showsOptional={showsOptional || field.name.includes('.')}
+          showsOptional={showsOptional || field.isNested === true}
         />
       ))}
     </dl>

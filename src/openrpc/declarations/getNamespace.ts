@@ -3,7 +3,7 @@ import { getSchema, getSchemaName } from '../document/resolveSchema';
 import type { OpenRpcDocument } from '../document/types';
 
 /** Namespace for shared types whose names a module gives to types of its own. */
-const SHARED = 'Shared';
+const SHARED_NAMESPACE = 'Shared';
 
 /**
  * Namespace of a schema's type: its module, else its page. A page and a module
@@ -19,7 +19,7 @@ export function getNamespace(document: OpenRpcDocument, key: string): string {
   const isTaken = getMembers(document, page).schemas.some(
     (own) => getSchemaName(document, own) === name,
   );
-  return isTaken ? `${page}.${SHARED}` : page;
+  return isTaken ? `${page}.${SHARED_NAMESPACE}` : page;
 }
 
 /** Name of a schema's type for code that stands in a namespace. */
@@ -53,6 +53,6 @@ export function getTypes(document: OpenRpcDocument, name: string): Namespace {
   return {
     name,
     types: [...keys].filter(isIn(name)),
-    shared: [...keys].filter(isIn(`${name}.${SHARED}`)),
+    shared: [...keys].filter(isIn(`${name}.${SHARED_NAMESPACE}`)),
   };
 }

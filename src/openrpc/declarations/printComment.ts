@@ -1,3 +1,4 @@
+/** With the indentation and ` * ` in front, a line of 80 characters. */
 const WIDTH = 76;
 
 /** Breaks a text into lines; a line of its own in the text stays one. */

@@ -19,6 +19,9 @@ export function describeKind(schema: Schema): string {
   return KIND_NAMES[getKind(normalizeSchema(schema))];
 }
 
+/** Longer types are hard to read inside of a sentence. */
+const LONGEST_CODE = 40;
+
 function printCode(document: OpenRpcDocument, schema: Schema): string {
   return toText(
     printType(
@@ -38,7 +41,7 @@ export function describeType(
   schema: Schema,
 ): string {
   const code = printCode(document, schema);
-  return code.length <= 40 ? `\`${code}\`` : describeKind(schema);
+  return code.length <= LONGEST_CODE ? `\`${code}\`` : describeKind(schema);
 }
 
 /** What to say of types that print alike. */

@@ -1,40 +1,18 @@
 import { suggest } from '../../text/suggest';
+import { type Check, isFlag, isListOf, isOneOf, isText } from './Check';
 import { toPointer, type Problem } from './DocumentError';
 import {
   CONSTANTS,
   JAVASCRIPT_FORMS,
   type Method,
   type OpenRpcDocument,
+  type Schema,
 } from './types';
-import { walk, type Path } from './walk';
-
-/** What is wrong with a value and how to mend it, `undefined` if nothing. */
-type Check = (value: unknown) => string | undefined;
+import type { Path } from './walk';
+import { walkSchemas } from './walkSchemas';
 
 /** The extensions that an object may have; those with `!` it must have. */
 type Extensions = Readonly<Record<string, Check>>;
-
-const isText: Check = (value) =>
-  typeof value === 'string' && value.trim() !== ''
-    ? undefined
-    : 'must be a text. Write one.';
-
-const isFlag: Check = (value) =>
-  typeof value === 'boolean' ? undefined : 'must be true or false.';
-
-const isOneOf =
-  (names: readonly string[], kind = 'value'): Check =>
-  (value) =>
-    typeof value === 'string' && names.includes(value)
-      ? undefined
-      : `unknown ${kind} ${JSON.stringify(value)}. ${suggest(String(value), names)}`;
-
-const isListOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value)
-      ? value.map(check).find((fault) => fault !== undefined)
-      : 'must be a list.';
 
 /** Words for the search: each once, in lower case but for names. */
 const isKeywords: Check = (value) => {
@@ -108,15 +86,13 @@ const isMeanings =
     return fault;
   };
 
-const SCHEMA = (schema: { readonly enum?: unknown }): Extensions => ({
+const SCHEMA = ({ enum: values = [] }: Schema): Extensions => ({
   'x-name': isText,
   'x-module': isText,
   'x-schema-page': isText,
   'x-alias': isFlag,
   'x-keywords': isKeywords,
-  'x-enum-descriptions': isMeanings(
-    Array.isArray(schema.enum) ? (schema.enum as unknown[]) : [],
-  ),
+  'x-enum-descriptions': isMeanings(values),
 });
 
 function* check(
@@ -149,31 +125,23 @@ function* check(
   }
 }
 
-/** Keywords whose keys are names that anyone may choose. */
-const NAMES = ['properties', 'patternProperties', 'schemas'];
-
 /** Extensions (`x-…`) that nothing knows, or whose values make no sense. */
 export function* findWrongExtensions(
   document: OpenRpcDocument,
 ): Generator<Problem> {
   yield* check([], document, DOCUMENT(document));
-  const roots: [Path, unknown][] = [
-    [['components', 'schemas'], document.components.schemas],
-  ];
   for (const [i, method] of document.methods.entries()) {
     const path = ['methods', i];
     yield* check(path, method, METHOD(method));
     for (const [n, tag] of (method.tags ?? []).entries()) {
       yield* check([...path, 'tags', n], tag, TAG);
     }
-    roots.push([[...path, 'params'], method.params]);
-    roots.push([[...path, 'result'], method.result]);
-  }
-  for (const [root, value] of roots) {
-    for (const [path, node] of walk(value, root)) {
-      const key = String(path[path.length - 1]);
-      if (NAMES.includes(key) || key.startsWith('x-')) continue;
-      yield* check(path, node, SCHEMA(node));
+    for (const [n, param] of method.params.entries()) {
+      yield* check([...path, 'params', n], param, {});
     }
+    yield* check([...path, 'result'], method.result, {});
+  }
+  for (const [path, schema] of walkSchemas(document)) {
+    yield* check(path, schema, SCHEMA(schema));
   }
 }

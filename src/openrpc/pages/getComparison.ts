@@ -42,13 +42,12 @@ function getTitle(release: Release, { subject, symbol }: Change): string {
 function toModel(older: Release, newer: Release, change: Change): ChangeModel {
   const from = findSymbol(older, change);
   const to = findSymbol(newer, change);
-  const { kind, subject, module, path, message, breaking, reason } = change;
+  const { kind, subject, module, message, breaking, reason } = change;
   return {
     kind,
     subject,
     module,
     symbol: getTitle(change.kind === 'removed' ? older : newer, change),
-    path,
     message,
     breaking,
     reason,

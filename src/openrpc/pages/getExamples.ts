@@ -12,6 +12,9 @@ import { printImport } from '../print/printImport';
 import { printValue } from '../print/printValue';
 import type { ExampleModel, MessageModel } from './models';
 
+/** What `await Module.member(…)` leaves of a line of a sample. */
+const ARGUMENTS_WIDTH = 56;
+
 const toJson = (value: Json | object): string => JSON.stringify(value, null, 2);
 
 /** Values of the parameters by name, as the message carries them. */
@@ -29,7 +32,7 @@ function printArguments(method: Method, example: ExamplePairing): string {
     v === undefined ? 'undefined' : printValue(v),
   );
   const line = printed.join(', ');
-  if (line.length <= 56 && !line.includes('\n')) return line;
+  if (line.length <= ARGUMENTS_WIDTH && !line.includes('\n')) return line;
   const lines = given.map(
     (v) => `  ${v === undefined ? 'undefined' : printValue(v, 2)},\n`,
   );

@@ -58,6 +58,7 @@ export function getFieldRows(
     },
     ...rows.map((row) => ({
       ...row,
+      isNested: true,
       name: `${name}${items ? '[]' : ''}.${row.name}`,
     })),
   ];

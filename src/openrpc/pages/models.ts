@@ -13,6 +13,8 @@ export interface ValueModel extends EnumValue {
 export interface FieldModel {
   /** Name; inside an object the path, for instance `styles.fontSize`. */
   readonly name: string;
+  /** True for a field of a field, or of a parameter or result. */
+  readonly isNested?: boolean;
   readonly type: readonly Part[];
   readonly required: boolean;
   readonly description: string;
@@ -187,8 +189,6 @@ export interface ChangeModel {
   /** Module or page of types that documents the symbol; `''` for all. */
   readonly module: string;
   readonly symbol: string;
-  /** Place inside the symbol, for instance `result.state`. */
-  readonly path: string;
   readonly message: string;
   /** True when it can stop an app that worked with the older version. */
   readonly breaking: boolean;

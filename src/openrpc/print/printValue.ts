@@ -1,5 +1,6 @@
 import type { Json } from '../document/types';
 
+/** A line of a sample that a page shows without scrolling. */
 const WIDTH = 72;
 
 /** A string as JavaScript source. */

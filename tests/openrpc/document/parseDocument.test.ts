@@ -131,6 +131,27 @@ describe('refuses an extension', () => {
       ),
     ],
     [
+      'of a field whose name is a keyword',
+      withSchema({
+        'x-module': 'Device',
+        properties: { properties: { description: 'All.', 'x-nam': 'A' } },
+      } as never),
+      at(
+        '/components/schemas/Box/properties/properties/x-nam',
+        'unknown extension "x-nam". Did you mean "x-name"? Correct or delete it.',
+      ),
+    ],
+    [
+      'of a parameter, which has none',
+      withMethod({
+        params: [{ ...size, schema: {}, 'x-name': 'A' }],
+      } as never),
+      at(
+        '/methods/0/params/0/x-name',
+        'unknown extension "x-name". Valid names: none. Correct or delete it.',
+      ),
+    ],
+    [
       'that names an unknown parameter',
       withMethod({
         params: [{ ...size, schema: {} }],

@@ -28,7 +28,7 @@ function dropTexts(part: unknown): unknown {
 
 /**
  * Everything that running code needs to know of a version.
- * @param folder relative to the site: `versioned_docs/version-0.7.0`
+ * @param folder relative to the site: `versioned_docs/version-1.1.0`
  * @throws for a fault in the version's `openrpc.json` or `sdk.json`
  */
 export function getRunData(siteDir: string, folder: string): VersionData {

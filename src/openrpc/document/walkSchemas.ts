@@ -1,0 +1,54 @@
+import type { OpenRpcDocument, Schema } from './types';
+import type { Path } from './walk';
+
+type Placed = readonly [path: Path, schema: Schema];
+
+const getItemSchemas = (items: Schema['items']): readonly Placed[] => {
+  if (items === undefined) return [];
+  return 'length' in items
+    ? items.map((schema, i) => [['items', i], schema])
+    : [[['items'], items]];
+};
+
+/** The schemas that stand directly in a schema. */
+function* getParts(schema: Schema): Generator<Placed> {
+  for (const key of ['properties', 'patternProperties'] as const) {
+    for (const [name, field] of Object.entries(schema[key] ?? {})) {
+      yield [[key, name], field];
+    }
+  }
+  for (const key of ['allOf', 'anyOf', 'oneOf'] as const) {
+    for (const [i, part] of (schema[key] ?? []).entries()) {
+      yield [[key, i], part];
+    }
+  }
+  yield* getItemSchemas(schema.items);
+  for (const key of ['additionalProperties', 'propertyNames'] as const) {
+    const rule = schema[key];
+    if (typeof rule === 'object') yield [[key], rule];
+  }
+}
+
+/** A schema and all schemas inside of it, each with its place. */
+function* walkSchema(path: Path, schema: Schema): Generator<Placed> {
+  yield [path, schema];
+  for (const [key, part] of getParts(schema)) {
+    yield* walkSchema([...path, ...key], part);
+  }
+}
+
+/** Every schema of a document, each with its place: named ones, then those of methods. */
+export function* walkSchemas({
+  components,
+  methods,
+}: OpenRpcDocument): Generator<Placed> {
+  for (const [key, schema] of Object.entries(components.schemas)) {
+    yield* walkSchema(['components', 'schemas', key], schema);
+  }
+  for (const [i, { params, result }] of methods.entries()) {
+    for (const [n, { schema }] of params.entries()) {
+      yield* walkSchema(['methods', i, 'params', n, 'schema'], schema);
+    }
+    yield* walkSchema(['methods', i, 'result', 'schema'], result.schema);
+  }
+}
