@@ -24,6 +24,8 @@ const STEPS = [
   'shell',
   'redirects',
   'seo',
+  'markdown',
+  'feeds',
   // All files are there, and all pages but for their policy.
   'check-links',
   'search',
@@ -171,6 +173,11 @@ const config: Config = {
     './src/plugins/content/page-data/index.ts',
     ['./src/plugins/content/compare/index.ts', { versions }],
     ...(IS_STOCK ? [] : PIPELINE),
+    ['./src/plugins/content/markdown/index.ts', { versions }],
+    [
+      './src/plugins/content/feeds/index.ts',
+      { page: 'changelog/changelog', author: 'RDK Central' },
+    ],
     './src/plugins/checks/pages/index.ts',
     ['./src/plugins/checks/links/index.ts', { versions }],
     './src/plugins/content/search/index.ts',

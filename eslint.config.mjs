@@ -37,6 +37,7 @@ const PURE = [
   'text',
   'site',
   'openrpc',
+  'markdown',
   'search',
   'diagrams',
   'feed',

@@ -6,12 +6,18 @@ export {
 export { getComparison } from './pages/getComparison';
 export { getHistory } from './history/getHistory';
 export { getSymbols } from './pages/getSymbols';
-export { printDeclarations } from './declarations/printDeclarations';
+export {
+  printDeclarations,
+  printSymbolDeclaration,
+} from './declarations/printDeclarations';
 export type { History } from './history/History';
 export { getIndex } from './pages/getIndex';
 export { getMemberSymbol } from './document/getMemberName';
 export { getModule } from './pages/getModule';
 export { getSchemaPage } from './pages/getSchemaPage';
+export { getSymbolDocument } from './document/getSymbolDocument';
+export { listSymbols, type SymbolEntry } from './pages/listSymbols';
+export { toJsonSchema } from './schema/toJsonSchema';
 export { parseDocument } from './document/parseDocument';
 export type * from './pages/models';
 export type { Context } from './pages/Context';

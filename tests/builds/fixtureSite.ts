@@ -45,6 +45,7 @@ const SHARED = [
   'components',
   'css',
   'diagrams',
+  'markdown',
   'openrpc',
   'plugins',
   'search',

@@ -1,4 +1,5 @@
 import React from 'react';
+import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 
 interface Props {
@@ -8,6 +9,8 @@ interface Props {
   readonly card: string;
   /** The version that the page is of, unless it is the newest. */
   readonly version?: string | undefined;
+  /** Whether the page is more than a text, so that none lies beside it. */
+  readonly isTool?: boolean;
 }
 
 /** What a page says of itself to browsers, search engines and chats. */
@@ -16,7 +19,9 @@ export default function PageHead({
   description,
   card,
   version,
+  isTool = false,
 }: Props): React.JSX.Element {
+  const { pathname } = useLocation();
   return (
     <PageMetadata
       title={version ? `${title} ${version}` : title}
@@ -24,6 +29,13 @@ export default function PageHead({
       image={`cards/${card}.png`}
     >
       <meta property="og:image:alt" content={`${title}: ${description}`} />
+      {!isTool && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={`${pathname}index.md`}
+        />
+      )}
     </PageMetadata>
   );
 }

@@ -51,7 +51,7 @@ export default function ComparePage({
   };
   return (
     <Layout>
-      <PageHead card="compare" {...STANDALONE_PAGES.compare} />
+      <PageHead card="compare" isTool {...STANDALONE_PAGES.compare} />
       <main id="main" className="container margin-vert--lg" data-needs-app="">
         <h1>Compare versions</h1>
         <p>

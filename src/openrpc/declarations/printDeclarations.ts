@@ -1,7 +1,7 @@
-import type { OpenRpcDocument } from '../document/types';
+import type { Described, OpenRpcDocument } from '../document/types';
 import { SDK_PACKAGE } from '../print/printImport';
 import { printBlock, printComment } from './printComment';
-import { printNamespace } from './printNamespace';
+import { type IntegerTypes, printNamespace } from './printNamespace';
 import { printSdkHelpers } from './printSdkHelpers';
 
 const USAGE = `Put this file among the files of your program (\`include\` or \`files\` in tsconfig.json), or map the package to it with \`paths\`. It declares the package as an ambient module, which comes before declarations inside the package, so it works with and without those.`;
@@ -16,6 +16,43 @@ const INTEGER = [
   '',
 ];
 
+/** What an integer is for code that gets one, and for code that sends one. */
+function getIntegers(document: OpenRpcDocument): IntegerTypes {
+  const received = document['x-integer-type'];
+  return { received, sent: received === 'bigint' ? 'Integer' : received };
+}
+
+/** The namespaces of a document, a page with the name of a module within it. */
+function getNamespaces(document: OpenRpcDocument): readonly Described[] {
+  const modules = document['x-modules'].map((m) => m.name);
+  return [
+    ...document['x-modules'],
+    ...document['x-schema-pages'].filter((p) => !modules.includes(p.name)),
+  ];
+}
+
+/** The declaration of the package, around the lines given. */
+function printPackage(
+  document: OpenRpcDocument,
+  comment: readonly string[],
+  helpers: readonly string[],
+): string {
+  const integers = getIntegers(document);
+  const isBigint = integers.received === 'bigint';
+  return [
+    ...printComment([...comment, ...(isBigint ? [`\n${BIGINT}`] : [])]),
+    ...printBlock(`declare module '${SDK_PACKAGE}'`, [
+      ...(isBigint ? INTEGER : []),
+      ...helpers,
+      ...getNamespaces(document).flatMap((described, i) => [
+        ...(i > 0 || helpers.length > 0 ? [''] : []),
+        ...printNamespace(document, integers, described),
+      ]),
+    ]),
+    '',
+  ].join('\n');
+}
+
 /**
  * The text of a declaration file for TypeScript that describes the SDK's
  * package: modules, types, constants and helpers of the document's version.
@@ -24,30 +61,27 @@ const INTEGER = [
  * `bigint`, so code that sends one would compile and then throw.
  */
 export function printDeclarations(document: OpenRpcDocument): string {
-  const received = document['x-integer-type'];
-  const isBigint = received === 'bigint';
-  const sent = isBigint ? 'Integer' : received;
-  const modules = document['x-modules'].map((m) => m.name);
-  // A page with the name of a module shares the module's namespace.
-  const namespaces = [
-    ...document['x-modules'],
-    ...document['x-schema-pages'].filter((p) => !modules.includes(p.name)),
-  ];
-  return [
-    ...printComment([
+  const { received, sent } = getIntegers(document);
+  return printPackage(
+    document,
+    [
       `TypeScript declarations of ${SDK_PACKAGE} ${document.info.version}, printed from the description of its API.`,
-      ...[USAGE, NAMESPACES, ...(isBigint ? [BIGINT] : [])].map(
-        (p) => `\n${p}`,
-      ),
-    ]),
-    ...printBlock(`declare module '${SDK_PACKAGE}'`, [
-      ...(isBigint ? INTEGER : []),
-      ...printSdkHelpers(received, sent),
-      ...namespaces.flatMap((described) => [
-        '',
-        ...printNamespace(document, { received, sent }, described),
-      ]),
-    ]),
-    '',
-  ].join('\n');
+      `\n${USAGE}`,
+      `\n${NAMESPACES}`,
+    ],
+    printSdkHelpers(received, sent),
+  );
+}
+
+/**
+ * The part of that file for one symbol.
+ *
+ * @param document with this symbol alone, and what it refers to
+ */
+export function printSymbolDeclaration(
+  document: OpenRpcDocument,
+  title: string,
+): string {
+  const comment = `${title} of ${SDK_PACKAGE} ${document.info.version}, with the types that it needs.`;
+  return printPackage(document, [comment], []);
 }

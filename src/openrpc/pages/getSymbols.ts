@@ -6,7 +6,7 @@ import type { Context } from './Context';
 import { getMethodPath, getSchemaPath } from './linkSchema';
 import type { SymbolModel } from './models';
 
-function getKind(method: Method): SymbolModel['kind'] {
+export function getKind(method: Method): SymbolModel['kind'] {
   if (isEvent(method)) return 'event';
   return method['x-js-forms'].includes('get') ? 'property' : 'method';
 }

@@ -9,6 +9,7 @@ const MAKERS = [
   'package-lock.json',
   'package.json',
   'src/diagrams',
+  'src/markdown',
   'src/openrpc',
   'src/plugins',
   'src/search',

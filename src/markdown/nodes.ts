@@ -1,0 +1,73 @@
+import type {
+  BlockContent,
+  Code,
+  Heading,
+  InlineCode,
+  Link,
+  List,
+  Paragraph,
+  PhrasingContent,
+  Strong,
+  Text,
+} from 'mdast';
+
+export const text = (value: string): Text => ({ type: 'text', value });
+
+export const inlineCode = (value: string): InlineCode => ({
+  type: 'inlineCode',
+  value,
+});
+
+export const strong = (value: string): Strong => ({
+  type: 'strong',
+  children: [text(value)],
+});
+
+export const link = (url: string, ...children: Link['children']): Link => ({
+  type: 'link',
+  url,
+  children,
+});
+
+export const heading = (
+  depth: number,
+  ...children: PhrasingContent[]
+): Heading => ({
+  type: 'heading',
+  depth: Math.min(depth, 6) as Heading['depth'],
+  children,
+});
+
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
+
+export const code = (lang: string | undefined, value: string): Code => ({
+  type: 'code',
+  lang: lang ?? null,
+  value,
+});
+
+/** A tight list; of each entry the first part is its line. */
+export const list = (
+  entries: readonly (readonly BlockContent[])[],
+  isOrdered = false,
+): List => ({
+  type: 'list',
+  ordered: isOrdered,
+  spread: false,
+  children: entries.map((children) => ({
+    type: 'listItem',
+    spread: false,
+    children: [...children],
+  })),
+});
+
+/** Puts something between the parts of a list. */
+export function join<Part>(
+  parts: readonly (readonly Part[])[],
+  between: Part,
+): Part[] {
+  return parts.flatMap((part, i) => (i > 0 ? [between, ...part] : [...part]));
+}

@@ -1,0 +1,106 @@
+import type { BlockContent, PhrasingContent } from 'mdast';
+import {
+  toText,
+  type ExampleModel,
+  type FormModel,
+  type ListenerModel,
+  type MethodModel,
+} from '../../openrpc';
+import { code, heading, list, paragraph, strong, text } from '../nodes';
+import { getFieldList } from './getFields';
+import { getHistoryNotes } from './getNotes';
+import { toInline, toLink, toSentence } from './inline';
+
+/** A short line that names what follows. */
+const label = (value: string): BlockContent => paragraph(strong(value));
+
+function getForms(forms: readonly FormModel[]): readonly BlockContent[] {
+  return forms.flatMap(({ title, signature }) => [
+    ...(forms.length > 1 ? [label(title)] : []),
+    code('ts', toText(signature)),
+  ]);
+}
+
+function getDeprecation({ deprecation }: MethodModel): readonly BlockContent[] {
+  if (!deprecation) return [];
+  const { since, alternative } = deprecation;
+  const advice: PhrasingContent[] = alternative
+    ? [text(' Use '), toLink(alternative), text(' instead.')]
+    : [];
+  return [
+    paragraph(
+      strong(`Deprecated${since ? ` since ${since}` : ''}.`),
+      ...advice,
+    ),
+  ];
+}
+
+function getExample(example: ExampleModel): readonly BlockContent[] {
+  const { name, javascript, result, messages } = example;
+  return [
+    label(name),
+    code('js', javascript),
+    ...(result === undefined ? [] : [label('Value'), code('json', result)]),
+    ...messages.flatMap(({ title, body }) => [
+      label(`JSON-RPC: ${title}`),
+      code('json', body),
+    ]),
+  ];
+}
+
+/**
+ * A method or an event: what it does, how to call it, what comes back.
+ *
+ * @param depth of its heading
+ * @param resultTitle what its value is called
+ */
+export function getMethodNodes(
+  method: MethodModel,
+  depth: number,
+  resultTitle = 'Result',
+): readonly BlockContent[] {
+  const { name, summary, description, related, parameters, result } = method;
+  const part = (title: string, ...content: BlockContent[]): BlockContent[] => [
+    heading(depth + 1, text(title)),
+    ...content,
+  ];
+  return [
+    heading(depth, text(name)),
+    ...getHistoryNotes(method.history),
+    ...getDeprecation(method),
+    paragraph(...toInline(summary)),
+    ...getForms(method.forms),
+    ...(description ? [paragraph(...toInline(description))] : []),
+    ...(related
+      ? [paragraph(text('See also '), toLink(related), text('.'))]
+      : []),
+    ...(parameters.length > 0
+      ? part('Parameters', getFieldList(parameters))
+      : []),
+    ...part(resultTitle, getFieldList(result, false)),
+    ...(method.errors.length > 0
+      ? part(
+          'Errors',
+          list(method.errors.map((error) => [paragraph(...toSentence(error))])),
+        )
+      : []),
+    ...(method.examples.length > 0
+      ? part('Examples', ...method.examples.flatMap(getExample))
+      : []),
+  ];
+}
+
+/** `listen`, `once` or `clear`. */
+export function getListenerNodes(
+  listener: ListenerModel,
+  depth: number,
+): readonly BlockContent[] {
+  const { name, summary, description, forms, example } = listener;
+  return [
+    heading(depth, text(name)),
+    paragraph(...toInline(summary)),
+    ...getForms(forms),
+    ...(description ? [paragraph(...toInline(description))] : []),
+    code('js', example),
+  ];
+}

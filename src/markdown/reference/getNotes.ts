@@ -1,0 +1,63 @@
+import type { BlockContent } from 'mdast';
+import type { AbsentModel, HistoryModel } from '../../openrpc';
+import { inlineCode, list, paragraph, strong, text } from '../nodes';
+import { toInline } from './inline';
+
+/** Since when a symbol exists, which versions lack it, and what changed. */
+export function getHistoryNotes(
+  history: HistoryModel | undefined,
+): readonly BlockContent[] {
+  if (!history) return [];
+  const { since, deprecatedSince, alternative, removedIn } = history;
+  const { availability, changes } = history;
+  const first = availability.findIndex(({ href }) => href !== undefined);
+  const gaps = availability
+    .slice(first)
+    .filter(({ href }) => href === undefined)
+    .map(({ version }) => version);
+  const marks = [
+    `Since ${since}${first === 0 ? ' or earlier' : ''}`,
+    deprecatedSince && `deprecated since ${deprecatedSince}`,
+    alternative && `use ${alternative}`,
+    removedIn && `removed in ${removedIn}`,
+    gaps.length > 0 && `not in ${gaps.join(', ')}`,
+  ].filter((mark) => typeof mark === 'string');
+  return [
+    paragraph(...toInline(`${marks.join('; ')}.`)),
+    ...(changes.length > 0
+      ? [
+          list(
+            changes.map(({ version, messages }) => [
+              paragraph(
+                text(`Changed in ${version}: `),
+                ...toInline(messages.join('; ')),
+              ),
+            ]),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What other versions of a page have and this one has not. */
+export function getAbsentNotes(
+  absent: readonly AbsentModel[],
+  version: string,
+): readonly BlockContent[] {
+  if (absent.length === 0) return [];
+  return [
+    paragraph(strong(`Not in ${version}`)),
+    list(
+      absent.map(({ name, since, until }) => [
+        paragraph(
+          inlineCode(name),
+          text(
+            since === until
+              ? `: in ${since} only`
+              : `: from ${since} to ${until}`,
+          ),
+        ),
+      ]),
+    ),
+  ];
+}

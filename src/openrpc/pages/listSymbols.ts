@@ -1,0 +1,75 @@
+import {
+  getMemberName,
+  getMemberTitle,
+  isPublic,
+} from '../document/getMemberName';
+import { getSchemaName } from '../document/resolveSchema';
+import { splitText } from '../document/splitText';
+import type { Context } from './Context';
+import { getMethodPath, getSchemaPath } from './linkSchema';
+import { getKind } from './getSymbols';
+import type { SymbolModel } from './models';
+
+/** A symbol with a place of its own among the files of its version. */
+export interface SymbolEntry {
+  readonly kind: SymbolModel['kind'];
+  readonly name: string;
+  /** `Device.audio()`, `AudioProfiles`. */
+  readonly title: string;
+  /** Module, or page of shared types. */
+  readonly parent: string;
+  readonly summary: string;
+  readonly isDeprecated: boolean;
+  /** Wire name of the method, or key of the schema. */
+  readonly key: string;
+  /** Within the version: `api/Device/#audio`. */
+  readonly page: string;
+  /** Within the version, without an ending: `api/Device/audio`. */
+  readonly file: string;
+}
+
+/**
+ * The file of a symbol. Its id tells names apart that differ in case alone,
+ * which some file systems take for the same.
+ */
+function getFile(page: string, name: string): string {
+  const [folder = '', id = ''] = page.split('#');
+  return folder + (id === name.toLowerCase() ? name : id);
+}
+
+/** Every member and type that app code can name, in the order of its pages. */
+export function listSymbols({ document }: Context): readonly SymbolEntry[] {
+  const members = document.methods.filter(isPublic).map((method) => {
+    const page = getMethodPath(document, method.name);
+    const name = getMemberName(method);
+    return {
+      kind: getKind(method),
+      name,
+      title: getMemberTitle(method),
+      parent: method['x-module'],
+      summary: method.summary,
+      isDeprecated: method.deprecated ?? false,
+      key: method.name,
+      page,
+      file: getFile(page, name),
+    };
+  });
+  const types = Object.entries(document.components.schemas)
+    .filter(([, schema]) => schema['x-alias'] !== true)
+    .map(([key, schema]) => {
+      const page = getSchemaPath(document, key);
+      const name = getSchemaName(document, key);
+      return {
+        kind: 'type' as const,
+        name,
+        title: name,
+        parent: schema['x-module'] ?? schema['x-schema-page'] ?? '',
+        summary: splitText(schema.description).summary,
+        isDeprecated: false,
+        key,
+        page,
+        file: getFile(page, name),
+      };
+    });
+  return [...members, ...types];
+}

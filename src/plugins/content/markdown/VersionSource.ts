@@ -1,0 +1,71 @@
+import type { RootContent } from 'mdast';
+import { getHead } from '../../../markdown/getHead';
+import { printMarkdown } from '../../../markdown/printMarkdown';
+import type { Context } from '../../../openrpc';
+import type { DocsVersion } from '../../shared/docsContent';
+import type { Memo } from './createMemo';
+import { PLACE, showVersion } from './versionAddress';
+
+/** What the texts of a version are made from. */
+export interface VersionSource {
+  readonly version: DocsVersion;
+  readonly newest: string;
+  /** Its links begin with PLACE. */
+  readonly context: Context;
+  /** Address of the site, with its base URL: `https://example.org/site/`. */
+  readonly siteUrl: string;
+  readonly memo: Memo;
+}
+
+/** Address of a version. */
+export const getVersionUrl = ({ siteUrl, version }: VersionSource): string =>
+  new URL(version.path, siteUrl).href;
+
+/** Nodes by heading: a symbol is the same in most versions. */
+function splitSections(
+  nodes: readonly RootContent[],
+): readonly (readonly RootContent[])[] {
+  const sections: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (node.type === 'heading') sections.push([]);
+    sections.at(-1)?.push(node);
+  }
+  return sections.filter((section) => section.length > 0);
+}
+
+/** Nodes as text; links to the version itself begin with PLACE. */
+export function print(
+  { memo, siteUrl }: VersionSource,
+  nodes: readonly RootContent[],
+): string {
+  return splitSections(nodes)
+    .map((section) =>
+      memo.get(JSON.stringify(section), () => printMarkdown(section, siteUrl)),
+    )
+    .join('\n');
+}
+
+/**
+ * A text with its title and its origin above it.
+ *
+ * @param page within the version: `api/Device/`
+ */
+export function finish(
+  source: VersionSource,
+  title: string,
+  page: string,
+  text: string,
+): string {
+  const { version, newest, siteUrl } = source;
+  const url = getVersionUrl(source);
+  const head = getHead(title, {
+    version: version.name,
+    newest,
+    url: url + page,
+    list: `${url}llms.txt`,
+  });
+  return `${printMarkdown(head, siteUrl)}\n${showVersion(text, siteUrl, url)}`;
+}
+
+/** Links of the model to its own version. */
+export const BASE_PATH = `/${PLACE}`;

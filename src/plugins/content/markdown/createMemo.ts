@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Remembers texts by what they are made from. */
+export interface Memo {
+  readonly get: (source: string, make: () => string) => string;
+  /** Keeps what was asked for, for the next build. */
+  readonly save: () => void;
+}
+
+/**
+ * Texts of this build and the one before. Versions say the same for the most
+ * part, and an edit changes few pages.
+ *
+ * @param makers value that changes with the code that makes the texts
+ */
+export function createMemo(file: string, makers: string): Memo {
+  const before = (
+    fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
+  ) as Record<string, string>;
+  const used: Record<string, string> = {};
+  return {
+    get(source, make) {
+      const key = createHash('sha256')
+        .update(makers + source)
+        .digest('hex');
+      return (used[key] ??= before[key] ?? make());
+    },
+    save() {
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, JSON.stringify(used));
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { RootContent } from 'mdast';
+import { link, list, paragraph, text } from '../../../markdown/nodes';
+import {
+  cutContent,
+  getPlainHtml,
+  toMarkdownNodes,
+} from '../../../markdown/page/convertPage';
+import { printMarkdown } from '../../../markdown/printMarkdown';
+import {
+  getModuleNodes,
+  getSchemaPageNodes,
+} from '../../../markdown/reference/getPages';
+import { getModule, getSchemaPage } from '../../../openrpc';
+import { SECTION_IDS } from '../../../openrpc/pages/sections';
+import type { CardsPage, WrittenPage } from '../../shared/docsContent';
+import { PLACE } from './versionAddress';
+import { finish, print, type VersionSource } from './VersionSource';
+
+/** How to get at what a page is made from, and at the finished page. */
+export interface ReadText {
+  readonly source: (file: string) => string;
+  /** The links of the page to its own version begin with PLACE. */
+  readonly page: (path: string) => string;
+}
+
+const MODEL = /from '[./]*openrpc\.json\?(module|schemas)=(\w+)'/;
+
+/** Where the HTML of a model begins. */
+const STARTS: Readonly<Record<string, RegExp>> = {
+  module: new RegExp(`<h2[^>]* id="${SECTION_IDS.overview}"`),
+  // The summary stands above the first type.
+  schemas: /<p>(?:(?!<\/?p>).)*<\/p><section\b/,
+};
+
+/** The page without its model, which would take most of the time. */
+function cutModel(html: string, kind: string): string {
+  const start = STARTS[kind];
+  const end = start ? html.search(start) : -1;
+  if (end >= 0) return html.slice(0, end);
+  throw new Error(
+    `the page has no ${String(start)}, with which the HTML of its model begins. If src/components/api has changed, change STARTS in src/plugins/content/markdown/getPages.ts with it.`,
+  );
+}
+
+const isTitle = (node: RootContent): boolean =>
+  node.type === 'heading' && node.depth === 1;
+
+/** The HTML of a page, or the part above its model, in Markdown. */
+function convert(
+  { siteUrl, memo }: VersionSource,
+  html: string,
+  page: string,
+): string {
+  const url = siteUrl + PLACE + page;
+  return memo.get(`${url}\n${html}`, () => {
+    const nodes = toMarkdownNodes(getPlainHtml(html, url));
+    return printMarkdown(
+      nodes.filter((node) => !isTitle(node)),
+      siteUrl,
+    );
+  });
+}
+
+function printWritten(
+  source: VersionSource,
+  page: WrittenPage,
+  path: string,
+  readText: ReadText,
+): string {
+  const [, kind, name = ''] = MODEL.exec(readText.source(page.file)) ?? [];
+  const html = cutContent(readText.page(page.path));
+  if (kind === undefined) return convert(source, html, path);
+  const above = convert(source, cutModel(html, kind), path);
+  const nodes =
+    kind === 'module'
+      ? getModuleNodes(getModule(source.context, name))
+      : getSchemaPageNodes(getSchemaPage(source.context, name));
+  return (above && `${above}\n`) + print(source, nodes);
+}
+
+/** A page of cards as a list of links. */
+function printCards(source: VersionSource, page: CardsPage): string {
+  const { siteUrl, version } = source;
+  const targets = page.items.flatMap((item) =>
+    item.type === 'doc' || item.type === 'ref'
+      ? version.written.filter(({ id }) => id === item.id)
+      : [],
+  );
+  return print(source, [
+    paragraph(text(page.description)),
+    list(
+      targets.map(({ path, label, title, description }) => [
+        paragraph(
+          link(new URL(path, siteUrl).href, text(label ?? title)),
+          text(`: ${description}`),
+        ),
+      ]),
+    ),
+  ]);
+}
+
+/** The pages of a version in Markdown, by their path within it. */
+export function getPages(
+  source: VersionSource,
+  readText: ReadText,
+): ReadonlyMap<string, string> {
+  const { version } = source;
+  const getPath = (path: string): string => path.slice(version.path.length);
+  const texts = new Map<string, string>();
+  for (const page of version.written) {
+    const path = getPath(page.path);
+    try {
+      const body = printWritten(source, page, path, readText);
+      texts.set(path, finish(source, page.title, path, body));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`${page.file}: ${reason}`);
+    }
+  }
+  for (const page of version.cards) {
+    const path = getPath(page.path);
+    const body = printCards(source, page);
+    texts.set(path, finish(source, page.title, path, body));
+  }
+  return texts;
+}

@@ -1,0 +1,112 @@
+import type { RootContent } from 'mdast';
+import { getMethodNodes } from '../../../markdown/reference/getMethod';
+import { getSchemaNodes } from '../../../markdown/reference/getSchema';
+import {
+  getModule,
+  getSchemaPage,
+  getSymbolDocument,
+  listSymbols,
+  printSymbolDeclaration,
+  toJsonSchema,
+  type Context,
+  type SymbolEntry,
+} from '../../../openrpc';
+import {
+  finish,
+  getVersionUrl,
+  print,
+  type VersionSource,
+} from './VersionSource';
+
+type Files = readonly (readonly [file: string, text: string])[];
+
+const toJson = (value: unknown): string =>
+  `${JSON.stringify(value, null, 2)}\n`;
+
+/** What the page of a version shows of each symbol, by the symbol's place. */
+function getNodes(
+  context: Context,
+): ReadonlyMap<string, readonly RootContent[]> {
+  const { 'x-modules': modules, 'x-schema-pages': pages } = context.document;
+  const entries = [
+    ...modules.flatMap(({ name }) => {
+      const model = getModule(context, name);
+      const at = (id: string): string => `api/${name}/#${id}`;
+      return [
+        ...model.methods.map((m) => [at(m.id), getMethodNodes(m, 1)] as const),
+        ...model.events.map(
+          (m) => [at(m.id), getMethodNodes(m, 1, 'Payload')] as const,
+        ),
+        ...model.schemas.map((s) => [at(s.id), getSchemaNodes(s, 1)] as const),
+      ];
+    }),
+    ...pages.flatMap(({ name }) =>
+      getSchemaPage(context, name).schemas.map(
+        (s) => [`api/schemas/${name}/#${s.id}`, getSchemaNodes(s, 1)] as const,
+      ),
+    ),
+  ];
+  return new Map(entries);
+}
+
+/** The description of a symbol for programs, and its declaration. */
+function getDescriptions(
+  { document }: Context,
+  { kind, key, title, file }: SymbolEntry,
+): Files {
+  const isType = kind === 'type';
+  const name = isType ? { schema: key } : { method: key };
+  const own = getSymbolDocument(document, name);
+  return [
+    [`${file}.json`, toJson(isType ? toJsonSchema(own, key) : own)],
+    [`${file}.d.ts`, printSymbolDeclaration(own, title)],
+  ];
+}
+
+/** The list of all symbols, with the addresses of their files. */
+function getList(
+  { version, newest, siteUrl }: VersionSource,
+  url: string,
+  symbols: readonly SymbolEntry[],
+): object {
+  return {
+    $schema: `${siteUrl}schemas/api-index.json`,
+    version: version.name,
+    newest,
+    openrpc: `${url}api/openrpc.json`,
+    declaration: `${url}api/firebolt.d.ts`,
+    symbols: symbols.map((symbol) => ({
+      name: symbol.name,
+      title: symbol.title,
+      kind: symbol.kind,
+      parent: symbol.parent,
+      summary: symbol.summary,
+      ...(symbol.isDeprecated && { deprecated: true }),
+      page: url + symbol.page,
+      json: `${url}${symbol.file}.json`,
+      markdown: `${url}${symbol.file}.md`,
+      declaration: `${url}${symbol.file}.d.ts`,
+    })),
+  };
+}
+
+/**
+ * The files of each symbol of a version, by their path within the version:
+ * `api/Device/audio.json`, `.md` and `.d.ts`, and `api/index.json` for all.
+ */
+export function getSymbolFiles(source: VersionSource): Files {
+  const { context } = source;
+  const symbols = listSymbols(context);
+  const nodes = getNodes(context);
+  return [
+    ['api/index.json', toJson(getList(source, getVersionUrl(source), symbols))],
+    ...symbols.flatMap((symbol): Files => {
+      const { title, page, file } = symbol;
+      const [, ...body] = nodes.get(page) ?? [];
+      return [
+        [`${file}.md`, finish(source, title, page, print(source, body))],
+        ...getDescriptions(context, symbol),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import type { FinishingPlugin } from '../../finish/getSteps';
+import { getFingerprint } from '../../pipeline/getFingerprint';
+import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
+import { runInThread } from '../../shared/runInThread';
+import { getBasePath } from '../openrpc/releases';
+import { checkComponents } from './checkComponents';
+import type { Job } from './worker';
+
+interface Options {
+  /** All released versions, the newest first. */
+  readonly versions: readonly string[];
+}
+
+/** Writes what tools read: pages in Markdown, files per symbol, and lists. */
+export default function markdownPlugin(
+  { siteDir, siteConfig, baseUrl }: LoadContext,
+  { versions: names }: Options,
+): FinishingPlugin {
+  let versions: readonly DocsVersion[] = [];
+  return {
+    name: 'markdown',
+    async contentLoaded({ allContent }) {
+      versions = getDocsVersions(allContent, siteDir);
+      const faults = versions
+        .flatMap(({ written }) => written)
+        .flatMap(({ file }) =>
+          checkComponents(
+            file,
+            fs.readFileSync(path.join(siteDir, file), 'utf8'),
+          ),
+        );
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    },
+    async finish({ outDir }) {
+      const job: Job = {
+        siteDir,
+        outDir,
+        baseUrl,
+        siteUrl: siteConfig.url + baseUrl,
+        names,
+        versions,
+        paths: names.map(
+          (name) => baseUrl.replace(/\/$/, '') + getBasePath(name, names),
+        ),
+        makers: getFingerprint(siteDir),
+      };
+      await runInThread(path.join(__dirname, 'worker.ts'), job);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import {
+  cutContent,
+  getPlainHtml,
+  toMarkdownNodes,
+} from '../../../markdown/page/convertPage';
+import { printMarkdown } from '../../../markdown/printMarkdown';
+import type { DocsVersion } from '../../shared/docsContent';
+import { readDocument } from '../openrpc/readDocument';
+import { readHistory, readReleases } from '../openrpc/releases';
+import { joinPages, printList } from './getLists';
+import { createMemo } from './createMemo';
+import { getPages } from './getPages';
+import { getSymbolFiles } from './getSymbolFiles';
+import { hideVersion } from './versionAddress';
+import { BASE_PATH, type VersionSource } from './VersionSource';
+
+/** What to write, and from what. */
+export interface Job {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** Address of the site, with its base URL. */
+  readonly siteUrl: string;
+  /** All released versions, the newest first. */
+  readonly names: readonly string[];
+  /** Those that are built. */
+  readonly versions: readonly DocsVersion[];
+  /** Paths of all released versions. */
+  readonly paths: readonly string[];
+  /** Changes with the code that makes the texts. */
+  readonly makers: string;
+}
+
+const job = workerData as Job;
+const { siteDir, outDir, baseUrl, siteUrl, names, versions, paths } = job;
+
+const memo = createMemo(
+  path.join(siteDir, 'node_modules/.cache/markdown.json'),
+  job.makers,
+);
+
+/** The file of an address: `docs/index.md` for `/site/docs/index.md`. */
+const getFile = (url: string): string =>
+  path.join(outDir, url.slice(baseUrl.length));
+
+function write(url: string, text: string): void {
+  const file = getFile(url);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
+
+function getSource(version: DocsVersion): VersionSource {
+  const file = path.join(version.folder, 'api/openrpc.json');
+  const releases = readReleases(siteDir, names, file);
+  return {
+    version,
+    newest: names[0] ?? version.name,
+    context: {
+      document: readDocument(siteDir, version.folder),
+      basePath: BASE_PATH,
+      releases,
+      history: readHistory(releases),
+    },
+    siteUrl,
+    memo,
+  };
+}
+
+function writeVersion(version: DocsVersion): void {
+  const source = getSource(version);
+  const pages = getPages(source, {
+    source: (file) => fs.readFileSync(path.join(siteDir, file), 'utf8'),
+    page: (url) => {
+      const html = fs.readFileSync(getFile(`${url}index.html`), 'utf8');
+      return hideVersion(html, baseUrl, version.path, paths);
+    },
+  });
+  const list = printList(version, { versions, siteUrl });
+  const files = [
+    ...[...pages].map(([page, text]) => [`${page}index.md`, text] as const),
+    ...getSymbolFiles(source),
+    ['llms.txt', list] as const,
+    ['llms-full.txt', joinPages(pages.values())] as const,
+  ];
+  for (const [file, text] of files) write(version.path + file, text);
+  if (version.isLatest) write(`${baseUrl}llms.txt`, list);
+}
+
+/** The first page of the site belongs to no version. */
+function writeHome(): void {
+  const html = fs.readFileSync(getFile(`${baseUrl}index.html`), 'utf8');
+  const nodes = toMarkdownNodes(getPlainHtml(cutContent(html), siteUrl));
+  write(`${baseUrl}index.md`, printMarkdown(nodes, siteUrl));
+}
+
+versions.forEach(writeVersion);
+writeHome();
+memo.save();
+parentPort?.postMessage('written');

@@ -1,0 +1,121 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cutContent } from '../../src/markdown/page/convertPage';
+import versions from '../../versions.json';
+import { BASE_URL, getBuiltSite, ORIGIN, splitVersion } from './builtSite';
+import {
+  outlineHtml,
+  outlineMarkdown,
+  parseMarkdown,
+  readMarkdownText,
+  walk,
+} from './markdownPages';
+
+const readBuilt = (url: string): string =>
+  fs.readFileSync(path.join('build', url.slice(BASE_URL.length)), 'utf8');
+
+/** Pages with an address of their own. */
+const pages = [...getBuiltSite().pages.values()]
+  .filter(({ redirect }) => redirect === undefined)
+  .map((page) => page.path)
+  .filter((page) => page.endsWith('/'))
+  // Frames of scripts.
+  .filter((page) => !page.startsWith(`${BASE_URL}js/`));
+
+/** What can only be used, and has nothing to read. */
+const TOOLS = [`${BASE_URL}compare/`];
+
+const readable = pages.filter((page) => !TOOLS.includes(page));
+
+it('pages lead to their Markdown, and tools to none', () => {
+  expect(readable.length).toBeGreaterThan(versions.length * 50);
+  for (const page of pages) {
+    const [, href] =
+      /<link[^>]* rel="alternate" type="text\/markdown" href="([^"]*)"/.exec(
+        readBuilt(`${page}index.html`),
+      ) ?? [];
+    expect(href, page).toBe(
+      TOOLS.includes(page) ? undefined : `${page}index.md`,
+    );
+  }
+});
+
+/** Cards are headings on their page, and links in a text. */
+const isCards = (page: string): boolean => page.includes('/category/');
+
+describe.each(readable)('the Markdown of %s', (page) => {
+  const text = readBuilt(`${page}index.md`);
+  const root = parseMarkdown(text);
+
+  it('has no leftover of HTML or JSX', () => {
+    const nodes = [...walk(root)];
+    expect(nodes.filter(({ type }) => type === 'html')).toEqual([]);
+    const prose = nodes
+      .filter(({ type }) => type === 'text')
+      .map(readMarkdownText)
+      .join('\n');
+    expect(prose).not.toMatch(
+      /\{\/?\*|className=|<\/?[A-Z]\w*|&[a-z]+;|\u200b/,
+    );
+    expect(text).not.toContain('~version');
+  });
+
+  it('has the headings, tables and code of the page', () => {
+    const html = outlineHtml(cutContent(readBuilt(`${page}index.html`)));
+    const markdown = outlineMarkdown(root);
+    expect(markdown.codes).toEqual(html.codes);
+    expect(markdown.rows).toEqual(html.rows);
+    const isListed = (heading: string): boolean =>
+      isCards(page) && heading.startsWith('2 ');
+    expect(markdown.headings).toEqual(
+      html.headings.filter((heading) => !isListed(heading)),
+    );
+  });
+
+  it('names its version, and the site in each link', () => {
+    const urls = [...walk(root)].flatMap((node) =>
+      'url' in node ? [node.url] : [],
+    );
+    expect(urls.filter((url) => !/^(https?|mailto):/.test(url))).toEqual([]);
+    const place = splitVersion(page, versions);
+    if (!place) return;
+    expect(urls).toContain(ORIGIN + page);
+    expect(text.split('\n')[2]).toContain(
+      `> Firebolt JavaScript SDK ${place.version} (`,
+    );
+  });
+});
+
+describe.each(versions)('the lists of %s', (version) => {
+  const folder = `${BASE_URL}docs/${version === versions[0] ? '' : `${version}/`}`;
+  const own = readable.filter(
+    (page) => splitVersion(page, versions)?.version === version,
+  );
+
+  it('name every page that somebody wrote, and the other versions', () => {
+    const text = readBuilt(`${folder}llms.txt`);
+    const missing = own
+      .filter((page) => !isCards(page))
+      .filter((page) => !text.includes(`(${ORIGIN}${page}index.md)`));
+    expect(missing).toEqual([]);
+    for (const other of versions.filter((name) => name !== version)) {
+      expect(text).toMatch(
+        new RegExp(`^- \\[${other}( \\(newest\\))?\\]`, 'm'),
+      );
+    }
+  });
+
+  it('have all pages in one text', () => {
+    const text = readBuilt(`${folder}llms-full.txt`);
+    for (const page of own) {
+      expect(text.includes(readBuilt(`${page}index.md`)), page).toBe(true);
+    }
+  });
+});
+
+it('the list of the site is that of the newest version', () => {
+  expect(readBuilt(`${BASE_URL}llms.txt`)).toBe(
+    readBuilt(`${BASE_URL}docs/llms.txt`),
+  );
+});

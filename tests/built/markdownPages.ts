@@ -1,0 +1,91 @@
+import type { Nodes } from 'mdast';
+import type { Element, Nodes as HtmlNodes } from 'hast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { getText, isElement } from '../../src/markdown/page/elements';
+import { parseHtml } from '../../src/markdown/page/parseHtml';
+
+/** What a page and its Markdown must have in common. */
+export interface Outline {
+  readonly headings: readonly string[];
+  /** Rows of tables, their cells as text. */
+  readonly rows: readonly (readonly string[])[];
+  readonly codes: readonly string[];
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** All nodes of a tree, each before those below it. */
+export function* walk<Node extends { readonly type: string }>(
+  node: Node,
+  skip: (node: Node) => boolean = () => false,
+): Generator<Node> {
+  if (skip(node)) return;
+  yield node;
+  const { children = [] } = node as { children?: readonly Node[] };
+  for (const child of children) yield* walk(child, skip);
+}
+
+export const parseMarkdown = (text: string): Nodes =>
+  fromMarkdown(text, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+
+export function readMarkdownText(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if (node.type === 'break') return ' ';
+  return 'children' in node ? node.children.map(readMarkdownText).join('') : '';
+}
+
+export function outlineMarkdown(root: Nodes): Outline {
+  const nodes = [...walk(root)];
+  return {
+    headings: nodes.flatMap((node) =>
+      node.type === 'heading'
+        ? [`${node.depth} ${tidy(readMarkdownText(node))}`]
+        : [],
+    ),
+    rows: nodes.flatMap((node) =>
+      node.type === 'tableRow'
+        ? [node.children.map((cell) => tidy(readMarkdownText(cell)))]
+        : [],
+    ),
+    codes: nodes.flatMap((node) =>
+      node.type === 'code' ? [tidy(node.value)] : [],
+    ),
+  };
+}
+
+const isTag = (node: HtmlNodes, pattern: RegExp): boolean =>
+  isElement(node) && pattern.test(node.tagName);
+
+/** What stands around the text of a page, and what waits for a press. */
+const isOutside = (node: HtmlNodes): boolean =>
+  isElement(node) &&
+  (/^(nav|button)$/.test(node.tagName) ||
+    node.properties['data-shell'] !== undefined);
+
+export function outlineHtml(html: string): Outline {
+  const nodes = [...walk<HtmlNodes>(parseHtml(html), isOutside)];
+  const inLists = new Set(
+    nodes.filter((node) => isTag(node, /^li$/)).flatMap((li) => [...walk(li)]),
+  );
+  const find = (pattern: RegExp): readonly Element[] =>
+    nodes.filter(isElement).filter((node) => isTag(node, pattern));
+  return {
+    // A heading in a list is what its entry is called.
+    headings: find(/^h[1-6]$/)
+      .filter((node) => !inLists.has(node))
+      .map((node) => `${node.tagName.slice(1)} ${tidy(getText(node))}`),
+    rows: find(/^tr$/).map((row) =>
+      row.children.filter(isElement).map((cell) => tidy(getText(cell))),
+    ),
+    codes: find(/^pre$/).map((pre) => tidy(getText(pre))),
+  };
+}

@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { validateMetaSchema } from '../../src/plugins/content/openrpc/validateDocument';
+import schema from '../../static/schemas/api-index.json';
+import versions from '../../versions.json';
+import { typeCheck } from '../content/typeCheck';
+import { BASE_URL, getBuiltSite, ORIGIN } from './builtSite';
+
+interface Entry {
+  readonly name: string;
+  readonly kind: string;
+  readonly page: string;
+  readonly json: string;
+  readonly markdown: string;
+  readonly declaration: string;
+}
+
+const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
+const validate = ajv.compile(schema);
+
+const toFile = (url: string): string =>
+  url.slice(`${ORIGIN}${BASE_URL}`.length);
+
+const readBuilt = (file: string): string =>
+  fs.readFileSync(path.join('build', file), 'utf8');
+
+/** References of a document that lead nowhere in it. */
+function findDangling(document: unknown): readonly string[] {
+  const references = [
+    ...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g),
+  ];
+  return references
+    .map(([, reference = '']) => reference)
+    .filter((reference) => {
+      const keys = reference.replace(/^#\//, '').split('/');
+      const target = keys.reduce<unknown>(
+        (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+        document,
+      );
+      return !reference.startsWith('#/') || target === undefined;
+    });
+}
+
+describe.each(versions)('the symbols of %s', (version) => {
+  const folder = version === versions[0] ? 'docs/' : `docs/${version}/`;
+  const list = JSON.parse(readBuilt(`${folder}api/index.json`)) as {
+    readonly version: string;
+    readonly symbols: readonly Entry[];
+  };
+
+  it('are listed as the schema says', () => {
+    expect(validate(list), ajv.errorsText(validate.errors)).toBe(true);
+    expect(list.version).toBe(version);
+    expect(list.symbols.length).toBeGreaterThan(150);
+  });
+
+  it('have files that no file system takes for one', () => {
+    const files = list.symbols.map(({ json }) => json.toLowerCase());
+    expect(new Set(files).size).toBe(files.length);
+  });
+
+  it('have an address in the reference', () => {
+    const { pages } = getBuiltSite();
+    const lost = list.symbols.filter(({ page }) => {
+      const [url = '', id = ''] = page.slice(ORIGIN.length).split('#');
+      return !pages.get(url)?.ids.has(id);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('are whole documents, which need no other', () => {
+    for (const { json, kind, name } of list.symbols) {
+      const document: unknown = JSON.parse(readBuilt(toFile(json)));
+      expect(findDangling(document), json).toEqual([]);
+      if (kind === 'type') {
+        expect(
+          () =>
+            new Ajv({ strict: false, validateFormats: false }).compile(
+              document as object,
+            ),
+          name,
+        ).not.toThrow();
+      } else {
+        expect(validateMetaSchema(document), name).toEqual([]);
+      }
+    }
+  });
+
+  it('have a text that names them', () => {
+    for (const { markdown, name } of list.symbols) {
+      expect(readBuilt(toFile(markdown)).split('\n')[0], markdown).toContain(
+        name,
+      );
+    }
+  });
+});
+
+it('each declaration compiles by itself', () => {
+  const [newest = ''] = versions;
+  const oldest = versions.at(-1) ?? newest;
+  for (const folder of ['docs', `docs/${oldest}`]) {
+    const { symbols } = JSON.parse(readBuilt(`${folder}/api/index.json`)) as {
+      readonly symbols: readonly Entry[];
+    };
+    for (const { declaration } of symbols) {
+      const text = readBuilt(toFile(declaration));
+      const findings = typeCheck(new Map([['/firebolt.d.ts', text]]), {
+        skipDefaultLibCheck: true,
+      });
+      expect(findings, declaration).toEqual([]);
+    }
+  }
+});

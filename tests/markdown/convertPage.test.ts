@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import {
+  cutContent,
+  getPlainHtml,
+  toMarkdownNodes,
+} from '@site/src/markdown/page/convertPage';
+import { printMarkdown } from '@site/src/markdown/printMarkdown';
+
+const URL = 'https://example.org/site/docs/guide/';
+
+const convert = (html: string): string =>
+  printMarkdown(
+    toMarkdownNodes(getPlainHtml(`<div>${html}</div>`, URL)),
+    'https://example.org/site/',
+  );
+
+test.each([
+  [
+    'a heading without its link to itself',
+    '<h2 id="a">A<a class="hash-link" href="#a">\u200b</a></h2>',
+    '## A\n',
+  ],
+  [
+    'links as absolute ones',
+    '<p><a href="#a">here</a> <a href="/site/docs/">there</a> <a href="../x/">far</a></p>',
+    '[here](https://example.org/site/docs/guide/#a) [there](https://example.org/site/docs/) [far](https://example.org/site/docs/x/)\n',
+  ],
+  [
+    'code with its title and language, without colors and buttons',
+    '<div class="language-js theme-code-block"><div>app.js</div><div><pre><code><span class="token-name">a</span>(`\n`);\n</code></pre><button data-shell="copy">Copy</button></div></div>',
+    '**app.js**\n\n```js\na(`\n`);\n```\n',
+  ],
+  [
+    'code without a title',
+    '<div class="language-bash theme-code-block"><div><pre><code>npm i\n</code></pre></div></div>',
+    '```bash\nnpm i\n```\n',
+  ],
+  [
+    'an admonition as a quote with its name',
+    '<div class="theme-admonition alert"><div><span><svg><path></path></svg></span>caution</div><div><p>Mind <code>this</code>.</p></div></div>',
+    '> **Caution**\n>\n> Mind `this`.\n',
+  ],
+  [
+    'a drawing as its words',
+    '<figure><svg role="img"><title>Start</title><desc>It starts.</desc><path></path></svg><figcaption>See <code>ready</code>.</figcaption><details><summary>Diagram in words</summary><ol><li>One</li></ol></details></figure>',
+    '**Diagram: Start**\n\nIt starts.\n\nSee `ready`.\n\n**Diagram in words**\n\n1. One\n',
+  ],
+  [
+    'definitions as a list',
+    '<dl><div><dt>Type</dt><dd>text</dd></div><div><dt><a href="#id">id</a></dt><dd>an <em>id</em></dd></div></dl>',
+    '- **Type**: text\n- [id](https://example.org/site/docs/guide/#id): an _id_\n',
+  ],
+  [
+    'links that only a style parts',
+    '<p><a href="#a">a</a><a href="#b">b</a></p>',
+    '[a](https://example.org/site/docs/guide/#a), [b](https://example.org/site/docs/guide/#b)\n',
+  ],
+  [
+    'a heading in a list as the name of its entry',
+    '<ul><li><h3>One</h3><p>Text</p></li></ul>',
+    '- One\n\n  Text\n',
+  ],
+  [
+    'a table',
+    '<div data-region="Table"><table><thead><tr><th>A</th><th></th></tr></thead><tbody><tr><td><code>a|b</code></td><td>x</td></tr></tbody></table></div>',
+    '| A | |\n| - | - |\n| `a\\|b` | x |\n',
+  ],
+  ['no decoration', '<p>a<img src="a.png" alt=""></p>', 'a\n'],
+  [
+    'an image with its text',
+    '<p><img src="/site/a.png" alt="A"></p>',
+    '![A](https://example.org/site/a.png)\n',
+  ],
+])('shows %s', (_, html, markdown) => {
+  expect(convert(html)).toBe(markdown);
+});
+
+test('refuses what Markdown cannot say', () => {
+  expect(() => convert('<p>a</p><video></video><my-map></my-map>')).toThrow(
+    '<video>, <my-map>: no form in Markdown. Build the component of elements that have one (headings, paragraphs, lists, tables, code, links), or give it one in src/markdown/page/simplify.ts.',
+  );
+});
+
+test('reads the text of a page only', () => {
+  const page =
+    '<main><nav>menu</nav><article><div class="theme-doc-markdown markdown"><p>text</p></div></article><nav>next</nav></main>';
+  expect(cutContent(page)).toBe(
+    '<div class="theme-doc-markdown markdown"><p>text</p></div>',
+  );
+  expect(cutContent('<body><main id="main"><p>home</p></main></body>')).toBe(
+    '<main id="main"><p>home</p></main>',
+  );
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { checkComponents } from '@site/src/plugins/content/markdown/checkComponents';
+
+const PAGE = 'docs/guide.mdx';
+
+const MODEL =
+  "import model from './openrpc.json?module=Device';\nimport Module from '@site/src/components/public/Module';\n\nText.\n\n<Module model={model} />\n\nexport const toc = model.toc;\n";
+
+test.each([
+  'No component.',
+  MODEL,
+  "import one from './diagrams/one.json';\nimport Diagram from '@site/src/components/public/Diagram';\n\n<Diagram model={one} />",
+  "import getFeedTableOfContents from '@site/src/components/public/getFeedTableOfContents';",
+])('%j can be Markdown', (text) => {
+  expect(checkComponents(PAGE, text)).toEqual([]);
+});
+
+test('refuses a component without a form in Markdown', () => {
+  const text = "\nimport Tabs from '@theme/Tabs';\n\n<Tabs />";
+  expect(checkComponents(PAGE, text)).toEqual([
+    'docs/guide.mdx:2: the component Tabs has no form in Markdown. Valid names: Module, SchemaPage, Changes, Diagram, Downloads, FeedElements, FeedHeading, FeedKinds, FeedMap, Index, Symbols. Use one of them, or see what its HTML becomes and name it in src/plugins/content/markdown/checkComponents.ts.',
+  ]);
+});
+
+test('refuses text below the model of a page', () => {
+  expect(checkComponents(PAGE, `${MODEL}\nMore.\n`)).toEqual([
+    'docs/guide.mdx: text below the model of a page would be missing in its Markdown. Put it above, and end the page with the component and "export const toc = model.toc;".',
+  ]);
+});
