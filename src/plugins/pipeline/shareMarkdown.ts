@@ -1,9 +1,14 @@
 import { createRequire } from 'node:module';
 import type { DocsVersion } from '../shared/docsContent';
 
+/** A file, as far as core's loader reads it. */
+interface Code {
+  toString(): string;
+}
+
 /** As far as core's loader of Markdown calls it. */
 interface Compiler {
-  process(file: { contents: string; path: string }): Promise<object>;
+  process(file: { contents: string; path: string }): Promise<Code>;
 }
 
 interface Mdx {
@@ -26,7 +31,7 @@ export function shareMarkdown(versions: readonly DocsVersion[]): void {
   const { createCompiler } = mdx;
   mdx.createCompiler = (options) => {
     const compiler = createCompiler(options);
-    const known = new Map<string, Promise<object>>();
+    const known = new Map<string, Promise<Code>>();
     return {
       async process({ contents, path }) {
         const version = versions.find(({ folder }) =>
@@ -41,7 +46,7 @@ export function shareMarkdown(versions: readonly DocsVersion[]): void {
         const code = await result.catch(() =>
           compiler.process({ contents, path }),
         );
-        return Object(String(code).replaceAll(VERSION, version.path)) as object;
+        return code.toString().replaceAll(VERSION, version.path);
       },
     };
   };
