@@ -1,7 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { PurgeCSS } from 'purgecss';
 import { Compilation, sources, type Compiler, type Module } from 'webpack';
-import { shrinkVariables, type Styles } from './shrinkVariables';
+import { inlineVariables, type Styles } from './inlineVariables';
 
 const NAME = 'PurgeStyles';
 
@@ -19,6 +21,10 @@ const SAFE = {
   greedy: [/^data-/],
 };
 
+/** Classes of Infima that nothing has, though scripts hold the word. */
+const WORDS =
+  /^(?:alert--primary|close|dropdown|footer__link-separator|hero|navbar--primary|pagination)$/;
+
 /** Classes of what the theme can do, and does not with these settings. */
 function listUnused(settings: ThemeConfig): readonly RegExp[] {
   const { announcementBar, docs, footer, navbar } = settings;
@@ -31,7 +37,10 @@ function listUnused(settings: ThemeConfig): readonly RegExp[] {
     [navbar.hideOnScroll, /^(?:navbarHid|\w+HideableNavbar|\w+HideOnScroll)/],
     [footer?.logo, /^(?:footerLogo|footer__logo)/],
   ] as const;
-  return unused.flatMap(([setting, names]) => (setting ? [] : names));
+  return [
+    ...unused.flatMap(([setting, names]) => (setting ? [] : names)),
+    WORDS,
+  ];
 }
 
 /** Elements that Markdown makes; no script names them. */
@@ -61,14 +70,20 @@ function listWords(modules: Iterable<Module>): readonly string[] {
 const listVariables = (css: string): readonly string[] =>
   Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
 
+interface Purged {
+  readonly styles: Styles;
+  /** Selectors that are left out. */
+  readonly dropped: readonly string[];
+}
+
 /** Drops the rules, and with a list of variables also the other variables. */
-function purge(
+async function purge(
   styles: Styles,
   words: readonly string[],
   unused: readonly RegExp[],
   safelist: typeof SAFE & { readonly variables?: readonly string[] },
-): Promise<Styles> {
-  return Promise.all(
+): Promise<Purged> {
+  const results = await Promise.all(
     styles.map(async ([file, css]) => {
       const [result] = await new PurgeCSS().purge({
         content: [{ raw: words.join(' '), extension: 'txt' }],
@@ -77,16 +92,24 @@ function purge(
         blocklist: [...unused],
         safelist: { ...safelist, variables: [...(safelist.variables ?? [])] },
         variables: safelist.variables !== undefined,
+        rejected: true,
       });
       if (!result) throw new Error(`${file}: PurgeCSS gave nothing`);
-      return [file, result.css] as const;
+      return { style: [file, result.css] as const, dropped: result.rejected };
     }),
   );
+  return {
+    styles: results.map(({ style }) => style),
+    dropped: results.flatMap(({ dropped = [] }) => dropped),
+  };
 }
 
 /** Drops rules for classes and elements that no script of the site names. */
 export default class PurgeStyles {
-  constructor(private readonly settings: ThemeConfig) {}
+  constructor(
+    private readonly settings: ThemeConfig,
+    private readonly generatedFilesDir: string,
+  ) {}
 
   private resolve: (words: readonly string[]) => void = () => undefined;
 
@@ -128,11 +151,16 @@ export default class PurgeStyles {
             // PurgeCSS looks for uses of a variable in the same file alone.
             const variables = [
               ...words.filter((word) => word.startsWith('--')),
-              ...kept.flatMap(([, css]) => listVariables(css)),
+              ...kept.styles.flatMap(([, css]) => listVariables(css)),
             ];
+            // For the test that looks whether a page needs one of them.
+            fs.writeFileSync(
+              path.join(this.generatedFilesDir, 'dropped-selectors.json'),
+              JSON.stringify(kept.dropped),
+            );
             const safe = { ...SAFE, variables };
-            const purged = await purge(kept, words, unused, safe);
-            for (const [file, css] of shrinkVariables(purged)) {
+            const purged = await purge(kept.styles, words, unused, safe);
+            for (const [file, css] of inlineVariables(purged.styles)) {
               compilation.updateAsset(file, new sources.RawSource(css));
             }
           },

@@ -17,7 +17,10 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
   const { generatedFilesDir, siteConfig, siteDir } = context;
   const files = new ClientFiles();
   const styles = new PageStyles();
-  const purge = new PurgeStyles(siteConfig.themeConfig as ThemeConfig);
+  const purge = new PurgeStyles(
+    siteConfig.themeConfig as ThemeConfig,
+    generatedFilesDir,
+  );
   const pages = new RenderPages(generatedFilesDir, files.files);
   const cache = getCache(context);
   // Saves a fifth of the build and costs a page 20 bytes; core looks for it.

@@ -1,0 +1,51 @@
+import postcss, { type Declaration, type Rule } from 'postcss';
+
+/** Names of style sheets, and their texts. */
+export type Styles = readonly (readonly [file: string, css: string])[];
+
+const USE = /var\(\s*(--[\w-]+)\s*\)/g;
+
+/** Whether a rule is for the page as a whole, in whichever colour mode. */
+const isWholePage = ({ selectors }: Rule): boolean =>
+  selectors.every((one) => /^(?:html|:root|\[data-theme=\S+\])+$/.test(one));
+
+/** Whether a rule is for the page as a whole, always. */
+const isAlways = ({ selector, parent }: Rule): boolean =>
+  selector === ':root' && parent?.type === 'root';
+
+/**
+ * Writes the values of variables that never change where they are used: Infima
+ * has hundreds. Takes all style sheets that can meet in a page.
+ */
+export function inlineVariables(styles: Styles): Styles {
+  const roots = styles.map(([, css]) => postcss.parse(css));
+  const all: Declaration[] = [];
+  for (const root of roots) root.walkDecls((one) => void all.push(one));
+  const values = new Map<string, string>();
+  const varying = new Set<string>();
+  const locals = new Set<string>();
+  for (const { prop, value, parent } of all) {
+    if (!prop.startsWith('--')) continue;
+    if (isAlways(parent as Rule)) values.set(prop, value);
+    else varying.add(prop);
+    if (!isWholePage(parent as Rule)) locals.add(prop);
+  }
+  const inline = (text: string): string =>
+    text.replace(USE, (use, name: string) => {
+      const value = varying.has(name) ? undefined : values.get(name);
+      if (value === undefined) return use;
+      const inlined = inline(value);
+      // Where a part of the page has a value of its own, it is another value.
+      const isSame = !Array.from(inlined.matchAll(/--[\w-]+/g)).some(([used]) =>
+        locals.has(used),
+      );
+      return isSame ? inlined : use;
+    });
+  for (const one of all) one.value = inline(one.value);
+  const css = roots.map(String).join('');
+  for (const one of all) {
+    const isUsed = css.includes(`var(${one.prop}`);
+    if (values.has(one.prop) && !isUsed) one.remove();
+  }
+  return roots.map((root, i) => [styles[i]?.[0] ?? '', root.toString()]);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { inlineVariables } from '../../../src/plugins/pipeline/inlineVariables';
+
+/** The style sheet of all pages, and one that only some have. */
+function inline(css: string, part = ''): readonly string[] {
+  const styles = [
+    ['styles.css', css],
+    ['part.css', part],
+  ] as const;
+  return inlineVariables(styles).map(([, text]) => text.replace(/\s+/g, ' '));
+}
+
+describe('a variable with one value', () => {
+  it('is written where it is used, in all files', () => {
+    expect(
+      inline(
+        ':root{--a: 1px;--b: calc(2 * var(--a))} p{margin:var(--b) var(--a)}',
+        'a{margin:var(--a)}',
+      ),
+    ).toEqual([':root{} p{margin:calc(2 * 1px) 1px}', 'a{margin:1px}']);
+  });
+
+  it('has the last of its values', () => {
+    expect(
+      inline(':root{--a: 1px} :root{--a: 2px} p{margin:var(--a)}')[0],
+    ).toBe(':root{} :root{} p{margin:2px}');
+  });
+});
+
+describe('a variable stays', () => {
+  const cases = {
+    'that a colour mode changes':
+      ':root{--a: red} [data-theme=dark]{--a: blue} p{color:var(--a)}',
+    'that a part of the page changes':
+      ':root{--a: red} .navbar{--a: blue} p{color:var(--a)}',
+    'that a wide screen changes':
+      ':root{--a: 1px} @media (min-width:9px){:root{--a: 2px}} p{margin:var(--a)}',
+    'that is made of one that a part changes':
+      ':root{--a: red;--b: var(--a)} .navbar{--a: blue} p{color:var(--b)}',
+    'that is used with a fallback': ':root{--a: red} p{color:var(--a, blue)}',
+  };
+  for (const [name, css] of Object.entries(cases)) {
+    it(name, () => {
+      expect(inline(css)[0]).toBe(css);
+    });
+  }
+});
