@@ -1,73 +1,42 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ThemeConfig } from '@docusaurus/theme-common';
+import { transformSync } from 'esbuild';
 import { PurgeCSS } from 'purgecss';
 import { Compilation, sources, type Compiler, type Module } from 'webpack';
 import { inlineVariables, type Styles } from './inlineVariables';
 
 const NAME = 'PurgeStyles';
 
-/** Scripts that render; what pages say is not the name of a class. */
-const RENDERS =
-  /[\\/](?:src|@docusaurus|infima)[\\/].*\.(?:[jt]sx?|module\.css)$/;
+/** What makes elements in the browser, and so names their classes. */
+const MAKES_ELEMENTS =
+  /[\\/](?:src|core[\\/]lib[\\/]client|nprogress)[\\/].*\.(?:[jt]sx?|module\.css)$/;
 
-/** Named by the colors of code, by the browser, or by a part of a name. */
-const SAFE = {
-  standard: [
-    /^token-/,
-    /^shell-/,
-    /^(?:alert|footer|navbar|pagination-nav__link)--/,
-  ],
-  greedy: [/^data-/],
-};
+/** Scripts of ours that run beside the app. */
+const SCRIPTS = ['../browser', '../../run'].map((folder) =>
+  path.join(__dirname, folder),
+);
 
-/** Classes of Infima that nothing has, though scripts hold the word. */
-const WORDS =
-  /^(?:alert--primary|close|dropdown|footer__link-separator|hero|navbar--primary|pagination)$/;
+/** Colors of code and parts of the shell; conditions on the page as a whole. */
+const KEPT = { standard: [/^token-/, /^shell-/], greedy: [/^data-/] };
 
-/** Classes of what the theme can do, and does not with these settings. */
-function listUnused(settings: ThemeConfig): readonly RegExp[] {
-  const { announcementBar, docs, footer, navbar } = settings;
-  const unused = [
-    [announcementBar, /^announcementBar/],
-    [
-      docs.sidebar.hideable,
-      /^(?:collapseSidebarButton|expandButton|sidebar(?:Hidden|Logo)|docSidebarContainerHidden|doc(?:Main|Item).*Enhanced)/,
-    ],
-    [navbar.hideOnScroll, /^(?:navbarHid|\w+HideableNavbar|\w+HideOnScroll)/],
-    [footer?.logo, /^(?:footerLogo|footer__logo)/],
-  ] as const;
-  return [
-    ...unused.flatMap(([setting, names]) => (setting ? [] : names)),
-    WORDS,
-  ];
-}
+const listWords = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/[\w-]+/g), ([word]) => word);
 
-/** Elements that Markdown makes; no script names them. */
-const ELEMENTS =
-  'a blockquote br code del em h1 h2 h3 h4 h5 h6 hr img input li ol p pre strong sub sup table tbody td th thead tr ul'.split(
-    ' ',
-  );
+const listScriptWords = (folder: string): readonly string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      listWords(fs.readFileSync(path.join(folder, file), 'utf8')),
+    );
 
 /** Style sheets are modules with `content`, of the plugin that extracts them. */
-function getCode(module: Module): string {
-  return 'content' in module
+const getCode = (module: Module): string =>
+  'content' in module
     ? String(module.content)
     : String(module.originalSource()?.source() ?? '');
-}
 
-function listWords(modules: Iterable<Module>): readonly string[] {
-  const words = new Set<string>();
-  for (const module of modules) {
-    // The scripts that style sheets are read with have other names, and are
-    // there only while webpack's cache is empty.
-    if (!RENDERS.test(module.nameForCondition() ?? '')) continue;
-    for (const [word] of getCode(module).matchAll(/[\w-]+/g)) words.add(word);
-  }
-  return [...words];
-}
-
-const listVariables = (css: string): readonly string[] =>
+const listUses = (css: string): readonly string[] =>
   Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
 
 interface Purged {
@@ -76,12 +45,11 @@ interface Purged {
   readonly dropped: readonly string[];
 }
 
-/** Drops the rules, and with a list of variables also the other variables. */
+/** Drops rules for what no word names, and variables that are not listed. */
 async function purge(
   styles: Styles,
   words: readonly string[],
-  unused: readonly RegExp[],
-  safelist: typeof SAFE & { readonly variables?: readonly string[] },
+  variables?: readonly string[],
 ): Promise<Purged> {
   const results = await Promise.all(
     styles.map(async ([file, css]) => {
@@ -89,9 +57,8 @@ async function purge(
         content: [{ raw: words.join(' '), extension: 'txt' }],
         css: [{ raw: css }],
         defaultExtractor: (text) => text.split(' '),
-        blocklist: [...unused],
-        safelist: { ...safelist, variables: [...(safelist.variables ?? [])] },
-        variables: safelist.variables !== undefined,
+        safelist: { ...KEPT, variables: [...(variables ?? [])] },
+        variables: variables !== undefined,
         rejected: true,
       });
       if (!result) throw new Error(`${file}: PurgeCSS gave nothing`);
@@ -104,68 +71,53 @@ async function purge(
   };
 }
 
-/** Drops rules for classes and elements that no script of the site names. */
+/** Drops rules for what is in no page, and what no script of the client makes. */
 export default class PurgeStyles {
+  /**
+   * @param names classes, ids, elements and attributes of all pages
+   * @param report where to list what is left out, for a test to look at
+   */
   constructor(
-    private readonly settings: ThemeConfig,
-    private readonly generatedFilesDir: string,
+    private readonly names: Promise<ReadonlySet<string>>,
+    private readonly report: string,
   ) {}
 
-  private resolve: (words: readonly string[]) => void = () => undefined;
-
-  private readonly serverWords = new Promise<readonly string[]>((resolve) => {
-    this.resolve = resolve;
-  });
-
-  /** Pages are rendered there, and nowhere else. */
-  readonly server = {
-    apply: (compiler: Compiler): void => {
-      compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-        compilation.hooks.finishModules.tap(NAME, (modules) => {
-          this.resolve(listWords(modules));
-        });
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const words = new Set(SCRIPTS.flatMap(listScriptWords));
+      // Later, modules are merged and no longer listed.
+      compilation.hooks.finishModules.tap(NAME, (modules) => {
+        for (const module of modules) {
+          if (!MAKES_ELEMENTS.test(module.nameForCondition() ?? '')) continue;
+          for (const word of listWords(getCode(module))) words.add(word);
+        }
       });
-    },
-  };
-
-  readonly client = {
-    apply: (compiler: Compiler): void => {
-      compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-        let words: readonly string[] = [];
-        // Later, modules are merged and no longer listed.
-        compilation.hooks.finishModules.tap(NAME, (modules) => {
-          words = [...listWords(modules), ...ELEMENTS];
-        });
-        compilation.hooks.processAssets.tapPromise(
-          // Before the minifier.
-          { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE },
-          async (assets) => {
-            words = [...words, ...(await this.serverWords)];
-            const styles = Object.entries(assets)
-              .filter(([file]) => file.endsWith('.css'))
-              .map(
-                ([file, source]) => [file, source.source().toString()] as const,
-              );
-            const unused = listUnused(this.settings);
-            const kept = await purge(styles, words, unused, SAFE);
-            // PurgeCSS looks for uses of a variable in the same file alone.
-            const variables = [
-              ...words.filter((word) => word.startsWith('--')),
-              ...kept.styles.flatMap(([, css]) => listVariables(css)),
-            ];
-            // For the test that looks whether a page needs one of them.
-            fs.writeFileSync(
-              path.join(this.generatedFilesDir, 'dropped-selectors.json'),
-              JSON.stringify(kept.dropped),
-            );
-            const safe = { ...SAFE, variables };
-            const purged = await purge(kept.styles, words, unused, safe);
-            for (const [file, css] of inlineVariables(purged.styles)) {
-              compilation.updateAsset(file, new sources.RawSource(css));
-            }
-          },
-        );
-      });
-    },
-  };
+      compilation.hooks.processAssets.tapPromise(
+        // Scripts are made small while pages are rendered.
+        { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING },
+        async (assets) => {
+          const all = [...words, ...(await this.names)];
+          const styles = Object.entries(assets)
+            .filter(([file]) => file.endsWith('.css'))
+            .map(([file, css]) => [file, css.source().toString()] as const);
+          const kept = await purge(styles, all);
+          // PurgeCSS looks for uses of a variable in the same file alone.
+          const variables = kept.styles.flatMap(([, css]) => listUses(css));
+          const purged = await purge(kept.styles, all, [
+            ...all.filter((word) => word.startsWith('--')),
+            ...variables,
+          ]);
+          fs.writeFileSync(this.report, JSON.stringify(kept.dropped));
+          for (const [file, css] of inlineVariables(purged.styles)) {
+            const { code } = transformSync(css, {
+              loader: 'css',
+              minify: true,
+              target: 'es2020',
+            });
+            compilation.updateAsset(file, new sources.RawSource(code));
+          }
+        },
+      );
+    });
+  }
 }

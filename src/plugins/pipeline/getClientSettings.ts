@@ -46,7 +46,7 @@ export function getClientSettings(
       splitChunks: { cacheGroups: { parts: STYLES } },
       minimizer: [
         minifyMain,
-        new EsbuildPlugin({ target: 'es2020', css: true, exclude: MAIN }),
+        new EsbuildPlugin({ target: 'es2020', exclude: MAIN }),
       ],
     },
     module: {

@@ -1,4 +1,4 @@
-import postcss, { type Declaration, type Rule } from 'postcss';
+import postcss, { type Declaration, type Root, type Rule } from 'postcss';
 
 /** Names of style sheets, and their texts. */
 export type Styles = readonly (readonly [file: string, css: string])[];
@@ -13,12 +13,23 @@ const isWholePage = ({ selectors }: Rule): boolean =>
 const isAlways = ({ selector, parent }: Rule): boolean =>
   selector === ':root' && parent?.type === 'root';
 
+/** Drops what a later rule for the page as a whole says again: ours, of Infima. */
+function dropOverridden(root: Root): void {
+  const last = new Map<string, Declaration>();
+  root.walkDecls(/^--/, (one) => {
+    if (!isAlways(one.parent as Rule)) return;
+    last.get(one.prop)?.remove();
+    last.set(one.prop, one);
+  });
+}
+
 /**
  * Writes the values of variables that never change where they are used: Infima
  * has hundreds. Takes all style sheets that can meet in a page.
  */
 export function inlineVariables(styles: Styles): Styles {
   const roots = styles.map(([, css]) => postcss.parse(css));
+  for (const root of roots) dropOverridden(root);
   const all: Declaration[] = [];
   for (const root of roots) root.walkDecls((one) => void all.push(one));
   const values = new Map<string, string>();

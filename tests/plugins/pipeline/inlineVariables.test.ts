@@ -25,6 +25,15 @@ describe('a variable with one value', () => {
       inline(':root{--a: 1px} :root{--a: 2px} p{margin:var(--a)}')[0],
     ).toBe(':root{} :root{} p{margin:2px}');
   });
+
+  it('stands once, where a mode changes it', () => {
+    const [css = ''] = inline(
+      ':root{--a: 1px} html[data-theme=dark]{--a: 3px} :root{--a: 2px} p{margin:var(--a)}',
+    );
+    expect(css).not.toContain('1px');
+    expect(css).toContain('2px');
+    expect(css).toContain('3px');
+  });
 });
 
 describe('a variable stays', () => {

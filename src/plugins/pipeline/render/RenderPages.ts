@@ -85,6 +85,14 @@ function readBundle(compilation: Compilation): string {
  */
 export default class RenderPages {
   private generator: Generator | undefined;
+  private resolve: (names: ReadonlySet<string>) => void = () => undefined;
+  private reject: (error: Error) => void = () => undefined;
+
+  /** Classes, ids, elements and attributes of all pages. */
+  readonly names = new Promise<ReadonlySet<string>>((resolve, reject) => {
+    this.resolve = resolve;
+    this.reject = reject;
+  });
 
   constructor(
     private readonly generatedFilesDir: string,
@@ -101,6 +109,9 @@ export default class RenderPages {
   }
 
   apply(compiler: Compiler): void {
+    compiler.hooks.failed.tap(NAME, (error) => {
+      this.reject(error);
+    });
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.finishModules.tap(NAME, () => {
         this.checkPages(compilation);
@@ -140,6 +151,7 @@ export default class RenderPages {
     if (!generator) throw new Error(`${NAME}: there is no generator`);
     const { locals } = generator;
     const pages = await this.getPages(compilation, generator);
+    this.resolve(new Set([...pages.values()].flatMap(({ names }) => names)));
     const routes = this.getRoutes();
     const printPage = createPrinter(locals, await this.files);
     const locations = new Set(Object.values(locals.routesLocation));

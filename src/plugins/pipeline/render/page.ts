@@ -2,6 +2,8 @@
 export interface Page {
   /** What the template is filled with, as JSON. */
   readonly data: string;
+  /** Its classes, ids, elements and attributes. */
+  readonly names: readonly string[];
   /** The modules of the page, as `registry.js` names them. */
   readonly modules: readonly string[];
   readonly links: readonly string[];

@@ -20,16 +20,6 @@ const requireFromCore = createRequire(
 /** The element that the app swaps, by its name in the theme's style sheet. */
 const REGION = /^docPage_/;
 
-/** Attributes with classes of elements. */
-const CLASSES = /\sclass="([^"]*)"/g;
-
-const listClasses = (html: string): ReadonlySet<string> =>
-  new Set(
-    Array.from(html.matchAll(CLASSES), ([, names = '']) =>
-      names.split(' '),
-    ).flat(),
-  );
-
 /**
  * Fills core's template. It names the style sheets of what is in the page, which
  * must be there before the first paint; scripts come when they are wanted.
@@ -41,10 +31,10 @@ export function createPrinter(
   const eta = requireFromCore('eta') as typeof Eta;
   const print = eta.compile(ssrTemplate.trim(), { rmWhitespace: true });
   const toUrl = (file: string): string => locals.baseUrl + file;
-  return ({ data }, facts) => {
-    const page = JSON.parse(data) as { readonly appHtml: string };
-    const classes = listClasses(page.appHtml);
-    if (facts.isStill && ![...classes].some((name) => REGION.test(name))) {
+  return ({ data, names }, facts) => {
+    const page = JSON.parse(data) as object;
+    const classes = new Set(names);
+    if (facts.isStill && !names.some((name) => REGION.test(name))) {
       throw new Error(
         'a page of the docs has no element of class "docPage". See src/plugins/pipeline/README.md, "Region".',
       );

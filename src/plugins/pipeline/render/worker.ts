@@ -26,6 +26,17 @@ function load(): Render {
   return module.exports.default;
 }
 
+/** Tags, and values of attributes that styles ask for. */
+const NAMES = /<([a-z][\w-]*)|\s(?:class|id)="([^"]*)"|\s([a-z-]+)="/g;
+
+const listNames = (html: string): readonly string[] => [
+  ...new Set(
+    Array.from(html.matchAll(NAMES), ([, tag, values, attribute]) =>
+      (tag ?? values ?? attribute ?? '').split(' '),
+    ).flat(),
+  ),
+];
+
 async function renderPage(render: Render, path: string): Promise<Page> {
   let links: readonly string[] = [];
   let head = {};
@@ -41,8 +52,11 @@ async function renderPage(render: Render, path: string): Promise<Page> {
       );
     },
   });
-  const { scripts } = JSON.parse(data) as { scripts: readonly string[] };
-  return { data, modules: scripts, links, head };
+  const { scripts, appHtml } = JSON.parse(data) as {
+    scripts: readonly string[];
+    appHtml: string;
+  };
+  return { data, names: listNames(appHtml), modules: scripts, links, head };
 }
 
 async function run(): Promise<void> {
