@@ -1,10 +1,6 @@
-import { LIVE_KIND, VALUE_TYPES } from './types';
-import type {
-  Condition,
-  FeedAttribute,
-  FeedElement,
-  FeedFormat,
-} from './types';
+import { parseCondition, parseKinds, type KindGroups } from './parseCondition';
+import { VALUE_TYPES } from './types';
+import type { FeedAttribute, FeedElement, FeedFormat } from './types';
 import {
   fail,
   parseFlag,
@@ -15,8 +11,6 @@ import {
   parseTexts,
 } from './parseFields';
 import type { Data } from './parseFields';
-
-type KindGroups = Readonly<Record<string, readonly string[]>>;
 
 /** What attributes and elements say alike. */
 const VALUE_KEYS = [
@@ -43,51 +37,7 @@ const ELEMENT_KEYS = [
   'attributes',
 ];
 
-const CONDITION_KEYS = [
-  'kinds',
-  'attribute',
-  'equals',
-  'withoutAttribute',
-  'withoutChild',
-  'textIsNot',
-];
-
 const CARDINALITIES = ['0..1', '1', '0..n', '1..n'] as const;
-
-function parseKinds(
-  value: unknown,
-  groups: KindGroups,
-  where: string,
-): readonly string[] {
-  if (typeof value === 'string') {
-    const name = parseOneOf(value, Object.keys(groups), where);
-    return groups[name] ?? [];
-  }
-  const known = [...(groups['all'] ?? []), LIVE_KIND];
-  return parseTexts(value, where).map((kind, i) =>
-    parseOneOf(kind, known, `${where}/${i}`),
-  );
-}
-
-function parseCondition(
-  value: unknown,
-  groups: KindGroups,
-  where: string,
-): Condition {
-  const data = parseObject(value, CONDITION_KEYS, where);
-  const text = (key: string) => parseText(data[key], `${where}/${key}`);
-  if ('kinds' in data) {
-    return { kinds: parseKinds(data['kinds'], groups, `${where}/kinds`) };
-  }
-  if ('attribute' in data) {
-    return { attribute: text('attribute'), equals: text('equals') };
-  }
-  if ('withoutAttribute' in data) {
-    return { withoutAttribute: text('withoutAttribute') };
-  }
-  if ('withoutChild' in data) return { withoutChild: text('withoutChild') };
-  return { textIsNot: parseTexts(data['textIsNot'], `${where}/textIsNot`) };
-}
 
 function parseValue(
   data: Data,
