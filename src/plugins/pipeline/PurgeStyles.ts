@@ -16,8 +16,14 @@ const SCRIPTS = ['../browser', '../../run'].map((folder) =>
   path.join(__dirname, folder),
 );
 
-/** Colors of code and parts of the shell; conditions on the page as a whole. */
-const KEPT = { standard: [/^token-/, /^shell-/], greedy: [/^data-/] };
+/**
+ * Colors of code and parts of the shell; conditions on the page as a whole; and
+ * `:where(.a):hover`, which PurgeCSS drops even where `.a` is used.
+ */
+const KEPT = {
+  standard: [/^token-/, /^shell-/, /^:where$/],
+  greedy: [/^data-/],
+};
 
 const listWords = (text: string): readonly string[] =>
   Array.from(text.matchAll(/[\w-]+/g), ([word]) => word);
