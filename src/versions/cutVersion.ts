@@ -27,7 +27,7 @@ async function cutVersion(version: string | undefined): Promise<void> {
   await load({ siteDir: process.cwd() });
   const { status } = spawnSync('npx', ['docusaurus', 'docs:version', version], {
     stdio: 'inherit',
-    env: { ...process.env, DOCS_VERSIONS: undefined },
+    env: { ...process.env, DOCS_VERSIONS: undefined, NO_UPDATE_NOTIFIER: '1' },
   });
   process.exitCode = status ?? 1;
 }
