@@ -26,6 +26,7 @@ const STEPS = [
   'seo',
   'markdown',
   'feeds',
+  'archive',
   // All files are there, and all pages but for their policy.
   'check-links',
   'search',
@@ -174,6 +175,7 @@ const config: Config = {
     ['./src/plugins/content/compare/index.ts', { versions }],
     ...(IS_STOCK ? [] : PIPELINE),
     ['./src/plugins/content/markdown/index.ts', { versions }],
+    './src/plugins/content/archive/index.ts',
     [
       './src/plugins/content/feeds/index.ts',
       { page: 'changelog/changelog', author: 'RDK Central' },

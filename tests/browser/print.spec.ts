@@ -32,18 +32,21 @@ test('opens what is closed, and closes it again', async ({ page }) => {
   await expect(closed).toHaveCount(count);
 });
 
-test('writes out where links lead, but not those inside the page', async ({
+test('writes out where other sites are, but not pages of this one', async ({
   page,
 }) => {
-  await page.goto(PAGES.changelog);
+  await page.goto(PAGES.format);
   await page.emulateMedia({ media: 'print' });
   const getAfter = (selector: string): Promise<string> =>
     page
       .locator(selector)
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await getAfter('.markdown p a[href*="/upgrading/"]')).toMatch(
-    /\/getting-started\/upgrading\//,
+  expect(
+    await getAfter('.markdown a[href^="https://docs.developer."]'),
+  ).toMatch(/\(https:\/\/docs\.developer\./);
+  expect(await getAfter('.markdown a[href*="/metadata-integration/"]')).toBe(
+    'none',
   );
   expect(await getAfter('.markdown .hash-link')).toBe('none');
 });

@@ -17,6 +17,20 @@ export default function Downloads(): React.JSX.Element {
         </a>
         : the description of this version’s API in OpenRPC
       </li>
+      <li>
+        <a href="index.json">index.json</a>: every symbol, with the addresses of
+        its JSON, its Markdown and its declaration
+      </li>
+      <li>
+        <a href="../llms-full.txt">llms-full.txt</a>: all pages of this version
+        in one text, and <a href="../llms.txt">llms.txt</a>: the list of them
+      </li>
+      <li>
+        <a href="../offline.zip" download>
+          offline.zip
+        </a>
+        : all pages of this version, to be opened from a disk
+      </li>
     </ul>
   );
 }

@@ -10,9 +10,10 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import PageMenu from '@site/src/components/PageMenu';
 import styles from './styles.module.css';
 
-/** The contents are there on small screens too, where the list is a copy. */
+/** With a menu; the contents are there on small screens too, for a copy. */
 export default function DocItemLayout({ children }: Props): React.JSX.Element {
   const { frontMatter, toc } = useDoc();
   const isHidden = frontMatter.hide_table_of_contents;
@@ -24,6 +25,7 @@ export default function DocItemLayout({ children }: Props): React.JSX.Element {
         <article className={styles.text}>
           <DocBreadcrumbs />
           <DocVersionBadge />
+          <PageMenu />
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />

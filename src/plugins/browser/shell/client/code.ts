@@ -1,3 +1,4 @@
+import { copyText } from './clipboard';
 import { onPress } from './press';
 
 const COPIED = 'Copied';
@@ -15,35 +16,10 @@ function readCode(code: Element): string {
   return copy.textContent.replace(/\n$/, '');
 }
 
-/** For pages that are not served securely: there is no clipboard to write. */
-function copySelected(text: string): boolean {
-  const field = document.createElement('textarea');
-  const { activeElement } = document;
-  field.value = text;
-  field.className = 'shell-hidden';
-  document.body.append(field);
-  field.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- all there is
-  const isDone = document.execCommand('copy');
-  field.remove();
-  if (activeElement instanceof HTMLElement)
-    activeElement.focus({ preventScroll: true });
-  return isDone;
-}
-
-async function write(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copySelected(text);
-  }
-}
-
 onPress('copy', (button) => {
   const code = getBlock(button)?.querySelector('code');
   if (!code) return;
-  void write(readCode(code)).then((isDone) => {
+  void copyText(readCode(code)).then((isDone) => {
     const label = button.getAttribute('aria-label') ?? '';
     if (!isDone || label === COPIED) return;
     button.setAttribute('aria-label', COPIED);

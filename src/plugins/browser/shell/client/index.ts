@@ -9,6 +9,7 @@ import './disclosure';
 import './drawer';
 import './dropdown';
 import './keyboard';
+import './pageMenu';
 import './print';
 import './regions';
 import './run';

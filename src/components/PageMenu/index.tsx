@@ -1,0 +1,38 @@
+import React from 'react';
+import { useLocation } from '@docusaurus/router';
+import styles from './styles.module.css';
+
+function Action({
+  name,
+  children,
+}: {
+  /** What the plugin `shell` does. */
+  readonly name: string;
+  readonly children: string;
+}): React.JSX.Element {
+  return (
+    <button
+      type="button"
+      className="shell-button"
+      data-shell={name}
+      aria-live="polite"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** What to do with the text of the page. Without scripts, the link works. */
+export default function PageMenu(): React.JSX.Element {
+  const { pathname } = useLocation();
+  return (
+    <details className={styles.menu} data-page-menu="">
+      <summary>Copy this page</summary>
+      <p className={styles.actions}>
+        <Action name="copy-markdown">Copy as Markdown</Action>
+        <Action name="copy-link">Copy link</Action>
+        <a href={`${pathname}index.md`}>View as Markdown</a>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import type { FinishingPlugin } from '../../finish/getSteps';
+import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
+import { runInThread } from '../../shared/runInThread';
+import type { Job } from './worker';
+
+/** Name of each version's archive, in its folder. */
+const ARCHIVE = 'offline.zip';
+
+/** Puts the pages of each version into an archive that opens from a disk. */
+export default function archivePlugin({
+  siteDir,
+  siteConfig,
+  baseUrl,
+}: LoadContext): FinishingPlugin {
+  let versions: readonly DocsVersion[] = [];
+  return {
+    name: 'archive',
+    async contentLoaded({ allContent }) {
+      versions = getDocsVersions(allContent, siteDir);
+    },
+    async finish({ outDir }) {
+      const fromRoot = (url: string): string => url.slice(baseUrl.length);
+      const job: Job = {
+        outDir,
+        baseUrl,
+        siteUrl: siteConfig.url + baseUrl,
+        versions: versions.map((version) => ({
+          pages: [...version.pages]
+            .sort(
+              (a, b) =>
+                Number(b.id === 'api/index') - Number(a.id === 'api/index'),
+            )
+            .map((page) => fromRoot(`${page.path}index.html`)),
+          archive: fromRoot(version.path + ARCHIVE),
+        })),
+      };
+      await runInThread(path.join(__dirname, 'worker.ts'), job);
+      return undefined;
+    },
+  };
+}

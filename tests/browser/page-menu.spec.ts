@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import { PAGES } from './pages';
+import { expect, test } from './test';
+
+const MARKDOWN = fs.readFileSync('build/docs/api/Device/index.md', 'utf8');
+
+const readClipboard = (): Promise<string> => navigator.clipboard.readText();
+
+for (const startsApp of [false, true]) {
+  test.describe(startsApp ? 'with the app' : 'before the app', () => {
+    test.use({ startsApp });
+
+    test('copies the page as Markdown, by keyboard', async ({ page }) => {
+      await page.goto(PAGES.module);
+      const menu = page.getByText('Copy this page');
+      const copy = page.getByRole('button', { name: 'Copy as Markdown' });
+      await expect(copy).toBeHidden();
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(copy).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      expect(await page.evaluate(readClipboard)).toBe(MARKDOWN);
+      await expect(copy).toBeFocused();
+    });
+  });
+}
+
+test('copies the address with the place that is read', async ({ page }) => {
+  await page.goto(`${PAGES.module}#audio`);
+  await page.getByText('Copy this page').click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(readClipboard)).toBe(page.url());
+});
+
+test('says when the Markdown does not come', async ({ page }) => {
+  await page.goto(PAGES.module);
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError('offline'));
+  });
+  await page.getByText('Copy this page').click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Not copied. Try again' }),
+  ).toBeVisible();
+});
+
+test.describe('on a phone without scripts', () => {
+  test.use({
+    viewport: { width: 390, height: 800 },
+    javaScriptEnabled: false,
+  });
+
+  test('leads to the Markdown', async ({ page }) => {
+    await page.goto(PAGES.module);
+    await page.getByText('Copy this page').click();
+    const link = page.getByRole('link', { name: 'View as Markdown' });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toHaveAttribute(
+      'href',
+      /\/docs\/api\/Device\/index\.md$/,
+    );
+  });
+});
