@@ -40,7 +40,7 @@ export interface Run {
 /** Milliseconds between two signs of life. */
 const BEAT = 1000;
 /** Signs that may be missing. */
-const MISSING = 4;
+const MISSING = 6;
 /** Milliseconds to load the frame. */
 const LOADING = 15_000;
 

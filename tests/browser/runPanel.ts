@@ -1,4 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect as base, type Locator, type Page } from '@playwright/test';
+
+/** With two tests at a time, what a sandbox does may take long. */
+export const expect = base.configure({ timeout: 15_000 });
 
 /** The panel of a sample, and what a reader does with it. */
 export class RunPanel {

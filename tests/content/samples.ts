@@ -16,6 +16,8 @@ export interface Sample {
   readonly code: string;
   /** Why it must not compile: it shows a mistake. */
   readonly wrongBecause?: string;
+  /** Whether its block has a button that runs it. */
+  readonly hasRun?: boolean;
 }
 
 const LANGUAGES: Readonly<Record<string, Sample['language']>> = {
@@ -55,6 +57,7 @@ export function parseSamples(text: string, file: string): readonly Sample[] {
         .slice(start, i)
         .map((l) => (l.startsWith(indent) ? l.slice(indent.length) : l))
         .join('\n'),
+      hasRun: language === 'js' && !/\bnorun\b/.test(meta),
       ...(wrongBecause !== undefined && { wrongBecause }),
     });
   }

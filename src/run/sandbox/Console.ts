@@ -24,8 +24,11 @@ export function takeConsole(reporter: Reporter, address: string): void {
   for (const [name, level] of Object.entries(LEVELS)) {
     Object.assign(console, {
       [name]: (...values: unknown[]) => {
-        const line = findLine(new Error(), address);
-        reporter.add({ type: 'log', level, text: inspectAll(values), line });
+        // Reading a stack and a value takes its time.
+        const { isFull } = reporter;
+        const line = isFull ? undefined : findLine(new Error(), address);
+        const text = isFull ? '' : inspectAll(values);
+        reporter.add({ type: 'log', level, text, line });
       },
     });
   }

@@ -31,9 +31,16 @@ export class Reporter {
     this.post = port.postMessage.bind(port);
   }
 
+  /** Whether further lines and messages are only counted. */
+  get isFull(): boolean {
+    return this.total >= LIMIT;
+  }
+
   add(report: Report): void {
-    if (COUNTED.has(report.type) && ++this.total > LIMIT) this.dropped += 1;
+    const isCounted = COUNTED.has(report.type);
+    if (isCounted && this.isFull) this.dropped += 1;
     else this.waiting.push(report);
+    if (isCounted) this.total += 1;
     if (this.isPlanned) return;
     this.isPlanned = true;
     this.setTimeout(() => {
@@ -44,11 +51,13 @@ export class Reporter {
   /** Hands on now, for what cannot wait. */
   flush(): void {
     this.isPlanned = false;
-    const reports = this.waiting;
-    this.waiting = [];
-    if (this.dropped > 0)
+    const reports = [...this.waiting];
+    if (this.dropped > 0) {
       reports.push({ type: 'dropped', count: this.dropped });
+    }
+    if (reports.length === 0) return;
+    this.post({ secret: this.secret, reports });
+    this.waiting = [];
     this.dropped = 0;
-    if (reports.length > 0) this.post({ secret: this.secret, reports });
   }
 }

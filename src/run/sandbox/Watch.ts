@@ -12,8 +12,8 @@ export class Watch {
   private readonly now = performance.now.bind(performance);
   private readonly pause: () => void;
 
-  /** @param onStuck told once, from within the code that is stopped */
-  constructor(private readonly onStuck: (error: Error) => void) {
+  /** @param onStuck told from within the code, for its stack to be read */
+  constructor(private readonly onStuck: (place: Error) => void) {
     // A message to itself arrives as soon as the code has let go.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -33,9 +33,9 @@ export class Watch {
       this.since = this.now();
       this.pause();
     } else if (this.now() - this.since > PATIENCE) {
-      this.isStuck = true;
-      const error = new Error('Stopped: it ran too long without a pause.');
+      const error = new Error('Stopped.');
       this.onStuck(error);
+      this.isStuck = true;
       throw error;
     }
   };

@@ -65,13 +65,13 @@ export function runSession(
   const address = URL.createObjectURL(file);
   const reporter = new Reporter(port, secret);
   takeConsole(reporter, address);
+  const watch = new Watch((place) => {
+    reporter.add({ type: 'stuck', line: findLine(place, address) });
+    reporter.flush();
+  });
   watchErrors(reporter, address);
   addStandIns(reporter);
   const sdk = createRunSdk(data, reporter, answers);
-  const watch = new Watch((error) => {
-    reporter.add({ type: 'stuck', line: findLine(error, address) });
-    reporter.flush();
-  });
   port.onmessage = ({ data: order }: MessageEvent<Order>) => {
     if (order.type === 'ping') reporter.add({ type: 'pong' });
     else if (order.type === 'answers') sdk.setAnswers(order.answers);

@@ -39,6 +39,20 @@ function createOffer({ title, send, edit }: Awaited): HTMLElement {
   );
 }
 
+function createLine(kind: Kind, text: string, line?: number): HTMLElement {
+  const label = LABELS[kind] ?? '';
+  return create(
+    'div',
+    { className: `run-line run-${kind}` },
+    create('span', { className: 'run-label', textContent: label }),
+    create('span', { className: 'run-text', textContent: text }),
+    create('span', {
+      className: 'run-at',
+      textContent: line ? ` line ${line}` : '',
+    }),
+  );
+}
+
 /** What the code prints, line by line, and what it waits for. */
 export function createOutput(): Output {
   const lines = create('div', {
@@ -46,26 +60,24 @@ export function createOutput(): Output {
     tabIndex: 0,
     attributes: { role: 'log', 'aria-label': 'Output' },
   });
+  let isPlanned = false;
+  /** Keeps the end in sight, with one look at the layout for many lines. */
+  const followEnd = (): void => {
+    if (isPlanned) return;
+    isPlanned = true;
+    const isAtEnd =
+      lines.scrollTop + lines.clientHeight >= lines.scrollHeight - 8;
+    requestAnimationFrame(() => {
+      isPlanned = false;
+      if (isAtEnd) lines.scrollTop = lines.scrollHeight;
+    });
+  };
   const offers = create('div', { className: 'run-offers', hidden: true });
   return {
     element: create('div', { className: 'run-panel' }, lines, offers),
     add: (kind, text, line) => {
-      const label = LABELS[kind];
-      const isAtEnd =
-        lines.scrollTop + lines.clientHeight >= lines.scrollHeight - 8;
-      lines.append(
-        create(
-          'div',
-          { className: `run-line run-${kind}` },
-          create('span', { className: 'run-label', textContent: label ?? '' }),
-          create('span', { className: 'run-text', textContent: text }),
-          create('span', {
-            className: 'run-at',
-            textContent: line ? ` line ${line}` : '',
-          }),
-        ),
-      );
-      if (isAtEnd) lines.scrollTop = lines.scrollHeight;
+      followEnd();
+      lines.append(createLine(kind, text, line));
     },
     offer: (events) => {
       offers.hidden = events.length === 0;

@@ -206,7 +206,8 @@ export function createPlatform(options: PlatformOptions): Platform {
       ),
     ),
     choose: (event) => {
-      choice.set(events.indexOf(event));
+      const key = getEventKey(event);
+      choice.set(events.findIndex((one) => getEventKey(one) === key));
       field.element.querySelector('textarea')?.focus();
     },
     setUsed: (methods, listened) => {
