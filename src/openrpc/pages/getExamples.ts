@@ -50,7 +50,7 @@ function printCallExample(method: Method, example: ExamplePairing): string {
   return `${head}const ${name} = ${wait}${call};\nconsole.log(${name});`;
 }
 
-const requestOf = (method: string, params: object): string =>
+const requestOf = (method: string, params: object | undefined): string =>
   toJson({ jsonrpc: '2.0', id: 1, method, params });
 
 const resultOf = (result: Json | object): string =>
@@ -60,9 +60,12 @@ function getCallMessages(
   method: Method,
   example: ExamplePairing,
 ): readonly MessageModel[] {
-  if (method['x-js-forms'].includes('sync')) return [];
+  const forms = method['x-js-forms'];
+  if (forms.includes('sync')) return [];
+  // The SDK reads a property without any.
+  const params = forms.includes('get') ? undefined : toParams(example);
   return [
-    { title: 'Request', body: requestOf(method.name, toParams(example)) },
+    { title: 'Request', body: requestOf(method.name, params) },
     { title: 'Response', body: resultOf(example.result.value) },
   ];
 }
