@@ -48,6 +48,7 @@ const SHARED = [
   'markdown',
   'openrpc',
   'plugins',
+  'run',
   'search',
   'site',
   'text',
