@@ -15,6 +15,8 @@ export interface VersionSource {
   /** Address of the site, with its base URL: `https://example.org/site/`. */
   readonly siteUrl: string;
   readonly memo: Memo;
+  /** Changes with the API descriptions of all versions, and with the version. */
+  readonly key: string;
 }
 
 /** Address of a version. */

@@ -71,11 +71,15 @@ function printWritten(
   const html = cutContent(readText.page(page.path));
   if (kind === undefined) return convert(source, html, path);
   const above = convert(source, cutModel(html, kind), path);
-  const nodes =
-    kind === 'module'
-      ? getModuleNodes(getModule(source.context, name))
-      : getSchemaPageNodes(getSchemaPage(source.context, name));
-  return (above && `${above}\n`) + print(source, nodes);
+  const model = source.memo.get(`${source.key} ${kind} ${name}`, () =>
+    print(
+      source,
+      kind === 'module'
+        ? getModuleNodes(getModule(source.context, name))
+        : getSchemaPageNodes(getSchemaPage(source.context, name)),
+    ),
+  );
+  return (above && `${above}\n`) + model;
 }
 
 /** A page of cards as a list of links. */

@@ -90,11 +90,7 @@ function getList(
   };
 }
 
-/**
- * The files of each symbol of a version, by their path within the version:
- * `api/Device/audio.json`, `.md` and `.d.ts`, and `api/index.json` for all.
- */
-export function getSymbolFiles(source: VersionSource): Files {
+function createSymbolFiles(source: VersionSource): Files {
   const { context } = source;
   const symbols = listSymbols(context);
   const nodes = getNodes(context);
@@ -109,4 +105,16 @@ export function getSymbolFiles(source: VersionSource): Files {
       ];
     }),
   ];
+}
+
+/**
+ * The files of each symbol of a version, by their path within the version:
+ * `api/Device/audio.json`, `.md` and `.d.ts`, and `api/index.json` for all.
+ */
+export function getSymbolFiles(source: VersionSource): Files {
+  const { memo, key } = source;
+  const text = memo.get(`${key} symbols`, () =>
+    JSON.stringify(createSymbolFiles(source)),
+  );
+  return JSON.parse(text) as Files;
 }

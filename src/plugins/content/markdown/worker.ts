@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -9,7 +10,7 @@ import {
 import { printMarkdown } from '../../../markdown/printMarkdown';
 import type { DocsVersion } from '../../shared/docsContent';
 import { readDocument } from '../openrpc/readDocument';
-import { readHistory, readReleases } from '../openrpc/releases';
+import { getDocsDir, readHistory, readReleases } from '../openrpc/releases';
 import { joinPages, printList } from './getLists';
 import { createMemo } from './createMemo';
 import { getPages } from './getPages';
@@ -52,6 +53,14 @@ function write(url: string, text: string): void {
   fs.writeFileSync(file, text);
 }
 
+/** Changes with the API description of any version: each has their history. */
+const documents = createHash('sha256');
+for (const name of names) {
+  const file = path.join(siteDir, getDocsDir(name), 'api/openrpc.json');
+  documents.update(fs.readFileSync(file, 'utf8'));
+}
+const documentsKey = documents.digest('hex');
+
 function getSource(version: DocsVersion): VersionSource {
   const file = path.join(version.folder, 'api/openrpc.json');
   const releases = readReleases(siteDir, names, file);
@@ -62,10 +71,14 @@ function getSource(version: DocsVersion): VersionSource {
       document: readDocument(siteDir, version.folder),
       basePath: BASE_PATH,
       releases,
-      history: readHistory(releases),
+      // Takes long, and nobody asks while all documents are as they were.
+      get history() {
+        return readHistory(releases);
+      },
     },
     siteUrl,
     memo,
+    key: `${documentsKey} ${version.name} ${siteUrl}`,
   };
 }
 
