@@ -8,10 +8,13 @@ test('a symbol tells since when it exists and leads to each version', async ({
     name: 'closedCaptionsSettings',
     exact: true,
   });
-  await expect(member).toContainText('Since 0.6.0-alpha.2');
+  const summary = member.getByText(/^Since 0\.6\.0-alpha\.2/);
+  await expect(summary).toBeVisible();
   const versions = member.getByRole('list', {
     name: 'Versions that have closedCaptionsSettings',
   });
+  await expect(versions).toBeHidden();
+  await summary.press('Enter');
   await expect(versions.getByRole('listitem')).toHaveText([
     '– 0.5.3 does not have it',
     '– 0.6.0-alpha.1 does not have it',
@@ -27,6 +30,26 @@ test('a symbol tells since when it exists and leads to each version', async ({
   );
 });
 
+test('a symbol that nothing has happened to needs a word, not a strip', async ({
+  page,
+}) => {
+  await page.goto('docs/api/Device/');
+  const make = page.getByRole('region', { name: 'make', exact: true });
+  await expect(make.getByText('In every version · unchanged')).toBeVisible();
+  await expect(make.getByRole('list', { name: /Versions/ })).toHaveCount(0);
+});
+
+test('the signature stands first under the name', async ({ page }) => {
+  await page.goto('docs/api/Device/');
+  const member = page.getByRole('region', { name: 'make', exact: true });
+  await expect(member).toContainText(/^make\W*Device\.make\(/);
+});
+
+test('what is true of all methods is said once', async ({ page }) => {
+  await page.goto('docs/api/Device/');
+  await expect(page.getByText(/rejects with a FireboltError/)).toHaveCount(1);
+});
+
 test('a symbol that was deprecated later says so in older versions too', async ({
   page,
 }) => {
@@ -34,15 +57,14 @@ test('a symbol that was deprecated later says so in older versions too', async (
   await expect(
     page.getByRole('region', { name: 'deviceNameChanged', exact: true }),
   ).toContainText(
-    'Since 0.5.3 or earlier · deprecated since 0.6.0 · use Device.name()',
+    'In every version · unchanged · deprecated since 0.6.0 · use Device.name()',
   );
 });
 
 test('a changed symbol tells what changed and when', async ({ page }) => {
   await page.goto('docs/api/Device/');
   const network = page.getByRole('region', { name: 'network', exact: true });
-  const details = network.getByText(/^Changed in .*0\.7\.0/);
-  await details.click();
+  await network.getByText(/· changed in .*0\.7\.0/).click();
   await expect(
     network.getByRole('listitem').filter({ hasText: 'state is required now' }),
   ).toBeVisible();
@@ -88,7 +110,7 @@ test('two versions chosen by address are compared', async ({ page }) => {
   const changes = page.getByRole('region', {
     name: 'Comparison of 0.6.1 with 0.7.0',
   });
-  await expect(changes.getByRole('status')).toContainText(/^\d+ changes/);
+  await expect(changes.getByRole('status')).toContainText(/^\d+ changes, /);
   await expect(changes).toContainText('Device.network');
   await expect(changes).toContainText('bigint');
   await changes.getByLabel('Module', { exact: true }).selectOption('Device');
@@ -123,7 +145,7 @@ plainTest(
     );
     fails = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('status').first()).toContainText('changes');
+    await expect(page.getByRole('status').first()).toContainText('no change');
   },
 );
 

@@ -10,6 +10,8 @@ interface Props {
   readonly name: string;
   /** Version of the page. */
   readonly version: string;
+  /** Whether the page says beside it that the symbol is deprecated. */
+  readonly isDeprecated?: boolean;
 }
 
 /** The versions that have a symbol, each leading to it. */
@@ -39,35 +41,48 @@ function Availability({ history, name, version }: Props): React.JSX.Element {
   );
 }
 
-/** Since when a symbol exists, what changed, and which versions have it. */
-export default function History(props: Props): React.JSX.Element {
-  const { since, deprecatedSince, alternative, removedIn } = props.history;
-  const { changes, availability } = props.history;
+/** The one line that is always there: short where there is little to tell. */
+function summarize(history: HistoryModel, isDeprecated: boolean): string {
+  const { since, deprecatedSince, alternative, removedIn } = history;
+  const { changes, availability } = history;
   const isOldest = availability[0]?.version === since;
-  const marks = [
-    `Since ${since}${isOldest ? ' or earlier' : ''}`,
-    deprecatedSince && `deprecated since ${deprecatedSince}`,
-    alternative && `use ${alternative}`,
+  const isEverywhere = availability.every(({ href }) => href !== undefined);
+  const oldest = isOldest ? `Since ${since} or earlier` : `Since ${since}`;
+  // The page has said it in a box of its own.
+  const deprecation = isDeprecated
+    ? []
+    : [
+        deprecatedSince && `deprecated since ${deprecatedSince}`,
+        alternative && `use ${alternative}`,
+      ];
+  return [
+    isEverywhere ? 'In every version' : oldest,
+    changes.length
+      ? `changed in ${changes.map(({ version }) => version).join(', ')}`
+      : isEverywhere && 'unchanged',
+    ...deprecation,
     removedIn && `removed in ${removedIn}`,
-  ].filter(Boolean);
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Since when a symbol exists; on demand what changed and who has it. */
+export default function History(props: Props): React.JSX.Element {
+  const { history, isDeprecated = false } = props;
   return (
-    <div className={styles.history}>
-      <p className={styles.marks}>{marks.join(' · ')}</p>
+    <details className={styles.history}>
+      <summary>{summarize(history, isDeprecated)}</summary>
       <Availability {...props} />
-      {changes.length > 0 && (
-        <details className={styles.changes}>
-          <summary>
-            Changed in {changes.map((change) => change.version).join(', ')}
-          </summary>
-          <ul>
-            {changes.map(({ version, messages }) => (
-              <li key={version}>
-                {version}: <Text>{messages.join('; ')}</Text>
-              </li>
-            ))}
-          </ul>
-        </details>
+      {history.changes.length > 0 && (
+        <ul>
+          {history.changes.map(({ version, messages }) => (
+            <li key={version}>
+              {version}: <Text>{messages.join('; ')}</Text>
+            </li>
+          ))}
+        </ul>
       )}
-    </div>
+    </details>
   );
 }

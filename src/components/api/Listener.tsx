@@ -18,10 +18,10 @@ export default function Listener({ listener }: Props): React.JSX.Element {
         {listener.name}
       </Heading>
       <div className={styles.body}>
+        <Signature forms={listener.forms} />
         <p>
           <Text>{listener.summary}</Text>
         </p>
-        <Signature forms={listener.forms} />
         {listener.description && (
           <p>
             <Text>{listener.description}</Text>

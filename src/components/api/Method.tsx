@@ -6,6 +6,7 @@ import Deprecation from './Deprecation';
 import Examples from './Examples';
 import Fields from './Fields';
 import History from './History';
+import Sentence from './Sentence';
 import Signature from './Signature';
 import Text from './Text';
 import styles from './styles.module.css';
@@ -16,33 +17,6 @@ interface Props {
   readonly resultTitle?: string;
   /** Version of the page. */
   readonly version: string;
-}
-
-function Errors({
-  errors,
-}: {
-  readonly errors: MethodModel['errors'];
-}): React.JSX.Element {
-  return (
-    <>
-      <h4>Errors</h4>
-      <ul>
-        {errors.map((sentence, i) => (
-          <li key={i}>
-            {sentence.map((part, n) =>
-              typeof part === 'string' ? (
-                <Text key={n}>{part}</Text>
-              ) : (
-                <Link key={n} to={part[1]}>
-                  <code>{part[0]}</code>
-                </Link>
-              ),
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }
 
 /** A method or an event: what it does, how to call it, what comes back. */
@@ -59,14 +33,11 @@ export default function Method({
         {name}
       </Heading>
       <div className={styles.body}>
-        {method.history && (
-          <History history={method.history} name={name} version={version} />
-        )}
+        {method.forms.length > 0 && <Signature forms={method.forms} />}
         {deprecation && <Deprecation deprecation={deprecation} />}
         <p>
           <Text>{summary}</Text>
         </p>
-        {method.forms.length > 0 && <Signature forms={method.forms} />}
         {description && (
           <p>
             <Text>{description}</Text>
@@ -77,6 +48,14 @@ export default function Method({
             See also <Link to={related.href}>{related.text}</Link>.
           </p>
         )}
+        {method.history && (
+          <History
+            history={method.history}
+            name={name}
+            version={version}
+            isDeprecated={deprecation !== undefined}
+          />
+        )}
         {method.parameters.length > 0 && (
           <>
             <h4>Parameters</h4>
@@ -85,7 +64,18 @@ export default function Method({
         )}
         <h4>{resultTitle}</h4>
         <Fields fields={method.result} showsOptional={false} />
-        {method.errors.length > 0 && <Errors errors={method.errors} />}
+        {method.errors.length > 0 && (
+          <>
+            <h4>Errors</h4>
+            <ul>
+              {method.errors.map((sentence, i) => (
+                <li key={i}>
+                  <Sentence parts={sentence} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {method.examples.length > 0 && (
           <>
             <h4>Examples</h4>

@@ -5,28 +5,35 @@ import type { ModuleModel } from '@site/src/openrpc';
 import { SECTION_IDS, SECTION_TITLES } from '@site/src/openrpc/pages/sections';
 import { printImport } from '@site/src/openrpc/print/printImport';
 import Absent from './Absent';
+import Former, { type FormerIds } from './Former';
 import History from './History';
 import Listener from './Listener';
 import Method from './Method';
 import Schema from './Schema';
+import Sentence from './Sentence';
 import Text from './Text';
 
 interface Props {
   readonly model: ModuleModel;
+  /** Ids of the former site, by the id of what tells it today. */
+  readonly formerIds?: FormerIds;
 }
 
 function Section({
   name,
   isEmpty = false,
+  formerIds,
   children,
 }: {
   readonly name: keyof typeof SECTION_IDS;
   readonly isEmpty?: boolean;
+  readonly formerIds?: FormerIds | undefined;
   readonly children: ReactNode;
 }): React.JSX.Element | null {
   if (isEmpty) return null;
   return (
     <>
+      <Former ids={formerIds?.[SECTION_IDS[name]]} />
       <Heading as="h2" id={SECTION_IDS[name]}>
         {SECTION_TITLES[name]}
       </Heading>
@@ -36,28 +43,35 @@ function Section({
 }
 
 /** The reference of a module: its methods, events and types. */
-export default function Module({ model }: Props): React.JSX.Element {
+export default function Module({ model, formerIds }: Props): React.JSX.Element {
   const { name, version, methods, listeners, events, internal, schemas } =
     model;
+  // The same for all, so it is said once.
+  const failure = methods.find((method) => method.failure)?.failure;
   return (
     <>
       <Section name="overview">
-        {model.history && (
-          <History history={model.history} name={name} version={version} />
-        )}
         <p>
           <Text>{model.description ?? model.summary}</Text>
         </p>
+        {model.history && (
+          <History history={model.history} name={name} version={version} />
+        )}
       </Section>
       <Section name="usage">
         <CodeBlock language="js">{printImport(name).trim()}</CodeBlock>
       </Section>
       <Section name="methods" isEmpty={!methods.length}>
+        {failure && (
+          <p>
+            <Sentence parts={failure} />
+          </p>
+        )}
         {methods.map((method) => (
           <Method key={method.id} method={method} version={version} />
         ))}
       </Section>
-      <Section name="events" isEmpty={!events.length}>
+      <Section name="events" isEmpty={!events.length} formerIds={formerIds}>
         {listeners.map((listener) => (
           <Listener key={listener.id} listener={listener} />
         ))}
@@ -81,7 +95,10 @@ export default function Module({ model }: Props): React.JSX.Element {
       </Section>
       <Section name="schemas" isEmpty={!schemas.length}>
         {schemas.map((schema) => (
-          <Schema key={schema.id} schema={schema} as="h3" version={version} />
+          <React.Fragment key={schema.id}>
+            <Former ids={formerIds?.[schema.id]} />
+            <Schema schema={schema} as="h3" version={version} />
+          </React.Fragment>
         ))}
       </Section>
       <Absent absent={model.absent} version={version} />

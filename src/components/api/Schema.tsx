@@ -47,12 +47,6 @@ export default function Schema({
         {name}
       </Heading>
       <div className={styles.body}>
-        {schema.history && (
-          <History history={schema.history} name={name} version={version} />
-        )}
-        <p>
-          <Text>{summary}</Text>
-        </p>
         {schema.type.length > 0 && (
           <pre className={styles.signature}>
             <code>
@@ -60,6 +54,9 @@ export default function Schema({
             </code>
           </pre>
         )}
+        <p>
+          <Text>{summary}</Text>
+        </p>
         {schema.constraints.length > 0 && (
           <p className={styles.constraints}>{schema.constraints.join(' · ')}</p>
         )}
@@ -67,6 +64,9 @@ export default function Schema({
           <p>
             <Text>{description}</Text>
           </p>
+        )}
+        {schema.history && (
+          <History history={schema.history} name={name} version={version} />
         )}
         {schema.values.length > 0 && <Values values={schema.values} />}
         {alternatives.length > 0 && (

@@ -1,24 +1,28 @@
 import React from 'react';
 import type { SchemaPageModel } from '@site/src/openrpc';
 import Absent from './Absent';
+import Former, { type FormerIds } from './Former';
 import Schema from './Schema';
 
 interface Props {
   readonly model: SchemaPageModel;
+  /** Ids of the former site, by the id of what tells it today. */
+  readonly formerIds?: FormerIds;
 }
 
 /** A page of types that several modules share. */
-export default function SchemaPage({ model }: Props): React.JSX.Element {
+export default function SchemaPage({
+  model,
+  formerIds,
+}: Props): React.JSX.Element {
   return (
     <>
       <p>{model.summary}</p>
       {model.schemas.map((schema) => (
-        <Schema
-          key={schema.id}
-          schema={schema}
-          as="h2"
-          version={model.version}
-        />
+        <React.Fragment key={schema.id}>
+          <Former ids={formerIds?.[schema.id]} />
+          <Schema schema={schema} as="h2" version={model.version} />
+        </React.Fragment>
       ))}
       <Absent absent={model.absent} version={model.version} />
     </>

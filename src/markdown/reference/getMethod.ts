@@ -60,6 +60,11 @@ export function getMethodNodes(
   resultTitle = 'Result',
 ): readonly BlockContent[] {
   const { name, summary, description, related, parameters, result } = method;
+  // A method can be read alone here, without what its page says of all.
+  const errors = [
+    ...(method.failure ? [method.failure] : []),
+    ...method.errors,
+  ];
   const part = (title: string, ...content: BlockContent[]): BlockContent[] => [
     heading(depth + 1, text(title)),
     ...content,
@@ -78,10 +83,10 @@ export function getMethodNodes(
       ? part('Parameters', getFieldList(parameters))
       : []),
     ...part(resultTitle, getFieldList(result, false)),
-    ...(method.errors.length > 0
+    ...(errors.length > 0
       ? part(
           'Errors',
-          list(method.errors.map((error) => [paragraph(...toSentence(error))])),
+          list(errors.map((error) => [paragraph(...toSentence(error))])),
         )
       : []),
     ...(method.examples.length > 0

@@ -68,21 +68,28 @@ function getRelated(context: Context, method: Method): LinkModel | undefined {
   return target ? toLink(context, target) : undefined;
 }
 
-/** The start of a sentence: with what a call rejects, where that has a type. */
-function printRejection(context: Context): Part[] {
-  const key = context.document['x-error'];
-  return key === undefined
-    ? ['Rejects']
-    : ['Rejects with a ', linkSchema(context, key)];
+function hasPromise(method: Method): boolean {
+  const forms = method['x-js-forms'];
+  return forms.length > 0 && !isEvent(method) && !forms.includes('sync');
 }
 
-/** Ways in which using the method fails, each as a sentence. */
-function getErrors(context: Context, method: Method): Part[][] {
+/** What every method has in common that gives a promise. */
+function getFailure(context: Context): Part[] {
+  const key = context.document['x-error'];
+  return key === undefined
+    ? ['A promise rejects when its call fails.']
+    : [
+        'A promise rejects with a ',
+        linkSchema(context, key),
+        ' when its call fails.',
+      ];
+}
+
+/** Ways in which using this method fails besides, each as a sentence. */
+function getErrors(method: Method): Part[][] {
   const forms = method['x-js-forms'];
-  if (!forms.length || isEvent(method) || forms.includes('sync')) return [];
-  const errors: Part[][] = [
-    [...printRejection(context), ' when the call fails.'],
-  ];
+  if (!hasPromise(method)) return [];
+  const errors: Part[][] = [];
   const isTag = (start: string): boolean =>
     method.tags?.some((t) => t.name.startsWith(start)) ?? false;
   // What the SDK has written by hand checks no arguments.
@@ -141,7 +148,8 @@ export function getMethodModel(
             },
           ]
         : result,
-    errors: getErrors(context, method),
+    ...(hasPromise(method) && { failure: getFailure(context) }),
+    errors: getErrors(method),
     ...(history && { history }),
     examples: getExamples(context.document, method),
     ...(related && { related }),

@@ -98,7 +98,9 @@ export interface MethodModel {
   readonly parameters: readonly FieldModel[];
   /** The promise's value or the event's payload, then its fields. */
   readonly result: readonly FieldModel[];
-  /** Ways to fail, each a sentence with links. */
+  /** What a failing call does, where it gives a promise: the same for all. */
+  readonly failure?: readonly Part[];
+  /** Ways to fail besides, each a sentence with links. */
   readonly errors: readonly (readonly Part[])[];
   readonly history?: HistoryModel;
   readonly examples: readonly ExampleModel[];

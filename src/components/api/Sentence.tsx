@@ -1,0 +1,25 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import type { Part } from '@site/src/openrpc';
+import Text from './Text';
+
+interface Props {
+  readonly parts: readonly Part[];
+}
+
+/** A sentence whose parts can lead to types. */
+export default function Sentence({ parts }: Props): React.JSX.Element {
+  return (
+    <>
+      {parts.map((part, i) =>
+        typeof part === 'string' ? (
+          <Text key={i}>{part}</Text>
+        ) : (
+          <Link key={i} to={part[1]}>
+            <code>{part[0]}</code>
+          </Link>
+        ),
+      )}
+    </>
+  );
+}
