@@ -20,8 +20,8 @@ function ChangedSymbol({
     { version: to, href: change.to },
   ];
   return (
-    <>
-      <code>{change.symbol || 'All modules'}</code>
+    <div>
+      <code>{change.symbol || 'All modules'}</code>{' '}
       <span className={styles.links}>
         {links.map(
           ({ version, href }) =>
@@ -36,9 +36,13 @@ function ChangedSymbol({
             ),
         )}
       </span>
-    </>
+    </div>
   );
 }
+
+/** What has changed, without the kind, which stands before it. */
+const getWhat = ({ kind, message }: ChangeModel): string =>
+  message.endsWith(` ${kind}`) ? message.slice(0, -kind.length - 1) : message;
 
 interface Props {
   readonly comparison: ComparisonModel;
@@ -65,15 +69,16 @@ export default function Changes({ comparison }: Props): React.JSX.Element {
               .filter((change) => change.module === module)
               .map((change, i) => (
                 <li key={i}>
-                  <span className={styles[change.kind]}>{change.kind}</span>{' '}
-                  <ChangedSymbol change={change} from={from} to={to} />{' '}
-                  <Text>{change.message}</Text>
-                  {change.breaking && (
-                    <span className={styles.breaking}>
-                      {' '}
-                      <strong>Breaks apps:</strong> {change.reason}.
-                    </span>
-                  )}
+                  <span className={styles[change.kind]}>{change.kind}</span>
+                  <ChangedSymbol change={change} from={from} to={to} />
+                  <div className={styles.what}>
+                    <Text>{getWhat(change)}</Text>
+                    {change.breaking && (
+                      <p className={styles.breaking}>
+                        <strong>Breaks apps:</strong> {change.reason}.
+                      </p>
+                    )}
+                  </div>
                 </li>
               ))}
           </ul>

@@ -8,6 +8,7 @@ import PageHead from '@site/src/components/PageHead';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
 import Chooser from './Chooser';
 import Comparison from './Comparison';
+import countChanges from './countChanges';
 import { readChoice, toSearch, type Choice } from './choice';
 import type { Loaders } from './useComparison';
 
@@ -19,16 +20,10 @@ interface Props {
 
 function Step({ step }: { readonly step: ComparisonModel }): React.JSX.Element {
   const { from, to, changes } = step;
-  const breaking = changes.filter((change) => change.breaking).length;
   return (
     <details>
       <summary>
-        {from} → {to}:{' '}
-        {changes.length
-          ? `${changes.length} changes, ${breaking || 'none'} of which ${
-              breaking === 1 ? 'breaks' : 'break'
-            } apps`
-          : 'no change'}
+        {from} → {to}: {countChanges(changes)}
       </summary>
       <Changes comparison={step} />
     </details>
@@ -59,12 +54,13 @@ export default function ComparePage({
           what can break an app that moves from one to the other. Changes of
           wording do not count.
         </p>
-        {isBrowser && (
-          <>
-            <Chooser versions={versions} choice={choice} onChoose={choose} />
-            <Comparison choice={choice} loaders={loaders} onChoose={choose} />
-          </>
-        )}
+        <Chooser versions={versions} choice={choice} onChoose={choose} />
+        <Comparison
+          choice={choice}
+          loaders={loaders}
+          steps={steps}
+          onChoose={choose}
+        />
         <h2>Version by version</h2>
         {steps.map((step) => (
           <Step key={step.to} step={step} />

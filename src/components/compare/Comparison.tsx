@@ -1,13 +1,17 @@
 import React from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ComparisonModel } from '@site/src/openrpc';
 import Changes from '@site/src/components/api/Changes';
 import type { Choice } from './choice';
+import countChanges from './countChanges';
 import styles from './styles.module.css';
 import { useComparison, type Loaders } from './useComparison';
 
 interface Props {
   readonly choice: Choice;
   readonly loaders: Loaders;
+  /** Comparisons that the page knows. */
+  readonly steps: readonly ComparisonModel[];
   readonly onChoose: (choice: Choice) => void;
 }
 
@@ -26,7 +30,6 @@ function Result({
     .sort();
   const module = modules.includes(choice.module) ? choice.module : '';
   const shown = changes.filter((c) => !module || c.module === module);
-  const breaking = shown.filter((c) => c.breaking).length;
   return (
     <>
       <label className={styles.select}>
@@ -44,16 +47,18 @@ function Result({
           ))}
         </select>
       </label>
-      <p role="status">
-        {shown.length} changes, {breaking} of them can break an app.
-      </p>
+      <p role="status">{countChanges(shown)}</p>
       <Changes comparison={{ ...comparison, changes: shown }} />
     </>
   );
 }
 
-function Loaded({ choice, loaders, onChoose }: Props): React.JSX.Element {
-  const { state, retry } = useComparison(loaders, choice.from, choice.to);
+function Loaded(props: Props): React.JSX.Element {
+  const { choice, loaders, steps, onChoose } = props;
+  const known = steps.find(
+    ({ from, to }) => from === choice.from && to === choice.to,
+  );
+  const { state, retry } = useComparison(loaders, choice, known);
   switch (state.status) {
     case 'loading':
       return <p role="status">Comparing…</p>;
@@ -84,16 +89,21 @@ function Loaded({ choice, loaders, onChoose }: Props): React.JSX.Element {
 /** The differences that the address asks for, or why there are none. */
 export default function Comparison(props: Props): React.JSX.Element {
   const { choice, loaders } = props;
+  const isBrowser = useIsBrowser();
   if (choice.unknown !== undefined) {
     return (
-      <p role="alert">
+      <p role="alert" className={styles.comparison}>
         There is no version “{choice.unknown}”. Choose from{' '}
         {Object.keys(loaders).join(', ')}.
       </p>
     );
   }
   return (
-    <section aria-label={`Comparison of ${choice.from} with ${choice.to}`}>
+    <section
+      className={styles.comparison}
+      data-early={isBrowser ? undefined : ''}
+      aria-label={`Comparison of ${choice.from} with ${choice.to}`}
+    >
       <h2>
         From {choice.from} to {choice.to}
       </h2>

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComparisonModel, OpenRpcDocument } from '@site/src/openrpc';
 
+import type { Choice } from './choice';
+
 /** How to load the API of each version, old to new. */
 export type Loaders = Readonly<
   Record<
@@ -35,19 +37,20 @@ async function compare(
   return getComparison(older, newer);
 }
 
-/** Loads and compares two versions; `retry` after a failure. */
+/** Loads and compares two versions, unless known; `retry` after a failure. */
 export function useComparison(
   loaders: Loaders,
-  from: string,
-  to: string,
+  { from, to }: Pick<Choice, 'from' | 'to'>,
+  known: ComparisonModel | undefined,
 ): { readonly state: State; readonly retry: () => void } {
-  const [state, setState] = useState<State>({ status: 'loading' });
+  const [loaded, setState] = useState<State>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     const update = (next: State): void => {
       if (isCurrent) setState(next);
     };
+    if (known) return undefined;
     setState({ status: 'loading' });
     compare(loaders, [from, to]).then(
       (comparison) => {
@@ -61,9 +64,10 @@ export function useComparison(
     return () => {
       isCurrent = false;
     };
-  }, [loaders, from, to, attempt]);
+  }, [loaders, from, to, known, attempt]);
   const retry = useCallback(() => {
     setAttempt((count) => count + 1);
   }, []);
+  const state: State = known ? { status: 'loaded', comparison: known } : loaded;
   return { state, retry };
 }
