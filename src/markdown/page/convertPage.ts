@@ -9,7 +9,7 @@ import { simplify } from './simplify';
 /** The part of a page that is its own: its text, else all below the navbar. */
 export function cutContent(html: string): string {
   const [content] =
-    /<div class="theme-doc-markdown[^]*?(?=<\/article>|$)/.exec(html) ??
+    /<div class="theme-doc-markdown[^]*?(?=<footer|<\/article>|$)/.exec(html) ??
     /<main[^]*?(?:<\/main>|$)/.exec(html) ??
     [];
   return content ?? '';

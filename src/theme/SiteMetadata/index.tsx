@@ -4,14 +4,15 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { keyboardFocusedClassName } from '@docusaurus/theme-common/internal';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { getCanonical, type Twins } from '@site/src/site/getCanonical';
+import { getCanonical } from '@site/src/site/getCanonical';
+import type { SeoData } from '@site/src/site/seoData';
 
 /** What all pages say; a page of an old version names its newest twin. */
 export default function SiteMetadata(): React.JSX.Element {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
-  const twins = usePluginData('seo') as Twins | undefined;
-  const url = siteConfig.url + getCanonical(pathname, twins);
+  const seo = usePluginData('seo') as SeoData | undefined;
+  const url = siteConfig.url + getCanonical(pathname, seo?.twins);
   return (
     <Head>
       <body className={keyboardFocusedClassName} />

@@ -12,6 +12,8 @@ type ReadText = (file: string) => string;
 
 const IMPORT = /openrpc\.json\?([^'"]*)/;
 
+const SUBJECT = /openrpc\.json\?(?:module|schemas)=([^'"]*)/;
+
 /**
  * What a page says. A module or a page of types stays itself when its members
  * change; lists of all symbols and of changes are of one version alone.
@@ -32,6 +34,7 @@ function describeWritten(
   return {
     ...page,
     content: getContent(page, text, version.name),
+    subject: SUBJECT.exec(text)?.[1],
     sources: IMPORT.test(text)
       ? [page.file, path.join(version.folder, 'api/openrpc.json')]
       : [page.file],

@@ -2,29 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { getCanonical } from '../../../site/getCanonical';
+import type { SeoData } from '../../../site/seoData';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions } from '../../shared/docsContent';
 import { runInThread } from '../../shared/runInThread';
 import { describePages } from './describePages';
 import type { Drawing } from './drawCards';
 import { getCards } from './getCards';
+import { getChanges, getDate } from './getChanges';
 import { getTwins } from './getTwins';
 import type { Card } from './printCard';
 import { printSitemap } from './printSitemap';
 import { readDates } from './readDates';
-import type { DescribedPage, DescribedVersion } from './types';
+import type { DescribedVersion } from './types';
 import { writeCards } from './writeCards';
-
-/** The last day on which one of the page's files changed. */
-function getDate(
-  page: DescribedPage | undefined,
-  dates: ReadonlyMap<string, string>,
-): string | undefined {
-  return page?.sources
-    .map((file) => dates.get(file) ?? '')
-    .sort()
-    .at(-1);
-}
 
 /** Shows each page to search engines and chats once, at its best address. */
 export default function seoPlugin({
@@ -35,13 +26,22 @@ export default function seoPlugin({
   let versions: readonly DescribedVersion[] = [];
   let cards: ReadonlyMap<string, Card> = new Map();
   let drawing: Promise<unknown> | undefined;
+  let dates: ReadonlyMap<string, string> = new Map();
+  const { organizationName, projectName } = siteConfig;
+  const repository = `https://github.com/${organizationName ?? ''}/${projectName ?? ''}`;
+  const readText = (file: string): string =>
+    fs.readFileSync(path.join(siteDir, file), 'utf8');
   return {
     name: 'seo',
     contentLoaded({ allContent, actions }) {
-      versions = describePages(getDocsVersions(allContent, siteDir), (file) =>
-        fs.readFileSync(path.join(siteDir, file), 'utf8'),
-      );
-      actions.setGlobalData(getTwins(versions));
+      versions = describePages(getDocsVersions(allContent, siteDir), readText);
+      dates = readDates(siteDir);
+      const pages = versions.flatMap((version) => version.pages);
+      const data: SeoData = {
+        twins: getTwins(versions),
+        changes: getChanges(pages, dates, repository, readText),
+      };
+      actions.setGlobalData(data);
       cards = getCards(versions);
       if (process.env.NODE_ENV !== 'production') return;
       // A core is idle while pages are compiled. A fault shows in finish().
@@ -54,7 +54,6 @@ export default function seoPlugin({
     async finish({ outDir, routesPaths }) {
       const twins = getTwins(versions);
       const pages = versions.flatMap((version) => version.pages);
-      const dates = readDates(siteDir);
       const entries = routesPaths
         .filter((route) => !route.endsWith('.html'))
         .filter((route) => getCanonical(route, twins) === route)

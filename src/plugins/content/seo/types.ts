@@ -6,6 +6,8 @@ export interface DescribedPage extends DocsPage {
   readonly content: string;
   /** The files that it is made from, relative to the site. */
   readonly sources: readonly string[];
+  /** The module or page of types that it shows: `Device`. */
+  readonly subject?: string | undefined;
 }
 
 /** A version with such pages. */

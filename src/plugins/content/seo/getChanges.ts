@@ -1,0 +1,42 @@
+import { findLine, getLineUrl } from '../../../site/sourceUrl';
+import type { PageChange } from '../../../site/seoData';
+import type { DescribedPage } from './types';
+
+/** The last day on which one of the page's files changed. */
+export function getDate(
+  page: DescribedPage | undefined,
+  dates: ReadonlyMap<string, string>,
+): string | undefined {
+  return page?.sources
+    .map((file) => dates.get(file) ?? '')
+    .sort()
+    .at(-1);
+}
+
+/** Where the text of a generated page stands. */
+function getUrl(
+  { subject, sources }: DescribedPage,
+  repository: string,
+  readText: (file: string) => string,
+): string | undefined {
+  const file = sources.find((source) => source.endsWith('openrpc.json'));
+  if (subject === undefined || file === undefined) return undefined;
+  const line = findLine(readText(file), subject);
+  return line === undefined ? undefined : getLineUrl(repository, file, line);
+}
+
+/** When each page was last changed, and where to change generated ones. */
+export function getChanges(
+  pages: readonly DescribedPage[],
+  dates: ReadonlyMap<string, string>,
+  repository: string,
+  readText: (file: string) => string,
+): Readonly<Record<string, PageChange>> {
+  return Object.fromEntries(
+    pages.map((page): [string, PageChange] => {
+      const date = getDate(page, dates);
+      const url = getUrl(page, repository, readText);
+      return [page.path, { ...(date && { date }), ...(url && { url }) }];
+    }),
+  );
+}
