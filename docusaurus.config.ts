@@ -6,6 +6,8 @@ import versions from './versions.json';
 
 const REPOSITORY = 'https://github.com/rdkcentral/firebolt-documentation';
 
+const [NEWEST = ''] = versions;
+
 /** `npm start` also serves docs/, the next version, at /docs/next/. */
 const SHOWS_NEXT = process.env.NODE_ENV === 'development';
 
@@ -42,6 +44,7 @@ const prismTheme = { plain: {}, styles: [] };
 const presetOptions: Options = {
   docs: {
     sidebarPath: './sidebars.ts',
+    editUrl: `${REPOSITORY}/edit/main/`,
     includeCurrentVersion: SHOWS_NEXT,
     lastVersion: versions[0],
     beforeDefaultRemarkPlugins: [checkImages],
@@ -69,6 +72,11 @@ const redirectOptions: RedirectOptions = {
 };
 
 const themeConfig: ThemeConfig = {
+  announcementBar: {
+    // Whoever has dismissed one sees the next, which has another id.
+    id: `release-${NEWEST}`,
+    content: `Firebolt SDK ${NEWEST} is out. <a href="/firebolt-documentation/docs/changelog/#${NEWEST.replace(/\./g, '')}">See what changed</a>`,
+  },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   prism: { theme: prismTheme, darkTheme: prismTheme },

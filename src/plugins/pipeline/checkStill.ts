@@ -8,7 +8,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   'DocPage/Layout/Sidebar': 'the same',
   'DocPage/Layout/Sidebar/ExpandButton': 'the same',
   'DocSidebar/Desktop': 'the same',
-  'DocSidebar/Desktop/Content': 'its state makes room for an announcement',
   'DocSidebarItem/Link': 'passes on what only a drawer of the theme gives it',
   Loading: 'is no part of a page',
   AnnouncementBar: 'no page shows one',

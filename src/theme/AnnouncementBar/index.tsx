@@ -1,18 +1,33 @@
-import React, { useEffect } from 'react';
-import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
-import Original from '@theme-original/AnnouncementBar';
-import type AnnouncementBarType from '@theme/AnnouncementBar';
+import React from 'react';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import styles from './styles.module.css';
 
-const AnnouncementBar = Original as typeof AnnouncementBarType;
-
-/** Set before the page is drawn, so that a dismissed bar never flashes. */
-const DISMISSED = 'data-announcement-bar-initially-dismissed';
-
-/** The bar; a new one also shows to those who dismissed the one before. */
-export default function AnnouncementBarWrapper(): React.JSX.Element {
-  const { isActive } = useAnnouncementBar();
-  useEffect(() => {
-    if (isActive) document.documentElement.removeAttribute(DISMISSED);
-  }, [isActive]);
-  return <AnnouncementBar />;
+/** One line above all pages, until a reader dismisses it. */
+export default function AnnouncementBar(): React.JSX.Element | null {
+  const { announcementBar } = useThemeConfig();
+  if (!announcementBar) return null;
+  const { id, content, isCloseable } = announcementBar;
+  return (
+    <section
+      className={styles.bar}
+      aria-label="Announcement"
+      data-announcement={id}
+    >
+      <p
+        className={styles.text}
+        // The settings write it as HTML.
+        dangerouslySetInnerHTML={{ __html: content }}
+      />
+      {isCloseable && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close the announcement"
+          data-shell="dismiss"
+        >
+          ×
+        </button>
+      )}
+    </section>
+  );
 }

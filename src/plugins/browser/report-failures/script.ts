@@ -1,5 +1,6 @@
-// Needs the head as well, and is too small for a file of its own.
+// They need the head as well, and are too small for files of their own.
 import '../lay-out-late/atLoad';
+import './beforePaint';
 import { cleanPath } from './cleanPath';
 import { makeDecodable } from './makeDecodable';
 

@@ -6,26 +6,50 @@ import { writeScript } from '../../shared/bundleScript';
 /** Where the script is served. No hash: a page from a cache must find it. */
 const SCRIPT = 'js/shell.js';
 
+/** What the script loads when a page needs it. */
+const RARE = ['later', 'nearest', 'tabs'];
+
 /**
  * What a page does without React: menus, color mode, code, contents, the
  * search's field; and when the app starts. React renders the HTML of it, and
  * never handles it.
  */
-export default function shellPlugin({ baseUrl }: LoadContext): FinishingPlugin {
+export default function shellPlugin({
+  baseUrl,
+  siteConfig,
+}: LoadContext): FinishingPlugin {
+  const { announcementBar } = siteConfig.themeConfig as {
+    readonly announcementBar?: { readonly id: string };
+  };
   const script = path.join(__dirname, 'client/index.ts');
+  const rare = RARE.map((name) =>
+    path.join(__dirname, `client/rare/${name}.ts`),
+  );
   // The dev server never finishes pages.
   const isDev = process.env.NODE_ENV === 'development';
   return {
     name: 'shell',
     getClientModules: () => [
       path.join(__dirname, 'shell.css'),
-      ...(isDev ? [script] : []),
+      ...(isDev ? [script, ...rare] : []),
     ],
     injectHtmlTags: () =>
       isDev
         ? {}
         : {
             headTags: [
+              // The script that hides what was dismissed comes after it.
+              ...(announcementBar
+                ? [
+                    {
+                      tagName: 'meta',
+                      attributes: {
+                        name: 'announcement',
+                        content: announcementBar.id,
+                      },
+                    },
+                  ]
+                : []),
               {
                 tagName: 'script',
                 attributes: { defer: true, src: baseUrl + SCRIPT },
@@ -34,6 +58,10 @@ export default function shellPlugin({ baseUrl }: LoadContext): FinishingPlugin {
           },
     async finish({ outDir }) {
       writeScript(script, path.join(outDir, SCRIPT));
+      for (const file of rare) {
+        const { name } = path.parse(file);
+        writeScript(file, path.join(outDir, `js/${name}.js`));
+      }
     },
   };
 }

@@ -14,6 +14,7 @@ const PLAIN = [
   'FeedKinds',
   'FeedMap',
   'Index',
+  'Install',
   'Symbols',
 ];
 
@@ -22,7 +23,7 @@ const DATA = /\.json(\?.*)?$|\/get[A-Z]\w*$/;
 
 /** A model ends its page: below it, text would be missing in Markdown. */
 const END =
-  /<(?:Module|SchemaPage) model=\{model\} \/>\s+export const toc = model\.toc;\s*$/;
+  /<(?:Module|SchemaPage) model=\{model\}(?: formerIds=\{.*\})? \/>\s+export const toc = model\.toc;\s*$/;
 
 /**
  * What keeps a page from becoming Markdown: `file:line: what and fix`.

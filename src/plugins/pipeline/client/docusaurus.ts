@@ -1,7 +1,7 @@
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import { getPage, readText } from './pages';
 import { isNeighbor } from './prefetchNeighbors';
-import preload, { isStill } from './preload';
+import { isStill, preparePage } from './preload';
 
 interface Connection {
   readonly effectiveType?: string;
@@ -31,6 +31,6 @@ export default Object.freeze({
     readText(path).catch(ignore);
   },
   preload(path: string): void {
-    if (!isSlow()) preload(path).catch(ignore);
+    if (!isSlow()) preparePage(path).catch(ignore);
   },
 });

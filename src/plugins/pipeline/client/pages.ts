@@ -38,6 +38,10 @@ export function readText(path: string): Promise<string> {
   return text;
 }
 
+/** Whether a page is on its way, or has come. */
+export const isFetched = (path: string): boolean =>
+  pages.has(getKey(path)) || texts.has(getKey(path));
+
 function hasStyle(href: string): boolean {
   return [...document.styleSheets].some(
     (sheet) => sheet.href === new URL(href, location.href).href,

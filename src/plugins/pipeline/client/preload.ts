@@ -2,7 +2,7 @@ import preload from '@docusaurus/core/lib/client/preload';
 import routes from '@generated/routes';
 import { loadCodeLines } from '@site/src/components/CodeLines/Lazy';
 import { matchRoutes } from 'react-router-config';
-import { getPage, loadPage } from './pages';
+import { getPage, isFetched, loadPage } from './pages';
 import StillPage, { getNotFound } from './StillPage';
 
 /** Whether the path belongs to a route whose pages come as HTML. */
@@ -13,8 +13,8 @@ export const isStill = (path: string): boolean =>
 
 let isFirst = true;
 
-/** Stands for core's module: what a page needs may also be its HTML. */
-export default async function preloadPage(path: string): Promise<unknown> {
+/** Makes a page ready; what it needs may also be its HTML. */
+export async function preparePage(path: string): Promise<unknown> {
   // Where the server had no page, the first one is that of unknown addresses.
   const isUnknown = isFirst && !getPage(path);
   if (!isStill(path)) {
@@ -26,3 +26,28 @@ export default async function preloadPage(path: string): Promise<unknown> {
   isFirst = false;
   return isUnknown ? getNotFound().preload() : loadPage(path);
 }
+
+/** Whether nothing came at all, and nothing wrong. */
+const isLost = (error: unknown): boolean =>
+  error instanceof TypeError || !navigator.onLine;
+
+/**
+ * Stands for core's module. Core loads a page that fails here from the server;
+ * without a network the reader stays where they are instead, if the plugin
+ * `shell` can keep them.
+ */
+export default function preloadPage(path: string): Promise<unknown> {
+  return preparePage(path).catch((error: unknown) => {
+    const event = new CustomEvent('shell:offline', {
+      cancelable: true,
+      detail: path,
+    });
+    if (!isLost(error) || document.dispatchEvent(event)) throw error;
+    // The reader is on the way back; this page is never shown.
+    return new Promise(() => undefined);
+  });
+}
+
+document.addEventListener('shell:has-page', (event) => {
+  if (isFetched((event as CustomEvent<string>).detail)) event.preventDefault();
+});

@@ -65,4 +65,6 @@ export function showPage(frame: Element, page: Page): void {
   }
   if (sidebar && !isSame) region.append(sidebar);
   region.append(...page.content);
+  // For whatever must look at the new nodes.
+  document.dispatchEvent(new Event('page-shown'));
 }

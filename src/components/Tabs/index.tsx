@@ -1,0 +1,40 @@
+import React, { type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Whoever chooses in one place has chosen in all of this group. */
+  readonly group: string;
+  /** What is chosen, for those who cannot see it. */
+  readonly label: string;
+  /** The names of the tabs and what they show. */
+  readonly tabs: Readonly<Record<string, ReactNode>>;
+}
+
+/**
+ * One of several panels; without scripts all of them, with their names. The
+ * plugin `shell` makes the buttons tabs.
+ */
+export default function Tabs({ group, label, tabs }: Props): React.JSX.Element {
+  return (
+    <div data-tabs={group}>
+      <div className={styles.list} aria-label={label} data-search="skip">
+        {Object.keys(tabs).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.tab}
+            data-shell="tab"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {Object.entries(tabs).map(([name, content]) => (
+        <div key={name} className={styles.panel} data-tab={name}>
+          <p className={styles.name}>{name}</p>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import versions from '../../versions.json';
+import { PAGES } from './pages';
+import { expect, plainTest, test } from './test';
+
+const [NEWEST = ''] = versions;
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+
+for (const startsApp of [true, false]) {
+  test.describe(startsApp ? 'with the app' : 'before the app runs', () => {
+    test.use({ startsApp });
+
+    test('the newest release is announced until it is dismissed', async ({
+      page,
+    }) => {
+      await page.goto(PAGES.guide);
+      await expect(bar(page)).toContainText(NEWEST);
+      await bar(page).getByRole('button', { name: /Close/ }).click();
+      await expect(bar(page)).toBeHidden();
+      for (const path of [PAGES.home, PAGES.module]) {
+        // Visible for no moment: the body comes when it is hidden already.
+        await page.addInitScript(() => {
+          new MutationObserver(() => {
+            const own = document.querySelector('[data-announcement]');
+            if (own?.getClientRects().length)
+              document.documentElement.dataset['flashed'] = '';
+          }).observe(document, { childList: true, subtree: true });
+        });
+        await page.goto(path);
+        await expect(bar(page)).toBeHidden();
+        await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+      }
+    });
+  });
+}
+
+test('leads to what changed', async ({ page }) => {
+  await page.goto(PAGES.home);
+  await bar(page).getByRole('link').click();
+  await expect(page).toHaveURL(/docs\/changelog\/#\d+$/);
+  await expect(
+    page.getByRole('heading', { name: new RegExp(`^${NEWEST}`) }).first(),
+  ).toBeInViewport();
+});
+
+test('another announcement shows to those who dismissed one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.id', 'release-0.0.1');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+  await page.goto(PAGES.guide);
+  await expect(bar(page)).toBeVisible();
+});
+
+plainTest.describe('without JavaScript', () => {
+  plainTest.use({ javaScriptEnabled: false });
+
+  plainTest(
+    'it shows, without a button that does nothing',
+    async ({ page }) => {
+      await page.goto(PAGES.guide);
+      await expect(bar(page)).toBeVisible();
+      await expect(bar(page).getByRole('button')).toBeHidden();
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+test.use({ startsApp: false });
+
+/** A link to itself is part of each heading. */
+const getHeading = (page: Page, text: string) =>
+  page.getByRole('heading', { name: new RegExp(`^${text}\\b`) }).first();
+
+test.describe('a fragment that a page does not know', () => {
+  for (const [path, fragment, heading] of [
+    ['docs/api/Device/', 'hdr-changed', 'hdrChanged'],
+    ['docs/api/Device/', 'screen-resolutions', 'screenResolution'],
+    [
+      'docs/firebolt_docs/discovery/deep-linking/',
+      'tune-intents',
+      'Tune intent',
+    ],
+  ] as const) {
+    test(`leads to the nearest: ${path}#${fragment}`, async ({ page }) => {
+      await page.goto(`${path}#${fragment}`);
+      await expect(getHeading(page, heading)).toBeInViewport();
+    });
+  }
+
+  test('leads there from another page as well', async ({ page }) => {
+    await page.goto('docs/api/Device/');
+    await page.evaluate(() => {
+      location.hash = 'hdcpchange';
+    });
+    await expect(getHeading(page, 'hdcpChanged')).toBeInViewport();
+  });
+});
+
+test('sections of the former site lead to what tells it today', async ({
+  page,
+}) => {
+  await page.goto('docs/api/Discovery/#united-states');
+  await expect(getHeading(page, 'ContentRating')).toBeInViewport();
+  await page.goto('docs/api/Discovery/#additional-events');
+  await expect(getHeading(page, 'Events')).toBeInViewport();
+});

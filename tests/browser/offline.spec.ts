@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, plainTest as test } from './test';
+
+const notice = (page: Page) => page.getByRole('alert');
+
+/** A page that nothing has fetched ahead. */
+const link = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /Deep linking/i })
+    .first();
+
+const START = 'docs/firebolt_docs/discovery/content-discovery/';
+
+for (const startsApp of [true, false]) {
+  test.describe(startsApp ? 'with the app' : 'before the app runs', () => {
+    test.use({ startsApp });
+
+    test('a link without a network keeps the page and says so', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(START, { waitUntil: 'networkidle' });
+      await page.evaluate(() => {
+        scrollTo(0, 600);
+      });
+      await context.setOffline(true);
+      await link(page).dispatchEvent('click', { button: 0 });
+      await expect(notice(page)).toContainText('There is no connection');
+      await expect(page).toHaveURL(new RegExp(`${START}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Content discovery',
+      );
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(notice(page)).toContainText('There is no connection');
+      await context.setOffline(false);
+      await link(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Deep linking',
+      );
+      await expect(notice(page)).toBeHidden();
+    });
+  });
+}
+
+test('a network that is there and answers nothing is the same', async ({
+  page,
+}) => {
+  await page.goto(START);
+  let fails = true;
+  await page.route('**/deep-linking/', (route) =>
+    fails ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await link(page).click();
+  await expect(notice(page)).toContainText('There is no connection');
+  await expect(page).toHaveURL(new RegExp(`${START}$`));
+  fails = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Deep linking',
+  );
+});
+
+test('Back works without a network, for the page is kept', async ({
+  page,
+  context,
+}) => {
+  await page.goto(START);
+  await link(page).click();
+  await expect(page).toHaveURL(/deep-linking\/$/);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Content discovery',
+  );
+});

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, plainTest, test } from './test';
+
+const PATH = 'docs/api/';
+
+const tab = (page: Page, name: string): Locator =>
+  page.getByRole('tab', { name, exact: true });
+
+const command = (page: Page): Locator =>
+  page.getByRole('tabpanel').locator('code');
+
+for (const startsApp of [true, false]) {
+  test.describe(startsApp ? 'with the app' : 'before the app runs', () => {
+    test.use({ startsApp });
+
+    test('a chosen package manager is kept on all pages', async ({ page }) => {
+      await page.goto(PATH);
+      await expect(page.getByRole('tab')).toHaveText(['npm', 'Yarn', 'pnpm']);
+      await expect(command(page)).toContainText('npm install @firebolt-js/sdk');
+      await tab(page, 'Yarn').click();
+      await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
+      await page.goto('docs/firebolt_docs/getting-started/quick-start-guide/');
+      await expect(tab(page, 'Yarn')).toHaveAttribute('aria-selected', 'true');
+      await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
+    });
+  });
+}
+
+test('arrows, Home and End choose a tab, and Tab leaves', async ({ page }) => {
+  await page.goto(PATH);
+  const tabs = page.getByRole('tablist', { name: 'Package manager' });
+  await tab(page, 'npm').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Yarn'],
+    ['End', 'pnpm'],
+    ['ArrowRight', 'npm'],
+    ['ArrowLeft', 'pnpm'],
+    ['Home', 'npm'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('Tab');
+  await expect(tabs.locator(':focus')).toHaveCount(0);
+});
+
+test('a tab of a page that comes without a load works too', async ({
+  page,
+}) => {
+  await page.goto('docs/firebolt_docs/getting-started/concepts/');
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Upgrading', exact: true })
+    .click();
+  await expect(command(page)).toContainText('npm install');
+  await tab(page, 'pnpm').click();
+  await expect(command(page)).toContainText('pnpm add');
+});
+
+plainTest('a link to something in a panel opens it', async ({ page }) => {
+  // No page has headings in panels yet; this one gets an id.
+  await page.route(`**/${PATH}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(
+        'data-tab="pnpm"',
+        'data-tab="pnpm"><b id="inside">Inside</b',
+      ),
+    });
+  });
+  await page.goto(`${PATH}#inside`);
+  await expect(page.getByText('Inside')).toBeVisible();
+  await expect(tab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
+});
+
+plainTest.describe('without JavaScript', () => {
+  plainTest.use({ javaScriptEnabled: false });
+
+  plainTest('all panels show, with their names', async ({ page }) => {
+    await page.goto(PATH);
+    for (const name of ['npm', 'Yarn', 'pnpm']) {
+      await expect(
+        page
+          .getByRole('paragraph')
+          .filter({ hasText: new RegExp(`^${name}$`) }),
+      ).toBeVisible();
+    }
+    for (const text of ['npm install', 'yarn add', 'pnpm add']) {
+      await expect(page.getByText(`${text} @firebolt-js/sdk`)).toBeVisible();
+    }
+  });
+});
