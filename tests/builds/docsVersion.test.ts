@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -76,4 +76,26 @@ test('a new version keeps the data it was cut with', () => {
   expect(page).toContain(SUMMARY);
   expect(page).not.toContain('Says something new.');
   expect(page).toContain('/docs/0.8.0/api/Device/#audio');
+}, 600_000);
+
+test('tests that know of versions pass with it, unchanged', () => {
+  for (const part of ['tests', 'vitest.config.mts', 'eslint.config.mjs']) {
+    fs.cpSync(part, path.join(copy, part), { recursive: true });
+  }
+  replaceInDocument('docs/api/openrpc.json', 'Says something new.', SUMMARY);
+  const files = fs
+    .readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!built|builds).*\.test\.ts$/.test(file))
+    .map((file) => path.join('tests', file))
+    .filter((file) =>
+      /\/versions(?:\.json)?'/.test(fs.readFileSync(file, 'utf8')),
+    );
+  expect(files.length).toBeGreaterThan(5);
+  const vitest = path.resolve('node_modules/vitest/vitest.mjs');
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [vitest, 'run', ...files],
+    { cwd: copy, encoding: 'utf8' },
+  );
+  expect(status, stdout).toBe(0);
 }, 600_000);
