@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startApp, test } from './test';
+import { expect, plainTest as test, startApp } from './test';
 import { PAGES } from './pages';
 
 test.use({ startsApp: false });

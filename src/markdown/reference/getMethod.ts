@@ -60,11 +60,9 @@ export function getMethodNodes(
   resultTitle = 'Result',
 ): readonly BlockContent[] {
   const { name, summary, description, related, parameters, result } = method;
-  // A method can be read alone here, without what its page says of all.
-  const errors = [
-    ...(method.failure ? [method.failure] : []),
-    ...method.errors,
-  ];
+  // A file of its own says what the page of its module says of all.
+  const failure = depth === 1 && method.failure ? [method.failure] : [];
+  const errors = [...failure, ...method.errors];
   const part = (title: string, ...content: BlockContent[]): BlockContent[] => [
     heading(depth + 1, text(title)),
     ...content,

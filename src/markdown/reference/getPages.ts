@@ -6,7 +6,7 @@ import { code, heading, paragraph, text } from '../nodes';
 import { getListenerNodes, getMethodNodes } from './getMethod';
 import { getAbsentNotes, getHistoryNotes } from './getNotes';
 import { getSchemaNodes } from './getSchema';
-import { toInline } from './inline';
+import { toInline, toSentence } from './inline';
 
 const INTERNAL =
   'App code cannot call these. They appear in JSON-RPC logs, so here is what they mean.';
@@ -22,16 +22,17 @@ function getSection(
 /** The reference of a module, as `components/api/Module.tsx` shows it. */
 export function getModuleNodes(model: ModuleModel): readonly BlockContent[] {
   const { internal } = model;
+  const failure = model.methods.find((method) => method.failure)?.failure;
   return [
     ...getSection('overview', [
       ...getHistoryNotes(model.history),
       paragraph(...toInline(model.description ?? model.summary)),
     ]),
     ...getSection('usage', [code('js', printImport(model.name).trim())]),
-    ...getSection(
-      'methods',
-      model.methods.flatMap((method) => getMethodNodes(method, 3)),
-    ),
+    ...getSection('methods', [
+      ...(failure ? [paragraph(...toSentence(failure))] : []),
+      ...model.methods.flatMap((method) => getMethodNodes(method, 3)),
+    ]),
     ...getSection('events', [
       ...(model.events.length > 0
         ? model.listeners.flatMap((one) => getListenerNodes(one, 3))

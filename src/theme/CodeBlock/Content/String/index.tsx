@@ -59,7 +59,6 @@ export default function CodeBlockString(props: Props): React.JSX.Element {
           />
         </pre>
         <div className={styles.buttons}>
-          {canRun(language, metastring) && <RunButton />}
           <button
             type="button"
             className={clsx('clean-btn', styles.button, styles.wrap)}
@@ -68,6 +67,7 @@ export default function CodeBlockString(props: Props): React.JSX.Element {
             title="Wrap long lines"
             data-shell="wrap"
           />
+          {canRun(language, metastring) && <RunButton />}
           <button
             type="button"
             className={clsx('clean-btn', styles.button, styles.copy)}
