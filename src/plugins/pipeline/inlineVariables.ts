@@ -54,9 +54,11 @@ export function inlineVariables(styles: Styles): Styles {
     });
   for (const one of all) one.value = inline(one.value);
   const css = roots.map(String).join('');
+  const used = new Set(
+    Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name),
+  );
   for (const one of all) {
-    const isUsed = css.includes(`var(${one.prop}`);
-    if (values.has(one.prop) && !isUsed) one.remove();
+    if (values.has(one.prop) && !used.has(one.prop)) one.remove();
   }
   return roots.map((root, i) => [styles[i]?.[0] ?? '', root.toString()]);
 }

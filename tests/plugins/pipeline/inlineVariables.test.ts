@@ -46,6 +46,8 @@ describe('a variable stays', () => {
       ':root{--a: 1px} @media (min-width:9px){:root{--a: 2px}} p{margin:var(--a)}',
     'that is made of one that a part changes':
       ':root{--a: red;--b: var(--a)} .navbar{--a: blue} p{color:var(--b)}',
+    'that is named on a line of its own':
+      ':root{--a: red} .navbar{--a: blue} p{color:var( --a )}',
     'that is used with a fallback': ':root{--a: red} p{color:var(--a, blue)}',
   };
   for (const [name, css] of Object.entries(cases)) {

@@ -18,7 +18,7 @@ test.each([
 test('refuses a component without a form in Markdown', () => {
   const text = "\nimport Tabs from '@theme/Tabs';\n\n<Tabs />";
   expect(checkComponents(PAGE, text)).toEqual([
-    'docs/guide.mdx:2: the component Tabs has no form in Markdown. Valid names: Module, SchemaPage, Changes, Diagram, Downloads, FeedElements, FeedHeading, FeedKinds, FeedMap, Index, Symbols. Use one of them, or see what its HTML becomes and name it in src/plugins/content/markdown/checkComponents.ts.',
+    'docs/guide.mdx:2: the component Tabs has no form in Markdown. Valid names: Module, SchemaPage, Changes, Diagram, Downloads, FeedElements, FeedHeading, FeedKinds, FeedMap, Index, Install, Symbols. Use one of them, or see what its HTML becomes and name it in src/plugins/content/markdown/checkComponents.ts.',
   ]);
 });
 
