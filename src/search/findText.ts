@@ -81,8 +81,11 @@ function unswap(engine: Engine, word: string): string | undefined {
 /** True where the word itself says what an item is about. */
 function hasWhole({ word, results }: Hits): boolean {
   const [term = ''] = getWholeTerms(word);
+  // Every object also has a `constructor`, which a reader may search for.
   return results.some(({ match }) =>
-    match[term]?.some((field) => TELLING.includes(field)),
+    new Map(Object.entries(match))
+      .get(term)
+      ?.some((field) => TELLING.includes(field)),
   );
 }
 

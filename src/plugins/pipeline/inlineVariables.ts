@@ -5,7 +5,7 @@ export type Styles = readonly (readonly [file: string, css: string])[];
 
 const USE = /var\(\s*(--[\w-]+)\s*\)/g;
 
-/** Whether a rule is for the page as a whole, in whichever colour mode. */
+/** Whether a rule is for the page as a whole, in whichever color mode. */
 const isWholePage = ({ selectors }: Rule): boolean =>
   selectors.every((one) => /^(?:html|:root|\[data-theme=\S+\])+$/.test(one));
 

@@ -38,7 +38,7 @@ describe('a variable with one value', () => {
 
 describe('a variable stays', () => {
   const cases = {
-    'that a colour mode changes':
+    'that a color mode changes':
       ':root{--a: red} [data-theme=dark]{--a: blue} p{color:var(--a)}',
     'that a part of the page changes':
       ':root{--a: red} .navbar{--a: blue} p{color:var(--a)}',

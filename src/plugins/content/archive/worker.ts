@@ -21,7 +21,7 @@ const { outDir, baseUrl, siteUrl, versions } = workerData as Job;
 
 /** What pages load. */
 const FOLDERS = ['assets/css', 'img'];
-const FILES = ['js/shell.js'];
+const SCRIPTS = 'js';
 
 /** The same for all files of all builds, in the zone of any machine. */
 const mtime = new Date(1980, 0, 1);
@@ -42,7 +42,8 @@ const printStart = (page: string): string =>
   `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Firebolt</title><meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">Firebolt documentation</a></html>\n`;
 
 function createArchive(pages: readonly string[]): Uint8Array {
-  const shared = [...FOLDERS.flatMap(list), ...FILES];
+  const scripts = list(SCRIPTS).filter((file) => /^js\/\w+\.js$/.test(file));
+  const shared = [...FOLDERS.flatMap(list), ...scripts];
   const names = new Set([...pages, ...shared]);
   const has = (file: string): boolean => names.has(file);
   const encoder = new TextEncoder();
