@@ -4,6 +4,10 @@ import type { Line } from './findWords';
 /** Code between backticks is not prose. */
 const dropCode = (text: string): string => text.replace(/`[^`]*`/g, '``');
 
+/** Code, and lists of the words that readers search for, right or wrong. */
+const NO_PROSE =
+  /^(?:import|export)\s|^ {2}\{level:|^keywords:|^ {2}[\w-]+: \[/;
+
 /** The prose of a Markdown page: no code, addresses, elements or imports. */
 export function readMarkdown(text: string): readonly Line[] {
   let fence = '';
@@ -12,9 +16,7 @@ export function readMarkdown(text: string): readonly Line[] {
     const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
     const isFence = mark !== undefined && (!fence || mark.startsWith(fence));
     if (isFence) fence = fence ? '' : mark;
-    if (isFence || fence || /^(?:import|export)\s|^ {2}\{level:/.test(line)) {
-      return;
-    }
+    if (isFence || fence || NO_PROSE.test(line)) return;
     const prose = dropCode(line)
       .replace(/\]\([^)]*\)/g, ']')
       .replace(/\{#[^}]*\}/g, '')
@@ -24,9 +26,12 @@ export function readMarkdown(text: string): readonly Line[] {
   return lines;
 }
 
-/** The texts of a JSON file: strings of more than one word. */
+/** The texts of a JSON file: strings of more than one word, but for keywords. */
 export function readJson(text: string): readonly Line[] {
-  return text.split('\n').flatMap((line, i) => {
+  const prose = text.replace(/"x-keywords": \[[^\]]*\]/g, (keywords) =>
+    keywords.replace(/[^\n]/g, ''),
+  );
+  return prose.split('\n').flatMap((line, i) => {
     const value = /^\s*(?:"[^"]*":\s*)?"((?:[^"\\]|\\.)*)",?$/.exec(line)?.[1];
     return value?.includes(' ')
       ? [{ number: i + 1, text: dropCode(value) }]
