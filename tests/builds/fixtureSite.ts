@@ -40,27 +40,27 @@ const ROOT = path.resolve('.');
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** What the fixture shares with the site: of its theme, what pages of docs have. */
+/** Needs pages that the fixture does not have. */
+const LEFT_OUT = ['NotFound'];
+
+/** What the fixture shares with the site. */
 const SHARED = [
   'components',
   'css',
   'diagrams',
+  'feed',
   'markdown',
   'openrpc',
   'plugins',
   'run',
+  'sdk',
   'search',
   'site',
   'text',
-  'theme/CodeBlock',
-  'theme/Details',
-  'theme/DocItem',
-  'theme/DocSidebar',
-  'theme/DocSidebarItem',
-  'theme/MDXComponents',
-  'theme/TOC',
-  'theme/TOCCollapsible',
-  'theme/TOCItems',
+  ...fs
+    .readdirSync('src/theme')
+    .filter((name) => !LEFT_OUT.includes(name))
+    .map((name) => `theme/${name}`),
 ].map((name) => `src/${name}`);
 
 interface Options {
