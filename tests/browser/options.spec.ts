@@ -35,7 +35,7 @@ test.describe('announcement bar', () => {
     await expect(getBar(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip' })).toBeFocused();
-    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Close the announcement' }).focus();
     await page.keyboard.press('Enter');
     await expect(getBar(page)).toBeHidden();
     expect(await getStored(page, 'docusaurus.announcement.dismiss')).toBe(
@@ -95,7 +95,7 @@ test('the choice of a tab is kept for its group', async ({ page }) => {
 test('a collapsible grows to the height of its content', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(pageUrl);
-  const grown = page.locator('details').evaluate(
+  const grown = page.locator('details.alert').evaluate(
     (element) =>
       new Promise<readonly number[]>((resolve) => {
         const heights: number[] = [];

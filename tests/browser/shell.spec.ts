@@ -154,7 +154,10 @@ for (const [state, open] of Object.entries(STATES)) {
 
     test('code is copied as it was written', async ({ page }) => {
       await open(page, PAGES.guide);
-      const block = page.locator('.theme-code-block').nth(1);
+      const block = page
+        .locator('.theme-code-block')
+        .filter({ hasText: 'import', visible: true })
+        .first();
       await block.getByRole('button', { name: 'Copy' }).click();
       await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
       const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -205,6 +208,9 @@ for (const [state, open] of Object.entries(STATES)) {
     test('the current entries of long lists stay in view', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 360 });
       await open(page, 'docs/api/symbols/');
+      await page
+        .getByRole('button', { name: 'Close the announcement' })
+        .click();
       await expect(
         page.getByRole('complementary').getByRole('link', { name: 'A to Z' }),
       ).toBeInViewport();
