@@ -28,23 +28,6 @@ const getStored = (page: Page, key: string): Promise<string | null> =>
 const getBar = (page: Page): Locator => page.getByText('A new version is here');
 
 test.describe('announcement bar', () => {
-  test('comes after the skip link and stays away once closed', async ({
-    page,
-  }) => {
-    await page.goto(pageUrl);
-    await expect(getBar(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip' })).toBeFocused();
-    await page.getByRole('button', { name: 'Close the announcement' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(getBar(page)).toBeHidden();
-    expect(await getStored(page, 'docusaurus.announcement.dismiss')).toBe(
-      'true',
-    );
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(getBar(page)).toBeHidden();
-  });
-
   test('shows at once when its id has changed', async ({ page }) => {
     await page.addInitScript(() => {
       if (localStorage.getItem('docusaurus.announcement.id')) return;
