@@ -1,4 +1,4 @@
-import { createPanel, type Panel } from './view/mount';
+import { createPanel, type Panel } from './view/createPanel';
 import { RUN_KEY } from './runKey';
 import { loadEditor } from './view/createCodeField';
 

@@ -2,7 +2,8 @@ import type { PlatformEvent } from '../platform/platform';
 import type { Report } from '../sandbox/protocol';
 import type { Messages } from './createMessages';
 import type { Output } from './createOutput';
-import { getEventKey, type Platform } from './createPlatform';
+import { getEventKey } from './createEventGroup';
+import type { Platform } from './createPlatform';
 import { FINISHED, STUCK, UNHEARD } from './texts';
 
 export interface Views {

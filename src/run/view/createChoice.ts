@@ -5,17 +5,26 @@ export interface Choice {
   readonly element: HTMLElement;
   readonly get: () => number;
   readonly set: (index: number) => void;
-  /** Puts some entries in front. */
-  readonly prefer: (isFirst: (index: number) => boolean, title: string) => void;
+  /** Puts entries in front, and chooses the first while a reader has not. */
+  readonly prefer: (indexes: readonly number[], title: string) => void;
+  /** A reader works with what is chosen: it stays, or no longer needs to. */
+  readonly hold: (isHeld: boolean) => void;
 }
+
+const createOptions = (
+  label: string,
+  options: readonly HTMLOptionElement[],
+): HTMLElement => create('optgroup', { label }, ...options);
 
 export function createChoice(
   label: string,
   titles: readonly string[],
   onChange: (index: number) => void,
 ): Choice {
+  let isHeld = false;
   const list = create('select', {
     onchange: () => {
+      isHeld = true;
       onChange(Number(list.value));
     },
   });
@@ -23,25 +32,36 @@ export function createChoice(
     create('option', { value: String(i), textContent: text }),
   );
   list.append(...options);
+  const set = (index: number): void => {
+    list.value = String(index);
+    onChange(index);
+  };
   return {
     element: create('label', {}, label, list),
     get: () => Number(list.value),
-    set: (index) => {
-      list.value = String(index);
-      onChange(index);
-    },
-    prefer: (isFirst, title) => {
+    set,
+    prefer: (indexes, title) => {
       const { value } = list;
-      const first = options.filter((_, i) => isFirst(i));
-      const rest = options.filter((_, i) => !isFirst(i));
-      const group = (name: string, some: readonly Node[]): Node =>
-        create('optgroup', { label: name }, ...some);
-      list.replaceChildren(
-        ...(first.length > 0
-          ? [group(title, first), group('All others', rest)]
-          : rest),
-      );
+      const [first] = indexes;
+      if (first === undefined) {
+        list.replaceChildren(...options);
+      } else {
+        list.replaceChildren(
+          createOptions(
+            title,
+            options.filter((_, i) => indexes.includes(i)),
+          ),
+          createOptions(
+            'All others',
+            options.filter((_, i) => !indexes.includes(i)),
+          ),
+        );
+      }
       list.value = value;
+      if (first !== undefined && !isHeld && String(first) !== value) set(first);
+    },
+    hold: (next) => {
+      isHeld = next;
     },
   };
 }

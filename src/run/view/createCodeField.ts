@@ -9,6 +9,7 @@ function createPlainField({
   code,
   onChange,
   onRun,
+  onLeave,
 }: EditorOptions): Editor {
   const field = create('textarea', {
     value: code,
@@ -19,6 +20,7 @@ function createPlainField({
       onChange(field.value);
     },
     onkeydown: (event) => {
+      if (event.key === 'Escape') onLeave();
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       onRun();

@@ -15,6 +15,8 @@ export interface EditorOptions {
   readonly code: string;
   readonly onChange: (code: string) => void;
   readonly onRun: () => void;
+  /** Escape was pressed. */
+  readonly onLeave: () => void;
 }
 
 export interface Editor {
@@ -78,12 +80,17 @@ export function createEditor({
   code,
   onChange,
   onRun,
+  onLeave,
 }: EditorOptions): Editor {
   const element = document.createElement('div');
   // In a shadow root its styles need no leave of the page's policy.
   const root = element.attachShadow({ mode: 'open' });
   const run = (): boolean => {
     onRun();
+    return true;
+  };
+  const leave = (): boolean => {
+    onLeave();
     return true;
   };
   const view = new EditorView({
@@ -97,6 +104,8 @@ export function createEditor({
           { key: 'Ctrl-Enter', run },
           ...historyKeymap,
           ...defaultKeymap,
+          // After those that give up a selection.
+          { key: 'Escape', run: leave },
         ]),
         lineNumbers(),
         history(),

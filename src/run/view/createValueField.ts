@@ -7,6 +7,7 @@ import { create } from './element';
 export interface ValueField {
   readonly element: HTMLElement;
   readonly set: (value: unknown, schema: Schema) => void;
+  readonly focus: () => void;
   /** The value, or nothing: then the field says what is wrong. */
   read(): { readonly value: unknown } | undefined;
 }
@@ -14,6 +15,7 @@ export interface ValueField {
 export function createValueField(
   label: string,
   document: OpenRpcDocument,
+  onInput: () => void,
 ): ValueField {
   let fits: Schema = {};
   const faults = create('div', {
@@ -24,6 +26,7 @@ export function createValueField(
   const field = create('textarea', {
     spellcheck: false,
     rows: 5,
+    oninput: onInput,
     attributes: { autocapitalize: 'off', autocomplete: 'off' },
   });
   const complain = (lines: readonly string[]): void => {
@@ -37,6 +40,9 @@ export function createValueField(
       fits = schema;
       field.value = JSON.stringify(value, null, 2);
       complain([]);
+    },
+    focus: () => {
+      field.focus();
     },
     read: () => {
       const checked = checkValue(field.value, fits, document);

@@ -1,0 +1,159 @@
+import { prepareCode, type PreparedCode } from '../code/prepareCode';
+import { loadVersion } from '../loadVersion';
+import { listEvents, type PlatformEvent } from '../platform/platform';
+import { startRun, type Run } from '../Runner';
+import type { Answers, VersionData } from '../sandbox/protocol';
+import { getExports } from '../../sdk/createSdk';
+import type { Messages } from './createMessages';
+import type { Output } from './createOutput';
+import { createPlatform, type Platform } from './createPlatform';
+import { RunView } from './RunView';
+import { ENDS, LOAD_FAILED } from './texts';
+
+/** Where a run shows itself. */
+export interface RunPlaces {
+  readonly output: Output;
+  readonly messages: Messages;
+  /** Gets the frame. */
+  readonly stage: HTMLElement;
+  /** Gets the platform, once the version is loaded. */
+  readonly platform: HTMLElement;
+  readonly setStatus: (text: string, isRunning: boolean) => void;
+  readonly show: (tab: 'Output' | 'Platform') => void;
+}
+
+export interface RunsOptions {
+  /** Address of the runner's files, with a slash at its end. */
+  readonly base: string;
+  /** Version of the SDK. */
+  readonly version: string;
+  readonly places: RunPlaces;
+}
+
+const PACKAGE = '@firebolt-js/sdk';
+
+/** The runs of one panel: one at a time, all against the same platform. */
+export class Runs {
+  private current: Run | undefined;
+  private platform: Platform | undefined;
+  private answers: Answers = {};
+  /** Runs are counted: what an earlier one still loads must not start. */
+  private turn = 0;
+
+  constructor(private readonly options: RunsOptions) {}
+
+  readonly run = (code: string): void => {
+    const { base, version, places } = this.options;
+    this.clear();
+    const mine = this.turn;
+    places.show('Output');
+    places.setStatus('Loading…', true);
+    loadVersion(base, version).then(
+      (data) => {
+        if (mine === this.turn) this.start(code, data);
+      },
+      () => {
+        if (mine !== this.turn) return;
+        places.output.add('error', LOAD_FAILED);
+        places.setStatus('Not run.', false);
+      },
+    );
+  };
+
+  readonly stop = (): void => {
+    this.turn += 1;
+    this.current?.stop();
+    this.current = undefined;
+    this.options.places.setStatus('Stopped.', false);
+  };
+
+  /** Forgets what ran, and what a reader has set. */
+  readonly reset = (): void => {
+    this.clear();
+    this.platform?.reset();
+    this.options.places.setStatus('', false);
+  };
+
+  private clear(): void {
+    const { output, messages } = this.options.places;
+    this.stop();
+    output.clear();
+    messages.clear();
+  }
+
+  private start(code: string, data: VersionData): void {
+    const { version, places } = this.options;
+    const exports = getExports(data.document);
+    const prepared = prepareCode(code, { name: PACKAGE, version, exports });
+    if ('body' in prepared) {
+      this.launch(prepared, data);
+      places.setStatus('Running…', true);
+      return;
+    }
+    for (const { message, line } of prepared) {
+      places.output.add('error', message, line);
+    }
+    places.setStatus('Not run.', false);
+  }
+
+  private launch(code: PreparedCode, data: VersionData): void {
+    const { base, places } = this.options;
+    // The platform answers as the reference says, not as the mock would.
+    const mock = { ...data.traits.mock, answers: {} };
+    this.current = startRun({
+      frame: `${base}frame/`,
+      place: places.stage,
+      code,
+      data: { ...data, traits: { ...data.traits, mock } },
+      answers: this.answers,
+      onReport: this.createView(code, data).show,
+      onEnd: (end) => {
+        if (ENDS[end]) places.output.add('error', ENDS[end]);
+        this.current = undefined;
+        places.setStatus('Stopped.', false);
+      },
+    });
+  }
+
+  private createView({ exports }: PreparedCode, data: VersionData): RunView {
+    const { output, messages, setStatus, show } = this.options.places;
+    const platform = this.getPlatform(data);
+    platform.restart();
+    return new RunView({
+      output,
+      messages,
+      platform,
+      events: listEvents(data.document),
+      exports,
+      send: (event) => {
+        this.send(event, event.example);
+      },
+      edit: (event) => {
+        show('Platform');
+        platform.choose(event);
+      },
+      setStatus,
+      stop: this.stop,
+    });
+  }
+
+  private getPlatform(data: VersionData): Platform {
+    if (this.platform) return this.platform;
+    this.platform = createPlatform({
+      data,
+      send: (event, value) => this.send(event, value),
+      setAnswers: (answers) => {
+        this.answers = answers;
+        this.current?.send({ type: 'answers', answers });
+      },
+    });
+    this.options.places.platform.replaceChildren(this.platform.element);
+    return this.platform;
+  }
+
+  /** Whether something runs that the event can reach. */
+  private send({ module, event }: PlatformEvent, value: unknown): boolean {
+    this.current?.send({ type: 'event', module, event, value });
+    return this.current !== undefined;
+  }
+}
