@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
-import checkImages from './src/plugins/checks/pages/checkImages';
+import { checkImages } from './src/plugins/checks/pages/checkImages';
 import type { Options as RedirectOptions } from './src/plugins/content/redirects/types';
 import versions from './versions.json';
 

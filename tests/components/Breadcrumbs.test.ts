@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dropRepeatedCrumbs } from '../../src/components/Breadcrumbs/dropRepeatedCrumbs';
+import { dropRepeatedCrumbs } from '../../src/components/breadcrumbs/dropRepeatedCrumbs';
 
 const crumbs = (...labels: string[]) => labels.map((label) => ({ label }));
 

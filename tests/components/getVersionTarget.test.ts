@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import getVersionTarget from '@site/src/components/versions/getVersionTarget';
+import { getVersionTarget } from '@site/src/components/versions/getVersionTarget';
 
 const doc = (id: string) => ({
   id,

@@ -52,10 +52,7 @@ describe('an import', () => {
     ['src/components/api/Method.tsx', '@theme/Heading'],
     ['src/plugins/content/search/index.ts', '../openrpc/readDocument'],
     ['src/plugins/content/seo/index.ts', '../../../site/withSlash'],
-    [
-      'src/plugins/browser/restore-scroll/index.ts',
-      '../../../components/Dropdown/moveFocus',
-    ],
+    ['src/plugins/browser/restore-scroll/index.ts', '../../../components/Tabs'],
     ['src/theme/TOC/index.tsx', '@site/src/components/PlainLink'],
     ['src/site/withSlash.ts', '../text/suggest'],
     ['src/search/engine.ts', 'minisearch'],

@@ -1,7 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { DEVICE_FAMILIES, type DeviceFamily } from './families';
+import { DEVICE_FAMILIES, type DeviceFamily } from './deviceFamilies';
 import styles from './styles.module.css';
 
 function Family({

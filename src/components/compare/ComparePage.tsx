@@ -8,7 +8,7 @@ import PageHead from '@site/src/components/PageHead';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
 import Chooser from './Chooser';
 import Comparison from './Comparison';
-import countChanges from './countChanges';
+import { countChanges } from './countChanges';
 import { readChoice, toSearch, type Choice } from './choice';
 import type { Loaders } from './useComparison';
 

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ComparisonModel } from '@site/src/openrpc';
 import Changes from '@site/src/components/api/Changes';
 import type { Choice } from './choice';
-import countChanges from './countChanges';
+import { countChanges } from './countChanges';
 import styles from './styles.module.css';
 import { useComparison, type Loaders } from './useComparison';
 

@@ -1,7 +1,7 @@
 import type { ChangeModel } from '@site/src/openrpc';
 
 /** `1 change, which breaks apps`, `12 changes, 2 of which break apps`. */
-export default function countChanges(changes: readonly ChangeModel[]): string {
+export function countChanges(changes: readonly ChangeModel[]): string {
   const breaking = changes.filter((change) => change.breaking).length;
   const verb = breaking === 1 ? 'breaks' : 'break';
   switch (changes.length) {

@@ -1,1 +1,1 @@
-export { default } from '../FeedFormat';
+export { default } from '../feed/FeedElements';

@@ -1,1 +1,1 @@
-export { default } from '../FeedFormat/FeedHeading';
+export { default } from '../feed/FeedHeading';

@@ -1,1 +1,1 @@
-export { default } from '../FeedFormat/FeedKinds';
+export { default } from '../feed/FeedKinds';

@@ -1,1 +1,1 @@
-export { default } from '../FeedFormat/FeedMap';
+export { default } from '../feed/FeedMap';

@@ -2,10 +2,10 @@ import React, { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { SEARCH_FOLDER } from '../../search/format';
-import type { Props } from './SearchDialog/SearchPanel';
-import useHost from './useHost';
+import type { Props } from './SearchDialog';
+import { useHost } from './useHost';
 
-type Panel = (props: Props) => React.JSX.Element;
+type Dialog = (props: Props) => React.JSX.Element;
 
 /** Calls back when a reader is about to press a button of the search. */
 function useApproach(prepare: () => void): void {
@@ -27,12 +27,12 @@ function useApproach(prepare: () => void): void {
 export default function SearchHost(): React.JSX.Element | null {
   const folder = useBaseUrl(SEARCH_FOLDER);
   const host = useHost();
-  const [panels, setPanels] = useState<readonly Panel[]>([]);
+  const [dialogs, setDialogs] = useState<readonly Dialog[]>([]);
   // Everything beyond the field comes when a reader is about to search.
   const load = useCallback(async () => {
-    const { default: Panel, prepare } = await import('./SearchDialog');
+    const { default: Dialog, prepare } = await import('./SearchDialog');
     prepare(folder);
-    setPanels([Panel]);
+    setDialogs([Dialog]);
   }, [folder]);
   // What fails here fails again, visibly, when the reader opens the search.
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
@@ -50,6 +50,6 @@ export default function SearchHost(): React.JSX.Element | null {
       document.removeEventListener('shell:retry', fill);
     };
   }, [host, load]);
-  const [Panel] = panels;
-  return host && Panel ? createPortal(<Panel host={host} />, host) : null;
+  const [Dialog] = dialogs;
+  return host && Dialog ? createPortal(<Dialog host={host} />, host) : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The search's dialog, made by the plugin `shell`, while it is on show. */
-export default function useHost(): Element | null {
+export function useHost(): Element | null {
   const [host, setHost] = useState<Element | null>(null);
   useEffect(() => {
     const look = (): void => {

@@ -5,7 +5,7 @@ import {
 import { useDocsPreferredVersion } from '@docusaurus/theme-common';
 
 /** The version being read, else the one read last, else the newest. */
-export default function useReadVersion(): { name: string; path: string } {
+export function useReadVersion(): { name: string; path: string } {
   const active = useActivePluginAndVersion()?.activeVersion;
   const { preferredVersion } = useDocsPreferredVersion();
   const latest = useLatestVersion(undefined);

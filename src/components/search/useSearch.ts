@@ -10,10 +10,7 @@ export interface UsedSearch extends SearchState {
 }
 
 /** Results of a query, as they come from the worker. */
-export default function useSearch(
-  query: string,
-  version: VersionName,
-): UsedSearch {
+export function useSearch(query: string, version: VersionName): UsedSearch {
   const client = getClient(useBaseUrl(SEARCH_FOLDER));
   const [state, setState] = useState(client.getState);
   useEffect(() => {

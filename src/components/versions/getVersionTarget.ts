@@ -48,7 +48,7 @@ interface Target {
  *
  * @param docId id of the page, `undefined` outside the docs
  */
-export default function getVersionTarget(
+export function getVersionTarget(
   { docs, mainDocId, path }: Version,
   docId: string | undefined,
 ): Target {

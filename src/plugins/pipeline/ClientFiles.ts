@@ -48,7 +48,7 @@ function readFiles(compilation: Compilation): Files {
 }
 
 /** Tells which files the client consists of, when their names are known. */
-export default class ClientFiles {
+export class ClientFiles {
   private resolve: (files: Files) => void = () => undefined;
 
   readonly files = new Promise<Files>((resolve) => {

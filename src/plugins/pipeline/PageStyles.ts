@@ -50,7 +50,7 @@ function listStyles({
  * Brings the style sheets of the server's components to the client, which has
  * no pages whose scripts would name them.
  */
-export default class PageStyles {
+export class PageStyles {
   private resolve: (files: readonly string[]) => void = () => undefined;
   private reject: (error: Error) => void = () => undefined;
 

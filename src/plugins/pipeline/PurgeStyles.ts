@@ -78,7 +78,7 @@ async function purge(
 }
 
 /** Drops rules for what is in no page, and what no script of the client makes. */
-export default class PurgeStyles {
+export class PurgeStyles {
   /**
    * @param names classes, ids, elements and attributes of all pages
    * @param report where to list what is left out, for a test to look at

@@ -15,7 +15,7 @@ const minifyMain = new TerserPlugin({
 });
 
 const FOLDER =
-  /[\\/]src[\\/]components[\\/](api|compare|DeviceFamilies|Diagram|FeedFormat|home|search[\\/]SearchDialog)[\\/]/;
+  /[\\/]src[\\/]components[\\/](api|compare|DeviceFamilies|Diagram|feed|home|search[\\/]SearchDialog)[\\/]/;
 
 const getFolder = (module: Module): string | undefined =>
   FOLDER.exec(module.nameForCondition() ?? '')?.[1]?.replace(/\W.*/, '');

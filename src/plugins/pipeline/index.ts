@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import { getDocsVersions } from '../shared/docsContent';
-import ClientFiles from './ClientFiles';
+import { ClientFiles } from './ClientFiles';
 import { compileOnDemand } from './dev/compileOnDemand';
 import { getCache } from './getCache';
 import { getClientSettings } from './getClientSettings';
 import { replacePrism } from './replaceModules';
-import PageStyles from './PageStyles';
-import PurgeStyles from './PurgeStyles';
-import RenderPages from './render/RenderPages';
+import { PageStyles } from './PageStyles';
+import { PurgeStyles } from './PurgeStyles';
+import { RenderPages } from './render/RenderPages';
 import { shareMarkdown } from './shareMarkdown';
 
 /** Makes builds and pages faster, and changes nothing else. See README.md. */

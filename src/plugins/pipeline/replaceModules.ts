@@ -55,7 +55,7 @@ export const replaceClient = (): readonly ReturnType<typeof replace>[] => [
   replace(
     'CodeLines',
     /^@site\/src\/components\/CodeLines$/,
-    path.join(__dirname, '../../components/CodeLines/Lazy.tsx'),
+    path.join(__dirname, '../../components/CodeLines/LazyCodeLines.tsx'),
     undefined,
     // A site without code on React's own pages has none.
     false,

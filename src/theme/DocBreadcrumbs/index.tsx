@@ -5,8 +5,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useSidebarBreadcrumbs } from '@docusaurus/theme-common/internal';
 import IconHome from '@theme/Icon/Home';
-import CrumbData from '@site/src/components/Breadcrumbs/CrumbData';
-import { dropRepeatedCrumbs } from '@site/src/components/Breadcrumbs/dropRepeatedCrumbs';
+import CrumbData from '@site/src/components/breadcrumbs/CrumbData';
+import { dropRepeatedCrumbs } from '@site/src/components/breadcrumbs/dropRepeatedCrumbs';
 import styles from './styles.module.css';
 
 function Crumb(props: {

@@ -2,8 +2,8 @@ import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { getModifier } from '../modifier';
-import useReadVersion from '../useReadVersion';
+import { getModifier } from '../getModifier';
+import { useReadVersion } from '../useReadVersion';
 import SearchIcon from './SearchIcon';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import React, { useState } from 'react';
-import { getModifier } from '../modifier';
+import { getModifier } from '../getModifier';
 import { hasSlashKey, setSlashKey } from '../settings';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import type { Results } from '../../../search/results';
-import useReadVersion from '../useReadVersion';
+import { useReadVersion } from '../useReadVersion';
 import type { UsedSearch } from '../useSearch';
 import styles from './styles.module.css';
 

@@ -29,7 +29,7 @@ function keepOnBlur(
 }
 
 /** The field and its list, as a combobox. */
-export default function useSearchBox(options: Options): {
+export function useSearchBox(options: Options): {
   readonly box: SearchBox;
   /** Follows the first hit, as soon as there is one for the query. */
   readonly followFirst: () => void;

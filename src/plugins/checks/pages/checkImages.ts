@@ -52,7 +52,7 @@ function countLinesBefore(text: string, content: string): number {
  * Remark plugin: refuses a page with an image that has no text alternative.
  * It runs before the images become `require` calls.
  */
-export default function checkImages() {
+export function checkImages() {
   return (tree: Node, file: MarkdownFile): void => {
     const images = findImages(tree);
     if (images.length === 0 || file.path === undefined) return;

@@ -14,7 +14,7 @@ import { getPage } from './pages';
 import { prefetchNeighbors } from './prefetchNeighbors';
 import type { Page } from './readPage';
 import { keepFrame, showPage } from './showPage';
-import useLinks from './useLinks';
+import { useLinks } from './useLinks';
 
 /** React keeps HTML that it finds, whatever it is told. */
 const AS_FOUND = { __html: '' };

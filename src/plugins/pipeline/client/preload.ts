@@ -1,6 +1,6 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import routes from '@generated/routes';
-import { loadCodeLines } from '@site/src/components/CodeLines/Lazy';
+import { loadCodeLines } from '@site/src/components/CodeLines/LazyCodeLines';
 import { matchRoutes } from 'react-router-config';
 import { getPage, isFetched, loadPage } from './pages';
 import StillPage, { getNotFound } from './StillPage';

@@ -32,7 +32,7 @@ const isPlain = (event: MouseEvent): boolean =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** What links do in HTML that React has not made: as core's `Link` does. */
-export default function useLinks(): Handlers {
+export function useLinks(): Handlers {
   const history = useHistory();
   const { pathname, search, hash } = useLocation();
   const baseUrl = useBaseUrl('/');

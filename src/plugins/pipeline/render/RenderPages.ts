@@ -83,7 +83,7 @@ function readBundle(compilation: Compilation): string {
  * Stands for core's generator: renders what is not in webpack's cache, while the
  * client is still being made, and then names the client's files in each page.
  */
-export default class RenderPages {
+export class RenderPages {
   private generator: Generator | undefined;
   private resolve: (names: ReadonlySet<string>) => void = () => undefined;
   private reject: (error: Error) => void = () => undefined;

@@ -10,7 +10,7 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import Dropdown from '@site/src/components/Dropdown';
 import PlainLink from '@site/src/components/PlainLink';
-import getVersionTarget from '@site/src/components/versions/getVersionTarget';
+import { getVersionTarget } from '@site/src/components/versions/getVersionTarget';
 
 /**
  * The versions, each leading to the same page; the plugin `shell` adds the place

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { getCanonical } from '../../../../src/site/getCanonical';
-import { printJsonLd } from '../../../../src/components/Breadcrumbs/printJsonLd';
+import { printJsonLd } from '../../../../src/components/breadcrumbs/printJsonLd';
 import { getTwins } from '../../../../src/plugins/content/seo/getTwins';
 import { printCard } from '../../../../src/plugins/content/seo/printCard';
 import { printSitemap } from '../../../../src/plugins/content/seo/printSitemap';

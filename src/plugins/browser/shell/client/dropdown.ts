@@ -1,4 +1,4 @@
-import moveFocus from '../../../../components/Dropdown/moveFocus';
+import { moveFocus } from './moveFocus';
 import { isExpanded, onPress, setExpanded } from './press';
 import { keepPlace } from './versions';
 

@@ -1,4 +1,4 @@
-import isShortcut from '../../../../components/search/isShortcut';
+import { isShortcut } from './isShortcut';
 import { SLASH_KEY, SLASH_OFF } from '../../../../components/search/slashKey';
 import { showModal } from './modal';
 import { onPress } from './press';

@@ -7,7 +7,7 @@ const MOVES: Record<string, (place: number, count: number) => number> = {
 };
 
 /** Which of `count` links a key leads to, if it is a key that moves. */
-export default function moveFocus(
+export function moveFocus(
   key: string,
   place: number,
   count: number,

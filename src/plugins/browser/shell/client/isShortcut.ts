@@ -2,7 +2,7 @@ const EDITABLE =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
 /** `/` outside of fields, and Ctrl or ⌘ with K anywhere. */
-export default function isShortcut(event: KeyboardEvent): boolean {
+export function isShortcut(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
   if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
     return key.toLowerCase() === 'k';

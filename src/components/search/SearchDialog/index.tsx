@@ -1,18 +1,18 @@
 import React, { useCallback, useEffect, useRef, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { ALL_VERSIONS } from '../client';
+import { ALL_VERSIONS, getClient } from '../client';
 import type { Hit } from '../../../search/results';
 import { addRecent } from '../settings';
-import useReadVersion from '../useReadVersion';
-import useSearch from '../useSearch';
+import { useReadVersion } from '../useReadVersion';
+import { useSearch } from '../useSearch';
 import Footer from './Footer';
 import Help from './Help';
 import Hits from './Hits';
 import SearchField from './SearchField';
 import Status from './Status';
 import { useEarlyField, useEarlyQuery } from './useEarlyField';
-import useSearchBox from './useSearchBox';
+import { useSearchBox } from './useSearchBox';
 import VersionFilter from './VersionFilter';
 
 export interface Props {
@@ -21,6 +21,11 @@ export interface Props {
 }
 
 const NO_HITS: readonly Hit[] = [];
+
+/** Starts to load the index before the dialog opens. */
+export function prepare(folder: string): void {
+  getClient(folder);
+}
 
 /** Leaves for a hit and remembers what led there. */
 function useLeave(query: string): () => void {
@@ -32,7 +37,7 @@ function useLeave(query: string): () => void {
 }
 
 /** Field, versions and hits, and what to say where there are none. */
-export default function SearchPanel({ host }: Props): React.JSX.Element {
+export default function SearchDialog({ host }: Props): React.JSX.Element {
   const [query, setQuery] = useState(useEarlyQuery(host));
   const [version, setVersion] = useState(useReadVersion().name);
   const input = useRef<HTMLInputElement>(null);

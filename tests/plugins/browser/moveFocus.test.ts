@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import moveFocus from '../../src/components/Dropdown/moveFocus';
+import { moveFocus } from '../../../src/plugins/browser/shell/client/moveFocus';
 
 it.each([
   {
