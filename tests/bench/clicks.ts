@@ -31,7 +31,10 @@ async function click(
 ): Promise<number> {
   return page.evaluate(
     ([path, whole]) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => {
+          reject(new Error(`the page ${path} has not come`));
+        }, 30_000);
         const link = document.querySelector<HTMLElement>(
           `.theme-doc-sidebar-container a[href$="/${path}"]`,
         );

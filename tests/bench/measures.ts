@@ -13,33 +13,28 @@ function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-const medians = (runs: readonly Measures[]): Measures =>
-  Object.fromEntries(
-    Object.keys(runs[0] ?? {}).map((key) => [
-      key,
-      median(runs.map((run) => run[key] ?? NaN)),
-    ]),
-  );
+/** The baseline, and this site. */
+export type Pair<T> = readonly [before: T, ours: T];
 
 /** Measures both in turn, so that both meet the same load; gives medians. */
 export async function interleave<T extends { readonly name: string }>(
-  contenders: readonly T[],
+  pair: Pair<T>,
   count: number,
   measure: (contender: T) => Promise<Measures>,
-): Promise<readonly Measures[]> {
-  const runs: Measures[][] = contenders.map(() => []);
+): Promise<readonly Row[]> {
+  const runs: Pair<Measures[]> = [[], []];
   for (let run = 0; run < count; run += 1) {
-    for (const [i, contender] of contenders.entries()) {
+    for (const [i, contender] of pair.entries()) {
       const result = await measure(contender);
       console.log(contender.name, result);
       runs[i]?.push(result);
     }
   }
-  return runs.map(medians);
-}
-
-export const getRows = (results: readonly Measures[]): readonly Row[] =>
-  Object.keys(results[0] ?? {}).map((name) => ({
+  const [before, ours] = runs;
+  const names = new Set(runs.flat().flatMap(Object.keys));
+  return [...names].map((name) => ({
     name,
-    values: results.map((result) => result[name] ?? NaN),
+    before: median(before.map((run) => run[name] ?? NaN)),
+    ours: median(ours.map((run) => run[name] ?? NaN)),
   }));
+}

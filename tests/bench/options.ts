@@ -1,12 +1,20 @@
 import { parseArgs } from 'node:util';
 
-/** What can be measured; without a name, all of it. */
-const PARTS = ['builds', 'pages', 'dev', 'growth'] as const;
+/** What can be measured, in the order in which it is. */
+export const PARTS = [
+  'pages',
+  'touches',
+  'clicks',
+  'lighthouse',
+  'builds',
+  'growth',
+  'dev',
+] as const;
 
 export type Part = (typeof PARTS)[number];
 
 export interface Options {
-  readonly parts: ReadonlySet<Part>;
+  readonly parts: readonly Part[];
   /** Checkout or built site to compare with; else the stock pipeline. */
   readonly against: string | undefined;
   /** Checkout or built site to measure; else this one. */
@@ -17,18 +25,24 @@ const isPart = (name: string): name is Part =>
   (PARTS as readonly string[]).includes(name);
 
 /** @throws when a part is unknown */
-export function readOptions(): Options {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { against: { type: 'string' }, site: { type: 'string' } },
+export function readOptions(args?: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string' },
+      against: { type: 'string' },
+      site: { type: 'string' },
+    },
   });
-  const wrong = positionals.find((name) => !isPart(name));
+  const names = values.only?.split(',') ?? PARTS;
+  const wrong = names.find((name) => !isPart(name));
   if (wrong !== undefined) {
-    throw new Error(`unknown part "${wrong}"; there are ${PARTS.join(', ')}`);
+    throw new Error(
+      `--only: unknown part "${wrong}". Name some of ${PARTS.join(',')}.`,
+    );
   }
-  const parts = positionals.filter(isPart);
   return {
-    parts: new Set(parts.length ? parts : PARTS),
+    parts: PARTS.filter((part) => names.includes(part)),
     against: values.against,
     site: values.site,
   };

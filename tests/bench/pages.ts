@@ -2,12 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { openDesktop, readWork } from './profiles';
 import { getUrl } from './serve';
 
-/** Six kinds of pages, the heaviest of them last. */
+/** Kinds of pages, the heaviest of them last. */
 export const PAGES = {
   home: '',
   guide: 'docs/firebolt_docs/getting-started/quick-start-guide/',
-  category: 'docs/category/app-lifecycle/',
-  schemas: 'docs/api/schemas/Entertainment/',
   module: 'docs/api/Device/',
   heaviest: 'docs/api/Discovery/',
 } as const;

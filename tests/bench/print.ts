@@ -1,7 +1,10 @@
-/** A line of a table: a name and its figures. */
+import { printTarget } from './targets';
+
+/** A line of a table: what was measured of the baseline, and of this site. */
 export interface Row {
   readonly name: string;
-  readonly values: readonly number[];
+  readonly before: number;
+  readonly ours: number;
 }
 
 function printNumber(value: number): string {
@@ -10,21 +13,24 @@ function printNumber(value: number): string {
   return value < 100 ? value.toFixed(1) : value.toFixed(0);
 }
 
-/** A Markdown table; a column headed `ratio` is the last figure by the first. */
-export function printTable(
-  heads: readonly string[],
-  rows: readonly Row[],
-): string {
-  const lines = rows.map(({ name, values }) => {
-    const [first = NaN] = values;
-    const last = values.at(-1) ?? NaN;
-    const all =
-      heads.at(-1) === 'ratio'
-        ? [...values, first ? last / first : NaN]
-        : values;
-    return [name, ...all.map(printNumber)];
+const printLine = (cells: readonly string[]): string =>
+  `| ${cells.join(' | ')} |\n`;
+
+/** A Markdown table with the ratios of ours to the baseline, and the targets. */
+export function printTable(baseline: string, rows: readonly Row[]): string {
+  const lines = rows.map(({ name, before, ours }) => {
+    const ratio = before ? ours / before : NaN;
+    return [
+      name,
+      ...[before, ours, ratio].map(printNumber),
+      ...printTarget(name, ours, ratio),
+    ];
   });
-  return [heads, heads.map((_, i) => (i ? '--:' : '---')), ...lines]
-    .map((cells) => `| ${cells.join(' | ')} |\n`)
+  return [
+    ['', baseline, 'ours', 'ratio', 'target', 'met'],
+    ['---', '--:', '--:', '--:', '--:', '---'],
+    ...lines,
+  ]
+    .map(printLine)
     .join('');
 }

@@ -9,6 +9,9 @@ const READING = 6000;
 /** Milliseconds in which a scroll and all it starts has ended. */
 const SCROLLING = 6000;
 
+/** Milliseconds after which a menu does not open any more. */
+const PATIENCE = 60_000;
+
 async function openModule(page: Page, port: number): Promise<void> {
   await page.goto(getUrl(port, PAGES.module), { waitUntil: 'commit' });
   await page.waitForTimeout(READING);
@@ -18,9 +21,15 @@ async function openModule(page: Page, port: number): Promise<void> {
 export async function tapMenu(browser: Browser, port: number): Promise<number> {
   const { context, page } = await openPhone(browser);
   await openModule(page, port);
+  // A note may stand above the navbar.
+  const button = await page.locator('.navbar__toggle').boundingBox();
+  if (!button) throw new Error('there is no button of the menu');
   const opened = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
+    (patience) =>
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => {
+          reject(new Error('the menu has not opened'));
+        }, patience);
         // Where the drawer will be: the page itself must no longer be on top.
         const isOpen = (): boolean =>
           document.elementFromPoint(60, 500)?.closest('main') === null;
@@ -43,10 +52,14 @@ export async function tapMenu(browser: Browser, port: number): Promise<number> {
           { capture: true, once: true },
         );
       }),
+    PATIENCE,
   );
   // The listener must be there before the tap.
   await page.evaluate(() => undefined);
-  await page.touchscreen.tap(30, 30);
+  await page.touchscreen.tap(
+    button.x + button.width / 2,
+    button.y + button.height / 2,
+  );
   const time = await opened;
   await context.close();
   return time;

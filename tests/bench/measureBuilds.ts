@@ -1,44 +1,77 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { PAGES } from './pages';
-import { getUrl } from './serve';
+import type { Measures } from './measures';
+import { PAGES, visit } from './pages';
+import { getUrl, serve } from './serve';
 import {
   buildSite,
   clearSite,
+  createSite,
+  removeSite,
   startDocusaurus,
   withEdit,
-  type Cost,
   type Site,
 } from './sites';
 
-const GUIDE =
-  'versioned_docs/version-0.8.0/firebolt_docs/getting-started/quick-start-guide.mdx';
+/** The version that both sites have, and the one that is measured alone. */
+const NEWEST = '0.8.0';
+
+/** About as many as four years of releases. */
+const MANY = 28;
+
+const GUIDE = `versioned_docs/version-${NEWEST}/firebolt_docs/getting-started/quick-start-guide.mdx`;
 
 const MARK = 'A sentence of the benchmark.';
 
 const addMark = (text: string): string => `${text.trimEnd()}\n\n${MARK}\n`;
 
-export interface Builds {
-  readonly cold: Cost;
-  readonly warm: Cost;
-  readonly edit: Cost;
-}
-
-/** Builds with empty caches, with full ones, and after one page has changed. */
-export async function measureBuilds(site: Site): Promise<Builds> {
+/**
+ * Builds with empty caches, with full ones, after one page has changed, and of
+ * one version with empty caches.
+ */
+export async function measureBuilds(site: Site): Promise<Measures> {
   clearSite(site);
   const cold = await buildSite(site);
   const warm = await buildSite(site);
   const edit = await withEdit(site, GUIDE, addMark, () => buildSite(site));
-  return { cold, warm, edit };
+  clearSite(site);
+  const env = { ...site.env, DOCS_VERSIONS: NEWEST };
+  const one = await buildSite({ ...site, env });
+  // The next part finds a whole site, or none.
+  clearSite(site);
+  return {
+    'cold build, s': cold.seconds,
+    'warm build, s': warm.seconds,
+    'build after one edit, s': edit.seconds,
+    'one version, cold, s': one.seconds,
+    'memory of the cold build, MB': cold.megabytes,
+  };
 }
 
-export interface Dev {
-  /** Seconds from `npm start` with empty caches to the text of a page. */
-  readonly start: number;
-  /** Seconds from saving that page to the new text. */
-  readonly edit: number;
+/** A build of many versions, and what its pages load. */
+export async function measureGrowth(
+  { name, folder, env }: Site,
+  browser: Browser,
+  port: number,
+): Promise<Measures> {
+  const site = createSite(`many-${name}`, env, folder);
+  try {
+    addVersions(site, MANY);
+    const { seconds, megabytes } = await buildSite(site);
+    const server = await serve(path.join(site.folder, 'build'), port);
+    const { scriptInUse, total } = await visit(browser, port, PAGES.module);
+    server.close();
+    const versions = `${String(MANY)} versions`;
+    return {
+      [`${versions}: build, s`]: seconds,
+      [`${versions}: memory, MB`]: megabytes,
+      [`${versions}: module, script once in use, KB gzip`]: scriptInUse / 1000,
+      [`${versions}: module, all at first, KB gzip`]: total / 1000,
+    };
+  } finally {
+    removeSite(site);
+  }
 }
 
 /** Starts the dev server as a writer does, and waits in a browser. */
@@ -46,7 +79,7 @@ export async function measureDev(
   site: Site,
   browser: Browser,
   port: number,
-): Promise<Dev> {
+): Promise<Measures> {
   clearSite(site);
   const start = performance.now();
   const server = startDocusaurus(site, [
@@ -72,7 +105,10 @@ export async function measureDev(
       await page.getByText(MARK).waitFor();
       return (performance.now() - saved) / 1000;
     });
-    return { start: (started - start) / 1000, edit };
+    return {
+      'npm start to the first page, s': (started - start) / 1000,
+      'edit to refresh, s': edit,
+    };
   } finally {
     await page.close();
     server.kill('SIGKILL');
