@@ -1,12 +1,14 @@
 /**
  * Whether docs/ may become a version.
  * @param described the version that the API description of docs/ says it is
- * @throws unless it is a new one, and the one that is described
+ * @param changelog text of the changelog of docs/
+ * @throws unless it is a new one, and the one that docs/ describes
  */
 export function checkVersion(
   version: string | undefined,
   versions: readonly string[],
   described: string,
+  changelog: string,
 ): asserts version is string {
   if (!version) {
     throw new Error(
@@ -21,6 +23,12 @@ export function checkVersion(
   if (described !== version) {
     throw new Error(
       `docs/api/openrpc.json#/info/version: is "${described}". Set it to "${version}", so that the version describes itself.`,
+    );
+  }
+  const heading = `## ${version} {#${version.replaceAll('.', '')}}`;
+  if (!changelog.split('\n').includes(heading)) {
+    throw new Error(
+      `docs/changelog/changelog.mdx: says nothing of ${version}. Add a part with the heading "${heading}"; the announcement of the release leads there.`,
     );
   }
 }

@@ -18,7 +18,8 @@ async function cutVersion(version: string | undefined): Promise<void> {
   const { info } = readJson('docs/api/openrpc.json') as {
     readonly info: { readonly version: string };
   };
-  checkVersion(version, versions, info.version);
+  const changelog = fs.readFileSync('docs/changelog/changelog.mdx', 'utf8');
+  checkVersion(version, versions, info.version, changelog);
   // As `npm start` does, which also reads docs/.
   Object.assign(process.env, {
     NODE_ENV: 'development',

@@ -65,6 +65,11 @@ test('a new version keeps the data it was cut with', () => {
     '"version": "0.8.0"',
     `"version": "${VERSION}"`,
   );
+  replaceInDocument(
+    'docs/changelog/changelog.mdx',
+    '## 0.8.0 {#080}',
+    `## ${VERSION} {#999}\n\nMore than before.\n\n## 0.8.0 {#080}`,
+  );
   docusaurus(['docs:version', VERSION]);
   // The next docs move on; the version must not.
   replaceInDocument('docs/api/openrpc.json', SUMMARY, 'Says something new.');

@@ -3,9 +3,11 @@ import { checkVersion } from '../../src/versions/checkVersion';
 
 const VERSIONS = ['0.8.0', '0.7.0'];
 
+const CHANGELOG = 'What each release brought.\n\n## 0.9.0 {#090}\n';
+
 it('takes a new version that docs/ describes', () => {
   expect(() => {
-    checkVersion('0.9.0', VERSIONS, '0.9.0');
+    checkVersion('0.9.0', VERSIONS, '0.9.0', CHANGELOG);
   }).not.toThrow();
 });
 
@@ -30,8 +32,15 @@ it.each([
     error:
       'versions.json: 0.7.0 is released already. Released docs are changed in versioned_docs/version-0.7.0.',
   },
+  {
+    name: 'a version that the changelog does not know',
+    version: '0.9.1',
+    described: '0.9.1',
+    error:
+      'docs/changelog/changelog.mdx: says nothing of 0.9.1. Add a part with the heading "## 0.9.1 {#091}"; the announcement of the release leads there.',
+  },
 ])('refuses $name', ({ version, described, error }) => {
   expect(() => {
-    checkVersion(version, VERSIONS, described);
+    checkVersion(version, VERSIONS, described, CHANGELOG);
   }).toThrow(error);
 });
