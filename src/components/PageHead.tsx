@@ -9,7 +9,7 @@ interface Props {
   readonly card: string;
   /** The version that the page is of, unless it is the newest. */
   readonly version?: string | undefined;
-  /** Whether the page is more than a text, so that none lies beside it. */
+  /** True for a tool, which has no Markdown file beside it. */
   readonly isTool?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { BASELINE, LINE } from './metrics';
+import { BASELINE, HEADING, LINE } from './metrics';
 import { placeBox } from './placeBox';
 import { placeLines } from './placeLines';
 import type {
@@ -13,6 +13,9 @@ import type {
 
 /** Between a line and its label. */
 const GAP = 7;
+
+/** From the baseline of a heading at the bottom down to the frame's edge. */
+const BOTTOM_HEADING = 10;
 
 /**
  * Places the arrows and labels of a graph between its nodes.
@@ -45,7 +48,8 @@ export function layoutGraph(graph: GraphDiagram): Drawing {
 
 function placeFrame({ label, edge, ...frame }: GraphFrame): Shape[] {
   const x = frame.x + frame.width / 2;
-  const y = edge === 'bottom' ? frame.y + frame.height - 10 : frame.y + 19;
+  const bottom = frame.y + frame.height - BOTTOM_HEADING;
+  const y = edge === 'bottom' ? bottom : frame.y + HEADING;
   return [
     { ...frame, kind: 'frame' },
     ...placeLines([label], { x, y }, 'heading'),

@@ -1,4 +1,4 @@
-import { LINE, WIDTH } from './metrics';
+import { HEADING, LINE, WIDTH } from './metrics';
 import { placeBox } from './placeBox';
 import { placeLines } from './placeLines';
 import type {
@@ -10,10 +10,34 @@ import type {
   StepFrame,
 } from './types';
 
+/** Between the drawing and its edge, and below a box. */
+const MARGIN = 8;
+
 const BOX_WIDTH = 100;
 
 /** The boxes with the names of the participants. */
-const HEAD = { y: 8, width: BOX_WIDTH, height: 34 };
+const HEAD = { y: MARGIN, width: BOX_WIDTH, height: 34 };
+
+/** Above the first step, and below a message. */
+const STEP_GAP = 10;
+
+/**
+ * A message: the baseline of its first line is `label` below the top, the arrow
+ * `arrow` below its lines.
+ */
+const MESSAGE = { label: 12, arrow: 9 };
+
+/** The box of a step: its distance to the step before, and around its lines. */
+const STEP_BOX = { above: 4, around: 15 };
+
+/**
+ * A frame around steps: the distances between it and the step before, its edge
+ * and the first step in it, the last one and its edge, its edge and what follows.
+ */
+const FRAME = { above: 6, head: 30, foot: 4, below: 8 };
+
+/** From the sides of the drawing to a frame, and to its heading. */
+const FRAME_X = { edge: 4, heading: 14 };
 
 interface Placed {
   readonly shapes: readonly Shape[];
@@ -33,9 +57,9 @@ export function layoutSequence(diagram: SequenceDiagram): Drawing {
   const { participants, steps } = diagram;
   const find = getFindColumn(diagram);
   const top = HEAD.y + HEAD.height;
-  const { shapes, bottom } = placeSteps(steps, top + 10, find);
+  const { shapes, bottom } = placeSteps(steps, top + STEP_GAP, find);
   return {
-    height: bottom + 8,
+    height: bottom + MARGIN,
     shapes: [
       ...participants.map(({ id }): Shape => {
         const x = find(id);
@@ -85,13 +109,13 @@ function placeStep(step: Step, top: number, find: FindColumn): Placed {
     case 'activity': {
       const box = getStepBox(find(step.by), top, step.label.length);
       const shapes = placeBox(box, { note: step.label });
-      return { shapes, bottom: box.y + box.height + 8 };
+      return { shapes, bottom: box.y + box.height + MARGIN };
     }
     case 'state': {
       const box = getStepBox(find(step.of), top, 1);
       const label = [`\`${step.state}\``];
       const shapes = placeBox(box, { label, tone: step.tone });
-      return { shapes, bottom: box.y + box.height + 8 };
+      return { shapes, bottom: box.y + box.height + MARGIN };
     }
     case 'frame':
       return placeFrame(step, top, find);
@@ -104,21 +128,25 @@ function placeMessage(
   from: number,
   to: number,
 ): Placed {
-  const y = top + label.length * LINE + 9;
+  const y = top + label.length * LINE + MESSAGE.arrow;
   const ends = { from: { x: from, y }, to: { x: to, y } };
   const shapes: Shape[] = [
     { kind: 'arrow', ...ends, isTwoWay: false, isDashed: isReply },
-    ...placeLines(label, { x: (from + to) / 2, y: top + 12 }, 'label'),
+    ...placeLines(
+      label,
+      { x: (from + to) / 2, y: top + MESSAGE.label },
+      'label',
+    ),
   ];
-  return { shapes, bottom: y + 10 };
+  return { shapes, bottom: y + STEP_GAP };
 }
 
 function getStepBox(center: number, top: number, lines: number) {
   return {
     x: center - BOX_WIDTH / 2,
-    y: top + 4,
+    y: top + STEP_BOX.above,
     width: BOX_WIDTH,
-    height: lines * LINE + 15,
+    height: lines * LINE + STEP_BOX.around,
   };
 }
 
@@ -127,15 +155,17 @@ function placeFrame(
   top: number,
   find: FindColumn,
 ): Placed {
-  const y = top + 6;
-  const { shapes, bottom } = placeSteps(steps, y + 30, find);
-  const size = { width: WIDTH - 8, height: bottom - y + 4 };
+  const y = top + FRAME.above;
+  const { shapes, bottom } = placeSteps(steps, y + FRAME.head, find);
+  const height = bottom - y + FRAME.foot;
+  const width = WIDTH - 2 * FRAME_X.edge;
+  const heading = { x: FRAME_X.heading, y: y + HEADING };
   return {
     shapes: [
-      { kind: 'frame', x: 4, y, ...size },
-      ...placeLines([label], { x: 14, y: y + 19 }, 'heading', 'start'),
+      { kind: 'frame', x: FRAME_X.edge, y, width, height },
+      ...placeLines([label], heading, 'heading', 'start'),
       ...shapes,
     ],
-    bottom: bottom + 12,
+    bottom: y + height + FRAME.below,
   };
 }

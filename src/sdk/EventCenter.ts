@@ -76,7 +76,7 @@ export class EventCenter {
       return reject('No valid callback function provided.');
     }
     if (name === WILDCARD) return reject('No valid module name provided');
-    // Both fail as they do in the SDK: it reads on without looking.
+    // The SDK does not check either of them, and fails with these errors.
     if (name === undefined) throw missing('toLowerCase');
     const module = name.toLowerCase();
     const known = this.names.get(module);

@@ -24,7 +24,7 @@ const INVALID_PARAMS = {
     'Invalid params (this is a mock error from the mock transport layer)',
 };
 
-/** States that follow a request, with the one before where it is fixed. */
+/** States that follow a request or a reason to close, each with its `previous`. */
 const TRANSITIONS: Readonly<
   Record<string, readonly { state: string; previous: string }[]>
 > = {
@@ -44,7 +44,11 @@ const TRANSITIONS: Readonly<
 };
 
 /** Methods whose answer has no value. */
-const SILENT = ['lifecycle.ready', 'lifecycle.close', 'lifecycle.finished'];
+const WITHOUT_VALUE = [
+  'lifecycle.ready',
+  'lifecycle.close',
+  'lifecycle.finished',
+];
 
 /** What the mock needs of the SDK that it belongs to. */
 export interface MockOptions {
@@ -117,7 +121,7 @@ export class Mock implements TransportLayer {
     const isKnown = this.follow(request);
     if (given) return [given];
     if (!isKnown) return [{ error: INVALID_PARAMS }, {}];
-    if (SILENT.includes(method)) return [{}];
+    if (WITHOUT_VALUE.includes(method)) return [{}];
     return [{ result: this.examples.get(method) || {} }];
   }
 
@@ -166,7 +170,7 @@ export class Mock implements TransportLayer {
     return true;
   };
 
-  /** The harness has a fault of its own in two versions. */
+  /** In two versions `emit` throws for an event that the app does not await. */
   readonly emit: Emit = (module, event, value) => {
     const { emitsAnyName } = this.options.traits.mock;
     const isLower = event === event.toLowerCase();

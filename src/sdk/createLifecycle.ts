@@ -1,4 +1,5 @@
-import type { ModuleContext, SdkFunction, SdkModule } from './createModule';
+import type { ModuleContext, SdkFunction } from './createMember';
+import type { SdkModule } from './createModule';
 
 const NOT_UNLOADING =
   'Cannot call finished() except when in the unloading transition';

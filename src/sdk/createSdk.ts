@@ -2,11 +2,8 @@ import type { OpenRpcDocument } from '../openrpc';
 import { getMemberName } from '../openrpc/document/getMemberName';
 import { createLog, createSettings } from './createConsole';
 import { createLifecycle } from './createLifecycle';
-import {
-  createModule,
-  type ModuleContext,
-  type SdkModule,
-} from './createModule';
+import type { ModuleContext } from './createMember';
+import { createModule, type SdkModule } from './createModule';
 import { EventCenter } from './EventCenter';
 import type { Host } from './Host';
 import { Mock } from './Mock';

@@ -7,12 +7,15 @@ type Lines = typeof CodeLines;
 
 let Loaded: Lines | undefined;
 
-/** Brings what colors code; a page that arrives as HTML needs none of it. */
+/** Loads what colors code. A page that arrives as HTML is colored already. */
 export async function loadCodeLines(): Promise<Lines> {
   return (Loaded ??= (await import('.')).default);
 }
 
-/** React keeps HTML that it finds, whatever it is told, and what it made. */
+/**
+ * While React hydrates, it leaves the content of such an element as the server
+ * has sent it, although this says that it is empty; later it sees no change.
+ */
 const AS_FOUND = { __html: '' };
 
 /**

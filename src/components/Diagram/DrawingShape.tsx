@@ -24,10 +24,16 @@ function getPath(from: Point, to: Point): string {
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }
 
+/** Length of an arrow's head; its base is as wide. */
+const HEAD = 8;
+
+/** Radii of the corners: a frame lies around boxes. */
+const CORNERS = { box: 8, frame: 10 };
+
 /** A triangle with its tip at the end of a horizontal or vertical line. */
 function getArrowHead(from: Point, to: Point): string {
-  const dx = Math.sign(to.x - from.x) * 8;
-  const dy = Math.sign(to.y - from.y) * 8;
+  const dx = Math.sign(to.x - from.x) * HEAD;
+  const dy = Math.sign(to.y - from.y) * HEAD;
   const left = { x: to.x - dx - dy / 2, y: to.y - dy + dx / 2 };
   const right = { x: to.x - dx + dy / 2, y: to.y - dy - dx / 2 };
   return `${getPath(to, left)}L${right.x} ${right.y}Z`;
@@ -57,13 +63,21 @@ export default function DrawingShape({ shape }: Props): React.JSX.Element {
     case 'box': {
       const { x, y, width, height, tone } = shape;
       return (
-        <rect {...{ x, y, width, height }} rx={8} className={styles[tone]} />
+        <rect
+          {...{ x, y, width, height }}
+          rx={CORNERS.box}
+          className={styles[tone]}
+        />
       );
     }
     case 'frame': {
       const { x, y, width, height } = shape;
       return (
-        <rect {...{ x, y, width, height }} rx={10} className={styles.frame} />
+        <rect
+          {...{ x, y, width, height }}
+          rx={CORNERS.frame}
+          className={styles.frame}
+        />
       );
     }
     case 'lifeline':

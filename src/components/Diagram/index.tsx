@@ -1,7 +1,7 @@
 import React from 'react';
 import { WIDTH } from '@site/src/diagrams/metrics';
-import type { DiagramModel, Text } from '@site/src/diagrams/types';
-import { splitCode } from '@site/src/text/splitCode';
+import type { DiagramModel } from '@site/src/diagrams/types';
+import Text from '../api/Text';
 import DrawingShape from './DrawingShape';
 import styles from './styles.module.css';
 
@@ -31,28 +31,18 @@ export default function Diagram({ model }: Props): React.JSX.Element {
         ))}
       </svg>
       <figcaption className={styles.caption}>
-        <Prose text={model.caption} />
+        <Text>{model.caption}</Text>
       </figcaption>
       <details className={styles.words}>
         <summary>Diagram in words</summary>
         <ol className="margin-top--sm margin-bottom--none">
           {model.words.map((words, index) => (
             <li key={index}>
-              <Prose text={words} />
+              <Text>{words}</Text>
             </li>
           ))}
         </ol>
       </details>
     </figure>
-  );
-}
-
-function Prose({ text }: { readonly text: Text }) {
-  return (
-    <>
-      {splitCode(text).map((part, index) =>
-        part.isCode ? <code key={index}>{part.text}</code> : part.text,
-      )}
-    </>
   );
 }

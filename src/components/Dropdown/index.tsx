@@ -6,7 +6,7 @@ interface Props {
   /** Names the list in the page. */
   readonly id: string;
   readonly label: ReactNode;
-  /** What the button is called aloud, where its label alone says too little. */
+  /** The button's accessible name, where its label says too little. */
   readonly name?: string;
   /** What it is called in the menu of small screens. */
   readonly menuLabel?: string;

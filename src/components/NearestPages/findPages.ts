@@ -21,7 +21,7 @@ interface Wanted {
   readonly path: string;
 }
 
-/** More would be a search result, and the page offers search. */
+/** Similar pages to offer; for more, the page offers the search. */
 const LIMIT = 3;
 
 /** A version's segment in an address: `1.1.0`, `latest`, `next`. */

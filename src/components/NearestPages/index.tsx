@@ -21,7 +21,7 @@ function useOffers(): Offers | undefined {
         setOffers(findPages(map, pathname, root));
       },
       (error: unknown) => {
-        // The page has its other ways on.
+        // The page still offers the search and the start page.
         console.warn('The list of pages did not load.', error);
       },
     );
@@ -29,7 +29,7 @@ function useOffers(): Offers | undefined {
   return offers;
 }
 
-/** On a page that does not exist: those versions that have it, or its like. */
+/** For an address without a page: versions that have it, or similar pages. */
 export default function NearestPages(): React.JSX.Element {
   const found = useOffers();
   const hasOffers = found !== undefined && found.offers.length > 0;

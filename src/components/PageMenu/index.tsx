@@ -6,7 +6,7 @@ function Action({
   name,
   children,
 }: {
-  /** What the plugin `shell` does. */
+  /** Name of the action in the plugin `shell`. */
   readonly name: string;
   readonly children: string;
 }): React.JSX.Element {

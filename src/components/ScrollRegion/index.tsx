@@ -2,7 +2,7 @@ import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the group is called aloud; a landmark it is not. */
+  /** The group's accessible name. */
   readonly name: string;
   readonly children: ReactNode;
 }

@@ -2,9 +2,9 @@ import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Whoever chooses in one place has chosen in all of this group. */
+  /** All tabs of one group, on all pages, show the same choice. */
   readonly group: string;
-  /** What is chosen, for those who cannot see it. */
+  /** The accessible name of the tabs: what they let readers choose. */
   readonly label: string;
   /** The names of the tabs and what they show. */
   readonly tabs: Readonly<Record<string, ReactNode>>;

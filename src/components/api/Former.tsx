@@ -3,7 +3,7 @@ import React from 'react';
 /** Ids by the id of what has taken their place. */
 export type FormerIds = Readonly<Record<string, readonly string[]>>;
 
-/** Places of the former site that have no heading today. */
+/** Targets for links to ids of the former site that no heading has today. */
 export default function Former({
   ids = [],
 }: {

@@ -6,7 +6,7 @@ import styles from './history.module.css';
 
 interface Props {
   readonly history: HistoryModel;
-  /** The symbol, for those who cannot see what the list stands below. */
+  /** Name of the symbol, for screen readers. */
   readonly name: string;
   /** Version of the page. */
   readonly version: string;
@@ -48,7 +48,7 @@ function summarize(history: HistoryModel, isDeprecated: boolean): string {
   const isOldest = availability[0]?.version === since;
   const isEverywhere = availability.every(({ href }) => href !== undefined);
   const oldest = isOldest ? `Since ${since} or earlier` : `Since ${since}`;
-  // The page has said it in a box of its own.
+  // The page says it in a box above.
   const deprecation = isDeprecated
     ? []
     : [

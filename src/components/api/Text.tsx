@@ -6,7 +6,7 @@ interface Props {
   readonly children: string;
 }
 
-/** Text of the API description, its `code` set as code. */
+/** A text of the data, what stands between backticks set as code. */
 export default function Text({ children }: Props): React.JSX.Element {
   return (
     <>

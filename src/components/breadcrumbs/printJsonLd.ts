@@ -1,4 +1,4 @@
-/** Data for a script element, which no text in it can end. */
+/** JSON for a `<script>`, in which no text can close the element. */
 export function printJsonLd(data: object): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }

@@ -1,13 +1,11 @@
-/** A version as the global data describe it. */
+import { withSlash } from '../../site/withSlash';
+
+/** A version as Docusaurus describes it, its addresses without final slash. */
 interface Version {
   readonly path: string;
   readonly mainDocId: string;
   readonly docs: readonly { readonly id: string; readonly path: string }[];
 }
-
-/** Global data names pages without the slash that every address ends in. */
-const addSlash = (path: string): string =>
-  path.endsWith('/') ? path : `${path}/`;
 
 const OVERVIEW = 'api/index';
 
@@ -60,10 +58,10 @@ export function getVersionTarget(
     .filter((twin) => name === undefined || twin !== OVERVIEW)
     .map(find)
     .find(Boolean);
-  if (samePage) return { path: addSlash(samePage), isSamePage: true };
+  if (samePage) return { path: withSlash(samePage), isSamePage: true };
   const overview = name !== undefined && find(OVERVIEW);
   const target = overview
-    ? `${addSlash(overview)}#${name.toLowerCase()}`
-    : addSlash(find(mainDocId) ?? path);
+    ? `${withSlash(overview)}#${name.toLowerCase()}`
+    : withSlash(find(mainDocId) ?? path);
   return { path: target, isSamePage: false };
 }

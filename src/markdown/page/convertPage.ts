@@ -15,16 +15,16 @@ export function cutContent(html: string): string {
   return content ?? '';
 }
 
-/** Attributes that say something wherever the text is carried. */
-const KEPT = ['alt', 'href', 'id', 'src', 'start', 'title'];
+/** Attributes that keep their meaning outside of the page. */
+const KEPT_ATTRIBUTES = ['alt', 'href', 'id', 'src', 'start', 'title'];
 
 const isLanguage = (name: unknown): boolean =>
   String(name).startsWith('language-');
 
-/** Leaves what holds anywhere of an element: addresses as absolute ones. */
-function carryAway(node: Element, url: string): void {
+/** Keeps only these attributes, with absolute addresses. */
+function makePortable(node: Element, url: string): void {
   const { className } = node.properties;
-  const kept = KEPT.flatMap((name) => {
+  const kept = KEPT_ATTRIBUTES.flatMap((name) => {
     const value = node.properties[name];
     if (typeof value !== 'string') return [];
     const isAddress = name === 'href' || name === 'src';
@@ -38,7 +38,7 @@ function carryAway(node: Element, url: string): void {
     ...(languages.length > 0 && { className: languages }),
   };
   for (const child of node.children) {
-    if (isElement(child)) carryAway(child, url);
+    if (isElement(child)) makePortable(child, url);
   }
 }
 
@@ -59,24 +59,24 @@ export function getPlainHtml(html: string, url: string): Root {
     );
   }
   children.filter(isElement).forEach((child) => {
-    carryAway(child, url);
+    makePortable(child, url);
   });
   return root;
 }
 
-/** A heading in a list is what its entry is called. */
-function lowerHeadings(node: Root | Element, isInList = false): void {
+/** Turns headings inside of lists, which name their entries, into text. */
+function flattenHeadings(node: Root | Element, isInList = false): void {
   for (const child of node.children) {
     if (!isElement(child)) continue;
     const isHeading = /^h[1-6]$/.test(child.tagName);
     if (isInList && isHeading) child.tagName = 'p';
-    lowerHeadings(child, isInList || child.tagName === 'li');
+    flattenHeadings(child, isInList || child.tagName === 'li');
   }
 }
 
 /** Plain HTML as Markdown. */
 export function toMarkdownNodes(root: Root): readonly RootContent[] {
-  lowerHeadings(root);
+  flattenHeadings(root);
   const tree = toMdast(root);
   return tree.type === 'root' ? tree.children : [tree];
 }

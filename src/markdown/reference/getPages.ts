@@ -8,7 +8,7 @@ import { getAbsentNotes, getHistoryNotes } from './getNotes';
 import { getSchemaNodes } from './getSchema';
 import { toInline, toSentence } from './inline';
 
-const INTERNAL =
+const INTERNAL_NOTE =
   'App code cannot call these. They appear in JSON-RPC logs, so here is what they mean.';
 
 function getSection(
@@ -43,7 +43,7 @@ export function getModuleNodes(model: ModuleModel): readonly BlockContent[] {
       'internal',
       internal.length > 0
         ? [
-            paragraph(text(INTERNAL)),
+            paragraph(text(INTERNAL_NOTE)),
             ...internal.flatMap((method) => getMethodNodes(method, 3)),
           ]
         : [],

@@ -12,9 +12,9 @@ export type MemberStep =
   MemberDifference | { readonly schemas: SchemaPair; readonly reach: Reach };
 
 /** Only messages on the wire have it. */
-export const HIDDEN: Reach = { input: false, output: false };
+export const WIRE_ONLY: Reach = { input: false, output: false };
 /** App code passes it as an argument. */
-export const PASSED: Reach = { input: true, output: false };
+export const ARGUMENT: Reach = { input: true, output: false };
 
 /** A parameter on the wire and its place in JavaScript. */
 export interface Parameter {
@@ -46,7 +46,7 @@ export function describeParameter(
     path: `param ${name}`,
     effect,
     message: `parameter \`${name}\` ${what}${isHidden ? ' (wire only)' : ''}`,
-    reach: isHidden ? HIDDEN : PASSED,
+    reach: isHidden ? WIRE_ONLY : ARGUMENT,
   };
 }
 

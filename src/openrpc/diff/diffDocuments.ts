@@ -9,7 +9,7 @@ import { diffSchemas } from './diffSchemas';
 import { findRenames } from './findRenames';
 import { judgeFinding } from './judgeFinding';
 
-const EVERYWHERE = { input: true, output: true };
+const BOTH_WAYS = { input: true, output: true };
 
 function diffModules({ older, newer }: DocumentPair): Finding[] {
   const { added, removed } = compareLists(
@@ -25,7 +25,7 @@ function diffModules({ older, newer }: DocumentPair): Finding[] {
     path: '',
     message: `module ${kind}`,
     effect: kind,
-    reach: EVERYWHERE,
+    reach: BOTH_WAYS,
   });
   return [
     ...added.map((name) => toFinding(name, 'added')),
@@ -46,7 +46,7 @@ function diffIntegers({ older, newer }: DocumentPair): Finding[] {
       path: '',
       message: `integers have the type \`${is}\` now, formerly \`${was}\``,
       effect: 'integer-type',
-      reach: EVERYWHERE,
+      reach: BOTH_WAYS,
     },
   ];
 }

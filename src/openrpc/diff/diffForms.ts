@@ -23,11 +23,19 @@ const FORM_CHANGES: Readonly<Record<JavaScriptForm, FormChange>> = {
 };
 
 /** Forms that look alike in app code: a call without a function. */
-const CALLS: readonly JavaScriptForm[] = ['call', 'get', 'sync'];
+const CALLED_WITHOUT_FUNCTION: readonly JavaScriptForm[] = [
+  'call',
+  'get',
+  'sync',
+];
 
 function getForms(method: Method): readonly JavaScriptForm[] {
   const forms = method['x-js-forms'];
-  return [...new Set(forms.map((f) => (CALLS.includes(f) ? 'call' : f)))];
+  return [
+    ...new Set(
+      forms.map((f) => (CALLED_WITHOUT_FUNCTION.includes(f) ? 'call' : f)),
+    ),
+  ];
 }
 
 /** Ways to use a method from JavaScript. */

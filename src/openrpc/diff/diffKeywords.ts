@@ -10,7 +10,7 @@ import type { Difference, Effect } from './Difference';
 import { getLabel, getOwner } from './Place';
 
 /** Keywords that have a comparison of their own. */
-const COMPARED: readonly string[] = [
+const COMPARED_ELSEWHERE: readonly string[] = [
   ...['$ref', 'properties', 'required', 'allOf', 'oneOf', 'items', 'type'],
   ...['enum', 'const', 'default', 'additionalProperties', 'propertyNames'],
   ...['format', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum'],
@@ -48,7 +48,7 @@ function describeTitle({ older, newer, place }: SchemaPair): string {
 function getOthers(schema: Schema): Schema {
   return Object.fromEntries(
     Object.entries(normalizeSchema(schema)).filter(
-      ([key]) => !COMPARED.includes(key) && !isWording(key),
+      ([key]) => !COMPARED_ELSEWHERE.includes(key) && !isWording(key),
     ),
   );
 }

@@ -4,7 +4,7 @@ import type { SchemaPair } from './DocumentPair';
 import type { Difference, Effect } from './Difference';
 import { getOwner } from './Place';
 
-const LOWER = [
+const LOWER_LIMITS = [
   'minimum',
   'exclusiveMinimum',
   'minLength',
@@ -12,7 +12,7 @@ const LOWER = [
   'minProperties',
 ] as const;
 
-const UPPER = [
+const UPPER_LIMITS = [
   'maximum',
   'exclusiveMaximum',
   'maxLength',
@@ -22,7 +22,12 @@ const UPPER = [
 
 /** The limits alone, without the type they limit. */
 function pickLimits(schema: Schema): Schema {
-  const keys: readonly string[] = [...LOWER, ...UPPER, 'format', 'pattern'];
+  const keys: readonly string[] = [
+    ...LOWER_LIMITS,
+    ...UPPER_LIMITS,
+    'format',
+    'pattern',
+  ];
   const limits = Object.entries(schema).filter(
     ([key, value]) =>
       keys.includes(key) || (key === 'additionalProperties' && value === false),
@@ -35,8 +40,10 @@ const describe = (limits: Schema): string =>
 
 function isTightened(older: Schema, newer: Schema): boolean {
   return (
-    LOWER.some((k) => (newer[k] ?? -Infinity) > (older[k] ?? -Infinity)) ||
-    UPPER.some((k) => (newer[k] ?? Infinity) < (older[k] ?? Infinity)) ||
+    LOWER_LIMITS.some(
+      (k) => (newer[k] ?? -Infinity) > (older[k] ?? -Infinity),
+    ) ||
+    UPPER_LIMITS.some((k) => (newer[k] ?? Infinity) < (older[k] ?? Infinity)) ||
     (newer.format !== undefined && newer.format !== older.format) ||
     (newer.pattern !== undefined && newer.pattern !== older.pattern) ||
     (newer.additionalProperties === false &&

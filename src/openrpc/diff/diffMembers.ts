@@ -9,15 +9,15 @@ import type { Step } from './Finding';
 import { createPlace } from './Place';
 import { compareLists } from './compareLists';
 import {
-  HIDDEN,
+  WIRE_ONLY,
   type MemberDifference,
   type MemberStep,
 } from './describeParameter';
 import { diffForms } from './diffForms';
 import { diffParameters } from './diffParameters';
 
-const USED: Reach = { input: true, output: true };
-const RECEIVED: Reach = { input: false, output: true };
+const CALLED: Reach = { input: true, output: true };
+const RESULT: Reach = { input: false, output: true };
 
 function diffDeprecation(older: Method, newer: Method): Difference[] {
   const before = getDeprecation(older);
@@ -73,7 +73,7 @@ function diffWireName(older: Method, newer: Method): MemberDifference[] {
   if (older.name === newer.name) return [];
   const message = `called \`${newer.name}\` on the wire now (wire only)`;
   return [
-    { kind: 'changed', path: '', effect: 'removed', message, reach: HIDDEN },
+    { kind: 'changed', path: '', effect: 'removed', message, reach: WIRE_ONLY },
   ];
 }
 
@@ -84,15 +84,15 @@ function diffMember(
 ): MemberStep[] {
   const isUsed = isPublic(older);
   const inUse = (differences: readonly Difference[]): MemberDifference[] =>
-    differences.map((d) => ({ ...d, reach: USED }));
+    differences.map((d) => ({ ...d, reach: CALLED }));
   return [
     ...diffWireName(older, newer),
     ...inUse(diffDeprecation(older, newer)),
     ...inUse(diffForms(older, newer)),
     ...diffParameters(older, newer).map((d) =>
-      isUsed ? d : { ...d, reach: HIDDEN },
+      isUsed ? d : { ...d, reach: WIRE_ONLY },
     ),
-    ...diffResult(documents, older, newer, isUsed ? RECEIVED : HIDDEN),
+    ...diffResult(documents, older, newer, isUsed ? RESULT : WIRE_ONLY),
   ];
 }
 
@@ -113,7 +113,7 @@ function describeMember(method: Method, kind: 'added' | 'removed'): Step {
     path: '',
     effect: kind,
     message: `${getSubject(method)} ${kind}${isHidden ? ' (wire only)' : ''}`,
-    reach: isHidden ? HIDDEN : USED,
+    reach: isHidden ? WIRE_ONLY : CALLED,
   });
 }
 

@@ -8,12 +8,12 @@ import {
   describeName,
   describeParameter,
   describePosition,
-  HIDDEN,
+  WIRE_ONLY,
   isPassed,
   type MemberStep,
   type Parameter,
   type ParameterPair,
-  PASSED,
+  ARGUMENT,
 } from './describeParameter';
 
 function getParameters(method: Method): readonly Parameter[] {
@@ -42,7 +42,7 @@ function diffPair(pair: ParameterPair): MemberStep[] {
   const before = older.descriptor;
   const after = newer.descriptor;
   const isHidden = !isPassed(older, newer);
-  const reach = isHidden ? HIDDEN : PASSED;
+  const reach = isHidden ? WIRE_ONLY : ARGUMENT;
   const place = createPlace(
     `param ${after.name}`,
     `parameter \`${after.name}\``,

@@ -37,7 +37,7 @@ const isDescribed: Check = (value) => {
   return keywords === undefined ? undefined : isKeywords(keywords);
 };
 
-const DOCUMENT = (document: OpenRpcDocument): Extensions => {
+const getDocumentExtensions = (document: OpenRpcDocument): Extensions => {
   const isSchema = isOneOf(Object.keys(document.components.schemas), 'schema');
   return {
     'x-modules!': isListOf(isDescribed),
@@ -51,7 +51,7 @@ const DOCUMENT = (document: OpenRpcDocument): Extensions => {
   };
 };
 
-const METHOD = ({ params }: Method): Extensions => ({
+const getMethodExtensions = ({ params }: Method): Extensions => ({
   // Whether the module exists is a check of its own.
   'x-module!': isText,
   'x-js-forms!': isListOf(isOneOf(JAVASCRIPT_FORMS, 'form')),
@@ -67,7 +67,7 @@ const METHOD = ({ params }: Method): Extensions => ({
   'x-keywords': isKeywords,
 });
 
-const TAG: Extensions = {
+const TAG_EXTENSIONS: Extensions = {
   'x-since': isText,
   'x-alternative': isText,
   'x-pulls-for': isText,
@@ -86,7 +86,7 @@ const isMeanings =
     return fault;
   };
 
-const SCHEMA = ({ enum: values = [] }: Schema): Extensions => ({
+const getSchemaExtensions = ({ enum: values = [] }: Schema): Extensions => ({
   'x-name': isText,
   'x-module': isText,
   'x-schema-page': isText,
@@ -129,12 +129,12 @@ function* check(
 export function* findWrongExtensions(
   document: OpenRpcDocument,
 ): Generator<Problem> {
-  yield* check([], document, DOCUMENT(document));
+  yield* check([], document, getDocumentExtensions(document));
   for (const [i, method] of document.methods.entries()) {
     const path = ['methods', i];
-    yield* check(path, method, METHOD(method));
+    yield* check(path, method, getMethodExtensions(method));
     for (const [n, tag] of (method.tags ?? []).entries()) {
-      yield* check([...path, 'tags', n], tag, TAG);
+      yield* check([...path, 'tags', n], tag, TAG_EXTENSIONS);
     }
     for (const [n, param] of method.params.entries()) {
       yield* check([...path, 'params', n], param, {});
@@ -142,6 +142,6 @@ export function* findWrongExtensions(
     yield* check([...path, 'result'], method.result, {});
   }
   for (const [path, schema] of walkSchemas(document)) {
-    yield* check(path, schema, SCHEMA(schema));
+    yield* check(path, schema, getSchemaExtensions(schema));
   }
 }

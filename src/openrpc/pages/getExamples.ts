@@ -4,23 +4,21 @@ import { getMemberName, isEvent } from '../document/getMemberName';
 import { getPullEvent } from '../document/getPullEvent';
 import type {
   ExamplePairing,
-  Json,
   Method,
   OpenRpcDocument,
 } from '../document/types';
 import { printImport } from '../print/printImport';
 import { printValue } from '../print/printValue';
-import type { ExampleModel, MessageModel } from './models';
+import {
+  getCallMessages,
+  getEventMessages,
+  toJson,
+  toParams,
+} from './getMessages';
+import type { ExampleModel } from './models';
 
-/** What `await Module.member(…)` leaves of a line of a sample. */
+/** Characters of a line that are left for arguments, after `await Module.member(`. */
 const ARGUMENTS_WIDTH = 56;
-
-const toJson = (value: Json | object): string => JSON.stringify(value, null, 2);
-
-/** Values of the parameters by name, as the message carries them. */
-function toParams(example: ExamplePairing): Record<string, Json> {
-  return Object.fromEntries(example.params.map((p) => [p.name, p.value]));
-}
 
 function printArguments(method: Method, example: ExamplePairing): string {
   const values = toParams(example);
@@ -48,38 +46,6 @@ function printCallExample(method: Method, example: ExamplePairing): string {
   if (method.result.schema.const === null) return `${head}${wait}${call};`;
   const { name } = method.result;
   return `${head}const ${name} = ${wait}${call};\nconsole.log(${name});`;
-}
-
-const requestOf = (method: string, params: object | undefined): string =>
-  toJson({ jsonrpc: '2.0', id: 1, method, params });
-
-const resultOf = (result: Json | object): string =>
-  toJson({ jsonrpc: '2.0', id: 1, result });
-
-function getCallMessages(
-  method: Method,
-  example: ExamplePairing,
-): readonly MessageModel[] {
-  const forms = method['x-js-forms'];
-  if (forms.includes('sync')) return [];
-  // The SDK reads a property without any.
-  const params = forms.includes('get') ? undefined : toParams(example);
-  return [
-    { title: 'Request', body: requestOf(method.name, params) },
-    { title: 'Response', body: resultOf(example.result.value) },
-  ];
-}
-
-function getEventMessages(
-  method: Method,
-  payload: Json,
-): readonly MessageModel[] {
-  const { name } = method;
-  return [
-    { title: 'Request', body: requestOf(name, { listen: true }) },
-    { title: 'Response', body: resultOf({ event: name, listening: true }) },
-    { title: 'Each event', body: resultOf(payload) },
-  ];
 }
 
 /** The code that listens to an event. */

@@ -8,14 +8,14 @@ import {
 } from '../document/getMemberName';
 import { getPayload } from '../document/getPayload';
 import type { Method } from '../document/types';
-import type { Part } from '../print/Part';
 import { printResult } from '../print/printCall';
 import type { Context } from './Context';
+import { getErrors, getFailure } from './getErrors';
 import { getExamples } from './getExamples';
 import { getFieldRows } from './getFieldRows';
 import { getForms } from './getForms';
 import { getMemberHistoryModel } from './getHistoryModel';
-import { getMethodPath, linkSchema, linkTypes } from './linkSchema';
+import { getMethodPath, linkTypes } from './linkSchema';
 import type { LinkModel, MethodModel } from './models';
 
 /** Text for the value of a method that gives none. */
@@ -68,44 +68,6 @@ function getRelated(context: Context, method: Method): LinkModel | undefined {
   return target ? toLink(context, target) : undefined;
 }
 
-function hasPromise(method: Method): boolean {
-  const forms = method['x-js-forms'];
-  return forms.length > 0 && !isEvent(method) && !forms.includes('sync');
-}
-
-/** What every method has in common that gives a promise. */
-function getFailure(context: Context): Part[] {
-  const key = context.document['x-error'];
-  return key === undefined
-    ? ['A promise rejects when its call fails.']
-    : [
-        'A promise rejects with a ',
-        linkSchema(context, key),
-        ' when its call fails.',
-      ];
-}
-
-/** Ways in which using this method fails besides, each as a sentence. */
-function getErrors(method: Method): Part[][] {
-  const forms = method['x-js-forms'];
-  if (!hasPromise(method)) return [];
-  const errors: Part[][] = [];
-  const isTag = (start: string): boolean =>
-    method.tags?.some((t) => t.name.startsWith(start)) ?? false;
-  // What the SDK has written by hand checks no arguments.
-  if (isTag('property:') && !isTag('exclude-from-sdk')) {
-    errors.push([
-      forms.includes('subscribe')
-        ? 'Throws an `Error` at once when the argument is not a function.'
-        : 'Throws an `Error` at once when it gets an argument: this value never changes.',
-    ]);
-  }
-  if (forms.includes('pull')) {
-    errors.push(['Rejects when a handler is registered already.']);
-  }
-  return errors;
-}
-
 /** Everything the reference shows of a method or event. */
 export function getMethodModel(
   context: Context,
@@ -114,6 +76,7 @@ export function getMethodModel(
 ): MethodModel {
   const deprecation = getDeprecationModel(context, method);
   const related = getRelated(context, method);
+  const failure = getFailure(context, method);
   const history = getMemberHistoryModel(context, method);
   const schema = getPayload(context.document, method);
   const result = getFieldRows(context, method.result.name, {
@@ -148,7 +111,7 @@ export function getMethodModel(
             },
           ]
         : result,
-    ...(hasPromise(method) && { failure: getFailure(context) }),
+    ...(failure && { failure }),
     errors: getErrors(method),
     ...(history && { history }),
     examples: getExamples(context.document, method),

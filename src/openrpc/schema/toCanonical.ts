@@ -4,10 +4,10 @@ import type { Schema } from '../document/types';
 import { isWording, normalizeSchema } from './normalizeSchema';
 
 /** Keywords whose keys are names, not keywords. */
-const NAMED = ['properties', 'patternProperties'];
+const KEYED_BY_NAME = ['properties', 'patternProperties'];
 
 /** Lists whose order means nothing. */
-const SETS = ['required', 'enum', 'type', 'allOf', 'oneOf'];
+const UNORDERED = ['required', 'enum', 'type', 'allOf', 'oneOf'];
 
 /** A text that two schemas share exactly if they allow the same values. */
 export function toCanonical(
@@ -20,8 +20,10 @@ export function toCanonical(
     return sortKeys(normalizeSchema(node), (key, value) => {
       if (isWording(key)) return undefined;
       if (key === '$ref') return renameKey(getSchemaKey(String(value)));
-      if (SETS.includes(key)) return toSet(isData(key) ? value : visit(value));
-      if (NAMED.includes(key)) return sortKeys(value, (_, s) => visit(s));
+      if (UNORDERED.includes(key))
+        return toSet(isData(key) ? value : visit(value));
+      if (KEYED_BY_NAME.includes(key))
+        return sortKeys(value, (_, s) => visit(s));
       return isData(key) ? sortData(value) : visit(value);
     });
   };

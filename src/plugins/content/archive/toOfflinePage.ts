@@ -13,8 +13,8 @@ export interface Place {
   readonly has: (file: string) => boolean;
 }
 
-/** What asks a server: the app, the search, samples that run, the policy. */
-const ONLINE = [
+/** Elements that need a server: the app, the search, samples, the policy. */
+const NEEDS_SERVER = [
   /<meta http-equiv="Content-Security-Policy"[^>]*>/g,
   /<script type="application\/json" id="app-files">[^<]*<\/script>/g,
   /<script[^>]* src="[^"]*\/(?:assets\/js\/[^"]*|js\/(?!shell\.js)[^"]*)"[^>]*><\/script>/g,
@@ -52,7 +52,7 @@ const unescape = (text: string): string =>
  * the site for what is not among them.
  */
 export function toOfflinePage(html: string, place: Place): string {
-  return ONLINE.reduce((text, pattern) => text.replace(pattern, ''), html)
+  return NEEDS_SERVER.reduce((text, pattern) => text.replace(pattern, ''), html)
     .replace('</head>', `${STYLE}</head>`)
     .replace(
       /(<(?:a|img|link|script)\b[^>]*? (?:href|src)=")([^"]*)"/g,

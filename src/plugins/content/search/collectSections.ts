@@ -26,7 +26,7 @@ const HEADING = /^h[2-4]$/;
 const INLINE = new Set(['a', 'b', 'code', 'em', 'i', 'mark', 'span', 'strong']);
 
 /** Elements without an end tag, which open no level. */
-const VOID = new Set([
+const WITHOUT_END_TAG = new Set([
   'br',
   'hr',
   'img',
@@ -47,7 +47,7 @@ class SectionReader {
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     const { class: classes = '', id = '', 'data-search': role } = attributes;
-    if (!VOID.has(name)) this.depth += 1;
+    if (!WITHOUT_END_TAG.has(name)) this.depth += 1;
     if (!this.start && /\btheme-doc-markdown\b/.test(classes)) {
       this.start = this.depth;
     }
@@ -75,7 +75,7 @@ class SectionReader {
   }
 
   close(name: string): void {
-    if (VOID.has(name)) return;
+    if (WITHOUT_END_TAG.has(name)) return;
     if (!INLINE.has(name)) this.add(' ');
     if (this.depth === this.skippedFrom) this.skippedFrom = 0;
     if (this.depth === this.headingFrom) this.headingFrom = 0;

@@ -6,35 +6,13 @@ import {
   type MethodModel,
   type ModuleModel,
   type OpenRpcDocument,
-  type Part,
   type SchemaModel,
 } from '../../../openrpc';
 import type { Kind } from '../../../search/format';
 import { getKeywords } from './getKeywords';
+import { getTypeNames } from './getTypeNames';
 import { optional, type SearchRecord } from './record';
-
-/** The reference's own Markdown: code marks and link targets are not text. */
-export function toPlainText(markdown = ''): string {
-  return markdown
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-const PRIMITIVES = /\b(?:string|number|boolean|void|object|null)\b/g;
-
-/** Names of the types in a printed type: primitives, and linked ones. */
-function getTypeNames(types: readonly (readonly Part[])[]): readonly string[] {
-  const names = types.flatMap((parts) => {
-    const plain = parts.map((p) => (typeof p === 'string' ? p : ' ')).join('');
-    // A string of an enumeration is no type.
-    const unquoted = plain.replace(/'[^']*'|"[^"]*"/g, '');
-    const linked = parts.flatMap((p) => (typeof p === 'string' ? [] : [p[0]]));
-    return [...(unquoted.match(PRIMITIVES) ?? []), ...linked];
-  });
-  return [...new Set(names)];
-}
+import { toPlainText } from './toPlainText';
 
 const getFieldTypes = (fields: readonly FieldModel[]): readonly string[] =>
   getTypeNames(fields.map((f) => f.type));

@@ -33,7 +33,7 @@ export async function copyLater(text: Promise<string>): Promise<boolean> {
     const blob = text.then(
       (value) => new Blob([value], { type: 'text/plain' }),
     );
-    // What no clipboard takes is nobody's failure.
+    // If the clipboard refuses the item, nobody awaits this promise.
     blob.catch(() => undefined);
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': blob }),

@@ -56,7 +56,7 @@ function takeAway(): void {
 }
 
 /** How soon after the first the second tap of a pair comes, in milliseconds. */
-const PAIR = 500;
+const DOUBLE_TAP = 500;
 
 /** The second tap of a pair is meant for what was there before the dialog. */
 function ignoreSecondTap(layer: HTMLElement, first: MouseEvent): void {
@@ -68,7 +68,7 @@ function ignoreSecondTap(layer: HTMLElement, first: MouseEvent): void {
           event.clientX - first.clientX,
           event.clientY - first.clientY,
         ) < 20;
-      if (!isNear || event.timeStamp - first.timeStamp > PAIR) return;
+      if (!isNear || event.timeStamp - first.timeStamp > DOUBLE_TAP) return;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -1,10 +1,11 @@
 import { whenIdle } from './idle';
 
 /*
- * What few pages need is not part of this script; it lies beside it.
+ * Loads the scripts that few pages need. They are files of their own, beside
+ * this one.
  */
 
-/** Where the others lie; nowhere in `npm start`, which has all in one. */
+/** The folder of the scripts; none in `npm start`, which bundles them. */
 const [folder] =
   /.*(?=shell\.js$)/.exec(
     (document.currentScript as HTMLScriptElement | null)?.src ?? '',
@@ -12,7 +13,7 @@ const [folder] =
 
 const loaded: Record<string, true> = {};
 
-/** Runs a script once; where it does not come, the page does without. */
+/** Runs a script once. If it fails to load, the page works without it. */
 function run(name: string): void {
   if (folder === undefined || loaded[name]) return;
   loaded[name] = true;
@@ -22,19 +23,19 @@ function run(name: string): void {
 
 function look(): void {
   if (document.querySelector('[data-tabs]')) run('tabs');
-  // It looks again: for the app's addresses the browser has no target.
+  // The script looks again: `:target` knows no address that the app has set.
   if (location.hash && !document.querySelector(':target')) run('nearest');
 }
 
 look();
 addEventListener('hashchange', look);
 document.addEventListener('page-shown', () => {
-  // The app changes the address after that.
+  // The app changes the address after this event.
   setTimeout(look);
 });
 addEventListener('load', () => {
   whenIdle(() => {
-    // Part of it could not come when it is needed.
+    // Fetched ahead, because it also handles a lost network.
     run('later');
   });
 });

@@ -1,6 +1,6 @@
 import { onChange } from './onChange';
 
-/** What may be too wide: code, and tables with the name they have aloud. */
+/** What may be too wide: code, and tables with an accessible name. */
 const REGIONS = '.theme-code-block pre, [data-region]';
 
 /** Only what is too wide is a stop of Tab and offers to wrap. */

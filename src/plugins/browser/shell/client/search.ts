@@ -10,8 +10,8 @@ import { readStored } from './storage';
  * it is there, puts the real field, with what was typed, in the place of it.
  */
 
-/** After so many milliseconds a reader wants to know what is going on. */
-const PATIENCE = 5000;
+/** Milliseconds after which the dialog says that the search is slow. */
+const SLOW_AFTER = 5000;
 
 const LAYER = `<div class="shell-backdrop" data-shell="hide"></div>
 <div class="shell-search" role="dialog" aria-modal="true" aria-label="Search" tabindex="-1">
@@ -54,7 +54,7 @@ function open(press?: MouseEvent): void {
     if (status)
       status.textContent =
         'The search is still loading. The connection seems slow; you can go on typing.';
-  }, PATIENCE);
+  }, SLOW_AFTER);
   startApp();
   tellApp();
 }

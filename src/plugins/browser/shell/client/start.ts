@@ -10,7 +10,7 @@ import { VERSION_KEY } from './versions';
  */
 
 /** Milliseconds after the last scroll that a reader reads, and misses no frame. */
-const PAUSE = 500;
+const READING_AFTER = 500;
 
 const root = document.documentElement;
 
@@ -75,7 +75,7 @@ function startLater(): void {
   clearTimeout(pause);
   pause = window.setTimeout(() => {
     whenIdle(startApp);
-  }, PAUSE);
+  }, READING_AFTER);
 }
 
 /** A mouse comes before its click; a finger comes to scroll as well. */
@@ -94,5 +94,6 @@ else
   addEventListener('load', () => {
     whenIdle(fetchAhead);
   });
-// This file has come, so the base URL is right; core would wait for the app.
+// Core shows a banner about a wrong base URL until the app runs. This file
+// has loaded, so the base URL is right.
 Object.assign(window, { __DOCUSAURUS_INSERT_BASEURL_BANNER: false });

@@ -1,14 +1,14 @@
 import { onPress } from './press';
 
-/** From this place on, in pixels, the way up is long. */
-const FAR = 300;
+/** Pixels below the top from which on the button shows. */
+const FAR_DOWN = 300;
 
 let last = scrollY;
 
 /** Offers the way to the top to whoever is on it. */
 function offer(): void {
   const button = document.querySelector('[data-shell="top"]');
-  const isUp = scrollY < last && scrollY > FAR;
+  const isUp = scrollY < last && scrollY > FAR_DOWN;
   last = scrollY;
   button?.toggleAttribute('data-offered', isUp);
 }

@@ -1,6 +1,6 @@
 import './offline';
 
-// Out of sight it is no stop of Tab, which would throw the page up to it.
+// Hidden while out of sight: Tab would scroll the page all the way up to it.
 const bar = document.querySelector<HTMLElement>('[data-announcement]');
 if (bar) {
   new IntersectionObserver(([entry]) => {
