@@ -11,15 +11,26 @@ const ROOMS = {
   pages: ['document', 'schema', 'print', 'diff', 'history'],
 };
 
+/** Refuses imports of the names that fit, also where `import()` loads them. */
+const refuse = (regexes, message) => ({
+  'no-restricted-imports': [
+    'error',
+    { patterns: regexes.map((regex) => ({ regex, message })) },
+  ],
+  'no-restricted-syntax': [
+    'error',
+    ...regexes.map((regex) => ({
+      // A selector ends its pattern at the first slash.
+      selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`,
+      message,
+    })),
+  ],
+});
+
 /** Lets the files import each other, and what the pattern names besides. */
 const only = (files, others, message) => ({
   files: [files],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      { patterns: [{ regex: `^(?!\\./${others})`, message }] },
-    ],
-  },
+  rules: refuse([`^(?!\\./${others})`], message),
 });
 
 const rooms = Object.entries(ROOMS).map(([room, below]) =>
@@ -83,12 +94,7 @@ function forbidUpward({ folder, may }) {
   const message = `src/${root} may import ${allowed.join(', ')}: see the layers in src/README.md. Move what both need to a layer below.`;
   return {
     files: [`src/${folder}/**/*.{ts,tsx}`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: regexes.map((regex) => ({ regex, message })) },
-      ],
-    },
+    rules: refuse(regexes, message),
   };
 }
 

@@ -71,6 +71,11 @@ const FAULTS: readonly [name: string, given: unknown, want: string][] = [
     '#/components/schemas/Box: schema "Box" stands on no page. Give it an x-module or an x-schema-page.',
   ],
   [
+    'a schema of an unknown module',
+    withSchema({ 'x-module': 'Devise' }),
+    '#/components/schemas/Box/x-module: unknown module "Devise". Did you mean "Device"?',
+  ],
+  [
     'a schema on an unknown page',
     withSchema({ 'x-schema-page': 'Type' }),
     '#/components/schemas/Box/x-schema-page: unknown schema page "Type". Did you mean "Types"?',

@@ -1,6 +1,7 @@
 // They need the head as well, and are too small for files of their own.
 import '../lay-out-late/atLoad';
 import './beforePaint';
+import { createButton } from '../createButton';
 import { cleanPath } from './cleanPath';
 import { makeDecodable } from './makeDecodable';
 
@@ -15,19 +16,6 @@ const isReady = (): boolean =>
   document.documentElement.dataset['app'] === 'ready';
 
 const isOurs = (url: string): boolean => url.includes('/assets/js/');
-
-function createButton(
-  label: string,
-  className: string,
-  onClick: () => void,
-): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = `button button--sm ${className}`;
-  button.textContent = label;
-  button.addEventListener('click', onClick);
-  return button;
-}
 
 let isShown = false;
 

@@ -77,6 +77,7 @@ test('what released pages import stays', () => {
       'FeedKinds',
       'FeedMap',
       'Index',
+      'Install',
       'Module',
       'SchemaPage',
       'Symbols',

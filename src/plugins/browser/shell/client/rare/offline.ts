@@ -1,3 +1,5 @@
+import { createButton } from '../../../createButton';
+
 /*
  * A link pressed without a network keeps the page that is read, and says so.
  * The app tells what it has kept, and what it could not fetch.
@@ -11,15 +13,6 @@ let banner: HTMLElement | undefined;
 function hide(): void {
   banner?.remove();
   banner = undefined;
-}
-
-function createButton(label: string, className: string, press: () => void) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = `button button--sm ${className}`;
-  button.textContent = label;
-  button.addEventListener('click', press);
-  return button;
 }
 
 function say(link: HTMLAnchorElement): void {
