@@ -54,6 +54,7 @@ const PURE = [
   'feed',
   'sdk',
   'run',
+  'upgrade',
 ];
 
 const FOLDERS = [
@@ -63,6 +64,7 @@ const FOLDERS = [
   'theme',
   'pages',
   'versions',
+  'commands',
 ];
 
 /** What the files of a folder may import of the other folders of `src`. */
@@ -77,8 +79,9 @@ const LAYERS = [
   { folder: 'plugins/{browser,pipeline}', may: [...PURE, 'components'] },
   { folder: 'theme', may: [...PURE, 'components'] },
   { folder: 'pages', may: [...PURE, 'components'] },
-  // A command: it asks Docusaurus, and nothing of the site needs it.
+  // Commands: nothing of the site needs them. The first asks Docusaurus.
   { folder: 'versions', may: [] },
+  { folder: 'commands', may: PURE },
 ];
 
 /** A rule against imports from a layer above, or beside. */

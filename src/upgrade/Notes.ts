@@ -1,0 +1,80 @@
+/** A change that no declaration tells, tied to how code uses symbols. */
+export interface Note {
+  readonly kind: 'breaks' | 'types' | 'differs';
+  /** Uses it concerns, one of them is enough: see `matchUses`. */
+  readonly when: readonly string[];
+  /** Words or uses of which the app must have one as well. */
+  readonly with?: readonly string[];
+  /** Words or uses of which one anywhere in the app takes the note back. */
+  readonly unless?: readonly string[];
+  /** Only files in TypeScript. */
+  readonly typescript?: boolean;
+  /** What is different, and what to do, with Markdown code marks. */
+  readonly message: string;
+  /** Section of the page Upgrading. */
+  readonly guide: string;
+  /** What takes the place of the name, or `literal`: the value of the constant. */
+  readonly replacement?: string;
+}
+
+/** What to know of a version, coming from the one before: its `upgrade.json`. */
+export interface VersionNotes {
+  readonly version: string;
+  /** Sections of the page Upgrading, by symbol or module; `bigint` for the type. */
+  readonly guides: Readonly<Record<string, string>>;
+  readonly notes: readonly Note[];
+}
+
+/** A version of the SDK as the checker needs it. */
+export interface SdkVersion {
+  readonly version: string;
+  /** The text of its `firebolt.d.ts`. */
+  readonly declarations: string;
+  readonly notes: VersionNotes;
+}
+
+const KINDS: readonly unknown[] = ['breaks', 'types', 'differs'];
+const LISTS = ['when', 'with', 'unless'] as const;
+
+function findNoteFaults(note: Note, place: string): string[] {
+  const lists = LISTS.filter((key) => note[key] !== undefined);
+  return [
+    ...(KINDS.includes(note.kind)
+      ? []
+      : [`${place}/kind: is "${note.kind}". Write breaks, types or differs.`]),
+    ...(note.when.length ? [] : [`${place}/when: is empty. Name a use.`]),
+    ...lists
+      .filter((key) => !note[key]?.every((text) => /^\S+ \S+$/.test(text)))
+      .map(
+        (key) =>
+          `${place}/${key}: write a form and a symbol, such as "once Device.*", or "text" and a word.`,
+      ),
+    ...(note.message && note.guide
+      ? []
+      : [`${place}: has no message or no guide. Write both.`]),
+  ];
+}
+
+/**
+ * Reads the `upgrade.json` of a version.
+ * @throws with all faults, each with file, place and remedy
+ */
+export function parseNotes(
+  text: string,
+  file: string,
+  version: string,
+): VersionNotes {
+  const notes = JSON.parse(text) as VersionNotes;
+  const faults = [
+    ...(notes.version === version
+      ? []
+      : [
+          `/version: is "${notes.version}", but the notes stand beside ${version}. Write what ${version} changed, and its number.`,
+        ]),
+    ...notes.notes.flatMap((note, i) => findNoteFaults(note, `/notes/${i}`)),
+  ];
+  if (faults.length) {
+    throw new Error(faults.map((fault) => `${file}#${fault}`).join('\n'));
+  }
+  return notes;
+}

@@ -1,0 +1,59 @@
+import type ts from 'typescript';
+import type { AppProgram } from './createProgram';
+import type { TypeScript } from './types';
+
+/** Tells which symbol of the SDK a part of the app means. */
+export interface SymbolNames {
+  /** `Device.name` for the symbol; `''` for the package; else `undefined`. */
+  readonly ofSymbol: (symbol: ts.Symbol | undefined) => string | undefined;
+  readonly ofDeclaration: (node: ts.Node | undefined) => string | undefined;
+  /** The member of a type, for instance of a module that is taken apart. */
+  readonly ofMember: (type: ts.Type, name: string) => string | undefined;
+}
+
+/** The name of a declaration that stands in a module, not deeper inside a type. */
+function getOwnName(typescript: TypeScript, node: ts.Node): string | undefined {
+  const isNamed =
+    typescript.isFunctionDeclaration(node) ||
+    typescript.isTypeAliasDeclaration(node) ||
+    typescript.isModuleDeclaration(node) ||
+    (typescript.isVariableDeclaration(node) &&
+      typescript.isIdentifier(node.name));
+  if (!isNamed || !node.name) return undefined;
+  return typescript.isStringLiteral(node.name) ? '' : node.name.getText();
+}
+
+/** Reads names off the declarations of the program's SDK. */
+export function createSymbolNames(
+  typescript: TypeScript,
+  { program, sdk }: AppProgram,
+): SymbolNames {
+  const checker = program.getTypeChecker();
+  const ofDeclaration = (node: ts.Node | undefined): string | undefined => {
+    if (!node || node.getSourceFile() !== sdk) return undefined;
+    const own = getOwnName(typescript, node);
+    if (own === undefined) return undefined;
+    const names = [own];
+    for (
+      let parent: ts.Node | undefined = node.parent;
+      parent as ts.Node | undefined;
+      parent = parent.parent
+    ) {
+      if (typescript.isModuleDeclaration(parent)) {
+        names.unshift(getOwnName(typescript, parent) ?? '');
+      }
+    }
+    return names.filter(Boolean).join('.');
+  };
+  const ofSymbol = (symbol: ts.Symbol | undefined): string | undefined => {
+    if (!symbol) return undefined;
+    const isAlias = (symbol.flags & typescript.SymbolFlags.Alias) !== 0;
+    const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+    return target.declarations?.map(ofDeclaration).find((n) => n !== undefined);
+  };
+  return {
+    ofDeclaration,
+    ofSymbol,
+    ofMember: (type, name) => ofSymbol(checker.getPropertyOfType(type, name)),
+  };
+}

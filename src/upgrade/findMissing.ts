@@ -1,0 +1,54 @@
+import type { Analysis } from './analyze';
+import { findTypeRenames } from './findTypeRenames';
+import type { UseNode } from './findUses';
+import type { Names } from './Names';
+import type { Finding } from './types';
+
+/** A finding at the place of a use; its line is told later. */
+export type UseFinding = Omit<Finding, 'file' | 'line' | 'symbol'> & {
+  readonly use: UseNode;
+};
+
+const has = ({ values, types }: Names, { form, symbol }: UseNode): boolean =>
+  form === 'type'
+    ? types.has(symbol)
+    : values.has(symbol) || (form === 'import' && types.has(symbol));
+
+/** The last part of a symbol. */
+export const getLastName = (symbol: string): string =>
+  symbol.slice(symbol.lastIndexOf('.') + 1);
+
+function toRename(use: UseNode, name: string, version: string): UseFinding {
+  return {
+    use,
+    kind: 'types',
+    message: `The type \`${use.symbol}\` is called \`${name}\` in ${version}.`,
+    edits: [{ start: use.start, end: use.end, text: getLastName(name) }],
+  };
+}
+
+/** Uses of what the target no longer has, or has under another name. */
+export function findMissing(
+  before: Analysis,
+  after: Analysis,
+  version: string,
+): readonly UseFinding[] {
+  const renames = findTypeRenames(before.names, after.names);
+  return before.uses.flatMap((use): UseFinding[] => {
+    const name = use.form === 'type' ? renames.get(use.symbol) : undefined;
+    if (name !== undefined) return [toRename(use, name, version)];
+    // An event that the older version does not have either is a mistake of the app.
+    const isKnown = has(before.names, use);
+    if (!isKnown || has(after.names, use)) return [];
+    const isEvent = use.form === 'listen' || use.form === 'once';
+    return [
+      {
+        use,
+        kind: use.form === 'type' ? 'types' : 'breaks',
+        message: isEvent
+          ? `Apps cannot listen to \`${use.symbol}\` in ${version}.`
+          : `\`${use.symbol}\` does not exist in ${version}.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,79 @@
+import type ts from 'typescript';
+
+/** The compiler, handed in: the page loads it on request, the command has it. */
+export type TypeScript = typeof ts;
+
+/** A file of the app: its path, with `/` between folders, and what it holds. */
+export interface AppFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** How app code uses a symbol. `all`: a listener without the name of an event. */
+export type UseForm =
+  | 'import'
+  | 'value'
+  | 'type'
+  | 'call'
+  | 'callback'
+  | 'listen'
+  | 'once'
+  | 'clear'
+  | 'all';
+
+/** A place of the app that uses a symbol of the SDK. */
+export interface Use {
+  readonly file: string;
+  /** Where its name stands. */
+  readonly start: number;
+  readonly end: number;
+  /** `Device`, `Device.name`, `Device.nameChanged`, `Discovery.PlaybackIntent`. */
+  readonly symbol: string;
+  readonly form: UseForm;
+}
+
+/** What became of a use: no longer runs, no longer compiles, still works, works otherwise. */
+export type FindingKind = 'breaks' | 'types' | 'deprecated' | 'differs';
+
+/** Text in place of other text. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** What an upgrade does to one place of the app. */
+export interface Finding {
+  readonly kind: FindingKind;
+  readonly file: string;
+  /** From one. */
+  readonly line: number;
+  /** Empty where no symbol of the SDK stands at the place. */
+  readonly symbol: string;
+  /** A sentence or two, with Markdown code marks. */
+  readonly message: string;
+  /** Section of the page Upgrading; absent: the page as a whole. */
+  readonly guide?: string;
+  /** Absent unless the change is mechanical. */
+  readonly edits?: readonly Edit[];
+}
+
+/** What keeps a file, or a part of it, from being checked. */
+export interface Problem {
+  readonly file: string;
+  readonly message: string;
+}
+
+/** What an upgrade does to an app. */
+export interface Report {
+  readonly from: string;
+  readonly to: string;
+  /** Files that were checked. */
+  readonly files: readonly AppFile[];
+  readonly findings: readonly Finding[];
+  readonly problems: readonly Problem[];
+  /** Other packages: nothing is known of them, nothing is found in them. */
+  readonly packages: readonly string[];
+  /** Files that the app imports and that were not given. */
+  readonly missing: readonly string[];
+}

@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import { checkUpgrade } from '../../src/upgrade/checkUpgrade';
+import { guessVersion } from '../../src/upgrade/guessVersion';
+import { parseNotes } from '../../src/upgrade/Notes';
+import { applyFixes, printPatch } from '../../src/upgrade/printPatch';
+import {
+  getLimits,
+  getSummary,
+  printMarkdown,
+  printText,
+} from '../../src/upgrade/printReport';
+import { FILE_LIMIT, isSource, sortFiles } from '../../src/upgrade/sortFiles';
+import type { AppFile, Report } from '../../src/upgrade/types';
+import { getSetting, VERSIONS } from './setting';
+
+const NAMES = VERSIONS.map((v) => v.version);
+const LINKS = { compare: 'https://x/compare/', guide: 'https://x/upgrading/' };
+
+const check = (from: string, to: string, files: readonly AppFile[]): Report => {
+  const sorted = sortFiles(files);
+  return checkUpgrade(getSetting(from, to), sorted.files, sorted.problems);
+};
+
+const toFile = (lines: readonly string[], path = 'app.ts'): AppFile => ({
+  path,
+  text: lines.join('\n'),
+});
+
+describe('printPatch', () => {
+  const tests: [
+    string,
+    { from: string; given: readonly string[]; want: readonly string[] },
+  ][] = [
+    [
+      'replaces a deprecated getter and a listener',
+      {
+        from: '0.6.0',
+        given: [
+          "import { Accessibility as A, Device } from '@firebolt-js/sdk';",
+          "Device.listen('deviceNameChanged', (name) => console.log(name));",
+          'console.log(await A.closedCaptions());',
+          '',
+        ],
+        want: [
+          "import { Accessibility as A, Device } from '@firebolt-js/sdk';",
+          'Device.name((name) => console.log(name));',
+          'console.log(await A.closedCaptionsSettings());',
+          '',
+        ],
+      },
+    ],
+    [
+      'keeps the name that the code has given to a getter',
+      {
+        from: '0.6.0',
+        given: [
+          "import { Accessibility } from '@firebolt-js/sdk';",
+          'const { voiceGuidance } = Accessibility;',
+          'console.log(voiceGuidance);',
+        ],
+        want: [
+          "import { Accessibility } from '@firebolt-js/sdk';",
+          'const { voiceGuidanceSettings: voiceGuidance } = Accessibility;',
+          'console.log(voiceGuidance);',
+        ],
+      },
+    ],
+    [
+      'leaves a listener that is cleared by its event',
+      {
+        from: '0.6.0',
+        given: [
+          "import { Device } from '@firebolt-js/sdk';",
+          "Device.listen('deviceNameChanged', console.log);",
+          "Device.clear('deviceNameChanged');",
+        ],
+        want: [
+          "import { Device } from '@firebolt-js/sdk';",
+          "Device.listen('deviceNameChanged', console.log);",
+          "Device.clear('deviceNameChanged');",
+        ],
+      },
+    ],
+    [
+      'writes number for bigint, the string for a constant, new names for types',
+      {
+        from: '0.6.0-alpha.2',
+        given: [
+          "import { Device, Lifecycle } from '@firebolt-js/sdk';",
+          "import type { Discovery } from '@firebolt-js/sdk';",
+          'const size: [bigint, bigint] = await Device.videoResolution();',
+          'Lifecycle.close(Lifecycle.CloseReason.USER_EXIT);',
+          'export const show = (i: Discovery.PlayerIntent) => [i, size];',
+          'Lifecycle.finished();',
+          'Lifecycle.ready();',
+        ],
+        want: [
+          "import { Device, Lifecycle } from '@firebolt-js/sdk';",
+          "import type { Discovery } from '@firebolt-js/sdk';",
+          'const size: [number, number] = await Device.videoResolution();',
+          "Lifecycle.close('userExit');",
+          'export const show = (i: Discovery.PlaybackIntent) => [i, size];',
+          'Lifecycle.finished();',
+          'Lifecycle.ready();',
+        ],
+      },
+    ],
+  ];
+
+  it.each(tests)('%s', (_, { from, given, want }) => {
+    const file = toFile(given);
+    const report = check(from, '0.8.0', [file]);
+    expect(applyFixes(report, file).split('\n')).toEqual(want);
+    const again = check('0.7.0', '0.8.0', [toFile(want)]);
+    expect(again.findings.filter((f) => f.edits)).toEqual([]);
+  });
+
+  it('prints hunks that git applies', () => {
+    const file = toFile([
+      "import { Accessibility } from '@firebolt-js/sdk';",
+      '',
+      '//',
+      '//',
+      '//',
+      'export const read = () => Accessibility.closedCaptions();',
+    ]);
+    expect(printPatch(check('0.6.1', '0.8.0', [file])).split('\n')).toEqual([
+      '--- a/app.ts',
+      '+++ b/app.ts',
+      '@@ -3,4 +3,4 @@',
+      ' //',
+      ' //',
+      ' //',
+      '-export const read = () => Accessibility.closedCaptions();',
+      '\\ No newline at end of file',
+      '+export const read = () => Accessibility.closedCaptionsSettings();',
+      '\\ No newline at end of file',
+      '',
+    ]);
+  });
+});
+
+describe('a report', () => {
+  const files = [
+    toFile(
+      [
+        "import { SecureStorage } from '@firebolt-js/sdk';",
+        "import { x } from 'other';",
+        "import { y } from './y';",
+      ],
+      '../src/a.js',
+    ),
+    { path: 'broken.js', text: 'import {' },
+    { path: 'big.js', text: 'x'.repeat(FILE_LIMIT + 1) },
+    { path: 'image.js', text: '\0' },
+  ];
+  const report = check('0.6.0-alpha.2', '0.6.0', files);
+
+  it('says what it has not read, and loses nothing else', () => {
+    expect(report.problems).toEqual([
+      {
+        file: 'big.js',
+        message:
+          'Not checked: it has 1000001 characters, and 1000000 are the limit. Give the sources of a bundle in its place.',
+      },
+      { file: 'image.js', message: 'Not checked: it is binary, not text.' },
+      {
+        file: 'broken.js',
+        message:
+          "Line 1 is not understood: '}' expected. The rest of the file is checked as far as it can be read.",
+      },
+    ]);
+    expect(getLimits(report)).toEqual([
+      'Ignored, because only the SDK is known here: other.',
+      'Imported, but not given: ./y.',
+    ]);
+  });
+
+  it('names place, change, and where to read more', () => {
+    expect(printText(report, LINKS).split('\n').slice(0, 2)).toEqual([
+      '../src/a.js:1: stops working: `SecureStorage` does not exist in 0.6.0.',
+      '    https://x/upgrading/#secure-storage',
+    ]);
+    expect(printMarkdown(report, LINKS)).toContain(
+      '### Stops working\n\n- [ ] `../src/a.js:1` `SecureStorage` does not exist in 0.6.0. ([Upgrading](https://x/upgrading/#secure-storage))\n',
+    );
+  });
+
+  it('says so when nothing is affected', () => {
+    const file = toFile(["import { Device } from '@firebolt-js/sdk';"]);
+    expect(getSummary(check('0.5.3', '0.8.0', [file]))).toBe(
+      'Nothing of yours is affected by the upgrade from 0.5.3 to 0.8.0 (1 file checked).',
+    );
+  });
+});
+
+describe('guessVersion', () => {
+  const tests: [string, string | undefined][] = [
+    ['^0.6.1', '0.6.1'],
+    ['~0.6.2', '0.6.1'],
+    ['0.6.0-alpha.2', '0.6.0-alpha.2'],
+    ['0.6.0-beta.1', '0.6.0-alpha.2'],
+    ['1.0.0', '0.8.0'],
+    ['0.5.0', undefined],
+    ['latest', undefined],
+  ];
+
+  it.each(tests)('understands %s', (range, want) => {
+    const text = JSON.stringify({
+      devDependencies: { '@firebolt-js/sdk': range },
+    });
+    expect(guessVersion(text, NAMES)).toBe(want);
+  });
+
+  it('bears what is no JSON', () => {
+    expect(guessVersion('{', NAMES)).toBeUndefined();
+  });
+});
+
+describe('isSource', () => {
+  it.each([
+    ['src/app.tsx', true],
+    ['../app/src/a.mjs', true],
+    ['app.d.ts', true],
+    ['node_modules/x/a.js', false],
+    ['dist/app.js', false],
+    ['.cache/a.js', false],
+    ['style.css', false],
+  ])('knows %s', (path, want) => {
+    expect(isSource(path)).toBe(want);
+  });
+});
+
+describe('parseNotes', () => {
+  it('lists what is wrong', () => {
+    const text = JSON.stringify({
+      version: '1.0.0',
+      guides: {},
+      notes: [{ kind: 'odd', when: ['once'], message: 'x', guide: 'y' }],
+    });
+    expect(() => parseNotes(text, 'upgrade.json', '1.1.0')).toThrow(
+      [
+        'upgrade.json#/version: is "1.0.0", but the notes stand beside 1.1.0. Write what 1.1.0 changed, and its number.',
+        'upgrade.json#/notes/0/kind: is "odd". Write breaks, types or differs.',
+        'upgrade.json#/notes/0/when: write a form and a symbol, such as "once Device.*", or "text" and a word.',
+      ].join('\n'),
+    );
+  });
+
+  it('leads to sections that the page Upgrading has', async () => {
+    const fs = await import('node:fs');
+    const page = fs.readFileSync(
+      'versioned_docs/version-0.8.0/firebolt_docs/getting-started/upgrading.mdx',
+      'utf8',
+    );
+    const anchors = [...page.matchAll(/^##+ (.*)$/gm)].map(
+      ([, title = '']) =>
+        /\{#(.*)\}/.exec(title)?.[1] ??
+        title
+          .toLowerCase()
+          .replace(/[^\w -]/g, '')
+          .replace(/ /g, '-'),
+    );
+    const used = VERSIONS.flatMap(({ notes }) => [
+      ...Object.values(notes.guides),
+      ...notes.notes.map((n) => n.guide),
+    ]);
+    expect(used.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+  });
+});
