@@ -41,17 +41,42 @@ test('wide tables and code scroll by keyboard and have a name', async ({
   expect(unnamed).toEqual([]);
 });
 
-test('a phone shows what stands beside long names in a table', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('docs/firebolt_docs/getting-started/local-development/');
-  const effect = page.getByRole('columnheader', { name: 'Effect' });
-  const edge = await effect.evaluate(
-    (header) => header.getBoundingClientRect().right,
-  );
-  expect(edge).toBeLessThanOrEqual(390);
-});
+for (const width of [390, 1280]) {
+  test(`at ${width} pixels tables need no scrolling, and buttons hide no code`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('docs/firebolt_docs/discovery/purchases/');
+    const tables = page.locator('main [data-region=Table]');
+    expect(await tables.count()).toBeGreaterThan(3);
+    const hidden = await tables.evaluateAll((regions) =>
+      regions.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    );
+    expect(hidden).toEqual(hidden.map(() => 0));
+    const backgrounds = await tables
+      .locator('tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => getComputedStyle(row).backgroundColor),
+      );
+    expect([...new Set(backgrounds)]).toEqual(['rgba(0, 0, 0, 0)']);
+    await page.goto('docs/firebolt_docs/accessibility/remote-keys/');
+    const buttons = page.locator('main .theme-code-block button');
+    expect(await buttons.count()).toBeGreaterThan(3);
+    const covers = await buttons.evaluateAll((elements) =>
+      elements.filter((button) => {
+        const code = button.closest('.theme-code-block')?.querySelector('pre');
+        const [inner, outer] = [button, code].map((element) =>
+          element?.getBoundingClientRect(),
+        );
+        if (!inner || !outer) return true;
+        const isBeside = inner.left >= outer.right;
+        return !isBeside && inner.bottom > outer.top + 1;
+      }),
+    );
+    expect(covers).toEqual([]);
+  });
+}
 
 test('no heading on a phone ends with an empty line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

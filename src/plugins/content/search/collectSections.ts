@@ -23,7 +23,17 @@ const SKIPPED_CLASS = /\bhash-link\b/;
 const HEADING = /^h[2-4]$/;
 
 /** Elements that do not part the words before and after them. */
-const INLINE = new Set(['a', 'b', 'code', 'em', 'i', 'mark', 'span', 'strong']);
+const INLINE = new Set([
+  'a',
+  'b',
+  'code',
+  'em',
+  'i',
+  'mark',
+  'span',
+  'strong',
+  'wbr',
+]);
 
 /** Elements without an end tag, which open no level. */
 const WITHOUT_END_TAG = new Set([

@@ -29,6 +29,11 @@ test('marks of headings, buttons, drawings and the page around are no text', () 
   });
 });
 
+test('a name that may break in a narrow cell is one word', () => {
+  const html = wrap('<table><td><code>Device.<wbr>name()</code></td></table>');
+  expect(parseSections(html)[0]?.text).toBe('Device.name()');
+});
+
 test('lines of code stay apart and entities become characters', () => {
   const html = wrap(
     '<pre><code><span class="token-line"><span>a</span>()<br></span><span class="token-line">b &lt; c<br></span></code></pre><h4>No anchor</h4>',

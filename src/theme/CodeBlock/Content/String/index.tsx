@@ -47,11 +47,7 @@ export default function CodeBlockString(props: Props): React.JSX.Element {
           tabIndex={0}
         >
           <CodeLines
-            className={clsx(
-              styles.lines,
-              canRun(language, metastring) && styles.runnable,
-              showLineNumbers && styles.numbered,
-            )}
+            className={clsx(styles.lines, showLineNumbers && styles.numbered)}
             code={code}
             language={language}
             lineClassNames={lineClassNames}
