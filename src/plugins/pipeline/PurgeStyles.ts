@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { transformSync } from 'esbuild';
+import { Features, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import { Compilation, sources, type Compiler, type Module } from 'webpack';
 import { inlineVariables, type Styles } from './inlineVariables';
@@ -115,12 +115,17 @@ export class PurgeStyles {
           ]);
           fs.writeFileSync(this.report, JSON.stringify(kept.dropped));
           for (const [file, css] of inlineVariables(purged.styles)) {
-            const { code } = transformSync(css, {
-              loader: 'css',
+            const { code } = transform({
+              filename: file,
+              code: new Uint8Array(Buffer.from(css)),
               minify: true,
-              target: 'es2020',
+              // It prefers what is shorter, and too new.
+              include: Features.MediaQueries,
             });
-            compilation.updateAsset(file, new sources.RawSource(code));
+            compilation.updateAsset(
+              file,
+              new sources.RawSource(Buffer.from(code)),
+            );
           }
         },
       );

@@ -1,30 +1,24 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { EsbuildPlugin } from 'esbuild-loader';
-import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module } from 'webpack';
 import { replaceClient } from './replaceModules';
 
-const MAIN = /assets\/js\/main\./;
-
-/** Slower and 7 % smaller, for the bundle that every page loads. */
-const minifyMain = new TerserPlugin({
-  include: MAIN,
-  extractComments: false,
-  terserOptions: { ecma: 2020, compress: { passes: 2 } },
-});
-
+/** Folders of components that few pages have. */
 const FOLDER =
-  /[\\/]src[\\/]components[\\/](api|compare|DeviceFamilies|Diagram|feed|home|search[\\/]SearchDialog)[\\/]/;
+  /[\\/](?:src[\\/]components|theme)[\\/](api|compare|DeviceFamilies|Diagram|DocCa|feed|home|search[\\/]SearchDialog|Tabs|versions)/;
 
-const getFolder = (module: Module): string | undefined =>
-  FOLDER.exec(module.nameForCondition() ?? '')?.[1]?.replace(/\W.*/, '');
+/** Pages of a category have cards, and hardly another page has. */
+const getPart = (module: Module): string | undefined =>
+  FOLDER.exec(module.nameForCondition() ?? '')?.[1]
+    ?.replace(/\W.*/, '')
+    .replace('DocCa', 'category');
 
-/** Style sheets of components that few pages have, one for each folder. */
+/** Their style sheets, one for each folder. */
 const STYLES = {
   type: 'css/mini-extract',
-  test: (module: Module) => getFolder(module) !== undefined,
-  name: (module: Module) => `part-${getFolder(module) ?? ''}`,
+  test: (module: Module) => getPart(module) !== undefined,
+  name: (module: Module) => `part-${getPart(module) ?? ''}`,
   chunks: 'all' as const,
   enforce: true,
   priority: 60,
@@ -44,10 +38,7 @@ export function getClientSettings(
     optimization: {
       chunkIds: 'named',
       splitChunks: { cacheGroups: { parts: STYLES } },
-      minimizer: [
-        minifyMain,
-        new EsbuildPlugin({ target: 'es2020', exclude: MAIN }),
-      ],
+      minimizer: [new EsbuildPlugin({ target: 'es2020' })],
     },
     module: {
       rules: [

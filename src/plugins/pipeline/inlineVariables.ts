@@ -7,19 +7,33 @@ const USE = /var\(\s*(--[\w-]+)\s*\)/g;
 
 /** Whether a rule is for the page as a whole, in whichever color mode. */
 const isWholePage = ({ selectors }: Rule): boolean =>
-  selectors.every((one) => /^(?:html|:root|\[data-theme=\S+\])+$/.test(one));
+  selectors.every((one) =>
+    /^(?:html|:root|\[data-theme(?:=\S+)?\])+$/.test(one),
+  );
 
 /** Whether a rule is for the page as a whole, always. */
 const isAlways = ({ selector, parent }: Rule): boolean =>
   selector === ':root' && parent?.type === 'root';
 
+/** Whether a rule is for the page as a whole, above those of a color mode. */
+const isForBoth = ({ selectors, parent }: Rule): boolean =>
+  parent?.type === 'root' &&
+  selectors.includes(':root') &&
+  selectors.includes('html[data-theme]');
+
 /** Drops what a later rule for the page as a whole says again: ours, of Infima. */
 function dropOverridden(root: Root): void {
-  const last = new Map<string, Declaration>();
+  const known = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (one) => {
-    if (!isAlways(one.parent as Rule)) return;
-    last.get(one.prop)?.remove();
-    last.set(one.prop, one);
+    const rule = one.parent as Rule;
+    if (!isWholePage(rule)) return;
+    const earlier = known.get(one.prop) ?? [];
+    for (const other of earlier) {
+      const isOver =
+        isForBoth(rule) || (isAlways(rule) && isAlways(other.parent as Rule));
+      if (isOver) other.remove();
+    }
+    known.set(one.prop, [...earlier.filter(({ parent }) => parent), one]);
   });
 }
 

@@ -34,6 +34,18 @@ describe('a variable with one value', () => {
     expect(css).toContain('2px');
     expect(css).toContain('3px');
   });
+
+  it('stands once, where a later rule is for all modes', () => {
+    const both = ':root,html[data-theme]{--a: 2px}';
+    const dark = '@media screen{html[data-theme=dark]{--a: 3px}}';
+    expect(
+      inline(
+        `:root{--a: 1px} html[data-theme=dark]{--a: 4px} ${both} ${dark} p{margin:var(--a)}`,
+      )[0],
+    ).toBe(
+      `:root{} html[data-theme=dark]{} ${both} ${dark} p{margin:var(--a)}`,
+    );
+  });
 });
 
 describe('a variable stays', () => {
