@@ -8,7 +8,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** Links that do not change when the text is carried elsewhere. */
+/** Links that do not change when the text is carried elsewhere; in place. */
 function makeAbsolute(node: Node, siteUrl: string): void {
   if (node.url?.startsWith('/')) node.url = siteUrl + node.url.slice(1);
   for (const child of node.children ?? []) makeAbsolute(child, siteUrl);
@@ -25,7 +25,7 @@ export function printMarkdown(
   nodes: readonly RootContent[],
   siteUrl: string,
 ): string {
-  const root: Root = { type: 'root', children: structuredClone([...nodes]) };
+  const root: Root = { type: 'root', children: [...nodes] };
   makeAbsolute(root, siteUrl);
   return toMarkdown(root, {
     bullet: '-',

@@ -2,8 +2,7 @@ import { isData } from './isData';
 import { getSchema, getSchemaKey } from './resolveSchema';
 import type { OpenRpcDocument, Schema } from './types';
 
-/** Keys of all schemas that a schema refers to, itself not followed. */
-export function getReferences(schema: Schema): string[] {
+function findReferences(schema: Schema): readonly string[] {
   const refs: string[] = [];
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
@@ -18,6 +17,18 @@ export function getReferences(schema: Schema): string[] {
     }
   };
   visit(schema);
+  return refs;
+}
+
+const known = new WeakMap<Schema, readonly string[]>();
+
+/**
+ * Keys of all schemas that a schema refers to, itself not followed. Every type
+ * asks all others for who uses it, so they are looked up once.
+ */
+export function getReferences(schema: Schema): readonly string[] {
+  const refs = known.get(schema) ?? findReferences(schema);
+  known.set(schema, refs);
   return refs;
 }
 

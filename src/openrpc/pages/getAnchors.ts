@@ -74,11 +74,14 @@ export function getPageAnchors(
   document: OpenRpcDocument,
   page: string,
 ): Anchors {
-  const keys = getPageSchemas(document, page);
-  return {
+  return remember(document, `page ${page}`, () => ({
     methods: {},
-    schemas: slugSchemas(document, keys, createSlugger([])),
-  };
+    schemas: slugSchemas(
+      document,
+      getPageSchemas(document, page),
+      createSlugger([]),
+    ),
+  }));
 }
 
 function slugSchemas(

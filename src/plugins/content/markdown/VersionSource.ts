@@ -1,10 +1,37 @@
 import type { RootContent } from 'mdast';
 import { getHead } from '../../../markdown/getHead';
 import { printMarkdown } from '../../../markdown/printMarkdown';
-import type { Context } from '../../../openrpc';
+import {
+  getModule,
+  getSchemaPage,
+  type Context,
+  type ModuleModel,
+  type SchemaPageModel,
+} from '../../../openrpc';
 import type { DocsVersion } from '../../shared/docsContent';
 import type { Memo } from './createMemo';
 import { PLACE, showVersion } from './versionAddress';
+
+/** What the reference shows, for its pages and for the files of its symbols. */
+interface Models {
+  readonly getModule: (name: string) => ModuleModel;
+  readonly getSchemaPage: (name: string) => SchemaPageModel;
+}
+
+function remember<Value>(make: (name: string) => Value) {
+  const known = new Map<string, Value>();
+  return (name: string): Value => {
+    const value = known.get(name) ?? make(name);
+    known.set(name, value);
+    return value;
+  };
+}
+
+/** Models of a version, each computed once, and when it is asked for. */
+export const createModels = (context: Context): Models => ({
+  getModule: remember((name) => getModule(context, name)),
+  getSchemaPage: remember((name) => getSchemaPage(context, name)),
+});
 
 /** What the texts of a version are made from. */
 export interface VersionSource {
@@ -12,6 +39,7 @@ export interface VersionSource {
   readonly newest: string;
   /** Its links begin with PLACE. */
   readonly context: Context;
+  readonly models: Models;
   /** Address of the site, with its base URL: `https://example.org/site/`. */
   readonly siteUrl: string;
   readonly memo: Memo;
@@ -23,16 +51,22 @@ export interface VersionSource {
 export const getVersionUrl = ({ siteUrl, version }: VersionSource): string =>
   new URL(version.path, siteUrl).href;
 
-/** Nodes by heading: a symbol is the same in most versions. */
+/**
+ * Headings, and what stands between them: most versions say the same of a
+ * symbol, and its own file does so below headings of another depth.
+ */
 function splitSections(
   nodes: readonly RootContent[],
 ): readonly (readonly RootContent[])[] {
-  const sections: RootContent[][] = [[]];
+  const sections: RootContent[][] = [];
+  let isBelowHeading = true;
   for (const node of nodes) {
-    if (node.type === 'heading') sections.push([]);
+    const isHeading = node.type === 'heading';
+    if (isHeading || isBelowHeading) sections.push([]);
     sections.at(-1)?.push(node);
+    isBelowHeading = isHeading;
   }
-  return sections.filter((section) => section.length > 0);
+  return sections;
 }
 
 /** Nodes as text; links to the version itself begin with PLACE. */

@@ -5,12 +5,10 @@ import {
   getPlainHtml,
   toMarkdownNodes,
 } from '../../../markdown/page/convertPage';
-import { printMarkdown } from '../../../markdown/printMarkdown';
 import {
   getModuleNodes,
   getSchemaPageNodes,
 } from '../../../markdown/reference/getPages';
-import { getModule, getSchemaPage } from '../../../openrpc';
 import { SECTION_IDS } from '../../../openrpc/pages/sections';
 import type { CardsPage, WrittenPage } from '../../shared/docsContent';
 import { PLACE } from './versionAddress';
@@ -46,17 +44,13 @@ const isTitle = (node: RootContent): boolean =>
   node.type === 'heading' && node.depth === 1;
 
 /** The HTML of a page, or the part above its model, in Markdown. */
-function convert(
-  { siteUrl, memo }: VersionSource,
-  html: string,
-  page: string,
-): string {
-  const url = siteUrl + PLACE + page;
-  return memo.get(`${url}\n${html}`, () => {
+function convert(source: VersionSource, html: string, page: string): string {
+  const url = source.siteUrl + PLACE + page;
+  return source.memo.get(`${url}\n${html}`, () => {
     const nodes = toMarkdownNodes(getPlainHtml(html, url));
-    return printMarkdown(
+    return print(
+      source,
       nodes.filter((node) => !isTitle(node)),
-      siteUrl,
     );
   });
 }
@@ -75,8 +69,8 @@ function printWritten(
     print(
       source,
       kind === 'module'
-        ? getModuleNodes(getModule(source.context, name))
-        : getSchemaPageNodes(getSchemaPage(source.context, name)),
+        ? getModuleNodes(source.models.getModule(name))
+        : getSchemaPageNodes(source.models.getSchemaPage(name)),
     ),
   );
   return (above && `${above}\n`) + model;

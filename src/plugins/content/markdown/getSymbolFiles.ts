@@ -2,8 +2,6 @@ import type { RootContent } from 'mdast';
 import { getMethodNodes } from '../../../markdown/reference/getMethod';
 import { getSchemaNodes } from '../../../markdown/reference/getSchema';
 import {
-  getModule,
-  getSchemaPage,
   getSymbolDocument,
   listSymbols,
   printSymbolDeclaration,
@@ -24,13 +22,14 @@ const toJson = (value: unknown): string =>
   `${JSON.stringify(value, null, 2)}\n`;
 
 /** What the page of a version shows of each symbol, by the symbol's place. */
-function getNodes(
-  context: Context,
-): ReadonlyMap<string, readonly RootContent[]> {
+function getNodes({
+  context,
+  models,
+}: VersionSource): ReadonlyMap<string, readonly RootContent[]> {
   const { 'x-modules': modules, 'x-schema-pages': pages } = context.document;
   const entries = [
     ...modules.flatMap(({ name }) => {
-      const model = getModule(context, name);
+      const model = models.getModule(name);
       const at = (id: string): string => `api/${name}/#${id}`;
       return [
         ...model.methods.map((m) => [at(m.id), getMethodNodes(m, 1)] as const),
@@ -41,9 +40,12 @@ function getNodes(
       ];
     }),
     ...pages.flatMap(({ name }) =>
-      getSchemaPage(context, name).schemas.map(
-        (s) => [`api/schemas/${name}/#${s.id}`, getSchemaNodes(s, 1)] as const,
-      ),
+      models
+        .getSchemaPage(name)
+        .schemas.map(
+          (s) =>
+            [`api/schemas/${name}/#${s.id}`, getSchemaNodes(s, 1)] as const,
+        ),
     ),
   ];
   return new Map(entries);
@@ -93,7 +95,7 @@ function getList(
 function createSymbolFiles(source: VersionSource): Files {
   const { context } = source;
   const symbols = listSymbols(context);
-  const nodes = getNodes(context);
+  const nodes = getNodes(source);
   return [
     ['api/index.json', toJson(getList(source, getVersionUrl(source), symbols))],
     ...symbols.flatMap((symbol): Files => {

@@ -8,6 +8,7 @@ import {
   toMarkdownNodes,
 } from '../../../markdown/page/convertPage';
 import { printMarkdown } from '../../../markdown/printMarkdown';
+import type { Context } from '../../../openrpc';
 import type { DocsVersion } from '../../shared/docsContent';
 import { readDocument } from '../openrpc/readDocument';
 import { getDocsDir, readHistory, readReleases } from '../openrpc/releases';
@@ -16,7 +17,7 @@ import { createMemo } from './createMemo';
 import { getPages } from './getPages';
 import { getSymbolFiles } from './getSymbolFiles';
 import { hideVersion } from './versionAddress';
-import { BASE_PATH, type VersionSource } from './VersionSource';
+import { BASE_PATH, createModels, type VersionSource } from './VersionSource';
 
 /** What to write, and from what. */
 export interface Job {
@@ -64,18 +65,20 @@ const documentsKey = documents.digest('hex');
 function getSource(version: DocsVersion): VersionSource {
   const file = path.join(version.folder, 'api/openrpc.json');
   const releases = readReleases(siteDir, names, file);
+  const context: Context = {
+    document: readDocument(siteDir, version.folder),
+    basePath: BASE_PATH,
+    releases,
+    // Takes long, and nobody asks while all documents are as they were.
+    get history() {
+      return readHistory(releases);
+    },
+  };
   return {
     version,
     newest: names[0] ?? version.name,
-    context: {
-      document: readDocument(siteDir, version.folder),
-      basePath: BASE_PATH,
-      releases,
-      // Takes long, and nobody asks while all documents are as they were.
-      get history() {
-        return readHistory(releases);
-      },
-    },
+    context,
+    models: createModels(context),
     siteUrl,
     memo,
     key: `${documentsKey} ${version.name} ${siteUrl}`,
