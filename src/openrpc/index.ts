@@ -16,6 +16,12 @@ export { getMemberSymbol } from './document/getMemberName';
 export { getModule } from './pages/getModule';
 export { getSchemaPage } from './pages/getSchemaPage';
 export { getSymbolDocument } from './document/getSymbolDocument';
+export {
+  getLine,
+  listLines,
+  type LineKind,
+  type Lines,
+} from './document/listLines';
 export { listSymbols, type SymbolEntry } from './pages/listSymbols';
 export { toJsonSchema } from './schema/toJsonSchema';
 export { parseDocument } from './document/parseDocument';

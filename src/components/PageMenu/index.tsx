@@ -1,5 +1,6 @@
 import React from 'react';
 import { useLocation } from '@docusaurus/router';
+import useEditUrl from '../useEditUrl';
 import styles from './styles.module.css';
 
 function Action({
@@ -22,16 +23,19 @@ function Action({
   );
 }
 
-/** What to do with the text of the page. Without scripts, the link works. */
+/** What to do with the page. Without scripts, its links work. */
 export default function PageMenu(): React.JSX.Element {
   const { pathname } = useLocation();
+  const editUrl = useEditUrl();
   return (
     <details className={styles.menu} data-page-menu="">
-      <summary>Copy this page</summary>
+      <summary>Copy, edit, read offline</summary>
       <p className={styles.actions}>
         <Action name="copy-markdown">Copy as Markdown</Action>
         <Action name="copy-link">Copy link</Action>
         <a href={`${pathname}index.md`}>View as Markdown</a>
+        {editUrl && <a href={editUrl}>Edit on GitHub</a>}
+        <Action name="offline">Read offline</Action>
       </p>
     </details>
   );

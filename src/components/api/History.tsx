@@ -1,6 +1,7 @@
 import React from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { HistoryModel } from '@site/src/openrpc';
+import useEditUrl from '../useEditUrl';
 import Text from './Text';
 import styles from './history.module.css';
 
@@ -10,6 +11,8 @@ interface Props {
   readonly name: string;
   /** Version of the page. */
   readonly version: string;
+  /** Where the text of the symbol stands in the description of the API. */
+  readonly line?: number | undefined;
   /** Whether the page says beside it that the symbol is deprecated. */
   readonly isDeprecated?: boolean;
 }
@@ -69,7 +72,8 @@ function summarize(history: HistoryModel, isDeprecated: boolean): string {
 
 /** Since when a symbol exists; on demand what changed and who has it. */
 export default function History(props: Props): React.JSX.Element {
-  const { history, isDeprecated = false } = props;
+  const { history, line, isDeprecated = false } = props;
+  const [file] = useEditUrl()?.split('#') ?? [];
   return (
     <details className={styles.history}>
       <summary>{summarize(history, isDeprecated)}</summary>
@@ -82,6 +86,11 @@ export default function History(props: Props): React.JSX.Element {
             </li>
           ))}
         </ul>
+      )}
+      {file && line && (
+        <a className={styles.edit} href={`${file}#L${line}`}>
+          Edit this text
+        </a>
       )}
     </details>
   );

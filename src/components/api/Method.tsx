@@ -53,6 +53,7 @@ export default function Method({
             history={method.history}
             name={name}
             version={version}
+            line={method.line}
             isDeprecated={deprecation !== undefined}
           />
         )}

@@ -66,7 +66,12 @@ export default function Schema({
           </p>
         )}
         {schema.history && (
-          <History history={schema.history} name={name} version={version} />
+          <History
+            history={schema.history}
+            name={name}
+            version={version}
+            line={schema.line}
+          />
         )}
         {schema.values.length > 0 && <Values values={schema.values} />}
         {alternatives.length > 0 && (

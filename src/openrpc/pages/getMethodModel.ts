@@ -7,6 +7,7 @@ import {
   isEvent,
 } from '../document/getMemberName';
 import { getPayload } from '../document/getPayload';
+import { getLine } from '../document/listLines';
 import type { Method } from '../document/types';
 import { printResult } from '../print/printCall';
 import type { Context } from './Context';
@@ -78,6 +79,7 @@ export function getMethodModel(
   const related = getRelated(context, method);
   const failure = getFailure(context, method);
   const history = getMemberHistoryModel(context, method);
+  const line = getLine(context.lines, 'methods', method.name);
   const schema = getPayload(context.document, method);
   const result = getFieldRows(context, method.result.name, {
     schema: { ...schema, description: method.result.summary ?? '' },
@@ -88,6 +90,7 @@ export function getMethodModel(
     id,
     name: getMemberName(method),
     method: method.name,
+    ...(line && { line }),
     title: getMemberTitle(method),
     summary: method.summary,
     ...(method.description && { description: method.description }),

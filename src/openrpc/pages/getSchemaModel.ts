@@ -1,5 +1,6 @@
 import { getMemberTitle } from '../document/getMemberName';
 import { getReferences } from '../document/getReferences';
+import { getLine } from '../document/listLines';
 import { getValues } from '../document/getValues';
 import {
   getSchema,
@@ -100,9 +101,11 @@ function getSchemaModel(
   const schema = getSchema(document, key);
   const target = resolveSchema(document, schema);
   const history = getSchemaHistoryModel(context, key);
+  const line = getLine(context.lines, 'schemas', key);
   return {
     id,
     name: getSchemaName(document, key),
+    ...(line && { line }),
     ...splitText(schema.description),
     type: printShape(context, schema),
     constraints: describeConstraints(target),

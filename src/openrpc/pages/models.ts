@@ -86,6 +86,8 @@ export interface MethodModel {
   readonly name: string;
   /** Name on the wire. */
   readonly method: string;
+  /** Of the document's file, where its text stands. */
+  readonly line?: number;
   /** `Device.audio()`, or the event's name. */
   readonly title: string;
   readonly summary: string;
@@ -111,6 +113,8 @@ export interface MethodModel {
 export interface SchemaModel {
   readonly id: string;
   readonly name: string;
+  /** Of the document's file, where its text stands. */
+  readonly line?: number;
   readonly summary: string;
   readonly description?: string;
   readonly type: readonly Part[];

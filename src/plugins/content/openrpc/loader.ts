@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { printDeclarations, type Context } from '../../../openrpc';
+import { listLines, printDeclarations, type Context } from '../../../openrpc';
 import { getPart } from './getPart';
 import { checkDocument, getFolderVersion } from './readDocument';
 import {
@@ -34,6 +34,7 @@ function createContext(loader: Loader, source: string): Context {
     basePath: getBasePath(getFolderVersion(file) ?? NEXT, versions),
     releases,
     history: readHistory(releases),
+    lines: listLines(source),
   };
 }
 

@@ -12,7 +12,15 @@ type ReadText = (file: string) => string;
 
 const IMPORT = /openrpc\.json\?([^'"]*)/;
 
-const SUBJECT = /openrpc\.json\?(?:module|schemas)=([^'"]*)/;
+const SUBJECT = /openrpc\.json\?(module|schemas)=([^'"]*)/;
+
+/** The module or page of types that a text imports. */
+function getSubject(text: string): Pick<DescribedPage, 'subject'> {
+  const [, part, name] = SUBJECT.exec(text) ?? [];
+  if (name === undefined) return {};
+  const kind = part === 'module' ? 'x-modules' : 'x-schema-pages';
+  return { subject: { kind, name } };
+}
 
 /**
  * What a page says. A module or a page of types stays itself when its members
@@ -34,7 +42,7 @@ function describeWritten(
   return {
     ...page,
     content: getContent(page, text, version.name),
-    subject: SUBJECT.exec(text)?.[1],
+    ...getSubject(text),
     sources: IMPORT.test(text)
       ? [page.file, path.join(version.folder, 'api/openrpc.json')]
       : [page.file],

@@ -1,4 +1,5 @@
-import { findLine, getLineUrl } from '../../../site/sourceUrl';
+import { getLine, listLines, type Lines } from '../../../openrpc';
+import { getLineUrl } from '../../../site/sourceUrl';
 import type { PageChange } from '../../../site/seoData';
 import type { DescribedPage } from './types';
 
@@ -17,11 +18,11 @@ export function getDate(
 function getUrl(
   { subject, sources }: DescribedPage,
   repository: string,
-  readText: (file: string) => string,
+  readLines: (file: string) => Lines,
 ): string | undefined {
   const file = sources.find((source) => source.endsWith('openrpc.json'));
   if (subject === undefined || file === undefined) return undefined;
-  const line = findLine(readText(file), subject);
+  const line = getLine(readLines(file), subject.kind, subject.name);
   return line === undefined ? undefined : getLineUrl(repository, file, line);
 }
 
@@ -32,10 +33,16 @@ export function getChanges(
   repository: string,
   readText: (file: string) => string,
 ): Readonly<Record<string, PageChange>> {
+  const known = new Map<string, Lines>();
+  const readLines = (file: string): Lines => {
+    const lines = known.get(file) ?? listLines(readText(file));
+    known.set(file, lines);
+    return lines;
+  };
   return Object.fromEntries(
     pages.map((page): [string, PageChange] => {
       const date = getDate(page, dates);
-      const url = getUrl(page, repository, readText);
+      const url = getUrl(page, repository, readLines);
       return [page.path, { ...(date && { date }), ...(url && { url }) }];
     }),
   );

@@ -1,3 +1,4 @@
+import type { LineKind } from '../../../openrpc';
 import type { DocsPage, DocsVersion } from '../../shared/docsContent';
 
 /** A page, with what tells whether two versions of it say the same. */
@@ -6,8 +7,8 @@ export interface DescribedPage extends DocsPage {
   readonly content: string;
   /** The files that it is made from, relative to the site. */
   readonly sources: readonly string[];
-  /** The module or page of types that it shows: `Device`. */
-  readonly subject?: string | undefined;
+  /** The module or page of types that it shows. */
+  readonly subject?: { readonly kind: LineKind; readonly name: string };
 }
 
 /** A version with such pages. */

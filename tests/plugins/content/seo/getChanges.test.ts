@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { getChanges } from '../../../../src/plugins/content/seo/getChanges';
-import { findLine, getEditUrl } from '../../../../src/site/sourceUrl';
 
 const DOCUMENT = JSON.stringify(
   {
@@ -23,25 +22,10 @@ const PAGE = {
   sources: ['docs/a.mdx'],
 };
 
-test.each([
-  ['Device', 4],
-  ['device.audio', 10],
-  ['Size', 16],
-  ['Nothing', undefined],
-])('%s is found on its line', (name, line) => {
-  expect(findLine(DOCUMENT, name)).toBe(line);
-});
-
-test('a file of the repository can be edited', () => {
-  expect(getEditUrl(REPOSITORY, 'docs/a.mdx')).toBe(
-    'https://github.com/acme/docs/edit/main/docs/a.mdx',
-  );
-});
-
 test('a generated page leads to the line that names it', () => {
   const page = {
     ...PAGE,
-    subject: 'Device',
+    subject: { kind: 'x-modules' as const, name: 'Device' },
     sources: ['docs/a.mdx', 'docs/api/openrpc.json'],
   };
   const dates = new Map([

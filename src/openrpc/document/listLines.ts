@@ -1,0 +1,37 @@
+/** Lists of a document whose entries have a line of their own. */
+export type LineKind = 'methods' | 'schemas' | 'x-modules' | 'x-schema-pages';
+
+/** Lines by kind and name: `methods/device.audio`. */
+export type Lines = ReadonlyMap<string, number>;
+
+/** An entry of the document: `  "methods": [`. */
+const SECTION = /^ {2}"([\w-]+)": /;
+
+/** What an entry of a list is called, and the key of a schema. */
+const NAME = /^ {6}"name": "([^"]+)",?$/;
+const KEY = /^ {6}"([^"]+)": \{$/;
+
+/**
+ * The lines on which methods, schemas, modules and pages of types begin, by
+ * their indentation, which the format check keeps. What is not found there has
+ * no line.
+ */
+export function listLines(text: string): Lines {
+  const lines = new Map<string, number>();
+  let section = '';
+  text.split('\n').forEach((line, i) => {
+    section = SECTION.exec(line)?.[1] ?? section;
+    const isKeyed = section === 'components';
+    const [, name] = (isKeyed ? KEY : NAME).exec(line) ?? [];
+    if (name === undefined) return;
+    lines.set(`${isKeyed ? 'schemas' : section}/${name}`, i + 1);
+  });
+  return lines;
+}
+
+/** The line of one of them, where it is known. */
+export const getLine = (
+  lines: Lines | undefined,
+  kind: LineKind,
+  name: string,
+): number | undefined => lines?.get(`${kind}/${name}`);

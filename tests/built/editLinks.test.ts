@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import versions from '../../versions.json';
+
+const BLOB = 'https://github.com/rdkcentral/firebolt-documentation/blob/main/';
+
+/** A symbol's heading, and the link to its text, which stands below it. */
+const SYMBOL =
+  /<section[^>]*aria-label="([^"]*)"(?:(?!<section)[^])*?href="([^"]*openrpc\.json)#L(\d+)">Edit this text</g;
+
+describe.each(versions)('the reference of %s', (version) => {
+  const folder = `build/docs/${version === versions[0] ? '' : `${version}/`}api`;
+  const file = `versioned_docs/version-${version}/api/openrpc.json`;
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const pages = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('index.html'))
+    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
+
+  it('leads from each symbol to its line', () => {
+    const links = pages.flatMap((html) => [...html.matchAll(SYMBOL)]);
+    expect(links.length).toBeGreaterThan(190);
+    for (const [, label = '', url, line] of links) {
+      expect(url).toBe(BLOB + file);
+      const text = lines[Number(line) - 1] ?? '';
+      // Events and types are called otherwise in the file, `onAudioChanged`.
+      const name = label.replace(/ type$/, '').replace(/\W.*$/, '');
+      expect(text.toLowerCase(), label).toContain(name.toLowerCase());
+    }
+  });
+
+  it('leads from each page to its own text, at its top and at its foot', () => {
+    for (const html of pages) {
+      const top = /href="([^"]*)">Edit on GitHub</.exec(html)?.[1];
+      const foot = /href="([^"]*)">Edit this page</.exec(html)?.[1];
+      expect(top).toMatch(/^https:\/\/github\.com\//);
+      expect(foot).toBe(top);
+    }
+  });
+});
