@@ -36,6 +36,8 @@ const STEPS = [
   'csp',
   // Its one page has a policy of its own, and is no page for readers.
   'run',
+  // It lists the files as they are served.
+  'offline',
 ];
 
 /** Colors come from the style sheet, so that both color modes share them. */
@@ -194,6 +196,7 @@ const config: Config = {
     './src/plugins/browser/restore-scroll/index.ts',
     './src/plugins/browser/shell/index.ts',
     './src/plugins/browser/run/index.ts',
+    './src/plugins/browser/offline/index.ts',
     './src/plugins/browser/report-failures/index.ts',
     './src/plugins/content/seo/index.ts',
     ['./src/plugins/content/redirects/index.ts', redirectOptions],

@@ -29,7 +29,10 @@ export default function Downloads(): React.JSX.Element {
         <a href="../offline.zip" download>
           offline.zip
         </a>
-        : all pages of this version, to be opened from a disk
+        : all pages of this version, to be opened from a disk{' '}
+        <button type="button" className="shell-button" data-shell="offline">
+          Or read offline in this browser
+        </button>
       </li>
     </ul>
   );

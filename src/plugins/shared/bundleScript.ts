@@ -2,13 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** A script of ours for the browser, ready to be served beside the bundles. */
-export function bundleScript(file: string): string {
+/**
+ * A script of ours for the browser, ready to be served beside the bundles.
+ * @param format `esm` for one that other scripts import
+ */
+export function bundleScript(
+  file: string,
+  format: 'iife' | 'esm' = 'iife',
+): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],
     bundle: true,
     write: false,
-    format: 'iife',
+    format,
     minify: true,
     target: 'es2020',
   });
@@ -16,7 +22,11 @@ export function bundleScript(file: string): string {
 }
 
 /** Writes such a script to where it is served. */
-export function writeScript(file: string, target: string): void {
+export function writeScript(
+  file: string,
+  target: string,
+  format?: 'iife' | 'esm',
+): void {
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, bundleScript(file));
+  fs.writeFileSync(target, bundleScript(file, format));
 }

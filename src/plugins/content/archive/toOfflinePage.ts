@@ -23,7 +23,7 @@ const NEEDS_SERVER = [
 ];
 
 const STYLE =
-  '<style>[data-shell=search],[data-shell=run],[data-page-menu]{display:none}</style>';
+  '<style>[data-shell=search],[data-shell=run],[data-shell=offline],[data-page-menu]{display:none}</style>';
 
 /** The address of a file or a page, for a page that lies on a disk. */
 function relocate(url: string, place: Place): string {

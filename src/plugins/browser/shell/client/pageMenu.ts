@@ -1,4 +1,5 @@
 import { copyLater, copyText } from './clipboard';
+import { onPart } from './part';
 import { onPress } from './press';
 
 /** How long a button says what it has done, in milliseconds. */
@@ -35,3 +36,4 @@ async function readMarkdown(): Promise<string> {
 
 onCopy('copy-link', () => copyText(location.href));
 onCopy('copy-markdown', () => copyLater(readMarkdown()));
+onPart('offline', './offline.js');

@@ -7,3 +7,15 @@ if (bar) {
     bar.style.visibility = entry?.isIntersecting ? '' : 'hidden';
   }).observe(bar);
 }
+
+// Only for who keeps a version for reading offline.
+if ('serviceWorker' in navigator && navigator.serviceWorker.controller) {
+  const address = './offline.js';
+  (
+    import(/* webpackIgnore: true */ address) as Promise<{
+      checkKept: () => Promise<void>;
+    }>
+  )
+    .then(({ checkKept }) => checkKept())
+    .catch(() => undefined);
+}

@@ -18,8 +18,11 @@ function hide(): void {
 function say(link: HTMLAnchorElement): void {
   hide();
   const text = document.createElement('p');
-  text.textContent =
-    'There is no connection, so the page that you want cannot be loaded. You can go on reading this one.';
+  const { kept } = document.documentElement.dataset;
+  const reason = kept
+    ? `and the page that you want is not kept: you keep ${kept}`
+    : 'so the page that you want cannot be loaded';
+  text.textContent = `There is no connection, ${reason}. You can go on reading this one.`;
   banner = document.createElement('div');
   banner.className = 'site-failure alert alert--danger';
   banner.setAttribute('role', 'alert');

@@ -1,0 +1,163 @@
+import {
+  createCacheName,
+  dropOthers,
+  noteKept,
+  readKept,
+  type Kept,
+} from '../kept';
+import {
+  getAddress,
+  getFiles,
+  getMissing,
+  LIST_FILE,
+  pick,
+  WORKER_FILE,
+  type ListedFile,
+  type OfflineList,
+} from '../list';
+
+/** Where the site lies; this script is in a folder of it. */
+export const ROOT = new URL('..', import.meta.url).href;
+
+/** Requests at a time. */
+const LIMIT = 6;
+
+/** What went wrong, in words for the reader. */
+export class KeepError extends Error {}
+
+/** Told how many of the bytes there are. */
+export type OnProgress = (done: number, all: number) => void;
+
+export const isPossible = (): boolean =>
+  'serviceWorker' in navigator && 'caches' in window;
+
+/**
+ * What can be kept today.
+ * @returns nothing where the site no longer offers it
+ * @throws without a network
+ */
+export async function readList(): Promise<OfflineList | undefined> {
+  const response = await fetch(ROOT + LIST_FILE, { cache: 'no-cache' });
+  if (response.status === 404 || response.status === 410) return undefined;
+  if (!response.ok) throw new Error(String(response.status));
+  return (await response.json()) as OfflineList;
+}
+
+const toHex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+async function load([path, hash]: ListedFile): Promise<Response> {
+  const response = await fetch(getAddress(ROOT, path), { cache: 'no-cache' });
+  const content = await response.arrayBuffer();
+  const digest = toHex(await crypto.subtle.digest('SHA-256', content));
+  if (!response.ok || !digest.startsWith(hash))
+    throw new KeepError('The site was changed meanwhile. Try again.');
+  // Not the response itself: a redirected one is no answer to a link.
+  const type = response.headers.get('content-type') ?? '';
+  return new Response(content, { headers: { 'content-type': type } });
+}
+
+/** Puts all files into a cache; what is kept already does not come again. */
+async function fill(
+  cache: Cache,
+  list: OfflineList,
+  before: Kept | undefined,
+  onProgress: OnProgress,
+): Promise<void> {
+  const old = before && (await caches.open(before.cache));
+  const missing = new Set(getMissing(list, before?.list));
+  const files = getFiles(list);
+  const all = files.reduce((sum, [, , bytes]) => sum + bytes, 0);
+  const queue = [...files];
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let file = queue.pop(); file; file = queue.pop()) {
+      const address = getAddress(ROOT, file[0]);
+      const known = missing.has(file) ? undefined : await old?.match(address);
+      await cache.put(address, known ?? (await load(file)));
+      onProgress((done += file[2]), all);
+    }
+  };
+  await Promise.all(Array.from({ length: LIMIT }, work)).catch(
+    (error: unknown) => {
+      queue.length = 0;
+      throw error;
+    },
+  );
+}
+
+function explain(error: unknown): KeepError {
+  if (error instanceof KeepError) return error;
+  const name = error instanceof Error ? error.name : '';
+  return new KeepError(
+    name === 'QuotaExceededError'
+      ? 'This browser gives the site too little room. Remove a version, or free some of the disk.'
+      : error instanceof TypeError
+        ? 'The connection was lost, so nothing was kept. Try again.'
+        : 'This browser refuses to keep pages. A private window may be why.',
+  );
+}
+
+/** One at a time, in all tabs. */
+const inTurn = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator
+    ? navigator.locks.request(`offline ${ROOT}`, work)
+    : work();
+
+/**
+ * Keeps these versions, and no others, as the list has them.
+ * @throws {KeepError} and leaves what was kept before
+ */
+export function keep(
+  list: OfflineList,
+  names: readonly string[],
+  onProgress: OnProgress,
+): Promise<void> {
+  return inTurn(async () => {
+    const before = await readKept(ROOT).catch(() => undefined);
+    const name = createCacheName(ROOT);
+    try {
+      // Another tab may have been closed in the middle.
+      await dropOthers(ROOT, before?.cache);
+      const wanted = pick(list, names);
+      await fill(await caches.open(name), wanted, before, onProgress);
+      await noteKept(ROOT, { cache: name, time: Date.now(), list: wanted });
+      await navigator.serviceWorker.register(ROOT + WORKER_FILE, {
+        scope: ROOT,
+      });
+      await dropOthers(ROOT, name);
+    } catch (error) {
+      if (before) await noteKept(ROOT, before);
+      await dropOthers(ROOT, before?.cache).catch(() => undefined);
+      throw explain(error);
+    }
+  });
+}
+
+/** Removes all that is kept, and what answered with it. */
+export async function removeAll(): Promise<void> {
+  await dropOthers(ROOT);
+  const registration = await navigator.serviceWorker.getRegistration(ROOT);
+  if (registration?.scope === ROOT) await registration.unregister();
+}
+
+/** Removes a version; needs no network. */
+export function remove(name: string): Promise<void> {
+  return inTurn(async () => {
+    const kept = await readKept(ROOT);
+    const others = (kept?.list.versions ?? []).filter(
+      (version) => version.name !== name,
+    );
+    if (!kept || others.length === 0) {
+      await removeAll();
+      return;
+    }
+    const list = { ...kept.list, versions: others };
+    const cache = await caches.open(kept.cache);
+    for (const [path] of getMissing(kept.list, list))
+      await cache.delete(getAddress(ROOT, path));
+    await noteKept(ROOT, { ...kept, list });
+  });
+}

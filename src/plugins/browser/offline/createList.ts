@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ListedFile, OfflineList } from './list';
+
+/** A version, and the files that are its own. */
+export interface OwnFiles {
+  readonly name: string;
+  /** Below the root of the site, the page to begin with first. */
+  readonly files: readonly string[];
+}
+
+/** What pages load, and the two pages that belong to no version. */
+const SHARED = ['index.html', 'compare', 'assets', 'img', 'js'];
+
+/** Samples run in a frame that no service worker may answer for. */
+const ONLINE = /^js\/run\//;
+
+function listBelow(outDir: string, name: string): readonly string[] {
+  const root = path.join(outDir, name);
+  if (!fs.existsSync(root)) return [];
+  if (!fs.statSync(root).isDirectory()) return [name];
+  return fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(name, file.split(path.sep).join('/')))
+    .filter((file) => fs.statSync(path.join(outDir, file)).isFile())
+    .sort();
+}
+
+function describe(outDir: string, name: string): ListedFile {
+  const content = new Uint8Array(fs.readFileSync(path.join(outDir, name)));
+  const hash = createHash('sha256').update(content).digest('hex');
+  return [name, hash.slice(0, 16), content.length];
+}
+
+/** What a reader can keep of a finished site. */
+export function createList(
+  outDir: string,
+  versions: readonly OwnFiles[],
+): OfflineList {
+  const describeAll = (names: readonly string[]): readonly ListedFile[] =>
+    names.map((name) => describe(outDir, name));
+  const shared = SHARED.flatMap((name) => listBelow(outDir, name));
+  return {
+    shared: describeAll(shared.filter((name) => !ONLINE.test(name))),
+    versions: versions.map(({ name, files }) => ({
+      name,
+      files: describeAll(files),
+    })),
+  };
+}

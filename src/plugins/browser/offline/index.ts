@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import type { FinishingPlugin } from '../../finish/getSteps';
+import { writeScript } from '../../shared/bundleScript';
+import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
+import { createList } from './createList';
+import { LIST_FILE, WORKER_FILE } from './list';
+
+/** Beside the script of the plugin `shell`, which loads it on a press. */
+const SCRIPT = 'js/offline.js';
+const STYLE = 'js/offline.css';
+
+/**
+ * Lets readers keep a version for reading offline. Nothing of it runs before
+ * they ask: a button of the page leads to all else.
+ */
+export default function offlinePlugin({
+  siteDir,
+  baseUrl,
+}: LoadContext): FinishingPlugin {
+  let versions: readonly DocsVersion[] = [];
+  return {
+    name: 'offline',
+    async contentLoaded({ allContent }) {
+      versions = getDocsVersions(allContent, siteDir);
+    },
+    async finish({ outDir }) {
+      const client = path.join(__dirname, 'client');
+      writeScript(
+        path.join(client, 'index.ts'),
+        path.join(outDir, SCRIPT),
+        'esm',
+      );
+      fs.copyFileSync(
+        path.join(client, 'offline.css'),
+        path.join(outDir, STYLE),
+      );
+      writeScript(
+        path.join(__dirname, 'worker.ts'),
+        path.join(outDir, WORKER_FILE),
+      );
+      const own = versions.map(({ name, pages }) => ({
+        name,
+        files: [...pages]
+          .sort(
+            (a, b) =>
+              Number(b.id === 'api/index') - Number(a.id === 'api/index'),
+          )
+          .map((page) => `${page.path.slice(baseUrl.length)}index.html`),
+      }));
+      fs.writeFileSync(
+        path.join(outDir, LIST_FILE),
+        JSON.stringify(createList(outDir, own)),
+      );
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { dropOthers, readKept, type Kept } from './kept';
+import { getAddress } from './list';
+
+/*
+ * The service worker of readers who keep a version. The network answers first,
+ * for all but what has a hash in its name: nobody who is online sees an old page.
+ */
+
+interface WorkerEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface FetchEvent extends WorkerEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith: (response: Promise<Response>) => void;
+}
+
+/** The part of a worker's global scope that this one uses. */
+interface Scope {
+  readonly registration: Pick<
+    ServiceWorkerRegistration,
+    'scope' | 'unregister'
+  > & {
+    /** Not in every browser. */
+    readonly navigationPreload?: NavigationPreloadManager;
+  };
+  readonly clients: { claim: () => Promise<void> };
+  readonly location: Location;
+  skipWaiting: () => Promise<void>;
+  addEventListener: ((
+    type: 'install' | 'activate',
+    listener: (event: WorkerEvent) => void,
+  ) => void) &
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
+}
+
+const scope = self as unknown as Scope;
+
+const root = scope.registration.scope;
+
+/** A file that never changes: another content has another name. */
+const isHashed = (url: string): boolean =>
+  url.startsWith(`${root}assets/`) && /[.-][0-9a-f]{8,}\.\w+$/.test(url);
+
+async function findKept(url: string): Promise<Response | undefined> {
+  const kept = await readKept(root);
+  if (!kept) return undefined;
+  const { origin, pathname } = new URL(url);
+  const cache = await caches.open(kept.cache);
+  const address = getAddress('', origin + pathname);
+  const found = await cache.match(address);
+  if (found || address.endsWith('/')) return found;
+  // Links of a page are relative to its folder.
+  const isPage = await cache.match(`${address}/`);
+  return isPage && Response.redirect(`${address}/`);
+}
+
+const printLinks = ({ list }: Kept): string =>
+  list.versions
+    .map(({ name, files: [[start] = ['']] }) => {
+      const address = getAddress(root, start);
+      return `<li><a href="${address}">Version ${name}</a>`;
+    })
+    .join('');
+
+/** Stands for a page that neither the network nor the cache has. */
+async function createNotice(): Promise<Response> {
+  const kept = await readKept(root);
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not kept | Firebolt</title><style>:root{color-scheme:light dark}body{font:1.1rem/1.6 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem}</style><main><h1>This page is not kept</h1><p>There is no connection, and this page is not among those that you keep for reading offline:<ul>${kept ? printLinks(kept) : ''}</ul><p><a href="">Try again</a></main></html>`;
+  return new Response(html, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+/** Ends for good: the reader gets what the server has, as before. */
+async function end(): Promise<void> {
+  await dropOthers(root);
+  await scope.registration.unregister();
+}
+
+let hasLooked = false;
+
+/** Ends where the site has no such worker any more, or nothing is kept. */
+async function endIfUnwanted(): Promise<void> {
+  if (hasLooked) return;
+  hasLooked = true;
+  const { status } = await fetch(scope.location.href, { cache: 'no-store' });
+  const isGone = status === 404 || status === 410;
+  if (isGone || !(await readKept(root))) await end();
+}
+
+async function answer({
+  request,
+  preloadResponse,
+}: FetchEvent): Promise<Response> {
+  const { url, mode } = request;
+  const kept = isHashed(url) ? await findKept(url) : undefined;
+  if (kept) return kept;
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch (error) {
+    const found = await findKept(url);
+    if (found) return found;
+    if (mode === 'navigate') return createNotice();
+    throw error;
+  }
+}
+
+scope.addEventListener('install', (event) => {
+  // Whatever worker an older deployment has left, this one takes its place.
+  event.waitUntil(scope.skipWaiting());
+});
+
+scope.addEventListener('activate', (event) => {
+  const start = async (): Promise<void> => {
+    if (!(await readKept(root))) {
+      await end();
+      return;
+    }
+    // The page is asked for while this script starts.
+    await scope.registration.navigationPreload?.enable();
+    await scope.clients.claim();
+  };
+  event.waitUntil(start());
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { method, url, mode } = event.request;
+  if (method !== 'GET' || !url.startsWith(root)) return;
+  const response = answer(event);
+  event.respondWith(response);
+  if (mode !== 'navigate') return;
+  event.waitUntil(
+    response.then(endIfUnwanted).catch(() => {
+      hasLooked = false;
+    }),
+  );
+});

@@ -1,0 +1,303 @@
+import { createServer, request as send, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { OfflineList } from '../../src/plugins/browser/offline/list';
+import { expect, plainTest as test } from './test';
+
+/** The site as served, and what a test puts in its place. */
+interface Host {
+  /** With a slash at its end. */
+  readonly url: string;
+  /** Texts by path below the site; nothing is an address without a file. */
+  readonly changes: Map<string, string | undefined>;
+  isDown: boolean;
+  readonly server: Server;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  json: 'application/json',
+};
+
+/** Hands on to the server of the site, unless the host is down. */
+function createHost(site: URL): Promise<Host> {
+  const changes: Host['changes'] = new Map();
+  const host = { url: '', changes, isDown: false };
+  const server = createServer((request, response) => {
+    if (host.isDown) {
+      request.socket.destroy();
+      return;
+    }
+    const { url = '', headers } = request;
+    const path = url.slice(site.pathname.length).replace(/[?#].*/, '');
+    if (changes.has(path)) {
+      const text = changes.get(path);
+      const type = TYPES[/\w*$/.exec(path)?.[0] ?? ''] ?? 'text/html';
+      response.writeHead(text === undefined ? 404 : 200, {
+        'content-type': type,
+        'cache-control': 'no-cache',
+      });
+      response.end(text ?? 'Not found');
+      return;
+    }
+    send(new URL(url, site), { headers }, (answer) => {
+      // As `.github/hosting` has it: else the browser guesses how long.
+      response.writeHead(answer.statusCode ?? 500, {
+        ...answer.headers,
+        'cache-control': 'no-cache',
+      });
+      answer.pipe(response);
+    })
+      .on('error', () => response.destroy())
+      .end();
+  });
+  return new Promise((resolve) => {
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      host.url = `http://localhost:${port}${site.pathname}`;
+      resolve(Object.assign(host, { server }));
+    });
+  });
+}
+
+const readBuilt = (file: string): string =>
+  fs.readFileSync(`build/${file}`, 'utf8');
+
+const list = JSON.parse(readBuilt('offline.json')) as OfflineList;
+const [newest, other] = list.versions;
+const KEPT = newest?.name ?? '';
+
+const GUIDE = 'docs/firebolt_docs/getting-started/quick-start-guide/';
+const MODULE = 'docs/api/Device/';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Read offline' });
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByText('Copy, edit, read offline').click();
+  await page.getByRole('button', { name: 'Read offline', exact: true }).click();
+  await expect(dialog(page)).toBeVisible({ timeout: 15_000 });
+}
+
+async function keepNewest(page: Page): Promise<void> {
+  await openDialog(page);
+  await page.getByRole('button', { name: `Keep ${KEPT} (` }).click();
+  await expect(dialog(page)).toContainText(`${KEPT} is kept.`, {
+    timeout: 30_000,
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+}
+
+const countWorkers = (page: Page): Promise<number> =>
+  page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistrations()).length,
+  );
+
+const listCaches = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => caches.keys());
+
+/** No answer at all, as without a network. */
+function setDown(host: Host, isDown: boolean): void {
+  host.isDown = isDown;
+  host.server.closeAllConnections();
+}
+
+let host: Host;
+
+test.beforeEach(async ({ baseURL }) => {
+  host = await createHost(new URL(baseURL ?? ''));
+});
+
+test.afterEach(() => {
+  host.server.closeAllConnections();
+  host.server.close();
+});
+
+test('a version is kept on request, read offline, updated and removed', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+
+  await test.step('nothing runs before the reader asks', async () => {
+    await page.goto(host.url + MODULE);
+    expect(await countWorkers(page)).toBe(0);
+    await openDialog(page);
+    expect(await countWorkers(page)).toBe(0);
+    expect(await listCaches(page)).toEqual([]);
+  });
+
+  await test.step('the size is that of the files', async () => {
+    const files = [...list.shared, ...(newest?.files ?? [])];
+    const size = files.reduce((sum, [, , bytes]) => sum + bytes, 0);
+    await expect(
+      page.getByRole('button', {
+        name: `Keep ${KEPT} (${(size / 1e6).toFixed(1)} MB)`,
+      }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.getByText('Copy, edit, read offline').click();
+  });
+
+  await test.step('keeps, and lists it as kept', async () => {
+    await keepNewest(page);
+    await expect(dialog(page)).toContainText(`${KEPT}: kept,`);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('reads pages, with links and without slashes', async () => {
+    setDown(host, true);
+    await page.goto(host.url + GUIDE);
+    await expect(title(page)).toHaveText(/Getting started/);
+    await page.getByRole('main').getByRole('link').first().waitFor();
+    await page.goto(host.url + MODULE.replace(/\/$/, ''));
+    await expect(page).toHaveURL(host.url + MODULE);
+    await expect(title(page)).toHaveText('Device');
+    await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', { name: 'Account', exact: true })
+      .click();
+    await expect(title(page)).toHaveText('Account');
+  });
+
+  await test.step('searches', async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('audio');
+    await page
+      .getByRole('option', { name: /Device.audio/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${host.url + MODULE}#audio`);
+  });
+
+  await test.step('says what is not kept', async () => {
+    await page.goto(`${host.url}docs/${other?.name ?? ''}/api/Device/`);
+    await expect(title(page)).toHaveText('This page is not kept');
+    await page.getByRole('link', { name: `Version ${KEPT}` }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Device' }).click();
+    await expect(title(page)).toHaveText('Device');
+    await page.getByRole('button', { name: `Version ${KEPT}` }).click();
+    await page
+      .getByRole('link', { name: other?.name ?? '', exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('alert')).toContainText(
+      `is not kept: you keep ${KEPT}`,
+    );
+    await expect(title(page)).toHaveText('Device');
+  });
+
+  await test.step('online, a changed page shows at once', async () => {
+    setDown(host, false);
+    const changed = readBuilt(`${GUIDE}index.html`).replace(
+      '</h1>',
+      ' changed</h1>',
+    );
+    host.changes.set(GUIDE, changed);
+    await page.goto(host.url + GUIDE);
+    await expect(title(page)).toHaveText(/changed/);
+  });
+
+  await test.step('an update is offered, and taken', async () => {
+    const text = host.changes.get(GUIDE) ?? '';
+    const hash = await page.evaluate(async (content) => {
+      const bytes = new TextEncoder().encode(content);
+      const digest = await crypto.subtle.digest('SHA-256', bytes);
+      return Array.from(new Uint8Array(digest), (byte) =>
+        byte.toString(16).padStart(2, '0'),
+      ).join('');
+    }, text);
+    const next = JSON.stringify(list).replace(
+      new RegExp(`("${GUIDE}index\\.html",)"\\w+"`),
+      `$1"${hash.slice(0, 16)}"`,
+    );
+    host.changes.set('offline.json', next);
+    await page.goto(host.url + GUIDE);
+    await page.getByRole('button', { name: 'Update (0.1 MB)' }).click();
+    await expect(
+      page.getByText('What you keep is as the site is now.'),
+    ).toBeVisible({ timeout: 20_000 });
+    setDown(host, true);
+    await page.goto(host.url + GUIDE);
+    await expect(title(page)).toHaveText(/changed/);
+    setDown(host, false);
+  });
+
+  await test.step('removing leaves nothing', async () => {
+    await page.goto(host.url + GUIDE);
+    await openDialog(page);
+    await page.getByRole('button', { name: `Remove ${KEPT}` }).click();
+    await expect(dialog(page)).toContainText(`${KEPT} is removed.`);
+    expect(await listCaches(page)).toEqual([]);
+    expect(await countWorkers(page)).toBe(0);
+  });
+});
+
+test('says why it could not keep a version, and keeps nothing of it', async ({
+  page,
+  context,
+}) => {
+  await page.goto(host.url + MODULE);
+  const client = await context.newCDPSession(page);
+  await client.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(host.url).origin,
+    quotaSize: 1_000_000,
+  });
+  await openDialog(page);
+  const button = page.getByRole('button', { name: `Keep ${KEPT} (` });
+  await button.click();
+  await expect(dialog(page)).toContainText('too little room', {
+    timeout: 30_000,
+  });
+  expect(await listCaches(page)).toEqual([]);
+  expect(await countWorkers(page)).toBe(0);
+
+  await client.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(host.url).origin,
+  });
+  // Of another deployment than the list.
+  host.changes.set(GUIDE, 'changed');
+  await button.click();
+  await expect(dialog(page)).toContainText('The site was changed meanwhile.');
+  expect(await listCaches(page)).toEqual([]);
+});
+
+/** A worker that never asks the network again. */
+const TRAP = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate')
+    event.respondWith(new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } }));
+});`;
+
+test('no worker outlives what it is for', async ({ page }) => {
+  test.setTimeout(90_000);
+
+  await test.step('one that an older deployment left is replaced', async () => {
+    host.changes.set('sw.js', TRAP);
+    await page.goto(host.url + MODULE);
+    await page.evaluate(async (script) => {
+      await navigator.serviceWorker.register(script);
+      await navigator.serviceWorker.ready;
+    }, `${host.url}sw.js`);
+    await page.goto(host.url + MODULE);
+    await expect(title(page)).toHaveText('Old');
+    host.changes.delete('sw.js');
+    await expect(async () => {
+      await page.goto(host.url + MODULE);
+      await expect(title(page)).toHaveText('Device', { timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    expect(await countWorkers(page)).toBe(0);
+  });
+
+  await test.step('ours ends when the site has it no more', async () => {
+    await keepNewest(page);
+    host.changes.set('sw.js', undefined);
+    await page.goto(host.url + MODULE);
+    await expect.poll(() => countWorkers(page)).toBe(0);
+    expect(await listCaches(page)).toEqual([]);
+  });
+});
