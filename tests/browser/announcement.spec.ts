@@ -16,6 +16,20 @@ for (const startsApp of [true, false]) {
     }) => {
       await page.goto(PAGES.guide);
       await expect(bar(page)).toContainText(NEWEST);
+      await page.setViewportSize({ width: 1280, height: 600 });
+      const pages = page.getByRole('navigation', {
+        name: 'Pages',
+        exact: true,
+      });
+      const below = await pages.evaluate((menu) => {
+        menu.scrollTop = menu.scrollHeight;
+        const shown = [...menu.querySelectorAll('a')].filter(
+          (link) => link.getClientRects().length,
+        );
+        const last = shown.pop()?.getBoundingClientRect();
+        return (last?.bottom ?? NaN) - innerHeight;
+      });
+      expect(below, 'the last entry shows').toBeLessThanOrEqual(0);
       await bar(page).getByRole('button', { name: /Close/ }).click();
       await expect(bar(page)).toBeHidden();
       for (const path of [PAGES.home, PAGES.module]) {

@@ -94,6 +94,14 @@ for (const [state, open] of Object.entries(STATES)) {
       await page.keyboard.press('Escape');
       await expect(searchDialog(page)).toHaveCount(0);
       // Without its app the page never says that it has loaded.
+      if (state !== 'before') {
+        await page.keyboard.press('Control+k');
+        await page.reload();
+        await expect(searchDialog(page)).toHaveCount(0);
+        await expect
+          .poll(() => page.evaluate(() => Boolean(history.state.dialog)))
+          .toBe(false);
+      }
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL(/quick-start-guide\/$/);
       if (state === 'before') return;

@@ -141,6 +141,12 @@ addEventListener('popstate', (event) => {
   }
 });
 
+// A reload keeps the entry of a dialog that is gone: Back would do nothing.
+if ((history.state as { dialog?: boolean } | null)?.dialog) {
+  returned = () => undefined;
+  history.back();
+}
+
 onPress('hide', () => {
   hideModal();
 });
