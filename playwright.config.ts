@@ -34,6 +34,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // A loaded machine can be late once; a fault is there both times.
+  expect: { timeout: 10_000 },
   retries: process.env.CI ? 1 : 0,
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

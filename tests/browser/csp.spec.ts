@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
 import { openApp } from './faults';
 import { PAGES } from './pages';
-import { expect, test } from './test';
+import { expect, sharedTest, test } from './test';
 
 /** Reports what the policy blocks as an error, which fails the test. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, blockedURI, sourceFile } = event;
-      console.error('blocked', violatedDirective, blockedURI, sourceFile);
+      console.error(
+        'blocked on',
+        location.href,
+        violatedDirective,
+        blockedURI,
+        sourceFile,
+      );
     });
   });
 }
@@ -24,13 +30,15 @@ test.describe('the security policy lets work', () => {
     await watch(page);
   });
 
-  for (const [kind, path] of Object.entries(kinds)) {
-    test(`the page: ${kind}`, async ({ page }) => {
-      await openApp(page, path);
-      await page.mouse.wheel(0, 2000);
-      await page.waitForLoadState('networkidle');
-    });
-  }
+  test('a page of each kind', async ({ page }) => {
+    for (const [kind, path] of Object.entries(kinds)) {
+      await test.step(kind, async () => {
+        await openApp(page, path);
+        await page.mouse.wheel(0, 2000);
+        await page.waitForTimeout(300);
+      });
+    }
+  });
 
   test('search, menus, colors and the way to another page', async ({
     page,
@@ -59,7 +67,11 @@ test.describe('the security policy lets work', () => {
   });
 });
 
-test.describe('the security policy blocks', () => {
+// Not of the kind that fails for an error: what is blocked is logged as one.
+sharedTest.describe('the security policy blocks', () => {
+  sharedTest.describe.configure({ mode: 'default' });
+  sharedTest.use({ address: PAGES.module });
+
   const attacks = {
     'a script in the page': () => {
       const script = document.createElement('script');
@@ -92,16 +104,13 @@ test.describe('the security policy blocks', () => {
   };
 
   for (const [name, attack] of Object.entries(attacks)) {
-    test(name, async ({ browser, baseURL }) => {
-      // Its own page: what is blocked is logged as an error.
-      const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    sharedTest(name, async ({ page }) => {
       await page.route('https://attacker.example/**', (route) =>
         route.fulfill({
           contentType: 'text/javascript',
           body: 'document.documentElement.dataset.attack = "won"',
         }),
       );
-      await openApp(page, PAGES.module);
       const blocked = page.evaluate(
         () =>
           new Promise<string>((resolve) => {
@@ -113,7 +122,6 @@ test.describe('the security policy blocks', () => {
       await page.evaluate(attack);
       expect(await blocked).toMatch(/^(script|base|connect|frame)/);
       await expect(page.locator('html')).not.toHaveAttribute('data-attack');
-      await page.close();
     });
   }
 });

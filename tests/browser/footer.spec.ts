@@ -1,5 +1,5 @@
 import { PAGES } from './pages';
-import { expect, plainTest as test } from './test';
+import { expect, plainTest as test, sharedTest } from './test';
 
 const BASE = '/firebolt-documentation';
 
@@ -26,32 +26,36 @@ const COLUMNS: Record<string, Record<string, string>> = {
   },
 };
 
-for (const [title, links] of Object.entries(COLUMNS)) {
-  test(`${title} leads where it says`, async ({ page }) => {
-    await page.goto(PAGES.home);
-    const column = page.locator('.footer__col').filter({ hasText: title });
-    const found = await column
-      .getByRole('link')
-      .evaluateAll((elements) =>
-        elements.map((element) => [
-          element.textContent,
-          element.getAttribute('href'),
-        ]),
-      );
-    expect(Object.fromEntries(found)).toMatchObject(links);
-  });
-}
+sharedTest.describe('the footer of the home page', () => {
+  sharedTest.describe.configure({ mode: 'default' });
+  sharedTest.use({ address: PAGES.home });
 
-test('opens other sites in a safe new tab, and mail in none', async ({
-  page,
-}) => {
-  await page.goto(PAGES.home);
-  const footer = page.getByRole('contentinfo');
-  const forum = footer.getByRole('link', { name: 'Forum' });
-  await expect(forum).toHaveAttribute('target', '_blank');
-  await expect(forum).toHaveAttribute('rel', 'noopener noreferrer');
-  const mail = footer.getByRole('link', { name: 'Contact Us' });
-  await expect(mail).not.toHaveAttribute('target');
+  for (const [title, links] of Object.entries(COLUMNS)) {
+    sharedTest(`${title} leads where it says`, async ({ page }) => {
+      const column = page.locator('.footer__col').filter({ hasText: title });
+      const found = await column
+        .getByRole('link')
+        .evaluateAll((elements) =>
+          elements.map((element) => [
+            element.textContent,
+            element.getAttribute('href'),
+          ]),
+        );
+      expect(Object.fromEntries(found)).toMatchObject(links);
+    });
+  }
+
+  sharedTest(
+    'opens other sites in a safe new tab, and mail in none',
+    async ({ page }) => {
+      const footer = page.getByRole('contentinfo');
+      const forum = footer.getByRole('link', { name: 'Forum' });
+      await expect(forum).toHaveAttribute('target', '_blank');
+      await expect(forum).toHaveAttribute('rel', 'noopener noreferrer');
+      const mail = footer.getByRole('link', { name: 'Contact Us' });
+      await expect(mail).not.toHaveAttribute('target');
+    },
+  );
 });
 
 test('names the owner and the year of the documentation', async ({ page }) => {

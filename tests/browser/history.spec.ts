@@ -1,4 +1,4 @@
-import { expect, plainTest, test } from './test';
+import { expect, plainTest, sharedTest, test } from './test';
 
 test('a symbol tells since when it exists and leads to each version', async ({
   page,
@@ -30,24 +30,45 @@ test('a symbol tells since when it exists and leads to each version', async ({
   );
 });
 
-test('a symbol that nothing has happened to needs a word, not a strip', async ({
-  page,
-}) => {
-  await page.goto('docs/api/Device/');
-  const make = page.getByRole('region', { name: 'make', exact: true });
-  await expect(make.getByText('In every version · unchanged')).toBeVisible();
-  await expect(make.getByRole('list', { name: /Versions/ })).toHaveCount(0);
-});
+sharedTest.describe('the reference tells its history:', () => {
+  sharedTest.describe.configure({ mode: 'default' });
+  sharedTest.use({ address: 'docs/api/Device/' });
 
-test('the signature stands first under the name', async ({ page }) => {
-  await page.goto('docs/api/Device/');
-  const member = page.getByRole('region', { name: 'make', exact: true });
-  await expect(member).toContainText(/^make\W*Device\.make\(/);
-});
+  sharedTest(
+    'a symbol that nothing has happened to needs a word, not a strip',
+    async ({ page }) => {
+      const make = page.getByRole('region', { name: 'make', exact: true });
+      await expect(
+        make.getByText('In every version · unchanged'),
+      ).toBeVisible();
+      await expect(make.getByRole('list', { name: /Versions/ })).toHaveCount(0);
+    },
+  );
 
-test('what is true of all methods is said once', async ({ page }) => {
-  await page.goto('docs/api/Device/');
-  await expect(page.getByText(/rejects with a FireboltError/)).toHaveCount(1);
+  sharedTest('the signature stands first under the name', async ({ page }) => {
+    const member = page.getByRole('region', { name: 'make', exact: true });
+    await expect(member).toContainText(/^make\W*Device\.make\(/);
+  });
+
+  sharedTest('what is true of all methods is said once', async ({ page }) => {
+    await expect(page.getByText(/rejects with a FireboltError/)).toHaveCount(1);
+  });
+
+  sharedTest(
+    'a changed symbol tells what changed and when',
+    async ({ page }) => {
+      const network = page.getByRole('region', {
+        name: 'network',
+        exact: true,
+      });
+      await network.getByText(/· changed in .*0\.7\.0/).click();
+      await expect(
+        network
+          .getByRole('listitem')
+          .filter({ hasText: 'state is required now' }),
+      ).toBeVisible();
+    },
+  );
 });
 
 test('a symbol that was deprecated later says so in older versions too', async ({
@@ -59,15 +80,6 @@ test('a symbol that was deprecated later says so in older versions too', async (
   ).toContainText(
     'In every version · unchanged · deprecated since 0.6.0 · use Device.name()',
   );
-});
-
-test('a changed symbol tells what changed and when', async ({ page }) => {
-  await page.goto('docs/api/Device/');
-  const network = page.getByRole('region', { name: 'network', exact: true });
-  await network.getByText(/· changed in .*0\.7\.0/).click();
-  await expect(
-    network.getByRole('listitem').filter({ hasText: 'state is required now' }),
-  ).toBeVisible();
 });
 
 test('the version switch follows a symbol to a version that lacks it', async ({

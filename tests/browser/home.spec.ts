@@ -1,62 +1,74 @@
 import { TASKS } from '../../src/components/home/tasks';
 import { PAGES, VERSIONS } from './pages';
-import { expect, plainTest as test } from './test';
+import { expect, plainTest as test, sharedTest } from './test';
 
 const DEVICES = ['Sky Glass', 'Comcast', 'Flex', 'XClass', 'X1'];
 
-test('says what Firebolt is and copies the line that installs it', async ({
-  page,
-}) => {
-  await page.goto(PAGES.home);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Firebolt');
-  await page.getByRole('button', { name: 'Copy code' }).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'npm install @firebolt-js/sdk',
+sharedTest.describe('the home page', () => {
+  sharedTest.describe.configure({ mode: 'default' });
+  sharedTest.use({ address: PAGES.home });
+
+  sharedTest(
+    'says what Firebolt is and copies the line that installs it',
+    async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Firebolt',
+      );
+      await page.getByRole('button', { name: 'Copy code' }).first().click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        'npm install @firebolt-js/sdk',
+      );
+    },
   );
-});
 
-test('leads to pages that exist', async ({ page, request }) => {
-  await page.goto(PAGES.home);
-  for (const { title, to } of TASKS) {
-    const link = page.getByRole('main').getByRole('link', { name: title });
-    await expect(link).toHaveAttribute('href', `/firebolt-documentation${to}`);
-    expect((await request.get(`.${to}`)).status(), to).toBe(200);
-  }
-});
+  sharedTest('leads to pages that exist', async ({ page, request }) => {
+    for (const { title, to } of TASKS) {
+      const link = page.getByRole('main').getByRole('link', { name: title });
+      await expect(link).toHaveAttribute(
+        'href',
+        `/firebolt-documentation${to}`,
+      );
+      expect((await request.get(`.${to}`)).status(), to).toBe(200);
+    }
+  });
 
-test('draws the five families of devices', async ({ page }) => {
-  await page.goto(PAGES.home);
-  const devices = page.getByRole('region', { name: 'Where your app runs' });
-  for (const name of DEVICES) {
-    const device = devices.getByRole('listitem').filter({ hasText: name });
-    await expect(device.getByRole('link')).toHaveAttribute('target', '_blank');
-    await expect
-      .poll(() =>
-        device
-          .locator('img')
-          .evaluate((image: HTMLImageElement) => image.naturalWidth),
-      )
-      .toBeGreaterThan(0);
-  }
-  await expect(devices.getByRole('listitem')).toHaveCount(DEVICES.length);
-});
+  sharedTest('draws the five families of devices', async ({ page }) => {
+    const devices = page.getByRole('region', { name: 'Where your app runs' });
+    for (const name of DEVICES) {
+      const device = devices.getByRole('listitem').filter({ hasText: name });
+      await expect(device.getByRole('link')).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+      await expect
+        .poll(() =>
+          device
+            .locator('img')
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
+    }
+    await expect(devices.getByRole('listitem')).toHaveCount(DEVICES.length);
+  });
 
-test('lists the versions with what is new', async ({ page }) => {
-  await page.goto(PAGES.home);
-  const items = page
-    .getByRole('region', { name: 'Versions' })
-    .getByRole('listitem');
-  await expect(items).toHaveCount(VERSIONS.length);
-  for (const [i, version] of VERSIONS.entries()) {
-    const item = items.nth(i);
-    await expect(item.getByRole('link').first()).toHaveText(version);
-    await expect(item.locator('span')).not.toBeEmpty();
-    const changelog = item.getByRole('link', { name: 'Changelog' });
-    await expect(changelog).toHaveAttribute(
-      'href',
-      i === 0 ? /\/docs\/changelog\/$/ : new RegExp(`/${version}/changelog/$`),
-    );
-  }
+  sharedTest('lists the versions with what is new', async ({ page }) => {
+    const items = page
+      .getByRole('region', { name: 'Versions' })
+      .getByRole('listitem');
+    await expect(items).toHaveCount(VERSIONS.length);
+    for (const [i, version] of VERSIONS.entries()) {
+      const item = items.nth(i);
+      await expect(item.getByRole('link').first()).toHaveText(version);
+      await expect(item.locator('span')).not.toBeEmpty();
+      const changelog = item.getByRole('link', { name: 'Changelog' });
+      await expect(changelog).toHaveAttribute(
+        'href',
+        i === 0
+          ? /\/docs\/changelog\/$/
+          : new RegExp(`/${version}/changelog/$`),
+      );
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {

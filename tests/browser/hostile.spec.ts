@@ -86,25 +86,41 @@ test('are two hundred', () => {
   expect(INPUTS.length * places).toBeGreaterThan(200);
 });
 
-for (const [i, input] of INPUTS.entries()) {
-  test(`storage and query hold input ${i}`, async ({ page }) => {
-    await page.addInitScript(
-      ([keys, value]) => {
-        for (const key of keys) localStorage.setItem(key, value);
-        sessionStorage.setItem('site.scroll-positions', value);
-      },
-      [LOCAL_KEYS, input] as const,
-    );
-    const query = QUERIES.map((name) => `${name}=${encode(input)}`).join('&');
-    await openApp(page, `compare/?${query}#${encode(input)}`);
-    await expectSound(page, input);
-    await expect(page.getByRole('alert')).toContainText('There is no version');
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSound(page, input);
+/** Inputs that one test tries, one after another in its page. */
+const AT_A_TIME = 10;
+
+for (let first = 0; first < INPUTS.length; first += AT_A_TIME) {
+  const inputs = INPUTS.slice(first, first + AT_A_TIME);
+
+  test(`storage and query hold inputs from ${first} on`, async ({ page }) => {
+    test.slow();
+    for (const input of inputs) {
+      await test.step(input, async () => {
+        const setting = await page.addInitScript(
+          ([keys, value]) => {
+            for (const key of keys) localStorage.setItem(key, value);
+            sessionStorage.setItem('site.scroll-positions', value);
+          },
+          [LOCAL_KEYS, input] as const,
+        );
+        const query = QUERIES.map((name) => `${name}=${encode(input)}`);
+        await openApp(page, `compare/?${query.join('&')}#${encode(input)}`);
+        await expectSound(page, input);
+        await expect(page.getByRole('alert'), input).toContainText(
+          'There is no version',
+        );
+        await page.keyboard.press('Control+k');
+        await expect(page.getByRole('dialog'), input).toBeVisible();
+        await expectSound(page, input);
+        await setting.dispose();
+      });
+    }
   });
 
-  test(`the address that is not found holds input ${i}`, async ({ page }) => {
+  test(`the address that is not found holds inputs from ${first} on`, async ({
+    page,
+  }) => {
+    test.slow();
     // As a static host answers; the status would be an error in the log.
     const body = fs.readFileSync('build/404.html', 'utf8');
     await page.route('**/docs/**', (route) =>
@@ -112,15 +128,20 @@ for (const [i, input] of INPUTS.entries()) {
         ? route.fulfill({ body, contentType: 'text/html' })
         : route.continue(),
     );
-    await openApp(page, `docs/${encode(input)}/api/${encode(input)}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Page not found',
-    );
-    await expectSound(page, input);
+    for (const input of inputs) {
+      await test.step(input, async () => {
+        await openApp(page, `docs/${encode(input)}/api/${encode(input)}/`);
+        await expect(page.getByRole('heading', { level: 1 }), input).toHaveText(
+          'Page not found',
+        );
+        await expectSound(page, input);
+      });
+    }
   });
 }
 
 test('the hash holds each input, encoded and not', async ({ page }) => {
+  test.slow();
   await openApp(page, PAGES.module);
   for (const input of INPUTS) {
     for (const hash of [input, encode(input)]) {
@@ -145,6 +166,7 @@ test('a malformed hash is there from the start', async ({ page }) => {
 });
 
 test('the search is asked for each input', async ({ page }) => {
+  test.slow();
   await openApp(page, PAGES.module);
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
@@ -158,6 +180,7 @@ test('the search is asked for each input', async ({ page }) => {
 });
 
 test('no page asks anyone but its own host', async ({ page, context }) => {
+  test.slow();
   const foreign: string[] = [];
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
   context.on('request', (request) => {
@@ -167,10 +190,11 @@ test('no page asks anyone but its own host', async ({ page, context }) => {
     }
   });
   for (const path of [...Object.values(PAGES), 'compare/', '404.html']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
     });
+    await page.waitForTimeout(300);
   }
   await openApp(page, PAGES.module);
   await page.getByRole('button', { name: 'Version' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openApp } from './faults';
 import { PAGES } from './pages';
-import { expect, test } from './test';
+import { expect, sharedTest, test } from './test';
 
 interface Stop {
   readonly name: string;
@@ -45,8 +45,8 @@ async function walk(page: Page, key: string, count: number): Promise<Stop[]> {
 test('every stop of Tab shows, there and back', async ({ page }) => {
   test.slow();
   await openApp(page, 'docs/api/Localization/');
-  const there = await walk(page, 'Tab', 90);
-  const back = await walk(page, 'Shift+Tab', 60);
+  const there = await walk(page, 'Tab', 70);
+  const back = await walk(page, 'Shift+Tab', 20);
   expect([...there, ...back].filter(({ fault }) => fault)).toEqual([]);
   expect(new Set(there.map(({ name }) => name)).size).toBeGreaterThan(40);
 });
@@ -120,44 +120,90 @@ test('what scrolls can be reached, has a name and obeys the arrows', async ({
   await expect(code).toBeFocused();
 });
 
-test('signatures wrap and are no stop of Tab', async ({ page }) => {
-  await openApp(page, PAGES.module);
-  const stops = await page
-    .locator('main pre:not([role])')
-    .evaluateAll((elements) =>
-      elements.map((element) => [
-        (element as HTMLElement).tabIndex,
-        element.scrollWidth - element.clientWidth,
-      ]),
+sharedTest.describe('on a page of a module', () => {
+  sharedTest.describe.configure({ mode: 'default' });
+  sharedTest.use({ address: PAGES.module });
+
+  sharedTest('signatures wrap and are no stop of Tab', async ({ page }) => {
+    const stops = await page
+      .locator('main pre:not([role])')
+      .evaluateAll((elements) =>
+        elements.map((element) => [
+          (element as HTMLElement).tabIndex,
+          element.scrollWidth - element.clientWidth,
+        ]),
+      );
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.filter(([tab, over]) => tab !== -1 || over !== 0)).toEqual([]);
+  });
+
+  sharedTest('details open and close by keyboard', async ({ page }) => {
+    const summary = page.getByText('JSON-RPC messages').first();
+    const message = page.getByRole('group', { name: 'Request' }).first();
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(message).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(message).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(message).toBeHidden();
+  });
+
+  sharedTest('copying by keyboard says so', async ({ page }) => {
+    const button = page.getByRole('main').getByRole('button', { name: 'Copy' });
+    await button.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'Copied' }),
+    ).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "import { Device } from '@firebolt-js/sdk';",
     );
-  expect(stops.length).toBeGreaterThan(20);
-  expect(stops.filter(([tab, over]) => tab !== -1 || over !== 0)).toEqual([]);
-});
+  });
 
-test('details open and close by keyboard', async ({ page }) => {
-  await openApp(page, PAGES.module);
-  const summary = page.getByText('JSON-RPC messages').first();
-  const message = page.getByRole('group', { name: 'Request' }).first();
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await expect(message).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(message).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(message).toBeHidden();
-});
-
-test('copying by keyboard says so', async ({ page }) => {
-  await openApp(page, PAGES.module);
-  const button = page.getByRole('main').getByRole('button', { name: 'Copy' });
-  await button.first().focus();
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('main').getByRole('button', { name: 'Copied' }),
-  ).toBeFocused();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    "import { Device } from '@firebolt-js/sdk';",
+  sharedTest(
+    'a method reads in order for those who do not see it',
+    async ({ page }) => {
+      const method = page.getByRole('region', { name: 'hdcp', exact: true });
+      await expect(method).toMatchAriaSnapshot(`
+      - region "hdcp":
+        - heading /^hdcp/ [level=3]
+        - paragraph: Get the value
+        - code:
+          - link "BooleanMap"
+        - paragraph: Subscribe to changes
+        - code:
+          - link "BooleanMap"
+        - paragraph: Returns which versions of HDCP copy protection are available now, with the display that is connected.
+        - paragraph:
+          - link "Device “hdcpChanged”"
+        - group: In every version · changed in 0.6.0-alpha.2
+        - heading "Result" [level=4]
+        - term:
+          - code: supportedHdcpProfiles
+          - code:
+            - link "BooleanMap"
+        - definition
+        - heading "Errors" [level=4]
+        - list:
+          - listitem:
+            - text: Throws an
+            - code: Error
+            - text: at once when the argument is not a function.
+        - heading "Examples" [level=4]
+        - 'group "Code: HDCP 1.4 and 2.2"'
+        - button "Run"
+        - button "Copy code to clipboard"
+        - figure "Value":
+          - group "Value"
+        - group: JSON-RPC messages
+        - 'group "Code: Subscribe to changes"'
+        - button "Run"
+        - button "Copy code to clipboard"
+        - group: JSON-RPC messages
+    `);
+    },
   );
 });
 
@@ -199,44 +245,3 @@ for (const path of [PAGES.home, PAGES.module, PAGES.category, 'compare/']) {
     expect(await page.evaluate(() => document.body.scrollWidth)).toBe(1280);
   });
 }
-
-test('a method reads in order for those who do not see it', async ({
-  page,
-}) => {
-  await openApp(page, PAGES.module);
-  const method = page.getByRole('region', { name: 'hdcp', exact: true });
-  await expect(method).toMatchAriaSnapshot(`
-    - region "hdcp":
-      - heading /^hdcp/ [level=3]
-      - paragraph: Get the value
-      - code:
-        - link "BooleanMap"
-      - paragraph: Subscribe to changes
-      - code:
-        - link "BooleanMap"
-      - paragraph: Returns which versions of HDCP copy protection are available now, with the display that is connected.
-      - paragraph:
-        - link "Device “hdcpChanged”"
-      - group: In every version · changed in 0.6.0-alpha.2
-      - heading "Result" [level=4]
-      - term:
-        - code: supportedHdcpProfiles
-        - code:
-          - link "BooleanMap"
-      - definition
-      - heading "Errors" [level=4]
-      - list:
-        - listitem: /Throws an .* at once when the argument is not a function/
-      - heading "Examples" [level=4]
-      - 'group "Code: HDCP 1.4 and 2.2"'
-      - button "Run"
-      - button "Copy code to clipboard"
-      - figure "Value":
-        - group "Value"
-      - group: JSON-RPC messages
-      - 'group "Code: Subscribe to changes"'
-      - button "Run"
-      - button "Copy code to clipboard"
-      - group: JSON-RPC messages
-  `);
-});

@@ -12,7 +12,7 @@ const LONG = {
 } as const;
 
 /** How many headings of a page are tried, from its first to its last. */
-const TRIED = 6;
+const TRIED = 3;
 
 const WIDTHS = [390, 1280];
 

@@ -1,8 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
-import { expect, plainTest as test } from './test';
+import { expect, sharedTest as test } from './test';
 
-test.use({ viewport: { width: 390, height: 800 } });
+test.describe.configure({ mode: 'default' });
+
+test.use({
+  address: PAGES.module,
+  viewport: { width: 390, height: 800 },
+});
 
 const getDrawer = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Menu' });
@@ -13,8 +18,9 @@ const getToggle = (page: Page): Locator =>
 const isFocusInside = (page: Page): Promise<boolean> =>
   getDrawer(page).evaluate((drawer) => drawer.contains(document.activeElement));
 
+// The test before may have left it open.
 test.beforeEach(async ({ page }) => {
-  await page.goto(PAGES.module);
+  await expect(getDrawer(page)).toHaveCount(0);
 });
 
 test('opens with Enter, but not with Tab', async ({ page }) => {

@@ -2,7 +2,7 @@ import versions from '../../versions.json';
 import type { Locator, Page } from '@playwright/test';
 import { countFetched } from './faults';
 import { PAGES, VERSIONS } from './pages';
-import { expect, plainTest as test } from './test';
+import { expect, plainTest as test, sharedTest } from './test';
 
 const [NEWEST = ''] = versions;
 
@@ -12,26 +12,98 @@ const getButton = (page: Page): Locator =>
 const getLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-test('holds the ways through the site in reading order', async ({ page }) => {
-  await page.goto(PAGES.module);
-  const items = page.locator('.navbar').locator('a, button').filter({
-    visible: true,
-  });
-  const names = await items.evaluateAll((elements) =>
-    elements.map(
-      (element) => element.getAttribute('aria-label') ?? element.textContent,
-    ),
+sharedTest.describe('on a page of the docs', () => {
+  sharedTest.describe.configure({ mode: 'default' });
+  sharedTest.use({ address: PAGES.module });
+
+  sharedTest(
+    'holds the ways through the site in reading order',
+    async ({ page }) => {
+      const items = page.locator('.navbar').locator('a, button').filter({
+        visible: true,
+      });
+      const names = await items.evaluateAll((elements) =>
+        elements.map(
+          (element) =>
+            element.getAttribute('aria-label') ?? element.textContent,
+        ),
+      );
+      expect(names.slice(0, 7)).toEqual([
+        'Firebolt',
+        'Guides',
+        'API',
+        'Version 0.8.0',
+        'Changelog',
+        'GitHub',
+        'English',
+      ]);
+      expect(names[7]).toContain('dark and light mode');
+    },
   );
-  expect(names.slice(0, 7)).toEqual([
-    'Firebolt',
-    'Guides',
-    'API',
-    'Version 0.8.0',
-    'Changelog',
-    'GitHub',
-    'English',
-  ]);
-  expect(names[7]).toContain('dark and light mode');
+
+  for (const name of ['Version', 'English']) {
+    sharedTest(
+      `opens ${name} with the keyboard and says so`,
+      async ({ page }) => {
+        const button = page.getByRole('button', { name });
+        const list = page.locator(
+          `[id="${(await button.getAttribute('aria-controls')) ?? ''}"]`,
+        );
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await expect(list).toBeHidden();
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expect(list).toBeVisible();
+        await page.keyboard.press('Space');
+        await expect(list).toBeHidden();
+      },
+    );
+  }
+
+  sharedTest(
+    'walks through the versions with arrows, Home and End',
+    async ({ page }) => {
+      const [newest = '', second = ''] = VERSIONS;
+      const oldest = VERSIONS[VERSIONS.length - 1] ?? '';
+      await getButton(page).focus();
+      for (const [key, version] of [
+        ['ArrowDown', newest],
+        ['ArrowDown', second],
+        ['End', oldest],
+        ['ArrowDown', newest],
+        ['ArrowUp', oldest],
+        ['Home', newest],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(getLink(page, version)).toBeFocused();
+      }
+    },
+  );
+
+  sharedTest('closes on Escape and gives the focus back', async ({ page }) => {
+    await getButton(page).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Escape');
+    await expect(getButton(page)).toBeFocused();
+    await expect(getButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  sharedTest('closes on a press outside', async ({ page }) => {
+    await getButton(page).click();
+    await page
+      .getByRole('heading', { level: 1 })
+      .click({ position: { x: 5, y: 5 } });
+    await expect(getButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  sharedTest('closes when the focus goes on', async ({ page }) => {
+    await getButton(page).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await expect(getLink(page, 'Changelog')).toBeFocused();
+    await expect(getButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 test('opens the source repository safely in a new tab', async ({ page }) => {
@@ -43,71 +115,6 @@ test('opens the source repository safely in a new tab', async ({ page }) => {
   );
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
-
-for (const name of ['Version', 'English']) {
-  test(`opens ${name} with the keyboard and says so`, async ({ page }) => {
-    await page.goto(PAGES.module);
-    const button = page.getByRole('button', { name });
-    const list = page.locator(
-      `[id="${(await button.getAttribute('aria-controls')) ?? ''}"]`,
-    );
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(list).toBeHidden();
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(list).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(list).toBeHidden();
-  });
-}
-
-test('walks through the versions with arrows, Home and End', async ({
-  page,
-}) => {
-  await page.goto(PAGES.module);
-  const [newest = '', second = ''] = VERSIONS;
-  const oldest = VERSIONS[VERSIONS.length - 1] ?? '';
-  await getButton(page).focus();
-  for (const [key, version] of [
-    ['ArrowDown', newest],
-    ['ArrowDown', second],
-    ['End', oldest],
-    ['ArrowDown', newest],
-    ['ArrowUp', oldest],
-    ['Home', newest],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(getLink(page, version)).toBeFocused();
-  }
-});
-
-test('closes on Escape and gives the focus back', async ({ page }) => {
-  await page.goto(PAGES.module);
-  await getButton(page).focus();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Escape');
-  await expect(getButton(page)).toBeFocused();
-  await expect(getButton(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('closes on a press outside', async ({ page }) => {
-  await page.goto(PAGES.module);
-  await getButton(page).click();
-  await page
-    .getByRole('heading', { level: 1 })
-    .click({ position: { x: 5, y: 5 } });
-  await expect(getButton(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('closes when the focus goes on', async ({ page }) => {
-  await page.goto(PAGES.module);
-  await getButton(page).focus();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Tab');
-  await expect(getLink(page, 'Changelog')).toBeFocused();
-  await expect(getButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('keeps place and query in another version', async ({ page }) => {

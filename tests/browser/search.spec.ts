@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import queries from '../fixtures/search-queries.json';
 import versions from '../../versions.json';
-import { expect as defaultExpect, plainTest, test } from './test';
+import { expect as defaultExpect, plainTest, sharedTest, test } from './test';
 
 const [NEWEST = ''] = versions;
+const OLDEST = versions.at(-1) ?? '';
 
 const expect = defaultExpect.configure({ timeout: 20_000 });
-
-/** Share of the queries whose first hit is one a developer means. */
-const TARGET = 0.95;
 
 const getRoot = (version: string): string =>
   version === versions[0] ? 'docs/' : `docs/${version}/`;
@@ -49,43 +47,20 @@ async function getFirst(page: Page, root: string): Promise<string> {
   return href.replace(`/firebolt-documentation/${root}`, '');
 }
 
-test('queries find what a developer means', async ({ page }) => {
-  test.setTimeout(180_000);
-  const misses: string[] = [];
-  for (const version of versions) {
+// `tests/built/search.test.ts` asks all; here, that pages ask for their version.
+for (const version of [NEWEST, OLDEST]) {
+  test(`the search of ${version} finds what a developer means`, async ({
+    page,
+  }) => {
     const root = getRoot(version);
-    await openSearch(page, `${root}api/Device/`);
+    await openSearch(page, `${root}api/Account/`);
     await waitForTexts(page);
-    for (const { query, first } of queries.filter(
-      (q) => q.version === version,
-    )) {
+    const own = queries.filter((query) => query.version === version);
+    expect(own.length).toBeGreaterThan(2);
+    for (const { query, first } of own.slice(0, 3)) {
       await search(page, query);
-      const found = await getFirst(page, root);
-      if (!first.includes(found)) misses.push(`${version} ${query}: ${found}`);
+      expect(first).toContain(await getFirst(page, root));
     }
-  }
-  console.log(
-    `${queries.length - misses.length} of ${queries.length} first hits as expected`,
-    misses,
-  );
-  expect(queries.length).toBeGreaterThanOrEqual(80);
-  expect(1 - misses.length / queries.length, misses.join('\n')).toBeGreaterThan(
-    TARGET,
-  );
-});
-
-for (const keys of ['/', 'Control+k', 'Meta+k']) {
-  test(`${keys} opens the search and Escape closes it`, async ({ page }) => {
-    await openPage(page, 'docs/api/Device/');
-    const link = page.getByRole('link', { name: 'Guides', exact: true });
-    await link.focus();
-    await page.keyboard.press(keys);
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('audio');
-    await expect(field(page)).toHaveValue('audio');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(link).toBeFocused();
   });
 }
 
@@ -222,24 +197,47 @@ test('nothing is loaded before a reader is about to search', async ({
   expect(urls.filter((url) => !url.startsWith(origin))).toEqual([]);
 });
 
-for (const [name, query] of [
-  ['10,000 characters', 'audio '.repeat(1667)],
-  ['a regular expression', '(.*)+[a-z]{2,}$\\'],
-  ['emoji', '🎬👨‍👩‍👧'],
-  ['right-to-left text', 'שלום مرحبا'],
-  ['markup', '<img src=x onerror="document.title=1"> audio'],
-] as const) {
-  test(`${name} as a query does no harm`, async ({ page }) => {
-    await openSearch(page);
-    await search(page, query);
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-      /result|Nothing/,
+sharedTest.describe('on one page', () => {
+  sharedTest.describe.configure({ mode: 'default' });
+  sharedTest.use({ address: 'docs/api/Device/' });
+
+  for (const keys of ['/', 'Control+k', 'Meta+k']) {
+    sharedTest(
+      `${keys} opens the search and Escape closes it`,
+      async ({ page }) => {
+        const link = page.getByRole('link', { name: 'Guides', exact: true });
+        await link.focus();
+        await page.keyboard.press(keys);
+        await expect(field(page)).toBeFocused();
+        await page.keyboard.type('audio');
+        await expect(field(page)).toHaveValue('audio');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(link).toBeFocused();
+      },
     );
-    await search(page, 'Device.audio');
-    await expect(hits(page).first()).toContainText('Device.audio');
-    await expect(page).toHaveTitle('Device | Firebolt Docs');
-  });
-}
+  }
+
+  for (const [name, query] of [
+    ['10,000 characters', 'audio '.repeat(1667)],
+    ['a regular expression', '(.*)+[a-z]{2,}$\\'],
+    ['emoji', '🎬👨‍👩‍👧'],
+    ['right-to-left text', 'שלום مرحبا'],
+    ['markup', '<img src=x onerror="document.title=1"> audio'],
+  ] as const) {
+    sharedTest(`${name} as a query does no harm`, async ({ page }) => {
+      await page.getByRole('button', { name: 'Search' }).click();
+      await search(page, query);
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+        /result|Nothing/,
+      );
+      await search(page, 'Device.audio');
+      await expect(hits(page).first()).toContainText('Device.audio');
+      await expect(page).toHaveTitle('Device | Firebolt Docs');
+      await page.keyboard.press('Escape');
+    });
+  }
+});
 
 test('Tab stays inside the dialog', async ({ page }) => {
   await openSearch(page);

@@ -1,4 +1,9 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Browser,
+  type Page,
+} from '@playwright/test';
 
 interface Options {
   /** Whether opening a page also starts its app, as a reader's hand does. */
@@ -41,6 +46,60 @@ export const plainTest = base.extend<Options>({
     await use(page);
     // The app may still ask for what a test has routed.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+});
+
+/** The page that tests share, and the address that it was opened at. */
+interface Kept {
+  readonly browser: Browser;
+  page?: Page;
+  url?: string;
+}
+
+interface SharedOptions {
+  /** The page that a test begins with. */
+  readonly address: string;
+}
+
+/**
+ * A test that can begin with a page that another one has used, which saves most
+ * of its time. It shall neither change settings of the page nor leave behind
+ * what the next one would stumble over. A page that a test has left, or in which
+ * one has failed, is opened anew.
+ */
+export const sharedTest = plainTest.extend<SharedOptions, { kept: Kept }>({
+  address: ['./', { option: true }],
+  kept: [
+    async ({ browser }, use) => {
+      const kept: Kept = { browser };
+      await use(kept);
+      await kept.page?.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ kept, address, baseURL, viewport }, use, info) => {
+    const url = new URL(address, baseURL).href;
+    kept.page ??= await kept.browser.newPage();
+    const { page } = kept;
+    if (viewport) await page.setViewportSize(viewport);
+    if (kept.url !== url || page.url() !== url) {
+      await page.goto(url);
+      await startApp(page);
+      kept.url = url;
+    } else {
+      // Closes what is open.
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement)
+          document.activeElement.blur();
+        localStorage.clear();
+        scrollTo(0, 0);
+      });
+    }
+    await use(page);
+    if (info.status === info.expectedStatus) return;
+    await page.context().close();
+    delete kept.page;
   },
 });
 

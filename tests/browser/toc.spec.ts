@@ -1,46 +1,53 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
-import { expect, plainTest as test } from './test';
+import { expect, plainTest as test, sharedTest } from './test';
 
 const getContents = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'On this page' });
 
-test('lists the headings of levels 2 and 3', async ({ page }) => {
-  await page.goto(PAGES.module);
-  const headings = await page
-    .locator('article :is(h2, h3)[id]')
-    .evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
-  const links = await getContents(page)
-    .getByRole('link')
-    .evaluateAll((elements) =>
-      elements.map((element) => element.getAttribute('href')),
-    );
-  expect(links).toEqual(headings);
-});
+sharedTest.describe('the contents of a page', () => {
+  sharedTest.describe.configure({ mode: 'default' });
+  sharedTest.use({ address: PAGES.module });
 
-test('marks the heading that is being read', async ({ page }) => {
-  await page.goto(PAGES.module);
-  const current = getContents(page).locator('.table-of-contents__link--active');
-  await expect(current).toHaveText('Overview');
-  await page.locator('#network').evaluate((heading) => {
-    heading.scrollIntoView();
+  sharedTest('lists the headings of levels 2 and 3', async ({ page }) => {
+    const headings = await page
+      .locator('article :is(h2, h3)[id]')
+      .evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
+    const links = await getContents(page)
+      .getByRole('link')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('href')),
+      );
+    expect(links).toEqual(headings);
   });
-  await expect(current).toHaveText('network');
-  await expect(current).toHaveCount(1);
-});
 
-test('leads to a heading below the navbar, not behind it', async ({ page }) => {
-  await page.goto(PAGES.module);
-  await getContents(page)
-    .getByRole('link', { name: 'network' })
-    .first()
-    .click();
-  const top = (): Promise<number> =>
-    page
-      .locator('#network')
-      .evaluate((heading) => heading.getBoundingClientRect().top);
-  await expect.poll(top).toBeLessThan(110);
-  expect(await top()).toBeGreaterThanOrEqual(60);
+  sharedTest('marks the heading that is being read', async ({ page }) => {
+    const current = getContents(page).locator(
+      '.table-of-contents__link--active',
+    );
+    await expect(current).toHaveText('Overview');
+    await page.locator('#network').evaluate((heading) => {
+      heading.scrollIntoView();
+    });
+    await expect(current).toHaveText('network');
+    await expect(current).toHaveCount(1);
+  });
+
+  sharedTest(
+    'leads to a heading below the navbar, not behind it',
+    async ({ page }) => {
+      await getContents(page)
+        .getByRole('link', { name: 'network' })
+        .first()
+        .click();
+      const top = (): Promise<number> =>
+        page
+          .locator('#network')
+          .evaluate((heading) => heading.getBoundingClientRect().top);
+      await expect.poll(top).toBeLessThan(110);
+      expect(await top()).toBeGreaterThanOrEqual(60);
+    },
+  );
 });
 
 test('opens and closes on small screens and says so', async ({ page }) => {

@@ -78,3 +78,18 @@ it('no two pages have the same description', () => {
   });
   expect(faults).toEqual([]);
 });
+
+it('links alone lead from the home page to every page', () => {
+  const reached = new Set<string>([BASE_URL]);
+  for (const path of reached) {
+    for (const { element, url } of site.pages.get(path)?.references ?? []) {
+      const target = new URL(url, `https://site${path}`).pathname;
+      if (element === 'a' && site.pages.has(target)) reached.add(target);
+    }
+  }
+  const unreached = [...site.pages.values()].filter(
+    ({ path, redirect }) =>
+      path.includes('/docs/') && redirect === undefined && !reached.has(path),
+  );
+  expect(unreached.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+
+/** A page of the build, and what kinds of elements it is made of. */
+interface MadePage {
+  /** From the root of the site: `docs/api/Device/`. */
+  readonly path: string;
+  readonly size: number;
+  readonly kinds: ReadonlySet<string>;
+}
+
+/** Leads elsewhere at once. */
+const REDIRECT = 'http-equiv="refresh"';
+
+/** Attributes that change what an element is to those who do not see it. */
+const TELLING = /^(?:aria-|tabindex$|type$|open$|disabled$|scope$)/;
+
+/** All elements of one kind look and mean the same. */
+function describe(name: string, attributes: Record<string, string>): string {
+  const classes = (attributes['class'] ?? '').split(/\s+/).sort().join('.');
+  const telling = Object.keys(attributes).filter((key) => TELLING.test(key));
+  return `${name}.${classes}[${attributes['role'] ?? ''} ${telling.sort().join()}]`;
+}
+
+/** Kinds of elements, each together with the one that it stands in. */
+function readKinds(html: string): ReadonlySet<string> {
+  const kinds = new Set<string>();
+  const open: string[] = [];
+  let pictures = 0;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const kind = describe(name, attributes);
+      // The classes of the root name the page; a picture is one thing.
+      if (open.length > 1 && pictures === 0)
+        kinds.add(`${open.at(-1) ?? ''} > ${kind}`);
+      if (name === 'svg') pictures += 1;
+      open.push(name === 'html' || name === 'body' ? name : kind);
+    },
+    onclosetag(name) {
+      if (name === 'svg') pictures -= 1;
+      open.pop();
+    },
+  });
+  parser.end(html);
+  return kinds;
+}
+
+function readPages(folder: string): readonly MadePage[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?:^|[\\/])(?:index|404)\.html$/.test(name))
+    .filter((name) => !name.startsWith('js'))
+    .flatMap((name) => {
+      const html = fs.readFileSync(path.join(folder, name), 'utf8');
+      if (html.includes(REDIRECT)) return [];
+      const at = name
+        .split(path.sep)
+        .join('/')
+        .replace(/index\.html$/, '');
+      return [{ path: at, size: html.length, kinds: readKinds(html) }];
+    });
+}
+
+function choose(folder: string): readonly string[] {
+  const pages = readPages(folder);
+  const left = new Set(pages.flatMap(({ kinds }) => [...kinds]));
+  const chosen: string[] = [];
+  const rate = ({ path: at, size, kinds }: MadePage): number => {
+    const found = [...kinds].filter((kind) => left.has(kind)).length;
+    return found / Math.sqrt(size) / (/^docs\/\d/.test(at) ? 2 : 1);
+  };
+  while (left.size > 0) {
+    const rated = pages.map((page) => [rate(page), page] as const);
+    const [, best] = rated.reduce((a, b) => (b[0] > a[0] ? b : a));
+    for (const kind of best.kinds) left.delete(kind);
+    chosen.push(best.path);
+  }
+  return chosen;
+}
+
+/** Each worker asks, and reading all pages takes seconds. */
+const KEPT = '.cache/chosen-pages.json';
+
+/**
+ * Pages that together have an element of every kind that any page has, small
+ * and new ones first. What only another page had would be left out of them, so
+ * a new kind of element brings its page with it.
+ */
+export function choosePages(folder: string): readonly string[] {
+  const isKept =
+    fs.existsSync(KEPT) &&
+    fs.statSync(KEPT).mtimeMs > fs.statSync(`${folder}/index.html`).mtimeMs;
+  if (isKept) return JSON.parse(fs.readFileSync(KEPT, 'utf8')) as string[];
+  const chosen = choose(folder);
+  fs.mkdirSync(path.dirname(KEPT), { recursive: true });
+  fs.writeFileSync(KEPT, JSON.stringify(chosen));
+  return chosen;
+}

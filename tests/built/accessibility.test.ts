@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it, test } from 'vitest';
+import { BASE_URL, getBuiltSite } from './builtSite';
+import { findAccessFaults } from './findAccessFaults';
+
+/** A page without faults, to break. */
+const SOUND = `<html lang="en"><head><title>Title</title></head><body>
+<nav aria-label="Main"><ul><li><a href="/">Home</a></li></ul></nav>
+<main><h1 id="top">Title</h1><h2>Part</h2><img src="a.png" alt="">
+<label for="field">Name</label><input id="field">
+<div role="group" aria-labelledby="top"><button>Press</button></div></main></body></html>`;
+
+test('a sound page has no fault', () => {
+  expect(findAccessFaults(SOUND)).toEqual([]);
+});
+
+test.each([
+  [' lang="en"', '', 'the page has no language'],
+  ['<title>Title</title>', '', 'the page has no title'],
+  ['<h1 id="top">Title</h1>', '<p id="top">Title</p>', '0 headings of level 1'],
+  ['<h2>Part</h2>', '<h3>Part</h3>', '"Part" skips a level of headings'],
+  ['<h2>Part</h2>', '<h2 id="top">Part</h2>', 'id "top" is there twice'],
+  ['by="top"', 'by="up"', '<div> refers to "up", which is not there'],
+  ['>Home<', '><', '<a> has no text'],
+  ['>Press<', '><svg aria-hidden="true"></svg><', '<button> has no text'],
+  [' alt=""', '', '<img> has no alternative text'],
+  ['for="field"', 'for="other"', '<input field> has no name'],
+  [' aria-labelledby="top"', '', '<div> has no name'],
+  ['<main>', '<main></main><main>', '2 elements <main>'],
+  ['<main>', '<nav aria-label="Main"></nav><main>', 'have the name "Main"'],
+  ['<body>', '<body><p>Lost</p>', '<p> stands in no landmark'],
+  ['<ul>', '<ul><p>Lost</p>', '<p> stands in <ul>'],
+  ['<h2>', '<li>Lost</li><h2>', '<li> stands in <main>'],
+  ['<button>', '<button tabindex="1">', '<button> changes the order of Tab'],
+  ['role="group"', 'role="group" aria-hidden="true"', 'is hidden, but has Tab'],
+  ['>Press<', '><a href="/">Home</a><', '<a> stands in <button>'],
+])('%s as %s: %s', (from, to, fault) => {
+  expect(SOUND).toContain(from);
+  const faults = findAccessFaults(SOUND.replace(from, to));
+  expect(faults.join('\n')).toContain(fault);
+});
+
+it('finds no fault in any page', () => {
+  const pages = [...getBuiltSite().pages.values()].filter(
+    ({ redirect }) => redirect === undefined,
+  );
+  expect(pages.length).toBeGreaterThan(300);
+  const faults = pages.flatMap(({ path: address }) => {
+    const name = address.slice(BASE_URL.length);
+    const file = name.endsWith('.html') ? name : `${name}index.html`;
+    const html = fs.readFileSync(path.join('build', file), 'utf8');
+    return findAccessFaults(html).map((fault) => `${name}: ${fault}`);
+  });
+  expect(faults).toEqual([]);
+});
