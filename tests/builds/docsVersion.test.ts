@@ -68,7 +68,7 @@ test('a new version keeps the data it was cut with', () => {
   replaceInDocument(
     'docs/changelog/changelog.mdx',
     '## 0.8.0 {#080}',
-    `## ${VERSION} {#999}\n\nMore than before.\n\n## 0.8.0 {#080}`,
+    `## ${VERSION} {#999}\n\n*1 March 2030.* More than before.\n\n## 0.8.0 {#080}`,
   );
   docusaurus(['docs:version', VERSION]);
   // The next docs move on; the version must not.
