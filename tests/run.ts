@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import { ensureBrowser, findBrowser } from './findBrowser';
 
 /*
  * `npm test` builds the site and runs every test; `tsx tests/run.ts <group>`
  * runs one group, with whatever its runner takes: a file, `-t name`, `-g name`.
- * Both close with the count of tests.
+ * Both close with the count of tests. Two things run at a time, because a build
+ * and a browser leave a core idle.
  */
 
 /** How many tests passed and failed. */
@@ -14,13 +16,15 @@ interface Count {
   readonly failed: number;
 }
 
-type Runner = (args: readonly string[]) => Count;
+type Runner = (args: readonly string[]) => Promise<Count>;
 
-function run(command: string, args: readonly string[]): boolean {
-  const { status } = spawnSync(command, args, {
+/** Runs a command of a package, and tells whether it was fine. */
+async function run(name: string, args: readonly string[]): Promise<boolean> {
+  const child = spawn('npx', [name, ...args], {
     stdio: 'inherit',
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
   });
+  const [status] = (await once(child, 'exit')) as [number | null];
   return status === 0;
 }
 
@@ -36,12 +40,15 @@ function check(name: string, isFine: boolean, count: Count): Count {
   throw new Error(`${name}: the run ended early. Read its output above.`);
 }
 
-const runVitest: Runner = (args) => {
-  const file = 'test-results/unit.json';
+/** @param name of the report, as two runs may write theirs at once */
+async function runVitest(
+  name: string,
+  args: readonly string[],
+): Promise<Count> {
+  const file = `test-results/${name}.json`;
   fs.rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json'];
-  const isFine = run('npx', [
-    'vitest',
+  const isFine = await run('vitest', [
     'run',
     ...reporters,
     `--outputFile.json=${file}`,
@@ -52,12 +59,12 @@ const runVitest: Runner = (args) => {
     passed: Number(report['numPassedTests'] ?? 0),
     failed: Number(report['numFailedTests'] ?? 0),
   });
-};
+}
 
-const runPlaywright: Runner = (args) => {
+const runPlaywright: Runner = async (args) => {
   const file = 'test-results/browser.json';
   fs.rmSync(file, { force: true });
-  const isFine = run('npx', ['playwright', 'test', ...args]);
+  const isFine = await run('playwright', ['test', ...args]);
   const stats = (readReport(file)['stats'] ?? {}) as Record<string, number>;
   return check('playwright', isFine, {
     passed: (stats['expected'] ?? 0) + (stats['flaky'] ?? 0),
@@ -82,16 +89,22 @@ function needBrowser(): void {
 
 const OUTSIDE_UNIT = ['tests/builds/**', 'tests/built/**'];
 
+const runUnit: Runner = (args) =>
+  runVitest('unit', [
+    ...OUTSIDE_UNIT.map((glob) => `--exclude=${glob}`),
+    ...args,
+  ]);
+
 const groups: Readonly<Record<string, Runner>> = {
   /** No build, no browser. */
-  unit: (args) =>
-    runVitest([...OUTSIDE_UNIT.map((glob) => `--exclude=${glob}`), ...args]),
+  unit: runUnit,
   /** Build small sites with faults and changes. */
-  builds: (args) => runVitest(args.length > 0 ? args : ['tests/builds/']),
+  builds: (args) =>
+    runVitest('builds', args.length > 0 ? args : ['tests/builds/']),
   /** Read the files of the built site. */
   built: (args) => {
     needBuild();
-    return runVitest(args.length > 0 ? args : ['tests/built/']);
+    return runVitest('built', args.length > 0 ? args : ['tests/built/']);
   },
   /** Use the built site in a real browser. */
   browser: (args) => {
@@ -101,32 +114,45 @@ const groups: Readonly<Record<string, Runner>> = {
   },
 };
 
-function runAll(): readonly Count[] {
+async function runAll(): Promise<readonly Count[]> {
   process.env['BROWSER_PATH'] ??= ensureBrowser();
   for (const stale of ['test-results', '.cache']) {
     fs.rmSync(stale, { recursive: true, force: true });
   }
-  if (!run('npx', ['docusaurus', 'build'])) {
+  const oneWorker = '--maxWorkers=1';
+  const [isBuilt, unit] = await Promise.all([
+    run('docusaurus', ['build']),
+    runUnit([oneWorker]),
+  ]);
+  if (!isBuilt) {
     throw new Error('The site does not build. Read the output above.');
   }
-  return [runVitest([]), runPlaywright([])];
+  const builds = ['tests/builds/', 'tests/built/', oneWorker];
+  return [
+    unit,
+    ...(await Promise.all([runVitest('builds', builds), runPlaywright([])])),
+  ];
 }
 
-function runGroup(name: string, args: readonly string[]): readonly Count[] {
+async function runGroup(
+  name: string,
+  args: readonly string[],
+): Promise<readonly Count[]> {
   const runner = groups[name];
-  if (runner) return [runner(args)];
+  if (runner) return [await runner(args)];
   const names = Object.keys(groups).join(', ');
   throw new Error(`There is no group "${name}". Groups: ${names}.`);
 }
 
-try {
-  const [group, ...args] = process.argv.slice(2);
-  const counts = group === undefined ? runAll() : runGroup(group, args);
+async function main([group, ...args]: readonly string[]): Promise<void> {
+  const counts = await (group === undefined ? runAll() : runGroup(group, args));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
-} catch (error) {
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});
