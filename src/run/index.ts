@@ -23,10 +23,11 @@ function loadStyle(): Promise<void> {
   }));
 }
 
-/** The version that a page is about. */
-function getVersion(): string {
+/** The version that code is for, or else the page. */
+function getVersion({ dataset }: HTMLElement): string {
   const { className } = document.documentElement;
-  return /(?:^|\s)docs-version-(\S+)/.exec(className)?.[1] ?? '';
+  const [, version = ''] = /(?:^|\s)docs-version-(\S+)/.exec(className) ?? [];
+  return dataset['version'] ?? version;
 }
 
 /**
@@ -78,7 +79,7 @@ export async function run(button: HTMLElement): Promise<void> {
       ?.replace(/^Code: /, '') ?? 'Code';
   const panel = createPanel({
     base: BASE,
-    version: getVersion(),
+    version: getVersion(button),
     code: readCode(block),
     label,
     onEdit: (isOpen) => {

@@ -16,15 +16,25 @@ for (const version of versions) {
   test(`the samples of the guides of ${version} run`, async ({ page }) => {
     test.slow();
     const folder = `versioned_docs/version-${version}`;
-    const samples = readSamples(folder, folder)
-      .filter(({ language }) => language === 'js')
-      .filter(({ hasRun }) => hasRun)
-      .map(({ file, line, code, wrongBecause }) => ({
-        file: `${file}:${line}`,
-        code,
-        // It shows a mistake, and some mistakes show when it runs.
-        mayFail: wrongBecause !== undefined,
-      }));
+    const samples = readSamples(folder, folder).flatMap(
+      ({ file, line, code, run, wrongBecause }) =>
+        run
+          ? {
+              file: `${file}:${line}`,
+              code,
+              version: run.version ?? version,
+              // It shows a mistake, and some mistakes show when it runs.
+              mayFail: wrongBecause !== undefined,
+            }
+          : [],
+    );
+    const names = new Set(samples.map((sample) => sample.version));
+    const data = Object.fromEntries(
+      [...names].map((name) => [
+        name,
+        getRunData('.', `versioned_docs/version-${name}`),
+      ]),
+    );
     const script = bundleScript(path.resolve('tests/browser/runSamples.ts'));
     const frame = printFrame(path.resolve('src/run/sandbox/frame.ts'));
     await page.route(`${SITE}**`, (route) =>
@@ -37,10 +47,10 @@ for (const version of versions) {
     await page.addScriptTag({ content: script });
     const outcomes = await page.evaluate(
       (text) => {
-        const { all, data } = JSON.parse(text) as Record<string, unknown>;
-        return (window as unknown as { runAll: RunAll }).runAll(all, data);
+        const parts = JSON.parse(text) as [unknown, unknown];
+        return (window as unknown as { runAll: RunAll }).runAll(...parts);
       },
-      JSON.stringify({ all: samples, data: getRunData('.', folder) }),
+      JSON.stringify([samples, data]),
     );
     expect(outcomes).toHaveLength(samples.length);
     expect(samples.length).toBeGreaterThan(40);
@@ -49,5 +59,7 @@ for (const version of versions) {
       .filter(({ isDone, errors }) => !isDone || errors.length > 0)
       .filter(({ file }) => !allowed.some((sample) => sample.file === file));
     expect(failed).toEqual([]);
+    const silent = outcomes.filter(({ isSilent }) => isSilent);
+    expect(silent).toEqual([]);
   });
 }

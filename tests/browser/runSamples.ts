@@ -8,17 +8,26 @@ export interface Outcome {
   readonly file: string;
   readonly isDone: boolean;
   readonly errors: readonly string[];
+  /** It shows nothing: no line, no message, no screen, and nothing to call. */
+  readonly isSilent: boolean;
 }
+
+type AllData = Readonly<Record<string, VersionData>>;
 
 interface Sample {
   readonly file: string;
+  readonly version: string;
   readonly code: string;
 }
 
 /** Milliseconds that a sample gets for what comes after its last line. */
 const REST = 700;
 
-function run({ file, code }: Sample, data: VersionData): Promise<Outcome> {
+const SHOWN = ['log', 'value', 'message', 'listen', 'error', 'refused'];
+
+function run({ file, code, version }: Sample, all: AllData): Promise<Outcome> {
+  const data = all[version];
+  if (!data) throw new Error(`There is no data of ${version}.`);
   const prepared = prepareCode(code, {
     name: '@firebolt-js/sdk',
     version: data.document.info.version,
@@ -26,11 +35,12 @@ function run({ file, code }: Sample, data: VersionData): Promise<Outcome> {
   });
   if (!('body' in prepared)) {
     const errors = prepared.map(({ message }) => message);
-    return Promise.resolve({ file, isDone: false, errors });
+    return Promise.resolve({ file, isDone: false, errors, isSilent: false });
   }
   return new Promise((resolve) => {
     const errors: string[] = [];
     let isDone = false;
+    let isSilent = !prepared.needsScreen && prepared.exports.length === 0;
     const one = startRun({
       frame: '/frame/',
       place: document.body,
@@ -39,6 +49,7 @@ function run({ file, code }: Sample, data: VersionData): Promise<Outcome> {
       answers: {},
       onReport: (report) => {
         if (report.type === 'error') errors.push(report.text);
+        if (SHOWN.includes(report.type)) isSilent = false;
         if (report.type === 'stuck') errors.push('stuck');
         if (report.type !== 'done') return;
         isDone = true;
@@ -46,7 +57,7 @@ function run({ file, code }: Sample, data: VersionData): Promise<Outcome> {
       },
       onEnd: (end) => {
         if (end !== 'stopped') errors.push(end);
-        resolve({ file, isDone, errors });
+        resolve({ file, isDone, errors, isSilent });
       },
     });
     setTimeout(one.stop, 15_000);
@@ -56,7 +67,7 @@ function run({ file, code }: Sample, data: VersionData): Promise<Outcome> {
 /** Runs all samples, a few at a time. */
 async function runAll(
   samples: readonly Sample[],
-  data: VersionData,
+  data: AllData,
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   const left = [...samples];

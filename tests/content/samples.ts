@@ -4,6 +4,7 @@ import { getExamples } from '../../src/openrpc/pages/getExamples';
 import { getListeners } from '../../src/openrpc/pages/getListeners';
 import { isPublic } from '../../src/openrpc/document/getMemberName';
 import type { OpenRpcDocument } from '../../src/openrpc/document/types';
+import { getRun, type Terms } from '../../src/components/RunButton/getRun';
 import { typeCheck, type Finding } from './typeCheck';
 
 /** A piece of code that readers copy. */
@@ -16,8 +17,8 @@ export interface Sample {
   readonly code: string;
   /** Why it must not compile: it shows a mistake. */
   readonly wrongBecause?: string;
-  /** Whether its block has a button that runs it. */
-  readonly hasRun?: boolean;
+  /** How its block runs, if it has a button. */
+  readonly run?: Terms | undefined;
 }
 
 const LANGUAGES: Readonly<Record<string, Sample['language']>> = {
@@ -49,15 +50,16 @@ export function parseSamples(text: string, file: string): readonly Sample[] {
     const language = LANGUAGES[name.toLowerCase()];
     if (!language) continue;
     const wrongBecause = getReason(meta);
+    const code = lines
+      .slice(start, i)
+      .map((l) => (l.startsWith(indent) ? l.slice(indent.length) : l))
+      .join('\n');
     samples.push({
       file,
       line: start + 1,
       language,
-      code: lines
-        .slice(start, i)
-        .map((l) => (l.startsWith(indent) ? l.slice(indent.length) : l))
-        .join('\n'),
-      hasRun: language === 'js' && !/\bnorun\b/.test(meta),
+      code,
+      run: getRun(language, meta, code),
       ...(wrongBecause !== undefined && { wrongBecause }),
     });
   }

@@ -2,13 +2,19 @@ import React from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
+interface Props {
+  /** Of the SDK, where it is not that of the page. */
+  readonly version?: string | undefined;
+}
+
 /** Runs the code block around it; the plugin `shell` answers. */
-export default function RunButton(): React.JSX.Element {
+export default function RunButton({ version }: Props): React.JSX.Element {
   return (
     <button
       type="button"
       className={clsx('clean-btn', styles.run)}
       data-shell="run"
+      data-version={version}
     >
       Run
     </button>

@@ -98,6 +98,7 @@ export function createPanel(options: PanelOptions): Panel {
     editing.button,
     reset,
     control.status,
+    create('span', { className: 'run-at', textContent: `SDK ${version}` }),
   );
   const element = create(
     'section',

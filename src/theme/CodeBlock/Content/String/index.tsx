@@ -11,11 +11,8 @@ import Container from '@theme/CodeBlock/Container';
 import type { Props } from '@theme/CodeBlock/Content/String';
 import CodeLines from '@site/src/components/CodeLines';
 import RunButton from '@site/src/components/RunButton';
+import { getRun } from '@site/src/components/RunButton/getRun';
 import styles from './styles.module.css';
-
-/** JavaScript runs in the page, unless its fence says `norun`. */
-const canRun = (language: string | undefined, metastring = ''): boolean =>
-  /^(?:js|javascript)$/.test(language ?? '') && !/\bnorun\b/.test(metastring);
 
 /**
  * Highlighted code; 2.0.1 hides its buttons and gives its scroller no name. The
@@ -31,6 +28,7 @@ export default function CodeBlockString(props: Props): React.JSX.Element {
     language,
     magicComments,
   });
+  const run = getRun(language, metastring, code);
   const showLineNumbers =
     props.showLineNumbers ?? containsLineNumbers(metastring);
   return (
@@ -63,7 +61,7 @@ export default function CodeBlockString(props: Props): React.JSX.Element {
             title="Wrap long lines"
             data-shell="wrap"
           />
-          {canRun(language, metastring) && <RunButton />}
+          {run && <RunButton version={run.version} />}
           <button
             type="button"
             className={clsx('clean-btn', styles.button, styles.copy)}
