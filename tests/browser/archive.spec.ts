@@ -37,6 +37,10 @@ test('opens from a disk, with its styles and menus', async ({ page }) => {
 
   await page.getByRole('main').getByRole('link', { name: 'Device' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Device');
+  // What runs samples is not in the archive.
+  const run = page.locator('[data-shell=run]');
+  expect(await run.count()).toBeGreaterThan(0);
+  await expect(run.first()).toBeHidden();
   const mode = page.locator('html');
   const before = await mode.getAttribute('data-theme');
   await page.getByRole('button', { name: /mode/i }).first().click();

@@ -124,3 +124,17 @@ export const findFaults = (page: Page): Promise<string[]> => run(page, RULES);
 
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   run(page, LAYOUT_RULES);
+
+/** What axe finds in a part of the page, in both color modes. */
+export async function findPartFaults(
+  page: Page,
+  selector: string,
+): Promise<string[]> {
+  const faults = await run(page, RULES, selector);
+  for (const mode of ['light', 'dark'] as const) {
+    await setMode(page, mode);
+    const found = await run(page, COLOR_RULES, selector);
+    faults.push(...found.map((fault) => `${mode} ${fault}`));
+  }
+  return faults;
+}

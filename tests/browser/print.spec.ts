@@ -9,6 +9,7 @@ test('leaves out the menus', async ({ page }) => {
     page.getByRole('link', { name: 'audio', exact: true }).first(),
     page.getByRole('navigation', { name: 'Breadcrumbs' }),
     page.getByRole('button', { name: 'Copy code' }).first(),
+    page.getByRole('button', { name: 'Run', exact: true }).first(),
     page.locator('.pagination-nav'),
     page.getByRole('contentinfo'),
   ];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import versions from '../../versions.json';
+import { findPartFaults, loadAxe } from './axe';
 import { openApp } from './faults';
 import { expect, runSample, type RunPanel } from './runPanel';
 import { plainTest, test } from './test';
@@ -22,46 +23,33 @@ async function open(
 }
 
 for (const version of versions) {
-  test.describe(`the SDK of ${version}`, () => {
-    test('answers a call, and shows its messages', async ({ page }) => {
+  test(`samples of ${version} run with its SDK`, async ({ page }) => {
+    test.slow();
+    await test.step('a call, and its messages', async () => {
       const panel = await open(page, version, 'Device', 'name');
       await expect(panel.output).toContainText('Living Room');
       await expect(panel.status).toHaveText('Done.');
+      await expect(panel.element).toContainText(`SDK ${version}`);
       await panel.show('Messages');
-      const messages = panel.element.getByRole('listitem');
-      const last = messages.last();
+      const last = panel.element.getByRole('listitem').last();
       await expect(last).toContainText('answer to device.name');
       await last.locator('summary').click();
       await expect(last.locator('pre')).toContainText(
         '"result": "Living Room"',
       );
     });
-
-    test('says what it waits for, and takes the event', async ({ page }) => {
+    await test.step('a subscription, and its event', async () => {
       const panel = await open(page, version, 'Discovery', 'navigateTo');
       await expect(panel.status).toHaveText('Done; waits for events.');
       await expect(panel.element).toContainText('The app waits for events.');
+      await panel.show('Platform');
+      await expect(panel.getChosen('Event')).toHaveText('Discovery navigateTo');
+      await panel.show('Output');
       await panel.press('Send');
       await expect(panel.output).toContainText("action: 'search'");
     });
-  });
-}
-
-test.describe('samples of all kinds', () => {
-  for (const version of versions) {
-    test(`of ${version}: once and clear`, async ({ page }) => {
-      await openApp(page, `${getFolder(version)}api/Lifecycle/`);
-      for (const name of ['once', 'clear']) {
-        const panel = await runSample(page, getMember(page, name));
-        await expect(panel.status).toHaveText(/^Done/);
-        await expect(panel.output.locator('.run-error')).toHaveCount(0);
-      }
-    });
-
-    test(`of ${version}: an answer that the platform asks for`, async ({
-      page,
-    }) => {
-      const panel = await open(page, version, 'Discovery', 'entityInfo');
+    await test.step('an answer that the platform asks for', async () => {
+      const panel = await runSample(page, getMember(page, 'entityInfo'));
       await expect(panel.status).toHaveText('Done; waits for events.');
       await panel.press('Send');
       await expect(panel.output).toContainText('entityId');
@@ -70,100 +58,165 @@ test.describe('samples of all kinds', () => {
         'answer to discovery.entityInfo',
       );
     });
-
-    test(`of ${version}: a guide that draws`, async ({ page }) => {
+    await test.step('once and clear', async () => {
+      await openApp(page, `${getFolder(version)}api/Lifecycle/`);
+      for (const name of ['once', 'clear']) {
+        const panel = await runSample(page, getMember(page, name));
+        await expect(panel.status).toHaveText(/^Done/);
+        await expect(panel.output.locator('.run-error')).toHaveCount(0);
+      }
+    });
+    await test.step('a guide that draws', async () => {
       await openApp(page, `${getFolder(version)}firebolt_docs/localization/`);
       const panel = await runSample(page, page.getByRole('main'));
       const screen = panel.element.frameLocator('iframe');
       await expect(screen.getByText('Play')).toBeVisible();
     });
-  }
+  });
+}
+
+test('a sample of another version runs with that', async ({ page }) => {
+  await openApp(page, 'docs/firebolt_docs/getting-started/upgrading/');
+  const sample = page.locator('.theme-code-block', {
+    hasText: "Localization.once('languageChanged'",
+  });
+  await sample.getByRole('button', { name: 'Run', exact: true }).click();
+  const panel = page.getByRole('region', { name: /^Run: / });
+  await expect(panel).toContainText('SDK 0.7.0');
+  await expect(panel).toContainText('The app waits for events.');
 });
 
-test('the platform answers as the reader says, or fails', async ({ page }) => {
-  const panel = await open(page, '0.8.0', 'Device', 'name');
-  await expect(panel.status).toHaveText('Done.');
-  await panel.show('Platform');
-  const group = panel.element.getByRole('group', { name: 'Change an answer' });
-  await group.getByLabel('Method').selectOption('Device.name()');
-  await group.getByLabel('Answer').fill('{');
-  await panel.press('Set answer');
-  await expect(group.getByRole('alert')).toContainText('This is not JSON');
-  await group.getByLabel('Answer').fill('5');
-  await panel.press('Set answer');
-  await expect(group.getByRole('alert')).toContainText('Expected "string"');
-  await group.getByLabel('Answer').fill('"Kitchen"');
-  await panel.press('Set answer');
-  await expect(group.getByRole('status')).toContainText('answers so');
-  await panel.press('Run');
-  await expect(panel.output).toContainText('Kitchen');
-  await panel.show('Platform');
-  await group.getByLabel('Let it fail').check();
-  await panel.press('Set answer');
-  await panel.press('Run');
-  await expect(panel.output).toContainText('Not supported');
-  await panel.press('Reset');
-  await panel.press('Run');
-  await expect(panel.output).toContainText('Living Room');
-});
-
-test('the panel says where the mock of the SDK answers otherwise', async ({
-  page,
-}) => {
-  const panel = await open(page, '0.8.0', 'Localization', 'latlon');
-  await expect(panel.output).toContainText('-75.1699');
-  await panel.show('Platform');
-  await panel.element
-    .getByLabel('Method')
-    .selectOption('Localization.latlon()');
-  await expect(panel.element).toContainText(
-    "The SDK's own mock answers: [39.9549,75.1699]",
-  );
-});
-
-test('a reader sends an event with a payload that fits', async ({ page }) => {
-  const panel = await open(page, '0.8.0', 'Device', 'networkChanged');
-  await panel.press('Edit first');
-  const group = panel.element.getByRole('group', { name: 'Send an event' });
-  const payload = group.getByLabel('Payload');
-  await expect(payload).toBeFocused();
-  await payload.fill('{ "state": "asleep", "type": "wifi" }');
-  await group.getByRole('button', { name: 'Send' }).click();
-  await expect(group.getByRole('alert')).toContainText(
-    'state: Instance does not match any of',
-  );
-  await payload.fill('{ "state": "disconnected", "type": "wifi" }');
-  await group.getByRole('button', { name: 'Send' }).click();
-  await expect(group.getByRole('status')).toContainText('sent.');
-  await panel.show('Output');
-  await expect(panel.output).toContainText("state: 'disconnected'");
-});
-
-test('a reader changes the state of the app', async ({ page }) => {
-  const panel = await open(page, '0.8.0', 'Lifecycle', 'background');
-  await expect(panel.status).toHaveText('Done; waits for events.');
-  await panel.show('Platform');
-  const group = panel.element.getByRole('group', { name: 'Lifecycle' });
-  await group.getByLabel('State').selectOption('background');
-  await group.getByRole('button', { name: 'Change state' }).click();
-  await expect(group).toContainText('State of the app: background');
-  await panel.show('Output');
-  await expect(panel.output).toContainText("state: 'background'");
+test('a reader plays the platform', async ({ page }) => {
+  test.slow();
+  await test.step('answers as the reader says, or fails', async () => {
+    const panel = await open(page, '0.8.0', 'Device', 'name');
+    await expect(panel.status).toHaveText('Done.');
+    await panel.show('Platform');
+    const group = panel.element.getByRole('group', {
+      name: 'Change an answer',
+    });
+    await expect(panel.getChosen('Method')).toHaveText('Device.name()');
+    for (const [text, fault] of [
+      ['{', 'This is not JSON'],
+      ['5', 'Expected "string"'],
+    ] as const) {
+      await group.getByLabel('Answer').fill(text);
+      await panel.press('Set answer');
+      await expect(group.getByRole('alert')).toContainText(fault);
+    }
+    await group.getByLabel('Answer').fill('"Kitchen"');
+    await panel.press('Set answer');
+    await expect(group.getByRole('status')).toContainText('answers so');
+    await panel.press('Run');
+    await expect(panel.output).toContainText('Kitchen');
+    await panel.show('Platform');
+    await group.getByLabel('Let it fail').check();
+    await panel.press('Set answer');
+    await panel.press('Run');
+    await expect(panel.output).toContainText('Not supported');
+    await panel.press('Reset');
+    await panel.press('Run');
+    await expect(panel.output).toContainText('Living Room');
+  });
+  await test.step('sends an event with a payload that fits', async () => {
+    const panel = await runSample(page, getMember(page, 'networkChanged'));
+    await panel.press('Edit first');
+    const group = panel.element.getByRole('group', { name: 'Send an event' });
+    const payload = group.getByLabel('Payload');
+    await expect(payload).toBeFocused();
+    await payload.fill('{ "state": "asleep", "type": "wifi" }');
+    await group.getByRole('button', { name: 'Send' }).click();
+    await expect(group.getByRole('alert')).toContainText(
+      'state: Instance does not match any of',
+    );
+    await payload.fill('{ "state": "disconnected", "type": "wifi" }');
+    await group.getByRole('button', { name: 'Send' }).click();
+    await expect(group.getByRole('status')).toContainText('sent.');
+    await panel.show('Output');
+    await expect(panel.output).toContainText("state: 'disconnected'");
+  });
+  await test.step('says where the mock of the SDK answers otherwise', async () => {
+    const panel = await open(page, '0.8.0', 'Localization', 'latlon');
+    await expect(panel.output).toContainText('-75.1699');
+    await panel.show('Platform');
+    await expect(panel.element).toContainText(
+      "The SDK's own mock answers: [39.9549,75.1699]",
+    );
+  });
+  await test.step('changes the state of the app', async () => {
+    const panel = await open(page, '0.8.0', 'Lifecycle', 'background');
+    await expect(panel.status).toHaveText('Done; waits for events.');
+    await panel.show('Platform');
+    const group = panel.element.getByRole('group', { name: 'Lifecycle' });
+    await group.getByLabel('State').selectOption('background');
+    await group.getByRole('button', { name: 'Change state' }).click();
+    await expect(group).toContainText('State of the app: background');
+    await panel.show('Output');
+    await expect(panel.output).toContainText("state: 'background'");
+  });
 });
 
 test('works by keyboard alone', async ({ page }) => {
   await openApp(page, 'docs/api/Device/');
   const part = getMember(page, 'name');
+  const { keyboard } = page;
   await part.getByRole('button', { name: 'Run' }).first().focus();
-  await page.keyboard.press('Enter');
-  const panel = part.getByRole('region', { name: /^Run: / });
-  await expect(panel.getByRole('log')).toContainText('Living Room');
-  await panel.getByRole('tab', { name: 'Output' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(panel.getByRole('tab', { name: 'Messages' })).toBeFocused();
-  await expect(panel.getByRole('tabpanel')).toContainText('device.name');
-  await panel.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(panel).toHaveCount(0);
+  await keyboard.press('Enter');
+  const element = part.getByRole('region', { name: /^Run: / });
+  const button = (name: string): Locator =>
+    element.getByRole('button', { name, exact: true });
+  const tab = (name: string): Locator => element.getByRole('tab', { name });
+  await expect(element.getByRole('log')).toContainText('Living Room');
+  await test.step('Tab goes through the panel in its order', async () => {
+    await button('Run').focus();
+    for (const next of [
+      button('Edit'),
+      button('Reset'),
+      button('Close'),
+      tab('Output'),
+      element.getByRole('log'),
+    ]) {
+      await keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
+  });
+  await test.step('arrow keys go through the tabs', async () => {
+    await tab('Output').focus();
+    await keyboard.press('ArrowRight');
+    await expect(tab('Messages')).toBeFocused();
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(
+      element.getByRole('tabpanel').locator('pre').first(),
+    ).toContainText('device.name');
+    await tab('Messages').focus();
+    await keyboard.press('ArrowRight');
+    await expect(element.getByLabel('Event')).toBeVisible();
+  });
+  await test.step('the editor runs by Ctrl+Enter, and is left by Escape', async () => {
+    await button('Edit').press('Enter');
+    const field = element.getByRole('textbox', { name: /^Code: / });
+    await expect(element.locator('.run-editor textarea')).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await keyboard.press('Control+A');
+    await keyboard.insertText('console.log(6 * 7);');
+    await keyboard.press('Control+Enter');
+    await expect(element.getByRole('log')).toContainText('42');
+    await expect(field).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(button('Run')).toBeFocused();
+  });
+  await test.step('focus stays on what was pressed', async () => {
+    await keyboard.press('Enter');
+    await expect(button('Run')).toBeFocused();
+    await button('Reset').press('Enter');
+    await expect(button('Reset')).toBeFocused();
+    await expect(element.getByRole('textbox', { name: /^Code: / })).toHaveCount(
+      0,
+    );
+  });
+  await button('Close').press('Enter');
+  await expect(element).toHaveCount(0);
   await expect(part.getByRole('button', { name: 'Run' }).first()).toBeFocused();
 });
 
@@ -200,8 +253,10 @@ plainTest('runs after a page that lets no frame in', async ({ page }) => {
   await expect(part.getByRole('log')).toContainText('Living Room');
 });
 
-plainTest.describe('edited code', () => {
-  const faults = {
+plainTest('edited code is answered', async ({ page }) => {
+  plainTest.slow();
+  const panel = await open(page, '0.8.0', 'Device', 'name');
+  for (const [code, message] of Object.entries({
     'const a = ;': /SyntaxError: Unexpected token\. *line 1/,
     "\nimport { Devise } from '@firebolt-js/sdk';":
       /Did you mean "Device"\? *line 2/,
@@ -213,29 +268,75 @@ plainTest.describe('edited code', () => {
       /Cannot set a value to a readonly property.* line 2/,
     "import { Device } from '@firebolt-js/sdk';\nawait Device.listen('x');":
       /No valid callback function provided/,
+    "import { Lifecycle } from '@firebolt-js/sdk';\nLifecycle.listen('unloading', () => Lifecycle.finished());\nLifecycle.ready();\nLifecycle.close('userExit');":
+      /The app waits for events|platform closes it here/,
     'throw 5;': /Error: 5/,
+    'setTimeout(() => { throw new Error("late"); });': /Error: late.* line 1/,
+    'Promise.reject(new Error("unseen"));': /Error: unseen/,
     'export const a = 1;': /The code exports a, and nobody calls it/,
-  };
-  for (const [code, message] of Object.entries(faults)) {
-    plainTest(`${JSON.stringify(code)} is answered`, async ({ page }) => {
-      const panel = await open(page, '0.8.0', 'Device', 'name');
+    "fetch('https://example.com/');": /There is no network here: fetch/,
+    "open('a');": /No windows here: open\('a'\) does nothing/,
+    "confirm('a');": /No dialogs here: confirm\('a'\) does nothing/,
+    "const i = new Image(); i.src = 'https://example.com/a.png';":
+      /Not allowed here, so nothing was loaded: .* \(img-src\)/,
+  })) {
+    await plainTest.step(JSON.stringify(code), async () => {
       await panel.runCode(code);
-      await expect(panel.output).toContainText(message);
-      await panel.press('Reset');
-      await panel.press('Run');
-      await expect(panel.output).toContainText('Living Room');
+      await expect(panel.element).toContainText(message);
     });
   }
+  await panel.press('Reset');
+  await panel.press('Run');
+  await expect(panel.output).toContainText('Living Room');
 });
 
-test('fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+test.describe('a panel on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('fits, and works by touch', async ({ page }) => {
+    await openApp(page, 'docs/api/Device/');
+    const part = getMember(page, 'networkChanged');
+    await part.getByRole('button', { name: 'Run' }).first().tap();
+    const element = part.getByRole('region', { name: /^Run: / });
+    await element.getByRole('button', { name: 'Send', exact: true }).tap();
+    await expect(element.getByRole('log')).toContainText('state:');
+    for (const tab of ['Output', 'Messages', 'Platform']) {
+      await element.getByRole('tab', { name: tab }).tap();
+      const width = await page.evaluate(
+        () => document.documentElement.scrollWidth,
+      );
+      expect(width, tab).toBe(390);
+    }
+  });
+});
+
+// Opened once: axe looks at each part of the panel in both widths and modes.
+test('has no fault that axe finds', async ({ page }) => {
+  test.slow();
   const panel = await open(page, '0.8.0', 'Device', 'networkChanged');
-  for (const tab of ['Output', 'Messages', 'Platform'] as const) {
-    await panel.show(tab);
-    const width = await page.evaluate(
-      () => document.documentElement.scrollWidth,
-    );
-    expect(width, tab).toBe(390);
-  }
+  await expect(panel.status).toHaveText('Done; waits for events.');
+  await loadAxe(page);
+  const check = async (name: string): Promise<void> => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const faults = await findPartFaults(page, '.run');
+      expect(faults, `${name} at ${width}`).toEqual([]);
+    }
+  };
+  await check('an offer to send');
+  await panel.show('Messages');
+  await panel.element.locator('summary').first().click();
+  await check('messages');
+  await panel.show('Platform');
+  await panel.element.getByLabel('Payload').fill('{');
+  await panel.element
+    .getByRole('group', { name: 'Send an event' })
+    .getByRole('button', { name: 'Send' })
+    .click();
+  await check('the platform, and a fault');
+  await panel.runCode(
+    'document.body.textContent = "a";\nconsole.warn(1); console.debug(2); alert(3); console.log({}); null.a;',
+  );
+  await expect(panel.output).toContainText('TypeError');
+  await check('output, an error, the editor and a screen');
 });

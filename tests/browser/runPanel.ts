@@ -32,6 +32,11 @@ export class RunPanel {
     await this.page.keyboard.press('Control+Enter');
   }
 
+  /** What is chosen in a list of the platform. */
+  getChosen(list: 'Event' | 'Method'): Locator {
+    return this.element.getByLabel(list).locator('option:checked');
+  }
+
   async show(tab: 'Output' | 'Messages' | 'Platform'): Promise<void> {
     await this.element.getByRole('tab', { name: tab }).click();
   }

@@ -13,8 +13,7 @@ const prepare = (code: string): PreparedCode => {
   return prepared;
 };
 
-const getBody = (code: string): string =>
-  prepare(code).body.replace('"use strict"; ', '');
+const getBody = (code: string): string => prepare(code).body;
 
 describe('imports', () => {
   it.each([
@@ -80,10 +79,30 @@ describe('loops and functions', () => {
     ],
     [
       'const f = (a) => (b) => ({ a, b });',
-      'const f = (a) => ($check(),(b) => (($check(),{ a, b })));',
+      'const f = (a) => ($check(),(b) => (($check(),$made({ a, b }))));',
     ],
     ['for (;;) a = () => 1', 'for (;;) {$check();a = () => ($check(),1)}'],
   ])('%j can be stopped', (code, body) => {
+    expect(getBody(code)).toBe(body);
+  });
+});
+
+describe('what is made', () => {
+  it.each([
+    ['const a = { b: [1] };', 'const a = $made({ b: $made([1]) });'],
+    ['const a = new A(1);', 'const a = $made(new A(1));'],
+    ['const a = Array(9);', 'const a = $made(Array(9));'],
+    ['const a = new new A()();', 'const a = $made(new new A()());'],
+    ['const a = new [A][0]();', 'const a = $made(new [A][0]());'],
+    ['const a = b + c;', 'const a = $text(b + c);'],
+    ['const a = b + 1;', 'const a = b + 1;'],
+    ['a += b;', '$text(a += b);'],
+    ['const a = `${b}`;', 'const a = $text(`${b}`);'],
+    ['const a = b`${{}}`;', 'const a = b`${{}}`;'],
+    ['a.b[c] = 1;', '$into(a.b)[c] = 1;'],
+    ['a.b = 1;', 'a.b = 1;'],
+    ['for (;;) [a].b();', 'for (;;) {$check();$made([a]).b();}'],
+  ])('%j is counted', (code, body) => {
     expect(getBody(code)).toBe(body);
   });
 });

@@ -1,8 +1,20 @@
+/** What of two changes at one place comes first. */
+type Rank = 'close' | 'insert' | 'open' | 'replace';
+const RANKS: readonly Rank[] = ['close', 'insert', 'open', 'replace'];
+
 interface Edit {
-  readonly start: number;
-  readonly end: number;
+  readonly rank: Rank;
+  readonly at: number;
+  /** Where what is replaced ends; where what is opened closes, and back. */
+  readonly to: number;
   readonly text: string;
 }
+
+/** Outer parts open before inner ones, and close after them. */
+const compare = (a: Edit, b: Edit): number =>
+  a.at - b.at ||
+  RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) ||
+  (a.rank === 'open' || a.rank === 'close' ? b.to - a.to : 0);
 
 /** Changes to a text that keep its lines where they are. */
 export class Edits {
@@ -11,13 +23,20 @@ export class Edits {
   constructor(private readonly text: string) {}
 
   insert(at: number, text: string): void {
-    this.list.push({ start: at, end: at, text });
+    this.list.push({ rank: 'insert', at, to: at, text });
+  }
+
+  /** Puts texts around a part; of two with the same part the later is outer. */
+  wrap(start: number, end: number, before: string, after: string): void {
+    this.list.unshift({ rank: 'open', at: start, to: end, text: before });
+    this.list.push({ rank: 'close', at: end, to: start, text: after });
   }
 
   /** Puts a text without line breaks in the place of another. */
   replace(start: number, end: number, text: string): void {
     const breaks = this.text.slice(start, end).replace(/[^\n]/g, '');
-    this.list.push({ start, end, text: text + breaks });
+    const edit = { rank: 'replace', at: start, to: end } as const;
+    this.list.push({ ...edit, text: text + breaks });
   }
 
   /** The same for what a pattern finds from there on. */
@@ -27,16 +46,13 @@ export class Edits {
     this.replace(start, start + found.length, text);
   }
 
-  /** The changed text; of two at one place the shorter, then the first made. */
+  /** The changed text. */
   apply(): string {
     let at = 0;
     let changed = '';
-    const inOrder = [...this.list].sort(
-      (a, b) => a.start - b.start || a.end - b.end,
-    );
-    for (const { start, end, text } of inOrder) {
-      changed += this.text.slice(at, start) + text;
-      at = end;
+    for (const edit of [...this.list].sort(compare)) {
+      changed += this.text.slice(at, edit.at) + edit.text;
+      at = edit.rank === 'replace' ? edit.to : edit.at;
     }
     return changed + this.text.slice(at);
   }

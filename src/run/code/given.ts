@@ -10,4 +10,7 @@ export const GIVEN = {
   import: '$import',
   check: '$check',
   value: '$value',
+  made: '$made',
+  text: '$text',
+  into: '$into',
 } as const;

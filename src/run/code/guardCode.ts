@@ -8,6 +8,7 @@ import type {
 } from 'acorn';
 import { simple } from 'acorn-walk';
 import type { Edits } from './Edits';
+import { countMade } from './countMade';
 import { GIVEN } from './given';
 
 const CHECK = `${GIVEN.check}();`;
@@ -17,8 +18,7 @@ function guardBody({ body }: { readonly body: Statement }, edits: Edits): void {
   if (body.type === 'BlockStatement') {
     edits.insert(body.start + 1, CHECK);
   } else {
-    edits.insert(body.start, `{${CHECK}`);
-    edits.insert(body.end, '}');
+    edits.wrap(body.start, body.end, `{${CHECK}`, '}');
   }
 }
 
@@ -27,8 +27,7 @@ function guardFunction(body: BlockStatement | Expression, edits: Edits): void {
   if (body.type === 'BlockStatement') {
     edits.insert(body.start + 1, CHECK);
   } else {
-    edits.insert(body.start, `(${GIVEN.check}(),`);
-    edits.insert(body.end, ')');
+    edits.wrap(body.start, body.end, `(${GIVEN.check}(),`, ')');
   }
 }
 
@@ -46,13 +45,12 @@ function showLastValue({ body }: Program, edits: Edits): void {
   if (isPrinting(expression) || expression.type === 'AssignmentExpression') {
     return;
   }
-  edits.insert(expression.start, `${GIVEN.value}((`);
-  edits.insert(expression.end, '))');
+  edits.wrap(expression.start, expression.end, `${GIVEN.value}((`, '))');
 }
 
 /** Lets the sandbox stop loops and functions without end. */
 export function guardCode(program: Program, edits: Edits): void {
-  showLastValue(program, edits);
+  countMade(program, edits);
   const loop = (node: { readonly body: Statement }): void => {
     guardBody(node, edits);
   };
@@ -69,4 +67,5 @@ export function guardCode(program: Program, edits: Edits): void {
     FunctionExpression: call,
     ArrowFunctionExpression: call,
   });
+  showLastValue(program, edits);
 }

@@ -52,7 +52,7 @@ export function prepareCode(
   if (faults.length > 0) return faults;
   guardCode(program, edits);
   return {
-    body: `"use strict"; ${head}${edits.apply()}`,
+    body: head + edits.apply(),
     exports,
     needsScreen: needsScreen(program),
   };

@@ -4,7 +4,10 @@ export const PATIENCE = 1500;
 /** How many calls come between two looks at the clock. */
 const STEP = 16;
 
-/** Stops code that does not let go. */
+/** Why code was stopped. */
+export type Excess = 'time' | 'memory';
+
+/** Stops code that does not let go, or that was found to want too much. */
 export class Watch {
   private calls = 0;
   private since: number | undefined;
@@ -12,12 +15,19 @@ export class Watch {
   private readonly now = performance.now.bind(performance);
   private readonly pause: () => void;
 
-  /** @param onStuck told from within the code, for its stack to be read */
-  constructor(private readonly onStuck: (place: Error) => void) {
+  /**
+   * @param onStuck told from within the code, for its stack to be read
+   * @param onRest told when the code has let go
+   */
+  constructor(
+    private readonly onStuck: (place: Error, excess: Excess) => void,
+    onRest: () => void,
+  ) {
     // A message to itself arrives as soon as the code has let go.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       this.since = undefined;
+      onRest();
     };
     this.pause = port2.postMessage.bind(port2, 0);
   }
@@ -33,10 +43,15 @@ export class Watch {
       this.since = this.now();
       this.pause();
     } else if (this.now() - this.since > PATIENCE) {
-      const error = new Error('Stopped.');
-      this.onStuck(error);
-      this.isStuck = true;
-      throw error;
+      this.stop('time');
     }
   };
+
+  /** Ends the code from within, for good. */
+  stop(excess: Excess): never {
+    const error = new Error('Stopped.');
+    if (!this.isStuck) this.onStuck(error, excess);
+    this.isStuck = true;
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import type { OpenRpcDocument } from '../../openrpc';
 import type { Answer } from '../../sdk/Host';
 import type { SdkTraits } from '../../sdk/SdkTraits';
+import type { Excess } from './Watch';
 
 /** What the panel knows of a version: its API, and how its SDK behaves. */
 export interface VersionData {
@@ -75,8 +76,12 @@ export type Report =
   | { readonly type: 'dropped'; readonly count: number }
   /** The code ran to its end; events may still come. */
   | { readonly type: 'done' }
-  /** The code has run for too long without a pause. */
-  | { readonly type: 'stuck'; readonly line?: number | undefined }
+  /** The code has run for too long without a pause, or holds too much. */
+  | {
+      readonly type: 'stuck';
+      readonly excess: Excess;
+      readonly line?: number | undefined;
+    }
   /** The app has ended itself through `Lifecycle.finished()`. */
   | { readonly type: 'finished' }
   | { readonly type: 'pong' };

@@ -1,7 +1,10 @@
+import { GIVEN } from '../code/given';
 import { takeConsole } from './Console';
+import { countBuiltins } from './countBuiltins';
 import { createRunSdk } from './createRunSdk';
 import { findLine } from './findLine';
 import { inspect } from './inspect';
+import { Memory } from './Memory';
 import type { Order, Start } from './protocol';
 import { Reporter } from './Reporter';
 import { addStandIns } from './standIns';
@@ -10,14 +13,15 @@ import { Watch } from './Watch';
 /** Where the loaded code finds who runs it. */
 const ENTRY = '$run';
 
-type Code = (
-  load: () => Promise<object>,
-  check: () => void,
-  show: (value: unknown) => unknown,
-) => Promise<void>;
+/** What the code finds around it, by its name. */
+type Given = Readonly<Record<keyof typeof GIVEN, unknown>>;
+
+type Code = (given: Given) => Promise<void>;
+
+const NAMES = Object.entries(GIVEN).map((names) => names.join(': '));
 
 const printFile = (body: string): string =>
-  `self.${ENTRY}(async ($import, $check, $value) => {${body}\n});`;
+  `"use strict"; self.${ENTRY}(async ({ ${NAMES.join(', ')} }) => {${body}\n});`;
 
 /** Reports what nothing has caught. */
 function watchErrors(reporter: Reporter, address: string): void {
@@ -65,10 +69,16 @@ export function runSession(
   const address = URL.createObjectURL(file);
   const reporter = new Reporter(port, secret);
   takeConsole(reporter, address);
-  const watch = new Watch((place) => {
-    reporter.add({ type: 'stuck', line: findLine(place, address) });
-    reporter.flush();
-  });
+  const watch = new Watch(
+    (place, excess) => {
+      reporter.add({ type: 'stuck', excess, line: findLine(place, address) });
+      reporter.flush();
+    },
+    () => {
+      memory.rest();
+    },
+  );
+  const memory = new Memory(() => watch.stop('memory'));
   watchErrors(reporter, address);
   addStandIns(reporter);
   const sdk = createRunSdk(data, reporter, answers);
@@ -84,14 +94,18 @@ export function runSession(
   Object.assign(globalThis, {
     [ENTRY]: (code: Code) => {
       Reflect.deleteProperty(globalThis, ENTRY);
-      void code(
-        async () => sdk.import(),
-        watch.check,
-        createShow(reporter),
-      ).then(() => {
+      void code({
+        import: async () => sdk.import(),
+        check: watch.check,
+        value: createShow(reporter),
+        made: memory.made,
+        text: memory.text,
+        into: memory.into,
+      }).then(() => {
         reporter.add({ type: 'done' });
       });
     },
   });
+  countBuiltins(memory);
   load(address);
 }

@@ -29,6 +29,16 @@ const put = (name: string, value: unknown): void => {
   });
 };
 
+/** No policy speaks of the first two; nobody watches what runs in the others. */
+const MISSING = [
+  'RTCPeerConnection',
+  'webkitRTCPeerConnection',
+  'WebAssembly',
+  'Worker',
+  'SharedWorker',
+  'importScripts',
+];
+
 /**
  * Says in words what the sandbox does not do; without, most of it would fail
  * silently. The policy of the frame and its `sandbox` attribute are what forbids.
@@ -42,10 +52,7 @@ export function addStandIns(reporter: Reporter): void {
     refuse(`There is no network here: fetch('${address}') fails.`);
     return Promise.reject(new TypeError('Failed to fetch'));
   });
-  // No policy speaks of it.
-  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
-    put(name, undefined);
-  }
+  for (const name of MISSING) put(name, undefined);
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI } = event;
     refuse(

@@ -80,7 +80,7 @@ export class RunView {
         this.finish();
         break;
       case 'stuck':
-        output.add('error', STUCK, report.line);
+        output.add('error', STUCK[report.excess], report.line);
         stop();
         break;
       case 'finished':

@@ -1,4 +1,6 @@
 import type { End } from '../Runner';
+import { MOST } from '../sandbox/Memory';
+import type { Excess } from '../sandbox/Watch';
 
 /** What a run that has ended leaves to say; a stopped one nothing. */
 export const ENDS: Readonly<Record<End, string>> = {
@@ -13,8 +15,10 @@ export const ENDS: Readonly<Record<End, string>> = {
 export const FINISHED =
   'The app called Lifecycle.finished(): the platform closes it here. The run is over.';
 
-export const STUCK =
-  'Stopped: the code ran for more than a second without a pause. Look for a loop without end.';
+export const STUCK: Readonly<Record<Excess, string>> = {
+  time: 'Stopped: the code ran for more than a second without a pause. Look for a loop without end.',
+  memory: `Stopped: the code took more than ${MOST} MB of memory. Look for a list or a text that grows without end.`,
+};
 
 export const LOAD_FAILED =
   'The data of this version did not load. Check the connection, then press Run again.';

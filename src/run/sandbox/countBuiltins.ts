@@ -1,0 +1,68 @@
+import type { Memory } from './Memory';
+
+type Callable = (this: unknown, ...values: readonly unknown[]) => unknown;
+type Names = readonly (readonly [owner: object, names: string])[];
+
+/** A worker has no nodes. */
+const listNodeMakers = (): Names =>
+  typeof document === 'undefined'
+    ? []
+    : [
+        [Document.prototype, 'createElement createTextNode'],
+        [Node.prototype, 'cloneNode'],
+      ];
+
+/** What gives lists, texts and nodes without a `new` or a literal in the code. */
+const listMakers = (): Names => [
+  [Array, 'from of'],
+  [Array.prototype, 'concat slice splice map filter flat flatMap join'],
+  [String.prototype, 'repeat padStart padEnd split replace replaceAll concat'],
+  [JSON, 'parse stringify'],
+  [globalThis, 'structuredClone'],
+  ...listNodeMakers(),
+];
+
+/** What makes lists and maps longer. */
+const listGrowers = (): Names => [
+  [Array.prototype, 'push unshift'],
+  [Map.prototype, 'set'],
+  [Set.prototype, 'add'],
+];
+
+function replaceAll(
+  names: Names,
+  replace: (original: Callable) => Callable,
+): void {
+  for (const [owner, list] of names) {
+    for (const name of list.split(' ')) {
+      const original: unknown = Reflect.get(owner, name);
+      if (typeof original !== 'function') continue;
+      const value = replace(original as Callable);
+      Object.defineProperty(value, 'name', { value: name });
+      Object.defineProperty(owner, name, {
+        value,
+        configurable: true,
+        writable: true,
+      });
+    }
+  }
+}
+
+/** Lets the built-in functions of this place tell what they make. */
+export function countBuiltins(memory: Memory): void {
+  replaceAll(
+    listMakers(),
+    (original) =>
+      function (...values) {
+        return memory.made(Reflect.apply(original, this, values));
+      },
+  );
+  replaceAll(
+    listGrowers(),
+    (original) =>
+      function (...values) {
+        memory.grow(this as object, values);
+        return Reflect.apply(original, this, values);
+      },
+  );
+}
