@@ -156,7 +156,8 @@ test('a reader plays the platform', async ({ page }) => {
   });
 });
 
-test('works by keyboard alone', async ({ page }) => {
+// Browsers that replace text in an editor set styles, which the policy reports.
+plainTest('works by keyboard alone', async ({ page }) => {
   await openApp(page, 'docs/api/Device/');
   const part = getMember(page, 'name');
   const { keyboard } = page;
@@ -167,7 +168,7 @@ test('works by keyboard alone', async ({ page }) => {
     element.getByRole('button', { name, exact: true });
   const tab = (name: string): Locator => element.getByRole('tab', { name });
   await expect(element.getByRole('log')).toContainText('Living Room');
-  await test.step('Tab goes through the panel in its order', async () => {
+  await plainTest.step('Tab goes through the panel in its order', async () => {
     await button('Run').focus();
     for (const next of [
       button('Edit'),
@@ -180,7 +181,7 @@ test('works by keyboard alone', async ({ page }) => {
       await expect(next).toBeFocused();
     }
   });
-  await test.step('arrow keys go through the tabs', async () => {
+  await plainTest.step('arrow keys go through the tabs', async () => {
     await tab('Output').focus();
     await keyboard.press('ArrowRight');
     await expect(tab('Messages')).toBeFocused();
@@ -193,20 +194,23 @@ test('works by keyboard alone', async ({ page }) => {
     await keyboard.press('ArrowRight');
     await expect(element.getByLabel('Event')).toBeVisible();
   });
-  await test.step('the editor runs by Ctrl+Enter, and is left by Escape', async () => {
-    await button('Edit').press('Enter');
-    const field = element.getByRole('textbox', { name: /^Code: / });
-    await expect(element.locator('.run-editor textarea')).toHaveCount(0);
-    await expect(field).toBeFocused();
-    await keyboard.press('Control+A');
-    await keyboard.insertText('console.log(6 * 7);');
-    await keyboard.press('Control+Enter');
-    await expect(element.getByRole('log')).toContainText('42');
-    await expect(field).toBeFocused();
-    await keyboard.press('Escape');
-    await expect(button('Run')).toBeFocused();
-  });
-  await test.step('focus stays on what was pressed', async () => {
+  await plainTest.step(
+    'the editor runs by Ctrl+Enter, and is left by Escape',
+    async () => {
+      await button('Edit').press('Enter');
+      const field = element.getByRole('textbox', { name: /^Code: / });
+      await expect(element.locator('.run-editor textarea')).toHaveCount(0);
+      await expect(field).toBeFocused();
+      await keyboard.press('Control+A');
+      await keyboard.insertText('console.log(6 * 7);');
+      await keyboard.press('Control+Enter');
+      await expect(element.getByRole('log')).toContainText('42');
+      await expect(field).toBeFocused();
+      await keyboard.press('Escape');
+      await expect(button('Run')).toBeFocused();
+    },
+  );
+  await plainTest.step('focus stays on what was pressed', async () => {
     await keyboard.press('Enter');
     await expect(button('Run')).toBeFocused();
     await button('Reset').press('Enter');
@@ -258,7 +262,7 @@ plainTest('edited code is answered', async ({ page }) => {
   const panel = await open(page, '0.8.0', 'Device', 'name');
   for (const [code, message] of Object.entries({
     'const a = ;': /SyntaxError: Unexpected token\. *line 1/,
-    "\nimport { Devise } from '@firebolt-js/sdk';":
+    "const a = 1;\nimport { Devise } from '@firebolt-js/sdk';":
       /Did you mean "Device"\? *line 2/,
     "import x from 'left-pad';": /Cannot import 'left-pad'.* line 1/,
     'const a = 1;\na.b.c();': /TypeError: .*reading 'c'.* line 2/,
@@ -285,6 +289,8 @@ plainTest('edited code is answered', async ({ page }) => {
       await expect(panel.element).toContainText(message);
     });
   }
+  await panel.runCode('null.a;');
+  await expect(panel.status).toHaveText('Ended by an error.');
   await panel.press('Reset');
   await panel.press('Run');
   await expect(panel.output).toContainText('Living Room');
@@ -311,8 +317,8 @@ test.describe('a panel on a phone', () => {
 });
 
 // Opened once: axe looks at each part of the panel in both widths and modes.
-test('has no fault that axe finds', async ({ page }) => {
-  test.slow();
+plainTest('has no fault that axe finds', async ({ page }) => {
+  plainTest.slow();
   const panel = await open(page, '0.8.0', 'Device', 'networkChanged');
   await expect(panel.status).toHaveText('Done; waits for events.');
   await loadAxe(page);

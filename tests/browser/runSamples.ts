@@ -51,7 +51,7 @@ function run({ file, code, version }: Sample, all: AllData): Promise<Outcome> {
         if (report.type === 'error') errors.push(report.text);
         if (SHOWN.includes(report.type)) isSilent = false;
         if (report.type === 'stuck') errors.push('stuck');
-        if (report.type !== 'done') return;
+        if (report.type !== 'done' && report.type !== 'failed') return;
         isDone = true;
         setTimeout(one.stop, REST);
       },

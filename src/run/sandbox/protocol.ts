@@ -76,6 +76,8 @@ export type Report =
   | { readonly type: 'dropped'; readonly count: number }
   /** The code ran to its end; events may still come. */
   | { readonly type: 'done' }
+  /** An error has ended the code; what it registered may still be called. */
+  | { readonly type: 'failed' }
   /** The code has run for too long without a pause, or holds too much. */
   | {
       readonly type: 'stuck';

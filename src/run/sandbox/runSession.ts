@@ -24,7 +24,11 @@ const printFile = (body: string): string =>
   `"use strict"; self.${ENTRY}(async ({ ${NAMES.join(', ')} }) => {${body}\n});`;
 
 /** Reports what nothing has caught. */
-function watchErrors(reporter: Reporter, address: string): void {
+function watchErrors(
+  reporter: Reporter,
+  address: string,
+  report: (error: unknown) => void,
+): void {
   addEventListener('error', (event) => {
     event.preventDefault();
     const error: unknown = event.error;
@@ -36,9 +40,7 @@ function watchErrors(reporter: Reporter, address: string): void {
   });
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
-    const reason: unknown = event.reason;
-    const line = findLine(reason, address);
-    reporter.add({ type: 'error', text: inspect(reason), line });
+    report(event.reason);
   });
 }
 
@@ -79,7 +81,11 @@ export function runSession(
     },
   );
   const memory = new Memory(() => watch.stop('memory'));
-  watchErrors(reporter, address);
+  const report = (error: unknown): void => {
+    const line = findLine(error, address);
+    reporter.add({ type: 'error', text: inspect(error), line });
+  };
+  watchErrors(reporter, address, report);
   addStandIns(reporter);
   const sdk = createRunSdk(data, reporter, answers);
   port.onmessage = ({ data: order }: MessageEvent<Order>) => {
@@ -101,9 +107,15 @@ export function runSession(
         made: memory.made,
         text: memory.text,
         into: memory.into,
-      }).then(() => {
-        reporter.add({ type: 'done' });
-      });
+      }).then(
+        () => {
+          reporter.add({ type: 'done' });
+        },
+        (error: unknown) => {
+          report(error);
+          reporter.add({ type: 'failed' });
+        },
+      );
     },
   });
   countBuiltins(memory);

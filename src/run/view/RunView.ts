@@ -31,7 +31,8 @@ interface Message {
 export class RunView {
   private readonly methods = new Set<string>();
   private readonly listened = new Set<string>();
-  private isDone = false;
+  /** What the code has come to. */
+  private end = '';
 
   constructor(private readonly views: Views) {}
 
@@ -77,7 +78,10 @@ export class RunView {
         );
         break;
       case 'done':
-        this.finish();
+        this.finish('Done');
+        break;
+      case 'failed':
+        this.finish('Ended by an error');
         break;
       case 'stuck':
         output.add('error', STUCK[report.excess], report.line);
@@ -125,18 +129,18 @@ export class RunView {
           },
         })),
     );
-    if (this.isDone) this.finish();
+    if (this.end) this.finish(this.end);
   }
 
-  private finish(): void {
+  private finish(end: string): void {
     const { exports, output, setStatus } = this.views;
-    if (!this.isDone && exports.length > 0) {
+    if (!this.end && end === 'Done' && exports.length > 0) {
       output.add(
         'note',
         `The code exports ${exports.join(', ')}, and nobody calls it here. Press Edit and add a call.`,
       );
     }
-    this.isDone = true;
-    setStatus(this.waits ? 'Done; waits for events.' : 'Done.', this.waits);
+    this.end = end;
+    setStatus(this.waits ? `${end}; waits for events.` : `${end}.`, this.waits);
   }
 }

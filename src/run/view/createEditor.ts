@@ -114,7 +114,7 @@ export function createEditor({
         indentOnInput(),
         syntaxHighlighting(style),
         theme,
-        EditorView.contentAttributes.of({ 'aria-label': label }),
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString());
         }),
