@@ -80,13 +80,9 @@ async function end(): Promise<void> {
   await scope.registration.unregister();
 }
 
-let hasLooked = false;
-
 /** Ends where the site has no such worker any more, or nothing is kept. */
 async function endIfUnwanted(): Promise<void> {
-  if (hasLooked) return;
-  hasLooked = true;
-  const { status } = await fetch(scope.location.href, { cache: 'no-store' });
+  const { status } = await fetch(scope.location.href, { cache: 'no-cache' });
   const isGone = status === 404 || status === 410;
   if (isGone || !(await readKept(root))) await end();
 }
@@ -132,9 +128,6 @@ scope.addEventListener('fetch', (event) => {
   const response = answer(event);
   event.respondWith(response);
   if (mode !== 'navigate') return;
-  event.waitUntil(
-    response.then(endIfUnwanted).catch(() => {
-      hasLooked = false;
-    }),
-  );
+  // Without a network nobody knows.
+  event.waitUntil(response.then(endIfUnwanted).catch(() => undefined));
 });
