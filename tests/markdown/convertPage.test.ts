@@ -36,6 +36,11 @@ test.each([
     '```bash\nnpm i\n```\n',
   ],
   [
+    'a name that may break as one word',
+    '<p><code>Device.<wbr>screen<wbr>Resolution</code></p>',
+    '`Device.screenResolution`\n',
+  ],
+  [
     'an admonition as a quote with its name',
     '<div class="theme-admonition alert"><div><span><svg><path></path></svg></span>caution</div><div><p>Mind <code>this</code>.</p></div></div>',
     '> **Caution**\n>\n> Mind `this`.\n',

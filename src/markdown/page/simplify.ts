@@ -23,6 +23,8 @@ function isChrome(node: Element): boolean {
     node.properties['data-shell'] !== undefined ||
     node.properties['aria-hidden'] === 'true' ||
     CHROME.some((name) => hasClass(node, name)) ||
+    // Where a long name may break.
+    node.tagName === 'wbr' ||
     // An image without a text only decorates.
     (node.tagName === 'img' && node.properties['alt'] === '')
   );
