@@ -38,6 +38,8 @@ const STEPS = [
   'run',
   // It lists the files as they are served.
   'offline',
+  // Its files come on request only, so they are not among those.
+  'upgrade',
 ];
 
 /** Colors come from the style sheet, so that both color modes share them. */
@@ -197,6 +199,7 @@ const config: Config = {
     './src/plugins/browser/shell/index.ts',
     './src/plugins/browser/run/index.ts',
     './src/plugins/browser/offline/index.ts',
+    './src/plugins/browser/upgrade/index.ts',
     './src/plugins/browser/report-failures/index.ts',
     './src/plugins/content/seo/index.ts',
     ['./src/plugins/content/redirects/index.ts', redirectOptions],

@@ -10,4 +10,9 @@ export const STANDALONE_PAGES = {
     description:
       'What differs between any two versions of the Firebolt API: added, removed, deprecated and changed symbols, and what breaks an app.',
   },
+  upgrade: {
+    title: 'Check my upgrade',
+    description:
+      'What an upgrade of the Firebolt SDK does to your own code, per file and line: what stops working, what is deprecated, what behaves differently.',
+  },
 } as const;

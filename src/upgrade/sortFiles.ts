@@ -22,7 +22,7 @@ function getProblem(
 ): string | undefined {
   if (text.includes('\0')) return 'Not checked: it is binary, not text.';
   if (text.length > FILE_LIMIT) {
-    return `Not checked: it has ${text.length} characters, and ${FILE_LIMIT} are the limit. Give the sources of a bundle in its place.`;
+    return `Not checked: it has more than ${FILE_LIMIT} characters, the limit. Give the sources of a bundle in its place.`;
   }
   if (total > APP_LIMIT) {
     return `Not checked: the files before it have ${APP_LIMIT} characters together, which is the limit. Check ${path.split('/')[0] ?? path} by itself.`;

@@ -161,7 +161,7 @@ describe('a report', () => {
       {
         file: 'big.js',
         message:
-          'Not checked: it has 1000001 characters, and 1000000 are the limit. Give the sources of a bundle in its place.',
+          'Not checked: it has more than 1000000 characters, the limit. Give the sources of a bundle in its place.',
       },
       { file: 'image.js', message: 'Not checked: it is binary, not text.' },
       {

@@ -1,5 +1,6 @@
 import React from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
+import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import type { ComparisonModel } from '@site/src/openrpc';
@@ -52,7 +53,8 @@ export default function ComparePage({
         <p>
           Every method, event and type that differs between two versions, and
           what can break an app that moves from one to the other. Changes of
-          wording do not count.
+          wording do not count. To learn what concerns your own code,{' '}
+          <Link to="/upgrade/">check my upgrade</Link>.
         </p>
         <Chooser versions={versions} choice={choice} onChoose={choose} />
         <Comparison

@@ -1,0 +1,111 @@
+import React from 'react';
+import { printPatch } from '@site/src/upgrade/printPatch';
+import {
+  getCompareLink,
+  getGuideLink,
+  getLimits,
+  KIND_TITLES,
+  printMarkdown,
+  type SiteLinks,
+} from '@site/src/upgrade/printReport';
+import type { Finding, Report } from '@site/src/upgrade/types';
+import CopyText from './CopyText';
+
+interface Props {
+  readonly report: Report;
+  readonly links: SiteLinks;
+}
+
+/** A sentence in which code stands between marks. */
+function Marked({ text }: { readonly text: string }): React.JSX.Element {
+  const parts = text.split('`');
+  return (
+    <>
+      {parts.map((part, i) =>
+        i % 2 ? <code key={part + String(i)}>{part}</code> : part,
+      )}
+    </>
+  );
+}
+
+function Place({
+  finding,
+  links,
+}: {
+  readonly finding: Finding;
+  readonly links: SiteLinks;
+}): React.JSX.Element {
+  const { line, kind, message } = finding;
+  return (
+    <li>
+      Line {line}: <strong>{KIND_TITLES[kind]}.</strong>{' '}
+      <Marked text={message} />{' '}
+      <a
+        href={getGuideLink(links, finding)}
+        aria-label={`Upgrading: line ${line}`}
+      >
+        Upgrading
+      </a>
+    </li>
+  );
+}
+
+/** Everything that an upgrade does to an app. */
+export default function ReportView({
+  report,
+  links,
+}: Props): React.JSX.Element {
+  const { findings, problems } = report;
+  const patch = printPatch(report);
+  return (
+    <>
+      {[...new Set(findings.map((f) => f.file))].map((file) => (
+        <section key={file}>
+          <h3>
+            <code>{file}</code>
+          </h3>
+          <ul>
+            {findings
+              .filter((f) => f.file === file)
+              .map((finding) => (
+                <Place
+                  key={`${finding.line} ${finding.kind} ${finding.message}`}
+                  finding={finding}
+                  links={links}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+      {problems.length > 0 && (
+        <>
+          <h3>Not checked, or not all of it</h3>
+          <ul>
+            {problems.map(({ file, message }) => (
+              <li key={file + message}>
+                <code>{file}</code>: {message}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {getLimits(report).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>
+        <a href={getCompareLink(links, report)}>
+          Everything that differs between {report.from} and {report.to}
+        </a>
+      </p>
+      {report.files.length > 0 && (
+        <CopyText
+          title="Summary for an issue"
+          text={printMarkdown(report, links)}
+        />
+      )}
+      {patch && (
+        <CopyText title="Patch with the mechanical changes" text={patch} />
+      )}
+    </>
+  );
+}

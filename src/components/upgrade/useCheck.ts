@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SdkVersion } from '@site/src/upgrade/Notes';
+import type { AppFile, Problem, Report } from '@site/src/upgrade/types';
+import type { Answer, Question } from '@site/src/upgrade/worker';
+
+export type CheckState =
+  | { readonly status: 'idle' | 'canceled' | 'loading' | 'checking' }
+  | { readonly status: 'failed'; readonly reason: string }
+  | { readonly status: 'done'; readonly report: Report };
+
+/** What to check, and between which versions. */
+export interface Order {
+  readonly from: string;
+  readonly to: string;
+  readonly files: readonly AppFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** What every check needs, kept so that the next one needs no network. */
+interface Data extends Pick<Question, 'libraries' | 'versions'> {
+  readonly worker: Worker;
+}
+
+async function load<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  return (await response.json()) as T;
+}
+
+/** All versions at once, so that any two can be chosen later. */
+async function loadData(
+  base: string,
+  names: readonly string[],
+  worker: Worker,
+): Promise<Data> {
+  const [libraries, versions] = await Promise.all([
+    load<Question['libraries']>(`${base}libraries.json`),
+    Promise.all(names.map((v) => load<SdkVersion>(`${base}${v}.json`))),
+  ]);
+  return { worker, libraries, versions };
+}
+
+function ask({ worker, libraries, versions }: Data, order: Order): void {
+  const names = versions.map((v) => v.version);
+  const question: Question = {
+    libraries,
+    versions: versions.slice(
+      names.indexOf(order.from),
+      names.indexOf(order.to) + 1,
+    ),
+    files: order.files,
+    problems: order.problems,
+  };
+  worker.postMessage(question);
+}
+
+/**
+ * Checks apps in a worker, one at a time.
+ * @param base where the files of the checker are
+ * @param names all versions, the oldest first
+ */
+export function useCheck(
+  base: string,
+  names: readonly string[],
+): {
+  readonly state: CheckState;
+  readonly check: (order: Order) => void;
+  readonly cancel: () => void;
+} {
+  const [state, setState] = useState<CheckState>({ status: 'idle' });
+  const running = useRef<Worker>();
+  const data = useRef<Promise<Data>>();
+  const end = useCallback((): void => {
+    running.current?.terminate();
+    running.current = undefined;
+    data.current = undefined;
+  }, []);
+  useEffect(() => end, [end]);
+
+  const check = (order: Order): void => {
+    const worker = running.current ?? new Worker(`${base}worker.js`);
+    running.current = worker;
+    const fail = (reason: string): void => {
+      if (running.current !== worker) return;
+      end();
+      setState({ status: 'failed', reason });
+    };
+    worker.onerror = () => {
+      fail('the compiler has not arrived, or has stopped. Try again.');
+    };
+    worker.onmessage = ({ data: answer }: MessageEvent<Answer>) => {
+      if ('failure' in answer) fail(answer.failure);
+      else setState({ status: 'done', report: answer.report });
+    };
+    setState({ status: 'loading' });
+    data.current ??= loadData(base, names, worker);
+    data.current.then(
+      (loaded) => {
+        if (running.current !== worker) return;
+        setState({ status: 'checking' });
+        ask(loaded, order);
+      },
+      (error: unknown) => {
+        fail(`${error instanceof Error ? error.message : ''} Try again.`);
+      },
+    );
+  };
+  const cancel = (): void => {
+    end();
+    setState({ status: 'canceled' });
+  };
+  return { state, check, cancel };
+}

@@ -1,0 +1,35 @@
+import typescript from 'typescript';
+import { checkUpgrade } from './checkUpgrade';
+import type { SdkVersion } from './Notes';
+import type { AppFile, Problem, Report } from './types';
+
+/** What the page asks for. */
+export interface Question {
+  readonly libraries: readonly (readonly [name: string, text: string])[];
+  readonly versions: readonly SdkVersion[];
+  readonly files: readonly AppFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** What the worker answers. */
+export type Answer = { readonly report: Report } | { readonly failure: string };
+
+function answer(question: Question): Answer {
+  const { files, problems, versions } = question;
+  const libraries = new Map(question.libraries);
+  try {
+    return {
+      report: checkUpgrade(
+        { typescript, libraries, versions },
+        files,
+        problems,
+      ),
+    };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  self.postMessage(answer(data));
+});

@@ -1,0 +1,29 @@
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { readLibraries } from '../../../../src/plugins/browser/upgrade/bundle';
+import { analyze } from '../../../../src/upgrade/analyze';
+import { LIBRARIES, VERSIONS } from '../../../upgrade/setting';
+
+const APP = [
+  "import { Device } from '@firebolt-js/sdk';",
+  'const size = await Device.screenResolution();',
+  "const canvas = document.createElement('canvas');",
+  'canvas.width = size[0];',
+  'for (const node of document.querySelectorAll("p")) node.nothing();',
+  'const last: string = [1, 2].at(-1);',
+  'new Map<string, Promise<bigint>>().get(1);',
+  'structuredClone(size, size, size);',
+].join('\n');
+
+it('declares what TypeScript itself does, without comments', () => {
+  const [newest] = VERSIONS.slice(-1);
+  if (!newest) throw new Error('versions.json is empty');
+  const trimmed = readLibraries();
+  const faults = [LIBRARIES, new Map(trimmed)].map(
+    (libraries) =>
+      analyze(ts, libraries, newest, [{ path: 'app.ts', text: APP }]).faults,
+  );
+  expect(faults[0]?.map((f) => f.code)).toEqual([2339, 2322, 2345, 2554]);
+  expect(faults[1]).toEqual(faults[0]);
+  expect(JSON.stringify(trimmed).length).toBeLessThan(1_100_000);
+}, 60_000);
