@@ -1,6 +1,6 @@
 import React from 'react';
 import { useLocation } from '@docusaurus/router';
-import useEditUrl from '../useEditUrl';
+import { useEditUrl } from '../useEditUrl';
 import styles from './styles.module.css';
 
 function Action({

@@ -1,7 +1,7 @@
 import React from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { HistoryModel } from '@site/src/openrpc';
-import useEditUrl from '../useEditUrl';
+import { useEditUrl } from '../useEditUrl';
 import Text from './Text';
 import styles from './history.module.css';
 

@@ -1,7 +1,7 @@
 import React from 'react';
 import { useDoc } from '@docusaurus/theme-common/internal';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import useEditUrl from '@site/src/components/useEditUrl';
+import { useEditUrl } from '@site/src/components/useEditUrl';
 import type { SeoData } from '@site/src/site/seoData';
 import styles from './styles.module.css';
 

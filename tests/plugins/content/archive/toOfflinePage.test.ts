@@ -65,6 +65,6 @@ test.each([
 
 test('hides what needs the site', () => {
   expect(convert('<head></head>')).toBe(
-    '<head><style>[data-shell=search],[data-shell=run],[data-page-menu]{display:none}</style></head>',
+    '<head><style>[data-shell=search],[data-shell=run],[data-shell=offline],[data-page-menu]{display:none}</style></head>',
   );
 });
