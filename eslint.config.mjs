@@ -80,7 +80,7 @@ const LAYERS = [
   { folder: 'theme', may: [...PURE, 'components'] },
   { folder: 'pages', may: [...PURE, 'components'] },
   // Commands: nothing of the site needs them. The first asks Docusaurus.
-  { folder: 'versions', may: [] },
+  { folder: 'versions', may: ['upgrade'] },
   { folder: 'commands', may: PURE },
 ];
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { load } from '@docusaurus/core/lib/server';
+import { parseNotes } from '../upgrade/Notes';
 import { checkVersion } from './checkVersion';
 
 /*
@@ -20,6 +21,8 @@ async function cutVersion(version: string | undefined): Promise<void> {
   };
   const changelog = fs.readFileSync('docs/changelog/changelog.mdx', 'utf8');
   checkVersion(version, versions, info.version, changelog);
+  const notes = 'docs/api/upgrade.json';
+  parseNotes(fs.readFileSync(notes, 'utf8'), notes, version);
   // As `npm start` does, which also reads docs/.
   Object.assign(process.env, {
     NODE_ENV: 'development',

@@ -99,7 +99,9 @@ for (const [state, open] of Object.entries(STATES)) {
         await page.reload();
         await expect(searchDialog(page)).toHaveCount(0);
         await expect
-          .poll(() => page.evaluate(() => Boolean(history.state.dialog)))
+          .poll(() =>
+            page.evaluate(() => 'dialog' in Object(history.state as unknown)),
+          )
           .toBe(false);
       }
       await page.goBack({ waitUntil: 'commit' });

@@ -52,9 +52,9 @@ function getText(element: Element): string {
 
 function getName(element: Element, { byId }: ParsedPage): string {
   const labels = get(element, 'aria-labelledby').split(/\s+/).filter(Boolean);
-  const labelled = labels.map((id) => byId.get(id)).map((e) => e && getText(e));
+  const labeled = labels.map((id) => byId.get(id)).map((e) => e && getText(e));
   return (
-    labelled.join(' ').trim() ||
+    labeled.join(' ').trim() ||
     get(element, 'aria-label') ||
     get(element, 'title')
   );
@@ -101,7 +101,7 @@ const pictures: Check = (page) =>
     .map((element) => `${show(element)} has no alternative text`);
 
 const names: Check = (page) => {
-  const labelled = new Set(
+  const labeled = new Set(
     page.all.filter(({ name }) => name === 'label').map((e) => get(e, 'for')),
   );
   const needs = (element: Element): boolean =>
@@ -111,7 +111,7 @@ const names: Check = (page) => {
   return page.all
     .filter((element) => needs(element) && !isHidden(element))
     .filter((element) => !getName(element, page))
-    .filter((element) => !labelled.has(get(element, 'id')))
+    .filter((element) => !labeled.has(get(element, 'id')))
     .filter((element) => getParent(element)?.name !== 'label')
     .map((element) => `${show(element)} has no name`);
 };
