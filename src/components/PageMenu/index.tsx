@@ -1,6 +1,6 @@
 import React from 'react';
 import { useLocation } from '@docusaurus/router';
-import { useEditUrl } from '../useEditUrl';
+import { usePageChange } from '../usePageChange';
 import styles from './styles.module.css';
 
 function Action({
@@ -26,7 +26,7 @@ function Action({
 /** What to do with the page. Without scripts, its links work. */
 export default function PageMenu(): React.JSX.Element {
   const { pathname } = useLocation();
-  const editUrl = useEditUrl();
+  const { url: editUrl } = usePageChange();
   return (
     <details className={styles.menu} data-page-menu="">
       <summary>Copy, edit, read offline</summary>

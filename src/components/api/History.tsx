@@ -1,7 +1,7 @@
 import React from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { HistoryModel } from '@site/src/openrpc';
-import { useEditUrl } from '../useEditUrl';
+import { usePageChange } from '../usePageChange';
 import Text from './Text';
 import styles from './history.module.css';
 
@@ -73,7 +73,7 @@ function summarize(history: HistoryModel, isDeprecated: boolean): string {
 /** Since when a symbol exists; on demand what changed and who has it. */
 export default function History(props: Props): React.JSX.Element {
   const { history, line, isDeprecated = false } = props;
-  const [file] = useEditUrl()?.split('#') ?? [];
+  const [file] = usePageChange().url?.split('#') ?? [];
   return (
     <details className={styles.history}>
       <summary>{summarize(history, isDeprecated)}</summary>

@@ -1,0 +1,16 @@
+import { useDoc } from '@docusaurus/theme-common/internal';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { PageChange, SeoData } from '@site/src/site/seoData';
+import { withSlash } from '@site/src/site/withSlash';
+
+/**
+ * Where to correct a page, its file or the line from which it is generated, and
+ * when it was last changed, where git knows.
+ */
+export function usePageChange(): PageChange {
+  // Core names pages without the slash at the end that their addresses have.
+  const { permalink, editUrl } = useDoc().metadata;
+  const data = usePluginData('seo') as SeoData | undefined;
+  const change = data?.changes[withSlash(permalink)];
+  return { ...(editUrl && { url: editUrl }), ...change };
+}
