@@ -13,7 +13,7 @@ const BUDGET = {
   // Menus, search opener, copy: what answers before the app, and for good.
   script: 7_400,
   app: 115_000,
-  style: 11_800,
+  style: 11_900,
   sharedStyle: 10_240,
   guide: 40_000,
   total: 50_000,

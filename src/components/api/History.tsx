@@ -27,7 +27,7 @@ function Availability({ history, name, version }: Props): React.JSX.Element {
           {href === undefined ? (
             <span className={styles.absent}>
               <span aria-hidden="true">–</span> {other}
-              <span className={styles.hidden}> does not have it</span>
+              <span className="shell-hidden"> does not have it</span>
             </span>
           ) : (
             // A plain link: this many would each be prefetched otherwise.
