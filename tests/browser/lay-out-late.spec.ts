@@ -160,6 +160,7 @@ for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(LONG.changelog);
     const links = page.locator('.markdown a[href*="/docs/api/"][href*="#"]');
+    const title = page.getByRole('heading', { level: 1 });
     const count = await links.count();
     expect(count).toBeGreaterThan(5);
     for (let i = 0; i < count; i += Math.ceil(count / TRIED)) {
@@ -169,7 +170,8 @@ for (const width of WIDTHS) {
       await expect(page).toHaveURL((url) => url.href.endsWith(href));
       await expectAtTop(page, href.split('#')[1] ?? '');
       await page.goBack();
-      await expect(page).toHaveURL(/changelog\/$/);
+      // The address changes before the page does.
+      await expect(title).toHaveText('Changelog');
       await expect(link).toBeInViewport();
     }
   });

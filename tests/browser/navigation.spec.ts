@@ -147,6 +147,17 @@ test('back and forward restore the position', async ({ page }) => {
   expect(await getTop()).toBe(400);
 });
 
+test('back and forward show the title of the page', async ({ page }) => {
+  await openApp(page, 'docs/api/Device/');
+  await expect(page).toHaveTitle(/^Device \|/);
+  await follow(page, 'Discovery');
+  await expect(page).toHaveTitle(/^Discovery \|/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Device \|/);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Discovery \|/);
+});
+
 test('a reload in between keeps the positions', async ({ page }) => {
   const getTop = () => page.evaluate(() => scrollY);
   await openApp(page, 'docs/api/Device/');

@@ -52,9 +52,12 @@ function watch(): void {
   );
   // Full loads are the browser's to restore; within the app it would scroll
   // the old page, before the new one is there.
-  addEventListener('pageshow', () => {
+  const takeOver = (): void => {
     history.scrollRestoration = 'manual';
-  });
+  };
+  // Most often the app comes after its page has shown.
+  if (document.readyState === 'complete') takeOver();
+  addEventListener('pageshow', takeOver);
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     writePositions();
@@ -63,10 +66,15 @@ function watch(): void {
 
 if (ExecutionEnvironment.canUseDOM) watch();
 
-/** Right before the new page shows: only at its top may the rest wait. */
+/**
+ * Right before the new page shows: notes where the old one is left, for the
+ * event of its last scrolling may be still to come, and tells whether the new
+ * one opens at its top, where the rest may wait.
+ */
 const onRouteUpdate: ClientModule['onRouteUpdate'] =
   ({ location, previousLocation }) =>
   () => {
+    if (previousLocation && currentKey) positions.set(currentKey, scrollY);
     const isPlace = location.hash !== '' || positions.get(getEntryKey());
     if (previousLocation) layOutLate(!isPlace);
   };

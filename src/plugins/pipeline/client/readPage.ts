@@ -24,17 +24,17 @@ export const REGION = styles['docPage'] ?? 'no region';
 
 const isSidebar = (element: Element): boolean => element.matches('aside');
 
-const copy = (element: Element | undefined): Element | undefined =>
-  element?.cloneNode(true) as Element | undefined;
+const copy = (element: Element): Element => element.cloneNode(true) as Element;
 
 /** Reads a page, or nothing where the document is no page of the docs. */
 export function readPage(source: Document): Page | undefined {
   const files = source.getElementById(FILES_ID);
   const frame = source.querySelector(`.${FRAME}`);
-  const navbar = copy(frame?.querySelector('.navbar') ?? undefined);
+  const navbar = frame?.querySelector('.navbar');
   const region = frame?.querySelector(`.${REGION}`);
   if (!files || !frame || !navbar || !region) return undefined;
   const parts = [...region.children];
+  const sidebar = parts.find(isSidebar);
   const { lang, dir, className } = source.documentElement;
   return {
     files: JSON.parse(files.textContent) as AppFiles,
@@ -42,11 +42,12 @@ export function readPage(source: Document): Page | undefined {
       source.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
       (link) => link.getAttribute('href') ?? '',
     ),
-    head: [...source.head.querySelectorAll('[data-rh]')],
+    // Copies, because the title that stands in the page changes with it.
+    head: Array.from(source.head.querySelectorAll('[data-rh]'), copy),
     root: { lang, dir, class: className },
     frame: [...frame.children],
-    navbar,
-    sidebar: copy(parts.find(isSidebar)),
+    navbar: copy(navbar),
+    sidebar: sidebar && copy(sidebar),
     content: parts.filter((part) => !isSidebar(part)),
   };
 }
