@@ -198,6 +198,7 @@ const config: Config = {
     './src/plugins/browser/restore-scroll/index.ts',
     './src/plugins/browser/shell/index.ts',
     './src/plugins/browser/run/index.ts',
+    './src/plugins/browser/playground/index.ts',
     './src/plugins/browser/offline/index.ts',
     './src/plugins/browser/upgrade/index.ts',
     './src/plugins/browser/report-failures/index.ts',

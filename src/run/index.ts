@@ -1,5 +1,10 @@
 import { createPanel, type Panel } from './view/createPanel';
-import { RUN_KEY } from './runKey';
+import {
+  createPlayground,
+  type Playground,
+  type PlaygroundOptions,
+} from './view/createPlayground';
+import { PLAYGROUND_RUN_KEY, RUN_KEY } from './runKey';
 import { loadEditor } from './view/createCodeField';
 
 /** Where this file lies, with a slash at its end. */
@@ -41,15 +46,25 @@ function isForbidden(): boolean {
   return policy?.content.includes("frame-src 'none'") ?? false;
 }
 
-/** Loads the page again, with its own policy, and has the button pressed then. */
-function runAfterReload(button: HTMLElement): void {
-  const buttons = [...document.querySelectorAll('[data-shell="run"]')];
+/** Loads the page again, with its own policy, and has it run then. */
+function runAfterReload(key: string, value: string): void {
   try {
-    sessionStorage.setItem(RUN_KEY, String(buttons.indexOf(button)));
+    sessionStorage.setItem(key, value);
   } catch {
     // Then the reader presses twice.
   }
   location.reload();
+}
+
+/** Whether the playground was loaded again to run. */
+function takePlaygroundRun(): boolean {
+  try {
+    const isWanted = sessionStorage.getItem(PLAYGROUND_RUN_KEY) !== null;
+    sessionStorage.removeItem(PLAYGROUND_RUN_KEY);
+    return isWanted;
+  } catch {
+    return false;
+  }
 }
 
 const readCode = (block: Element): string =>
@@ -63,7 +78,8 @@ export async function run(button: HTMLElement): Promise<void> {
   const block = button.closest('.theme-code-block, figure');
   if (!block) return;
   if (isForbidden()) {
-    runAfterReload(button);
+    const buttons = [...document.querySelectorAll('[data-shell="run"]')];
+    runAfterReload(RUN_KEY, String(buttons.indexOf(button)));
     return;
   }
   await loadStyle();
@@ -93,4 +109,22 @@ export async function run(button: HTMLElement): Promise<void> {
   block.after(panel.element);
   panel.run();
   void loadEditor().catch(() => undefined);
+}
+
+/** Makes the tool of the page `/playground/`. */
+export async function openPlayground(
+  options: Pick<PlaygroundOptions, 'work' | 'onChange'>,
+): Promise<Playground> {
+  await loadStyle();
+  const playground = createPlayground({
+    ...options,
+    base: BASE,
+    mayRun: () => {
+      if (!isForbidden()) return true;
+      runAfterReload(PLAYGROUND_RUN_KEY, '');
+      return false;
+    },
+  });
+  if (takePlaygroundRun()) playground.run();
+  return playground;
 }

@@ -10,6 +10,11 @@ export const STANDALONE_PAGES = {
     description:
       'What differs between any two versions of the Firebolt API: added, removed, deprecated and changed symbols, and what breaks an app.',
   },
+  playground: {
+    title: 'Playground',
+    description:
+      'Write code for the Firebolt SDK of any version, run it in your browser against a simulated device, and share it by link.',
+  },
   upgrade: {
     title: 'Check my upgrade',
     description:

@@ -24,7 +24,11 @@ const pages = [...getBuiltSite().pages.values()]
   .filter((page) => !page.startsWith(`${BASE_URL}js/`));
 
 /** What can only be used, and has nothing to read. */
-const TOOLS = [`${BASE_URL}compare/`, `${BASE_URL}upgrade/`];
+const TOOLS = [
+  `${BASE_URL}compare/`,
+  `${BASE_URL}playground/`,
+  `${BASE_URL}upgrade/`,
+];
 
 const readable = pages.filter((page) => !TOOLS.includes(page));
 

@@ -21,7 +21,12 @@ const BUDGET = {
 };
 
 /** Pages that start their app at once. */
-const AT_ONCE = ['404.html', 'compare/index.html', 'upgrade/index.html'];
+const AT_ONCE = [
+  '404.html',
+  'compare/index.html',
+  'playground/index.html',
+  'upgrade/index.html',
+];
 
 /** A reference of 60 elements with samples, on one page as it always was. */
 const FEED_FORMAT = 'open-gmrss-format/';

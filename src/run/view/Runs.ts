@@ -42,6 +42,19 @@ export class Runs {
 
   constructor(private readonly options: RunsOptions) {}
 
+  /** Shows the platform before the first run. */
+  prepare(): void {
+    const { base, version } = this.options;
+    const { turn } = this;
+    loadVersion(base, version).then(
+      (data) => {
+        if (turn === this.turn) this.getPlatform(data);
+      },
+      // The first run says so.
+      () => undefined,
+    );
+  }
+
   readonly run = (code: string): void => {
     const { base, version, places } = this.options;
     this.clear();

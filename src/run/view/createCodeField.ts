@@ -31,6 +31,8 @@ function createPlainField({
     set: (text) => {
       field.value = text;
     },
+    setLanguage: () => undefined,
+    setExtension: () => undefined,
     focus: () => {
       field.focus();
     },
@@ -46,10 +48,10 @@ export const loadEditor = (): Promise<typeof import('./createEditor')> =>
 
 /** A field for code: at first a plain one, then the editor with what it holds. */
 export function createCodeField(options: EditorOptions): CodeField {
-  let text = options.code;
-  const onChange = (next: string): void => {
-    text = next;
-    options.onChange(next);
+  let state = options;
+  const onChange = (code: string): void => {
+    state = { ...state, code };
+    options.onChange(code);
   };
   let field = createPlainField({ ...options, onChange });
   const element = create('div', { className: 'run-editor' }, field.element);
@@ -57,7 +59,7 @@ export function createCodeField(options: EditorOptions): CodeField {
     createEditor,
   }: typeof import('./createEditor')): void => {
     const hadFocus = element.contains(document.activeElement);
-    field = createEditor({ ...options, code: text, onChange });
+    field = createEditor({ ...state, onChange });
     element.replaceChildren(field.element);
     if (hadFocus) field.focus();
   };
@@ -65,9 +67,17 @@ export function createCodeField(options: EditorOptions): CodeField {
   if (hasSheets) loadEditor().then(showEditor, () => undefined);
   return {
     element,
-    set: (next) => {
-      text = next;
-      field.set(next);
+    set: (code) => {
+      state = { ...state, code };
+      field.set(code);
+    },
+    setLanguage: (language) => {
+      state = { ...state, language };
+      field.setLanguage(language);
+    },
+    setExtension: (extension) => {
+      state = { ...state, extension };
+      field.setExtension(extension);
     },
     focus: () => {
       field.focus();

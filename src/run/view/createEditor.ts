@@ -6,13 +6,18 @@ import {
   indentOnInput,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import type { Language } from '../sharing/Work';
 
 export interface EditorOptions {
   readonly label: string;
   readonly code: string;
+  /** JavaScript, unless it says otherwise. */
+  readonly language?: Language;
+  /** What else the editor can do. */
+  readonly extension?: Extension;
   readonly onChange: (code: string) => void;
   readonly onRun: () => void;
   /** Escape was pressed. */
@@ -22,8 +27,14 @@ export interface EditorOptions {
 export interface Editor {
   readonly element: HTMLElement;
   readonly set: (code: string) => void;
+  readonly setLanguage: (language: Language) => void;
+  /** Takes the place of what was given before. */
+  readonly setExtension: (extension: Extension) => void;
   readonly focus: () => void;
 }
+
+const getSyntax = (language: Language): Extension =>
+  javascript({ typescript: language === 'ts' });
 
 const style = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--site-code-comment)' },
@@ -78,10 +89,14 @@ const theme = EditorView.theme({
 export function createEditor({
   label,
   code,
+  language = 'js',
+  extension = [],
   onChange,
   onRun,
   onLeave,
 }: EditorOptions): Editor {
+  const syntax = new Compartment();
+  const others = new Compartment();
   const element = document.createElement('div');
   // In a shadow root its styles need no leave of the page's policy.
   const root = element.attachShadow({ mode: 'open' });
@@ -109,11 +124,12 @@ export function createEditor({
         ]),
         lineNumbers(),
         history(),
-        javascript(),
+        syntax.of(getSyntax(language)),
         bracketMatching(),
         indentOnInput(),
         syntaxHighlighting(style),
         theme,
+        others.of(extension),
         EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString());
@@ -127,6 +143,12 @@ export function createEditor({
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: text },
       });
+    },
+    setLanguage: (next) => {
+      view.dispatch({ effects: syntax.reconfigure(getSyntax(next)) });
+    },
+    setExtension: (next) => {
+      view.dispatch({ effects: others.reconfigure(next) });
     },
     focus: () => {
       view.focus();

@@ -1,7 +1,6 @@
+import { createControl } from './createControl';
 import { createEditing } from './createEditing';
-import { createMessages } from './createMessages';
-import { createOutput } from './createOutput';
-import { createTabs } from './createTabs';
+import { createViews } from './createViews';
 import { create, createButton } from './element';
 import { Runs } from './Runs';
 
@@ -25,50 +24,10 @@ export interface Panel {
   readonly run: () => void;
 }
 
-/** Output, messages and platform, one at a time. */
-function createViews() {
-  const output = createOutput();
-  const messages = createMessages((count) => {
-    tabs.setCount('Messages', count);
-  });
-  const platform = create('div');
-  const tabs = createTabs('Run', [
-    { name: 'Output', content: output.element },
-    { name: 'Messages', content: messages.element },
-    { name: 'Platform', content: platform },
-  ]);
-  return { output, messages, platform, tabs };
-}
-
-/** The button that runs and stops, and what it has come to. */
-function createControl(onRun: () => void, onStop: () => void) {
-  const status = create('span', {
-    className: 'run-status',
-    attributes: { role: 'status' },
-  });
-  const button = createButton(
-    'Run',
-    () => {
-      if (button.textContent === 'Stop') onStop();
-      else onRun();
-    },
-    'run-main',
-  );
-  return {
-    button,
-    status,
-    setStatus: (text: string, isRunning: boolean): void => {
-      status.textContent = text;
-      button.textContent = isRunning ? 'Stop' : 'Run';
-    },
-  };
-}
-
 /** Makes the panel that runs code, shows what it does, and plays its platform. */
 export function createPanel(options: PanelOptions): Panel {
   const { base, version, label, onClose } = options;
   const { tabs, ...views } = createViews();
-  const stage = create('div', { className: 'run-stage' });
   const run = (): void => {
     runs.run(editing.getCode());
   };
@@ -76,7 +35,7 @@ export function createPanel(options: PanelOptions): Panel {
     runs.stop();
   });
   const { setStatus } = control;
-  const places = { ...views, stage, setStatus, show: tabs.show };
+  const places = { ...views, setStatus, show: tabs.show };
   const runs = new Runs({ base, version, places });
   const editing = createEditing({
     label,
@@ -105,7 +64,7 @@ export function createPanel(options: PanelOptions): Panel {
     { className: 'run', attributes: { 'aria-label': `Run: ${label}` } },
     editing.element,
     bar,
-    stage,
+    views.stage,
     tabs.element,
   );
   if (onClose) {

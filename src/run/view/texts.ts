@@ -25,3 +25,6 @@ export const LOAD_FAILED =
 
 export const UNHEARD =
   'sent, and dropped: the app has not asked the platform for it.';
+
+export const NO_TRANSPILER =
+  'TypeScript runs once the compiler is loaded: press “Check types”.';

@@ -42,13 +42,14 @@ export default function runPlugin({
     configureWebpack: () => ({
       devServer: {
         setupMiddlewares(middlewares) {
-          middlewares.unshift({
-            // There the script that loads it lies at the top.
-            path: `${baseUrl}run`,
-            middleware: createMiddleware(() => {
-              return (served ??= createFiles(siteDir, versions));
-            }),
+          const middleware = createMiddleware(() => {
+            return (served ??= createFiles(siteDir, versions));
           });
+          middlewares.unshift(
+            { path: baseUrl + FOLDER, middleware },
+            // There the script `shell` lies at the top.
+            { path: `${baseUrl}run`, middleware },
+          );
           return [];
         },
       },

@@ -7,8 +7,9 @@ const NEEDLESS_STYLE = / style="display:block;overflow:visible;height:auto"/g;
 /** Policies apply to what comes after them, so it is the first element. */
 const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
 
-/** Code that a reader can run, in a frame. */
-const RUN_BUTTON = /<button\b[^>]*\sdata-shell="?run[\s">]/;
+/** Code that a reader can run, in a frame: a sample, or that of the playground. */
+const RUNS_CODE =
+  /<(?:button\b[^>]*\sdata-shell="?run|main\b[^>]*\sdata-runs-code)[\s">=]/;
 
 const STYLE_IN_SCRIPT = /style=\\?"([^"\\]*)/g;
 
@@ -33,7 +34,7 @@ export function addPolicy(page: string, known: ReadonlySet<string>): Result {
     styles: scripts.flatMap((text) =>
       [...text.matchAll(STYLE_IN_SCRIPT)].map(([, style = '']) => style),
     ),
-    hasFrames: RUN_BUTTON.test(html),
+    hasFrames: RUNS_CODE.test(html),
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return {

@@ -1,0 +1,58 @@
+const FORMAT = 'deflate-raw';
+
+/** Whether the browser can pack and unpack code. */
+export function hasDeflate(): boolean {
+  try {
+    return Boolean(new DecompressionStream(FORMAT));
+  } catch {
+    return false;
+  }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+  return Uint8Array.from(bytes, (char) => char.charCodeAt(0));
+}
+
+const pass = (
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): ReadableStream<Uint8Array> => new Blob([bytes]).stream().pipeThrough(stream);
+
+/** Packs a text into letters, digits, `-` and `_`. */
+export async function deflate(text: string): Promise<string> {
+  const packed = pass(
+    new TextEncoder().encode(text),
+    new CompressionStream(FORMAT),
+  );
+  return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()));
+}
+
+/**
+ * Unpacks a text; nothing if it is longer than the limit, of which a small
+ * fragment could hold megabytes.
+ * @throws if it is not what `deflate` has packed
+ */
+export async function inflate(
+  packed: string,
+  limit: number,
+): Promise<string | undefined> {
+  const stream = pass(fromBase64Url(packed), new DecompressionStream(FORMAT));
+  const reader = stream.getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > limit) {
+      await reader.cancel();
+      return undefined;
+    }
+  }
+}

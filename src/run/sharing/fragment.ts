@@ -1,0 +1,68 @@
+import { CODE_LIMIT, type Work } from './Work';
+import { deflate, hasDeflate, inflate } from './deflate';
+
+/** A link that holds no code that can be shown, and why. */
+export class LinkFault extends Error {}
+
+const PARTS = ['version', 'language', 'code', 'text'];
+
+const TOO_LONG = `The code of this link has more than ${CODE_LIMIT} characters, which is more than a link may hold. Ask for a file instead.`;
+const BROKEN =
+  'The code of this link is broken, most likely because a part of the link is missing. Ask for the whole link, or copy it again.';
+
+/** Whether a fragment, without its `#`, is meant for the playground. */
+export const isForPlayground = (fragment: string): boolean =>
+  PARTS.some((name) => new URLSearchParams(fragment).has(name));
+
+/** A link's fragment at once: longer, and it needs nothing of the browser. */
+export function printPlainFragment({ version, language, code }: Work): string {
+  return new URLSearchParams({ version, language, text: code }).toString();
+}
+
+/**
+ * A link's fragment, as short as the browser can make it.
+ * @throws LinkFault for code that is too long
+ */
+export async function printFragment(work: Work): Promise<string> {
+  const { version, language, code } = work;
+  if (code.length > CODE_LIMIT) {
+    throw new LinkFault(
+      `The code has ${code.length} characters. A link holds at most ${CODE_LIMIT}.`,
+    );
+  }
+  if (!hasDeflate()) return printPlainFragment(work);
+  const parts = { version, language, code: await deflate(code) };
+  return new URLSearchParams(parts).toString();
+}
+
+async function readCode(parts: URLSearchParams): Promise<string> {
+  const text = parts.get('text');
+  const packed = parts.get('code');
+  if (text !== null) return text;
+  if (packed === null) throw new LinkFault('This link holds no code.');
+  if (!hasDeflate()) {
+    throw new LinkFault(
+      'This browser cannot unpack the code of this link. Open the link in a newer browser.',
+    );
+  }
+  const code = await inflate(packed, CODE_LIMIT).catch(() => {
+    throw new LinkFault(BROKEN);
+  });
+  if (code === undefined) throw new LinkFault(TOO_LONG);
+  return code;
+}
+
+/**
+ * Reads a fragment, without its `#`. The version is as the link names it.
+ * @throws LinkFault with what is wrong, and what to do
+ */
+export async function readFragment(fragment: string): Promise<Work> {
+  const parts = new URLSearchParams(fragment);
+  const code = await readCode(parts);
+  if (code.length > CODE_LIMIT) throw new LinkFault(TOO_LONG);
+  return {
+    version: parts.get('version') ?? '',
+    language: parts.get('language') === 'ts' ? 'ts' : 'js',
+    code,
+  };
+}
