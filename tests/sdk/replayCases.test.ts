@@ -17,7 +17,7 @@ it('has recordings of released versions', () => {
   expect(versions).toEqual(expect.arrayContaining(recorded));
 });
 
-it.each(recorded)(
+it.concurrent.each(recorded)(
   'does what the real SDK of %s was seen to do',
   async (version) => {
     const { compared, differences } = await replayCases(cases, [version]);

@@ -15,11 +15,21 @@ export interface StartedSdk {
   readonly sent: readonly string[];
 }
 
-/** Reads the API description of a version. */
-export function readVersion(version: string): OpenRpcDocument {
-  const file = `versioned_docs/version-${version}/api/openrpc.json`;
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as OpenRpcDocument;
+const known = new Map<string, unknown>();
+
+/** Reads JSON that nobody changes, once. */
+function readJson(file: string): unknown {
+  if (!known.has(file)) {
+    known.set(file, JSON.parse(fs.readFileSync(file, 'utf8')));
+  }
+  return known.get(file);
 }
+
+/** Reads the API description of a version. */
+export const readVersion = (version: string): OpenRpcDocument =>
+  readJson(
+    `versioned_docs/version-${version}/api/openrpc.json`,
+  ) as OpenRpcDocument;
 
 /** Does what an import of the SDK does, with timers that do not wait. */
 export function startSdk(
@@ -28,7 +38,7 @@ export function startSdk(
 ): StartedSdk {
   const document = readVersion(version);
   const file = `versioned_docs/version-${version}/api/sdk.json`;
-  const traits = parseTraits(JSON.parse(fs.readFileSync(file, 'utf8')), file);
+  const traits = parseTraits(readJson(file), file);
   const lines: unknown[][] = [];
   const sent: string[] = [];
   const print =
