@@ -44,6 +44,10 @@ function findDangling(document: unknown): readonly string[] {
     });
 }
 
+/** Whether a text is met for the first time: versions share most of them. */
+const seen = new Set<string>();
+const isNew = (text: string): boolean => seen.size < seen.add(text).size;
+
 describe.each(versions)('the symbols of %s', (version) => {
   const folder = version === versions[0] ? 'docs/' : `docs/${version}/`;
   const list = JSON.parse(readBuilt(`${folder}api/index.json`)) as {
@@ -73,7 +77,9 @@ describe.each(versions)('the symbols of %s', (version) => {
 
   it('are whole documents, which need no other', () => {
     for (const { json, kind, name } of list.symbols) {
-      const document: unknown = JSON.parse(readBuilt(toFile(json)));
+      const text = readBuilt(toFile(json));
+      if (!isNew(text)) continue;
+      const document: unknown = JSON.parse(text);
       expect(findDangling(document), json).toEqual([]);
       if (kind === 'type') {
         expect(
@@ -105,12 +111,19 @@ it('each declaration compiles by itself', () => {
     const { symbols } = JSON.parse(readBuilt(`${folder}/api/index.json`)) as {
       readonly symbols: readonly Entry[];
     };
-    for (const { declaration } of symbols) {
-      const text = readBuilt(toFile(declaration));
-      const findings = typeCheck(new Map([['/firebolt.d.ts', text]]), {
-        skipDefaultLibCheck: true,
-      });
-      expect(findings, declaration).toEqual([]);
-    }
+    // In one program, which none of them may see the others of.
+    const files = symbols.map(({ declaration }, i): [string, string] => [
+      `/${i}.d.ts`,
+      readBuilt(toFile(declaration)).replace(
+        "declare module '@firebolt-js/sdk'",
+        `declare module 'symbol-${i}'`,
+      ),
+    ]);
+    const findings = typeCheck(new Map(files), { skipDefaultLibCheck: true });
+    const names = findings.map(({ file, message }) => [
+      symbols[parseInt(file.slice(1))]?.declaration,
+      message,
+    ]);
+    expect(names).toEqual([]);
   }
 });
