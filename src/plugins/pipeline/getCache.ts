@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import { getFingerprint } from './getFingerprint';
 
 type Cache = Configuration['cache'];
@@ -29,3 +29,15 @@ export function getCache({
     } as Cache;
   };
 }
+
+/**
+ * Else webpack looks up what each loader is made of, for seconds. The fingerprint
+ * has all of it.
+ */
+export const forgetLoaders = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('getCache', ({ compilation }) => {
+      compilation.buildDependencies.clear();
+    });
+  },
+};

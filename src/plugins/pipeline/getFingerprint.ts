@@ -3,12 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** What makes modules, apart from the module and the files that it names. */
-const MAKERS = [
+export const MAKERS = [
   'docusaurus.config.js',
   'docusaurus.config.ts',
   'package-lock.json',
   'package.json',
   'src/diagrams',
+  'src/feed',
   'src/markdown',
   'src/openrpc',
   'src/plugins',

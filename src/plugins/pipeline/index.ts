@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { getDocsVersions } from '../shared/docsContent';
 import { ClientFiles } from './ClientFiles';
 import { compileOnDemand } from './dev/compileOnDemand';
-import { getCache } from './getCache';
+import { forgetLoaders, getCache } from './getCache';
 import { getClientSettings } from './getClientSettings';
 import { replacePrism } from './replaceModules';
 import { PageStyles } from './PageStyles';
@@ -52,7 +52,7 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
         },
         ...settings,
         cache: Object.assign({}, settings.cache, cache(config)),
-        plugins: [...(settings.plugins ?? []), replacePrism()],
+        plugins: [...(settings.plugins ?? []), forgetLoaders, replacePrism()],
       };
     },
   };

@@ -1,0 +1,33 @@
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import { MAKERS } from '../../../src/plugins/pipeline/getFingerprint';
+
+/** What makes modules of pages, or texts that are kept for the next build. */
+const ENTRIES = [
+  'src/plugins/checks/pages/checkImages.ts',
+  'src/plugins/content/markdown/worker.ts',
+  'src/plugins/content/openrpc/loader.ts',
+  'src/plugins/content/openrpc/summariesLoader.ts',
+  'src/plugins/content/page-data/diagramLoader.ts',
+  'src/plugins/content/page-data/feedLoader.ts',
+  'src/plugins/pipeline/index.ts',
+  'src/plugins/pipeline/loader.ts',
+];
+
+it('changes with every file that makes modules', async () => {
+  const { metafile } = await build({
+    entryPoints: ENTRIES,
+    outdir: 'none',
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    metafile: true,
+    write: false,
+  });
+  const files = Object.keys(metafile.inputs);
+  expect(files.length).toBeGreaterThan(50);
+  const others = files.filter(
+    (file) => !MAKERS.some((name) => file.startsWith(`${name}/`)),
+  );
+  expect(others).toEqual([]);
+});
