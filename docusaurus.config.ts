@@ -26,9 +26,9 @@ const STEPS = [
   'shell',
   'redirects',
   'seo',
-  'markdown',
   'feeds',
-  'archive',
+  // Each has a thread of its own, and reads what neither writes.
+  ['markdown', 'archive'],
   // All files are there, and all pages but for their policy.
   'check-links',
   'search',

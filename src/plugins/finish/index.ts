@@ -2,8 +2,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getSteps } from './getSteps';
 
 interface Options {
-  /** Names of the plugins with a `finish`, in the order in which they run. */
-  readonly steps: readonly string[];
+  /**
+   * Names of the plugins with a `finish`, in the order in which they run; those
+   * of a list among them run at once.
+   */
+  readonly steps: readonly (string | readonly string[])[];
 }
 
 /**
@@ -18,9 +21,13 @@ export default function finishPlugin(
   return {
     name: 'finish',
     async postBuild(props) {
+      const found = getSteps(props.plugins, steps.flat());
       const rests = [];
-      for (const { finish } of getSteps(props.plugins, steps)) {
-        rests.push(await finish(props));
+      for (const names of steps) {
+        const group = found.filter(({ name }) => [names].flat().includes(name));
+        rests.push(
+          ...(await Promise.all(group.map((one) => one.finish(props)))),
+        );
       }
       for (const rest of rests) await rest?.();
     },

@@ -22,7 +22,10 @@ function createPlugin(name: string, notes: string[], hasRest = false) {
   return { name, version, finish };
 }
 
-function run(plugins: readonly object[], steps: readonly string[]) {
+function run(
+  plugins: readonly object[],
+  steps: readonly (string | readonly string[])[],
+) {
   const { postBuild } = finishPlugin({} as LoadContext, { steps });
   return postBuild?.({ plugins } as unknown as Props & {
     head: Record<string, never>;
@@ -45,6 +48,23 @@ describe('finish', () => {
       'csp begins',
       'csp ends',
       'rest of links',
+    ]);
+  });
+
+  it('runs the steps of a list at once', async () => {
+    const notes: string[] = [];
+    const plugins = ['markdown', 'archive', 'csp'].map((name) =>
+      createPlugin(name, notes, name === 'archive'),
+    );
+    await run(plugins, [['markdown', 'archive'], 'csp']);
+    expect(notes).toEqual([
+      'markdown begins',
+      'archive begins',
+      'markdown ends',
+      'archive ends',
+      'csp begins',
+      'csp ends',
+      'rest of archive',
     ]);
   });
 

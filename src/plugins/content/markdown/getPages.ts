@@ -55,17 +55,9 @@ function convert(source: VersionSource, html: string, page: string): string {
   });
 }
 
-function printWritten(
-  source: VersionSource,
-  page: WrittenPage,
-  path: string,
-  readText: ReadText,
-): string {
-  const [, kind, name = ''] = MODEL.exec(readText.source(page.file)) ?? [];
-  const html = cutContent(readText.page(page.path));
-  if (kind === undefined) return convert(source, html, path);
-  const above = convert(source, cutModel(html, kind), path);
-  const model = source.memo.get(`${source.key} ${kind} ${name}`, () =>
+/** The model of a page, which needs no finished page. */
+function printModel(source: VersionSource, kind: string, name: string): string {
+  return source.memo.get(`${source.key} ${kind} ${name}`, () =>
     print(
       source,
       kind === 'module'
@@ -73,7 +65,36 @@ function printWritten(
         : getSchemaPageNodes(source.models.getSchemaPage(name)),
     ),
   );
-  return (above && `${above}\n`) + model;
+}
+
+const findModel = (
+  page: WrittenPage,
+  readText: Pick<ReadText, 'source'>,
+): readonly string[] | undefined =>
+  MODEL.exec(readText.source(page.file))?.slice(1);
+
+/** Prints the models ahead of the pages that they stand in. */
+export function printModels(
+  source: VersionSource,
+  readText: Pick<ReadText, 'source'>,
+): void {
+  for (const page of source.version.written) {
+    const [kind, name = ''] = findModel(page, readText) ?? [];
+    if (kind !== undefined) printModel(source, kind, name);
+  }
+}
+
+function printWritten(
+  source: VersionSource,
+  page: WrittenPage,
+  path: string,
+  readText: ReadText,
+): string {
+  const [kind, name = ''] = findModel(page, readText) ?? [];
+  const html = cutContent(readText.page(page.path));
+  if (kind === undefined) return convert(source, html, path);
+  const above = convert(source, cutModel(html, kind), path);
+  return (above && `${above}\n`) + printModel(source, kind, name);
 }
 
 /** A page of cards as a list of links. */

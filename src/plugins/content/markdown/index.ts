@@ -16,14 +16,31 @@ interface Options {
 
 /** Writes what tools read: pages in Markdown, files per symbol, and lists. */
 export default function markdownPlugin(
-  { siteDir, siteConfig, baseUrl }: LoadContext,
+  { siteDir, outDir, siteConfig, baseUrl }: LoadContext,
   { versions: names }: Options,
 ): FinishingPlugin {
-  let versions: readonly DocsVersion[] = [];
+  const signal = new Int32Array(new SharedArrayBuffer(4));
+  let writing: Promise<unknown> | undefined;
+  const start = (versions: readonly DocsVersion[]): Promise<unknown> => {
+    const job: Job = {
+      siteDir,
+      outDir,
+      baseUrl,
+      siteUrl: siteConfig.url + baseUrl,
+      names,
+      versions,
+      paths: names.map(
+        (name) => baseUrl.replace(/\/$/, '') + getBasePath(name, names),
+      ),
+      makers: getFingerprint(siteDir),
+      pagesAreWritten: signal.buffer,
+    };
+    return runInThread(path.join(__dirname, 'worker.ts'), job);
+  };
   return {
     name: 'markdown',
     async contentLoaded({ allContent }) {
-      versions = getDocsVersions(allContent, siteDir);
+      const versions = getDocsVersions(allContent, siteDir);
       const faults = versions
         .flatMap(({ written }) => written)
         .flatMap(({ file }) =>
@@ -33,21 +50,15 @@ export default function markdownPlugin(
           ),
         );
       if (faults.length > 0) throw new Error(faults.join('\n'));
+      if (process.env.NODE_ENV !== 'production') return;
+      // A core is idle while pages are compiled. A fault shows in finish().
+      writing = start(versions);
+      writing.catch(() => undefined);
     },
-    async finish({ outDir }) {
-      const job: Job = {
-        siteDir,
-        outDir,
-        baseUrl,
-        siteUrl: siteConfig.url + baseUrl,
-        names,
-        versions,
-        paths: names.map(
-          (name) => baseUrl.replace(/\/$/, '') + getBasePath(name, names),
-        ),
-        makers: getFingerprint(siteDir),
-      };
-      await runInThread(path.join(__dirname, 'worker.ts'), job);
+    async finish() {
+      Atomics.store(signal, 0, 1);
+      Atomics.notify(signal, 0);
+      await writing;
       return undefined;
     },
   };

@@ -14,7 +14,7 @@ import { readDocument } from '../openrpc/readDocument';
 import { getDocsDir, readHistory, readReleases } from '../openrpc/releases';
 import { joinPages, printList } from './getLists';
 import { createMemo } from './createMemo';
-import { getPages } from './getPages';
+import { getPages, printModels } from './getPages';
 import { getSymbolFiles } from './getSymbolFiles';
 import { hideVersion } from './versionAddress';
 import { BASE_PATH, createModels, type VersionSource } from './VersionSource';
@@ -34,6 +34,8 @@ export interface Job {
   readonly paths: readonly string[];
   /** Changes with the code that makes the texts. */
   readonly makers: string;
+  /** An integer that is 1 as soon as the pages are written. */
+  readonly pagesAreWritten: SharedArrayBuffer;
 }
 
 const job = workerData as Job;
@@ -85,10 +87,20 @@ function getSource(version: DocsVersion): VersionSource {
   };
 }
 
+const readSource = (file: string): string =>
+  fs.readFileSync(path.join(siteDir, file), 'utf8');
+
+/** Makes what stands in the API description alone; the memo keeps it. */
+function prepareVersion(version: DocsVersion): void {
+  const source = getSource(version);
+  printModels(source, { source: readSource });
+  getSymbolFiles(source);
+}
+
 function writeVersion(version: DocsVersion): void {
   const source = getSource(version);
   const pages = getPages(source, {
-    source: (file) => fs.readFileSync(path.join(siteDir, file), 'utf8'),
+    source: readSource,
     page: (url) => {
       const html = fs.readFileSync(getFile(`${url}index.html`), 'utf8');
       return hideVersion(html, baseUrl, version.path, paths);
@@ -112,6 +124,8 @@ function writeHome(): void {
   write(`${baseUrl}index.md`, printMarkdown(nodes, siteUrl));
 }
 
+versions.forEach(prepareVersion);
+Atomics.wait(new Int32Array(job.pagesAreWritten), 0, 0);
 versions.forEach(writeVersion);
 writeHome();
 memo.save();
