@@ -21,7 +21,10 @@ interface Sample {
 }
 
 /** Milliseconds that a sample gets for what comes after its last line. */
-const REST = 700;
+const REST = 300;
+
+/** And for its first sign, where it has given none. */
+const SILENT_REST = 700;
 
 const SHOWN = ['log', 'value', 'message', 'listen', 'error', 'refused'];
 
@@ -53,7 +56,7 @@ function run({ file, code, version }: Sample, all: AllData): Promise<Outcome> {
         if (report.type === 'stuck') errors.push('stuck');
         if (report.type !== 'done' && report.type !== 'failed') return;
         isDone = true;
-        setTimeout(one.stop, REST);
+        setTimeout(one.stop, isSilent ? SILENT_REST : REST);
       },
       onEnd: (end) => {
         if (end !== 'stopped') errors.push(end);
@@ -76,7 +79,7 @@ async function runAll(
       outcomes.push(await run(next, data));
     }
   };
-  await Promise.all(Array.from({ length: 8 }, work));
+  await Promise.all(Array.from({ length: 12 }, work));
   return outcomes;
 }
 
