@@ -53,6 +53,7 @@ const PURE = [
   'diagrams',
   'feed',
   'sdk',
+  'typing',
   'run',
   'upgrade',
 ];

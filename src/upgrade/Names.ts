@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { TypeScript } from './types';
+import type { TypeScript } from '../typing/types';
 
 /** All that the declarations of a version name. */
 export interface Names {

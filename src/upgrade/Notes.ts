@@ -25,14 +25,6 @@ export interface VersionNotes {
   readonly notes: readonly Note[];
 }
 
-/** A version of the SDK as the checker needs it. */
-export interface SdkVersion {
-  readonly version: string;
-  /** The text of its `firebolt.d.ts`. */
-  readonly declarations: string;
-  readonly notes: VersionNotes;
-}
-
 const KINDS: readonly unknown[] = ['breaks', 'types', 'differs'];
 const LISTS = ['when', 'with', 'unless'] as const;
 

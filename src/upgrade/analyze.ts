@@ -1,9 +1,9 @@
 import type ts from 'typescript';
-import { createProgram, type AppProgram } from './createProgram';
+import { createProgram, type AppProgram } from '../typing/createProgram';
+import type { AppFile, TypeScript } from '../typing/types';
 import { findUses, type UseNode } from './findUses';
 import { getNames, type Names } from './Names';
-import type { SdkVersion } from './Notes';
-import type { AppFile, TypeScript } from './types';
+import type { SdkVersion } from './createSdkVersion';
 
 /** A fault that TypeScript finds in the app. */
 export interface Fault {

@@ -1,12 +1,19 @@
+import {
+  getImports,
+  getPackages,
+  isRelative,
+  type Imports,
+} from '../typing/imports';
+import { toFileName } from '../typing/toFileName';
+import type { AppFile, TypeScript } from '../typing/types';
 import { analyze, type Analysis, type Fault } from './analyze';
-import { getImports, getPackages, isRelative } from './createProgram';
 import { findDeprecated } from './findDeprecated';
 import { findMissing, type UseFinding } from './findMissing';
 import { findNewFaults, type NewFault } from './findNewFaults';
 import { findNoted } from './findNoted';
-import type { SdkVersion } from './Notes';
-import { toFileName } from './toFileName';
-import type { AppFile, Finding, Problem, Report, TypeScript } from './types';
+import type { SdkVersion } from './createSdkVersion';
+import { getOwner } from './symbolParts';
+import type { Finding, Problem, Report } from './types';
 
 /** What the checker needs to know of TypeScript and of the SDK. */
 export interface Setting {
@@ -28,7 +35,7 @@ function findGuide(
   versions: readonly SdkVersion[],
   symbol: string,
 ): string | undefined {
-  const names = [symbol, symbol.replace(/\.\w+$/, '')];
+  const names = [symbol, getOwner(symbol)];
   return versions
     .map(({ notes }) => names.map((n) => notes.guides[n]).find(Boolean))
     .reverse()
@@ -76,7 +83,7 @@ function collectFindings(
     newer.map((v) => v.notes),
   );
   const isSaid = (fault: NewFault, line: number) =>
-    [...missing].some((f) => f.file === fault.file && f.line === line);
+    missing.some((f) => f.file === fault.file && f.line === line);
   const faults = findNewFaults(typescript, before, after).flatMap((fault) => {
     const { file, start, message, kind, use, edits } = fault;
     const isCall = kind === 'breaks' && use;
@@ -112,7 +119,7 @@ function toProblem(
 /** Relative imports of files that were not given. */
 function findMissingFiles(
   { typescript }: Setting,
-  imports: ReadonlyMap<string, readonly string[]>,
+  imports: Imports,
   { app }: Analysis,
 ): readonly string[] {
   const options = app.program.getCompilerOptions();

@@ -1,15 +1,14 @@
 import type ts from 'typescript';
+import type { Edit, TypeScript } from '../typing/types';
 import type { Analysis } from './analyze';
-import { getLastName, type UseFinding } from './findMissing';
+import type { UseFinding } from './findMissing';
 import type { UseNode } from './findUses';
-import type { Edit, TypeScript } from './types';
+import { getLastName, getOwner } from './symbolParts';
 
 /** The member that the text of a deprecation names: `Device.name`. */
 function getReplacement(text: string): string | undefined {
   return /`(\w+\.\w+)\(\)`/.exec(text)?.[1];
 }
-
-const getModule = (symbol: string): string => symbol.replace(/\.\w+$/, '');
 
 /** `listen('deviceNameChanged', f)` → `name(f)`. */
 function replaceListen(
@@ -47,10 +46,7 @@ function getEdits(
 ): readonly Edit[] | undefined {
   const replacement = getReplacement(text);
   const { node, symbol, form, start, end } = use;
-  if (
-    replacement === undefined ||
-    getModule(replacement) !== getModule(symbol)
-  ) {
+  if (replacement === undefined || getOwner(replacement) !== getOwner(symbol)) {
     return undefined;
   }
   if (form === 'listen')

@@ -2,6 +2,7 @@ import type { Analysis } from './analyze';
 import { findTypeRenames } from './findTypeRenames';
 import type { UseNode } from './findUses';
 import type { Names } from './Names';
+import { getLastName } from './symbolParts';
 import type { Finding } from './types';
 
 /** A finding at the place of a use; its line is told later. */
@@ -13,10 +14,6 @@ const has = ({ values, types }: Names, { form, symbol }: UseNode): boolean =>
   form === 'type'
     ? types.has(symbol)
     : values.has(symbol) || (form === 'import' && types.has(symbol));
-
-/** The last part of a symbol. */
-export const getLastName = (symbol: string): string =>
-  symbol.slice(symbol.lastIndexOf('.') + 1);
 
 function toRename(use: UseNode, name: string, version: string): UseFinding {
   return {

@@ -1,7 +1,8 @@
 import type ts from 'typescript';
+import type { Edit, TypeScript } from '../typing/types';
 import type { Analysis, Fault } from './analyze';
 import type { UseNode } from './findUses';
-import type { Edit, FindingKind, TypeScript } from './types';
+import type { FindingKind } from './types';
 
 /** A fault that only the target's declarations have. */
 export interface NewFault extends Fault {

@@ -1,10 +1,10 @@
 import type ts from 'typescript';
+import type { Edit, TypeScript } from '../typing/types';
 import type { Analysis } from './analyze';
 import type { UseFinding } from './findMissing';
 import type { UseNode } from './findUses';
 import { matchUses } from './matchUses';
 import type { Note, VersionNotes } from './Notes';
-import type { Edit, TypeScript } from './types';
 
 /** The names and whole texts of the code of an app. */
 function getWords(

@@ -1,15 +1,11 @@
 import type { Names } from './Names';
+import { getOwner } from './symbolParts';
 
 /** Types that the other version lacks, or has with another meaning. */
 const getStrangers = (names: Names, other: Names): [string, string][] =>
   [...names.types].filter(
     ([name, text]) => text !== '' && other.types.get(name) !== text,
   );
-
-/** The text of a type, with the names that it refers to as they are now. */
-function rename(text: string, renames: ReadonlyMap<string, string>): string {
-  return renames.get(text) ?? text;
-}
 
 /**
  * Types that only got another name: older → newer. Recognized by their text,
@@ -26,11 +22,10 @@ export function findTypeRenames(
   // The second round finds names for a type that has been renamed itself.
   for (const round of [1, 2]) {
     for (const [name, text] of before) {
-      const module = name.replace(/\.\w+$/, '');
-      const wanted = round === 1 ? text : rename(text, renames);
+      const module = getOwner(name);
+      const wanted = round === 1 ? text : (renames.get(text) ?? text);
       const twins = after.filter(
-        ([n, t]) =>
-          t === wanted && n !== name && n.replace(/\.\w+$/, '') === module,
+        ([n, t]) => t === wanted && n !== name && getOwner(n) === module,
       );
       const [twin] = twins;
       if (twin && twins.length === 1) renames.set(name, twin[0]);

@@ -1,9 +1,11 @@
 import type ts from 'typescript';
-import { isSdkPath, type AppProgram } from './createProgram';
+import type { AppProgram } from '../typing/createProgram';
+import { isSdkPath } from '../typing/imports';
+import { createSymbolNames } from '../typing/SymbolNames';
+import type { TypeScript } from '../typing/types';
 import { getCallUse } from './getCallUse';
 import type { Names } from './Names';
-import { createSymbolNames } from './SymbolNames';
-import type { TypeScript, Use, UseForm } from './types';
+import type { Use, UseForm } from './types';
 
 /** A use, with the part of the app that it is. */
 export interface UseNode extends Use {

@@ -1,6 +1,7 @@
 import type ts from 'typescript';
+import type { TypeScript } from '../typing/types';
 import type { Names } from './Names';
-import type { TypeScript, Use } from './types';
+import type { Use } from './types';
 
 type Called = Pick<Use, 'symbol' | 'form'>;
 

@@ -1,4 +1,5 @@
-import type { AppFile, Edit, Report } from './types';
+import type { AppFile, Edit } from '../typing/types';
+import type { Report } from './types';
 
 /** Lines shown around a change. */
 const CONTEXT = 3;

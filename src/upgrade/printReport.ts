@@ -28,6 +28,18 @@ export const getCompareLink = (
 ): string =>
   `${compare}?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`;
 
+/** The comparison of the module that a finding is about. */
+export function getFindingCompareLink(
+  links: SiteLinks,
+  report: Pick<Report, 'from' | 'to'>,
+  { symbol }: Finding,
+): string {
+  const link = getCompareLink(links, report);
+  const [module = ''] = symbol.split('.');
+  // A path into the package is of no module.
+  return /^\w+$/.test(module) ? `${link}&module=${module}` : link;
+}
+
 /** What the report says of the app as a whole. */
 export function getSummary({ files, findings, from, to }: Report): string {
   const number = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
@@ -63,6 +75,7 @@ export function printText(report: Report, links: SiteLinks): string {
     ...report.findings.flatMap((f) => [
       `${f.file}:${f.line}: ${KIND_TITLES[f.kind].toLowerCase()}: ${f.message}`,
       `    ${getGuideLink(links, f)}`,
+      `    ${getFindingCompareLink(links, report, f)}`,
     ]),
     ...report.problems.map(({ file, message }) => `${file}: ${message}`),
     ...getLimits(report),
@@ -82,7 +95,7 @@ export function printMarkdown(report: Report, links: SiteLinks): string {
       '',
       ...findings.map(
         (f) =>
-          `- [ ] \`${f.file}:${f.line}\` ${f.message} ([Upgrading](${getGuideLink(links, f)}))`,
+          `- [ ] \`${f.file}:${f.line}\` ${f.message} ([Upgrading](${getGuideLink(links, f)}), [differences](${getFindingCompareLink(links, report, f)}))`,
       ),
     ];
   });

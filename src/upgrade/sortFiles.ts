@@ -1,4 +1,5 @@
-import type { AppFile, Problem } from './types';
+import type { AppFile } from '../typing/types';
+import type { Problem } from './types';
 
 /** Above this a file is a bundle, which says nothing of its sources. */
 export const FILE_LIMIT = 1_000_000;

@@ -1,13 +1,4 @@
-import type ts from 'typescript';
-
-/** The compiler, handed in: the page loads it on request, the command has it. */
-export type TypeScript = typeof ts;
-
-/** A file of the app: its path, with `/` between folders, and what it holds. */
-export interface AppFile {
-  readonly path: string;
-  readonly text: string;
-}
+import type { AppFile, Edit } from '../typing/types';
 
 /** How app code uses a symbol. `all`: a listener without the name of an event. */
 export type UseForm =
@@ -34,13 +25,6 @@ export interface Use {
 
 /** What became of a use: no longer runs, no longer compiles, still works, works otherwise. */
 export type FindingKind = 'breaks' | 'types' | 'deprecated' | 'differs';
-
-/** Text in place of other text. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 /** What an upgrade does to one place of the app. */
 export interface Finding {

@@ -1,7 +1,8 @@
 import typescript from 'typescript';
+import type { AppFile } from '../typing/types';
 import { checkUpgrade } from './checkUpgrade';
-import type { SdkVersion } from './Notes';
-import type { AppFile, Problem, Report } from './types';
+import type { SdkVersion } from './createSdkVersion';
+import type { Problem, Report } from './types';
 
 /** What the page asks for. */
 export interface Question {

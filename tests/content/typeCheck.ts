@@ -1,22 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { getSampleOptions } from '../../src/typing/getOptions';
 
-/** What samples are checked with; their readers may be stricter, not laxer. */
-const OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  noImplicitAny: false,
-  useUnknownInCatchVariables: false,
-  allowJs: true,
-  checkJs: true,
-  noEmit: true,
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.Preserve,
-  types: [],
-};
+/** The same as in the page; readers may be stricter, not laxer. */
+const OPTIONS = getSampleOptions(ts);
 
 const LIBRARY = path.dirname(ts.getDefaultLibFilePath(OPTIONS));
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AppFile } from '../../src/typing/types';
 import { checkUpgrade } from '../../src/upgrade/checkUpgrade';
 import { guessVersion } from '../../src/upgrade/guessVersion';
 import { parseNotes } from '../../src/upgrade/Notes';
@@ -10,7 +11,7 @@ import {
   printText,
 } from '../../src/upgrade/printReport';
 import { FILE_LIMIT, isSource, sortFiles } from '../../src/upgrade/sortFiles';
-import type { AppFile, Report } from '../../src/upgrade/types';
+import type { Report } from '../../src/upgrade/types';
 import { getSetting, VERSIONS } from './setting';
 
 const NAMES = VERSIONS.map((v) => v.version);
@@ -177,12 +178,13 @@ describe('a report', () => {
   });
 
   it('names place, change, and where to read more', () => {
-    expect(printText(report, LINKS).split('\n').slice(0, 2)).toEqual([
+    expect(printText(report, LINKS).split('\n').slice(0, 3)).toEqual([
       '../src/a.js:1: stops working: `SecureStorage` does not exist in 0.6.0.',
       '    https://x/upgrading/#secure-storage',
+      '    https://x/compare/?from=0.6.0-alpha.2&to=0.6.0&module=SecureStorage',
     ]);
     expect(printMarkdown(report, LINKS)).toContain(
-      '### Stops working\n\n- [ ] `../src/a.js:1` `SecureStorage` does not exist in 0.6.0. ([Upgrading](https://x/upgrading/#secure-storage))\n',
+      '### Stops working\n\n- [ ] `../src/a.js:1` `SecureStorage` does not exist in 0.6.0. ([Upgrading](https://x/upgrading/#secure-storage), [differences](https://x/compare/?from=0.6.0-alpha.2&to=0.6.0&module=SecureStorage))\n',
     );
   });
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { AppFile } from '../../src/upgrade/types';
+import type { AppFile } from '../../src/typing/types';
 
 const FOLDER = 'tests/fixtures/upgrade';
 

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { printDeclarations } from '../../src/openrpc';
 import type { Setting } from '../../src/upgrade/checkUpgrade';
-import { parseNotes, type SdkVersion } from '../../src/upgrade/Notes';
+import {
+  createSdkVersion,
+  type SdkVersion,
+} from '../../src/upgrade/createSdkVersion';
 import {
   getDocument,
   getDocsDir,
@@ -15,11 +17,8 @@ export const VERSIONS: readonly SdkVersion[] = [...NEWEST_FIRST]
   .reverse()
   .map((version) => {
     const file = `${getDocsDir(version)}/api/upgrade.json`;
-    return {
-      version,
-      declarations: printDeclarations(getDocument(version)),
-      notes: parseNotes(fs.readFileSync(file, 'utf8'), file, version),
-    };
+    const notes = fs.readFileSync(file, 'utf8');
+    return createSdkVersion(getDocument(version), notes, file);
   });
 
 const FOLDER = path.dirname(ts.getDefaultLibFilePath({}));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { AppFile } from '../../typing/types';
 import { isSource } from '../../upgrade/sortFiles';
-import type { AppFile } from '../../upgrade/types';
 
 /** What the command reads of an app. */
 export interface App {

@@ -1,20 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { printDeclarations, type OpenRpcDocument } from '../../openrpc';
-import { parseNotes, type SdkVersion } from '../../upgrade/Notes';
+import type { OpenRpcDocument } from '../../openrpc';
+import {
+  createSdkVersion,
+  type SdkVersion,
+} from '../../upgrade/createSdkVersion';
 
 function readVersion(root: string, version: string): SdkVersion {
   const folder = path.join('versioned_docs', `version-${version}`, 'api');
   const read = (name: string) =>
     fs.readFileSync(path.join(root, folder, name), 'utf8');
   const file = path.join(folder, 'upgrade.json');
-  return {
-    version,
-    declarations: printDeclarations(
-      JSON.parse(read('openrpc.json')) as OpenRpcDocument,
-    ),
-    notes: parseNotes(read('upgrade.json'), file, version),
-  };
+  const document = JSON.parse(read('openrpc.json')) as OpenRpcDocument;
+  return createSdkVersion(document, read('upgrade.json'), file);
 }
 
 /** Names of the versions of a site, the oldest first. */

@@ -1,5 +1,5 @@
 import { FILE_LIMIT, isSource } from '@site/src/upgrade/sortFiles';
-import type { AppFile } from '@site/src/upgrade/types';
+import type { AppFile } from '@site/src/typing/types';
 
 /** What a reader has chosen or dropped. */
 export interface Given {

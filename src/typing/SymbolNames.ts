@@ -26,7 +26,7 @@ function getOwnName(typescript: TypeScript, node: ts.Node): string | undefined {
 /** Reads names off the declarations of the program's SDK. */
 export function createSymbolNames(
   typescript: TypeScript,
-  { program, sdk }: AppProgram,
+  { program, sdk }: Pick<AppProgram, 'program' | 'sdk'>,
 ): SymbolNames {
   const checker = program.getTypeChecker();
   const ofDeclaration = (node: ts.Node | undefined): string | undefined => {

@@ -1,11 +1,12 @@
 import type ts from 'typescript';
-import { SDK_PACKAGE } from '../openrpc/print/printImport';
+import { getOptions } from './getOptions';
+import { getImports, printStubs } from './imports';
 import { toFileName } from './toFileName';
 import type { AppFile, TypeScript } from './types';
 
-const LIBRARY = '/lib/';
-const SDK_FILE = '/firebolt.d.ts';
-const STUBS_FILE = '/packages.d.ts';
+export const LIBRARY = '/lib/';
+export const SDK_FILE = '/firebolt.d.ts';
+export const STUBS_FILE = '/packages.d.ts';
 
 /** An app beside the declarations of one version of the SDK. */
 export interface AppProgram {
@@ -13,68 +14,6 @@ export interface AppProgram {
   readonly sdk: ts.SourceFile;
   /** By the path that the app has for it. */
   readonly files: ReadonlyMap<string, ts.SourceFile>;
-}
-
-/** Strict where that tells what an upgrade breaks; lax where it only scolds. */
-export function getOptions(typescript: TypeScript): ts.CompilerOptions {
-  return {
-    strict: true,
-    noImplicitAny: false,
-    useUnknownInCatchVariables: false,
-    allowJs: true,
-    checkJs: true,
-    noEmit: true,
-    target: typescript.ScriptTarget.ES2022,
-    module: typescript.ModuleKind.ESNext,
-    moduleResolution: typescript.ModuleResolutionKind.Bundler,
-    jsx: typescript.JsxEmit.Preserve,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    types: [],
-  };
-}
-
-/** True for a path into the app itself. */
-export const isRelative = (specifier: string): boolean =>
-  /^[./]/.test(specifier);
-
-/** True for a path into the package of the SDK. */
-export const isSdkPath = (specifier: string): boolean =>
-  specifier.startsWith(`${SDK_PACKAGE}/`);
-
-const isSdk = (specifier: string): boolean =>
-  specifier === SDK_PACKAGE || isSdkPath(specifier);
-
-/** Everything that the files of the app import, by the file. */
-export function getImports(
-  typescript: TypeScript,
-  files: readonly AppFile[],
-): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    files.map(({ path, text }) => {
-      const { importedFiles } = typescript.preProcessFile(text, true, true);
-      return [path, importedFiles.map((i) => i.fileName)];
-    }),
-  );
-}
-
-/** The packages beside the SDK. */
-export function getPackages(
-  imports: ReadonlyMap<string, readonly string[]>,
-): readonly string[] {
-  const names = [...imports.values()].flat();
-  return [...new Set(names.filter((n) => !isRelative(n) && !isSdk(n)))].sort();
-}
-
-/** Declares other packages as anything, and paths into the SDK as the SDK. */
-function printStubs(imports: ReadonlyMap<string, readonly string[]>): string {
-  const paths = new Set([...imports.values()].flat().filter(isSdkPath));
-  return [
-    ...getPackages(imports).map((n) => `declare module ${JSON.stringify(n)};`),
-    ...[...paths].map(
-      (n) =>
-        `declare module ${JSON.stringify(n)} { export * from '${SDK_PACKAGE}'; }`,
-    ),
-  ].join('\n');
 }
 
 const parsed = new WeakMap<object, Map<string, ts.SourceFile>>();
