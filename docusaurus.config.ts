@@ -38,7 +38,8 @@ const STEPS = [
   'run',
   // It lists the files as they are served.
   'offline',
-  // Its files come on request only, so they are not among those.
+  // Their files come on request only, so they are not among those.
+  'compiler',
   'upgrade',
 ];
 
@@ -200,6 +201,7 @@ const config: Config = {
     './src/plugins/browser/run/index.ts',
     './src/plugins/browser/playground/index.ts',
     './src/plugins/browser/offline/index.ts',
+    './src/plugins/browser/compiler/index.ts',
     './src/plugins/browser/upgrade/index.ts',
     './src/plugins/browser/report-failures/index.ts',
     './src/plugins/content/seo/index.ts',

@@ -2,6 +2,7 @@ import React from 'react';
 import { printPatch } from '@site/src/upgrade/printPatch';
 import {
   getCompareLink,
+  getFindingCompareLink,
   getGuideLink,
   getLimits,
   KIND_TITLES,
@@ -30,9 +31,11 @@ function Marked({ text }: { readonly text: string }): React.JSX.Element {
 
 function Place({
   finding,
+  report,
   links,
 }: {
   readonly finding: Finding;
+  readonly report: Report;
   readonly links: SiteLinks;
 }): React.JSX.Element {
   const { line, kind, message } = finding;
@@ -45,6 +48,13 @@ function Place({
         aria-label={`Upgrading: line ${line}`}
       >
         Upgrading
+      </a>
+      {', '}
+      <a
+        href={getFindingCompareLink(links, report, finding)}
+        aria-label={`Differences: line ${line}`}
+      >
+        differences
       </a>
     </li>
   );
@@ -71,6 +81,7 @@ export default function ReportView({
                 <Place
                   key={`${finding.line} ${finding.kind} ${finding.message}`}
                   finding={finding}
+                  report={report}
                   links={links}
                 />
               ))}

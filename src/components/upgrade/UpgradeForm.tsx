@@ -7,15 +7,14 @@ import Picker from './Picker';
 import { readFiles, type Given, type NamedFile } from './readGiven';
 import Result from './Result';
 import styles from './styles.module.css';
-import { useCheck } from './useCheck';
+import { useCheck, type Places } from './useCheck';
 import { useSize } from './useSize';
 
 interface Props {
   /** All versions, the oldest first. */
   readonly versions: readonly string[];
   readonly links: SiteLinks;
-  /** Where the files of the checker are. */
-  readonly base: string;
+  readonly places: Places;
 }
 
 const NOTHING: Given = { files: [], others: 0 };
@@ -30,7 +29,7 @@ function describe({ files, others }: Given): string {
 export default function UpgradeForm({
   versions,
   links,
-  base,
+  places,
 }: Props): React.JSX.Element {
   const [choice, setChoice] = useState({
     from: versions[versions.length - 2] ?? '',
@@ -41,8 +40,8 @@ export default function UpgradeForm({
   const [isTyped, setTyped] = useState(false);
   const [given, setGiven] = useState(NOTHING);
   const [fault, setFault] = useState('');
-  const { state, check, cancel } = useCheck(base, versions);
-  const size = useSize(base);
+  const { state, check, cancel } = useCheck(places, versions);
+  const size = useSize(places.compiler);
   const isBusy = state.status === 'loading' || state.status === 'checking';
 
   const pick = (named: Promise<readonly NamedFile[]>): void => {

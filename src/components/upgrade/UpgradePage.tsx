@@ -19,7 +19,10 @@ export default function UpgradePage({ versions }: Props): React.JSX.Element {
   const { url } = useDocusaurusContext().siteConfig;
   const guide = useBaseUrl(GUIDE);
   const compare = useBaseUrl('/compare/');
-  const base = useBaseUrl('/js/upgrade/');
+  const places = {
+    base: useBaseUrl('/js/upgrade/'),
+    compiler: useBaseUrl('/js/compiler/'),
+  };
   const links = { guide: url + guide, compare: url + compare };
   return (
     <Layout>
@@ -40,7 +43,7 @@ export default function UpgradePage({ versions }: Props): React.JSX.Element {
         <p className={styles.needs}>
           The check needs JavaScript, which is off or has not arrived.
         </p>
-        <UpgradeForm versions={versions} links={links} base={base} />
+        <UpgradeForm versions={versions} links={links} places={places} />
       </main>
     </Layout>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SdkVersion } from '@site/src/upgrade/Notes';
-import type { AppFile, Problem, Report } from '@site/src/upgrade/types';
+import type { SdkVersion } from '@site/src/upgrade/createSdkVersion';
+import type { AppFile } from '@site/src/typing/types';
+import type { Problem, Report } from '@site/src/upgrade/types';
 import type { Answer, Question } from '@site/src/upgrade/worker';
 
 export type CheckState =
@@ -16,6 +17,12 @@ export interface Order {
   readonly problems: readonly Problem[];
 }
 
+/** Where the files of the checker are, and those of the compiler. */
+export interface Places {
+  readonly base: string;
+  readonly compiler: string;
+}
+
 /** What every check needs, kept so that the next one needs no network. */
 interface Data extends Pick<Question, 'libraries' | 'versions'> {
   readonly worker: Worker;
@@ -29,12 +36,12 @@ async function load<T>(address: string): Promise<T> {
 
 /** All versions at once, so that any two can be chosen later. */
 async function loadData(
-  base: string,
+  { base, compiler }: Places,
   names: readonly string[],
   worker: Worker,
 ): Promise<Data> {
   const [libraries, versions] = await Promise.all([
-    load<Question['libraries']>(`${base}libraries.json`),
+    load<Question['libraries']>(`${compiler}libraries.json`),
     Promise.all(names.map((v) => load<SdkVersion>(`${base}${v}.json`))),
   ]);
   return { worker, libraries, versions };
@@ -56,11 +63,10 @@ function ask({ worker, libraries, versions }: Data, order: Order): void {
 
 /**
  * Checks apps in a worker, one at a time.
- * @param base where the files of the checker are
  * @param names all versions, the oldest first
  */
 export function useCheck(
-  base: string,
+  places: Places,
   names: readonly string[],
 ): {
   readonly state: CheckState;
@@ -78,7 +84,7 @@ export function useCheck(
   useEffect(() => end, [end]);
 
   const check = (order: Order): void => {
-    const worker = running.current ?? new Worker(`${base}worker.js`);
+    const worker = running.current ?? new Worker(`${places.base}worker.js`);
     running.current = worker;
     const fail = (reason: string): void => {
       if (running.current !== worker) return;
@@ -93,7 +99,7 @@ export function useCheck(
       else setState({ status: 'done', report: answer.report });
     };
     setState({ status: 'loading' });
-    data.current ??= loadData(base, names, worker);
+    data.current ??= loadData(places, names, worker);
     data.current.then(
       (loaded) => {
         if (running.current !== worker) return;

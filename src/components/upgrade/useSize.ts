@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
+import { printSize, type CompilerSize } from '@site/src/typing/CompilerSize';
 
 /** What the compiler weighs on its way, such as `1.2 MB`; `''` until known. */
-export function useSize(base: string): string {
+export function useSize(compiler: string): string {
   const [size, setSize] = useState('');
   useEffect(() => {
     let isCurrent = true;
-    fetch(`${base}size.json`)
+    fetch(`${compiler}size.json`)
       .then((response) => response.json())
       .then(
-        (bytes: unknown) => {
-          const megabytes = (Number(bytes) / 1e6).toFixed(1);
-          if (isCurrent) setSize(`${megabytes} MB`);
+        (size: CompilerSize) => {
+          if (isCurrent) setSize(printSize(size));
         },
         // Without it, the page says less.
         () => undefined,
@@ -18,6 +18,6 @@ export function useSize(base: string): string {
     return () => {
       isCurrent = false;
     };
-  }, [base]);
+  }, [compiler]);
   return size;
 }

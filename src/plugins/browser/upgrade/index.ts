@@ -1,33 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { LoadContext } from '@docusaurus/types';
-import { printDeclarations } from '../../../openrpc';
-import { parseNotes, type SdkVersion } from '../../../upgrade/Notes';
+import {
+  createSdkVersion,
+  type SdkVersion,
+} from '../../../upgrade/createSdkVersion';
 import { readDocument } from '../../content/openrpc/readDocument';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
-import { bundleWorker, readLibraries } from './bundle';
+import { bundleWorker } from '../compiler/bundle';
 
 const FOLDER = 'js/upgrade';
 
-function readVersion(
-  siteDir: string,
-  { name, folder }: DocsVersion,
-): SdkVersion {
+const WORKER = path.resolve(__dirname, '../../../upgrade/worker.ts');
+
+function readVersion(siteDir: string, { folder }: DocsVersion): SdkVersion {
   const file = path.join(folder, 'api/upgrade.json');
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  const document = readDocument(siteDir, folder);
-  return {
-    version: name,
-    declarations: printDeclarations(document),
-    notes: parseNotes(text, file, document.info.version),
-  };
+  return createSdkVersion(readDocument(siteDir, folder), text, file);
 }
 
 /**
- * The page on which readers check their own code. The compiler comes when they
- * do, from files that no page names; a build makes them, `npm start` does not.
+ * The page on which readers check their own code. The worker comes when they
+ * do, from files that no page names, with the compiler of the plugin `compiler`; a build makes them, `npm start` does not.
  */
 export default function upgradePlugin({
   siteDir,
@@ -55,13 +50,9 @@ export default function upgradePlugin({
       });
     },
     async finish({ outDir }) {
-      const worker = await bundleWorker();
-      const libraries = JSON.stringify(readLibraries());
-      const size = gzipSync(worker).length + gzipSync(libraries).length;
+      const compiler = 'importScripts("../compiler/typescript.js");';
       const files = {
-        'worker.js': worker,
-        'libraries.json': libraries,
-        'size.json': String(size),
+        'worker.js': await bundleWorker(WORKER, compiler),
         ...Object.fromEntries(
           versions.map((version) => [
             `${version.name}.json`,

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import ts from 'typescript';
+import { getOptions } from '../../../typing/getOptions';
+
+/** Answers imports of the names with a module that holds the text. */
+const replace = (
+  name: string,
+  filter: RegExp,
+  contents: string,
+): esbuild.Plugin => ({
+  name,
+  setup(build) {
+    build.onResolve({ filter }, ({ path: file }) => ({
+      path: file,
+      namespace: name,
+    }));
+    build.onLoad({ filter: /.*/, namespace: name }, () => ({ contents }));
+  },
+});
+
+/** The compiler asks for files and processes only where there are some. */
+const withoutNode = replace(
+  'without-node',
+  new RegExp(`^(node:)?(${builtinModules.join('|')})$`),
+  'module.exports = undefined;',
+);
+
+/** The compiler's file defines it. */
+const withGlobal = replace(
+  'with-global',
+  /^typescript$/,
+  'module.exports = globalThis.ts;',
+);
+
+async function bundle(
+  file: string,
+  options: esbuild.BuildOptions,
+): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [file],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2020',
+    ...options,
+    write: false,
+  });
+  return (outputFiles ?? []).map(({ text }) => text).join('');
+}
+
+/** The compiler, with its language service; a script that defines `ts`. */
+export const bundleCompiler = (): Promise<string> =>
+  bundle(require.resolve('typescript'), {
+    globalName: 'ts',
+    plugins: [withoutNode],
+    // It says how the compiler guards what a browser lacks.
+    logLevel: 'error',
+  });
+
+/** A worker that finds the compiler in its place, where it imports it. */
+export const bundleWorker = (file: string, banner = ''): Promise<string> =>
+  bundle(file, { plugins: [withGlobal], banner: { js: banner } });
+
+/** TypeScript's own declarations that code needs, without comments. */
+export function readLibraries(): readonly (readonly [string, string])[] {
+  const folder = path.dirname(ts.getDefaultLibFilePath({}));
+  const printer = ts.createPrinter({ removeComments: true });
+  const read = new Map<string, string>();
+  const add = (name: string): void => {
+    if (read.has(name)) return;
+    const text = fs.readFileSync(path.join(folder, name), 'utf8');
+    const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
+    const references = file.libReferenceDirectives.map((r) => r.fileName);
+    const heads = references.map((n) => `/// <reference lib="${n}" />\n`);
+    read.set(name, heads.join('') + printer.printFile(file));
+    for (const reference of references) add(`lib.${reference}.d.ts`);
+  };
+  for (const name of getOptions(ts).lib ?? []) add(name);
+  return [...read];
+}

@@ -1,0 +1,108 @@
+import type ts from 'typescript';
+import { SDK_FILE } from './createProgram';
+import type { Project } from './Project';
+import { createSymbolNames } from './SymbolNames';
+import type { Reference, TypeScript, Snippet } from './types';
+
+/** The innermost part of a file at a place. */
+export function findNode(
+  typescript: TypeScript,
+  file: ts.Node,
+  position: number,
+): ts.Node {
+  const child = typescript.forEachChild(file, (node) =>
+    node.getStart() <= position && position < node.end ? node : undefined,
+  );
+  return child ? findNode(typescript, child, position) : file;
+}
+
+/** The text that a call is told first, where it stands at the place. */
+interface NamedEvent {
+  readonly literal: ts.StringLiteralLike;
+  /** Within the name of what is called. */
+  readonly callee: number;
+}
+
+/** `'nameChanged'` in `Device.listen('nameChanged', …)`. */
+export function findNamedEvent(
+  typescript: TypeScript,
+  file: ts.SourceFile,
+  position: number,
+): NamedEvent | undefined {
+  const literal = findNode(typescript, file, position);
+  const call = literal.parent as ts.Node | undefined;
+  return call &&
+    typescript.isStringLiteralLike(literal) &&
+    typescript.isCallExpression(call) &&
+    call.arguments[0] === literal
+    ? { literal, callee: call.expression.end - 1 }
+    : undefined;
+}
+
+/** The name of the event that an overload is for. */
+function getEventName(
+  typescript: TypeScript,
+  node: ts.Node,
+): string | undefined {
+  if (!typescript.isFunctionDeclaration(node)) return undefined;
+  const type = node.parameters[0]?.type;
+  return type &&
+    typescript.isLiteralTypeNode(type) &&
+    typescript.isStringLiteral(type.literal)
+    ? type.literal.text
+    : undefined;
+}
+
+/** Names under which a part of the declarations may be documented, best first. */
+function listNames(
+  typescript: TypeScript,
+  program: ts.Program,
+  sdk: ts.SourceFile,
+  position: number,
+): readonly string[] {
+  const symbols = createSymbolNames(typescript, { program, sdk });
+  let node = findNode(typescript, sdk, position);
+  while (!typescript.isSourceFile(node) && !symbols.ofDeclaration(node)) {
+    node = node.parent;
+  }
+  const name = symbols.ofDeclaration(node);
+  if (!name) return [];
+  const event = getEventName(typescript, node);
+  const module = name.replace(/\.\w+$/, '');
+  return [
+    ...(event === undefined ? [] : [`${module}.${event}`]),
+    name,
+    ...(typescript.isTypeAliasDeclaration(node) ? [node.type.getText()] : []),
+  ];
+}
+
+/** Where the symbol at a place is documented. */
+export function findReference(
+  project: Project,
+  snippet: Snippet,
+  position: number,
+): Reference | undefined {
+  const { typescript, service } = project;
+  const { references } = snippet.version;
+  const file = project.open(snippet);
+  const program = service.getProgram();
+  const code = program?.getSourceFile(file);
+  const sdk = program?.getSourceFile(SDK_FILE);
+  if (!program || !code || !sdk) return undefined;
+  const named = findNamedEvent(typescript, code, position);
+  const places = service.getDefinitionAtPosition(
+    file,
+    named?.callee ?? position,
+  );
+  const names = (places ?? [])
+    .filter(({ fileName }) => fileName === SDK_FILE)
+    .flatMap(({ textSpan }) =>
+      listNames(typescript, program, sdk, textSpan.start),
+    );
+  const events = named
+    ? names.map((n) => n.replace(/\.\w+$/, `.${named.literal.text}`))
+    : [];
+  const symbol = [...events, ...names].find((name) => references.has(name));
+  const href = symbol && references.get(symbol);
+  return symbol && href ? { symbol, href } : undefined;
+}

@@ -1,0 +1,85 @@
+import type ts from 'typescript';
+import { describe } from './describe';
+import type { Project } from './Project';
+import type {
+  Completion,
+  CompletionDetails,
+  Completions,
+  Snippet,
+} from './types';
+
+const PREFERENCES: ts.UserPreferences = {
+  // Modules of the SDK that the code does not import yet.
+  includeCompletionsForModuleExports: true,
+  quotePreference: 'single',
+};
+
+/** Words that stand somewhere in the code, which TypeScript offers in JavaScript. */
+const isGuess = ({ kind }: ts.CompletionEntry): boolean => kind === 'warning';
+
+const toCompletion = (entry: ts.CompletionEntry): Completion => ({
+  name: entry.name,
+  kind: entry.kind,
+  order: entry.sortText,
+  isDeprecated: /\bdeprecated\b/.test(entry.kindModifiers ?? ''),
+  ...(entry.source !== undefined && { source: entry.source }),
+});
+
+/** The names that fit at a place; `undefined` where none do. */
+export function getCompletions(
+  project: Project,
+  snippet: Snippet,
+  position: number,
+): Completions | undefined {
+  const file = project.open(snippet);
+  const found = project.service.getCompletionsAtPosition(
+    file,
+    position,
+    PREFERENCES,
+  );
+  if (!found) return undefined;
+  const { optionalReplacementSpan: span } = found;
+  const [word = ''] = /[\w$]*$/.exec(snippet.code.slice(0, position)) ?? [];
+  return {
+    from: span?.start ?? position - word.length,
+    to: span ? span.start + span.length : position,
+    items: found.entries.filter((e) => !isGuess(e)).map(toCompletion),
+  };
+}
+
+/** More of a name that fits at a place. */
+export function getCompletionDetails(
+  project: Project,
+  snippet: Snippet,
+  position: number,
+  { name, source }: Pick<Completion, 'name' | 'source'>,
+): CompletionDetails | undefined {
+  const { typescript, service } = project;
+  const file = project.open(snippet);
+  const entry = service
+    .getCompletionsAtPosition(file, position, PREFERENCES)
+    ?.entries.find((e) => e.name === name && e.source === source);
+  const details =
+    entry &&
+    service.getCompletionEntryDetails(
+      file,
+      position,
+      name,
+      typescript.getDefaultFormatCodeSettings(),
+      source,
+      PREFERENCES,
+      entry.data,
+    );
+  if (!details) return undefined;
+  const changes = details.codeActions?.flatMap((action) => action.changes);
+  return {
+    ...describe(details),
+    edits: (changes ?? []).flatMap(({ textChanges }) =>
+      textChanges.map(({ span, newText }) => ({
+        start: span.start,
+        end: span.start + span.length,
+        text: newText,
+      })),
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import type ts from 'typescript';
+import { describe } from './describe';
+import type { Project } from './Project';
+import type { Diagnostic, Snippet } from './types';
+
+/** `name` is deprecated, and what our declarations advise instead. */
+function toDeprecated(
+  { service }: Project,
+  file: string,
+  { code }: Snippet,
+  { start, length, code: number }: ts.DiagnosticWithLocation,
+): Diagnostic {
+  const info = service.getQuickInfoAtPosition(file, start);
+  const advice = info && describe(info).deprecated;
+  const name = code.slice(start, start + length);
+  return {
+    from: start,
+    to: start + length,
+    kind: 'deprecated',
+    code: number,
+    message: [`\`${name}\` is deprecated.`, advice].join(' ').trim(),
+  };
+}
+
+/**
+ * What `tsc` says of the code, which says nothing of types while it cannot read
+ * all of it; and what is deprecated, which `tsc` never says.
+ */
+export function getDiagnostics(
+  project: Project,
+  snippet: Snippet,
+): readonly Diagnostic[] {
+  const { typescript, service } = project;
+  const file = project.open(snippet);
+  const toError = ({
+    start = 0,
+    length = 0,
+    code,
+    messageText,
+  }: ts.Diagnostic): Diagnostic => ({
+    from: start,
+    to: start + length,
+    kind: 'error',
+    code,
+    message: typescript.flattenDiagnosticMessageText(messageText, '\n'),
+  });
+  const unread = service.getSyntacticDiagnostics(file);
+  if (unread.length > 0) return unread.map(toError);
+  return [
+    ...service.getSemanticDiagnostics(file).map(toError),
+    ...service
+      .getSuggestionDiagnostics(file)
+      .filter((d) => d.reportsDeprecated)
+      .map((d) => toDeprecated(project, file, snippet, d)),
+  ].sort((a, b) => a.from - b.from);
+}

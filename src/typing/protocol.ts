@@ -1,0 +1,81 @@
+import type {
+  Completion,
+  CompletionDetails,
+  Completions,
+  Diagnostic,
+  Hover,
+  Language,
+  Reference,
+} from './types';
+
+/** Code, and where its version of the docs lies: `/docs/1.0.0/`. */
+export interface Source {
+  readonly docs: string;
+  readonly language: Language;
+  readonly code: string;
+}
+
+interface AtPosition {
+  readonly position: number;
+}
+
+/** What the worker can be asked, by kind, and what it answers. */
+export interface Kinds {
+  readonly diagnostics: {
+    readonly question: object;
+    readonly answer: {
+      readonly diagnostics: readonly Diagnostic[];
+      /** Other packages that the code imports. */
+      readonly packages: readonly string[];
+    };
+  };
+  readonly completions: {
+    readonly question: AtPosition;
+    readonly answer: Completions | undefined;
+  };
+  readonly details: {
+    readonly question: AtPosition & {
+      readonly completion: Pick<Completion, 'name' | 'source'>;
+    };
+    readonly answer: CompletionDetails | undefined;
+  };
+  readonly hover: {
+    readonly question: AtPosition;
+    readonly answer: Hover | undefined;
+  };
+  readonly reference: {
+    readonly question: AtPosition;
+    readonly answer: Reference | undefined;
+  };
+  readonly javascript: {
+    readonly question: object;
+    /** The code without its types. */
+    readonly answer: string;
+  };
+}
+
+export type Kind = keyof Kinds;
+
+/** A question on its way to the worker. */
+export type Question<K extends Kind = Kind> = {
+  [Name in K]: Kinds[Name]['question'] & {
+    readonly id: number;
+    readonly kind: Name;
+    readonly source: Source;
+  };
+}[K];
+
+/** What comes back. */
+export type Message =
+  /** Bytes of the compiler that have arrived, unpacked. */
+  | { readonly type: 'progress'; readonly loaded: number }
+  | {
+      readonly type: 'answer';
+      readonly id: number;
+      readonly value: Kinds[Kind]['answer'];
+    }
+  | {
+      readonly type: 'failure';
+      readonly id: number;
+      readonly message: string;
+    };

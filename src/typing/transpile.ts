@@ -1,0 +1,64 @@
+import { getSampleOptions } from './getOptions';
+import type { TypeScript } from './types';
+
+const DIGITS =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** The numbers of a segment of a source map: base 64, the sign in the lowest bit. */
+function decode(segment: string): readonly number[] {
+  const numbers: number[] = [];
+  let value = 0;
+  let shift = 0;
+  for (const char of segment) {
+    const digit = DIGITS.indexOf(char);
+    value += (digit & 31) << shift;
+    shift += 5;
+    if (digit & 32) continue;
+    numbers.push(value & 1 ? -(value >> 1) : value >> 1);
+    value = 0;
+    shift = 0;
+  }
+  return numbers;
+}
+
+/** For each line of what was made, the line that it was made from. */
+function getSourceLines(mappings: string): readonly (number | undefined)[] {
+  let line = 0;
+  return mappings.split(';').map((text) => {
+    let first: number | undefined;
+    for (const segment of text.split(',')) {
+      line += decode(segment)[2] ?? 0;
+      if (segment) first ??= line;
+    }
+    return first;
+  });
+}
+
+/**
+ * JavaScript for code in TypeScript. What is left of it stays in its line, so
+ * that errors name the reader's own.
+ */
+export function transpile(typescript: TypeScript, code: string): string {
+  const { outputText, sourceMapText = '{}' } = typescript.transpileModule(
+    code,
+    {
+      compilerOptions: {
+        ...getSampleOptions(typescript),
+        noEmit: false,
+        sourceMap: true,
+      },
+    },
+  );
+  const { mappings = '' } = JSON.parse(sourceMapText) as {
+    readonly mappings?: string;
+  };
+  const sources = getSourceLines(mappings);
+  const lines: string[] = [];
+  const made = outputText.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '');
+  made.split('\n').forEach((text, i) => {
+    const source = sources[i] ?? 0;
+    while (lines.length < source) lines.push('');
+    lines.push(text);
+  });
+  return lines.join('\n');
+}
