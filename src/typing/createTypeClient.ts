@@ -95,7 +95,7 @@ export function createTypeClient(
         const asked = { ...question, id: ++count, kind, source } as Question;
         waiting.set(kind, {
           question: asked,
-          resolve: resolve as Waiting['resolve'],
+          resolve,
           reject,
         });
         next();

@@ -11,13 +11,17 @@ interface Told {
 const toText = (parts: readonly ts.SymbolDisplayPart[] = []): string =>
   parts.map(({ text }) => text).join('');
 
+/** Comments are wrapped; what is shown wraps by itself. Items keep their lines. */
+const unwrap = (text: string): string =>
+  text.replace(/([^\n])\n(?!\n|- )/g, '$1 ');
+
 /** What a comment says of a parameter, behind its name. */
 function describeParameter({ text = [] }: ts.JSDocTagInfo): {
   name: string;
   text: string;
 } {
   const [name, ...rest] = text;
-  return { name: name?.text ?? '', text: toText(rest).trim() };
+  return { name: name?.text ?? '', text: unwrap(toText(rest).trim()) };
 }
 
 /** What is told of a symbol, with the texts of our declarations. */
@@ -29,10 +33,10 @@ export function describe({
   const deprecated = tags.find(({ name }) => name === 'deprecated');
   return {
     signature: toText(displayParts),
-    text: toText(documentation),
+    text: unwrap(toText(documentation)),
     parameters: tags
       .filter(({ name }) => name === 'param')
       .map(describeParameter),
-    ...(deprecated && { deprecated: toText(deprecated.text) }),
+    ...(deprecated && { deprecated: unwrap(toText(deprecated.text)) }),
   };
 }

@@ -1,11 +1,14 @@
 import type ts from 'typescript';
 import { describe } from './describe';
+import { getHover } from './getHover';
 import type { Project } from './Project';
 import type {
   Completion,
   CompletionDetails,
   Completions,
+  Description,
   Snippet,
+  Span,
 } from './types';
 
 const PREFERENCES: ts.UserPreferences = {
@@ -15,7 +18,8 @@ const PREFERENCES: ts.UserPreferences = {
 };
 
 /** Words that stand somewhere in the code, which TypeScript offers in JavaScript. */
-const isGuess = ({ kind }: ts.CompletionEntry): boolean => kind === 'warning';
+const isGuess = ({ kind }: { readonly kind: string }): boolean =>
+  kind === 'warning';
 
 const toCompletion = (entry: ts.CompletionEntry): Completion => ({
   name: entry.name,
@@ -47,6 +51,18 @@ export function getCompletions(
   };
 }
 
+/** The text of an event: what a call says that names it. */
+function describeEvent(
+  project: Project,
+  snippet: Snippet,
+  { from, to }: Span,
+  name: string,
+): Description | undefined {
+  const { code } = snippet;
+  const named = code.slice(0, from) + name + code.slice(to);
+  return getHover(project, { ...snippet, code: named }, from);
+}
+
 /** More of a name that fits at a place. */
 export function getCompletionDetails(
   project: Project,
@@ -71,6 +87,15 @@ export function getCompletionDetails(
       entry.data,
     );
   if (!details) return undefined;
+  const kind: string = entry.kind;
+  if (kind === 'string') {
+    const { from, to } = getCompletions(project, snippet, position) ?? {
+      from: position,
+      to: position,
+    };
+    const event = describeEvent(project, snippet, { from, to }, name);
+    return event && { ...event, edits: [] };
+  }
   const changes = details.codeActions?.flatMap((action) => action.changes);
   return {
     ...describe(details),

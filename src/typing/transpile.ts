@@ -42,6 +42,8 @@ export function transpile(typescript: TypeScript, code: string): string {
   const { outputText, sourceMapText = '{}' } = typescript.transpileModule(
     code,
     {
+      // Otherwise it would be read as JSX.
+      fileName: 'code.ts',
       compilerOptions: {
         ...getSampleOptions(typescript),
         noEmit: false,

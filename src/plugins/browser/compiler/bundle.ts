@@ -48,7 +48,7 @@ async function bundle(
     ...options,
     write: false,
   });
-  return (outputFiles ?? []).map(({ text }) => text).join('');
+  return outputFiles.map(({ text }) => text).join('');
 }
 
 /** The compiler, with its language service; a script that defines `ts`. */

@@ -1,0 +1,134 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { getImports, printStubs } from '../../src/typing/imports';
+import type { Language } from '../../src/typing/types';
+import { getDocument, VERSIONS } from '../content/versions';
+import { getDocumentSamples, readSamples } from '../content/samples';
+import { readCorpus } from '../upgrade/readCorpus';
+import { runTsc, type Errors } from './runTsc';
+import { getVersion, service } from './setting';
+
+interface Code {
+  readonly language: Language;
+  readonly code: string;
+}
+
+/** Faults that readers make, which samples and apps do not have. */
+const FAULTY: readonly Code[] = [
+  { language: 'js', code: 'const name: string = 1;\nlet = 2' },
+  { language: 'js', code: "import { Devise } from '@firebolt-js/sdk';" },
+  { language: 'js', code: '/** @type {string} */ const a = 1;\na.nothing();' },
+  {
+    language: 'js',
+    code: "import { Device } from '@firebolt-js/sdk';\nDevice.naem();\nDevice.name(1, 2);\nDevice.listen('noSuchEvent', () => {});\nconst { value } = await Device.version();",
+  },
+  {
+    language: 'js',
+    code: "import { Lifecycle } from '@firebolt-js/sdk';\nLifecycle.close('now');\nLifecycle.ready",
+  },
+  { language: 'js', code: "import x from './x';\nimport y from 'y';\ny.z(x);" },
+  { language: 'js', code: 'document.querySelector("p").textContent = 1;' },
+  { language: 'ts', code: 'const a: number = await fetch("x");\nenum A { B }' },
+  { language: 'ts', code: 'let a: {;' },
+  {
+    language: 'ts',
+    code: "import { Device, type Discovery } from '@firebolt-js/sdk';\nconst size: [string, string] = await Device.screenResolution();\nexport const intent: Discovery.NavigationIntent = { action: 'tun', context: {} };",
+  },
+  {
+    language: 'ts',
+    code: "import * as F from '@firebolt-js/sdk';\nimport { Device } from '@firebolt-js/sdk/dist/x.js';\nF.Nothing;\nDevice.nothing;\ndeclare global { interface Window { x: 1 } }",
+  },
+  { language: 'ts', code: 'export {};\nawait 1; return 2;' },
+  { language: 'ts', code: '' },
+];
+
+const APPS: readonly Code[] = readCorpus(VERSIONS).flatMap(({ files }) =>
+  files.map(({ path, text }) => ({
+    language: /\.tsx?$/.test(path) ? ('ts' as const) : ('js' as const),
+    code: text,
+  })),
+);
+
+const getSamples = (version: string): readonly Code[] =>
+  [
+    ...readSamples(`versioned_docs/version-${version}`, ''),
+    ...getDocumentSamples(getDocument(version), version),
+  ].map(({ language, code }) => ({
+    language: language === 'js' ? 'js' : 'ts',
+    code,
+  }));
+
+/** What the page says of each, in the words of `tsc`. */
+function runService(version: string, files: ReadonlyMap<string, Code>): Errors {
+  const types = getVersion(version);
+  return new Map(
+    [...files].flatMap(([name, { language, code }]) => {
+      const snippet = { version: types, language, code };
+      const file = ts.createSourceFile(name, code, ts.ScriptTarget.ES2022);
+      const errors = service
+        .getDiagnostics(snippet)
+        .filter((d) => d.kind === 'error')
+        .map((d) => {
+          const { line, character } = file.getLineAndCharacterOfPosition(
+            d.from,
+          );
+          return `${line + 1}:${character + 1} TS${d.code} ${d.message}`;
+        });
+      return errors.length ? [[name, errors]] : [];
+    }),
+  );
+}
+
+/** The order of alternatives depends on what else a program has checked. */
+const sortUnions = (message: string): string =>
+  message.replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) =>
+    union.split(' | ').sort().join(' | '),
+  );
+
+function compare(version: string, codes: readonly Code[]): readonly Errors[] {
+  const unique = new Map(codes.map((c) => [c.language + c.code, c]));
+  const files = new Map(
+    [...unique.values()].map((c, i) => [`${i}.${c.language}`, c]),
+  );
+  const texts = [...files].map(([path, { code: text }]) => ({ path, text }));
+  const found = runTsc(
+    new Map([
+      ['firebolt.d.ts', getVersion(version).declarations],
+      ['packages.d.ts', printStubs(getImports(ts, texts))],
+      ...texts.map(({ path, text }) => [path, text] as const),
+    ]),
+  );
+  const own = runService(version, files);
+  // In one order, and the errors of a file as well.
+  return [own, found].map(
+    (errors) =>
+      new Map(
+        [...files.keys()].flatMap((name) => {
+          const list = errors.get(name);
+          return list ? [[name, list.map(sortUnions).sort()]] : [];
+        }),
+      ),
+  );
+}
+
+describe('the page agrees with tsc', () => {
+  it.each(['0.8.0', '0.5.3'])(
+    'on every sample of %s, and on faults',
+    (version) => {
+      const samples = getSamples(version);
+      expect(samples.length).toBeGreaterThan(190);
+      const [own, tsc] = compare(version, [...samples, ...FAULTY]);
+      expect(own).toEqual(tsc);
+      // Samples that show a mistake are among them.
+      expect(tsc?.size).toBeGreaterThan(10);
+    },
+    300_000,
+  );
+
+  it('on the apps by which upgrades are judged', () => {
+    expect(APPS.length).toBeGreaterThan(80);
+    const [own, tsc] = compare('0.6.1', APPS);
+    expect(own).toEqual(tsc);
+    expect(tsc?.size).toBeGreaterThan(10);
+  }, 300_000);
+});

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../src/typing/types';
+import { getVersion, readMarked, service } from './setting';
+
+const NEWEST = getVersion('0.8.0');
+const OLDEST = getVersion('0.5.3');
+
+const IMPORT =
+  "import { Device, Discovery, Lifecycle } from '@firebolt-js/sdk';\n";
+
+const read = (marked: string, language: Language = 'js', version = NEWEST) =>
+  readMarked(IMPORT + marked, { version, language });
+
+describe('diagnostics', () => {
+  it('tell what is deprecated, and what to use', () => {
+    const { snippet } = read(
+      "Device.listen('deviceNameChanged', console.log);|",
+    );
+    expect(service.getDiagnostics(snippet)).toEqual([
+      {
+        from: IMPORT.length + 7,
+        to: IMPORT.length + 13,
+        kind: 'deprecated',
+        code: 6387,
+        message: '`listen` is deprecated. Since 0.6.0. Use `Device.name()`.',
+      },
+    ]);
+  });
+
+  it('are those of the version', () => {
+    const code = "Device.listen('nameChanged', (name) => name.length);|";
+    expect(service.getDiagnostics(read(code).snippet)).toEqual([]);
+    const { snippet } = read(code, 'js', OLDEST);
+    expect(service.getDiagnostics(snippet).map((d) => d.code)).toEqual([2345]);
+  });
+
+  it('ignore other packages, which are named', () => {
+    const { snippet } = read("import { html } from 'lit';\nhtml.x.y();|");
+    expect(service.getDiagnostics(snippet)).toEqual([]);
+    expect(service.getPackages(snippet)).toEqual(['lit']);
+  });
+});
+
+describe('completion', () => {
+  it.each(['js', 'ts'] as const)(
+    'has methods with our texts in %s',
+    (language) => {
+      const { snippet, position } = read('Device.ver|;', language);
+      const found = service.getCompletions(snippet, position);
+      expect(found).toMatchObject({ from: position - 3, to: position });
+      expect(found?.items.map((i) => i.name)).toEqual(
+        expect.arrayContaining(['version', 'listen']),
+      );
+      expect(
+        service.getCompletionDetails(snippet, position, { name: 'version' }),
+      ).toMatchObject({
+        signature: expect.stringMatching(
+          /^function Device\.version\(\): Promise</,
+        ) as string,
+        text: 'Returns the versions of the SDK and of the operating system, with details for bug reports.',
+      });
+    },
+  );
+
+  it('has the names of events, with our texts', () => {
+    const { snippet, position } = read("Device.listen('device|', () => 0);");
+    const found = service.getCompletions(snippet, position);
+    expect(found?.items.map((i) => i.name)).toContain('deviceNameChanged');
+    expect(
+      service.getCompletionDetails(snippet, position, {
+        name: 'deviceNameChanged',
+      }),
+    ).toMatchObject({
+      text: 'Fires when the friendly name of the device changes.',
+      deprecated: 'Since 0.6.0. Use `Device.name()`.',
+    });
+  });
+
+  it('has what is not imported yet, with its import', () => {
+    const { snippet, position } = read('Accessib|');
+    const found = service.getCompletions(snippet, position);
+    const item = found?.items.find((i) => i.name === 'Accessibility');
+    expect(item?.source).toBe('@firebolt-js/sdk');
+    const details =
+      item && service.getCompletionDetails(snippet, position, item);
+    expect(details?.text).toBe(
+      'Caption and voice-guidance settings the viewer has chosen.',
+    );
+    const [edit] = details?.edits ?? [];
+    expect(edit?.text).toBe('Accessibility, ');
+  });
+
+  it('guesses nothing from the words of the code', () => {
+    const { snippet, position } = read('const someWord = 1;\nDevice.|');
+    const found = service.getCompletions(snippet, position);
+    expect(found?.items.map((i) => i.name)).not.toContain('someWord');
+  });
+});
+
+describe('hover', () => {
+  it('tells type, text and place', () => {
+    const { snippet, position } = read('Device.na|me();');
+    expect(service.getHover(snippet, position)).toEqual({
+      from: IMPORT.length + 7,
+      to: IMPORT.length + 11,
+      signature: 'function Device.name(): Promise<string> (+1 overload)',
+      text: 'Returns the friendly name that the household gave the device.',
+      parameters: [],
+      reference: { symbol: 'Device.name', href: '/docs/api/Device/#name' },
+    });
+  });
+
+  it('describes parameters', () => {
+    const { snippet, position } = read("Lifecycle.clo|se('error');");
+    expect(service.getHover(snippet, position)?.parameters).toEqual([
+      { name: 'reason', text: expect.any(String) as string },
+    ]);
+  });
+
+  it('says nothing of nothing', () => {
+    const { snippet, position } = read('\n|\n');
+    expect(service.getHover(snippet, position)).toBeUndefined();
+  });
+});
+
+describe('the reference', () => {
+  const tests: [
+    string,
+    { version: string; language?: Language; want?: string },
+  ][] = [
+    ['De|vice;', { version: '0.8.0', want: '/docs/api/Device/' }],
+    ['Device.audio|Changed', { version: '0.8.0' }],
+    [
+      'Device.li|sten(() => 0);',
+      { version: '0.8.0', want: '/docs/api/Device/#listen' },
+    ],
+    [
+      "Device.listen('audio|Changed', () => 0);",
+      { version: '0.8.0', want: '/docs/api/Device/#audiochanged' },
+    ],
+    [
+      "Device.clear('deviceName|Changed');",
+      { version: '0.5.3', want: '/docs/api/Device/#devicenamechanged' },
+    ],
+    [
+      'const f = async () => (await Device.au|dio());',
+      { version: '0.5.3', want: '/docs/api/Device/#audio' },
+    ],
+    [
+      '/** @type {Discovery.Navigation|Intent} */ let x;',
+      { version: '0.8.0', want: '/docs/api/schemas/Intents/#navigationintent' },
+    ],
+    [
+      'export let x: Discovery.Shared.EntityInfo|Result;',
+      {
+        version: '0.8.0',
+        language: 'ts',
+        want: '/docs/api/schemas/Discovery/#entityinforesult',
+      },
+    ],
+    [
+      'export let x: Discovery.EntityInfo|Result;',
+      {
+        version: '0.8.0',
+        language: 'ts',
+        want: '/docs/api/Discovery/#entityinforesult',
+      },
+    ],
+    [
+      'Lifecycle.CloseReason.USER|_EXIT;',
+      { version: '0.8.0', want: '/docs/api/schemas/Lifecycle/#closereason' },
+    ],
+    ['const own = 1; ow|n;', { version: '0.8.0' }],
+    ['document.ti|tle;', { version: '0.8.0' }],
+  ];
+
+  it.each(tests)('of %s in $version', (marked, { version, language, want }) => {
+    const { snippet, position } = read(
+      marked,
+      language,
+      version === '0.8.0' ? NEWEST : OLDEST,
+    );
+    expect(service.getReference(snippet, position)?.href).toBe(want);
+  });
+});
+
+describe('transpile', () => {
+  const tests: [
+    string,
+    { given: readonly string[]; want: readonly string[] },
+  ][] = [
+    [
+      'takes types away and leaves lines where they are',
+      {
+        given: [
+          'interface A {',
+          '  x: number;',
+          '}',
+          '// why',
+          'const a: A = { x: 1 };',
+          '',
+          'console.log(a as A);',
+        ],
+        want: [
+          '',
+          '',
+          '',
+          '// why',
+          'const a = { x: 1 };',
+          '',
+          'console.log(a);',
+        ],
+      },
+    ],
+    [
+      'leaves the import of values, and not of types',
+      {
+        given: [
+          "import type { Discovery } from '@firebolt-js/sdk';",
+          "import { Device } from '@firebolt-js/sdk';",
+          'const f = <T>(x: T): T => x;',
+          'f(Device);',
+        ],
+        want: [
+          '',
+          "import { Device } from '@firebolt-js/sdk';",
+          'const f = (x) => x;',
+          'f(Device);',
+        ],
+      },
+    ],
+  ];
+
+  it.each(tests)('%s', (_, { given, want }) => {
+    const lines = service.transpile(given.join('\n')).trimEnd().split('\n');
+    expect(lines.filter((l) => l !== 'export {};')).toEqual(want);
+  });
+});

@@ -1,0 +1,35 @@
+import ts from 'typescript';
+import { listSymbols, printDeclarations } from '../../src/openrpc';
+import { readLibraries } from '../../src/plugins/browser/compiler/bundle';
+import { createTypeService } from '../../src/typing/createTypeService';
+import { getReferences } from '../../src/typing/getReferences';
+import type { Snippet, VersionTypes } from '../../src/typing/types';
+import { getDocument } from '../content/versions';
+
+/** With the libraries as pages load them. */
+export const service = createTypeService(ts, new Map(readLibraries()));
+
+/** What the worker makes of the files of a version. */
+export function getVersion(version: string): VersionTypes {
+  const document = getDocument(version);
+  const symbols = listSymbols({ document, basePath: '' }).map((symbol) => ({
+    ...symbol,
+    page: `https://example.org/docs/${symbol.page}`,
+  }));
+  return {
+    declarations: printDeclarations(document),
+    references: getReferences({ symbols }),
+  };
+}
+
+/** Code with a mark `|` in it, and where that stood. */
+export function readMarked(
+  marked: string,
+  terms: Omit<Snippet, 'code'>,
+): { readonly snippet: Snippet; readonly position: number } {
+  const position = marked.indexOf('|');
+  return {
+    snippet: { ...terms, code: marked.replace('|', '') },
+    position,
+  };
+}
