@@ -7,6 +7,8 @@ export interface Memo {
   readonly get: (source: string, make: () => string) => string;
   /** Keeps what was asked for, for the next build. */
   readonly save: () => void;
+  /** Keeps what was known before, too. */
+  readonly saveAll: () => void;
 }
 
 /**
@@ -20,6 +22,12 @@ export function createMemo(file: string, makers: string): Memo {
     fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
   ) as Record<string, string>;
   const used: Record<string, string> = {};
+  const write = (texts: Record<string, string>): void => {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    // A build that fails meanwhile must not leave half a file.
+    fs.writeFileSync(`${file}.new`, JSON.stringify(texts));
+    fs.renameSync(`${file}.new`, file);
+  };
   return {
     get(source, make) {
       const key = createHash('sha256')
@@ -27,9 +35,11 @@ export function createMemo(file: string, makers: string): Memo {
         .digest('hex');
       return (used[key] ??= before[key] ?? make());
     },
-    save() {
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, JSON.stringify(used));
+    save: () => {
+      write(used);
+    },
+    saveAll: () => {
+      write({ ...before, ...used });
     },
   };
 }

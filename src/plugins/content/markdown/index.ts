@@ -19,9 +19,9 @@ export default function markdownPlugin(
   { siteDir, outDir, siteConfig, baseUrl }: LoadContext,
   { versions: names }: Options,
 ): FinishingPlugin {
-  const signal = new Int32Array(new SharedArrayBuffer(4));
-  let writing: Promise<unknown> | undefined;
-  const start = (versions: readonly DocsVersion[]): Promise<unknown> => {
+  let versions: readonly DocsVersion[] = [];
+  let preparing: Promise<unknown> | undefined;
+  const run = (hasPages: boolean): Promise<unknown> => {
     const job: Job = {
       siteDir,
       outDir,
@@ -33,14 +33,14 @@ export default function markdownPlugin(
         (name) => baseUrl.replace(/\/$/, '') + getBasePath(name, names),
       ),
       makers: getFingerprint(siteDir),
-      pagesAreWritten: signal.buffer,
+      hasPages,
     };
     return runInThread(path.join(__dirname, 'worker.ts'), job);
   };
   return {
     name: 'markdown',
     async contentLoaded({ allContent }) {
-      const versions = getDocsVersions(allContent, siteDir);
+      versions = getDocsVersions(allContent, siteDir);
       const faults = versions
         .flatMap(({ written }) => written)
         .flatMap(({ file }) =>
@@ -52,13 +52,12 @@ export default function markdownPlugin(
       if (faults.length > 0) throw new Error(faults.join('\n'));
       if (process.env.NODE_ENV !== 'production') return;
       // A core is idle while pages are compiled. A fault shows in finish().
-      writing = start(versions);
-      writing.catch(() => undefined);
+      preparing = run(false);
+      preparing.catch(() => undefined);
     },
     async finish() {
-      Atomics.store(signal, 0, 1);
-      Atomics.notify(signal, 0);
-      await writing;
+      await preparing;
+      await run(true);
       return undefined;
     },
   };

@@ -34,8 +34,8 @@ export interface Job {
   readonly paths: readonly string[];
   /** Changes with the code that makes the texts. */
   readonly makers: string;
-  /** An integer that is 1 as soon as the pages are written. */
-  readonly pagesAreWritten: SharedArrayBuffer;
+  /** Whether the pages are written; else it makes what can be made before. */
+  readonly hasPages: boolean;
 }
 
 const job = workerData as Job;
@@ -90,7 +90,7 @@ function getSource(version: DocsVersion): VersionSource {
 const readSource = (file: string): string =>
   fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Makes what stands in the API description alone; the memo keeps it. */
+/** Makes what the API description alone says, for the thread that has pages. */
 function prepareVersion(version: DocsVersion): void {
   const source = getSource(version);
   printModels(source, { source: readSource });
@@ -124,9 +124,12 @@ function writeHome(): void {
   write(`${baseUrl}index.md`, printMarkdown(nodes, siteUrl));
 }
 
-versions.forEach(prepareVersion);
-Atomics.wait(new Int32Array(job.pagesAreWritten), 0, 0);
-versions.forEach(writeVersion);
-writeHome();
-memo.save();
-parentPort?.postMessage('written');
+if (job.hasPages) {
+  versions.forEach(writeVersion);
+  writeHome();
+  memo.save();
+} else {
+  versions.forEach(prepareVersion);
+  memo.saveAll();
+}
+parentPort?.postMessage('done');
