@@ -16,6 +16,7 @@ export const MAKERS = [
   'src/search',
   'src/site',
   'src/text',
+  'src/typing',
 ];
 
 /** The files below the folders, and the files themselves, as far as they exist. */

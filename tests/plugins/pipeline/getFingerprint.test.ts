@@ -4,6 +4,7 @@ import { MAKERS } from '../../../src/plugins/pipeline/getFingerprint';
 
 /** What makes modules of pages, or texts that are kept for the next build. */
 const ENTRIES = [
+  'src/plugins/browser/compiler/makeFiles.ts',
   'src/plugins/checks/pages/checkImages.ts',
   'src/plugins/content/markdown/worker.ts',
   'src/plugins/content/openrpc/loader.ts',

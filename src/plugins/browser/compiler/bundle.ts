@@ -1,9 +1,5 @@
-import fs from 'node:fs';
 import { builtinModules } from 'node:module';
-import path from 'node:path';
 import * as esbuild from 'esbuild';
-import ts from 'typescript';
-import { getOptions } from '../../../typing/getOptions';
 
 /** Answers imports of the names with a module that holds the text. */
 const replace = (
@@ -63,21 +59,3 @@ export const bundleCompiler = (): Promise<string> =>
 /** A worker that finds the compiler in its place, where it imports it. */
 export const bundleWorker = (file: string, banner = ''): Promise<string> =>
   bundle(file, { plugins: [withGlobal], banner: { js: banner } });
-
-/** TypeScript's own declarations that code needs, without comments. */
-export function readLibraries(): readonly (readonly [string, string])[] {
-  const folder = path.dirname(ts.getDefaultLibFilePath({}));
-  const printer = ts.createPrinter({ removeComments: true });
-  const read = new Map<string, string>();
-  const add = (name: string): void => {
-    if (read.has(name)) return;
-    const text = fs.readFileSync(path.join(folder, name), 'utf8');
-    const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
-    const references = file.libReferenceDirectives.map((r) => r.fileName);
-    const heads = references.map((n) => `/// <reference lib="${n}" />\n`);
-    read.set(name, heads.join('') + printer.printFile(file));
-    for (const reference of references) add(`lib.${reference}.d.ts`);
-  };
-  for (const name of getOptions(ts).lib ?? []) add(name);
-  return [...read];
-}

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { CompilerSize } from '../../../typing/CompilerSize';
+import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../../finish/getSteps';
-import { bundleCompiler, bundleWorker, readLibraries } from './bundle';
+import { bundleWorker } from './bundle';
+import { getFiles, type Files } from './getFiles';
 
 const FOLDER = 'js/compiler';
 
@@ -15,22 +15,21 @@ const TYPES_WORKER = path.resolve(__dirname, '../../../typing/worker.ts');
  * reader asks for it, from files that no page names; a build makes them,
  * `npm start` does not.
  */
-export default function compilerPlugin(): FinishingPlugin {
+export default function compilerPlugin({
+  siteDir,
+}: LoadContext): FinishingPlugin {
+  let making: Promise<Files> | undefined;
   return {
     name: 'compiler',
+    async contentLoaded() {
+      if (process.env.NODE_ENV !== 'production') return;
+      // A core is idle while pages are compiled. A fault shows in finish().
+      making = getFiles(siteDir);
+      making.catch(() => undefined);
+    },
     async finish({ outDir }) {
-      const compiler = await bundleCompiler();
-      const libraries = JSON.stringify(readLibraries());
-      const size: CompilerSize = {
-        download: gzipSync(compiler).length + gzipSync(libraries).length,
-        compiler: Buffer.byteLength(compiler),
-      };
-      const files = {
-        'typescript.js': compiler,
-        'libraries.json': libraries,
-        'types.js': await bundleWorker(TYPES_WORKER),
-        'size.json': JSON.stringify(size),
-      };
+      const types = await bundleWorker(TYPES_WORKER);
+      const files = { ...(await making), 'types.js': types };
       fs.mkdirSync(path.join(outDir, FOLDER), { recursive: true });
       for (const [name, text] of Object.entries(files)) {
         fs.writeFileSync(path.join(outDir, FOLDER, name), text);

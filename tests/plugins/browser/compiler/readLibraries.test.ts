@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { readLibraries } from '../../../../src/plugins/browser/compiler/bundle';
+import { readLibraries } from '../../../../src/plugins/browser/compiler/readLibraries';
 import { analyze } from '../../../../src/upgrade/analyze';
 import { LIBRARIES, VERSIONS } from '../../../upgrade/setting';
 

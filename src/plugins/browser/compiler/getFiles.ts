@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { getFingerprint } from '../../pipeline/getFingerprint';
+import { runInThread } from '../../shared/runInThread';
+
+/** Texts by the names of files. */
+export type Files = Readonly<Record<string, string>>;
+
+interface Kept {
+  /** Changes with packages and our own code. */
+  readonly makers: string;
+  readonly files: Files;
+}
+
+/**
+ * The compiler's files, which take seconds to make: in a thread, or as a former
+ * build has left them.
+ */
+export async function getFiles(siteDir: string): Promise<Files> {
+  const makers = getFingerprint(siteDir);
+  const cache = path.join(siteDir, 'node_modules/.cache/compiler.json');
+  if (fs.existsSync(cache)) {
+    const kept = JSON.parse(fs.readFileSync(cache, 'utf8')) as Kept;
+    if (kept.makers === makers) return kept.files;
+  }
+  const thread = path.join(__dirname, 'makeFiles.ts');
+  const [files = {}] = await runInThread<Files>(thread, undefined);
+  const kept: Kept = { makers, files };
+  fs.mkdirSync(path.dirname(cache), { recursive: true });
+  // A build that fails meanwhile must not leave half a file.
+  fs.writeFileSync(`${cache}.new`, JSON.stringify(kept));
+  fs.renameSync(`${cache}.new`, cache);
+  return files;
+}
