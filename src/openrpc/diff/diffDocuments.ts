@@ -61,15 +61,10 @@ function finishStep(documents: DocumentPair, step: Step): Finding[] {
   }));
 }
 
-/**
- * What differs between two versions of the API: modules, then methods and
- * events, then types. Wording, examples and the order of keys and of
- * alternatives do not count.
- */
-export function diffDocuments(
+function findChanges(
   older: OpenRpcDocument,
   newer: OpenRpcDocument,
-): Change[] {
+): readonly Change[] {
   const documents = { older, newer, renames: findRenames(older, newer) };
   return [
     ...diffIntegers(documents),
@@ -79,4 +74,27 @@ export function diffDocuments(
   ]
     .flatMap((step) => finishStep(documents, step))
     .map(judgeFinding);
+}
+
+/** By the older version, then by the newer. */
+const known = new WeakMap<
+  OpenRpcDocument,
+  WeakMap<OpenRpcDocument, readonly Change[]>
+>();
+
+/**
+ * What differs between two versions of the API: modules, then methods and
+ * events, then types. Wording, examples and the order of keys and of
+ * alternatives do not count. The same versions are compared once.
+ */
+export function diffDocuments(
+  older: OpenRpcDocument,
+  newer: OpenRpcDocument,
+): readonly Change[] {
+  const others =
+    known.get(older) ?? new WeakMap<OpenRpcDocument, readonly Change[]>();
+  known.set(older, others);
+  const changes = others.get(newer) ?? findChanges(older, newer);
+  others.set(newer, changes);
+  return changes;
 }
