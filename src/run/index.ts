@@ -5,10 +5,14 @@ import {
   type PlaygroundOptions,
 } from './view/createPlayground';
 import { PLAYGROUND_RUN_KEY, RUN_KEY } from './runKey';
+import { printPlainFragment } from './sharing/fragment';
 import { loadEditor } from './view/createCodeField';
 
 /** Where this file lies, with a slash at its end. */
 const BASE = new URL('.', import.meta.url).href;
+
+/** This file lies higher up in `npm start`. */
+const PLAYGROUND = BASE.replace(/(?:js\/)?run\/$/, 'playground/');
 
 const panels = new WeakMap<Element, Panel>();
 
@@ -71,12 +75,20 @@ const readCode = (block: Element): string =>
   (block.querySelector('pre code')?.textContent ?? '').replace(/\n$/, '');
 
 /**
- * Runs the sample that a button belongs to, in a panel below it.
+ * Runs the sample that a button belongs to, in a panel below it; TypeScript opens
+ * in the playground, which has the compiler for it.
  * @param button `data-shell="run"`, inside of a code block
  */
 export async function run(button: HTMLElement): Promise<void> {
   const block = button.closest('.theme-code-block, figure');
   if (!block) return;
+  const version = getVersion(button);
+  const code = readCode(block);
+  if (button.dataset['language'] === 'ts') {
+    const work = { version, language: 'ts', code } as const;
+    location.assign(`${PLAYGROUND}#${printPlainFragment(work)}`);
+    return;
+  }
   if (isForbidden()) {
     const buttons = [...document.querySelectorAll('[data-shell="run"]')];
     runAfterReload(RUN_KEY, String(buttons.indexOf(button)));
@@ -95,8 +107,9 @@ export async function run(button: HTMLElement): Promise<void> {
       ?.replace(/^Code: /, '') ?? 'Code';
   const panel = createPanel({
     base: BASE,
-    version: getVersion(button),
-    code: readCode(block),
+    playground: PLAYGROUND,
+    version,
+    code,
     label,
     onEdit: (isOpen) => {
       block.toggleAttribute('hidden', isOpen);

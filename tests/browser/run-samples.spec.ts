@@ -18,7 +18,7 @@ for (const version of versions) {
     const folder = `versioned_docs/version-${version}`;
     const samples = readSamples(folder, folder).flatMap(
       ({ file, line, code, run, wrongBecause }) =>
-        run
+        run && run.language !== 'ts'
           ? {
               file: `${file}:${line}`,
               code,

@@ -177,6 +177,7 @@ plainTest('works by keyboard alone', async ({ page }) => {
     for (const next of [
       button('Edit'),
       button('Reset'),
+      element.getByRole('link', { name: 'Open in playground' }),
       button('Close'),
       tab('Output'),
       element.getByRole('log'),

@@ -6,6 +6,8 @@ export interface EditingOptions {
   readonly code: string;
   /** Told when the editor takes the place of the code, or gives it back. */
   readonly onEdit: (isOpen: boolean) => void;
+  /** The code has changed. */
+  readonly onChange: () => void;
   readonly onRun: () => void;
   /** The reader leaves the editor by Escape. */
   readonly onLeave: () => void;
@@ -30,6 +32,7 @@ export function createEditing(options: EditingOptions): Editing {
       code,
       onChange: (text) => {
         code = text;
+        options.onChange();
       },
       onRun: options.onRun,
       onLeave: options.onLeave,
@@ -46,6 +49,7 @@ export function createEditing(options: EditingOptions): Editing {
     getCode: () => code,
     undo: () => {
       code = options.code;
+      options.onChange();
       field?.element.remove();
       field = undefined;
       element.hidden = true;

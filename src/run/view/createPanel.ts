@@ -1,3 +1,4 @@
+import { printPlainFragment } from '../sharing/fragment';
 import { createControl } from './createControl';
 import { createEditing } from './createEditing';
 import { createViews } from './createViews';
@@ -10,6 +11,8 @@ export interface PanelOptions {
   /** Version of the SDK. */
   readonly version: string;
   readonly code: string;
+  /** Address of the playground. */
+  readonly playground: string;
   /** What the code is called. */
   readonly label: string;
   /** Told when the editor takes the place of the code, or gives it back. */
@@ -41,11 +44,23 @@ export function createPanel(options: PanelOptions): Panel {
     label,
     code: options.code,
     onEdit: (isOpen) => options.onEdit?.(isOpen),
+    onChange: () => {
+      setLink();
+    },
     onRun: run,
     onLeave: () => {
       control.button.focus();
     },
   });
+  const link = create('a', {
+    className: 'run-button',
+    textContent: 'Open in playground',
+  });
+  const setLink = (): void => {
+    const work = { version, language: 'js', code: editing.getCode() } as const;
+    link.href = `${options.playground}#${printPlainFragment(work)}`;
+  };
+  setLink();
   const reset = createButton('Reset', () => {
     editing.undo();
     runs.reset();
@@ -56,6 +71,7 @@ export function createPanel(options: PanelOptions): Panel {
     control.button,
     editing.button,
     reset,
+    link,
     control.status,
     create('span', { className: 'run-at', textContent: `SDK ${version}` }),
   );

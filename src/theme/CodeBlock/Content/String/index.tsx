@@ -61,7 +61,7 @@ export default function CodeBlockString(props: Props): React.JSX.Element {
             title="Wrap long lines"
             data-shell="wrap"
           />
-          {run && <RunButton version={run.version} />}
+          {run && <RunButton {...run} />}
           <button
             type="button"
             className={clsx('clean-btn', styles.button, styles.copy)}
