@@ -97,6 +97,7 @@ const themeConfig: ThemeConfig = {
         position: 'left',
       },
       { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
+      { label: 'Playground', to: '/playground/', position: 'left' },
       { type: 'docsVersionDropdown', position: 'right' },
       {
         type: 'docSidebar',

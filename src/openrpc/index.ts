@@ -12,7 +12,13 @@ export {
 } from './declarations/printDeclarations';
 export type { History } from './history/History';
 export { getIndex } from './pages/getIndex';
-export { getMemberSymbol } from './document/getMemberName';
+export { getExamples } from './pages/getExamples';
+export { getListeners } from './pages/getListeners';
+export {
+  getMemberSymbol,
+  getMemberTitle,
+  isPublic,
+} from './document/getMemberName';
 export { getModule } from './pages/getModule';
 export { getSchemaPage } from './pages/getSchemaPage';
 export { getSymbolDocument } from './document/getSymbolDocument';

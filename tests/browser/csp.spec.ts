@@ -22,6 +22,7 @@ async function watch(page: Page): Promise<void> {
 const kinds = {
   ...PAGES,
   compare: 'compare/?from=0.6.0&to=0.8.0',
+  playground: 'playground/',
   symbols: 'docs/api/symbols/',
 };
 

@@ -9,6 +9,7 @@ const KINDS = {
   reference: 'docs/api/Discovery/',
   symbols: 'docs/api/symbols/',
   compare: 'compare/',
+  playground: 'playground/',
   comparison: 'compare/?from=0.5.3&to=0.6.0',
   notFound: 'no-such-page/',
 };

@@ -28,16 +28,17 @@ sharedTest.describe('on a page of the docs', () => {
             element.getAttribute('aria-label') ?? element.textContent,
         ),
       );
-      expect(names.slice(0, 7)).toEqual([
+      expect(names.slice(0, 8)).toEqual([
         'Firebolt',
         'Guides',
         'API',
+        'Playground',
         'Version 0.8.0',
         'Changelog',
         'GitHub',
         'English',
       ]);
-      expect(names[7]).toContain('dark and light mode');
+      expect(names[8]).toContain('dark and light mode');
     },
   );
 

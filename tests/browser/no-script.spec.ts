@@ -11,6 +11,7 @@ const KINDS = {
   symbols: 'docs/api/symbols/',
   api: 'docs/api/',
   compare: 'compare/',
+  playground: 'playground/',
   upgrade: 'upgrade/',
   notFound: '404.html',
 };

@@ -5,6 +5,7 @@ import { getListeners } from '../../src/openrpc/pages/getListeners';
 import { isPublic } from '../../src/openrpc/document/getMemberName';
 import type { OpenRpcDocument } from '../../src/openrpc/document/types';
 import { getRun, type Terms } from '../../src/components/RunButton/getRun';
+import { parseFences } from '../../src/text/parseFences';
 import { typeCheck, type Finding } from './typeCheck';
 
 /** A piece of code that readers copy. */
@@ -36,34 +37,21 @@ function getReason(meta: string): string | undefined {
 
 /** The fenced code of a page that a program can check. */
 export function parseSamples(text: string, file: string): readonly Sample[] {
-  const samples: Sample[] = [];
-  const lines = text.split('\n');
-  for (let i = 0; i < lines.length; i++) {
-    const open = /^([\s>]*)(`{3,}|~{3,})\s*([^\s{`]*)(.*)$/.exec(
-      lines[i] ?? '',
-    );
-    if (!open) continue;
-    const [, indent = '', fence = '', name = '', meta = ''] = open;
-    const start = i + 1;
-    const closing = new RegExp(`^[\\s>]*${fence}${fence.charAt(0)}*\\s*$`);
-    for (i = start; i < lines.length && !closing.test(lines[i] ?? '');) i++;
-    const language = LANGUAGES[name.toLowerCase()];
-    if (!language) continue;
+  return parseFences(text).flatMap(({ line, language: name, meta, code }) => {
+    const language = LANGUAGES[name];
+    if (!language) return [];
     const wrongBecause = getReason(meta);
-    const code = lines
-      .slice(start, i)
-      .map((l) => (l.startsWith(indent) ? l.slice(indent.length) : l))
-      .join('\n');
-    samples.push({
-      file,
-      line: start + 1,
-      language,
-      code,
-      run: getRun(language, meta, code),
-      ...(wrongBecause !== undefined && { wrongBecause }),
-    });
-  }
-  return samples;
+    return [
+      {
+        file,
+        line,
+        language,
+        code,
+        run: getRun(language, meta, code),
+        ...(wrongBecause !== undefined && { wrongBecause }),
+      },
+    ];
+  });
 }
 
 /** The samples of all pages in a folder; `root`: what paths are relative to. */

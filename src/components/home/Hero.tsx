@@ -39,6 +39,12 @@ export default function Hero(): React.JSX.Element {
             >
               API reference
             </Link>
+            <Link
+              className={clsx('button button--lg', styles.second)}
+              to="/playground/"
+            >
+              Playground
+            </Link>
           </p>
         </div>
         <div className={styles.sample}>

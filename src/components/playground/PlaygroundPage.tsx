@@ -24,8 +24,9 @@ export default function PlaygroundPage({ versions }: Props): React.JSX.Element {
         <h1>Playground</h1>
         <p>
           Write code for the Firebolt SDK and run it here, against a simulated
-          device. <strong>Your code stays in this browser.</strong> A link that
-          you copy holds it, and nothing is sent anywhere.
+          device: press Run, or Ctrl+Enter in the editor, which Escape leaves.{' '}
+          <strong>Your code stays in this browser.</strong> A link that you copy
+          holds it, and nothing is sent anywhere.
         </p>
         <p className={styles.needs}>
           The playground needs JavaScript, which is off or has not arrived.

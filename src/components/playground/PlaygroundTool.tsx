@@ -17,22 +17,26 @@ export default function PlaygroundTool({ versions }: Props): React.JSX.Element {
   const { place, playground, hasFailed, retry } = useTool(base, control);
   return (
     <div className={styles.tool}>
-      <Toolbar versions={versions} control={control} />
+      <Toolbar base={base} versions={versions} control={control} />
       <Notice control={control} />
-      {!playground && !hasFailed && <p role="status">Loading the editor…</p>}
-      {hasFailed && (
-        <p role="alert">
-          The editor did not load. Check the connection.{' '}
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={retry}
-          >
-            Try again
-          </button>
-        </p>
-      )}
-      <div ref={place} />
+      <div className={styles.stage}>
+        {control.isRead && !playground && !hasFailed && (
+          <p role="status">Loading the editor…</p>
+        )}
+        {hasFailed && (
+          <p role="alert">
+            The editor did not load. Check the connection.{' '}
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={retry}
+            >
+              Try again
+            </button>
+          </p>
+        )}
+        <div ref={place} />
+      </div>
     </div>
   );
 }

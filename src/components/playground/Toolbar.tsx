@@ -1,26 +1,32 @@
 import React from 'react';
 import type { Language } from '@site/src/run/sharing/Work';
+import CopyLink from './CopyLink';
+import SamplePicker from './SamplePicker';
 import { isEdited } from './state';
 import styles from './styles.module.css';
 import type { WorkControl } from './useWork';
 
 interface Props {
+  /** Where the runner's files are. */
+  readonly base: string;
   readonly versions: readonly string[];
   readonly control: WorkControl;
 }
 
 /** What the code is for, and where it comes from and goes. */
 export default function Toolbar({
+  base,
   versions,
   control,
 }: Props): React.JSX.Element {
-  const { state, setTerms, resetCode } = control;
+  const { state, setTerms, replace, resetCode } = control;
   const { version, language } = state.work;
   return (
     <div className={styles.toolbar}>
       <label className={styles.field}>
         SDK
         <select
+          aria-label="SDK"
           value={version}
           onChange={(event) => {
             setTerms({ version: event.target.value });
@@ -34,6 +40,7 @@ export default function Toolbar({
       <label className={styles.field}>
         Language
         <select
+          aria-label="Language"
           value={language}
           onChange={(event) => {
             setTerms({ language: event.target.value as Language });
@@ -43,6 +50,17 @@ export default function Toolbar({
           <option value="ts">TypeScript</option>
         </select>
       </label>
+      <SamplePicker
+        base={base}
+        version={version}
+        onPick={(sample) => {
+          const { language: its, code, place } = sample;
+          replace(
+            { version: sample.version ?? version, language: its, code },
+            `Opened: ${place}.`,
+          );
+        }}
+      />
       <button
         type="button"
         className="button button--secondary"
@@ -51,6 +69,7 @@ export default function Toolbar({
       >
         Reset code
       </button>
+      <CopyLink work={state.work} />
     </div>
   );
 }

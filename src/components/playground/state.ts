@@ -42,6 +42,10 @@ export function getFirstState(version: string): State {
 export const isEdited = ({ work, origin }: Draft): boolean =>
   work.code !== origin && work.code.trim() !== '';
 
+/** What the reader has written, if it would be a loss. */
+const getOwn = (state: Draft): Draft | undefined =>
+  isEdited(state) ? { work: state.work, origin: state.origin } : undefined;
+
 /** Other code takes the place; what the reader had written can be brought back. */
 export function replaceWork(
   state: State,
@@ -53,19 +57,19 @@ export function replaceWork(
     origin: work.code,
     link,
     notice,
-    former: isEdited(state)
-      ? { work: state.work, origin: state.origin }
-      : state.former,
+    former: getOwn(state) ?? state.former,
     revision: state.revision + 1,
   };
 }
 
-/** Takes what is there for what the reader has written. */
-export function bringBack({ former, ...state }: State): State {
+/** Puts back what the reader had written. */
+export function bringBack(state: State): State {
+  const { former } = state;
   if (!former) return state;
   return {
     ...state,
     ...former,
+    former: getOwn(state),
     notice: 'Your code is back.',
     revision: state.revision + 1,
   };
@@ -84,18 +88,18 @@ export function changeTerms(
   };
 }
 
-/** Takes a version that there is in place of one that there is not, and says so. */
+/** Takes the newest version in place of none, and of one that is not here. */
 export function settleVersion(
   work: Work,
   versions: readonly string[],
   newest: string,
 ): { readonly work: Work; readonly notice: string } {
   if (versions.includes(work.version)) return { work, notice: '' };
-  const named = work.version
-    ? `is for SDK ${work.version.slice(0, 40)}, which is not here`
-    : 'names no version of the SDK';
+  const named = work.version.slice(0, 40);
   return {
     work: { ...work, version: newest },
-    notice: `The link ${named}. Its code is shown with ${newest}; choose another version if need be.`,
+    notice: named
+      ? `The link is for SDK ${named}, which is not here. Its code is shown with ${newest}; choose another version if need be.`
+      : '',
   };
 }

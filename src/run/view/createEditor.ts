@@ -69,7 +69,10 @@ const theme = EditorView.theme({
   '.cm-scroller': {
     fontFamily: 'var(--ifm-font-family-monospace, monospace)',
     lineHeight: '1.5',
-    maxHeight: '32rem',
+    maxHeight: 'var(--run-editor-most, 32rem)',
+  },
+  '.cm-content, .cm-gutter': {
+    minHeight: 'var(--run-editor-least, 0)',
   },
   '.cm-content': {
     padding: '0.75rem 0',

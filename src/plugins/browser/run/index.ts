@@ -4,22 +4,38 @@ import type { LoadContext } from '@docusaurus/types';
 // Adds `devServer` to webpack's settings.
 import type {} from 'webpack-dev-server';
 import type { FinishingPlugin } from '../../finish/getSteps';
+import { readDocument } from '../../content/openrpc/readDocument';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
 import { bundleRunner, type RunFile } from './bundle';
 import { createMiddleware } from './createMiddleware';
 import { getRunData } from './getRunData';
+import { listSamples } from './listSamples';
 
 /** Beside the script of the plugin `shell`, which loads it from there. */
 const FOLDER = 'js/run';
+
+/** What the runner loads of a version, and what the playground offers of it. */
+function createVersionFiles(
+  siteDir: string,
+  { name, folder, written }: DocsVersion,
+): readonly RunFile[] {
+  const pages = written.map(({ title, file }) => ({
+    title,
+    text: fs.readFileSync(path.join(siteDir, file), 'utf8'),
+  }));
+  const data = getRunData(siteDir, folder);
+  const samples = listSamples(readDocument(siteDir, folder), pages);
+  return [
+    { name: `${name}.json`, text: JSON.stringify(data) },
+    { name: `samples/${name}.json`, text: JSON.stringify(samples) },
+  ];
+}
 
 async function createFiles(
   siteDir: string,
   versions: readonly DocsVersion[],
 ): Promise<readonly RunFile[]> {
-  const data = versions.map(({ name, folder }) => ({
-    name: `${name}.json`,
-    text: JSON.stringify(getRunData(siteDir, folder)),
-  }));
+  const data = versions.flatMap((v) => createVersionFiles(siteDir, v));
   return [...(await bundleRunner()), ...data];
 }
 
@@ -56,9 +72,10 @@ export default function runPlugin({
     }),
     async finish({ outDir }) {
       const folder = path.join(outDir, FOLDER);
-      fs.mkdirSync(path.join(folder, 'frame'), { recursive: true });
       for (const { name, text } of await createFiles(siteDir, versions)) {
-        fs.writeFileSync(path.join(folder, name), text);
+        const file = path.join(folder, name);
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, text);
       }
     },
   };

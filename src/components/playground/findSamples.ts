@@ -1,0 +1,13 @@
+import type { Sample } from '@site/src/run/sharing/Sample';
+
+/** The samples that have all words, in the order of the docs. */
+export function findSamples(
+  samples: readonly Sample[],
+  query: string,
+): readonly Sample[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return samples.filter(({ place, title }) => {
+    const text = `${place} ${title}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,311 @@
+import type { Locator, Page } from '@playwright/test';
+import { findColorFaults, findFaults, findLayoutFaults, loadAxe } from './axe';
+import { openApp, refuseStorage, waitForApp } from './faults';
+import { expect, runSample } from './runPanel';
+import { plainTest as test } from './test';
+
+/** The page, and what a reader does with it. */
+class Playground {
+  readonly main: Locator;
+  readonly code: Locator;
+  readonly output: Locator;
+  readonly state: Locator;
+  readonly samples: Locator;
+  readonly options: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main');
+    this.code = this.main.getByRole('textbox', { name: 'Code' });
+    this.output = this.main.getByRole('log');
+    this.state = this.main.locator('.run-bar').getByRole('status');
+    this.samples = this.main.getByRole('combobox', { name: 'Sample' });
+    this.options = this.main.getByRole('listbox').getByRole('option');
+  }
+
+  /** The editor has taken the place of the plain field. */
+  async waitForEditor(): Promise<void> {
+    await expect(this.code).toBeVisible();
+    await expect(this.main.locator('.run-editor textarea')).toHaveCount(0);
+  }
+
+  async write(code: string): Promise<void> {
+    await this.code.click();
+    await this.page.keyboard.press('Control+A');
+    await this.page.keyboard.insertText(code);
+  }
+
+  async press(name: string): Promise<void> {
+    await this.main.getByRole('button', { name, exact: true }).click();
+  }
+
+  getList(name: 'SDK' | 'Language'): Locator {
+    return this.main.getByRole('combobox', { name, exact: true });
+  }
+
+  async choose(list: 'SDK' | 'Language', option: string): Promise<void> {
+    await this.getList(list).selectOption(option);
+  }
+
+  async expectTerms(version: string, language: 'js' | 'ts'): Promise<void> {
+    await expect(this.getList('SDK')).toHaveValue(version);
+    await expect(this.getList('Language')).toHaveValue(language);
+  }
+
+  async copyLink(): Promise<string> {
+    await this.press('Copy link');
+    await expect(this.main.getByText(/^Link copied/)).toBeVisible();
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+}
+
+async function open(page: Page, fragment = ''): Promise<Playground> {
+  await openApp(page, `playground/${fragment}`);
+  const playground = new Playground(page);
+  await playground.waitForEditor();
+  return playground;
+}
+
+const text = (parts: Record<string, string>): string =>
+  `#${new URLSearchParams(parts).toString()}`;
+
+test('code is written, run, kept and shared', async ({ page, context }) => {
+  test.slow();
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    sent.push(
+      `${request.method()} ${request.url()} ${request.postData() ?? ''}`,
+    );
+  });
+  const one = await open(page);
+  await test.step('an example is there to begin with', async () => {
+    await one.press('Run');
+    await expect(one.output).toContainText('Living Room');
+    await expect(one.state).toHaveText('Done; waits for events.');
+    await one.press('Stop');
+    await expect(one.state).toHaveText('Stopped.');
+  });
+  await test.step('Ctrl+Enter runs what was written', async () => {
+    await one.write('console.log("mine", 6 * 7);');
+    await page.keyboard.press('Control+Enter');
+    await expect(one.output).toContainText('mine 42');
+  });
+  await test.step('the platform is there, also without a run', async () => {
+    await one.choose('SDK', '0.7.0');
+    await expect(one.output).toBeEmpty();
+    await one.main.getByRole('tab', { name: 'Platform' }).click();
+    await expect(one.main.getByLabel('Method')).toBeVisible();
+  });
+  await test.step('a reload keeps code, version and language', async () => {
+    await one.choose('Language', 'ts');
+    await page.reload();
+    await waitForApp(page);
+    await one.waitForEditor();
+    await expect(one.code).toHaveText('console.log("mine", 6 * 7);');
+    await one.expectTerms('0.7.0', 'ts');
+  });
+  await test.step('a link opens the same in another tab', async () => {
+    const link = await one.copyLink();
+    expect(link).toMatch(
+      /playground\/#version=0\.7\.0&language=ts&code=[\w-]+$/,
+    );
+    const other = await open(
+      await context.newPage(),
+      link.replace(/^.*#/, '#'),
+    );
+    await expect(other.code).toHaveText('console.log("mine", 6 * 7);');
+    await other.expectTerms('0.7.0', 'ts');
+    await other.choose('Language', 'js');
+    await other.press('Run');
+    await expect(other.output).toContainText('mine 42');
+    await other.page.close();
+  });
+  await test.step('the first code is one press away, and so is the own', async () => {
+    await one.press('Reset code');
+    await expect(one.code).toContainText('Device.name()');
+    await one.press('Bring mine back');
+    await expect(one.code).toHaveText('console.log("mine", 6 * 7);');
+  });
+  expect(sent.filter((request) => /^(?!GET)|mine|code=/.test(request))).toEqual(
+    [],
+  );
+});
+
+test('samples are found and opened by keyboard', async ({ page }) => {
+  const one = await open(page);
+  await one.write('own();');
+  await one.samples.focus();
+  await page.keyboard.type('keyboard email');
+  const { options } = one;
+  await expect(options.first()).toContainText('Keyboard.email()');
+  await page.keyboard.press('Tab');
+  await expect(options).toHaveCount(0);
+  await expect(one.code).toHaveText('own();');
+  await one.samples.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(one.code).toContainText('Keyboard.email(');
+  await expect(one.main.getByText('Opened: Keyboard.email().')).toBeVisible();
+  await expect(one.samples).toHaveValue('');
+  await one.press('Run');
+  await expect(one.state).toHaveText(/^Done/);
+  await one.press('Bring mine back');
+  await expect(one.code).toHaveText('own();');
+  await test.step('those of other versions run with their SDK', async () => {
+    await one.samples.fill('upgrading 0.7.0');
+    await options.filter({ hasText: '(SDK 0.7.0)' }).first().click();
+    await one.expectTerms('0.7.0', 'js');
+  });
+  await test.step('nothing fits, or nothing comes: it says so', async () => {
+    await one.samples.fill('no such sample');
+    await expect(
+      one.main.getByText('No sample has these words.'),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.route('**/samples/*.json', (route) => route.abort());
+    await one.choose('SDK', '0.8.0');
+    await one.samples.fill('a');
+    await expect(one.main.getByText(/^The samples did not load/)).toBeVisible();
+  });
+});
+
+test('links say what is wrong with them, and take nothing away', async ({
+  page,
+}) => {
+  const one = await open(page, text({ version: '9.9.9', text: 'first();' }));
+  await expect(
+    one.main.getByText('The link is for SDK 9.9.9, which is not here.'),
+  ).toBeVisible();
+  await expect(one.code).toHaveText('first();');
+  const [newest = ''] = await one
+    .getList('SDK')
+    .locator('option')
+    .allTextContents();
+  await one.expectTerms(newest, 'js');
+  for (const [fragment, fault] of [
+    ['#code=AAAA&version=0.7.0', /^The code of this link is broken/],
+    ['#version=0.7.0', /^This link holds no code/],
+    [text({ text: 'x'.repeat(100_001) }), /more than a link may hold/],
+  ] as const) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, fragment);
+    await expect(one.main.getByText(fault)).toBeVisible();
+    await expect(one.code).toHaveText('first();');
+  }
+  await page.evaluate(() => {
+    location.hash = '#text=%ZZ%';
+  });
+  await expect(one.code).toHaveText('%ZZ%');
+  await test.step('Back shows what was there, and what was written is kept', async () => {
+    await one.write('own();');
+    await page.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      text({ version: '0.7.0', text: 'second();' }),
+    );
+    await expect(one.code).toHaveText('second();');
+    await page.goBack();
+    await expect(one.code).toHaveText('%ZZ%');
+    await page.reload();
+    await waitForApp(page);
+    await one.waitForEditor();
+    await one.press('Bring mine back');
+    await expect(one.code).toHaveText('own();');
+  });
+  await test.step('code that is too long is not shared', async () => {
+    await one.write(`//${'x'.repeat(100_000)}`);
+    await one.press('Copy link');
+    await expect(
+      one.main.getByText('The code has 100002 characters.'),
+    ).toBeVisible();
+  });
+});
+
+test('samples of the docs open as they stand', async ({ page }) => {
+  await openApp(page, 'docs/0.7.0/api/Device/');
+  const part = page.getByRole('region', { name: 'name', exact: true });
+  const panel = await runSample(page, part);
+  await panel.runCode('console.log("edited");');
+  await expect(panel.output).toContainText('edited');
+  await panel.element.getByRole('link', { name: 'Open in playground' }).click();
+  const one = new Playground(page);
+  await one.waitForEditor();
+  await expect(one.code).toHaveText('console.log("edited");');
+  await one.expectTerms('0.7.0', 'js');
+  await one.press('Run');
+  await expect(one.output).toContainText('edited');
+
+  await openApp(page, 'docs/firebolt_docs/getting-started/typescript/');
+  const button = page.getByRole('button', { name: 'Open in playground' });
+  await button.first().click();
+  await one.waitForEditor();
+  await one.expectTerms('0.8.0', 'ts');
+  await expect(one.code).toContainText('@firebolt-js/sdk');
+});
+
+test('runs when reached from a page that lets no frame in', async ({
+  page,
+}) => {
+  await openApp(page, './');
+  const nav = page.getByRole('navigation').first();
+  await nav.getByRole('link', { name: 'Playground' }).click();
+  const one = new Playground(page);
+  await one.waitForEditor();
+  await one.write('console.log("after all");');
+  await one.press('Run');
+  await expect(one.output).toContainText('after all');
+});
+
+test('says when it cannot load, and when it cannot keep', async ({ page }) => {
+  await refuseStorage(page);
+  await page.route('**/run/run.js', (route) => route.abort());
+  await openApp(page, 'playground/');
+  const one = new Playground(page);
+  await expect(one.main.getByText('The editor did not load.')).toBeVisible();
+  await one.press('Try again');
+  await one.waitForEditor();
+  await expect(
+    one.main.getByText('This browser does not keep the code'),
+  ).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await one.press('Copy link');
+  await expect(one.main.getByLabel('Link', { exact: true })).toHaveValue(
+    /playground\/#version=/,
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('works by touch, and axe finds no fault', async ({ page }) => {
+    test.slow();
+    const one = await open(page);
+    await one.samples.tap();
+    await expect(one.options.first()).toBeVisible();
+    await loadAxe(page);
+    const check = async (what: string): Promise<void> => {
+      const faults = [
+        ...(await findFaults(page)),
+        ...(await findLayoutFaults(page)),
+        ...(await findColorFaults(page)),
+      ];
+      expect(faults, what).toEqual([]);
+      const width = await page.evaluate(
+        () => document.documentElement.scrollWidth,
+      );
+      expect(width, what).toBe(page.viewportSize()?.width);
+    };
+    await check('the list of samples');
+    await one.options.first().tap();
+    await one.main.getByRole('button', { name: 'Run', exact: true }).tap();
+    await expect(one.state).toHaveText(/^Done/);
+    await one.choose('Language', 'ts');
+    await check('TypeScript');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await check('at 1280');
+  });
+});
