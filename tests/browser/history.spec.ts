@@ -132,6 +132,28 @@ test('two versions chosen by address are compared', async ({ page }) => {
   await expect(page).toHaveURL(/from=0\.5\.3/);
 });
 
+test('a comparison is where it was left', async ({ page }) => {
+  const readPlace = (): Promise<number> => page.evaluate(() => scrollY);
+  await page.goto('compare/?from=0.6.0&to=0.5.3');
+  const link = page.getByRole('link', { name: 'Filter in 0.6.0' });
+  await link.scrollIntoViewIfNeeded();
+  const place = await readPlace();
+  expect(place).toBeGreaterThan(1000);
+  await page.reload();
+  await expect(link).toBeInViewport();
+  expect(await readPlace()).toBe(place);
+  // The page that the link leads to comes without a load.
+  await page.evaluate(() => {
+    document.documentElement.dataset['same'] = '';
+  });
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/0\.6\.0\/.*#filter$/);
+  await expect(page.locator('html[data-same]')).toBeAttached();
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  expect(await readPlace()).toBe(place);
+});
+
 test('an unknown version in the address is named with the choices', async ({
   page,
 }) => {

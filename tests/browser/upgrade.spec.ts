@@ -54,6 +54,16 @@ test('the reader’s own code is checked, and never leaves the page', async ({
     ).toBeVisible();
   });
 
+  await test.step('a link leads on, and Back to the code and its report', async () => {
+    await main.getByRole('link', { name: 'Upgrading: line 5' }).click();
+    await expect(page).toHaveURL(/\/upgrading\/#/);
+    await page.goBack();
+    await expect(main.getByRole('textbox', { name: /^Code/ })).toHaveValue(
+      CODE,
+    );
+    await expect(main.getByText(/1 × deprecated/).first()).toBeVisible();
+  });
+
   await test.step('everybody can read the report', async () => {
     await loadAxe(page);
     expect(await findFaults(page)).toEqual([]);

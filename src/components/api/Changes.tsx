@@ -1,6 +1,7 @@
 import React from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ChangeModel, ComparisonModel } from '@site/src/openrpc';
+import PlainLink from '../PlainLink';
 import Text from './Text';
 import styles from './changes.module.css';
 
@@ -26,13 +27,13 @@ function ChangedSymbol({
         {links.map(
           ({ version, href }) =>
             href !== undefined && (
-              <a
+              <PlainLink
                 key={version}
-                href={withBaseUrl(href)}
+                to={withBaseUrl(href)}
                 aria-label={`${change.symbol} in ${version}`}
               >
                 {version}
-              </a>
+              </PlainLink>
             ),
         )}
       </span>

@@ -55,10 +55,7 @@ function Result({
 
 function Loaded(props: Props): React.JSX.Element {
   const { choice, loaders, steps, onChoose } = props;
-  const known = steps.find(
-    ({ from, to }) => from === choice.from && to === choice.to,
-  );
-  const { state, retry } = useComparison(loaders, choice, known);
+  const { state, retry } = useComparison(loaders, choice, steps);
   switch (state.status) {
     case 'loading':
       return <p role="status">Comparing…</p>;

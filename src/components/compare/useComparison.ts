@@ -19,6 +19,15 @@ export type State =
   | { readonly status: 'failed'; readonly reason: string }
   | { readonly status: 'loaded'; readonly comparison: ComparisonModel };
 
+/** What has been compared; whoever comes back finds it where it was. */
+const compared: ComparisonModel[] = [];
+
+const find = (
+  comparisons: readonly ComparisonModel[],
+  choice: Pick<Choice, 'from' | 'to'>,
+): ComparisonModel | undefined =>
+  comparisons.find(({ from, to }) => from === choice.from && to === choice.to);
+
 async function compare(
   loaders: Loaders,
   versions: readonly string[],
@@ -34,15 +43,21 @@ async function compare(
     load(versions[0]),
     load(versions[1]),
   ]);
-  return getComparison(older, newer);
+  const comparison = getComparison(older, newer);
+  compared.push(comparison);
+  return comparison;
 }
 
-/** Loads and compares two versions, unless known; `retry` after a failure. */
+/**
+ * Loads and compares two versions, unless known; `retry` after a failure.
+ * @param steps comparisons that the page knows
+ */
 export function useComparison(
   loaders: Loaders,
   { from, to }: Pick<Choice, 'from' | 'to'>,
-  known: ComparisonModel | undefined,
+  steps: readonly ComparisonModel[],
 ): { readonly state: State; readonly retry: () => void } {
+  const known = find(steps, { from, to }) ?? find(compared, { from, to });
   const [loaded, setState] = useState<State>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

@@ -10,11 +10,18 @@ import {
   type SiteLinks,
 } from '@site/src/upgrade/printReport';
 import type { Finding, Report } from '@site/src/upgrade/types';
+import PlainLink from '../PlainLink';
 import CopyText from './CopyText';
 
 interface Props {
   readonly report: Report;
   readonly links: SiteLinks;
+}
+
+/** Within the site: the page is to be there when the reader comes back. */
+function toPath(address: string): string {
+  const { pathname, search, hash } = new URL(address);
+  return pathname + search + hash;
 }
 
 /** A sentence in which code stands between marks. */
@@ -43,19 +50,19 @@ function Place({
     <li>
       Line {line}: <strong>{KIND_TITLES[kind]}.</strong>{' '}
       <Marked text={message} />{' '}
-      <a
-        href={getGuideLink(links, finding)}
+      <PlainLink
+        to={toPath(getGuideLink(links, finding))}
         aria-label={`Upgrading: line ${line}`}
       >
         Upgrading
-      </a>
+      </PlainLink>
       {', '}
-      <a
-        href={getFindingCompareLink(links, report, finding)}
+      <PlainLink
+        to={toPath(getFindingCompareLink(links, report, finding))}
         aria-label={`Differences: line ${line}`}
       >
         differences
-      </a>
+      </PlainLink>
     </li>
   );
 }
@@ -104,9 +111,9 @@ export default function ReportView({
         <p key={text}>{text}</p>
       ))}
       <p>
-        <a href={getCompareLink(links, report)}>
+        <PlainLink to={toPath(getCompareLink(links, report))}>
           Everything that differs between {report.from} and {report.to}
-        </a>
+        </PlainLink>
       </p>
       {report.files.length > 0 && (
         <CopyText

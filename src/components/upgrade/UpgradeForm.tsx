@@ -1,4 +1,4 @@
-import React, { useState } from 'react';
+import React, { useEffect, useState } from 'react';
 import Chooser from '@site/src/components/compare/Chooser';
 import { guessVersion } from '@site/src/upgrade/guessVersion';
 import type { SiteLinks } from '@site/src/upgrade/printReport';
@@ -7,7 +7,8 @@ import Picker from './Picker';
 import { readFiles, type Given, type NamedFile } from './readGiven';
 import Result from './Result';
 import styles from './styles.module.css';
-import { useCheck, type Places } from './useCheck';
+import { useCheck, type CheckState, type Places } from './useCheck';
+import { useKept } from './useKept';
 import { useSize } from './useSize';
 
 interface Props {
@@ -31,16 +32,20 @@ export default function UpgradeForm({
   links,
   places,
 }: Props): React.JSX.Element {
-  const [choice, setChoice] = useState({
+  const [choice, setChoice] = useKept('choice', {
     from: versions[versions.length - 2] ?? '',
     to: versions[versions.length - 1] ?? '',
     module: '',
   });
-  const [code, setCode] = useState('');
-  const [isTyped, setTyped] = useState(false);
-  const [given, setGiven] = useState(NOTHING);
+  const [code, setCode] = useKept('code', '');
+  const [isTyped, setTyped] = useKept('isTyped', false);
+  const [given, setGiven] = useKept('given', NOTHING);
   const [fault, setFault] = useState('');
   const { state, check, cancel } = useCheck(places, versions);
+  const [last, setLast] = useKept<CheckState>('last', state);
+  useEffect(() => {
+    if (state.status === 'done') setLast(state);
+  }, [state, setLast]);
   const size = useSize(places.compiler);
   const isBusy = state.status === 'loading' || state.status === 'checking';
 
@@ -123,7 +128,7 @@ export default function UpgradeForm({
         {size && <span>The first check loads {size}.</span>}
       </p>
       <p role="alert">{fault}</p>
-      <Result state={state} links={links} />
+      <Result state={state.status === 'idle' ? last : state} links={links} />
     </div>
   );
 }

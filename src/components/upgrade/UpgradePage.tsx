@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import PageHead from '@site/src/components/PageHead';
+import PlainLink from '@site/src/components/PlainLink';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
 import styles from './styles.module.css';
 import UpgradeForm from './UpgradeForm';
@@ -32,8 +33,9 @@ export default function UpgradePage({ versions }: Props): React.JSX.Element {
         <p>
           Paste code of your app, or choose its files, and see per line what
           stops working, what is deprecated, and what behaves differently after
-          an upgrade of the SDK. The page <a href={guide}>Upgrading</a> has the
-          same steps for all apps.
+          an upgrade of the SDK. The page{' '}
+          <PlainLink to={guide}>Upgrading</PlainLink> has the same steps for all
+          apps.
         </p>
         <p>
           <strong>Your code stays in this browser.</strong> It is read by the

@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { layOutLate } from '../lay-out-late/layOutLate';
+import { reach } from './reach';
 
 /** Where positions outlive a full load of the page. */
 const STORAGE_KEY = 'site.scroll-positions';
@@ -84,12 +85,13 @@ const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {
   currentKey = getEntryKey();
-  // The page may have been scrolled before the app was there.
-  if (!previousLocation) positions.set(currentKey, scrollY);
   const top = positions.get(currentKey);
   if (previousLocation && top !== undefined) {
     scrollTo({ top, behavior: 'instant' });
   }
+  reach(top);
+  // The page may have been scrolled before the app was there.
+  if (!previousLocation) positions.set(currentKey, scrollY);
 };
 
 export default { onRouteUpdate, onRouteDidUpdate };
