@@ -6,9 +6,12 @@ export default function NameCode({
   children,
   ...props
 }: ComponentProps<'code'>): React.JSX.Element {
-  const parts = typeof children === 'string' ? splitName(children) : [children];
+  const text = typeof children === 'string' ? children : undefined;
+  const parts = text === undefined ? [children] : splitName(text);
+  const isName = parts.length > 1 && text?.includes(' ') === false;
   return (
-    <code {...props}>
+    // Styles keep a name in one line where there is room, and no command.
+    <code data-name={isName ? '' : undefined} {...props}>
       {parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}

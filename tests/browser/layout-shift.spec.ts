@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, plainTest as test, startApp } from './test';
 import { PAGES } from './pages';
@@ -12,6 +14,7 @@ const KINDS = {
   playground: 'playground/',
   comparison: 'compare/?from=0.5.3&to=0.6.0',
   notFound: 'no-such-page/',
+  similar: 'docs/9.9.9/api/Device/',
 };
 
 /** Notes all shifts of a page from its first moment on. */
@@ -42,6 +45,9 @@ async function refuseCache(page: Page): Promise<void> {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
 
+const readShifts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
 /** What moves until the app runs and everything has come. */
 async function findShifts(
   page: Page,
@@ -50,9 +56,7 @@ async function findShifts(
   await page.goto(path);
   await startApp(page);
   await page.waitForLoadState('networkidle');
-  return page.evaluate(
-    () => (window as unknown as { shifts: string[] }).shifts,
-  );
+  return readShifts(page);
 }
 
 for (const width of [1280, 390]) {
@@ -82,3 +86,55 @@ for (const width of [1280, 390]) {
     });
   });
 }
+
+/** A server between that stops in the middle of the navbar until it is told. */
+async function serveInPieces(
+  site: string,
+  goOn: Promise<void>,
+): Promise<http.Server> {
+  const send = async (
+    { url = '' }: http.IncomingMessage,
+    response: http.ServerResponse,
+  ): Promise<void> => {
+    const answer = await fetch(new URL(url, site));
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    if (type.includes('html')) {
+      const end = body.indexOf('>Changelog<');
+      response.write(body.subarray(0, end));
+      await goOn;
+      response.end(body.subarray(end));
+    } else response.end(body);
+  };
+  const server = http.createServer((request, response) => {
+    void send(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  return server;
+}
+
+test('nothing moves while the navbar arrives in pieces', async ({
+  page,
+  baseURL,
+}) => {
+  let goOn = (): void => undefined;
+  const isPainted = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const server = await serveInPieces(String(baseURL), isPainted);
+  const { port } = server.address() as AddressInfo;
+  const { pathname } = new URL(KINDS.reference, baseURL);
+  await watch(page);
+  const opened = page.goto(`http://localhost:${port}${pathname}`);
+  await page.waitForURL('**/Discovery/', { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByType('paint').length > 0,
+  );
+  goOn();
+  await opened;
+  expect(await readShifts(page)).toEqual([]);
+  server.close();
+});

@@ -51,6 +51,11 @@ for (const width of [390, 1280]) {
       regions.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
     );
     expect(hidden).toEqual(hidden.map(() => 0));
+    const lines = await tables
+      .locator('td:first-child code[data-name]')
+      .evaluateAll((names) => names.map((n) => n.getClientRects().length));
+    expect(lines.length).toBeGreaterThan(1);
+    if (width === 1280) expect(lines).toEqual(lines.map(() => 1));
     const backgrounds = await tables
       .locator('tr')
       .evaluateAll((rows) =>

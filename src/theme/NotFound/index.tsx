@@ -1,10 +1,12 @@
 import React, { useEffect } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import SearchBar from '@theme/SearchBar';
 import NearestPages from '@site/src/components/NearestPages';
+import styles from './styles.module.css';
 
 const WAYS_ON = [
   { to: '/', label: 'Start page' },
@@ -23,15 +25,16 @@ function WaysOn(): React.JSX.Element {
       <div className="margin-bottom--lg">
         <SearchBar />
       </div>
-      <NearestPages />
-      <h2>Go on from here</h2>
-      <ul>
-        {WAYS_ON.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <NearestPages>
+        <h2>Go on from here</h2>
+        <ul>
+          {WAYS_ON.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </NearestPages>
     </>
   );
 }
@@ -54,7 +57,10 @@ export default function NotFound(): React.JSX.Element {
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <Layout>
-        <main id="main" className="container margin-vert--xl">
+        <main
+          id="main"
+          className={clsx('container margin-vert--xl', styles.main)}
+        >
           <h1>{isLeaving ? 'Looking for this page…' : 'Page not found'}</h1>
           {!isLeaving && <WaysOn />}
         </main>
