@@ -6,13 +6,13 @@ import { replaceClient } from './replaceModules';
 
 /** Folders of components that few pages have. */
 const FOLDER =
-  /[\\/](?:src[\\/]components|theme)[\\/](api|compare|DeviceFamilies|Diagram|DocCa|feed|home|playground|search[\\/]SearchDialog|Tabs|upgrade|versions)/;
+  /[\\/](?:src[\\/]components|theme)[\\/](api|compare|DeviceFamilies|Diagram|DocCa\w+|feed|home|playground|search[\\/]SearchDialog|Tabs|upgrade|versions)[\\/]/;
 
 /** Pages of a category have cards, and hardly another page has. */
 const getPart = (module: Module): string | undefined =>
   FOLDER.exec(module.nameForCondition() ?? '')?.[1]
     ?.replace(/\W.*/, '')
-    .replace('DocCa', 'category');
+    .replace(/^DocCa.*/, 'category');
 
 /** Their style sheets, one for each folder. */
 const STYLES = {

@@ -50,6 +50,17 @@ export interface DocsVersion {
   readonly pages: readonly DocsPage[];
 }
 
+/** The files of a version's pages in the site, the overview of its API first. */
+export function listPageFiles(
+  { pages }: DocsVersion,
+  baseUrl: string,
+): readonly string[] {
+  const isOverview = ({ id }: DocsPage): number => Number(id === 'api/index');
+  return [...pages]
+    .sort((a, b) => isOverview(b) - isOverview(a))
+    .map((page) => `${page.path.slice(baseUrl.length)}index.html`);
+}
+
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 function getWrittenPage(doc: LoadedVersion['docs'][number]): WrittenPage {

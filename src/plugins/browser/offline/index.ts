@@ -3,7 +3,11 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { writeScript } from '../../shared/bundleScript';
-import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
+import {
+  getDocsVersions,
+  listPageFiles,
+  type DocsVersion,
+} from '../../shared/docsContent';
 import { createList } from './createList';
 import { LIST_FILE, WORKER_FILE } from './list';
 
@@ -40,20 +44,14 @@ export default function offlinePlugin({
         path.join(__dirname, 'worker.ts'),
         path.join(outDir, WORKER_FILE),
       );
-      const own = versions.map(({ name, pages }) => ({
-        name,
-        files: [...pages]
-          .sort(
-            (a, b) =>
-              Number(b.id === 'api/index') - Number(a.id === 'api/index'),
-          )
-          .map((page) => `${page.path.slice(baseUrl.length)}index.html`),
+      const own = versions.map((version) => ({
+        name: version.name,
+        files: listPageFiles(version, baseUrl),
       }));
       fs.writeFileSync(
         path.join(outDir, LIST_FILE),
         JSON.stringify(createList(outDir, own)),
       );
-      return undefined;
     },
   };
 }

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../../finish/getSteps';
-import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
+import {
+  getDocsVersions,
+  listPageFiles,
+  type DocsVersion,
+} from '../../shared/docsContent';
 import { runInThread } from '../../shared/runInThread';
 import type { Job } from './worker';
 
@@ -21,23 +25,16 @@ export default function archivePlugin({
       versions = getDocsVersions(allContent, siteDir);
     },
     async finish({ outDir }) {
-      const fromRoot = (url: string): string => url.slice(baseUrl.length);
       const job: Job = {
         outDir,
         baseUrl,
         siteUrl: siteConfig.url + baseUrl,
         versions: versions.map((version) => ({
-          pages: [...version.pages]
-            .sort(
-              (a, b) =>
-                Number(b.id === 'api/index') - Number(a.id === 'api/index'),
-            )
-            .map((page) => fromRoot(`${page.path}index.html`)),
-          archive: fromRoot(version.path + ARCHIVE),
+          pages: listPageFiles(version, baseUrl),
+          archive: version.path.slice(baseUrl.length) + ARCHIVE,
         })),
       };
       await runInThread(path.join(__dirname, 'worker.ts'), job);
-      return undefined;
     },
   };
 }
