@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (name: string): string =>
+  fs.readFileSync(`.github/hosting/${name}`, 'utf8');
+
+/** What the first of nginx's expressions that fits says of a file. */
+function getNginxRule(file: string): string | undefined {
+  const request = `200/firebolt-documentation/assets/${file}`;
+  const rules = read('nginx.conf').matchAll(/^ {2}~(\S+) "(.*)";$/gm);
+  return [...rules].find(([, rule = '']) =>
+    new RegExp(rule).test(request),
+  )?.[2];
+}
+
+test('only what has a hash in its name is kept without asking', () => {
+  const apache = read('apache.conf');
+  const files = fs
+    .readdirSync('build/assets', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.\w+$/.test(name));
+  const wrong = files.filter((file) => {
+    const isHashed = /[.-][0-9a-f]{8,}\./.test(file);
+    const isKept = /immutable/.test(getNginxRule(file) ?? '');
+    const isNamed = apache.includes(`<Files ${file.replace(/.*\//, '')}>`);
+    return isKept !== isHashed || isNamed === isHashed;
+  });
+  expect(files.length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});
