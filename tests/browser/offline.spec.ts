@@ -74,3 +74,22 @@ test('Back works without a network, for the page is kept', async ({
     'Content discovery',
   );
 });
+
+test.describe('in the menu of a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a link without a network closes the menu and says so', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(START, { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Deep linking' }).tap();
+    await expect(notice(page)).toContainText('There is no connection');
+    await expect(menu).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(notice(page)).toBeHidden();
+  });
+});

@@ -19,8 +19,13 @@ for (const startsApp of [false, true]) {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await expect(copy).toBeFocused();
+      const size = await copy.boundingBox();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      // What stands beside it stays there.
+      expect(
+        await page.getByRole('button', { name: 'Copied' }).boundingBox(),
+      ).toEqual(size);
       expect(await page.evaluate(readClipboard)).toBe(MARKDOWN);
       // Its own name comes back after four seconds.
       await expect(copy).toBeFocused({ timeout: 15_000 });

@@ -248,6 +248,7 @@ plainTest('says when it does not load, and tries again', async ({ page }) => {
   await part.getByRole('button', { name: 'Run', exact: true }).first().click();
   await part.getByRole('button', { name: 'Not loaded. Retry' }).click();
   await expect(part.getByRole('log')).toContainText('Living Room');
+  await expect(part.locator('[data-shell="run"]').first()).toHaveText('Run');
 });
 
 plainTest('runs after a page that lets no frame in', async ({ page }) => {
@@ -294,6 +295,13 @@ plainTest('edited code is answered', async ({ page }) => {
       await expect(panel.element).toContainText(message);
     });
   }
+  await plainTest.step('no event is none to send', async () => {
+    await panel.runCode(
+      "import { Device } from '@firebolt-js/sdk';\nDevice.listen('nothing', () => {});",
+    );
+    await panel.element.getByRole('tab', { name: 'Platform' }).click();
+    await expect(panel.element.getByLabel('Event')).not.toHaveValue('');
+  });
   await panel.runCode('null.a;');
   await expect(panel.status).toHaveText('Ended by an error.');
   await panel.press('Reset');
@@ -309,6 +317,15 @@ test.describe('a panel on a phone', () => {
     const part = getMember(page, 'networkChanged');
     await part.getByRole('button', { name: 'Run' }).first().tap();
     const element = part.getByRole('region', { name: /^Run: / });
+    await expect(element).toBeVisible();
+    await page.evaluate(() => {
+      scrollBy(0, -20);
+    });
+    // It would lie on the buttons of the panel.
+    await expect(page.locator('[data-shell="top"]')).toHaveAttribute(
+      'data-offered',
+    );
+    await expect(page.locator('[data-shell="top"]')).toBeHidden();
     await element.getByRole('button', { name: 'Send', exact: true }).tap();
     await expect(element.getByRole('log')).toContainText('state:');
     for (const tab of ['Output', 'Messages', 'Platform']) {

@@ -25,6 +25,13 @@ const modeButton = (page: Page): Locator =>
 const getScroll = (page: Page): Promise<number> =>
   page.evaluate(() => Math.round(scrollY));
 
+const expectNoDialogEntry = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => 'dialog' in Object(history.state as unknown)),
+    )
+    .toBe(false);
+
 /** Keeps the files of the app back; they come when the result is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = (): void => undefined;
@@ -90,6 +97,11 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(searchDialog(page)).toHaveCount(0);
       await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
       expect(await getScroll(page)).toBe(2000);
+      // Nobody stays at the entry of what is gone.
+      await page.goForward();
+      await expectNoDialogEntry(page);
+      await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
+      expect(await getScroll(page)).toBe(2000);
       await page.keyboard.press('Control+k');
       await page.keyboard.press('Escape');
       await expect(searchDialog(page)).toHaveCount(0);
@@ -98,11 +110,7 @@ for (const [state, open] of Object.entries(STATES)) {
         await page.keyboard.press('Control+k');
         await page.reload();
         await expect(searchDialog(page)).toHaveCount(0);
-        await expect
-          .poll(() =>
-            page.evaluate(() => 'dialog' in Object(history.state as unknown)),
-          )
-          .toBe(false);
+        await expectNoDialogEntry(page);
       }
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL(/quick-start-guide\/$/);
@@ -431,7 +439,7 @@ test('Ctrl and Enter open a hit in another tab', async ({ page, context }) => {
 test('a followed hit is one step in the history', async ({ page }) => {
   await page.goto(PAGES.guide);
   await page.evaluate(() => {
-    scrollTo(0, 1200);
+    scrollTo(0, 2500);
   });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Device.audio');
@@ -440,9 +448,14 @@ test('a followed hit is one step in the history', async ({ page }) => {
   });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#audio$/);
+  await expect.poll(() => getScroll(page)).toBeLessThan(2400);
+  // It stands higher, and nobody is on the way to the top.
+  await expect(page.locator('[data-shell="top"]')).not.toHaveAttribute(
+    'data-offered',
+  );
   await page.goBack();
   await expect(page).toHaveURL(/quick-start-guide\/$/);
-  await expect.poll(() => getScroll(page)).toBe(1200);
+  await expect.poll(() => getScroll(page)).toBe(2500);
 });
 
 test.describe('without JavaScript', () => {

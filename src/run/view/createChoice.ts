@@ -40,8 +40,9 @@ export function createChoice(
     element: create('label', {}, label, list),
     get: () => Number(list.value),
     set,
-    prefer: (indexes, title) => {
+    prefer: (wanted, title) => {
       const { value } = list;
+      const indexes = wanted.filter((index) => index in titles);
       const [first] = indexes;
       if (first === undefined) {
         list.replaceChildren(...options);

@@ -17,4 +17,3 @@ import './regions';
 import './run';
 import './search';
 import './start';
-import './top';

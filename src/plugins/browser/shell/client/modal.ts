@@ -127,6 +127,13 @@ document.addEventListener('keydown', (event) => {
   hideModal();
 });
 
+/** Leaves the entry of a dialog that is gone, where Back would do nothing. */
+function leaveEntry(): void {
+  if (!(history.state as { dialog?: boolean } | null)?.dialog) return;
+  returned = () => undefined;
+  history.back();
+}
+
 // Comes before the router's listener, which these entries do not concern.
 addEventListener('popstate', (event) => {
   if (returned) {
@@ -138,14 +145,13 @@ addEventListener('popstate', (event) => {
   } else if (shown) {
     event.stopImmediatePropagation();
     takeAway();
+  } else {
+    leaveEntry();
   }
 });
 
-// A reload keeps the entry of a dialog that is gone: Back would do nothing.
-if ((history.state as { dialog?: boolean } | null)?.dialog) {
-  returned = () => undefined;
-  history.back();
-}
+// A reload keeps the entry too.
+leaveEntry();
 
 onPress('hide', () => {
   hideModal();

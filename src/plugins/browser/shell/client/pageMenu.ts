@@ -14,6 +14,8 @@ function onCopy(name: string, copy: () => Promise<boolean>): void {
     if (busy.has(button)) return;
     busy.add(button);
     const label = button.textContent;
+    // A shorter label must not move what is around it.
+    button.style.minWidth = `${button.getBoundingClientRect().width}px`;
     void copy().then((isDone) => {
       button.textContent = isDone ? 'Copied' : 'Not copied. Try again';
       setTimeout(() => {

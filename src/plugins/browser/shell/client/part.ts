@@ -18,9 +18,12 @@ export interface Part {
  */
 export function onPart(name: string, address: string): void {
   let tries = 0;
+  const labels = new Map<Element, string>();
   onPress(name, (button, press) => {
     if (button.ariaBusy) return;
-    const label = button.textContent;
+    // A second press finds what the first one has made of it.
+    const label = labels.get(button) ?? button.textContent;
+    labels.set(button, label);
     button.ariaBusy = 'true';
     button.textContent = 'Loading…';
     // Browsers keep a module that did not load; another address is another module.

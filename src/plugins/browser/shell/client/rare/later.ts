@@ -1,4 +1,5 @@
 import './offline';
+import './top';
 
 // Hidden while out of sight: Tab would scroll the page all the way up to it.
 const bar = document.querySelector<HTMLElement>('[data-announcement]');

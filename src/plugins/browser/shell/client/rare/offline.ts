@@ -62,7 +62,8 @@ addEventListener(
   'click',
   (event) => {
     const link = findLink(event);
-    if (!link) return;
+    // The menu closes, and presses the link that its own stands for.
+    if (!link || link.closest('.shell-drawer')) return;
     wanted = link;
     if (navigator.onLine || ask('shell:has-page', link.pathname)) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { onPress } from './press';
+import { onPress } from '../press';
 
 /** Pixels below the top from which on the button shows. */
 const FAR_DOWN = 300;
@@ -14,6 +14,11 @@ function offer(): void {
 }
 
 addEventListener('scroll', offer, { passive: true });
+
+// The next page stands higher, or lower, without anybody on the way.
+document.addEventListener('page-shown', () => {
+  last = 0;
+});
 
 onPress('top', () => {
   scrollTo({ top: 0, behavior: 'smooth' });
