@@ -6,8 +6,9 @@ export function findSamples(
   query: string,
 ): readonly Sample[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return samples.filter(({ place, title }) => {
-    const text = `${place} ${title}`.toLowerCase();
+  return samples.filter(({ place, title, version = '', language }) => {
+    const kind = language === 'ts' ? 'typescript' : 'javascript';
+    const text = `${place} ${title} ${version} ${kind}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -80,5 +80,6 @@ it('samples are found by all words of their names', () => {
   expect(find('')).toEqual(['Device.name()', 'Device.id()']);
   expect(find(' NAME  device.n')).toEqual(['Device.name()']);
   expect(find('name')).toHaveLength(2);
+  expect(find('javascript id')).toEqual(['Device.id()']);
   expect(find('none')).toEqual([]);
 });
