@@ -126,7 +126,7 @@ export async function run(button: HTMLElement): Promise<void> {
 
 /** Makes the tool of the page `/playground/`. */
 export async function openPlayground(
-  options: Pick<PlaygroundOptions, 'work' | 'onChange'>,
+  options: Pick<PlaygroundOptions, 'work' | 'newest' | 'onChange'>,
 ): Promise<Playground> {
   await loadStyle();
   const playground = createPlayground({

@@ -14,7 +14,11 @@ interface Props {
 export default function PlaygroundTool({ versions }: Props): React.JSX.Element {
   const base = useBaseUrl('/js/run/');
   const control = useWork(versions);
-  const { place, playground, hasFailed, retry } = useTool(base, control);
+  const { place, playground, hasFailed, retry } = useTool(
+    base,
+    control,
+    versions[versions.length - 1] ?? '',
+  );
   return (
     <div className={styles.tool}>
       <Toolbar base={base} versions={versions} control={control} />

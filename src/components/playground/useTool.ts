@@ -16,8 +16,13 @@ export interface Tool {
 /**
  * Loads the runner, with its editor, and shows in it what the reader works on.
  * @param base where the runner's files are
+ * @param newest the version that the docs show by default
  */
-export function useTool(base: string, control: WorkControl): Tool {
+export function useTool(
+  base: string,
+  control: WorkControl,
+  newest: string,
+): Tool {
   const { state, isRead, type } = control;
   const place = useRef<HTMLDivElement>(null);
   const work = useRef(state.work);
@@ -34,7 +39,7 @@ export function useTool(base: string, control: WorkControl): Tool {
     const file = `${base}run.js${tries ? `?${tries}` : ''}`;
     (importModule(file) as Promise<Runner>)
       .then(({ openPlayground }) =>
-        openPlayground({ work: work.current, onChange: type }),
+        openPlayground({ work: work.current, newest, onChange: type }),
       )
       .then(
         (opened) => {
@@ -51,7 +56,7 @@ export function useTool(base: string, control: WorkControl): Tool {
       isCurrent = false;
       made?.close();
     };
-  }, [base, isRead, tries, type]);
+  }, [base, newest, isRead, tries, type]);
 
   // Before the next letter is typed, which an older state would take away.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
-import type { Extension } from '@codemirror/state';
 import type { Language, Work } from '../sharing/Work';
+import { createTypes } from '../types/createTypes';
 import { createCodeField } from './createCodeField';
 import { createControl } from './createControl';
 import { createViews } from './createViews';
@@ -14,6 +14,8 @@ export interface PlaygroundOptions {
   /** Address of the runner's files, with a slash at its end. */
   readonly base: string;
   readonly work: Work;
+  /** The version that the docs show by default. */
+  readonly newest: string;
   readonly onChange: (code: string) => void;
   /** Asked before each run. */
   readonly mayRun: () => boolean;
@@ -26,10 +28,6 @@ export interface Playground {
   readonly run: () => void;
   /** Shows other code, or the same for another version or language. */
   readonly show: (work: Work) => void;
-  /** What else the editor can do; it takes the place of what was given before. */
-  readonly setExtension: (extension: Extension) => void;
-  /** With it TypeScript runs. */
-  readonly setTranspile: (transpile: Transpile) => void;
   readonly focus: () => void;
   /** Ends what runs. */
   readonly close: () => void;
@@ -40,7 +38,7 @@ const isSame = (a: Work, b: Work): boolean =>
 
 /** An editor that is always open, and beside it what its code does. */
 export function createPlayground(options: PlaygroundOptions): Playground {
-  const { base, onChange, mayRun } = options;
+  const { base, newest, onChange, mayRun } = options;
   let { work } = options;
   let transpile: Transpile | undefined;
   /** Counts what would run, so that nothing old does. */
@@ -101,7 +99,17 @@ export function createPlayground(options: PlaygroundOptions): Playground {
   };
   setLanguage(work.language);
 
-  const tools = create('span', { className: 'run-tools' });
+  const types = createTypes({
+    base,
+    newest,
+    getWork: () => work,
+    setExtension: field.setExtension,
+    setTranspile: (next) => {
+      transpile = next;
+      if (control.button.disabled) setLanguage(work.language);
+    },
+  });
+  const tools = create('span', { className: 'run-tools' }, types.tools);
   const reset = createButton('Reset', () => {
     turn += 1;
     runs.reset();
@@ -124,7 +132,7 @@ export function createPlayground(options: PlaygroundOptions): Playground {
         attributes: { 'aria-label': 'Editor and output' },
       },
       field.element,
-      create('div', {}, bar, views.stage, tabs.element),
+      create('div', {}, bar, types.problems, views.stage, tabs.element),
     ),
     tools,
     run,
@@ -141,13 +149,12 @@ export function createPlayground(options: PlaygroundOptions): Playground {
       if (next.code !== former.code) field.set(next.code);
       if (next.language !== former.language) field.setLanguage(next.language);
       setLanguage(next.language);
-    },
-    setExtension: field.setExtension,
-    setTranspile: (next) => {
-      transpile = next;
-      if (control.button.disabled) setLanguage(work.language);
+      types.update();
     },
     focus: field.focus,
-    close: stop,
+    close: () => {
+      stop();
+      types.close();
+    },
   };
 }

@@ -27,4 +27,4 @@ export const UNHEARD =
   'sent, and dropped: the app has not asked the platform for it.';
 
 export const NO_TRANSPILER =
-  'TypeScript does not run here as it is: choose JavaScript, and leave the types out.';
+  'TypeScript runs once the compiler is loaded: press “Types”.';
