@@ -82,6 +82,15 @@ test('a symbol that was deprecated later says so in older versions too', async (
   );
 });
 
+test('a symbol that is gone says since when in older versions', async ({
+  page,
+}) => {
+  await page.goto('docs/0.6.0-alpha.2/api/SecureStorage/');
+  await expect(
+    page.getByRole('region', { name: 'get', exact: true }),
+  ).toContainText('removed in 0.6.0');
+});
+
 test('the version switch follows a symbol to a version that lacks it', async ({
   page,
 }) => {
@@ -130,6 +139,11 @@ test('two versions chosen by address are compared', async ({ page }) => {
   await expect(changes).not.toContainText('bigint');
   await page.getByLabel('From', { exact: true }).selectOption('0.5.3');
   await expect(page).toHaveURL(/from=0\.5\.3/);
+  await page.getByLabel('To', { exact: true }).selectOption('0.6.0');
+  await expect(page).toHaveURL(/to=0\.6\.0(?:&|$)/);
+  await expect(
+    page.getByRole('region', { name: 'Comparison of 0.5.3 with 0.6.0' }),
+  ).toBeVisible();
 });
 
 test('a comparison is where it was left', async ({ page }) => {

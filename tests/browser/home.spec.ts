@@ -32,6 +32,17 @@ sharedTest.describe('the home page', () => {
     }
   });
 
+  sharedTest('begins with the guides and the reference', async ({ page }) => {
+    for (const [name, to] of [
+      ['Get started', PAGES.guide],
+      ['API reference', 'docs/api/'],
+    ] as const) {
+      await expect(
+        page.getByRole('main').getByRole('link', { name, exact: true }).first(),
+      ).toHaveAttribute('href', `/firebolt-documentation/${to}`);
+    }
+  });
+
   sharedTest('draws the five families of devices', async ({ page }) => {
     const devices = page.getByRole('region', { name: 'Where your app runs' });
     for (const name of DEVICES) {

@@ -81,8 +81,10 @@ test('arrows choose a hit and Enter opens it', async ({ page }) => {
   await openSearch(page);
   await search(page, 'screenResolution');
   await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(hits(page).first()).toContainText('Method');
   await page.keyboard.press('ArrowDown');
   const second = hits(page).nth(1);
+  await expect(second).toContainText('Event');
   await expect(second).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toHaveAttribute(
     'aria-activedescendant',
@@ -163,6 +165,10 @@ test('searches that led somewhere are kept and can be cleared', async ({
   await expect(hits(page).first()).toContainText('Device.hdcp');
   await field(page).fill('');
   await page.getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(page.getByText('Recent searches')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await openSearch(page);
+  await expect(page.getByText('What you can search for')).toBeVisible();
   await expect(page.getByText('Recent searches')).toBeHidden();
 });
 

@@ -463,6 +463,11 @@ test.describe('without JavaScript', () => {
 
   test('the logo shows', async ({ page }) => {
     await page.goto(PAGES.module);
-    await expect(page.locator('.navbar__logo').first()).toBeVisible();
+    const logo = page.locator('.navbar__logo img').first();
+    await expect
+      .poll(() =>
+        logo.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
   });
 });
