@@ -5,6 +5,7 @@ import {
   printPlainFragment,
   readFragment,
 } from '../../src/run/sharing/fragment';
+import { inflate } from '../../src/run/sharing/deflate';
 import { CODE_LIMIT, type Work } from '../../src/run/sharing/Work';
 
 const getWork = (code: string): Work => ({
@@ -96,8 +97,10 @@ describe('a fragment', () => {
       .stream()
       .pipeThrough(new CompressionStream('deflate-raw'));
     const bytes = Buffer.from(await new Response(bomb).arrayBuffer());
+    const packed = bytes.toString('base64url');
+    expect(await inflate(packed, CODE_LIMIT)).toBeUndefined();
     for (const fragment of [
-      `code=${bytes.toString('base64url')}`,
+      `code=${packed}`,
       `text=${'x'.repeat(CODE_LIMIT + 1)}`,
     ]) {
       await expect(readFragment(fragment)).rejects.toThrow(
