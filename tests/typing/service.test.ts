@@ -91,9 +91,10 @@ describe('completion', () => {
   });
 
   it('guesses nothing from the words of the code', () => {
-    const { snippet, position } = read('const someWord = 1;\nDevice.|');
+    const { snippet, position } = read('const someWord = 1;\nJSON.parse("").|');
     const found = service.getCompletions(snippet, position);
-    expect(found?.items.map((i) => i.name)).not.toContain('someWord');
+    // Nothing is known of the value, so TypeScript would take any word.
+    expect(found?.items ?? []).toEqual([]);
   });
 });
 
