@@ -17,10 +17,6 @@ const PREFERENCES: ts.UserPreferences = {
   quotePreference: 'single',
 };
 
-/** Words that stand somewhere in the code, which TypeScript offers in JavaScript. */
-const isGuess = ({ kind }: { readonly kind: string }): boolean =>
-  kind === 'warning';
-
 const toCompletion = (entry: ts.CompletionEntry): Completion => ({
   name: entry.name,
   kind: entry.kind,
@@ -47,7 +43,7 @@ export function getCompletions(
   return {
     from: span?.start ?? position - word.length,
     to: span ? span.start + span.length : position,
-    items: found.entries.filter((e) => !isGuess(e)).map(toCompletion),
+    items: found.entries.map(toCompletion),
   };
 }
 
