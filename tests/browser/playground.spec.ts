@@ -17,7 +17,7 @@ class Playground {
     this.main = page.getByRole('main');
     this.code = this.main.getByRole('textbox', { name: 'Code' });
     this.output = this.main.getByRole('log');
-    this.state = this.main.locator('.run-bar').getByRole('status');
+    this.state = this.main.locator('.run-bar > [role="status"]');
     this.samples = this.main.getByRole('combobox', { name: 'Sample' });
     this.options = this.main.getByRole('listbox').getByRole('option');
   }

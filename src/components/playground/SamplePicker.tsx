@@ -6,7 +6,7 @@ import { findSamples } from './findSamples';
 import styles from './styles.module.css';
 import { useSamples, type Samples } from './useSamples';
 
-interface Props {
+export interface Props {
   /** Where the runner's files are. */
   readonly base: string;
   readonly version: string;

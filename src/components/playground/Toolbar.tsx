@@ -1,7 +1,7 @@
 import React from 'react';
 import type { Language } from '@site/src/run/sharing/Work';
 import CopyLink from './CopyLink';
-import SamplePicker from './SamplePicker';
+import LazySamplePicker from './LazySamplePicker';
 import { isEdited } from './state';
 import styles from './styles.module.css';
 import type { WorkControl } from './useWork';
@@ -50,7 +50,7 @@ export default function Toolbar({
           <option value="ts">TypeScript</option>
         </select>
       </label>
-      <SamplePicker
+      <LazySamplePicker
         base={base}
         version={version}
         onPick={(sample) => {
