@@ -100,7 +100,7 @@ const runUnit: Runner = (args) =>
 const groups: Readonly<Record<string, Runner>> = {
   /** No build, no browser. */
   unit: runUnit,
-  /** Build small sites with faults and changes. */
+  /** Build small sites with faults and changes, and ask `tsc`: what takes long. */
   builds: (args) =>
     runVitest('builds', args.length > 0 ? args : ['tests/builds/']),
   /** Read the files of the built site. */

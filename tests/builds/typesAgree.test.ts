@@ -5,8 +5,8 @@ import type { Language } from '../../src/typing/types';
 import { getDocument, VERSIONS } from '../content/versions';
 import { getDocumentSamples, readSamples } from '../content/samples';
 import { readCorpus } from '../upgrade/readCorpus';
-import { runTsc, type Errors } from './runTsc';
-import { getVersion, service } from './setting';
+import { runTsc, type Errors } from '../typing/runTsc';
+import { getVersion, service } from '../typing/setting';
 
 interface Code {
   readonly language: Language;
