@@ -73,6 +73,8 @@ for (const [state, open] of Object.entries(STATES)) {
         scrollTo(0, 3000);
       });
       await expect.poll(() => getScroll(page)).toBe(3000);
+      // A script that comes last takes what is out of sight out of the way.
+      await expect(page.locator('[data-announcement]')).toBeHidden();
       for (let i = 0; i < 8; i += 1) {
         await page.keyboard.press('Tab');
         const isFixed = await page.evaluate(() =>
@@ -463,7 +465,7 @@ test.describe('without JavaScript', () => {
 
   test('the logo shows', async ({ page }) => {
     await page.goto(PAGES.module);
-    const logo = page.locator('.navbar__logo img').first();
+    const logo = page.locator('img.navbar__logo').first();
     await expect
       .poll(() =>
         logo.evaluate((image: HTMLImageElement) => image.naturalWidth),
