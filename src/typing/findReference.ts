@@ -1,5 +1,6 @@
 import type ts from 'typescript';
 import { SDK_FILE } from './createProgram';
+import { getEventName } from './getEventName';
 import type { Project } from './Project';
 import { createSymbolNames } from './SymbolNames';
 import type { Reference, TypeScript, Snippet } from './types';
@@ -39,20 +40,6 @@ export function findNamedEvent(
     : undefined;
 }
 
-/** The name of the event that an overload is for. */
-function getEventName(
-  typescript: TypeScript,
-  node: ts.Node,
-): string | undefined {
-  if (!typescript.isFunctionDeclaration(node)) return undefined;
-  const type = node.parameters[0]?.type;
-  return type &&
-    typescript.isLiteralTypeNode(type) &&
-    typescript.isStringLiteral(type.literal)
-    ? type.literal.text
-    : undefined;
-}
-
 /** Names under which a part of the declarations may be documented, best first. */
 function listNames(
   typescript: TypeScript,
@@ -67,7 +54,9 @@ function listNames(
   }
   const name = symbols.ofDeclaration(node);
   if (!name) return [];
-  const event = getEventName(typescript, node);
+  const event = typescript.isFunctionDeclaration(node)
+    ? getEventName(typescript, node)
+    : undefined;
   const module = name.replace(/\.\w+$/, '');
   return [
     ...(event === undefined ? [] : [`${module}.${event}`]),

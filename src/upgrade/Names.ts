@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { getEventName } from '../typing/getEventName';
 import type { TypeScript } from '../typing/types';
 
 /** All that the declarations of a version name. */
@@ -20,20 +21,6 @@ interface Collected {
   readonly subscribable: Set<string>;
 }
 
-/** The name of the event for which a listener's declaration is. */
-function getEvent(
-  typescript: TypeScript,
-  declaration: ts.FunctionDeclaration,
-): string | undefined {
-  const type = declaration.parameters[0]?.type;
-  return declaration.name?.text === 'listen' &&
-    type &&
-    typescript.isLiteralTypeNode(type) &&
-    typescript.isStringLiteral(type.literal)
-    ? type.literal.text
-    : undefined;
-}
-
 function collectFunction(
   typescript: TypeScript,
   declaration: ts.FunctionDeclaration,
@@ -41,7 +28,10 @@ function collectFunction(
   { values, deprecated, subscribable }: Collected,
 ): void {
   const name = `${module}.${declaration.name?.text ?? ''}`;
-  const event = getEvent(typescript, declaration);
+  const event =
+    declaration.name?.text === 'listen'
+      ? getEventName(typescript, declaration)
+      : undefined;
   const symbol = event === undefined ? name : `${module}.${event}`;
   values.add(name).add(symbol);
   const type = declaration.parameters[0]?.type;

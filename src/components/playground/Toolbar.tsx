@@ -1,5 +1,5 @@
 import React from 'react';
-import type { Language } from '@site/src/run/sharing/Work';
+import type { Language } from '@site/src/typing/types';
 import CopyLink from './CopyLink';
 import LazySamplePicker from './LazySamplePicker';
 import { isEdited } from './state';

@@ -1,4 +1,4 @@
-import type { Language } from './Work';
+import type { Language } from '../../typing/types';
 
 /** Code of the docs that a reader can open in the playground. */
 export interface Sample {

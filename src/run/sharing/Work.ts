@@ -1,3 +1,5 @@
+import type { Language } from '../../typing/types';
+
 /** What a reader has in the playground, and what a link to it holds. */
 export interface Work {
   /** Version of the SDK. */
@@ -5,8 +7,6 @@ export interface Work {
   readonly language: Language;
   readonly code: string;
 }
-
-export type Language = 'js' | 'ts';
 
 /** Characters of code that a link may hold. */
 export const CODE_LIMIT = 100_000;

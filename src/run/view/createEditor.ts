@@ -9,7 +9,7 @@ import {
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import type { Language } from '../sharing/Work';
+import type { Language } from '../../typing/types';
 
 export interface EditorOptions {
   readonly label: string;

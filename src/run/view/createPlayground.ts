@@ -1,4 +1,5 @@
-import type { Language, Work } from '../sharing/Work';
+import type { Language } from '../../typing/types';
+import type { Work } from '../sharing/Work';
 import { createTypes } from '../types/createTypes';
 import { createCodeField } from './createCodeField';
 import { createControl } from './createControl';
