@@ -48,12 +48,23 @@ export function clearSite({ folder }: Site): void {
   }
 }
 
-/** Starts a Docusaurus command, in a process group of its own. */
+/** What the site's own script passes to Node.js for a command. */
+function readFlags(folder: string, command = ''): readonly string[] {
+  const text = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };
+  return (scripts[command] ?? '')
+    .split(' ')
+    .filter((word) => word.startsWith('--'));
+}
+
+/** Starts a Docusaurus command as the site's script does. */
 export function startDocusaurus(
   { folder, env }: Site,
   args: readonly string[],
 ): ReturnType<typeof spawn> {
-  return spawn(process.execPath, [path.join(folder, DOCUSAURUS), ...args], {
+  const docusaurus = path.join(folder, DOCUSAURUS);
+  const flags = readFlags(folder, args[0]);
+  return spawn(process.execPath, [...flags, docusaurus, ...args], {
     cwd: folder,
     env: {
       ...process.env,

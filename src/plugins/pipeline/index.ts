@@ -6,6 +6,7 @@ import { ClientFiles } from './ClientFiles';
 import { compileOnDemand } from './dev/compileOnDemand';
 import { forgetLoaders, getCache } from './getCache';
 import { getClientSettings } from './getClientSettings';
+import { getServerSettings } from './getServerSettings';
 import { replacePrism } from './replaceModules';
 import { PageStyles } from './PageStyles';
 import { PurgeStyles } from './PurgeStyles';
@@ -32,7 +33,7 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
     }
     if (isServer) {
       pages.takeOver(config);
-      return { plugins: [pages, styles.server] };
+      return getServerSettings([pages, styles.server]);
     }
     return getClientSettings(context, [files, styles.client, purge]);
   }
@@ -43,6 +44,8 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
       if (process.env.NODE_ENV !== 'production') return;
       shareMarkdown(getDocsVersions(allContent, siteDir));
     },
+    // Else each style sheet looks for settings of PostCSS, and there are none.
+    configurePostCss: (options) => Object.assign(options, { config: false }),
     configureWebpack: (config, isServer) => {
       const settings = configure(config, isServer);
       return {

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { DocsVersion } from '../shared/docsContent';
+import { askThread } from '../shared/runInThread';
 
 /** A file, as far as core's loader reads it. */
 interface Code {
@@ -22,6 +24,11 @@ const requireFromLoader = createRequire(
   require.resolve('@docusaurus/mdx-loader'),
 );
 
+/** Ends MDX's work at the tree, whose code Babel makes in a thread. */
+function keepTree(this: { Compiler?: (tree: object) => string }): void {
+  this.Compiler = (tree) => JSON.stringify(tree);
+}
+
 /**
  * Compiles once what pages of several versions say word for word. Their links,
  * which are resolved before, differ in the address of the version alone.
@@ -29,22 +36,25 @@ const requireFromLoader = createRequire(
 export function shareMarkdown(versions: readonly DocsVersion[]): void {
   const mdx = requireFromLoader('@mdx-js/mdx') as Mdx;
   const { createCompiler } = mdx;
+  const printCode = askThread(path.join(__dirname, 'printCode.ts'));
   mdx.createCompiler = (options) => {
     const compiler = createCompiler(options);
-    const known = new Map<string, Promise<Code>>();
+    const parser = createCompiler({ ...options, compilers: [keepTree] });
+    const known = new Map<string, Promise<string>>();
+    const compile = async (contents: string, file: string): Promise<string> =>
+      printCode(String(await parser.process({ contents, path: file })));
     return {
-      async process({ contents, path }) {
+      async process({ contents, path: file }) {
         const version = versions.find(({ folder }) =>
-          path.includes(`/${folder}/`),
+          file.includes(`/${folder}/`),
         );
-        if (!version) return compiler.process({ contents, path });
+        if (!version) return compiler.process({ contents, path: file });
         const key = contents.replaceAll(version.path, VERSION);
-        const result =
-          known.get(key) ?? compiler.process({ contents: key, path });
+        const result = known.get(key) ?? compile(key, file);
         known.set(key, result);
         // A fault names the file; it is not to be that of another version.
         const code = await result.catch(() =>
-          compiler.process({ contents, path }),
+          compiler.process({ contents, path: file }),
         );
         return code.toString().replaceAll(VERSION, version.path);
       },

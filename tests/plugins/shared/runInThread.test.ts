@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { runInThread } from '../../../src/plugins/shared/runInThread';
+import {
+  askThread,
+  runInThread,
+} from '../../../src/plugins/shared/runInThread';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'run-in-thread-'));
 
@@ -44,4 +47,28 @@ it.each([
 it('fails with the error of the thread', async () => {
   const file = write('throws', "throw new Error('no such page');");
   await expect(runInThread(file, {})).rejects.toThrow('no such page');
+});
+
+const MODULE = JSON.stringify(path.resolve('src/plugins/shared/runInThread'));
+
+it('answers questions in order, and goes on after a fault', async () => {
+  const file = write(
+    'asks',
+    `require(${MODULE}).answer((text) => { if (text === 'no') throw new Error('not this'); return text + '!'; });`,
+  );
+  const ask = askThread(file);
+  const answers = await Promise.allSettled(['a', 'no', 'b'].map(ask));
+  expect(answers).toMatchObject([
+    { value: 'a!' },
+    { reason: { message: 'Error: not this' } },
+    { value: 'b!' },
+  ]);
+});
+
+it('fails all that is asked of a thread that ends', async () => {
+  const file = write('gone', 'process.exit(4);');
+  const ask = askThread(file);
+  const answers = await Promise.allSettled(['a', 'b'].map(ask));
+  const reason = { message: `${file}: the thread ended with exit code 4.` };
+  expect(answers).toMatchObject([{ reason }, { reason }]);
 });

@@ -6,7 +6,8 @@ import {
   type OpenRpcDocument,
 } from '../../../openrpc';
 import { noteChecked, wasCheckedBefore } from './checkedBefore';
-import { validateExamples, validateMetaSchema } from './validateDocument';
+import { validateMetaSchema } from './validateDocument';
+import { validateExamples } from './validateExamples';
 
 const parsed = new Map<string, { text: string; document: OpenRpcDocument }>();
 

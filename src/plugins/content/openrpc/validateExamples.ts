@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import {
+  DocumentError,
+  type OpenRpcDocument,
+  type Problem,
+} from '../../../openrpc';
+import { collectReferences } from '../../../openrpc/document/getReferences';
+import { getSchema } from '../../../openrpc/document/resolveSchema';
+import type { Schema } from '../../../openrpc/document/types';
+import { createAjv, describeError } from './validateDocument';
+
+/** Id under which a document's parts are known to the validator. */
+const DOCUMENT = 'openrpc.json';
+
+/** Examples that fit, with all that their schemas say: versions share most. */
+const sound = new Set<string>();
+
+/** The same for an example that has the same schema in another version. */
+function getKey(
+  document: OpenRpcDocument,
+  value: unknown,
+  schema: Schema,
+): string {
+  const references = collectReferences(document, [schema]);
+  const used = [...references].map((key) => [key, getSchema(document, key)]);
+  return createHash('sha256')
+    .update(JSON.stringify([value, schema, used]))
+    .digest('base64');
+}
+
+interface Example {
+  readonly value: unknown;
+  readonly pointer: string;
+  readonly schema: Schema;
+  /** Where the schema is. */
+  readonly at: string;
+}
+
+/** Values a document gives as examples, with the schema each must fit. */
+function* getExampleValues(document: OpenRpcDocument): Generator<Example> {
+  for (const [i, method] of document.methods.entries()) {
+    for (const [n, example] of (method.examples ?? []).entries()) {
+      const at = `/methods/${i}/examples/${n}`;
+      for (const [p, param] of example.params.entries()) {
+        const index = method.params.findIndex((d) => d.name === param.name);
+        const declared = method.params[index];
+        if (!declared) continue;
+        yield {
+          value: param.value,
+          pointer: `${at}/params/${p}/value`,
+          schema: declared.schema,
+          at: `/methods/${i}/params/${index}/schema`,
+        };
+      }
+      yield {
+        value: example.result.value,
+        pointer: `${at}/result/value`,
+        schema: method.result.schema,
+        at: `/methods/${i}/result/schema`,
+      };
+    }
+  }
+  for (const [key, schema] of Object.entries(document.components.schemas)) {
+    for (const [n, value] of (schema.examples ?? []).entries()) {
+      yield {
+        value,
+        pointer: `/components/schemas/${key}/examples/${n}`,
+        schema,
+        at: `/components/schemas/${key}`,
+      };
+    }
+  }
+}
+
+/**
+ * Checks that every example fits its schema.
+ * @throws {DocumentError} with all examples that do not
+ */
+export function validateExamples(
+  document: OpenRpcDocument,
+  file: string,
+): void {
+  const ajv = createAjv();
+  ajv.addSchema(document, DOCUMENT);
+  const problems: Problem[] = [];
+  for (const { value, pointer, schema, at } of getExampleValues(document)) {
+    const key = getKey(document, value, schema);
+    if (sound.has(key)) continue;
+    const validate = ajv.getSchema(`${DOCUMENT}#${at}`);
+    if (!validate || validate(value)) {
+      sound.add(key);
+      continue;
+    }
+    const [error] = validate.errors ?? [];
+    problems.push({
+      pointer: `${pointer}${error?.instancePath ?? ''}`,
+      message: `the example does not fit ${at}: ${
+        error ? describeError(error) : 'is not valid'
+      }. Correct the example or the schema.`,
+    });
+  }
+  if (problems.length) throw new DocumentError(file, problems);
+}
