@@ -27,11 +27,10 @@ const STEPS = [
   'redirects',
   'seo',
   'feeds',
-  // Each has a thread of its own, and reads what neither writes.
-  ['markdown', 'archive'],
+  // Two have a thread of their own, and each reads what none of them writes.
+  ['markdown', 'archive', 'search'],
   // All files are there, and all pages but for their policy.
   'check-links',
-  'search',
   // It signs the pages as they will be served.
   'csp',
   // Its one page has a policy of its own, and is no page for readers.

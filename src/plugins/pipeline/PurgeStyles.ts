@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Features, transform } from 'lightningcss';
@@ -77,6 +78,28 @@ async function purge(
   };
 }
 
+/** Style sheets as short as they can be. */
+async function shrink(styles: Styles, words: readonly string[]) {
+  const kept = await purge(styles, words);
+  // PurgeCSS looks for uses of a variable in the same file alone.
+  const variables = kept.styles.flatMap(([, css]) => listUses(css));
+  const purged = await purge(kept.styles, words, [
+    ...words.filter((word) => word.startsWith('--')),
+    ...variables,
+  ]);
+  const shrunk = inlineVariables(purged.styles).map(([file, css]) => {
+    const { code } = transform({
+      filename: file,
+      code: new Uint8Array(Buffer.from(css)),
+      minify: true,
+      // It prefers what is shorter, and too new.
+      include: Features.MediaQueries,
+    });
+    return [file, Buffer.from(code)] as const;
+  });
+  return { styles: shrunk, dropped: kept.dropped };
+}
+
 /** Drops rules for what is in no page, and what no script of the client makes. */
 export class PurgeStyles {
   /**
@@ -106,26 +129,17 @@ export class PurgeStyles {
           const styles = Object.entries(assets)
             .filter(([file]) => file.endsWith('.css'))
             .map(([file, css]) => [file, css.source().toString()] as const);
-          const kept = await purge(styles, all);
-          // PurgeCSS looks for uses of a variable in the same file alone.
-          const variables = kept.styles.flatMap(([, css]) => listUses(css));
-          const purged = await purge(kept.styles, all, [
-            ...all.filter((word) => word.startsWith('--')),
-            ...variables,
-          ]);
-          fs.writeFileSync(this.report, JSON.stringify(kept.dropped));
-          for (const [file, css] of inlineVariables(purged.styles)) {
-            const { code } = transform({
-              filename: file,
-              code: new Uint8Array(Buffer.from(css)),
-              minify: true,
-              // It prefers what is shorter, and too new.
-              include: Features.MediaQueries,
-            });
-            compilation.updateAsset(
-              file,
-              new sources.RawSource(Buffer.from(code)),
+          const hash = createHash('sha256').update(
+            JSON.stringify([styles, all.sort()]),
+          );
+          const { dropped, styles: shrunk } = await compilation
+            .getCache(NAME)
+            .providePromise('styles', hash.digest('hex'), () =>
+              shrink(styles, all),
             );
+          fs.writeFileSync(this.report, JSON.stringify(dropped));
+          for (const [file, css] of shrunk) {
+            compilation.updateAsset(file, new sources.RawSource(css));
           }
         },
       );

@@ -42,6 +42,7 @@ export default function checkLinksPlugin(
     },
     async finish({ outDir }) {
       const job: Job = {
+        siteDir,
         // Now: the steps that come after change the pages.
         files: readSiteFiles(outDir),
         origin: siteConfig.url,

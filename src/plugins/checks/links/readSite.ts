@@ -73,6 +73,7 @@ export function parseSite(
   origin: string,
   baseUrl: string,
   unbuilt: Site['unbuilt'] = [],
+  parse = parsePage,
 ): Site {
   const files = new Set<string>();
   const pages = new Map<string, Page>();
@@ -82,7 +83,7 @@ export function parseSite(
     files.add(file);
     if (text === undefined) continue;
     if (file.endsWith('.html')) {
-      const page = parsePage(text, getPagePath(file));
+      const page = parse(text, getPagePath(file));
       pages.set(page.path, page);
     } else {
       const references = findOwnUrls(text, origin + baseUrl);

@@ -1,10 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { openMemo, recall } from '../../shared/createMemo';
 import { findFaults } from './findFaults';
+import { parsePage, type Page } from './parsePage';
 import { printFaults } from './printFaults';
 import { parseSite, type Site, type SiteFiles } from './readSite';
 
 /** What is checked, and the files that its pages are made from. */
 export interface Job {
+  readonly siteDir: string;
   readonly files: SiteFiles;
   readonly origin: string;
   readonly baseUrl: string;
@@ -12,7 +15,17 @@ export interface Job {
   readonly sources: ReadonlyMap<string, string>;
 }
 
-const { files, origin, baseUrl, unbuilt, sources } = workerData as Job;
+const { siteDir, files, origin, baseUrl, unbuilt, sources } = workerData as Job;
 
-const site = parseSite(files, origin, baseUrl, unbuilt);
+const memo = openMemo(siteDir, 'links');
+const parse = (html: string, page: string): Page => {
+  const { ids, ...rest } = recall(memo, `${page}\n${html}`, () => {
+    const parsed = parsePage(html, page);
+    return { ...parsed, ids: [...parsed.ids] };
+  });
+  return { ...rest, ids: new Set(ids) };
+};
+
+const site = parseSite(files, origin, baseUrl, unbuilt, parse);
+memo.save();
 parentPort?.postMessage(printFaults(findFaults(site), sources));

@@ -26,6 +26,7 @@ export default function archivePlugin({
     },
     async finish({ outDir }) {
       const job: Job = {
+        siteDir,
         outDir,
         baseUrl,
         siteUrl: siteConfig.url + baseUrl,

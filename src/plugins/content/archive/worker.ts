@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { zipSync, type Zippable } from 'fflate';
+import { getFingerprint } from '../../pipeline/getFingerprint';
 import { toOfflinePage } from './toOfflinePage';
 
 /** What to put into an archive for each version. */
 export interface Job {
+  readonly siteDir: string;
   readonly outDir: string;
   readonly baseUrl: string;
   readonly siteUrl: string;
@@ -17,7 +20,11 @@ export interface Job {
   }[];
 }
 
-const { outDir, baseUrl, siteUrl, versions } = workerData as Job;
+const { siteDir, outDir, baseUrl, siteUrl, versions } = workerData as Job;
+
+const cache = path.join(siteDir, 'node_modules/.cache/archives');
+
+const makers = getFingerprint(siteDir);
 
 /** What pages load. */
 const FOLDERS = ['assets/css', 'img'];
@@ -26,7 +33,8 @@ const SCRIPTS = 'js';
 /** The same for all files of all builds, in the zone of any machine. */
 const mtime = new Date(1980, 0, 1);
 
-const read = (file: string): Buffer => fs.readFileSync(path.join(outDir, file));
+const read = (file: string): Uint8Array =>
+  new Uint8Array(fs.readFileSync(path.join(outDir, file)));
 
 function list(folder: string): readonly string[] {
   const root = path.join(outDir, folder);
@@ -41,20 +49,28 @@ function list(folder: string): readonly string[] {
 const printStart = (page: string): string =>
   `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Firebolt</title><meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">Firebolt documentation</a></html>\n`;
 
-function createArchive(pages: readonly string[]): Uint8Array {
+/** Names of the files in an archive, those that all have last. */
+function listNames(pages: readonly string[]): readonly string[] {
   const scripts = list(SCRIPTS).filter((file) => /^js\/\w+\.js$/.test(file));
-  const shared = [...FOLDERS.flatMap(list), ...scripts];
-  const names = new Set([...pages, ...shared]);
-  const has = (file: string): boolean => names.has(file);
+  return [...pages, ...FOLDERS.flatMap(list), ...scripts];
+}
+
+function createArchive(
+  pages: readonly string[],
+  names: readonly string[],
+): Uint8Array {
+  const known = new Set(names);
+  const has = (file: string): boolean => known.has(file);
   const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
   const entries = [
     ['index.html', encoder.encode(printStart(pages[0] ?? ''))] as const,
-    ...pages.map((file) => {
+    ...names.map((file) => {
+      if (!pages.includes(file)) return [file, read(file)] as const;
       const place = { baseUrl, siteUrl, file, has };
-      const html = toOfflinePage(read(file).toString('utf8'), place);
+      const html = toOfflinePage(decoder.decode(read(file)), place);
       return [file, encoder.encode(html)] as const;
     }),
-    ...shared.map((file) => [file, new Uint8Array(read(file))] as const),
   ];
   const files: Zippable = Object.fromEntries(
     [...entries].sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -62,7 +78,27 @@ function createArchive(pages: readonly string[]): Uint8Array {
   return zipSync(files, { mtime, level: 6 });
 }
 
-for (const { pages, archive } of versions) {
-  fs.writeFileSync(path.join(outDir, archive), createArchive(pages));
+/** A value that changes with what an archive is made of. */
+function getKey(names: readonly string[]): string {
+  const hash = createHash('sha256').update(makers);
+  for (const file of names) hash.update(`${file}\n`).update(read(file));
+  return hash.digest('hex');
 }
+
+/** Packs an archive, or takes that of the last build: packing takes a second. */
+function writeArchive(pages: readonly string[], archive: string): void {
+  const names = listNames(pages);
+  const key = getKey(names);
+  const kept = path.join(cache, archive.replaceAll('/', '-'));
+  const note = `${kept}.key`;
+  if (!fs.existsSync(note) || fs.readFileSync(note, 'utf8') !== key) {
+    fs.rmSync(note, { force: true });
+    fs.writeFileSync(kept, createArchive(pages, names));
+    fs.writeFileSync(note, key);
+  }
+  fs.copyFileSync(kept, path.join(outDir, archive));
+}
+
+fs.mkdirSync(cache, { recursive: true });
+for (const { pages, archive } of versions) writeArchive(pages, archive);
 parentPort?.postMessage('written');

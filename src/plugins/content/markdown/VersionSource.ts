@@ -9,7 +9,7 @@ import {
   type SchemaPageModel,
 } from '../../../openrpc';
 import type { DocsVersion } from '../../shared/docsContent';
-import type { Memo } from './createMemo';
+import type { Memo } from '../../shared/createMemo';
 import { PLACE, showVersion } from './versionAddress';
 
 /** What the reference shows, for its pages and for the files of its symbols. */

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../../finish/getSteps';
-import { getFingerprint } from '../../pipeline/getFingerprint';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
 import { runInThread } from '../../shared/runInThread';
 import { getBasePath } from '../openrpc/releases';
@@ -32,7 +31,6 @@ export default function markdownPlugin(
       paths: names.map(
         (name) => baseUrl.replace(/\/$/, '') + getBasePath(name, names),
       ),
-      makers: getFingerprint(siteDir),
       hasPages,
     };
     return runInThread(path.join(__dirname, 'worker.ts'), job);

@@ -9,11 +9,11 @@ import {
 } from '../../../markdown/page/convertPage';
 import { printMarkdown } from '../../../markdown/printMarkdown';
 import type { Context } from '../../../openrpc';
+import { openMemo } from '../../shared/createMemo';
 import type { DocsVersion } from '../../shared/docsContent';
 import { readDocument } from '../openrpc/readDocument';
 import { getDocsDir, readHistory, readReleases } from '../openrpc/releases';
 import { joinPages, printList } from './getLists';
-import { createMemo } from './createMemo';
 import { getPages, printModels } from './getPages';
 import { getSymbolFiles } from './getSymbolFiles';
 import { hideVersion } from './versionAddress';
@@ -32,8 +32,6 @@ export interface Job {
   readonly versions: readonly DocsVersion[];
   /** Paths of all released versions. */
   readonly paths: readonly string[];
-  /** Changes with the code that makes the texts. */
-  readonly makers: string;
   /** Whether the pages are written; else it makes what can be made before. */
   readonly hasPages: boolean;
 }
@@ -41,10 +39,7 @@ export interface Job {
 const job = workerData as Job;
 const { siteDir, outDir, baseUrl, siteUrl, names, versions, paths } = job;
 
-const memo = createMemo(
-  path.join(siteDir, 'node_modules/.cache/markdown.json'),
-  job.makers,
-);
+const memo = openMemo(siteDir, 'markdown');
 
 /** The file of an address: `docs/index.md` for `/site/docs/index.md`. */
 const getFile = (url: string): string =>

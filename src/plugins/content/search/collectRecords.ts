@@ -1,5 +1,6 @@
 import type { OpenRpcDocument } from '../../../openrpc';
-import { collectSections } from './collectSections';
+import { collectSections, parseSections } from './collectSections';
+import { recall, type Memo } from '../../shared/createMemo';
 import { collectSymbols } from './collectSymbols';
 import type { Page, VersionPages } from './listVersions';
 import type { VersionRecords } from './mergeRecords';
@@ -10,13 +11,19 @@ export interface Readers {
   readonly readDocument: (version: VersionPages) => OpenRpcDocument;
   /** The built page; `undefined` where pages are not built, in `npm start`. */
   readonly readHtml: (version: VersionPages, page: Page) => string | undefined;
+  readonly memo: Pick<Memo, 'get'>;
 }
 
 /** Symbols of a document; `npm start` asks again at every change of a page. */
 const known = new WeakMap<OpenRpcDocument, readonly SearchRecord[]>();
 
-function getSymbols(document: OpenRpcDocument): readonly SearchRecord[] {
-  const symbols = known.get(document) ?? collectSymbols(document);
+function getSymbols(
+  document: OpenRpcDocument,
+  memo: Readers['memo'],
+): readonly SearchRecord[] {
+  const symbols =
+    known.get(document) ??
+    recall(memo, JSON.stringify(document), () => collectSymbols(document));
   known.set(document, symbols);
   return symbols;
 }
@@ -39,15 +46,17 @@ function toRecord({ path, title, description, keywords }: Page): SearchRecord {
 /** Symbols from the API's description, and everything else from built pages. */
 export function collectRecords(
   version: VersionPages,
-  { readDocument, readHtml }: Readers,
+  { readDocument, readHtml, memo }: Readers,
 ): VersionRecords {
-  const symbols = getSymbols(readDocument(version));
+  const parse: typeof parseSections = (html) =>
+    recall(memo, html, () => parseSections(html));
+  const symbols = getSymbols(readDocument(version), memo);
   const pages = version.pages.filter((page) => !isReference(page, symbols));
   const sections = pages.flatMap((page) => {
     const html = readHtml(version, page);
     return html === undefined
       ? [toRecord(page)]
-      : collectSections({ ...page, html });
+      : collectSections({ ...page, html }, parse);
   });
   return { version: version.version, records: [...symbols, ...sections] };
 }

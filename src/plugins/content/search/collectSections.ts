@@ -137,9 +137,12 @@ function checkSections(page: BuiltPage, sections: readonly Section[]): void {
 }
 
 /** The page and its sections as records. */
-export function collectSections(page: BuiltPage): SearchRecord[] {
+export function collectSections(
+  page: BuiltPage,
+  parse = parseSections,
+): SearchRecord[] {
   const { path, title } = page;
-  const sections = parseSections(page.html);
+  const sections = parse(page.html);
   checkSections(page, sections);
   return sections.map(({ anchor, heading, text }) => {
     const address = anchor ? `${path}#${anchor}` : path;

@@ -18,7 +18,11 @@ export function setPages(pages: readonly VersionPages[]): void {
  */
 export function createMiddleware(readDocument: Readers['readDocument']) {
   return ({ url }: IncomingMessage, response: ServerResponse): void => {
-    const readers = { readDocument, readHtml: () => undefined };
+    const readers: Readers = {
+      readDocument,
+      readHtml: () => undefined,
+      memo: { get: (_, make) => make() },
+    };
     index ??= new Map(
       buildIndex(versions.map((one) => collectRecords(one, readers))).map(
         ({ name, text }) => [name, text],

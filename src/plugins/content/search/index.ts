@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { LoadContext } from '@docusaurus/types';
 // Adds `devServer` to webpack's settings.
 import type {} from 'webpack-dev-server';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions } from '../../shared/docsContent';
+import { openMemo } from '../../shared/createMemo';
 import { readDocument } from '../openrpc/readDocument';
 import { buildIndex } from './buildIndex';
 import { collectRecords, type Readers } from './collectRecords';
@@ -58,11 +60,16 @@ export default function searchPlugin({
       },
     }),
     async finish({ outDir }) {
+      // The threads of other steps start first.
+      await setImmediate();
+      const memo = openMemo(siteDir, 'search');
       writeIndex(outDir, versions, {
+        memo,
         readDocument: readVersion,
         readHtml: (version, page) =>
           fs.readFileSync(path.join(outDir, getFile(version, page)), 'utf8'),
       });
+      memo.save();
     },
   };
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMemo } from '@site/src/plugins/content/markdown/createMemo';
+import { createMemo, recall } from '@site/src/plugins/shared/createMemo';
 import {
   hideVersion,
   showVersion,
@@ -13,6 +13,15 @@ const file = path.join(folder, 'memo.json');
 
 afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('gives a value again, as JSON holds it', () => {
+  const make = vi.fn(() => ({ ids: ['a'] }));
+  const first = createMemo(file, '1');
+  expect(recall(first, 'page', make)).toEqual({ ids: ['a'] });
+  first.save();
+  expect(recall(createMemo(file, '1'), 'page', make)).toEqual({ ids: ['a'] });
+  expect(make).toHaveBeenCalledOnce();
 });
 
 test('makes a text once, and again when its source or its makers change', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { getFingerprint } from '../pipeline/getFingerprint';
 
 /** Remembers texts by what they are made from. */
 export interface Memo {
@@ -43,3 +44,22 @@ export function createMemo(file: string, makers: string): Memo {
     },
   };
 }
+
+/** A value that JSON can hold, made of a source or remembered. */
+export const recall = <Value>(
+  memo: Pick<Memo, 'get'>,
+  source: string,
+  make: () => Value,
+): Value => JSON.parse(memo.get(source, () => JSON.stringify(make()))) as Value;
+
+/**
+ * The memo of a plugin, which forgets all when settings, plugins or packages
+ * change.
+ *
+ * @param name of its file
+ */
+export const openMemo = (siteDir: string, name: string): Memo =>
+  createMemo(
+    path.join(siteDir, 'node_modules/.cache', `${name}.json`),
+    getFingerprint(siteDir),
+  );
