@@ -27,3 +27,17 @@ it('declares what TypeScript itself does, without comments', () => {
   expect(faults[1]).toEqual(faults[0]);
   expect(JSON.stringify(trimmed).length).toBeLessThan(1_100_000);
 }, 60_000);
+
+it('leaves out nothing but comments', () => {
+  const printer = ts.createPrinter({ removeComments: true });
+  const print = (text = ''): string =>
+    printer
+      .printFile(ts.createSourceFile('a.d.ts', text, ts.ScriptTarget.ES2022))
+      // Those of references and licenses stay.
+      .replace(/\/\*![^]*?\*\/|^\/\/\/.*$/gm, '')
+      .trim();
+  const name = 'lib.es5.d.ts';
+  const kept = print(new Map(readLibraries()).get(name));
+  expect(kept).toContain('interface ImportCallOptions');
+  expect(kept === print(LIBRARIES.get(name))).toBe(true);
+});
