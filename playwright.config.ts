@@ -40,6 +40,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}/firebolt-documentation/`,
     browserName: 'chromium',
+    // A new context takes twice the time of an ordinary page. Between tests it
+    // is emptied: cookies, caches, storage, workers, routes, and init scripts.
+    // Tests of a first visit and of what stays offline take one of their own.
+    reuseContext: true,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

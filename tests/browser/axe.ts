@@ -6,6 +6,7 @@ declare global {
     axe: typeof axe;
     /** CSS paths of the texts whose colors were checked. */
     seenPaths?: Set<string>;
+    thinOut: typeof thinOut;
   }
 }
 
@@ -29,11 +30,62 @@ const RULES = axe
 const SAMPLE = '[data-sample]';
 
 /**
+ * Takes out of the page, for a while, what repeats the rest of it: parts, rows
+ * and items of which all kinds of elements are there twice. Axe takes some
+ * milliseconds for each element, and pages have up to ten thousand. Runs in the
+ * page. Returns what puts it all back.
+ */
+function thinOut(): () => void {
+  const PARTS = 'section, details, tr, li, p, dl > div, .theme-code-block';
+  const TELLING = /^(?:role|aria-|tabindex$|type$|open$|disabled$|scope$)/;
+  const kinds = new Map<Element, string>();
+  for (const element of document.body.querySelectorAll('*')) {
+    const { parentElement, tagName, scrollWidth, clientWidth } = element;
+    const attributes = element
+      .getAttributeNames()
+      .filter((n) => TELLING.test(n));
+    const classes = [...element.classList].sort().join('.');
+    const scrolls = scrollWidth > clientWidth ? 'scrolls' : '';
+    const own = `${tagName}.${classes}[${attributes.sort().join()}]${scrolls}`;
+    const around = kinds.get(parentElement ?? element) ?? '';
+    kinds.set(element, `${around.split(' > ').at(-1) ?? ''} > ${own}`);
+  }
+  const counts = new Map<string, number>();
+  const count = (element: Element): void => {
+    const kind = kinds.get(element) ?? '';
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  };
+  const repeats = (element: Element): boolean =>
+    (counts.get(kinds.get(element) ?? '') ?? 0) > 1 &&
+    !element.hasAttribute('data-sample');
+  const taken: (readonly [Element, Comment])[] = [];
+  const visit = (element: Element): void => {
+    const isRepeated =
+      element.matches(PARTS) &&
+      repeats(element) &&
+      [...element.querySelectorAll('*')].every(repeats);
+    if (isRepeated) {
+      taken.push([element, document.createComment('')]);
+      return;
+    }
+    count(element);
+    for (const child of element.children) visit(child);
+  };
+  visit(document.body);
+  for (const [element, mark] of taken) element.replaceWith(mark);
+  return () => {
+    for (const [element, mark] of taken) mark.replaceWith(element);
+  };
+}
+
+/**
  * Makes axe known to the page that is open, and lays the whole page out, as
  * paper does: what is not laid out has neither size nor settled colors.
  */
 export async function loadAxe(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
+  await page.evaluate(
+    `${axe.source};\nwindow.thinOut = ${thinOut.toString()};`,
+  );
   await page.evaluate(async () => {
     delete document.documentElement.dataset['layout'];
     for (let frame = 0; frame < 2; frame += 1) {
@@ -49,6 +101,7 @@ async function run(
 ): Promise<string[]> {
   return page.evaluate(
     async ([values, selector]) => {
+      const putBack = window.thinOut();
       const { violations } = await window.axe.run(
         selector === undefined ? document : { include: [selector] },
         {
@@ -56,6 +109,7 @@ async function run(
           resultTypes: ['violations'],
         },
       );
+      putBack();
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target }) => `${id} ${target.join(' ')}`),
       );

@@ -9,23 +9,42 @@ import { expect, test } from './test';
 
 /** Within the site, so that packages are found. */
 const FOLDER = path.resolve('.cache/deploy');
-const SECOND = 'src/pages/second.jsx';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 const run = promisify(execFile);
 
-/** Builds the fixture with this text on its second page. */
-async function build(version: string): Promise<string> {
-  const site = path.join(FOLDER, `site-${version}`);
-  fs.cpSync('tests/fixtures/deploy', site, { recursive: true });
-  const file = path.join(site, SECOND);
-  const text = fs.readFileSync(file, 'utf8');
-  fs.writeFileSync(file, text.replace('Version 1', `Version ${version}`));
-  await run(process.execPath, [DOCUSAURUS, 'build', site, '--no-minify'], {
+const FIRST = path.join(FOLDER, 'build');
+
+async function buildFirst(): Promise<void> {
+  fs.cpSync('tests/fixtures/deploy', FOLDER, { recursive: true });
+  await run(process.execPath, [DOCUSAURUS, 'build', FOLDER, '--no-minify'], {
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
   });
-  return path.join(site, 'build');
+}
+
+const getChunks = (folder: string): readonly string[] =>
+  fs.readdirSync(path.join(folder, 'assets/js')).sort();
+
+const reverse = (hash: string): string => Array.from(hash).reverse().join('');
+
+/** The build with another text, so that each of its scripts has another name. */
+function createSecond(): string {
+  const folder = path.join(FOLDER, 'second');
+  fs.cpSync(FIRST, folder, { recursive: true });
+  const hashes = getChunks(folder).map((name) => name.split('.').at(-2) ?? '');
+  const change = (text: string): string =>
+    hashes.reduce(
+      (changed, hash) => changed.replaceAll(hash, reverse(hash)),
+      text.replaceAll('Version 1', 'Version 2'),
+    );
+  for (const name of fs.readdirSync(folder, { recursive: true }) as string[]) {
+    const file = path.join(folder, name);
+    if (!/\.(?:html|js)$/.test(name)) continue;
+    fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
+    fs.renameSync(file, path.join(folder, change(name)));
+  }
+  return folder;
 }
 
 /** A host whose content is replaced as a whole. */
@@ -56,21 +75,19 @@ function createHost() {
   };
 }
 
-const getChunks = (folder: string): readonly string[] =>
-  fs.readdirSync(path.join(folder, 'assets/js')).sort();
-
 test('an open tab survives a deployment, and its scripts go with the next', async ({
   page,
 }) => {
   test.setTimeout(240_000);
   fs.rmSync(FOLDER, { recursive: true, force: true });
-  const first = await build('1');
-  const second = await build('2');
-  const firstChunks = getChunks(first);
+  await buildFirst();
+  const second = createSecond();
+  const firstChunks = getChunks(FIRST);
   const secondChunks = getChunks(second);
+  expect(secondChunks).not.toEqual(firstChunks);
   const host = createHost();
   try {
-    await host.deploy(first);
+    await host.deploy(FIRST);
     // Nothing is fetched ahead of the click.
     await saveData(page);
     await page.goto(host.url);
@@ -89,7 +106,7 @@ test('an open tab survives a deployment, and its scripts go with the next', asyn
       [...new Set([...firstChunks, ...secondChunks])].sort(),
     );
     const third = path.join(FOLDER, 'third');
-    fs.cpSync(first, third, { recursive: true });
+    fs.cpSync(FIRST, third, { recursive: true });
     fs.rmSync(path.join(third, 'assets/js'), { recursive: true });
     fs.mkdirSync(path.join(third, 'assets/js'));
     await host.deploy(third);

@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 import type { OfflineList } from '../../src/plugins/browser/offline/list';
 import { expect, plainTest as test } from './test';
 
+test.use({ reuseContext: false });
+
 /** The site as served, and what a test puts in its place. */
 interface Host {
   /** With a slash at its end. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, plainTest as test, startApp } from './test';
 import { PAGES } from './pages';
 
-test.use({ startsApp: false });
+test.use({ startsApp: false, reuseContext: false });
 
 const KINDS = {
   ...PAGES,

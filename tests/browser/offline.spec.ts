@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, plainTest as test } from './test';
 
+test.use({ reuseContext: false });
+
 const notice = (page: Page) => page.getByRole('alert');
 
 /** A page that nothing has fetched ahead. */

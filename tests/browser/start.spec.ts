@@ -3,7 +3,7 @@ import { BUNDLES, waitForApp } from './faults';
 import { PAGES } from './pages';
 import { expect, plainTest, test } from './test';
 
-test.use({ startsApp: false });
+test.use({ startsApp: false, reuseContext: false });
 plainTest.use({ startsApp: false });
 
 const html = (page: Page) => page.locator('html');

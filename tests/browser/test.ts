@@ -46,6 +46,8 @@ export const plainTest = base.extend<Options>({
     await use(page);
     // The app may still ask for what a test has routed.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // Nobody else resets it for the next test.
+    await page.context().setOffline(false);
   },
 });
 

@@ -1,6 +1,8 @@
 import { findColorFaults, findFaults, loadAxe } from './axe';
 import { expect, test } from './test';
 
+test.use({ reuseContext: false });
+
 const CODE = `import { Accessibility, Discovery } from '@firebolt-js/sdk';
 import { html } from 'lit';
 

@@ -106,6 +106,9 @@ test('a new version keeps the data it was cut with', () => {
   expect(pages.get(`${base}${newest}/api/Device`)).toBe(getSource(newest));
 }, 600_000);
 
+/** What asks each released version on its own: the new one changes nothing. */
+const RELEASED = `real SDK of|samples of the reference of (?!${VERSION} )`;
+
 test('tests that know of versions pass with it, unchanged', () => {
   for (const part of ['tests', 'vitest.config.mts', 'eslint.config.mjs']) {
     fs.cpSync(part, path.join(copy, part), { recursive: true });
@@ -122,7 +125,14 @@ test('tests that know of versions pass with it, unchanged', () => {
   const vitest = path.resolve('node_modules/vitest/vitest.mjs');
   const { status, stdout } = spawnSync(
     process.execPath,
-    [vitest, 'run', '--no-isolate', '--maxWorkers=1', ...files],
+    [
+      vitest,
+      'run',
+      '--no-isolate',
+      '--maxWorkers=1',
+      `--testNamePattern=^(?!.*(?:${RELEASED}))`,
+      ...files,
+    ],
     { cwd: copy, encoding: 'utf8' },
   );
   expect(status, stdout).toBe(0);

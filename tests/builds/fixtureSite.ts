@@ -18,6 +18,17 @@ export function replace(from: string, to: string): (text: string) => string {
   };
 }
 
+/** Both edits, the first ones first. A file that both make is as the second say. */
+export function merge(first: Edits, second: Edits): Edits {
+  const merged = Object.entries(second).map(
+    ([file, change]): [string, Edits[string]] => {
+      const before = first[file];
+      return [file, (text) => change(before?.(text) ?? text)];
+    },
+  );
+  return { ...first, ...Object.fromEntries(merged) };
+}
+
 export interface Build {
   readonly succeeds: boolean;
   /** What it printed, without colors, indentation and its folder's name. */

@@ -1,13 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createFixtureSite,
-  replace,
-  type Edits,
-  type FixtureSite,
-} from './fixtureSite';
-
-/** Each build takes seconds, but other tests may run at the same time. */
-const TIMEOUT = 300_000;
+import { replace, type Edits } from './fixtureSite';
 
 const DOCS = 'versioned_docs/version-1.0.0';
 const GUIDE = `${DOCS}/guide.mdx`;
@@ -17,7 +8,7 @@ const SIDEBARS = 'versioned_sidebars/version-1.0.0-sidebars.json';
 const CONFIG = 'docusaurus.config.js';
 
 /** What is wrong, and all that the output says of it. */
-interface Fault {
+export interface Fault {
   readonly name: string;
   readonly edits: Edits;
   readonly errors: readonly string[];
@@ -30,7 +21,7 @@ const all =
     changes.reduce((changed, change) => change(changed), text);
 
 /** Faults that stop core before it compiles anything. */
-const loadFaults: readonly Fault[] = [
+export const loadFaults: readonly Fault[] = [
   {
     name: 'what pages say of themselves, and a navbar item of an unknown sidebar',
     edits: {
@@ -94,7 +85,7 @@ const loadFaults: readonly Fault[] = [
 ];
 
 /** Faults that only a build finds. */
-const buildFaults: readonly Fault[] = [
+export const buildFaults: readonly Fault[] = [
   {
     name: 'a Markdown link to a missing page, and a page of an unknown module',
     edits: {
@@ -124,38 +115,3 @@ const buildFaults: readonly Fault[] = [
     ],
   },
 ];
-
-describe('the build', { timeout: TIMEOUT }, () => {
-  let site: FixtureSite;
-  let first: ReturnType<FixtureSite['readBuild']>;
-
-  beforeAll(() => {
-    site = createFixtureSite();
-    const { succeeds, output } = site.build();
-    expect(succeeds, output).toBe(true);
-    first = site.readBuild();
-  }, TIMEOUT);
-
-  afterAll(() => {
-    site.remove();
-  });
-
-  it.each(loadFaults)('refuses $name', ({ edits, errors }) => {
-    const { succeeds, output } = site.load(edits);
-    for (const error of errors) expect(output).toContain(error);
-    expect(succeeds).toBe(false);
-  });
-
-  it.each(buildFaults)('refuses $name', ({ edits, errors }) => {
-    const { succeeds, output } = site.build(edits);
-    for (const error of errors) expect(output).toContain(error);
-    expect(succeeds).toBe(false);
-  });
-
-  it('makes the same files of the same source, to the byte', () => {
-    expect(Object.keys(first).length).toBeGreaterThan(20);
-    const { succeeds, output } = site.build();
-    expect(succeeds, output).toBe(true);
-    expect(site.readBuild()).toEqual(first);
-  });
-});
