@@ -89,8 +89,9 @@ function needBrowser(): void {
 
 const OUTSIDE_UNIT = ['tests/builds/**', 'tests/built/**'];
 
-const runUnit: Runner = (args) =>
+const runUnit = (args: readonly string[], maxWorkers: string): Promise<Count> =>
   runVitest('unit', [
+    `--maxWorkers=${maxWorkers}`,
     // They share the compiler and the parsed documents, which take longest.
     '--no-isolate',
     ...OUTSIDE_UNIT.map((glob) => `--exclude=${glob}`),
@@ -99,7 +100,7 @@ const runUnit: Runner = (args) =>
 
 const groups: Readonly<Record<string, Runner>> = {
   /** No build, no browser. */
-  unit: runUnit,
+  unit: (args) => runUnit(args, '100%'),
   /** Build small sites with faults and changes, and ask `tsc`: what takes long. */
   builds: (args) =>
     runVitest('builds', args.length > 0 ? args : ['tests/builds/']),
@@ -121,19 +122,20 @@ async function runAll(): Promise<readonly Count[]> {
   for (const stale of ['test-results', '.cache']) {
     fs.rmSync(stale, { recursive: true, force: true });
   }
-  const oneWorker = '--maxWorkers=1';
-  const [isBuilt, unit] = await Promise.all([
-    run('docusaurus', ['build']),
-    runUnit([oneWorker]),
-  ]);
-  if (!isBuilt) {
-    throw new Error('The site does not build. Read the output above.');
-  }
-  const builds = ['tests/builds/', 'tests/built/', oneWorker];
-  return [
-    unit,
-    ...(await Promise.all([runVitest('builds', builds), runPlaywright([])])),
+  const runWithoutSite = async (): Promise<readonly Count[]> => [
+    await runUnit([], '1'),
+    await runVitest('builds', ['tests/builds/', '--maxWorkers=1']),
   ];
+  const runWithSite = async (): Promise<readonly Count[]> => {
+    if (!(await run('docusaurus', ['build']))) {
+      throw new Error('The site does not build. Read the output above.');
+    }
+    return Promise.all([
+      runVitest('built', ['tests/built/', '--maxWorkers=1']),
+      runPlaywright([]),
+    ]);
+  };
+  return (await Promise.all([runWithoutSite(), runWithSite()])).flat();
 }
 
 async function runGroup(
