@@ -107,6 +107,8 @@ async function run(
         {
           runOnly: { type: 'rule', values: [...values] },
           resultTypes: ['violations'],
+          // It would wait for an answer of each frame, which does not know axe.
+          iframes: false,
         },
       );
       putBack();
