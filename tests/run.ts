@@ -18,9 +18,12 @@ interface Count {
 
 type Runner = (args: readonly string[]) => Promise<Count>;
 
-/** Runs a command of a package, and tells whether it was fine. */
-async function run(name: string, args: readonly string[]): Promise<boolean> {
-  const child = spawn('npx', [name, ...args], {
+/** Runs a command, and tells whether it was fine. */
+async function run(
+  command: 'npm' | 'npx',
+  args: readonly string[],
+): Promise<boolean> {
+  const child = spawn(command, args, {
     stdio: 'inherit',
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
   });
@@ -48,7 +51,8 @@ async function runVitest(
   const file = `test-results/${name}.json`;
   fs.rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json'];
-  const isFine = await run('vitest', [
+  const isFine = await run('npx', [
+    'vitest',
     'run',
     ...reporters,
     `--outputFile.json=${file}`,
@@ -64,7 +68,7 @@ async function runVitest(
 const runPlaywright: Runner = async (args) => {
   const file = 'test-results/browser.json';
   fs.rmSync(file, { force: true });
-  const isFine = await run('playwright', ['test', ...args]);
+  const isFine = await run('npx', ['playwright', 'test', ...args]);
   const stats = (readReport(file)['stats'] ?? {}) as Record<string, number>;
   return check('playwright', isFine, {
     passed: (stats['expected'] ?? 0) + (stats['flaky'] ?? 0),
@@ -127,7 +131,7 @@ async function runAll(): Promise<readonly Count[]> {
     await runVitest('builds', ['tests/builds/', '--maxWorkers=1']),
   ];
   const runWithSite = async (): Promise<readonly Count[]> => {
-    if (!(await run('docusaurus', ['build']))) {
+    if (!(await run('npm', ['run', 'build']))) {
       throw new Error('The site does not build. Read the output above.');
     }
     return Promise.all([
