@@ -115,6 +115,26 @@ export async function measureDev(
   }
 }
 
+/** Tells the files of a copied version which version they are now. */
+function setVersion(folder: string, version: string): void {
+  const change = (name: string, edit: (text: string) => string): void => {
+    const file = path.join(folder, name);
+    if (!fs.existsSync(file)) return;
+    fs.writeFileSync(file, edit(fs.readFileSync(file, 'utf8')));
+  };
+  change('openrpc.json', (text) => {
+    const document = JSON.parse(text) as { info: object };
+    return JSON.stringify({
+      ...document,
+      info: { ...document.info, version },
+    });
+  });
+  // Older checkouts have none.
+  change('upgrade.json', (text) =>
+    JSON.stringify({ ...(JSON.parse(text) as object), version }),
+  );
+}
+
 /** Adds older versions, copies of the oldest, until there are as many. */
 export function addVersions({ folder }: Site, count: number): void {
   const list = path.join(folder, 'versions.json');
@@ -128,12 +148,7 @@ export function addVersions({ folder }: Site, count: number): void {
       path.join(folder, 'versioned_sidebars', `version-${name}-sidebars.json`);
     fs.cpSync(docs(oldest), docs(version), { recursive: true });
     fs.copyFileSync(sidebars(oldest), sidebars(version));
-    const api = path.join(docs(version), 'api', 'openrpc.json');
-    const document = JSON.parse(fs.readFileSync(api, 'utf8')) as {
-      info: { version: string };
-    };
-    document.info.version = version;
-    fs.writeFileSync(api, JSON.stringify(document));
+    setVersion(path.join(docs(version), 'api'), version);
     versions.push(version);
   }
   fs.writeFileSync(list, JSON.stringify(versions));
