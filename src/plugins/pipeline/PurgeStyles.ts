@@ -43,20 +43,16 @@ const getCode = (module: Module): string =>
     ? String(module.content)
     : String(module.originalSource()?.source() ?? '');
 
-const listUses = (css: string): readonly string[] =>
-  Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
-
 interface Purged {
   readonly styles: Styles;
   /** Selectors that are left out. */
   readonly dropped: readonly string[];
 }
 
-/** Drops rules for what no word names, and variables that are not listed. */
+/** Drops rules for what no word names. */
 async function purge(
   styles: Styles,
   words: readonly string[],
-  variables?: readonly string[],
 ): Promise<Purged> {
   const results = await Promise.all(
     styles.map(async ([file, css]) => {
@@ -64,8 +60,7 @@ async function purge(
         content: [{ raw: words.join(' '), extension: 'txt' }],
         css: [{ raw: css }],
         defaultExtractor: (text) => text.split(' '),
-        safelist: { ...KEPT, variables: [...(variables ?? [])] },
-        variables: variables !== undefined,
+        safelist: KEPT,
         rejected: true,
       });
       if (!result) throw new Error(`${file}: PurgeCSS gave nothing`);
@@ -80,14 +75,8 @@ async function purge(
 
 /** Style sheets as short as they can be. */
 async function shrink(styles: Styles, words: readonly string[]) {
-  const kept = await purge(styles, words);
-  // PurgeCSS looks for uses of a variable in the same file alone.
-  const variables = kept.styles.flatMap(([, css]) => listUses(css));
-  const purged = await purge(kept.styles, words, [
-    ...words.filter((word) => word.startsWith('--')),
-    ...variables,
-  ]);
-  const shrunk = inlineVariables(purged.styles).map(([file, css]) => {
+  const { dropped, styles: kept } = await purge(styles, words);
+  const shrunk = inlineVariables(kept, words).map(([file, css]) => {
     const { code } = transform({
       filename: file,
       code: new Uint8Array(Buffer.from(css)),
@@ -97,7 +86,7 @@ async function shrink(styles: Styles, words: readonly string[]) {
     });
     return [file, Buffer.from(code)] as const;
   });
-  return { styles: shrunk, dropped: kept.dropped };
+  return { styles: shrunk, dropped };
 }
 
 /** Drops rules for what is in no page, and what no script of the client makes. */

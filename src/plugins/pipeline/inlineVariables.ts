@@ -37,11 +37,34 @@ function dropOverridden(root: Root): void {
   });
 }
 
+/** Drops variables that no style sheet uses, nor a variable that one uses. */
+function dropUnused(roots: readonly Root[], words: readonly string[]): void {
+  const uses = roots
+    .map(String)
+    .join('')
+    .matchAll(/var\(\s*(--[\w-]+)/g);
+  const used = new Set([...words, ...Array.from(uses, ([, name]) => name)]);
+  let dropped = 0;
+  for (const root of roots) {
+    root.walkDecls(/^--/, (one) => {
+      if (used.has(one.prop)) return;
+      dropped += 1;
+      one.remove();
+    });
+  }
+  if (dropped > 0) dropUnused(roots, words);
+}
+
 /**
  * Writes the values of variables that never change where they are used: Infima
  * has hundreds. Takes all style sheets that can meet in a page.
+ *
+ * @param words what scripts name, which may be a variable
  */
-export function inlineVariables(styles: Styles): Styles {
+export function inlineVariables(
+  styles: Styles,
+  words: readonly string[] = [],
+): Styles {
   const roots = styles.map(([, css]) => postcss.parse(css));
   for (const root of roots) dropOverridden(root);
   const all: Declaration[] = [];
@@ -67,12 +90,9 @@ export function inlineVariables(styles: Styles): Styles {
       return isSame ? inlined : use;
     });
   for (const one of all) one.value = inline(one.value);
-  const css = roots.map(String).join('');
-  const used = new Set(
-    Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name),
+  dropUnused(
+    roots,
+    words.filter((word) => varying.has(word)),
   );
-  for (const one of all) {
-    if (values.has(one.prop) && !used.has(one.prop)) one.remove();
-  }
   return roots.map((root, i) => [styles[i]?.[0] ?? '', root.toString()]);
 }

@@ -68,3 +68,10 @@ describe('a variable stays', () => {
     });
   }
 });
+
+it('drops what nothing uses any more, but not what scripts name', () => {
+  const css =
+    ':root{--a:1px}html[data-theme=dark]{--a:var(--b);--b:2px;--c:3px}p{color:red}';
+  const [[, printed] = []] = inlineVariables([['a.css', css]], ['--c']);
+  expect(printed).toBe(':root{}html[data-theme=dark]{--c:3px}p{color:red}');
+});
