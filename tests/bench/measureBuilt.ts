@@ -65,7 +65,6 @@ export async function measureClicks(
   );
 }
 
-/** The third starts its app by itself. */
 const SCORED = {
   guide: PAGES.guide,
   heaviest: PAGES.heaviest,

@@ -11,7 +11,7 @@ const html = (page: Page) => page.locator('html');
 /** Scripts of the app that the page runs; fetching them ahead is no harm. */
 const scripts = (page: Page) => page.locator('script[src*="/assets/js/"]');
 
-for (const path of [PAGES.home, PAGES.module, PAGES.guide]) {
+for (const path of [PAGES.home, PAGES.module, PAGES.guide, 'compare/']) {
   test(`/${path} needs no app until the pointer moves`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(scripts(page)).toHaveCount(0);
@@ -103,7 +103,7 @@ test('a fragment, a query, or a reload starts the app at once', async ({
   for (const path of [
     `${PAGES.module}#hdcp`,
     `${PAGES.module}?a`,
-    'compare/',
+    'upgrade/',
   ]) {
     await page.goto(path);
     await waitForApp(page);
@@ -114,6 +114,44 @@ test('a fragment, a query, or a reload starts the app at once', async ({
   await expect(html(page)).not.toHaveAttribute('data-app');
   await page.reload();
   await waitForApp(page);
+});
+
+test('versions chosen before the app is there are compared', async ({
+  page,
+}) => {
+  await page.route(BUNDLES, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('compare/');
+  await page.getByLabel('From', { exact: true }).selectOption('0.6.0');
+  await page.getByLabel('To', { exact: true }).selectOption('0.7.0');
+  await expect(html(page)).not.toHaveAttribute('data-app');
+  await expect(page).toHaveURL(/\?from=0\.6\.0&to=0\.7\.0$/);
+  await waitForApp(page);
+  await expect(
+    page.getByRole('heading', { name: 'From 0.6.0 to 0.7.0' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('0.6.0');
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('0.7.0');
+});
+
+test('the page is painted before its app runs', async ({ page }) => {
+  await page.addInitScript(() => {
+    let isPainted = false;
+    addEventListener('DOMContentLoaded', () => {
+      requestAnimationFrame(() => {
+        isPainted = true;
+      });
+    });
+    new MutationObserver(() => {
+      if (document.querySelector('script[src*="/main."]'))
+        document.documentElement.dataset['painted'] ??= String(isPainted);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('upgrade/');
+  await waitForApp(page);
+  await expect(html(page)).toHaveAttribute('data-painted', 'true');
 });
 
 test('the home page leads to the version that was chosen before', async ({

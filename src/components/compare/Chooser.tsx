@@ -9,11 +9,14 @@ interface Props {
 }
 
 function VersionSelect({
+  name,
   label,
   value,
   versions,
   onChange,
 }: {
+  /** In the address, which is where a choice is kept. */
+  readonly name: 'from' | 'to';
   readonly label: string;
   readonly value: string;
   readonly versions: readonly string[];
@@ -23,6 +26,7 @@ function VersionSelect({
     <label className={styles.select}>
       {label}{' '}
       <select
+        name={name}
         aria-label={label}
         value={versions.includes(value) ? value : ''}
         onChange={(event) => {
@@ -47,6 +51,7 @@ export default function Chooser({
   return (
     <div className={styles.chooser}>
       <VersionSelect
+        name="from"
         label="From"
         value={choice.from}
         versions={versions}
@@ -55,6 +60,7 @@ export default function Chooser({
         }}
       />
       <VersionSelect
+        name="to"
         label="To"
         value={choice.to}
         versions={versions}

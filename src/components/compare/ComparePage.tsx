@@ -48,7 +48,7 @@ export default function ComparePage({
   return (
     <Layout>
       <PageHead card="compare" isTool {...STANDALONE_PAGES.compare} />
-      <main id="main" className="container margin-vert--lg" data-needs-app="">
+      <main id="main" className="container margin-vert--lg">
         <h1>Compare versions</h1>
         <p>
           Every method, event and type that differs between two versions, and

@@ -35,6 +35,7 @@ function Result({
       <label className={styles.select}>
         Module{' '}
         <select
+          name="module"
           aria-label="Module"
           value={module}
           onChange={(event) => {

@@ -41,6 +41,11 @@ function link(rel: string, files: readonly string[]): void {
   }
 }
 
+/** Calls back once readers see the page, which the app would keep from them. */
+function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(callback));
+}
+
 let isStarted = false;
 
 /** Loads the app and lets it take the page over. */
@@ -48,11 +53,13 @@ export function startApp(): void {
   const files = readFiles();
   if (isStarted || !files) return;
   isStarted = true;
-  link('preload', files.chunks);
-  for (const src of files.scripts) {
-    const script = document.createElement('script');
-    document.head.append(Object.assign(script, { src, async: false }));
-  }
+  link('preload', [...files.scripts, ...files.chunks]);
+  afterPaint(() => {
+    for (const src of files.scripts) {
+      const script = document.createElement('script');
+      document.head.append(Object.assign(script, { src, async: false }));
+    }
+  });
 }
 
 /** Has the files ready, where a reader does not pay for them by the byte. */
@@ -88,6 +95,17 @@ addEventListener('focusin', startLater);
 addEventListener('keydown', startLater, true);
 addEventListener('click', startLater, true);
 addEventListener('scroll', startLater, { passive: true });
+
+// A choice made before the app is there: it reads the address when it starts.
+addEventListener('change', ({ target }) => {
+  if (root.dataset['app'] || !(target instanceof HTMLSelectElement)) return;
+  const { name, value } = target;
+  if (!name) return;
+  const query = new URLSearchParams(location.search);
+  query.set(name, value);
+  history.replaceState(history.state, '', `?${query}`);
+  startApp();
+});
 
 if (isNeeded()) startApp();
 else
