@@ -6,6 +6,9 @@ import { writeScript } from '../../shared/bundleScript';
 /** Where the script is served. No hash: a page from a cache must find it. */
 const SCRIPT = 'js/shell.js';
 
+/** Loaded by who has no script. */
+const NO_SCRIPT = 'js/no-script.css';
+
 /** What the script loads when a page needs it. */
 const RARE = ['later', 'nearest', 'tabs'];
 
@@ -54,10 +57,16 @@ export default function shellPlugin({
                 tagName: 'script',
                 attributes: { defer: true, src: baseUrl + SCRIPT },
               },
+              {
+                tagName: 'noscript',
+                innerHTML: `<link rel="stylesheet" href="${baseUrl}${NO_SCRIPT}">`,
+              },
             ],
           },
     async finish({ outDir }) {
       writeScript(script, path.join(outDir, SCRIPT));
+      const noScript = path.join(__dirname, 'no-script.css');
+      writeScript(noScript, path.join(outDir, NO_SCRIPT));
       for (const file of rare) {
         const { name } = path.parse(file);
         writeScript(file, path.join(outDir, `js/${name}.js`));

@@ -39,7 +39,8 @@ export function readPage(source: Document): Page | undefined {
   return {
     files: JSON.parse(files.textContent) as AppFiles,
     styles: Array.from(
-      source.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
+      // Not that of readers without script, deeper in the head of a parsed page.
+      source.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]'),
       (link) => link.getAttribute('href') ?? '',
     ),
     // Copies, because the title that stands in the page changes with it.

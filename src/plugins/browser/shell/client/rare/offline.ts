@@ -24,7 +24,7 @@ function say(link: HTMLAnchorElement): void {
     : 'so the page that you want cannot be loaded';
   text.textContent = `There is no connection, ${reason}. You can go on reading this one.`;
   banner = document.createElement('div');
-  banner.className = 'site-failure alert alert--danger';
+  banner.className = 'site-failure';
   banner.setAttribute('role', 'alert');
   const retry = createButton('Retry', 'button--primary', () => {
     hide();
