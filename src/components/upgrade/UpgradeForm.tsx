@@ -1,4 +1,5 @@
 import React, { useEffect, useState } from 'react';
+import clsx from 'clsx';
 import Chooser from '@site/src/components/compare/Chooser';
 import { guessVersion } from '@site/src/upgrade/guessVersion';
 import type { SiteLinks } from '@site/src/upgrade/printReport';
@@ -109,7 +110,7 @@ export default function UpgradeForm({
       {given !== NOTHING && (
         <button
           type="button"
-          className="button button--link"
+          className={clsx('clean-btn', styles.forget)}
           onClick={() => {
             setGiven(NOTHING);
           }}

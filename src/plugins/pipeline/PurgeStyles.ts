@@ -4,7 +4,10 @@ import path from 'node:path';
 import { Features, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import { Compilation, sources, type Compiler, type Module } from 'webpack';
+import { dropOverridden } from './dropOverridden';
 import { inlineVariables, type Styles } from './inlineVariables';
+import { STYLES_ENTRY } from './PageStyles';
+import { splitStyles } from './splitStyles';
 
 const NAME = 'PurgeStyles';
 
@@ -25,6 +28,22 @@ const KEPT = {
   standard: [/^token-/, /^shell-/, /^:where$/],
   greedy: [/^data-/],
 };
+
+/**
+ * Classes that no element has, and that are words of ours as well; and a glow of
+ * the bar of progress.
+ */
+const UNUSED = [
+  'close',
+  'dropdown',
+  'hero',
+  'menu__link--sublist-caret',
+  'peg',
+  'tabs',
+];
+
+/** Rules that browsers leave out which know `scrollbar-width`. */
+const SUPERSEDED = /[^{}]*::-webkit-scrollbar[^{}]*\{[^{}]*\}/g;
 
 const listWords = (text: string): readonly string[] =>
   Array.from(text.matchAll(/[\w-]+/g), ([word]) => word);
@@ -60,6 +79,7 @@ async function purge(
         content: [{ raw: words.join(' '), extension: 'txt' }],
         css: [{ raw: css }],
         defaultExtractor: (text) => text.split(' '),
+        blocklist: UNUSED,
         safelist: KEPT,
         rejected: true,
       });
@@ -73,20 +93,56 @@ async function purge(
   };
 }
 
-/** Style sheets as short as they can be. */
-async function shrink(styles: Styles, words: readonly string[]) {
-  const { dropped, styles: kept } = await purge(styles, words);
-  const shrunk = inlineVariables(kept, words).map(([file, css]) => {
-    const { code } = transform({
-      filename: file,
+const minify = (css: string): Buffer =>
+  Buffer.from(
+    transform({
+      filename: 'styles.css',
       code: new Uint8Array(Buffer.from(css)),
       minify: true,
       // It prefers what is shorter, and too new.
       include: Features.MediaQueries,
-    });
-    return [file, Buffer.from(code)] as const;
+    }).code,
+  );
+
+const getRareFile = (common: string): string =>
+  common.replace(/[^/]*?(?=\.\w+\.css$)/, 'part-rare');
+
+/**
+ * Style sheets as short as they can be.
+ * @param common the one of all pages, which parts with what few of them have
+ */
+async function shrink(styles: Styles, words: readonly string[], common = '') {
+  const { dropped, styles: kept } = await purge(styles, words);
+  const small = kept.map(([file, css]) => [file, dropOverridden(css)] as const);
+  const split = inlineVariables(small, words).flatMap(([file, css]) => {
+    if (file !== common) return [[file, css] as const];
+    const [most, rare] = splitStyles(css);
+    return [[file, most] as const, [getRareFile(file), rare] as const];
   });
-  return { styles: shrunk, dropped };
+  return {
+    styles: split.map(([file, css]) => [file, minify(css)] as const),
+    dropped,
+  };
+}
+
+/** The style sheet of all pages. */
+const getCommonFile = ({ entrypoints }: Compilation): string | undefined =>
+  entrypoints
+    .get('main')
+    ?.getFiles()
+    .find((file) => file.endsWith('.css'));
+
+/** One for pages that have something of it, like those of components. */
+function addToPages(
+  compilation: Compilation,
+  file: string,
+  source: sources.RawSource,
+): void {
+  compilation.emitAsset(file, source);
+  compilation.entrypoints
+    .get(STYLES_ENTRY)
+    ?.getEntrypointChunk()
+    .files.add(file);
 }
 
 /** Drops rules for what is in no page, and what no script of the client makes. */
@@ -117,18 +173,24 @@ export class PurgeStyles {
           const all = [...words, ...(await this.names)];
           const styles = Object.entries(assets)
             .filter(([file]) => file.endsWith('.css'))
-            .map(([file, css]) => [file, css.source().toString()] as const);
+            .map(([file, css]) => {
+              const text = css.source().toString().replace(SUPERSEDED, '');
+              return [file, text] as const;
+            });
           const hash = createHash('sha256').update(
             JSON.stringify([styles, all.sort()]),
           );
           const { dropped, styles: shrunk } = await compilation
             .getCache(NAME)
             .providePromise('styles', hash.digest('hex'), () =>
-              shrink(styles, all),
+              shrink(styles, all, getCommonFile(compilation)),
             );
           fs.writeFileSync(this.report, JSON.stringify(dropped));
           for (const [file, css] of shrunk) {
-            compilation.updateAsset(file, new sources.RawSource(css));
+            const source = new sources.RawSource(css);
+            if (compilation.getAsset(file))
+              compilation.updateAsset(file, source);
+            else addToPages(compilation, file, source);
           }
         },
       );

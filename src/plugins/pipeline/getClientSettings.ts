@@ -6,7 +6,7 @@ import { replaceClient } from './replaceModules';
 
 /** Folders of components that few pages have. */
 const FOLDER =
-  /[\\/](?:src[\\/]components|theme)[\\/](api|compare|DeviceFamilies|Diagram|DocCa\w+|feed|home|NearestPages|NotFound|playground|search[\\/]SearchDialog|Tabs|upgrade|versions)[\\/]/;
+  /[\\/](?:src[\\/]components|theme)[\\/](api|compare|Details|DeviceFamilies|Diagram|DocCa\w+|feed|home|NearestPages|NotFound|playground|search[\\/]SearchDialog|Tabs|upgrade|versions)[\\/]/;
 
 /** Pages of a category have cards, and hardly another page has. */
 const getPart = (module: Module): string | undefined =>

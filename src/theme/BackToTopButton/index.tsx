@@ -1,7 +1,7 @@
 import React from 'react';
 import clsx from 'clsx';
-import styles from '@docusaurus/theme-classic/lib/theme/BackToTopButton/styles.module.css';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import styles from './styles.module.css';
 
 /** Shown by the plugin `shell` when a reader scrolls up. */
 export default function BackToTopButton(): React.JSX.Element {
@@ -11,7 +11,7 @@ export default function BackToTopButton(): React.JSX.Element {
       className={clsx(
         'clean-btn',
         ThemeClassNames.common.backToTopButton,
-        styles['backToTopButton'],
+        styles['button'],
       )}
       aria-label="Scroll back to top"
       data-shell="top"

@@ -22,9 +22,9 @@ export default function SearchBar(): React.JSX.Element {
       >
         <SearchIcon />
         <span className={styles.label}>Search</span>
-        <kbd className={styles.key} aria-hidden="true">
+        <span className={styles.key} aria-hidden="true">
           {isBrowser ? getModifier() : 'Ctrl'} K
-        </kbd>
+        </span>
       </button>
       <noscript>
         <Link className={styles.button} to={`${path}/api/symbols/`}>

@@ -1,7 +1,13 @@
-import React, { useState } from 'react';
+import React, { useState, type ReactNode } from 'react';
 import { getModifier } from '../getModifier';
 import { hasSlashKey, setSlashKey } from '../settings';
 import styles from './styles.module.css';
+
+const Key = ({
+  children,
+}: {
+  readonly children: ReactNode;
+}): React.JSX.Element => <span className={styles.key}>{children}</span>;
 
 /** The keys, and the setting for the single one. */
 export default function Footer(): React.JSX.Element {
@@ -9,9 +15,9 @@ export default function Footer(): React.JSX.Element {
   return (
     <div className={styles.footer}>
       <p className={styles.keys}>
-        <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> open ·{' '}
-        <kbd>{getModifier()}</kbd> <kbd>Enter</kbd> open in a new tab ·{' '}
-        <kbd>Esc</kbd> close
+        <Key>↑</Key> <Key>↓</Key> choose · <Key>Enter</Key> open ·{' '}
+        <Key>{getModifier()}</Key> <Key>Enter</Key> open in a new tab ·{' '}
+        <Key>Esc</Key> close
       </p>
       <label className={styles.setting}>
         <input
@@ -23,7 +29,7 @@ export default function Footer(): React.JSX.Element {
           }}
         />{' '}
         <span>
-          <kbd>/</kbd> opens the search
+          <Key>/</Key> opens the search
         </span>
       </label>
     </div>

@@ -24,7 +24,7 @@ function showFailure(what: string): void {
   if (isShown || isReady()) return;
   isShown = true;
   const banner = document.createElement('div');
-  banner.className = 'site-failure alert alert--danger';
+  banner.className = 'site-failure';
   banner.setAttribute('role', 'alert');
   const text = document.createElement('p');
   document.dispatchEvent(new Event('shell:app-failed'));

@@ -38,7 +38,7 @@ export function offerUpdate(status: Status): void {
   });
   const banner = create(
     'div',
-    { className: 'site-failure alert alert--info' },
+    { className: 'site-failure' },
     text,
     update,
     later,
