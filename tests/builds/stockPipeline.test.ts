@@ -23,11 +23,17 @@ const SCRIPTS: Difference = {
     /<link rel="preload" href="[^"]+\.js" as="script">|<script src="[^"]+\/assets\/js\/[^"]+"><\/script>/g,
 };
 
-const STOCK: readonly Difference[] = [STYLES, SCRIPTS];
+const COMMENTS: Difference = {
+  reason: 'no React looks for the parts of a text in pages of the docs',
+  pattern: /<!-- -->/g,
+};
+
+const STOCK: readonly Difference[] = [STYLES, SCRIPTS, COMMENTS];
 
 const OURS: readonly Difference[] = [
   STYLES,
   SCRIPTS,
+  COMMENTS,
   {
     reason: 'names the scripts that come later',
     pattern: /<script type="application\/json" id="app-files">[^<]*<\/script>/g,

@@ -54,7 +54,7 @@ export function createPrinter(
         .map(toUrl),
       scripts: scripts.map(toUrl),
     };
-    const html = print(
+    const printed = print(
       {
         ...locals,
         ...page,
@@ -69,6 +69,8 @@ export function createPrinter(
       },
       eta.defaultConfig,
     );
+    // React parts texts by comments, to find them again; here it never looks.
+    const html = facts.isStill ? printed.replaceAll('<!-- -->', '') : printed;
     if (!facts.chunks) return html;
     const tag = `<script type="application/json" id="${FILES_ID}">${JSON.stringify(files).replaceAll('<', '\\u003c')}</script>`;
     return html.replace('</head>', () => `${tag}</head>`);
