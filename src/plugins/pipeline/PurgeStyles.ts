@@ -33,14 +33,7 @@ const KEPT = {
  * Classes that no element has, and that are words of ours as well; and a glow of
  * the bar of progress.
  */
-const UNUSED = [
-  'close',
-  'dropdown',
-  'hero',
-  'menu__link--sublist-caret',
-  'peg',
-  'tabs',
-];
+const UNUSED = ['close', 'dropdown', 'hero', 'peg', 'tabs'];
 
 /** Rules that browsers leave out which know `scrollbar-width`. */
 const SUPERSEDED = /[^{}]*::-webkit-scrollbar[^{}]*\{[^{}]*\}/g;
