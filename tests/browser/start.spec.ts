@@ -6,6 +6,20 @@ import { expect, plainTest, test } from './test';
 test.use({ startsApp: false, reuseContext: false });
 plainTest.use({ startsApp: false });
 
+// Browsers make up a move when a page lies down under a pointer that rests.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener(
+      'pointermove',
+      (event) => {
+        if (event.movementX === 0 && event.movementY === 0)
+          event.stopImmediatePropagation();
+      },
+      true,
+    );
+  });
+});
+
 const html = (page: Page) => page.locator('html');
 
 /** Scripts of the app that the page runs; fetching them ahead is no harm. */
