@@ -51,11 +51,11 @@ export async function measureBuilds(site: Site): Promise<Measures> {
 
 /** A build of many versions, and what its pages load. */
 export async function measureGrowth(
-  { name, folder, env }: Site,
+  { name, checkout, env }: Site,
   browser: Browser,
   port: number,
 ): Promise<Measures> {
-  const site = createSite(`many-${name}`, env, folder);
+  const site = createSite(`many-${name}`, env, checkout);
   try {
     addVersions(site, MANY);
     const { seconds, megabytes } = await buildSite(site);

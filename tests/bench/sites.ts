@@ -8,6 +8,8 @@ import { linkPackages } from '../linkPackages';
 export interface Site {
   readonly name: string;
   readonly folder: string;
+  /** What it is a copy of. */
+  readonly checkout: string;
   readonly env: NodeJS.ProcessEnv;
 }
 
@@ -34,7 +36,7 @@ export function createSite(
     if (fs.existsSync(source)) fs.cpSync(source, path.join(folder, file));
   }
   linkPackages(folder, path.resolve(checkout, 'node_modules'));
-  return { name, folder, env };
+  return { name, folder, checkout, env };
 }
 
 export function removeSite({ folder }: Site): void {
