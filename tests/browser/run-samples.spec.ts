@@ -41,7 +41,8 @@ const known = new Set(ends.flat().map(({ code }) => code));
 
 /*
  * Every sample of the guides, in the sandbox of a real browser. The versions
- * between repeat most samples word for word; unit tests compile and run those.
+ * between repeat most samples word for word; `tests/content/samples.test.ts`
+ * compiles each of them with its own version.
  */
 for (const [name, samples, minimum] of [
   [newest, ends[0], 40],

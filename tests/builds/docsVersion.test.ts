@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import versions from '../../versions.json';
+import { linkPackages } from '../linkPackages';
 
 const VERSION = '9.9.9';
 const [newest = ''] = versions;
@@ -12,18 +13,6 @@ const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-version-'));
 afterAll(() => {
   fs.rmSync(copy, { recursive: true, force: true });
 });
-
-/** Packages by link, so that the copy has a cache of its own. */
-function linkPackages(): void {
-  fs.mkdirSync(path.join(copy, 'node_modules'));
-  for (const name of fs.readdirSync('node_modules')) {
-    if (name.startsWith('.')) continue;
-    fs.symlinkSync(
-      path.resolve('node_modules', name),
-      path.join(copy, 'node_modules', name),
-    );
-  }
-}
 
 const PARTS = [
   'docs',
@@ -77,7 +66,7 @@ test('a new version keeps the data it was cut with', () => {
   for (const part of PARTS) {
     fs.cpSync(part, path.join(copy, part), { recursive: true });
   }
-  linkPackages();
+  linkPackages(copy);
   replaceInDocument(
     'docs/api/openrpc.json',
     `"version": "${newest}"`,

@@ -22,7 +22,7 @@ const isForBoth = ({ selectors, parent }: Rule): boolean =>
   selectors.includes('html[data-theme]');
 
 /** Drops what a later rule for the page as a whole says again: ours, of Infima. */
-function dropOverridden(root: Root): void {
+function dropRestated(root: Root): void {
   const known = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (one) => {
     const rule = one.parent as Rule;
@@ -66,7 +66,7 @@ export function inlineVariables(
   words: readonly string[] = [],
 ): Styles {
   const roots = styles.map(([, css]) => postcss.parse(css));
-  for (const root of roots) dropOverridden(root);
+  for (const root of roots) dropRestated(root);
   const all: Declaration[] = [];
   for (const root of roots) root.walkDecls((one) => void all.push(one));
   const values = new Map<string, string>();

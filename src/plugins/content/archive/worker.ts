@@ -55,20 +55,19 @@ function listNames(pages: readonly string[]): readonly string[] {
   return [...pages, ...FOLDERS.flatMap(list), ...scripts];
 }
 
-function createArchive(
-  pages: readonly string[],
-  names: readonly string[],
-): Uint8Array {
-  const known = new Set(names);
-  const has = (file: string): boolean => known.has(file);
+/** Files of the site by their names. */
+type Files = ReadonlyMap<string, Uint8Array>;
+
+function createArchive(pages: readonly string[], site: Files): Uint8Array {
+  const has = (file: string): boolean => site.has(file);
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
   const entries = [
     ['index.html', encoder.encode(printStart(pages[0] ?? ''))] as const,
-    ...names.map((file) => {
-      if (!pages.includes(file)) return [file, read(file)] as const;
+    ...Array.from(site, ([file, bytes]) => {
+      if (!pages.includes(file)) return [file, bytes] as const;
       const place = { baseUrl, siteUrl, file, has };
-      const html = toOfflinePage(decoder.decode(read(file)), place);
+      const html = toOfflinePage(decoder.decode(bytes), place);
       return [file, encoder.encode(html)] as const;
     }),
   ];
@@ -79,21 +78,21 @@ function createArchive(
 }
 
 /** A value that changes with what an archive is made of. */
-function getKey(names: readonly string[]): string {
+function getKey(site: Files): string {
   const hash = createHash('sha256').update(makers);
-  for (const file of names) hash.update(`${file}\n`).update(read(file));
+  for (const [file, bytes] of site) hash.update(`${file}\n`).update(bytes);
   return hash.digest('hex');
 }
 
 /** Packs an archive, or takes that of the last build: packing takes a second. */
 function writeArchive(pages: readonly string[], archive: string): void {
-  const names = listNames(pages);
-  const key = getKey(names);
+  const site = new Map(listNames(pages).map((file) => [file, read(file)]));
+  const key = getKey(site);
   const kept = path.join(cache, archive.replaceAll('/', '-'));
   const note = `${kept}.key`;
   if (!fs.existsSync(note) || fs.readFileSync(note, 'utf8') !== key) {
     fs.rmSync(note, { force: true });
-    fs.writeFileSync(kept, createArchive(pages, names));
+    fs.writeFileSync(kept, createArchive(pages, site));
     fs.writeFileSync(note, key);
   }
   fs.copyFileSync(kept, path.join(outDir, archive));
