@@ -18,6 +18,13 @@ interface Count {
 
 type Runner = (args: readonly string[]) => Promise<Count>;
 
+/*
+ * Tests and builds make many objects that soon are garbage: room for them saves
+ * a tenth of the time.
+ */
+process.env['NODE_OPTIONS'] =
+  `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
+
 /** Runs a command, and tells whether it was fine. */
 async function run(
   command: 'npm' | 'npx',
@@ -65,6 +72,10 @@ async function runVitest(
   });
 }
 
+const runBuilt = (args: readonly string[]): Promise<Count> =>
+  // They share the parsed pages.
+  runVitest('built', ['--no-isolate', ...args]);
+
 const runPlaywright: Runner = async (args) => {
   const file = 'test-results/browser.json';
   fs.rmSync(file, { force: true });
@@ -111,7 +122,7 @@ const groups: Readonly<Record<string, Runner>> = {
   /** Read the files of the built site. */
   built: (args) => {
     needBuild();
-    return runVitest('built', args.length > 0 ? args : ['tests/built/']);
+    return runBuilt(args.length > 0 ? args : ['tests/built/']);
   },
   /** Use the built site in a real browser. */
   browser: (args) => {
@@ -135,7 +146,7 @@ async function runAll(): Promise<readonly Count[]> {
       throw new Error('The site does not build. Read the output above.');
     }
     return Promise.all([
-      runVitest('built', ['tests/built/', '--maxWorkers=1']),
+      runBuilt(['tests/built/', '--maxWorkers=1']),
       runPlaywright([]),
     ]);
   };
