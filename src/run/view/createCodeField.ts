@@ -1,16 +1,15 @@
 import type { Editor, EditorOptions } from './createEditor';
 import { create } from './element';
 
-export type CodeField = Editor;
+export interface CodeField extends Editor {
+  readonly element: HTMLElement;
+}
 
 /** A plain field: enough to go on with until the editor has come, or without it. */
-function createPlainField({
-  label,
-  code,
-  onChange,
-  onRun,
-  onLeave,
-}: EditorOptions): Editor {
+function createPlainField(
+  place: HTMLElement,
+  { label, code, onChange, onRun, onLeave }: EditorOptions,
+): Editor {
   const field = create('textarea', {
     value: code,
     spellcheck: false,
@@ -26,8 +25,8 @@ function createPlainField({
       onRun();
     },
   });
+  place.replaceChildren(field);
   return {
-    element: field,
     set: (text) => {
       field.value = text;
     },
@@ -53,14 +52,13 @@ export function createCodeField(options: EditorOptions): CodeField {
     state = { ...state, code };
     options.onChange(code);
   };
-  let field = createPlainField({ ...options, onChange });
-  const element = create('div', { className: 'run-editor' }, field.element);
+  const element = create('div', { className: 'run-editor' });
+  let field = createPlainField(element, { ...options, onChange });
   const showEditor = ({
     createEditor,
   }: typeof import('./createEditor')): void => {
     const hadFocus = element.contains(document.activeElement);
-    field = createEditor({ ...state, onChange });
-    element.replaceChildren(field.element);
+    field = createEditor(element, { ...state, onChange });
     if (hadFocus) field.focus();
   };
   // Without it the plain field stays.

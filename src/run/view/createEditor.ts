@@ -25,7 +25,6 @@ export interface EditorOptions {
 }
 
 export interface Editor {
-  readonly element: HTMLElement;
   readonly set: (code: string) => void;
   readonly setLanguage: (language: Language) => void;
   /** Takes the place of what was given before. */
@@ -88,19 +87,27 @@ const theme = EditorView.theme({
   },
 });
 
-/** CodeMirror in the colors of the site; Tab leaves it, as it does a field. */
-export function createEditor({
-  label,
-  code,
-  language = 'js',
-  extension = [],
-  onChange,
-  onRun,
-  onLeave,
-}: EditorOptions): Editor {
+/**
+ * CodeMirror in the colors of the site; Tab leaves it, as it does a field.
+ *
+ * @param place in a document, whose content it replaces
+ */
+export function createEditor(
+  place: HTMLElement,
+  {
+    label,
+    code,
+    language = 'js',
+    extension = [],
+    onChange,
+    onRun,
+    onLeave,
+  }: EditorOptions,
+): Editor {
   const syntax = new Compartment();
   const others = new Compartment();
   const element = document.createElement('div');
+  place.replaceChildren(element);
   // In a shadow root its styles need no leave of the page's policy.
   const root = element.attachShadow({ mode: 'open' });
   const run = (): boolean => {
@@ -140,8 +147,9 @@ export function createEditor({
       ],
     }),
   });
+  // Measures the lines at once, or their numbers jump in the first frame.
+  view.coordsAtPos(0);
   return {
-    element,
     set: (text) => {
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: text },
