@@ -22,6 +22,8 @@ const PIPELINE = ['./src/plugins/pipeline/index.ts'];
 
 /** What is done with the finished pages, in this order. */
 const STEPS = [
+  // Drops what the build before has left.
+  ...(IS_STOCK ? [] : ['pipeline']),
   'report-failures',
   'shell',
   'redirects',

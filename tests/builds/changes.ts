@@ -2,6 +2,7 @@ import { replace, type Edits } from './fixtureSite';
 
 const GUIDE = 'versioned_docs/version-1.0.0/guide.mdx';
 export const GUIDE_PAGE = 'docs/guide/index.html';
+const MORE = 'versioned_docs/version-1.0.0/more.mdx';
 const DOCUMENT = 'versioned_docs/version-1.0.0/api/openrpc.json';
 export const ACCOUNT_PAGE = 'docs/api/Account/index.html';
 const CONFIG = 'docusaurus.config.js';
@@ -36,13 +37,16 @@ export interface Change {
 /** One for each kind of change that reaches the pages on a way of its own. */
 export const changes: readonly Change[] = [
   {
-    name: "pages: a text, another page's title, the API description",
+    name: "pages: a text, another page's title, the API description, one more",
     edits: {
       [GUIDE]: (text) =>
         `${replace('title: Guide', 'title: Renamed')(text)}\n${AFTER}\n`,
       [DOCUMENT]: replace(SUMMARY, 'Tells the account.'),
+      [MORE]: () =>
+        '---\ntitle: More\ndescription: A page that is there in one build, and in no other one.\n---\n\nMore.\n',
     },
     expected: {
+      'docs/more/index.md': ['More'],
       [GUIDE_PAGE]: [AFTER, BEFORE],
       [ACCOUNT_PAGE]: ['Renamed', 'Tells the account.'],
     },

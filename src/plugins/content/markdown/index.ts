@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
+import { dropOldFiles } from '../../shared/dropOldFiles';
 import { runInThread } from '../../shared/runInThread';
 import { getBasePath } from '../openrpc/releases';
 import { checkComponents } from './checkComponents';
@@ -18,6 +19,7 @@ export default function markdownPlugin(
   { siteDir, outDir, siteConfig, baseUrl }: LoadContext,
   { versions: names }: Options,
 ): FinishingPlugin {
+  const start = Date.now();
   let versions: readonly DocsVersion[] = [];
   let preparing: Promise<unknown> | undefined;
   const run = (hasPages: boolean): Promise<unknown> => {
@@ -56,6 +58,7 @@ export default function markdownPlugin(
     async finish() {
       await preparing;
       await run(true);
+      dropOldFiles(outDir, start);
       return undefined;
     },
   };

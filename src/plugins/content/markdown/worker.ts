@@ -45,9 +45,14 @@ const memo = openMemo(siteDir, 'markdown');
 const getFile = (url: string): string =>
   path.join(outDir, url.slice(baseUrl.length));
 
+/** Folders that are there. */
+const folders = new Set<string>();
+
 function write(url: string, text: string): void {
   const file = getFile(url);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const folder = path.dirname(file);
+  if (!folders.has(folder)) fs.mkdirSync(folder, { recursive: true });
+  folders.add(folder);
   fs.writeFileSync(file, text);
 }
 

@@ -11,6 +11,7 @@ import { runInThread } from '../../shared/runInThread';
 import type { Files } from '../ClientFiles';
 import { checkStill } from '../checkStill';
 import { listChunks, readRoutes, type ClientRoutes } from '../readRoutes';
+import { takePlugin } from '../takePlugin';
 import type { Answer, Job, Page } from './page';
 import { createPrinter } from './printPage';
 import { listParts, readModules, type PageModules } from './readModules';
@@ -58,18 +59,6 @@ const MANY = 100;
 function share(paths: readonly string[]): readonly (readonly string[])[] {
   if (paths.length < MANY) return [paths];
   return [0, 1].map((rest) => paths.filter((_, i) => i % 2 === rest));
-}
-
-/** Takes one of core's plugins out of the settings. */
-function takePlugin(config: Configuration, name: string): unknown {
-  const plugin = config.plugins?.find((one) => one?.constructor.name === name);
-  if (!plugin) {
-    throw new Error(
-      `Core renders pages without ${name} now. See src/plugins/pipeline/README.md, "Rendering".`,
-    );
-  }
-  config.plugins = config.plugins?.filter((one) => one !== plugin);
-  return plugin;
 }
 
 function readBundle(compilation: Compilation): string {

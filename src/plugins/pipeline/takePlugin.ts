@@ -1,0 +1,13 @@
+import type { Configuration } from 'webpack';
+
+/** Takes one of core's plugins out of the settings. */
+export function takePlugin(config: Configuration, name: string): unknown {
+  const plugin = config.plugins?.find((one) => one?.constructor.name === name);
+  if (!plugin) {
+    throw new Error(
+      `Core builds without ${name} now. See src/plugins/pipeline/README.md, "Rendering" and "Files".`,
+    );
+  }
+  config.plugins = config.plugins?.filter((one) => one !== plugin);
+  return plugin;
+}
