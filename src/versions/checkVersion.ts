@@ -1,8 +1,24 @@
+import { explainNoDay, parseDay } from '../text/parseDay';
+
+const CHANGELOG = 'docs/changelog/changelog.mdx';
+
+/** Heading of a release, and what its text begins with: a text in italics. */
+const RELEASE = /^## (\d+\.\d+\.\d+\S*).*\n+(?:([*_])(?!\2)(.*?)\2)?/gm;
+
+/** @throws for a release without its day, which the build would refuse */
+function checkDays(changelog: string): void {
+  const faults = [...changelog.matchAll(RELEASE)]
+    .filter(([, , , text = '']) => !parseDay(text))
+    .map(([, name = '']) => `${CHANGELOG}: ${explainNoDay(name)}`);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
 /**
  * Whether docs/ may become a version.
  * @param described the version that the API description of docs/ says it is
  * @param changelog text of the changelog of docs/
- * @throws unless it is a new one, and the one that docs/ describes
+ * @throws unless it is a new one, the one that docs/ describes, and each release
+ * has its day
  */
 export function checkVersion(
   version: string | undefined,
@@ -28,7 +44,8 @@ export function checkVersion(
   const heading = `## ${version} {#${version.replaceAll('.', '')}}`;
   if (!changelog.split('\n').includes(heading)) {
     throw new Error(
-      `docs/changelog/changelog.mdx: says nothing of ${version}. Add a part with the heading "${heading}"; the announcement of the release leads there.`,
+      `${CHANGELOG}: says nothing of ${version}. Add a part with the heading "${heading}".`,
     );
   }
+  checkDays(changelog);
 }

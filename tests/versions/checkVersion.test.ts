@@ -3,7 +3,20 @@ import { checkVersion } from '../../src/versions/checkVersion';
 
 const VERSIONS = ['0.8.0', '0.7.0'];
 
-const CHANGELOG = 'What each release brought.\n\n## 0.9.0 {#090}\n';
+const CHANGELOG = `What each release brought.
+
+## 0.9.0 {#090}
+
+*1 March 2023.* More than before.
+
+## 0.6.2-alpha.1 {#062-alpha1}
+
+*About 6 June 2022.* Less.
+
+## All changes
+
+Many.
+`;
 
 it('takes a new version that docs/ describes', () => {
   expect(() => {
@@ -37,10 +50,28 @@ it.each([
     version: '0.9.1',
     described: '0.9.1',
     error:
-      'docs/changelog/changelog.mdx: says nothing of 0.9.1. Add a part with the heading "## 0.9.1 {#091}"; the announcement of the release leads there.',
+      'docs/changelog/changelog.mdx: says nothing of 0.9.1. Add a part with the heading "## 0.9.1 {#091}".',
   },
 ])('refuses $name', ({ version, described, error }) => {
   expect(() => {
     checkVersion(version, VERSIONS, described, CHANGELOG);
   }).toThrow(error);
+});
+
+it.each([
+  ['*Soon.* More than before.'],
+  ['1 March 2023. More than before.'],
+  ['*1 Mach 2023.* More than before.'],
+  ['**1 March 2023.** More than before.'],
+  [''],
+])('refuses a release that begins with "%s", as the build does', (start) => {
+  const changelog = CHANGELOG.replace(
+    '*1 March 2023.* More than before.',
+    start,
+  );
+  expect(() => {
+    checkVersion('0.9.0', VERSIONS, '0.9.0', changelog);
+  }).toThrow(
+    'docs/changelog/changelog.mdx: the release 0.9.0 does not begin with its day, which feeds need. Write it in italics: *19 August 2022.*',
+  );
 });

@@ -69,7 +69,11 @@ export function printDeclarations(document: OpenRpcDocument): string {
       `\n${USAGE}`,
       `\n${NAMESPACES}`,
     ],
-    printSdkHelpers(received, sent),
+    printSdkHelpers(
+      received,
+      sent,
+      document['x-modules'].map(({ name }) => name),
+    ),
   );
 }
 

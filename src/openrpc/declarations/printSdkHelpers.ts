@@ -21,24 +21,48 @@ const printEvents = (id: string, sentId: string): string[] => [
   ...printComment(['Drops the listener with this id, in any module.']),
   `function clear(id: ${sentId}): void;`,
   ...printComment([
-    'Drops the listeners of a module, or of one of its events.',
+    'Drops the listeners of a module; with an event, name the module in lower case.',
   ]),
   'function clear(module: string, event?: string): void;',
 ];
+
+/** Modules that the SDK also exports together. */
+const BUNDLED = ['Localization', 'Device', 'Accessibility'];
+
+function printPlatform(modules: readonly string[]): string[] {
+  const bundled = BUNDLED.filter((name) => modules.includes(name));
+  if (bundled.length === 0) return [];
+  return [
+    '',
+    ...printComment(['Some of the modules under one name.']),
+    ...printBlock(
+      'export const Platform:',
+      bundled.map((name) => `readonly ${name}: typeof ${name};`),
+      ';',
+    ),
+  ];
+}
 
 /**
  * Declarations of what the package exports beside the modules of the API, in
  * every version. `id`, `sentId`: types of a listener's id, received and sent.
  */
-export function printSdkHelpers(id: string, sentId: string): string[] {
+export function printSdkHelpers(
+  id: string,
+  sentId: string,
+  modules: readonly string[],
+): string[] {
   return [
     ...printComment(['How much the SDK writes to the console.']),
     ...printBlock('export namespace Settings', SETTINGS),
     '',
-    ...printComment(['Writes to the console, as far as the log level allows.']),
+    ...printComment([
+      'Writes to the console with a colored label, at every log level.',
+    ]),
     ...printBlock('export namespace Log', LOG),
     '',
     ...printComment(['Listeners of all modules.']),
     ...printBlock('export namespace Events', printEvents(id, sentId)),
+    ...printPlatform(modules),
   ];
 }

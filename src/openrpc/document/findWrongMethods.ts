@@ -2,21 +2,12 @@ import { suggest } from '../../text/suggest';
 import type { Problem } from './DocumentError';
 import type { Method, OpenRpcDocument } from './types';
 
-/** Methods of one name, of unknown modules, or with examples that do not fit. */
+/** Methods of unknown modules, or with examples that do not fit. */
 export function* findWrongMethods(
   document: OpenRpcDocument,
 ): Generator<Problem> {
   const modules = document['x-modules'].map((m) => m.name);
-  const seen = new Map<string, number>();
   for (const [i, method] of document.methods.entries()) {
-    const first = seen.get(method.name);
-    if (first !== undefined) {
-      yield {
-        pointer: `/methods/${i}/name`,
-        message: `"${method.name}" is also the name of /methods/${first}. Rename or delete one.`,
-      };
-    }
-    seen.set(method.name, i);
     if (!modules.includes(method['x-module'])) {
       yield {
         pointer: `/methods/${i}/x-module`,

@@ -1,8 +1,12 @@
 import { suggest } from '../../text/suggest';
 import { DocumentError, type Problem, toPointer } from './DocumentError';
+import { findCycles } from './findCycles';
+import { findDeepValue } from './findDeepValue';
 import { findSilentMembers } from './findSilentMembers';
 import { findWrongExtensions } from './findWrongExtensions';
 import { findWrongMethods } from './findWrongMethods';
+import { findWrongNames } from './findWrongNames';
+import { findWrongShapes } from './findWrongShapes';
 import { getSchemaKey } from './resolveSchema';
 import type { OpenRpcDocument, Schema } from './types';
 import { walk, type Path } from './walk';
@@ -82,17 +86,25 @@ export function parseDocument(
   validate: (value: unknown) => readonly Problem[],
 ): OpenRpcDocument {
   const value = parseJson(text, file);
-  const invalid = validate(value);
-  if (invalid.length) throw new DocumentError(file, invalid);
   const document = value as OpenRpcDocument;
-  const wrong = [...findWrongExtensions(document)];
-  if (wrong.length) throw new DocumentError(file, wrong);
-  const problems = [
-    ...findUnknownReferences(document),
-    ...findWrongMethods(document),
-    ...findHomelessSchemas(document),
-    ...findSilentMembers(document),
+  // Each needs what the one before has found sound.
+  const checks: readonly (() => Iterable<Problem>)[] = [
+    () => findDeepValue(value),
+    () => validate(value),
+    () => findWrongShapes(document),
+    () => findWrongExtensions(document),
+    () => [
+      ...findWrongNames(document),
+      ...findUnknownReferences(document),
+      ...findCycles(document),
+      ...findWrongMethods(document),
+      ...findHomelessSchemas(document),
+      ...findSilentMembers(document),
+    ],
   ];
-  if (problems.length) throw new DocumentError(file, problems);
+  for (const check of checks) {
+    const problems = [...check()];
+    if (problems.length) throw new DocumentError(file, problems);
+  }
   return document;
 }

@@ -3,9 +3,12 @@ import type { Path } from './walk';
 
 type Placed = readonly [path: Path, schema: Schema];
 
+const isList = (items: Schema['items']): items is readonly Schema[] =>
+  Array.isArray(items);
+
 const getItemSchemas = (items: Schema['items']): readonly Placed[] => {
   if (items === undefined) return [];
-  return 'length' in items
+  return isList(items)
     ? items.map((schema, i) => [['items', i], schema])
     : [[['items'], items]];
 };

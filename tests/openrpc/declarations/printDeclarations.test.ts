@@ -140,7 +140,7 @@ declare module '@firebolt-js/sdk' {
     function getLogLevel(): LogLevel;
   }
 
-  /** Writes to the console, as far as the log level allows. */
+  /** Writes to the console with a colored label, at every log level. */
   export namespace Log {
     function info(...values: unknown[]): void;
     function debug(...values: unknown[]): void;
@@ -156,9 +156,17 @@ declare module '@firebolt-js/sdk' {
     function once(module: string, callback: (event: string, value: unknown) => void): Promise<bigint>;
     /** Drops the listener with this id, in any module. */
     function clear(id: Integer): void;
-    /** Drops the listeners of a module, or of one of its events. */
+    /**
+     * Drops the listeners of a module; with an event, name the module in lower
+     * case.
+     */
     function clear(module: string, event?: string): void;
   }
+
+  /** Some of the modules under one name. */
+  export const Platform: {
+    readonly Device: typeof Device;
+  };
 
   /** The device */
   export namespace Device {

@@ -28,6 +28,7 @@ const withMethod = (changes: Partial<Method>): unknown =>
 const withSchema = (schema: Schema): unknown =>
   createDocument({ schemas: { Box: { description: 'A box.', ...schema } } });
 const size = { name: 'size', summary: 'Size.' };
+const toRef = (key: string): string => `#/components/schemas/${key}`;
 
 const FAULTS: readonly [name: string, given: unknown, want: string][] = [
   [
@@ -46,6 +47,127 @@ const FAULTS: readonly [name: string, given: unknown, want: string][] = [
     'two methods of one name',
     createDocument({ methods: [createMethod(), createMethod()] }),
     '#/methods/1/name: "device.size" is also the name of /methods/0. Rename or delete one.',
+  ],
+  [
+    'two parameters of one name',
+    withMethod({
+      params: ['unit', 'unit'].map((name) => ({
+        ...size,
+        name,
+        schema: { type: 'string' },
+      })),
+    }),
+    '#/methods/0/params/1/name: "unit" is also the name of /methods/0/params/0. Rename or delete one.',
+  ],
+  [
+    'two modules of one name',
+    {
+      ...createDocument(),
+      'x-modules': ['One', 'Two'].map((summary) => ({
+        name: 'Device',
+        summary,
+      })),
+    },
+    '#/x-modules/1/name: "Device" is also the name of /x-modules/0. Rename or delete one.',
+  ],
+  [
+    'a name that leads out of its folder',
+    withMethod({ name: 'device.../../x' }),
+    '#/methods/0/name: "device.../../x" cannot be a name. Write a module and a member of letters and digits: "device.name".',
+  ],
+  [
+    'a name with markup',
+    withMethod({ name: 'device.<img>' }),
+    '#/methods/0/name: "device.<img>" cannot be a name. Write a module and a member of letters and digits: "device.name".',
+  ],
+  [
+    'an event whose name is no word',
+    withMethod({ 'x-event': '../x' }),
+    '#/methods/0/x-event: "../x" cannot be a name. Write letters and digits, a letter first.',
+  ],
+  [
+    'a parameter whose name is no word',
+    withMethod({
+      params: [{ ...size, name: 'a b', schema: { type: 'string' } }],
+    }),
+    '#/methods/0/params/0/name: "a b" cannot be a name. Write letters and digits, a letter first.',
+  ],
+  [
+    'a module whose name leads elsewhere',
+    {
+      ...createDocument(),
+      'x-modules': [{ name: '../Device', summary: 'The device' }],
+    },
+    '#/x-modules/0/name: "../Device" cannot be a name. Write letters and digits, a capital first: "Device".',
+  ],
+  [
+    'a schema whose name leads elsewhere',
+    withSchema({ 'x-module': 'Device', 'x-name': 'Box/../x' }),
+    '#/components/schemas/Box/x-name: "Box/../x" cannot be a name. Write letters and digits, a capital first: "Device".',
+  ],
+  [
+    'a key that leads elsewhere',
+    createDocument({
+      schemas: { 'a/b': { description: 'A box.', 'x-module': 'Device' } },
+    }),
+    '#/components/schemas/a~1b: "a/b" cannot be a name. Write letters and digits, a capital first: "Device".',
+  ],
+  [
+    'a schema that refers to itself',
+    withSchema({ 'x-module': 'Device', $ref: '#/components/schemas/Box' }),
+    '#/components/schemas/Box: is defined by itself: Box → Box. Take one of these references out; only fields and items may refer back.',
+  ],
+  ...(['allOf', 'oneOf'] as const).map((keyword): [string, unknown, string] => [
+    `schemas that join each other by ${keyword}`,
+    createDocument({
+      schemas: {
+        Box: {
+          description: 'A box.',
+          'x-module': 'Device',
+          [keyword]: [
+            { type: 'object' },
+            { [keyword]: [{ $ref: toRef('Lid') }] },
+          ],
+        },
+        Lid: {
+          description: 'A lid.',
+          'x-module': 'Device',
+          $ref: toRef('Box'),
+        },
+      },
+    }),
+    '#/components/schemas/Box: is defined by itself: Box → Lid → Box. Take one of these references out; only fields and items may refer back.',
+  ]),
+  [
+    'a reference in place of a parameter',
+    createDocument({
+      methods: [
+        createMethod({
+          params: [{ $ref: '#/components/contentDescriptors/Unit' } as never],
+        }),
+      ],
+    }),
+    '#/methods/0/params/0/$ref: a reference in place of a parameter. Write it out here: only to schemas can a document refer.',
+  ],
+  [
+    'a reference in place of an example',
+    withMethod({ examples: [{ $ref: '#/components/examples/One' } as never] }),
+    '#/methods/0/examples/0/$ref: a reference in place of an example. Write it out here: only to schemas can a document refer.',
+  ],
+  [
+    'a method without a result',
+    withMethod({ result: undefined }),
+    '#/methods/0: "result" is missing. Add it; null is a result, too.',
+  ],
+  [
+    'a document without types',
+    { ...createDocument(), components: {} },
+    '#: "components.schemas" is missing. Add it, empty where there are no types.',
+  ],
+  [
+    'true in place of a schema',
+    withSchema({ 'x-module': 'Device', properties: { lid: true as never } }),
+    '#/components/schemas/Box/properties/lid: is true in place of a schema. Write an object that says what the value is.',
   ],
   [
     'a method without a summary',
@@ -97,6 +219,24 @@ const FAULTS: readonly [name: string, given: unknown, want: string][] = [
 
 test.each(FAULTS)('refuses %s', (_name, given, want) => {
   expect(() => parse(given)).toThrow(`docs/api/openrpc.json${want}`);
+});
+
+test('accepts a tree: a type with fields and items of its own', () => {
+  const tree: Schema = {
+    description: 'A tree.',
+    'x-module': 'Device',
+    type: 'object',
+    properties: {
+      first: { description: 'The first.', $ref: toRef('Tree') },
+      others: {
+        description: 'The others.',
+        type: 'array',
+        items: { oneOf: [{ $ref: toRef('Tree') }, { type: 'null' }] },
+      },
+    },
+  };
+  const document = createDocument({ schemas: { Tree: tree } });
+  expect(parse(document)).toEqual(document);
 });
 
 test('refuses an example that lacks a required parameter', () => {

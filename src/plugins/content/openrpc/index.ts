@@ -13,6 +13,10 @@ export default function openrpcPlugin(
   { siteDir }: LoadContext,
   { versions }: Options,
 ): Plugin {
+  const use = {
+    loader: path.join(__dirname, 'loader.ts'),
+    options: { siteDir, versions },
+  };
   return {
     name: 'openrpc',
     async loadContent() {
@@ -27,13 +31,17 @@ export default function openrpcPlugin(
         rules: [
           {
             test: /openrpc\.json$/,
+            resourceQuery: { not: /^\?document$/ },
             type: 'json',
-            use: [
-              {
-                loader: path.join(__dirname, 'loader.ts'),
-                options: { siteDir, versions },
-              },
-            ],
+            use: [use],
+          },
+          {
+            // A tool asks for it: a file, with what stands for its address.
+            test: /openrpc\.json$/,
+            resourceQuery: /^\?document$/,
+            type: 'asset/resource',
+            generator: { filename: 'assets/api/[contenthash:8].json' },
+            use: [use],
           },
           {
             test: /versions\.json$/,

@@ -7,13 +7,25 @@ import type { Problem } from '../../../openrpc';
 /** Where the OpenRPC meta-schema finds that of JSON Schema. */
 const JSON_SCHEMA = 'https://meta.json-schema.tools';
 
-/** What checks a value against a schema, as JSON Schema has it. */
-export function createAjv(): Ajv {
+type CreateRegExp = (pattern: string, flags: string) => Pick<RegExp, 'test'>;
+
+/**
+ * What checks a value against a schema, as JSON Schema has it.
+ *
+ * @param createRegExp makes the expressions of `pattern`
+ */
+export function createAjv(
+  createRegExp: CreateRegExp = (pattern, flags) => new RegExp(pattern, flags),
+): Ajv {
   const ajv = new Ajv({
     strict: false,
     allErrors: true,
     // Code that runs a few times is not worth it.
-    code: { optimize: false },
+    code: {
+      optimize: false,
+      // The text is for code that is written to a file; ours never is.
+      regExp: Object.assign(createRegExp, { code: 'RegExp' }),
+    },
   });
   addFormats(ajv);
   return ajv;

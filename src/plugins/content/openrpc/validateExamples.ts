@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type Ajv from 'ajv';
 import {
   DocumentError,
   type OpenRpcDocument,
@@ -7,6 +8,7 @@ import {
 import { collectReferences } from '../../../openrpc/document/getReferences';
 import { getSchema } from '../../../openrpc/document/resolveSchema';
 import type { Schema } from '../../../openrpc/document/types';
+import { createTimedRegExp, SlowPattern } from './createTimedRegExp';
 import { createAjv, describeError } from './validateDocument';
 
 /** Id under which a document's parts are known to the validator. */
@@ -72,6 +74,37 @@ function* getExampleValues(document: OpenRpcDocument): Generator<Example> {
   }
 }
 
+/** Runs a check that can meet an expression without end. */
+function runCheck(check: () => unknown): SlowPattern | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof SlowPattern) return error;
+    throw error;
+  }
+}
+
+function validateExample(
+  ajv: Ajv,
+  { value, pointer, at }: Example,
+): Problem | undefined {
+  const validate = ajv.getSchema(`${DOCUMENT}#${at}`);
+  const slow = runCheck(() => validate?.(value));
+  if (slow) {
+    return {
+      pointer,
+      message: `${slow.message} with this example. Write it so that it has one way to fit a text: "a+", not "(a+)+".`,
+    };
+  }
+  const [error] = validate?.errors ?? [];
+  if (!error) return undefined;
+  return {
+    pointer: `${pointer}${error.instancePath}`,
+    message: `the example does not fit ${at}: ${describeError(error)}. Correct the example or the schema.`,
+  };
+}
+
 /**
  * Checks that every example fits its schema.
  * @throws {DocumentError} with all examples that do not
@@ -80,24 +113,15 @@ export function validateExamples(
   document: OpenRpcDocument,
   file: string,
 ): void {
-  const ajv = createAjv();
+  const ajv = createAjv(createTimedRegExp);
   ajv.addSchema(document, DOCUMENT);
   const problems: Problem[] = [];
   for (const { value, pointer, schema, at } of getExampleValues(document)) {
     const key = getKey(document, value, schema);
     if (sound.has(key)) continue;
-    const validate = ajv.getSchema(`${DOCUMENT}#${at}`);
-    if (!validate || validate(value)) {
-      sound.add(key);
-      continue;
-    }
-    const [error] = validate.errors ?? [];
-    problems.push({
-      pointer: `${pointer}${error?.instancePath ?? ''}`,
-      message: `the example does not fit ${at}: ${
-        error ? describeError(error) : 'is not valid'
-      }. Correct the example or the schema.`,
-    });
+    const problem = validateExample(ajv, { value, pointer, schema, at });
+    if (problem) problems.push(problem);
+    else sound.add(key);
   }
   if (problems.length) throw new DocumentError(file, problems);
 }

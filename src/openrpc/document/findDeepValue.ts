@@ -1,0 +1,27 @@
+import { type Problem, toPointer } from './DocumentError';
+import type { Path } from './walk';
+
+/** The deepest documents of the SDK have 15 levels. */
+const LEVELS = 100;
+
+function findDeepPath(value: unknown, path: Path): Path | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (path.length === LEVELS) return path;
+  for (const [key, child] of Object.entries(value)) {
+    const deep = findDeepPath(child, [...path, key]);
+    if (deep) return deep;
+  }
+  return undefined;
+}
+
+/** The first value that is nested so deep that no check could follow it. */
+export function findDeepValue(value: unknown): readonly Problem[] {
+  const path = findDeepPath(value, []);
+  if (!path) return [];
+  return [
+    {
+      pointer: toPointer(path.slice(0, 4)),
+      message: `has more than ${LEVELS} levels. Give the parts in it names under components.schemas, and refer to them.`,
+    },
+  ];
+}

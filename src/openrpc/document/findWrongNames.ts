@@ -1,0 +1,95 @@
+import { type Problem, toPointer } from './DocumentError';
+import type { Described, OpenRpcDocument } from './types';
+import type { Path } from './walk';
+
+/** A kind of name: what addresses, files and code are made of. */
+interface Rule {
+  readonly pattern: RegExp;
+  /** What to write, for the message. */
+  readonly remedy: string;
+}
+
+const METHOD: Rule = {
+  pattern: /^[a-z][A-Za-z0-9]*\.[A-Za-z][A-Za-z0-9]*$/,
+  remedy: 'Write a module and a member of letters and digits: "device.name"',
+};
+
+const WORD: Rule = {
+  pattern: /^[A-Za-z][A-Za-z0-9]*$/,
+  remedy: 'Write letters and digits, a letter first',
+};
+
+/** Of a module, a page of types, a schema: the key of a twin has its page. */
+const TYPE: Rule = {
+  pattern: /^[A-Z][A-Za-z0-9]*(?:\.[A-Z][A-Za-z0-9]*)?$/,
+  remedy: 'Write letters and digits, a capital first: "Device"',
+};
+
+function* check(path: Path, name: string, rule: Rule): Generator<Problem> {
+  if (rule.pattern.test(name)) return;
+  yield {
+    pointer: toPointer(path),
+    message: `${JSON.stringify(name)} cannot be a name. ${rule.remedy}.`,
+  };
+}
+
+/** Entries of a list with one name. */
+export function* findTwice(
+  path: Path,
+  names: readonly string[],
+): Generator<Problem> {
+  for (const [i, name] of names.entries()) {
+    const first = names.indexOf(name);
+    if (first === i) continue;
+    yield {
+      pointer: toPointer([...path, i, 'name']),
+      message: `"${name}" is also the name of ${toPointer([...path, first])}. Rename or delete one.`,
+    };
+  }
+}
+
+function* checkDescribed(
+  key: 'x-modules' | 'x-schema-pages' | 'x-listeners',
+  described: readonly Described[],
+): Generator<Problem> {
+  const rule = key === 'x-listeners' ? WORD : TYPE;
+  for (const [i, { name }] of described.entries()) {
+    yield* check([key, i, 'name'], name, rule);
+  }
+  yield* findTwice(
+    [key],
+    described.map(({ name }) => name),
+  );
+}
+
+function* checkMethods({ methods }: OpenRpcDocument): Generator<Problem> {
+  for (const [i, { name, params, ...method }] of methods.entries()) {
+    const path = ['methods', i];
+    yield* check([...path, 'name'], name, METHOD);
+    const event = method['x-event'];
+    if (event !== undefined) yield* check([...path, 'x-event'], event, WORD);
+    for (const [n, param] of params.entries()) {
+      yield* check([...path, 'params', n, 'name'], param.name, WORD);
+    }
+    const names = params.map((param) => param.name);
+    yield* findTwice([...path, 'params'], names);
+  }
+  yield* findTwice(
+    ['methods'],
+    methods.map(({ name }) => name),
+  );
+}
+
+/** Names that stand twice, or that no address and no code could have. */
+export function* findWrongNames(document: OpenRpcDocument): Generator<Problem> {
+  for (const key of ['x-modules', 'x-schema-pages', 'x-listeners'] as const) {
+    yield* checkDescribed(key, document[key]);
+  }
+  yield* checkMethods(document);
+  for (const [key, schema] of Object.entries(document.components.schemas)) {
+    const path = ['components', 'schemas', key];
+    yield* check(path, key, TYPE);
+    const name = schema['x-name'];
+    if (name !== undefined) yield* check([...path, 'x-name'], name, TYPE);
+  }
+}
