@@ -12,6 +12,8 @@ export interface Names {
   readonly deprecated: ReadonlyMap<string, string>;
   /** Functions that take a function. */
   readonly subscribable: ReadonlySet<string>;
+  /** The type of what a call without arguments returns, as text. */
+  readonly results: ReadonlyMap<string, string>;
 }
 
 interface Collected {
@@ -19,23 +21,30 @@ interface Collected {
   readonly types: Map<string, string>;
   readonly deprecated: Map<string, string>;
   readonly subscribable: Set<string>;
+  readonly results: Map<string, string>;
 }
+
+/** Functions whose overloads are of one event each. */
+const LISTENERS = ['listen', 'once'];
 
 function collectFunction(
   typescript: TypeScript,
   declaration: ts.FunctionDeclaration,
   module: string,
-  { values, deprecated, subscribable }: Collected,
+  { values, deprecated, subscribable, results }: Collected,
 ): void {
-  const name = `${module}.${declaration.name?.text ?? ''}`;
-  const event =
-    declaration.name?.text === 'listen'
-      ? getEventName(typescript, declaration)
-      : undefined;
+  const own = declaration.name?.text ?? '';
+  const name = `${module}.${own}`;
+  const event = LISTENERS.includes(own)
+    ? getEventName(typescript, declaration)
+    : undefined;
   const symbol = event === undefined ? name : `${module}.${event}`;
   values.add(name).add(symbol);
   const type = declaration.parameters[0]?.type;
   if (type && typescript.isFunctionTypeNode(type)) subscribable.add(name);
+  if (!declaration.parameters.length) {
+    results.set(name, declaration.type?.getText() ?? '');
+  }
   const tag = typescript.getJSDocDeprecatedTag(declaration);
   if (!tag || (symbol === name && deprecated.has(name))) return;
   deprecated.set(symbol, typescript.getTextOfJSDocComment(tag.comment) ?? '');
@@ -90,6 +99,7 @@ export function getNames(
     types: new Map(),
     deprecated: new Map(),
     subscribable: new Set(),
+    results: new Map(),
   };
   for (const s of file.statements) collect(typescript, s, '', found);
   known.set(version, found);

@@ -5,8 +5,25 @@ export interface Note {
   readonly when: readonly string[];
   /** Words or uses of which the app must have one as well. */
   readonly with?: readonly string[];
+  /** Others of which it must have one. */
+  readonly also?: readonly string[];
   /** Words or uses of which one anywhere in the app takes the note back. */
   readonly unless?: readonly string[];
+  /** Uses of which one must be in the callback, or in what it calls. */
+  readonly within?: readonly string[];
+  /** Texts as the first argument for which it does not hold. */
+  readonly except?: readonly string[];
+  /**
+   * Only where the callback `reads` its value, or, being for all events, `mixes`
+   * them: it does not ask for their names.
+   */
+  readonly callback?: 'reads' | 'mixes';
+  /** The event whose value must be read, where the callback is for all events. */
+  readonly about?: string;
+  /** The oldest version that an app can come from. */
+  readonly from?: string;
+  /** The version that takes it back. */
+  readonly until?: string;
   /** Only files in TypeScript. */
   readonly typescript?: boolean;
   /** What is different, and what to do, with Markdown code marks. */
@@ -26,7 +43,7 @@ export interface VersionNotes {
 }
 
 const KINDS: readonly unknown[] = ['breaks', 'types', 'differs'];
-const LISTS = ['when', 'with', 'unless'] as const;
+const LISTS = ['when', 'with', 'also', 'unless', 'within'] as const;
 
 function findNoteFaults(note: Note, place: string): string[] {
   const lists = LISTS.filter((key) => note[key] !== undefined);

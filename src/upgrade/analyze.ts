@@ -1,9 +1,20 @@
 import type ts from 'typescript';
-import { createProgram, type AppProgram } from '../typing/createProgram';
+import {
+  createProgram,
+  type AppProgram,
+  type Resolve,
+} from '../typing/createProgram';
 import type { AppFile, TypeScript } from '../typing/types';
 import { findUses, type UseNode } from './findUses';
+import { isTyped } from './isTyped';
 import { getNames, type Names } from './Names';
 import type { SdkVersion } from './createSdkVersion';
+
+/** TypeScript, and its own declarations by file name. */
+export interface Compiler {
+  readonly typescript: TypeScript;
+  readonly libraries: ReadonlyMap<string, string>;
+}
 
 /** A fault that TypeScript finds in the app. */
 export interface Fault {
@@ -36,12 +47,12 @@ const toFaults = (
   }));
 
 function analyzeAnew(
-  typescript: TypeScript,
-  libraries: ReadonlyMap<string, string>,
+  { typescript, libraries }: Compiler,
   version: SdkVersion,
   files: readonly AppFile[],
+  resolve?: Resolve,
 ): Analysis {
-  const app = createProgram(typescript, libraries, version, files);
+  const app = createProgram(typescript, libraries, version, files, resolve);
   const names = getNames(typescript, version);
   const { program } = app;
   const collect = (
@@ -54,7 +65,10 @@ function analyzeAnew(
     app,
     names,
     uses: findUses(typescript, app, names),
-    faults: collect((file) => program.getSemanticDiagnostics(file)),
+    // What would be said of plain JavaScript is never told.
+    faults: collect((file) =>
+      isTyped(typescript, file) ? program.getSemanticDiagnostics(file) : [],
+    ),
     parseFaults: collect((file) => program.getSyntacticDiagnostics(file)),
   };
 }
@@ -66,15 +80,15 @@ const known = new WeakMap<readonly AppFile[], Map<SdkVersion, Analysis>>();
  * found once for the same files.
  */
 export function analyze(
-  typescript: TypeScript,
-  libraries: ReadonlyMap<string, string>,
+  compiler: Compiler,
   version: SdkVersion,
   files: readonly AppFile[],
+  resolve?: Resolve,
 ): Analysis {
   const analyses = known.get(files) ?? new Map<SdkVersion, Analysis>();
   known.set(files, analyses);
   const analysis =
-    analyses.get(version) ?? analyzeAnew(typescript, libraries, version, files);
+    analyses.get(version) ?? analyzeAnew(compiler, version, files, resolve);
   analyses.set(version, analysis);
   return analysis;
 }

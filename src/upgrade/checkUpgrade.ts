@@ -1,28 +1,39 @@
+import type { Resolve } from '../typing/createProgram';
 import {
   getImports,
   getPackages,
   isRelative,
+  isSdk,
+  isSdkPath,
   type Imports,
 } from '../typing/imports';
-import { toFileName } from '../typing/toFileName';
-import type { AppFile, TypeScript } from '../typing/types';
-import { analyze, type Analysis, type Fault } from './analyze';
+import { getFileName, toFileName } from '../typing/toFileName';
+import type { AppFile } from '../typing/types';
+import { analyze, type Analysis, type Compiler, type Fault } from './analyze';
+import { confirmEdits } from './confirmEdits';
 import { findDeprecated } from './findDeprecated';
+import { explainFault } from './explainFault';
+import { findGiven } from './findGiven';
 import { findMissing, type UseFinding } from './findMissing';
-import { findNewFaults, type NewFault } from './findNewFaults';
+import { findNewFaults, isOfIntegers, type NewFault } from './findNewFaults';
 import { findNoted } from './findNoted';
 import type { SdkVersion } from './createSdkVersion';
 import { getOwner } from './symbolParts';
-import type { Finding, Problem, Report } from './types';
+import { findComputed, findUnresolved } from './findUnfollowed';
+import { isTooDeep } from './isTooDeep';
+import { readScript } from './readScript';
+import { createResolve } from './createResolve';
+import { readSurroundings, type Surroundings } from './Surroundings';
+import type { Finding, Problem, Report, Skipped, Unfollowed } from './types';
 
 /** What the checker needs to know of TypeScript and of the SDK. */
-export interface Setting {
-  readonly typescript: TypeScript;
-  /** TypeScript's own declarations, by file name. */
-  readonly libraries: ReadonlyMap<string, string>;
+export interface Setting extends Compiler {
   /** From the older version to the target, with all in between. */
   readonly versions: readonly SdkVersion[];
 }
+
+const TOO_DEEP =
+  'Not checked: it nests too deep, for instance in a chain of hundreds of calls. Split it.';
 
 const ORDER = ['breaks', 'types', 'deprecated', 'differs'];
 
@@ -77,28 +88,33 @@ function collectFindings(
     ...(!said.guide && { guide: findGuide(newer, use.symbol) }),
   });
   const missing = findMissing(before, after, target).map(toFinding);
-  const noted = findNoted(
-    typescript,
-    before,
-    newer.map((v) => v.notes),
-  );
+  const noted = findNoted(typescript, before, versions);
+  const given = findGiven(typescript, before, versions).map(toFinding);
+  const said = [...missing, ...given];
   const isSaid = (fault: NewFault, line: number) =>
-    missing.some((f) => f.file === fault.file && f.line === line);
+    said.some((f) => f.file === fault.file && f.line === line);
   const faults = findNewFaults(typescript, before, after).flatMap((fault) => {
-    const { file, start, message, kind, use, edits } = fault;
-    const isCall = kind === 'breaks' && use;
-    const line = getLine(before, file, isCall ? use.start : start);
-    if (isSaid(fault, line)) return [];
+    const { file, start, use, edits } = fault;
+    const line = getLine(before, file, start);
+    const useLine = use ? getLine(before, file, use.start) : line;
+    if (isSaid(fault, line) || isSaid(fault, useLine)) return [];
     const symbol = use?.symbol ?? '';
-    const guide = /\bbigint\b/.test(message)
-      ? findGuide(newer, 'bigint')
-      : findGuide(newer, symbol);
+    const guide = findGuide(newer, isOfIntegers(fault) ? 'bigint' : symbol);
+    const message = explainFault(fault, symbol, target);
     return [
-      { kind, file, line, symbol, message, guide, ...(edits && { edits }) },
+      {
+        kind: 'types' as const,
+        file,
+        line,
+        symbol,
+        message,
+        guide,
+        ...(edits && { edits }),
+      },
     ];
   });
   return [
-    ...missing,
+    ...said,
     ...faults,
     ...findDeprecated(typescript, after).map(toFinding),
     ...noted.map(toFinding),
@@ -112,7 +128,7 @@ function toProblem(
   const line = getLine(analysis, file, start);
   return {
     file,
-    message: `Line ${line} is not understood: ${message} The rest of the file is checked as far as it can be read.`,
+    message: `Line ${line} is not valid code: ${message} The check covers as much of the rest as it can read.`,
   };
 }
 
@@ -121,9 +137,10 @@ function findMissingFiles(
   { typescript }: Setting,
   imports: Imports,
   { app }: Analysis,
+  files: readonly AppFile[],
 ): readonly string[] {
   const options = app.program.getCompilerOptions();
-  const given = new Set([...app.files.keys()].map(toFileName));
+  const given = new Set(files.map(getFileName));
   const host = {
     fileExists: (name: string) => given.has(name),
     readFile: () => undefined,
@@ -132,7 +149,8 @@ function findMissingFiles(
     specifiers.filter(
       (name) =>
         isRelative(name) &&
-        /(\.[cm]?[jt]sx?|\/[^.]*)$/.test(name) &&
+        !isSdkPath(name) &&
+        /(\.([cm]?[jt]sx?|vue|svelte)|\/[^.]*)$/.test(name) &&
         !typescript.resolveModuleName(name, toFileName(path), options, host)
           .resolvedModule,
     ),
@@ -140,13 +158,42 @@ function findMissingFiles(
   return [...new Set(names)].sort();
 }
 
+/** The files in which the SDK is used, themselves or by what others export. */
+function findUsers(
+  files: readonly AppFile[],
+  imports: Imports,
+  { uses }: Analysis,
+): readonly string[] {
+  const users = new Set(uses.map((use) => use.file));
+  return files
+    .map(({ path }) => path)
+    .filter((path) => users.has(path) || imports.get(path)?.some(isSdk));
+}
+
+/** True for an import that is a package, of which nothing is known here. */
+const isIgnored = (
+  name: string,
+  files: readonly AppFile[],
+  unresolved: readonly Unfollowed[],
+  resolve: Resolve,
+): boolean =>
+  !unresolved.some(({ message }) => message.startsWith(`\`${name}\` `)) &&
+  !files.some(({ path }) => resolve(name, path));
+
+/** What was given beside the files, and what is known of it before. */
+export interface Given {
+  readonly surroundings?: Surroundings;
+  readonly problems?: readonly Problem[];
+  readonly skipped?: readonly Skipped[];
+}
+
 /** What an upgrade from the first of the versions to the last does to an app. */
 export function checkUpgrade(
   setting: Setting,
-  files: readonly AppFile[],
-  problems: readonly Problem[] = [],
+  given: readonly AppFile[],
+  { surroundings = [], problems = [], skipped = [] }: Given = {},
 ): Report {
-  const { typescript, libraries, versions } = setting;
+  const { typescript, versions } = setting;
   const [from] = versions;
   const to = versions[versions.length - 1];
   if (!from || !to || from === to) {
@@ -154,22 +201,40 @@ export function checkUpgrade(
       'versions: an upgrade needs two. Name an older and a newer one.',
     );
   }
-  const before = analyze(typescript, libraries, from, files);
-  const after = analyze(typescript, libraries, to, files);
-  const imports = getImports(typescript, files);
+  const all = given.map(readScript);
+  const deep = new Set(all.filter((file) => isTooDeep(typescript, file)));
+  const scripts = all.filter((file) => !deep.has(file));
+  const files = given.filter((_, i) => scripts.includes(all[i] as AppFile));
+  const own = readSurroundings(typescript, surroundings);
+  const resolve = createResolve(scripts, own);
+  const before = analyze(setting, from, scripts, resolve);
+  const after = analyze(setting, to, scripts, resolve);
+  const imports = getImports(typescript, scripts);
   const unread = new Map(
     before.parseFaults.map((f) => [f.file, f] as const).reverse(),
   );
+  const unresolved = findUnresolved(imports, scripts, own.packages, resolve);
   return {
     from: from.version,
     to: to.version,
     files,
-    findings: sortFindings(files, collectFindings(setting, before, after)),
+    findings: confirmEdits(
+      sortFindings(files, collectFindings(setting, before, after)),
+      scripts,
+      after,
+      (patched) => analyze(setting, to, patched, createResolve(patched, own)),
+    ),
     problems: [
       ...problems,
+      ...[...deep].map(({ path }) => ({ file: path, message: TOO_DEEP })),
       ...[...unread.values()].map((fault) => toProblem(before, fault)),
     ],
-    packages: getPackages(imports),
-    missing: findMissingFiles(setting, imports, before),
+    packages: getPackages(imports).filter((name) =>
+      isIgnored(name, files, unresolved, resolve),
+    ),
+    missing: findMissingFiles(setting, imports, before, scripts),
+    usedIn: findUsers(files, imports, before),
+    unfollowed: [...unresolved, ...findComputed(typescript, before)],
+    skipped,
   };
 }

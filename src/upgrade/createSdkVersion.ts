@@ -1,4 +1,8 @@
-import { printDeclarations, type OpenRpcDocument } from '../openrpc';
+import {
+  getMemberSymbol,
+  printDeclarations,
+  type OpenRpcDocument,
+} from '../openrpc';
 import { parseNotes, type VersionNotes } from './Notes';
 
 /** A version of the SDK as the checker needs it. */
@@ -7,6 +11,28 @@ export interface SdkVersion {
   /** The text of its `firebolt.d.ts`. */
   readonly declarations: string;
   readonly notes: VersionNotes;
+  /** Getters that throw when they are given what they do not take. */
+  readonly properties: Readonly<Record<string, Property>>;
+}
+
+/** What a getter takes: a function that it calls on changes, or nothing. */
+export type Property = 'readonly' | 'immutable';
+
+const TAG = /^property:(readonly|immutable)$/;
+
+function getProperties({
+  methods,
+}: OpenRpcDocument): Readonly<Record<string, Property>> {
+  const properties = methods.flatMap((method) => {
+    const names = method.tags?.map((tag) => tag.name) ?? [];
+    const kind = names
+      .map((n) => TAG.exec(n)?.[1] as Property | undefined)
+      .find(Boolean);
+    // Written by hand in the SDK, it takes anything.
+    const isOwn = names.includes('exclude-from-sdk');
+    return kind && !isOwn ? [[getMemberSymbol(method), kind] as const] : [];
+  });
+  return Object.fromEntries(properties);
 }
 
 /**
@@ -25,5 +51,6 @@ export function createSdkVersion(
     version,
     declarations: printDeclarations(document),
     notes: parseNotes(notes, file, version),
+    properties: getProperties(document),
   };
 }

@@ -15,12 +15,20 @@ const has = ({ values, types }: Names, { form, symbol }: UseNode): boolean =>
     ? types.has(symbol)
     : values.has(symbol) || (form === 'import' && types.has(symbol));
 
-function toRename(use: UseNode, name: string, version: string): UseFinding {
+function toRename(
+  { types }: Names,
+  use: UseNode,
+  name: string,
+  version: string,
+): UseFinding {
   return {
     use,
     kind: 'types',
     message: `The type \`${use.symbol}\` is called \`${name}\` in ${version}.`,
-    edits: [{ start: use.start, end: use.end, text: getLastName(name) }],
+    // A name that had another meaning would be renamed again by a second run.
+    ...(!types.has(name) && {
+      edits: [{ start: use.start, end: use.end, text: getLastName(name) }],
+    }),
   };
 }
 
@@ -33,7 +41,7 @@ export function findMissing(
   const renames = findTypeRenames(before.names, after.names);
   return before.uses.flatMap((use): UseFinding[] => {
     const name = use.form === 'type' ? renames.get(use.symbol) : undefined;
-    if (name !== undefined) return [toRename(use, name, version)];
+    if (name !== undefined) return [toRename(before.names, use, name, version)];
     // An event that the older version does not have either is a mistake of the app.
     const isKnown = has(before.names, use);
     if (!isKnown || has(after.names, use)) return [];

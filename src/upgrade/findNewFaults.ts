@@ -2,29 +2,20 @@ import type ts from 'typescript';
 import type { Edit, TypeScript } from '../typing/types';
 import type { Analysis, Fault } from './analyze';
 import type { UseNode } from './findUses';
-import type { FindingKind } from './types';
+import { isTyped } from './isTyped';
 
-/** A fault that only the target's declarations have. */
+/** A fault that only the target's declarations have; the app runs all the same. */
 export interface NewFault extends Fault {
-  readonly kind: FindingKind;
   readonly use?: UseNode;
   readonly edits?: readonly Edit[];
 }
 
-/**
- * Faults for which the program does not run either, where they are about the
- * SDK: a name is gone, or a call is refused. All others are of types alone.
- */
-const RUNTIME_CODES: readonly number[] = [
-  2305, 2339, 2345, 2551, 2554, 2555, 2724, 2769,
-];
+/** What the compiler says of a call, which depends on how many forms it has. */
+const CALL_CODES: readonly number[] = [2345, 2554, 2555, 2559, 2769];
 
 /** The values of integers never were `bigint`, whatever the declarations said. */
-const isOfIntegers = ({ message }: Fault): boolean =>
+export const isOfIntegers = ({ message }: Fault): boolean =>
   /\bbigint\b/.test(message);
-
-const toKey = ({ file, start, code }: Fault): string =>
-  `${file}:${start}:${code}`;
 
 function findNode(
   typescript: TypeScript,
@@ -100,33 +91,47 @@ function findUse(
   return near[0];
 }
 
+/** The call that a place is the name or an argument of. */
+function getCallStart(typescript: TypeScript, node: ts.Node): number {
+  for (let n = node; !typescript.isStatement(n); n = n.parent) {
+    if (typescript.isCallExpression(n)) return n.getStart();
+    if (typescript.isSourceFile(n.parent)) break;
+  }
+  return node.getStart();
+}
+
+/** Where and what a fault is: equal for both versions where it is the same one. */
+function toKey(
+  typescript: TypeScript,
+  { app }: Analysis,
+  { file, start, code }: Fault,
+): string {
+  const root = app.files.get(file);
+  if (!root || !CALL_CODES.includes(code)) return `${file}:${start}:${code}`;
+  const node = findNode(typescript, root, start);
+  return `${file}:${getCallStart(typescript, node)}:call`;
+}
+
 /** What TypeScript finds wrong with the target's declarations alone. */
 export function findNewFaults(
   typescript: TypeScript,
   before: Analysis,
   after: Analysis,
 ): readonly NewFault[] {
-  const known = new Set(before.faults.map(toKey));
-  return after.faults
-    .filter((fault) => !known.has(toKey(fault)))
-    .flatMap((fault): NewFault[] => {
-      const file = before.app.files.get(fault.file);
-      if (!file) return [];
-      const node = findNode(typescript, file, fault.start);
-      const statement = getStatement(typescript, node);
-      const inFile = before.uses.filter((u) => u.file === fault.file);
-      const use = findUse(typescript, node, statement, inFile);
-      const ofIntegers = isOfIntegers(fault);
-      const isRuntime =
-        use && RUNTIME_CODES.includes(fault.code) && !ofIntegers;
-      const edits = ofIntegers ? replaceBigint(typescript, statement) : [];
-      return [
-        {
-          ...fault,
-          kind: isRuntime ? 'breaks' : 'types',
-          ...(use && { use }),
-          ...(edits.length && { edits }),
-        },
-      ];
-    });
+  const known = new Set(
+    before.faults.map((fault) => toKey(typescript, before, fault)),
+  );
+  return after.faults.flatMap((fault): NewFault[] => {
+    const file = before.app.files.get(fault.file);
+    if (!file || !isTyped(typescript, file)) return [];
+    if (known.has(toKey(typescript, after, fault))) return [];
+    const node = findNode(typescript, file, fault.start);
+    const statement = getStatement(typescript, node);
+    const inFile = before.uses.filter((u) => u.file === fault.file);
+    const use = findUse(typescript, node, statement, inFile);
+    const edits = isOfIntegers(fault)
+      ? replaceBigint(typescript, statement)
+      : [];
+    return [{ ...fault, ...(use && { use }), ...(edits.length && { edits }) }];
+  });
 }

@@ -3,24 +3,15 @@ import type { Edit, TypeScript } from '../typing/types';
 import type { Analysis } from './analyze';
 import type { UseFinding } from './findMissing';
 import type { UseNode } from './findUses';
-import { matchUses } from './matchUses';
-import type { Note, VersionNotes } from './Notes';
+import { createCallbacks } from './createCallbacks';
+import type { SdkVersion } from './createSdkVersion';
+import { isTyped } from './isTyped';
+import { matchUse, matchUses } from './matchUses';
+import type { Note } from './Notes';
+import { readsParameter, tellsEventsApart } from './readCallback';
+import { readWords } from './readWords';
 
-/** The names and whole texts of the code of an app. */
-function getWords(
-  typescript: TypeScript,
-  files: Iterable<ts.SourceFile>,
-): ReadonlySet<string> {
-  const words = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (typescript.isIdentifier(node) || typescript.isStringLiteralLike(node)) {
-      words.add(node.text);
-    }
-    typescript.forEachChild(node, visit);
-  };
-  for (const file of files) visit(file);
-  return words;
-}
+type Functions = readonly ts.SignatureDeclaration[];
 
 /** `'userExit'` for `Lifecycle.CloseReason.USER_EXIT`. */
 function replaceConstant(
@@ -63,27 +54,88 @@ function getEdits(
   ];
 }
 
+/** True for files in which a fault of types alone is one. */
+const getTyped = (
+  typescript: TypeScript,
+  { app }: Analysis,
+): ReadonlySet<string> =>
+  new Set(
+    [...app.files]
+      .filter(([, file]) => isTyped(typescript, file))
+      .map(([path]) => path),
+  );
+
+/** Tells whether what a callback does leaves a note standing. */
+function createCallbackTest(
+  typescript: TypeScript,
+  before: Analysis,
+): (note: Note, use: UseNode) => boolean {
+  const callbacks = createCallbacks(typescript, before);
+  const checker = before.app.program.getTypeChecker();
+  const isLeftOut = (functions: Functions, use: UseNode, name: string) =>
+    use.form === 'all' &&
+    functions.every((f) => tellsEventsApart(typescript, checker, f)) &&
+    !callbacks.getTexts(functions).has(name);
+  return ({ callback, within, about }, use) => {
+    if (!callback && !within) return true;
+    const functions = callbacks.getFunctions(use);
+    if (within) {
+      return before.uses.some(
+        (other) =>
+          within.some((pattern) => matchUse(pattern, other)) &&
+          callbacks.isReached(functions, other.node),
+      );
+    }
+    if (!functions.length) return true;
+    if (callback === 'mixes') {
+      return !functions.every((f) => tellsEventsApart(typescript, checker, f));
+    }
+    if (about && isLeftOut(functions, use, about)) return false;
+    const index = use.form === 'all' ? 1 : 0;
+    return functions.some((f) => readsParameter(typescript, checker, f, index));
+  };
+}
+
+/** Notes of the newer versions that hold for an upgrade over these. */
+function getNotes(versions: readonly SdkVersion[]): readonly Note[] {
+  const names = versions.map((v) => v.version);
+  return versions
+    .slice(1)
+    .flatMap(({ notes }) => notes.notes)
+    .filter(
+      ({ from, until }) =>
+        // A version that is not among these is older than all of them.
+        (from === undefined || names.indexOf(from) <= 0) &&
+        (until === undefined || !names.includes(until)),
+    );
+}
+
 /** What the notes of the versions in between say of an app. */
 export function findNoted(
   typescript: TypeScript,
   before: Analysis,
-  versions: readonly VersionNotes[],
+  versions: readonly SdkVersion[],
 ): readonly UseFinding[] {
   const { uses, app } = before;
-  const facts = { uses, words: getWords(typescript, app.files.values()) };
-  return versions.flatMap(({ notes }) =>
-    notes.flatMap((note) =>
-      matchUses(note, facts).map((found): UseFinding => {
-        const use = found as UseNode;
+  const facts = {
+    uses,
+    typed: getTyped(typescript, before),
+    ...readWords(typescript, app.files),
+  };
+  const isMeant = createCallbackTest(typescript, before);
+  return getNotes(versions).flatMap((note) =>
+    matchUses(note, facts)
+      .filter((use) => isMeant(note, use))
+      .map((use): UseFinding => {
         const edits = getEdits(typescript, before, note, use);
         return {
-          use,
+          // The name of a member is no symbol of the SDK.
+          use: use.form === 'member' ? { ...use, symbol: '' } : use,
           kind: note.kind,
           message: note.message,
           guide: note.guide,
           ...(edits && { edits }),
         };
       }),
-    ),
   );
 }

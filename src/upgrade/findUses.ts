@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { AppProgram } from '../typing/createProgram';
-import { isSdkPath } from '../typing/imports';
+import { isSdkPath, toSdkPath } from '../typing/imports';
 import { createSymbolNames } from '../typing/SymbolNames';
 import type { TypeScript } from '../typing/types';
 import { getCallUse } from './getCallUse';
@@ -76,6 +76,7 @@ export function findUses(
     node: ts.Node,
     symbol: string | undefined,
     form: UseForm,
+    argument?: string,
   ): void => {
     if (!symbol) return;
     uses.push({
@@ -83,6 +84,7 @@ export function findUses(
       node,
       symbol,
       form,
+      ...(argument !== undefined && { argument }),
       start: node.getStart(),
       end: node.end,
     });
@@ -94,14 +96,14 @@ export function findUses(
     if (!called) return;
     const callee = getCallee(typescript, call);
     callees.add(callee);
-    const { symbol, form } = getCallUse(
+    const { symbol, form, argument } = getCallUse(
       typescript,
       checker,
       names,
       call,
       called,
     );
-    add(file, callee, symbol, form);
+    add(file, callee, symbol, form, argument);
   };
 
   const visitBinding = (
@@ -149,8 +151,9 @@ export function findUses(
     else if (typescript.isObjectBindingPattern(node)) visitBinding(file, node);
     else if (typescript.isIdentifier(node)) visitName(file, node);
     else if (typescript.isStringLiteral(node)) {
-      if (isSdkPath(node.text)) add(file, node, node.text, 'import');
-      else if (typescript.isElementAccessExpression(node.parent)) {
+      if (isSdkPath(node.text)) {
+        add(file, node, toSdkPath(node.text), 'import');
+      } else if (typescript.isElementAccessExpression(node.parent)) {
         visitName(file, node);
       }
     }
@@ -160,6 +163,27 @@ export function findUses(
       visit(file, child);
     });
   };
-  for (const [path, file] of app.files) visit(path, file);
+  const visitReferences = (path: string, file: ts.SourceFile): void => {
+    const references = [
+      ...file.referencedFiles,
+      ...file.typeReferenceDirectives,
+    ];
+    for (const { fileName, pos, end } of references) {
+      if (!isSdkPath(fileName)) continue;
+      const symbol = toSdkPath(fileName);
+      uses.push({
+        file: path,
+        node: file,
+        symbol,
+        form: 'reference',
+        start: pos,
+        end,
+      });
+    }
+  };
+  for (const [path, file] of app.files) {
+    visitReferences(path, file);
+    visit(path, file);
+  }
   return uses;
 }

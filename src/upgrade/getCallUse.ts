@@ -3,13 +3,15 @@ import type { TypeScript } from '../typing/types';
 import type { Names } from './Names';
 import type { Use } from './types';
 
-type Called = Pick<Use, 'symbol' | 'form'>;
+type Called = Pick<Use, 'symbol' | 'form' | 'argument'>;
 
 /** What a call hands over, as far as its types tell. */
 interface Argument {
   /** The text, where only one is possible. */
   readonly text?: string;
   readonly isFunction: boolean;
+  /** Nothing is known of it. */
+  readonly isAnything: boolean;
 }
 
 function readArgument(
@@ -17,7 +19,8 @@ function readArgument(
   checker: ts.TypeChecker,
   node: ts.Expression | undefined,
 ): Argument {
-  if (!node) return { isFunction: false };
+  if (!node) return { isFunction: false, isAnything: false };
+  const { Any, Unknown } = typescript.TypeFlags;
   const type = checker.getTypeAtLocation(node);
   const text = typescript.isStringLiteralLike(node)
     ? node.text
@@ -27,6 +30,7 @@ function readArgument(
   return {
     ...(text !== undefined && { text }),
     isFunction: type.getCallSignatures().length > 0,
+    isAnything: (type.flags & (Any | Unknown)) !== 0,
   };
 }
 
@@ -60,9 +64,18 @@ export function getCallUse(
     if (first.text !== undefined) {
       return { symbol: `${owner}.${first.text}`, form: listener };
     }
-    if (listener !== 'clear' && first.isFunction) {
+    const isOnly = call.arguments.length === (isHelper ? 2 : 1);
+    const isCallback = first.isFunction || (isOnly && first.isAnything);
+    if (listener !== 'clear' && isCallback) {
       return { symbol: `${owner}.${listener}`, form: 'all' };
     }
   }
-  return { symbol: called, form: first.isFunction ? 'callback' : 'call' };
+  const isProperty =
+    names.results.has(called) && names.subscribable.has(called);
+  const isCallback = first.isFunction || (isProperty && first.isAnything);
+  return {
+    symbol: called,
+    form: isCallback ? 'callback' : 'call',
+    ...(first.text !== undefined && { argument: first.text }),
+  };
 }

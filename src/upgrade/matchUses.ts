@@ -1,11 +1,13 @@
+import type { UseNode } from './findUses';
 import type { Note } from './Notes';
+import type { Words } from './readWords';
 import type { Use } from './types';
 
 /** What an app consists of, as far as notes ask for it. */
-export interface AppFacts {
-  readonly uses: readonly Use[];
-  /** Names and whole texts of its code. */
-  readonly words: ReadonlySet<string>;
+export interface AppFacts extends Words {
+  readonly uses: readonly UseNode[];
+  /** Files that a compiler of types checks. */
+  readonly typed: ReadonlySet<string>;
 }
 
 /**
@@ -21,21 +23,30 @@ export function matchUse(pattern: string, { form, symbol }: Use): boolean {
     : symbol.startsWith(start) && symbol.endsWith(end);
 }
 
-function isMet(pattern: string, { uses, words }: AppFacts): boolean {
+const isMember = (pattern: string): boolean => pattern.startsWith('member ');
+
+function isMet(pattern: string, app: AppFacts): boolean {
   const [form, word = ''] = pattern.split(' ');
-  return form === 'text'
-    ? words.has(word)
-    : uses.some((use) => matchUse(pattern, use));
+  if (form === 'text') return app.texts.has(word);
+  if (form === 'name') return app.names.has(word) || app.texts.has(word);
+  const uses = isMember(pattern) ? app.members : app.uses;
+  return uses.some((use) => matchUse(pattern, use));
 }
 
-/** The uses in an app that a note concerns. */
-export function matchUses(note: Note, app: AppFacts): readonly Use[] {
-  const isWanted = note.with?.some((p) => isMet(p, app)) ?? true;
+/** The uses in an app that a note concerns, whatever their callbacks do. */
+export function matchUses(note: Note, app: AppFacts): readonly UseNode[] {
+  const isWanted = [note.with, note.also].every(
+    (list) => list?.some((p) => isMet(p, app)) ?? true,
+  );
   const isSettled = note.unless?.some((p) => isMet(p, app)) ?? false;
   if (!isWanted || isSettled) return [];
-  return app.uses.filter(
+  const uses = note.when.some(isMember)
+    ? [...app.uses, ...app.members]
+    : app.uses;
+  return uses.filter(
     (use) =>
-      (!note.typescript || /\.tsx?$/.test(use.file)) &&
+      (!note.typescript || app.typed.has(use.file)) &&
+      !(use.argument !== undefined && note.except?.includes(use.argument)) &&
       note.when.some((pattern) => matchUse(pattern, use)),
   );
 }

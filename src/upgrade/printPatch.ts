@@ -1,4 +1,5 @@
-import type { AppFile, Edit } from '../typing/types';
+import type { Edit } from '../typing/types';
+import { applyEdits, getEdits } from './edits';
 import type { Report } from './types';
 
 /** Lines shown around a change. */
@@ -9,35 +10,6 @@ interface Change {
   readonly start: number;
   readonly end: number;
   readonly lines: readonly string[];
-}
-
-const overlap = (a: Edit, b: Edit): boolean =>
-  a.start < b.end && b.start < a.end;
-
-/** All edits of a file in its order; a fix that meets another is left out whole. */
-function getEdits({ findings }: Report, path: string): readonly Edit[] {
-  const made: Edit[] = [];
-  for (const { file, edits = [] } of findings) {
-    const isFree = edits.every((edit) => !made.some((m) => overlap(edit, m)));
-    if (file === path && isFree) made.push(...edits);
-  }
-  return made.sort((a, b) => a.start - b.start);
-}
-
-/** The text with the edits made. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  let result = '';
-  let at = 0;
-  for (const edit of edits) {
-    result += text.slice(at, edit.start) + edit.text;
-    at = edit.end;
-  }
-  return result + text.slice(at);
-}
-
-/** The app's file with all mechanical changes made. */
-export function applyFixes(report: Report, { path, text }: AppFile): string {
-  return applyEdits(text, getEdits(report, path));
 }
 
 /** Edits by the lines that they touch. */
@@ -114,7 +86,11 @@ function markOpenEnd(hunk: readonly string[]): string[] {
   );
 }
 
-function printFile({ path, text }: AppFile, edits: readonly Edit[]): string {
+/** A name with a space ends at a tab, as git writes it. */
+const printName = (name: string): string =>
+  name.includes(' ') ? `${name}\t` : name;
+
+function printFile(name: string, text: string, edits: readonly Edit[]): string {
   // A last line break ends a line; it does not begin one.
   const hasEnd = text.endsWith('\n');
   const lines = (hasEnd ? text.slice(0, -1) : text).split('\n');
@@ -129,14 +105,21 @@ function printFile({ path, text }: AppFile, edits: readonly Edit[]): string {
     const isAtEnd = last + 1 + CONTEXT >= lines.length;
     return isAtEnd && !hasEnd ? markOpenEnd(printed) : printed;
   });
-  return [`--- a/${path}`, `+++ b/${path}`, ...hunks, ''].join('\n');
+  const [from, to] = [printName(`a/${name}`), printName(`b/${name}`)];
+  return [`--- ${from}`, `+++ ${to}`, ...hunks, ''].join('\n');
 }
 
-/** All mechanical changes as a patch for `git apply`; `''` for none. */
-export function printPatch(report: Report): string {
+/**
+ * All mechanical changes as a patch for `git apply`; `''` for none.
+ * @param toName the path that a file has where the patch is applied
+ */
+export function printPatch(
+  report: Report,
+  toName: (path: string) => string = (path) => path,
+): string {
   return report.files
-    .map((file) => [file, getEdits(report, file.path)] as const)
+    .map((file) => [file, getEdits(report.findings, file.path)] as const)
     .filter(([, edits]) => edits.length > 0)
-    .map(([file, edits]) => printFile(file, edits))
+    .map(([{ path, text }, edits]) => printFile(toName(path), text, edits))
     .join('');
 }

@@ -8,6 +8,9 @@ export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
   differs: 'Behaves differently',
 };
 
+/** Shown of what was not read. */
+const NAMES_LIMIT = 10;
+
 /** Kinds for which the app must be changed before it is upgraded. */
 export const isBreaking = ({ kind }: Finding): boolean =>
   kind === 'breaks' || kind === 'types';
@@ -16,7 +19,23 @@ export const isBreaking = ({ kind }: Finding): boolean =>
 export interface SiteLinks {
   readonly compare: string;
   readonly guide: string;
+  /** The folder of the tool and of the schema of its report. */
+  readonly tool?: string;
 }
+
+/** Where the tool is, on the site, for a newest version. */
+export const getToolFolder = (version: string): string =>
+  `js/upgrade/${version}/`;
+
+export const TOOL_FILE = 'firebolt-upgrade.mjs';
+export const SCHEMA_FILE = 'report.schema.json';
+
+/** The addresses below that of a site. */
+export const getSiteLinks = (site: string, version: string): SiteLinks => ({
+  tool: site + getToolFolder(version),
+  compare: `${site}compare/`,
+  guide: `${site}docs/firebolt_docs/getting-started/upgrading/`,
+});
 
 /** Where a finding is explained. */
 export const getGuideLink = ({ guide }: SiteLinks, finding: Finding): string =>
@@ -40,12 +59,20 @@ export function getFindingCompareLink(
   return /^\w+$/.test(module) ? `${link}&module=${module}` : link;
 }
 
+/** In how many of the files the SDK is used. */
+export const getCoverage = ({ files, usedIn }: Report): string =>
+  `The SDK is used in ${usedIn.length} of ${files.length} files.`;
+
 /** What the report says of the app as a whole. */
-export function getSummary({ files, findings, from, to }: Report): string {
-  const number = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+export function getSummary(report: Report): string {
+  const { files, findings, usedIn, from, to } = report;
   if (files.length === 0) return 'No file was checked.';
+  const coverage = getCoverage(report);
+  if (usedIn.length === 0) {
+    return `${coverage} There was nothing to check: give the files that import \`@firebolt-js/sdk\`.`;
+  }
   if (findings.length === 0) {
-    return `Nothing of yours is affected by the upgrade from ${from} to ${to} (${number} checked).`;
+    return `No code is affected by the upgrade from ${from} to ${to}. ${coverage}`;
   }
   const counts = Object.entries(KIND_TITLES)
     .map(([kind, title]) => ({
@@ -54,32 +81,69 @@ export function getSummary({ files, findings, from, to }: Report): string {
     }))
     .filter(({ count }) => count > 0)
     .map(({ title, count }) => `${count} × ${title}`);
-  return `From ${from} to ${to}: ${counts.join(', ')} (${number} checked).`;
+  return `From ${from} to ${to}: ${counts.join(', ')}. ${coverage}`;
+}
+
+/** Names in a sentence; of many, the first ones and how many more there are. */
+function listNames(names: readonly string[]): string {
+  const more = names.length - NAMES_LIMIT;
+  return more > 0
+    ? `${names.slice(0, NAMES_LIMIT).join(', ')} and ${more} more`
+    : names.join(', ');
 }
 
 /** What was not looked at, each as a sentence. */
-export function getLimits({ packages, missing }: Report): readonly string[] {
+export function getLimits(report: Report): readonly string[] {
+  const { packages, missing, unfollowed, skipped } = report;
+  const folders = skipped.map(({ path, reason }) => `${path} (${reason})`);
   return [
     ...(packages.length
-      ? [`Ignored, because only the SDK is known here: ${packages.join(', ')}.`]
+      ? [
+          `Ignored, because the check knows the SDK only: ${packages.join(', ')}.`,
+        ]
       : []),
     ...(missing.length
-      ? [`Imported, but not given: ${missing.join(', ')}.`]
+      ? [`Imported, but not included in the check: ${missing.join(', ')}.`]
       : []),
+    ...unfollowed.map(
+      ({ file, line, message }) => `Not followed: ${file}:${line}: ${message}`,
+    ),
+    ...(folders.length ? [`Not read: ${listNames(folders)}.`] : []),
   ];
 }
 
-/** The report for a terminal. */
-export function printText(report: Report, links: SiteLinks): string {
+/** What to do, in the order of how much it matters, and the findings that ask for it. */
+const TASKS: readonly (readonly [string, readonly FindingKind[], number])[] = [
+  ['Must be changed', ['breaks', 'types'], 31],
+  ['Works, but is advised against', ['deprecated'], 33],
+  ['Behaves differently: look at it', ['differs'], 36],
+];
+
+/** The report for a terminal: by what to do, a line and a link for each finding. */
+export function printText(
+  report: Report,
+  links: SiteLinks,
+  isColored = false,
+): string {
+  const paint = (text: string, color: number): string =>
+    isColored ? `\u001B[${color}m${text}\u001B[0m` : text;
+  const groups = TASKS.flatMap(([title, kinds, color]) => {
+    const findings = report.findings.filter((f) => kinds.includes(f.kind));
+    if (!findings.length) return [];
+    return [
+      paint(`${title} (${findings.length})`, color),
+      ...findings.flatMap((f) => [
+        `${f.file}:${f.line}: ${KIND_TITLES[f.kind].toLowerCase()}: ${f.message}`,
+        `    ${paint(getGuideLink(links, f), 2)}`,
+      ]),
+      '',
+    ];
+  });
   return [
-    ...report.findings.flatMap((f) => [
-      `${f.file}:${f.line}: ${KIND_TITLES[f.kind].toLowerCase()}: ${f.message}`,
-      `    ${getGuideLink(links, f)}`,
-      `    ${getFindingCompareLink(links, report, f)}`,
-    ]),
+    ...groups,
     ...report.problems.map(({ file, message }) => `${file}: ${message}`),
     ...getLimits(report),
-    getSummary(report),
+    paint(getSummary(report), 1),
     `All differences: ${getCompareLink(links, report)}`,
   ].join('\n');
 }

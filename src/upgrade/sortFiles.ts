@@ -7,15 +7,16 @@ export const FILE_LIMIT = 1_000_000;
 /** What the checker reads at once; an app has less of its own. */
 export const APP_LIMIT = 20_000_000;
 
-const SOURCE = /\.(js|mjs|jsx|ts|tsx)$/i;
+const SOURCE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
 
-/** Not the app's own code, or made from it. */
-const FOREIGN = /(^|\/)(node_modules|dist|build|coverage|\.[^/.][^/]*)\//;
+/** Says what the imports of an app mean. */
+const CONFIG = /(^|\/)(package|[jt]sconfig[\w.-]*)\.json$/;
 
-/** True for a file that the checker reads. */
-export function isSource(path: string): boolean {
-  return SOURCE.test(path) && !FOREIGN.test(path);
-}
+/** True for a file that the checker reads as code. */
+export const isSource = (path: string): boolean => SOURCE.test(path);
+
+/** True for a file that says what imports mean, such as `tsconfig.json`. */
+export const isConfig = (path: string): boolean => CONFIG.test(path);
 
 function getProblem(
   { path, text }: AppFile,
@@ -23,7 +24,7 @@ function getProblem(
 ): string | undefined {
   if (text.includes('\0')) return 'Not checked: it is binary, not text.';
   if (text.length > FILE_LIMIT) {
-    return `Not checked: it has more than ${FILE_LIMIT} characters, the limit. Give the sources of a bundle in its place.`;
+    return `Not checked: it has more than ${FILE_LIMIT} characters, the limit. Check the sources of a bundle instead.`;
   }
   if (total > APP_LIMIT) {
     return `Not checked: the files before it have ${APP_LIMIT} characters together, which is the limit. Check ${path.split('/')[0] ?? path} by itself.`;

@@ -1,8 +1,13 @@
 import type { AppFile, Edit } from '../typing/types';
 
-/** How app code uses a symbol. `all`: a listener without the name of an event. */
+/**
+ * How app code uses a symbol. `all`: a listener without the name of an event;
+ * `member`: a name that is read of another, of whatever that is.
+ */
 export type UseForm =
   | 'import'
+  | 'reference'
+  | 'member'
   | 'value'
   | 'type'
   | 'call'
@@ -21,6 +26,8 @@ export interface Use {
   /** `Device`, `Device.name`, `Device.nameChanged`, `Discovery.PlaybackIntent`. */
   readonly symbol: string;
   readonly form: UseForm;
+  /** The first argument of a call, where it is one text. */
+  readonly argument?: string;
 }
 
 /** What became of a use: no longer runs, no longer compiles, still works, works otherwise. */
@@ -48,6 +55,19 @@ export interface Problem {
   readonly message: string;
 }
 
+/** A place from which the checker could not go on to what it means. */
+export interface Unfollowed {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A folder or file of the app that was not read, and why. */
+export interface Skipped {
+  readonly path: string;
+  readonly reason: string;
+}
+
 /** What an upgrade does to an app. */
 export interface Report {
   readonly from: string;
@@ -60,4 +80,8 @@ export interface Report {
   readonly packages: readonly string[];
   /** Files that the app imports and that were not given. */
   readonly missing: readonly string[];
+  /** Paths of the files in which the SDK is used. */
+  readonly usedIn: readonly string[];
+  readonly unfollowed: readonly Unfollowed[];
+  readonly skipped: readonly Skipped[];
 }

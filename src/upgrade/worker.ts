@@ -1,29 +1,28 @@
 import typescript from 'typescript';
 import type { AppFile } from '../typing/types';
-import { checkUpgrade } from './checkUpgrade';
+import { checkUpgrade, type Given } from './checkUpgrade';
 import type { SdkVersion } from './createSdkVersion';
-import type { Problem, Report } from './types';
+import type { Report } from './types';
 
 /** What the page asks for. */
-export interface Question {
+export interface Question extends Given {
   readonly libraries: readonly (readonly [name: string, text: string])[];
   readonly versions: readonly SdkVersion[];
   readonly files: readonly AppFile[];
-  readonly problems: readonly Problem[];
 }
 
 /** What the worker answers. */
 export type Answer = { readonly report: Report } | { readonly failure: string };
 
 function answer(question: Question): Answer {
-  const { files, problems, versions } = question;
+  const { files, versions } = question;
   const libraries = new Map(question.libraries);
   try {
     return {
       report: checkUpgrade(
         { typescript, libraries, versions },
         files,
-        problems,
+        question,
       ),
     };
   } catch (error) {

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { AppFile } from '../../src/typing/types';
 import { checkUpgrade } from '../../src/upgrade/checkUpgrade';
-import { guessVersion } from '../../src/upgrade/guessVersion';
+import { guessVersion, readWish } from '../../src/upgrade/guessVersion';
 import { parseNotes } from '../../src/upgrade/Notes';
-import { applyFixes, printPatch } from '../../src/upgrade/printPatch';
+import { applyFixes } from '../../src/upgrade/edits';
+import { printPatch } from '../../src/upgrade/printPatch';
 import {
   getLimits,
   getSummary,
   printMarkdown,
   printText,
 } from '../../src/upgrade/printReport';
-import { FILE_LIMIT, isSource, sortFiles } from '../../src/upgrade/sortFiles';
+import { FILE_LIMIT, sortFiles } from '../../src/upgrade/sortFiles';
 import type { Report } from '../../src/upgrade/types';
 import { getSetting, VERSIONS } from './setting';
 
@@ -19,13 +20,71 @@ const LINKS = { compare: 'https://x/compare/', guide: 'https://x/upgrading/' };
 
 const check = (from: string, to: string, files: readonly AppFile[]): Report => {
   const sorted = sortFiles(files);
-  return checkUpgrade(getSetting(from, to), sorted.files, sorted.problems);
+  return checkUpgrade(getSetting(from, to), sorted.files, sorted);
 };
 
 const toFile = (lines: readonly string[], path = 'app.ts'): AppFile => ({
   path,
   text: lines.join('\n'),
 });
+
+/** Name, older version, and code in which nothing can be changed by rule. */
+const HARMLESS: readonly (readonly [string, string, ...string[]])[] = [
+  [
+    'leaves once, whose event is a text',
+    '0.6.0',
+    "import { Device } from '@firebolt-js/sdk';",
+    "Device.once('deviceNameChanged', (name) => console.log(name));",
+  ],
+  [
+    'leaves once, whose event is a variable',
+    '0.6.0',
+    "import { Device } from '@firebolt-js/sdk';",
+    'export const watch = (event: Device.Event) =>',
+    '  Device.once(event as "deviceNameChanged", (name) => console.log(name));',
+  ],
+  [
+    'leaves once for all events',
+    '0.6.0',
+    "import { Device } from '@firebolt-js/sdk';",
+    'Device.once((event, value) => console.log(event, value));',
+  ],
+  [
+    'leaves a listener that is not known to be a function',
+    '0.6.0',
+    "import { Device } from '@firebolt-js/sdk';",
+    'export const watch = (listener: any) =>',
+    "  Device.listen('deviceNameChanged', listener);",
+  ],
+  [
+    'leaves a listener where an event that is not known is cleared',
+    '0.6.0',
+    "import { Device } from '@firebolt-js/sdk';",
+    "Device.listen('deviceNameChanged', console.log);",
+    'export const stop = (event: Device.Event) => Device.clear(event);',
+  ],
+  [
+    'leaves a getter that is given something',
+    '0.6.0',
+    "import { Accessibility } from '@firebolt-js/sdk';",
+    'const get: (x?: unknown) => unknown = Accessibility.closedCaptions;',
+    'Promise.resolve(1).then(Accessibility.voiceGuidance).then(get);',
+  ],
+  [
+    'leaves a getter that is taken apart and handed on',
+    '0.6.0',
+    "import { Accessibility } from '@firebolt-js/sdk';",
+    'const { closedCaptions } = Accessibility;',
+    'Promise.resolve(1).then(closedCaptions);',
+  ],
+  [
+    'leaves a type after whose change more is wrong',
+    '0.6.0-alpha.2',
+    "import { Device } from '@firebolt-js/sdk';",
+    'const [width]: [bigint, bigint] = await Device.videoResolution();',
+    'console.log(width * 2n);',
+  ],
+];
 
 describe('printPatch', () => {
   const tests: [
@@ -57,12 +116,12 @@ describe('printPatch', () => {
         given: [
           "import { Accessibility } from '@firebolt-js/sdk';",
           'const { voiceGuidance } = Accessibility;',
-          'console.log(voiceGuidance);',
+          'console.log(await voiceGuidance());',
         ],
         want: [
           "import { Accessibility } from '@firebolt-js/sdk';",
           'const { voiceGuidanceSettings: voiceGuidance } = Accessibility;',
-          'console.log(voiceGuidance);',
+          'console.log(await voiceGuidance());',
         ],
       },
     ],
@@ -82,6 +141,10 @@ describe('printPatch', () => {
         ],
       },
     ],
+    ...HARMLESS.map(
+      ([name, from, ...lines]) =>
+        [name, { from, given: lines, want: lines }] as const,
+    ).map(([name, test]): [string, typeof test] => [name, test]),
     [
       'writes number for bigint, the string for a constant, new names for types',
       {
@@ -162,36 +225,54 @@ describe('a report', () => {
       {
         file: 'big.js',
         message:
-          'Not checked: it has more than 1000000 characters, the limit. Give the sources of a bundle in its place.',
+          'Not checked: it has more than 1000000 characters, the limit. Check the sources of a bundle instead.',
       },
       { file: 'image.js', message: 'Not checked: it is binary, not text.' },
       {
         file: 'broken.js',
         message:
-          "Line 1 is not understood: '}' expected. The rest of the file is checked as far as it can be read.",
+          "Line 1 is not valid code: '}' expected. The check covers as much of the rest as it can read.",
       },
     ]);
     expect(getLimits(report)).toEqual([
-      'Ignored, because only the SDK is known here: other.',
-      'Imported, but not given: ./y.',
+      'Ignored, because the check knows the SDK only: other.',
+      'Imported, but not included in the check: ./y.',
     ]);
   });
 
   it('names place, change, and where to read more', () => {
-    expect(printText(report, LINKS).split('\n').slice(0, 3)).toEqual([
+    expect(printText(report, LINKS).split('\n').slice(0, 4)).toEqual([
+      'Must be changed (1)',
       '../src/a.js:1: stops working: `SecureStorage` does not exist in 0.6.0.',
       '    https://x/upgrading/#secure-storage',
-      '    https://x/compare/?from=0.6.0-alpha.2&to=0.6.0&module=SecureStorage',
+      '',
     ]);
     expect(printMarkdown(report, LINKS)).toContain(
       '### Stops working\n\n- [ ] `../src/a.js:1` `SecureStorage` does not exist in 0.6.0. ([Upgrading](https://x/upgrading/#secure-storage), [differences](https://x/compare/?from=0.6.0-alpha.2&to=0.6.0&module=SecureStorage))\n',
     );
   });
 
+  it('says where no file uses the SDK, in place of that nothing is affected', () => {
+    const files = [toFile(['export {};']), toFile(['a();'], 'b.js')];
+    expect(getSummary(check('0.5.3', '0.8.0', files))).toBe(
+      'The SDK is used in 0 of 2 files. There was nothing to check: give the files that import `@firebolt-js/sdk`.',
+    );
+  });
+
+  it('counts a file that uses the SDK by what another exports', () => {
+    const files = [
+      toFile(["export * from '@firebolt-js/sdk';"], 'sdk.js'),
+      toFile(["import { Device } from './sdk.js';", 'Device.name();']),
+      toFile(['export {};'], 'c.js'),
+    ];
+    const { usedIn } = check('0.5.3', '0.8.0', files);
+    expect(usedIn).toEqual(['sdk.js', 'app.ts']);
+  });
+
   it('says so when nothing is affected', () => {
     const file = toFile(["import { Device } from '@firebolt-js/sdk';"]);
     expect(getSummary(check('0.5.3', '0.8.0', [file]))).toBe(
-      'Nothing of yours is affected by the upgrade from 0.5.3 to 0.8.0 (1 file checked).',
+      'No code is affected by the upgrade from 0.5.3 to 0.8.0. The SDK is used in 1 of 1 files.',
     );
   });
 });
@@ -202,7 +283,11 @@ describe('guessVersion', () => {
     ['~0.6.2', '0.6.1'],
     ['0.6.0-alpha.2', '0.6.0-alpha.2'],
     ['0.6.0-beta.1', '0.6.0-alpha.2'],
-    ['1.0.0', '0.8.0'],
+    // Of what is newer than all, the newest is next.
+    ['999.0.0', NAMES.at(-1)],
+    ['^99.7.0', NAMES.at(-1)],
+    ['~0.6', '0.6.0'],
+    ['0.6.x', '0.6.0'],
     ['0.5.0', undefined],
     ['latest', undefined],
   ];
@@ -214,22 +299,22 @@ describe('guessVersion', () => {
     expect(guessVersion(text, NAMES)).toBe(want);
   });
 
+  it.each([
+    [
+      '^99.7.0',
+      `"^99.7.0" is newer than ${NAMES.at(-1)}, the newest version known here.`,
+    ],
+    ['0.6.x', '"0.6.x" allows several versions; 0.6.0 is the oldest of them.'],
+    ['latest', '"latest" names no version.'],
+    ['0.5.0', '"0.5.0" is older than all versions known here.'],
+    ['0.6.1', undefined],
+  ])('says what it does not know of %s', (range, want) => {
+    const fields = { optionalDependencies: { '@firebolt-js/sdk': range } };
+    expect(readWish(JSON.stringify(fields), NAMES)?.doubt).toBe(want);
+  });
+
   it('bears what is no JSON', () => {
     expect(guessVersion('{', NAMES)).toBeUndefined();
-  });
-});
-
-describe('isSource', () => {
-  it.each([
-    ['src/app.tsx', true],
-    ['../app/src/a.mjs', true],
-    ['app.d.ts', true],
-    ['node_modules/x/a.js', false],
-    ['dist/app.js', false],
-    ['.cache/a.js', false],
-    ['style.css', false],
-  ])('knows %s', (path, want) => {
-    expect(isSource(path)).toBe(want);
   });
 });
 
@@ -252,7 +337,7 @@ describe('parseNotes', () => {
   it('leads to sections that the page Upgrading has', async () => {
     const fs = await import('node:fs');
     const page = fs.readFileSync(
-      'versioned_docs/version-0.8.0/firebolt_docs/getting-started/upgrading.mdx',
+      `versioned_docs/version-${NAMES.at(-1) ?? ''}/firebolt_docs/getting-started/upgrading.mdx`,
       'utf8',
     );
     const anchors = [...page.matchAll(/^##+ (.*)$/gm)].map(

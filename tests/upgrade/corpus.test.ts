@@ -28,7 +28,7 @@ it('has at least sixty apps', () => {
   expect(APPS.length).toBeGreaterThanOrEqual(60);
 });
 
-describe.each(APPS)('$name', ({ versions, files, marks }) => {
+describe.each(APPS)('$name', ({ versions, marks, files, surroundings }) => {
   const pairs = versions.flatMap((from) =>
     NAMES.slice(NAMES.indexOf(from) + 1).map((to) => [from, to] as const),
   );
@@ -45,7 +45,9 @@ describe.each(APPS)('$name', ({ versions, files, marks }) => {
       ]);
       const found = pairs.map(([from, to]) => [
         `${from} → ${to}`,
-        ...checkUpgrade(getSetting(from, to), files).findings.map(print).sort(),
+        ...checkUpgrade(getSetting(from, to), files, { surroundings })
+          .findings.map(print)
+          .sort(),
       ]);
       expect(found).toEqual(want);
     },

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { AppFile } from '../../src/typing/types';
+import { isConfig, isSource } from '../../src/upgrade/sortFiles';
 
 const FOLDER = 'tests/fixtures/upgrade';
 
@@ -21,6 +22,8 @@ export interface App {
   /** The versions that it was written for. */
   readonly versions: readonly string[];
   readonly files: readonly AppFile[];
+  /** Its `package.json` and `tsconfig.json`, where it has some. */
+  readonly surroundings: readonly AppFile[];
   readonly marks: readonly Mark[];
 }
 
@@ -52,13 +55,15 @@ function readApp(text: string, all: readonly string[]): App {
     const [path = '', ...lines] = part.trimEnd().split('\n');
     return { path, lines };
   });
+  const texts = files.map(({ path, lines }) => ({
+    path,
+    text: lines.map((l) => l.split(' //! ')[0] ?? '').join('\n'),
+  }));
   return {
     name,
     versions: all.slice(all.indexOf(first), all.indexOf(last) + 1),
-    files: files.map(({ path, lines }) => ({
-      path,
-      text: lines.map((l) => l.split(' //! ')[0] ?? '').join('\n'),
-    })),
+    files: texts.filter(({ path }) => isSource(path)),
+    surroundings: texts.filter(({ path }) => isConfig(path)),
     marks: files.flatMap(({ path, lines }) => readMarks(path, lines)),
   };
 }

@@ -1,45 +1,204 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AppFile } from '../../typing/types';
-import { isSource } from '../../upgrade/sortFiles';
+import { parseIgnore, type IgnoreFile } from '../../upgrade/ignoreRules';
+import { getSkipReason } from '../../upgrade/selectFiles';
+import { isConfig, isSource } from '../../upgrade/sortFiles';
+import type { Problem, Skipped } from '../../upgrade/types';
 
-/** What the command reads of an app. */
+/** What the command reads of an app; all paths are from the current folder. */
 export interface App {
   readonly files: readonly AppFile[];
-  /** Of the first `package.json` among the paths. */
-  readonly packageJson?: string;
+  /** Every `package.json` and `tsconfig.json`, also above the given paths. */
+  readonly surroundings: readonly AppFile[];
+  readonly problems: readonly Problem[];
+  readonly skipped: readonly Skipped[];
+  /** The folder to which the first of the given paths belongs. */
+  readonly root: string;
 }
 
-function listFiles(given: string): string[] {
-  if (!fs.existsSync(given)) {
-    throw new Error(`${given}: not found. Name files or folders of your app.`);
-  }
-  if (!fs.statSync(given).isDirectory()) return [given];
-  return fs
-    .readdirSync(given, { withFileTypes: true })
-    .filter((e) => e.name !== 'node_modules' && !e.name.startsWith('.'))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((e) => {
-      const file = path.join(given, e.name);
-      if (e.isDirectory()) return listFiles(file);
-      return e.isFile() ? [file] : [];
-    });
+/** What has been found so far. */
+interface Found {
+  readonly sources: string[];
+  readonly configs: string[];
+  readonly problems: Problem[];
+  readonly skipped: Skipped[];
+  /** Real places, so that links do not lead round. */
+  readonly seen: Set<string>;
+}
+
+interface Place {
+  /** Of the app; what stands above says nothing of what is its own. */
+  readonly root: string;
+  readonly ignores: IgnoreFile[];
+  readonly packages: Set<string>;
 }
 
 const toPath = (file: string): string =>
-  path.relative('', file).split(path.sep).join('/');
+  path.relative('', file).split(path.sep).join('/') || '.';
 
-/**
- * The sources below the paths, with the names that they have from here.
- * @throws where a path does not exist
- */
+function getReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error
+    ? `it cannot be read. ${error.message}`
+    : error.message;
+}
+
+/** Runs the step; a fault is of this file and keeps no other from being read. */
+function attempt(found: Found, file: string, step: () => void): void {
+  try {
+    step();
+  } catch (error) {
+    found.problems.push({
+      file: toPath(file),
+      message: `Not checked: ${getReason(error)}`,
+    });
+  }
+}
+
+/** The folders from one up to the root of the disk. */
+function getAncestors(folder: string): string[] {
+  const parent = path.dirname(folder);
+  return parent === folder ? [folder] : [folder, ...getAncestors(parent)];
+}
+
+const isFile = (file: string): boolean =>
+  fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** The folder that a path is, or in which its file is. */
+const getStart = (given: string): string =>
+  path.resolve(isFile(given) ? path.dirname(given) : given);
+
+/** The nearest folder with a `package.json`, or the given one. */
+function findRoot(given: string): string {
+  const start = getStart(given);
+  const above = getAncestors(start);
+  return above.find((f) => isFile(path.join(f, 'package.json'))) ?? start;
+}
+
+/** Path from the root of the app, with `/` at the end of a folder's. */
+const fromRoot = ({ root }: Place, file: string): string =>
+  path.relative(root, file).split(path.sep).join('/');
+
+/** Takes in what a folder says of what is the app's own. */
+function readRules(place: Place, folder: string): void {
+  const below = fromRoot(place, folder);
+  const prefix = below ? `${below}/` : '';
+  const ignore = path.join(folder, '.gitignore');
+  if (isFile(path.join(folder, 'package.json'))) place.packages.add(prefix);
+  if (isFile(ignore)) {
+    const rules = parseIgnore(fs.readFileSync(ignore, 'utf8'));
+    place.ignores.push({ folder: prefix, rules });
+  }
+}
+
+function visitEntry(found: Found, place: Place, file: string): void {
+  // Follows links.
+  const stats = fs.statSync(file);
+  const isFolder = stats.isDirectory();
+  const reason = getSkipReason(fromRoot(place, file), isFolder, place);
+  if (reason !== undefined) {
+    if (isFolder || isSource(file)) {
+      found.skipped.push({ path: toPath(file), reason });
+    }
+  } else if (isFolder) visitFolder(found, place, file);
+  else if (stats.isFile()) visitFile(found, file);
+}
+
+function visitFile(found: Found, file: string): void {
+  const list = isSource(file)
+    ? found.sources
+    : isConfig(file)
+      ? found.configs
+      : undefined;
+  const real = fs.realpathSync(file);
+  if (!list || found.seen.has(real)) return;
+  found.seen.add(real);
+  list.push(toPath(file));
+}
+
+function visitFolder(found: Found, place: Place, folder: string): void {
+  const real = fs.realpathSync(folder);
+  if (found.seen.has(real)) return;
+  found.seen.add(real);
+  const entries = fs.readdirSync(folder, { withFileTypes: true });
+  readRules(place, folder);
+  // What a link leads to is read where it stands, if it is given too.
+  const isLink = (e: fs.Dirent): number => Number(e.isSymbolicLink());
+  entries.sort((a, b) => isLink(a) - isLink(b) || (a.name < b.name ? -1 : 1));
+  for (const { name } of entries) {
+    const file = path.join(folder, name);
+    attempt(found, file, () => {
+      visitEntry(found, place, file);
+    });
+  }
+}
+
+function visitGiven(found: Found, given: string): void {
+  if (!fs.existsSync(given)) {
+    throw new Error('it does not exist. Name files or folders of your app.');
+  }
+  if (isFile(given)) {
+    if (!isSource(given) && !isConfig(given)) {
+      throw new Error('it is no file of code.');
+    }
+    visitFile(found, given);
+    return;
+  }
+  const folder = path.resolve(given);
+  const root = findRoot(folder);
+  const place: Place = { root, ignores: [], packages: new Set() };
+  const above = getAncestors(folder).slice(1);
+  above
+    .filter((f) => !path.relative(root, f).startsWith('..'))
+    .reverse()
+    .forEach((f) => {
+      readRules(place, f);
+    });
+  visitFolder(found, place, folder);
+}
+
+/** `package.json` and `tsconfig.json` above the given path, the nearest first. */
+function listAbove(given: string): string[] {
+  return getAncestors(getStart(given)).flatMap((folder) =>
+    ['package.json', 'tsconfig.json', 'jsconfig.json']
+      .map((name) => path.join(folder, name))
+      .filter(isFile)
+      .map(toPath),
+  );
+}
+
+function readTexts(found: Found, files: readonly string[]): AppFile[] {
+  const read: AppFile[] = [];
+  for (const file of new Set(files)) {
+    attempt(found, file, () => {
+      read.push({ path: file, text: fs.readFileSync(file, 'utf8') });
+    });
+  }
+  return read;
+}
+
+/** The sources at and below the paths, with the names that they have from here. */
 export function readApp(paths: readonly string[]): App {
-  const all = [...new Set(paths.flatMap(listFiles).map(toPath))];
-  const packageFile = all.find((f) => path.basename(f) === 'package.json');
+  const found: Found = {
+    sources: [],
+    configs: [],
+    problems: [],
+    skipped: [],
+    seen: new Set(),
+  };
+  for (const given of paths) {
+    attempt(found, given, () => {
+      visitGiven(found, given);
+    });
+  }
+  const [first = '.'] = paths;
+  const configs = [...listAbove(first), ...found.configs, ...listAbove('.')];
   return {
-    files: all
-      .filter((file) => isSource(file) || paths.includes(file))
-      .map((file) => ({ path: file, text: fs.readFileSync(file, 'utf8') })),
-    ...(packageFile && { packageJson: fs.readFileSync(packageFile, 'utf8') }),
+    files: readTexts(found, found.sources),
+    surroundings: readTexts(found, configs),
+    problems: found.problems,
+    skipped: found.skipped,
+    root: toPath(findRoot(first)),
   };
 }

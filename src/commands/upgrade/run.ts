@@ -1,29 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import ts from 'typescript';
-import { checkUpgrade } from '../../upgrade/checkUpgrade';
-import { guessVersion } from '../../upgrade/guessVersion';
-import { printPatch } from '../../upgrade/printPatch';
-import {
-  isBreaking,
-  printText,
-  type SiteLinks,
-} from '../../upgrade/printReport';
-import { sortFiles } from '../../upgrade/sortFiles';
-import type { Report } from '../../upgrade/types';
-import { readApp } from './readApp';
-import { readVersionNames, readVersions } from './readVersions';
+import { getSiteLinks, type SiteLinks } from '../../upgrade/printReport';
+import { main } from './main';
+import { readVersion, readVersionNames } from './readVersions';
 
 /*
- * `npm run upgrade:check -- --from 1.0.0 --to 1.2.0 src`: what an upgrade of
- * the SDK does to an app. Ends with 1 where the app must be changed, with 2
- * where it was asked wrongly.
+ * `npm run upgrade:check -- --from 1.0.0 --to 1.2.0 src`: the tool of the page
+ * /upgrade/, from the folders of the site.
  */
 
 const ROOT = path.resolve(__dirname, '../../..');
-
-const FORMATS: readonly (string | undefined)[] = ['text', 'json', 'patch'];
 
 function readLibraries(): ReadonlyMap<string, string> {
   const folder = path.dirname(ts.getDefaultLibFilePath({}));
@@ -35,73 +22,25 @@ function readLibraries(): ReadonlyMap<string, string> {
   );
 }
 
-async function getLinks(): Promise<SiteLinks> {
+async function getLinks(version: string): Promise<SiteLinks> {
   const settings = (await import('../../../docusaurus.config')) as unknown as {
     readonly default: { readonly url: string; readonly baseUrl: string };
   };
   const { url, baseUrl } = settings.default;
-  return {
-    compare: `${url}${baseUrl}compare/`,
-    guide: `${url}${baseUrl}docs/firebolt_docs/getting-started/upgrading/`,
-  };
+  return getSiteLinks(url + baseUrl, version);
 }
 
-async function print(
-  report: Report,
-  format: string | undefined,
-): Promise<string> {
-  if (format === 'patch') return printPatch(report);
-  if (format === 'text') return printText(report, await getLinks());
-  const { files, ...rest } = report;
-  const said = {
-    ...rest,
-    files: files.map((f) => f.path),
-    patch: printPatch(report),
-  };
-  return JSON.stringify(said, null, 2);
-}
-
-async function run(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      from: { type: 'string' },
-      to: { type: 'string' },
-      format: { type: 'string', default: 'text' },
-    },
-  });
-  if (!positionals.length) {
-    throw new Error(
-      'Which files? Write for instance: npm run upgrade:check -- --from 1.0.0 --to 1.2.0 ../my-app/src',
-    );
-  }
-  if (!FORMATS.includes(values.format)) {
-    throw new Error(
-      `--format: "${values.format ?? ''}" is not a format. Choose one of ${FORMATS.join(', ')}.`,
-    );
-  }
-  const app = readApp(positionals);
+async function run(): Promise<void> {
+  // npm goes to the folder of the site; paths are from where it was called.
+  if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
   const names = readVersionNames(ROOT);
-  const from = values.from ?? guessVersion(app.packageJson ?? '', names);
-  if (from === undefined) {
-    throw new Error(
-      `--from: no version given, and no package.json among the paths tells one. Choose one of ${names.join(', ')}.`,
-    );
-  }
-  const to = values.to ?? names[names.length - 1] ?? '';
-  const versions = readVersions(ROOT, from, to);
-  const { files, problems } = sortFiles(app.files);
-  const report = checkUpgrade(
-    { typescript: ts, libraries: readLibraries(), versions },
-    files,
-    problems,
-  );
-  process.stdout.write(`${await print(report, values.format)}\n`);
-  process.exitCode = report.findings.some(isBreaking) ? 1 : 0;
+  main({
+    names,
+    getVersion: (name) => readVersion(ROOT, name),
+    getLibraries: readLibraries,
+    links: await getLinks(names[names.length - 1] ?? ''),
+    command: 'npm run upgrade:check --',
+  });
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+void run();

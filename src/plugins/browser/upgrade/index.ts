@@ -8,9 +8,19 @@ import {
 import { readDocument } from '../../content/openrpc/readDocument';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
+import {
+  getSiteLinks,
+  getToolFolder,
+  SCHEMA_FILE,
+  TOOL_FILE,
+} from '../../../upgrade/printReport';
 import { bundleWorker } from '../compiler/bundle';
+import { readLibraries } from '../compiler/readLibraries';
+import { bundleTool } from './bundleTool';
 
 const FOLDER = 'js/upgrade';
+
+const SCHEMA = path.resolve(__dirname, '../../../upgrade/report.schema.json');
 
 const WORKER = path.resolve(__dirname, '../../../upgrade/worker.ts');
 
@@ -20,6 +30,25 @@ function readVersion(siteDir: string, { folder }: DocsVersion): SdkVersion {
   return createSdkVersion(readDocument(siteDir, folder), text, file);
 }
 
+/** The tool that readers download, and the schema of its report, by path. */
+async function makeTool(
+  versions: readonly SdkVersion[],
+  site: string,
+): Promise<Readonly<Record<string, string>>> {
+  const newest = versions[versions.length - 1]?.version ?? '';
+  const links = getSiteLinks(site, newest);
+  const libraries = readLibraries();
+  const folder = getToolFolder(newest);
+  const schema = JSON.parse(fs.readFileSync(SCHEMA, 'utf8')) as object;
+  return {
+    [folder + TOOL_FILE]: await bundleTool({ versions, libraries, links }),
+    [folder + SCHEMA_FILE]: JSON.stringify({
+      ...schema,
+      $id: site + folder + SCHEMA_FILE,
+    }),
+  };
+}
+
 /**
  * The page on which readers check their own code. The worker comes when they
  * do, from files that no page names, with the compiler of the plugin `compiler`; a build makes them, `npm start` does not.
@@ -27,7 +56,7 @@ function readVersion(siteDir: string, { folder }: DocsVersion): SdkVersion {
 export default function upgradePlugin({
   siteDir,
   baseUrl,
-  generatedFilesDir,
+  siteConfig,
 }: LoadContext): FinishingPlugin {
   let versions: readonly DocsVersion[] = [];
   return {
@@ -35,34 +64,22 @@ export default function upgradePlugin({
     async contentLoaded({ allContent, actions }) {
       versions = getDocsVersions(allContent, siteDir);
       const names = versions.map((v) => v.name).reverse();
-      const data = await actions.createData(
-        'versions.json',
-        JSON.stringify(names),
-      );
-      actions.addRoute({
-        path: `${baseUrl}upgrade/`,
-        component: '@site/src/components/upgrade/UpgradePage.tsx',
-        exact: true,
-        modules: {
-          // Names of bundles come from paths; those of a machine differ on the next.
-          versions: `@generated/${path.relative(generatedFilesDir, data)}`,
-        },
-      });
+      await actions.createData('versions.json', JSON.stringify(names));
     },
     async finish({ outDir }) {
       const compiler = 'importScripts("../compiler/typescript.js");';
+      const all = versions.map((v) => readVersion(siteDir, v)).reverse();
       const files = {
-        'worker.js': await bundleWorker(WORKER, compiler),
+        [`${FOLDER}/worker.js`]: await bundleWorker(WORKER, compiler),
         ...Object.fromEntries(
-          versions.map((version) => [
-            `${version.name}.json`,
-            JSON.stringify(readVersion(siteDir, version)),
-          ]),
+          all.map((v) => [`${FOLDER}/${v.version}.json`, JSON.stringify(v)]),
         ),
+        ...(await makeTool(all, siteConfig.url + baseUrl)),
       };
-      fs.mkdirSync(path.join(outDir, FOLDER), { recursive: true });
       for (const [name, text] of Object.entries(files)) {
-        fs.writeFileSync(path.join(outDir, FOLDER, name), text);
+        const file = path.join(outDir, name);
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, text);
       }
     },
   };

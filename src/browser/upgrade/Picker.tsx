@@ -51,7 +51,7 @@ export default function Picker({ onPick }: Props): React.JSX.Element {
         ref={files}
         {...input}
         multiple
-        accept=".js,.mjs,.jsx,.ts,.tsx,package.json"
+        accept=".js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx,.vue,.svelte,.json"
         aria-label="Files"
       />
       <input ref={folder} {...input} {...FOLDER} aria-label="Folder" />

@@ -10,7 +10,6 @@ import {
   type SiteLinks,
 } from '@site/src/upgrade/printReport';
 import type { Finding, Report } from '@site/src/upgrade/types';
-import PlainLink from '../PlainLink';
 import CopyText from './CopyText';
 
 interface Props {
@@ -50,19 +49,19 @@ function Place({
     <li>
       Line {line}: <strong>{KIND_TITLES[kind]}.</strong>{' '}
       <Marked text={message} />{' '}
-      <PlainLink
-        to={toPath(getGuideLink(links, finding))}
+      <a
+        href={toPath(getGuideLink(links, finding))}
         aria-label={`Upgrading: line ${line}`}
       >
         Upgrading
-      </PlainLink>
+      </a>
       {', '}
-      <PlainLink
-        to={toPath(getFindingCompareLink(links, report, finding))}
+      <a
+        href={toPath(getFindingCompareLink(links, report, finding))}
         aria-label={`Differences: line ${line}`}
       >
         differences
-      </PlainLink>
+      </a>
     </li>
   );
 }
@@ -97,7 +96,7 @@ export default function ReportView({
       ))}
       {problems.length > 0 && (
         <>
-          <h3>Not checked, or not all of it</h3>
+          <h3>Not checked, or checked only in part</h3>
           <ul>
             {problems.map(({ file, message }) => (
               <li key={file + message}>
@@ -111,9 +110,9 @@ export default function ReportView({
         <p key={text}>{text}</p>
       ))}
       <p>
-        <PlainLink to={toPath(getCompareLink(links, report))}>
+        <a href={toPath(getCompareLink(links, report))}>
           Everything that differs between {report.from} and {report.to}
-        </PlainLink>
+        </a>
       </p>
       {report.files.length > 0 && (
         <CopyText

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SdkVersion } from '@site/src/upgrade/createSdkVersion';
 import type { AppFile } from '@site/src/typing/types';
-import type { Problem, Report } from '@site/src/upgrade/types';
+import type { Given as Beside } from '@site/src/upgrade/checkUpgrade';
+import type { Report } from '@site/src/upgrade/types';
 import type { Answer, Question } from '@site/src/upgrade/worker';
 
 export type CheckState =
@@ -10,11 +11,10 @@ export type CheckState =
   | { readonly status: 'done'; readonly report: Report };
 
 /** What to check, and between which versions. */
-export interface Order {
+export interface Order extends Beside {
   readonly from: string;
   readonly to: string;
   readonly files: readonly AppFile[];
-  readonly problems: readonly Problem[];
 }
 
 /** Where the files of the checker are, and those of the compiler. */
@@ -57,6 +57,8 @@ function ask({ worker, libraries, versions }: Data, order: Order): void {
     ),
     files: order.files,
     problems: order.problems,
+    surroundings: order.surroundings,
+    skipped: order.skipped,
   };
   worker.postMessage(question);
 }
@@ -92,7 +94,7 @@ export function useCheck(
       setState({ status: 'failed', reason });
     };
     worker.onerror = () => {
-      fail('the compiler has not arrived, or has stopped. Try again.');
+      fail('the compiler did not load, or it stopped. Try again.');
     };
     worker.onmessage = ({ data: answer }: MessageEvent<Answer>) => {
       if ('failure' in answer) fail(answer.failure);

@@ -14,7 +14,7 @@ function getStatus(state: CheckState): string {
     case 'idle':
       return '';
     case 'canceled':
-      return 'Canceled. Nothing is lost: check again when you like.';
+      return 'Canceled. Your code is still here: check again when you like.';
     case 'loading':
       return 'Loading the compiler and both versions…';
     case 'checking':

@@ -1,6 +1,6 @@
 import React, { useEffect, useState } from 'react';
 import clsx from 'clsx';
-import Chooser from '@site/src/components/compare/Chooser';
+import Chooser from '../compare/Chooser';
 import { guessVersion } from '@site/src/upgrade/guessVersion';
 import type { SiteLinks } from '@site/src/upgrade/printReport';
 import { sortFiles } from '@site/src/upgrade/sortFiles';
@@ -9,7 +9,6 @@ import { readFiles, type Given, type NamedFile } from './readGiven';
 import Result from './Result';
 import styles from './styles.module.css';
 import { useCheck, type CheckState, type Places } from './useCheck';
-import { useKept } from './useKept';
 import { useSize } from './useSize';
 
 interface Props {
@@ -33,17 +32,17 @@ export default function UpgradeForm({
   links,
   places,
 }: Props): React.JSX.Element {
-  const [choice, setChoice] = useKept('choice', {
+  const [choice, setChoice] = useState({
     from: versions[versions.length - 2] ?? '',
     to: versions[versions.length - 1] ?? '',
     module: '',
   });
-  const [code, setCode] = useKept('code', '');
-  const [isTyped, setTyped] = useKept('isTyped', false);
-  const [given, setGiven] = useKept('given', NOTHING);
+  const [code, setCode] = useState('');
+  const [isTyped, setTyped] = useState(false);
+  const [given, setGiven] = useState(NOTHING);
   const [fault, setFault] = useState('');
   const { state, check, cancel } = useCheck(places, versions);
-  const [last, setLast] = useKept<CheckState>('last', state);
+  const [last, setLast] = useState<CheckState>(state);
   useEffect(() => {
     if (state.status === 'done') setLast(state);
   }, [state, setLast]);
@@ -71,14 +70,16 @@ export default function UpgradeForm({
       versions.indexOf(v),
     );
     if (first === undefined || last === undefined || first >= last) {
-      setFault('Choose a version to upgrade to that is newer than the other.');
+      setFault('Choose a newer version to upgrade to.');
     } else if (!all.length) {
       setFault(
-        'Paste code, or choose files that end in .js, .mjs, .jsx, .ts or .tsx.',
+        'Paste code, or choose files with code: JavaScript, TypeScript, Vue or Svelte.',
       );
     } else {
       setFault('');
-      check({ from: choice.from, to: choice.to, ...sortFiles(all) });
+      const { surroundings = [], skipped = [] } = given;
+      const sorted = sortFiles(all);
+      check({ ...choice, ...sorted, surroundings, skipped });
     }
   };
   return (

@@ -1,22 +1,19 @@
 import React from 'react';
+import versions from '@generated/upgrade/default/versions.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import PageHead from '@site/src/components/PageHead';
-import PlainLink from '@site/src/components/PlainLink';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
-import styles from './styles.module.css';
-import UpgradeForm from './UpgradeForm';
-
-interface Props {
-  /** All versions, the oldest first. */
-  readonly versions: readonly string[];
-}
+import Island from '@site/src/browser/islands/Island';
+import Upgrade from '@site/src/browser/upgrade';
+import styles from '@site/src/browser/upgrade/styles.module.css';
+import { getToolFolder, TOOL_FILE } from '@site/src/upgrade/printReport';
 
 const GUIDE = '/docs/firebolt_docs/getting-started/upgrading/';
 
 /** Says what an upgrade of the SDK does to the reader's own code. */
-export default function UpgradePage({ versions }: Props): React.JSX.Element {
+export default function UpgradePage(): React.JSX.Element {
   const { url } = useDocusaurusContext().siteConfig;
   const guide = useBaseUrl(GUIDE);
   const compare = useBaseUrl('/compare/');
@@ -25,27 +22,42 @@ export default function UpgradePage({ versions }: Props): React.JSX.Element {
     compiler: useBaseUrl('/js/compiler/'),
   };
   const links = { guide: url + guide, compare: url + compare };
+  const tool = useBaseUrl(
+    `/${getToolFolder(versions[versions.length - 1] ?? '')}${TOOL_FILE}`,
+  );
   return (
     <Layout>
       <PageHead card="upgrade" isTool {...STANDALONE_PAGES.upgrade} />
-      <main id="main" className="container margin-vert--lg" data-needs-app="">
+      <main id="main" className="container margin-vert--lg">
         <h1>Check my upgrade</h1>
         <p>
           Paste code of your app, or choose its files, and see per line what
           stops working, what is deprecated, and what behaves differently after
-          an upgrade of the SDK. The page{' '}
-          <PlainLink to={guide}>Upgrading</PlainLink> has the same steps for all
-          apps.
+          an upgrade of the SDK. The page <a href={guide}>Upgrading</a> has the
+          same steps for all apps.
         </p>
         <p>
           <strong>Your code stays in this browser.</strong> It is read by the
           TypeScript compiler here, never run and never uploaded. Once loaded,
           this works without a network.
         </p>
-        <p className={styles.needs}>
-          The check needs JavaScript, which is off or has not arrived.
+        <p>
+          The same check for a terminal and for pull requests is one file:{' '}
+          <a href={tool} download={TOOL_FILE}>
+            {TOOL_FILE}
+          </a>
+          . It needs Node.js 20 and nothing else:{' '}
+          <code>node {TOOL_FILE} src</code>.
         </p>
-        <UpgradeForm versions={versions} links={links} places={places} />
+        <p className={styles.needs}>
+          The check needs JavaScript, which is off or did not load.
+        </p>
+        <Island
+          name="upgrade"
+          wake="shown"
+          component={Upgrade}
+          props={{ versions, links, places }}
+        />
       </main>
     </Layout>
   );
