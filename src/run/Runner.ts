@@ -1,7 +1,7 @@
+import { Auditor } from './Auditor';
 import type { PreparedCode } from './code/prepareCode';
 import type {
   Answers,
-  Delivery,
   Order,
   Report,
   Start,
@@ -14,6 +14,8 @@ export type End =
   | 'left'
   /** Nothing has come from it for seconds. */
   | 'silent'
+  /** It has sent what no sandbox sends. */
+  | 'forged'
   /** Its frame did not load. */
   | 'unloaded'
   | 'stopped';
@@ -24,6 +26,8 @@ export interface RunOptions {
   /** Element that gets the frame. */
   readonly place: Element;
   readonly code: PreparedCode;
+  /** The reader's line for each line of the code, where they are others. */
+  readonly lines?: readonly number[] | undefined;
   readonly data: VersionData;
   readonly answers: Answers;
   readonly onReport: (report: Report) => void;
@@ -59,22 +63,16 @@ function createFrame({ frame, code }: RunOptions): HTMLIFrameElement {
   return element;
 }
 
-/** Whether this is what the sandbox of this run has sent. */
-const isDelivery = (data: unknown, secret: string): data is Delivery =>
-  typeof data === 'object' &&
-  data !== null &&
-  (data as Partial<Delivery>).secret === secret &&
-  Array.isArray((data as Partial<Delivery>).reports);
-
 /**
  * Runs code in a frame without any access to the site, made for this run alone.
  * Its port is handed to the first page of the frame; whatever else the frame
  * shows later can neither hear nor speak.
  */
 export function startRun(options: RunOptions): Run {
-  const { place, code, data, answers, onReport, onEnd } = options;
+  const { place, code, lines, data, answers, onReport, onEnd } = options;
   const frame = createFrame(options);
   const secret = createSecret();
+  const auditor = new Auditor(secret);
   const { port1: port, port2 } = new MessageChannel();
   let missing = 0;
   let isLoaded = false;
@@ -94,10 +92,19 @@ export function startRun(options: RunOptions): Run {
     end(reason);
   };
 
+  // What comes with the report that ends the run is none of it any more.
+  const show = (report: Report): void => {
+    if (!isOver) onReport(report);
+  };
   port.onmessage = ({ data: delivery }: MessageEvent<unknown>) => {
-    if (isOver || !isDelivery(delivery, secret)) return;
+    if (isOver) return;
+    const reports = auditor.read(delivery);
     missing = 0;
-    delivery.reports.forEach(onReport);
+    if (reports) reports.forEach(show);
+    else endOnce('forged');
+  };
+  port.onmessageerror = () => {
+    endOnce('forged');
   };
   frame.onload = () => {
     if (isLoaded) {
@@ -106,8 +113,9 @@ export function startRun(options: RunOptions): Run {
     }
     isLoaded = true;
     clearTimeout(late);
-    const { needsScreen, body } = code;
-    const start: Start = { secret, body, needsScreen, data, answers };
+    const { needsScreen, body, given } = code;
+    const run = { body, given, lines, needsScreen };
+    const start: Start = { secret, ...run, data, answers };
     // A page without an origin has no other name.
     frame.contentWindow?.postMessage(start, '*', [port2]);
   };

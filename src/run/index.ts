@@ -1,3 +1,4 @@
+import { bringIntoView } from './view/bringIntoView';
 import { createPanel, type Panel } from './view/createPanel';
 import {
   createPlayground,
@@ -77,7 +78,7 @@ const readCode = (block: Element): string =>
 /**
  * Runs the sample that a button belongs to, in a panel below it; TypeScript opens
  * in the playground, which has the compiler for it.
- * @param button `data-shell="run"`, inside of a code block
+ * @param button `data-control="run"`, inside of a code block
  */
 export async function run(button: HTMLElement): Promise<void> {
   const block = button.closest('.theme-code-block, figure');
@@ -90,7 +91,7 @@ export async function run(button: HTMLElement): Promise<void> {
     return;
   }
   if (isForbidden()) {
-    const buttons = [...document.querySelectorAll('[data-shell="run"]')];
+    const buttons = [...document.querySelectorAll('[data-control="run"]')];
     runAfterReload(RUN_KEY, String(buttons.indexOf(button)));
     return;
   }
@@ -98,6 +99,7 @@ export async function run(button: HTMLElement): Promise<void> {
   const known = panels.get(block);
   if (known?.element.isConnected) {
     known.run();
+    bringIntoView(known.element);
     return;
   }
   const label =
@@ -121,6 +123,7 @@ export async function run(button: HTMLElement): Promise<void> {
   panels.set(block, panel);
   block.after(panel.element);
   panel.run();
+  bringIntoView(panel.element);
   void loadEditor().catch(() => undefined);
 }
 

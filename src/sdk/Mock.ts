@@ -137,7 +137,8 @@ export class Mock implements TransportLayer {
     }
     if (method !== 'lifecycle.close') return true;
     const reason = String(params?.['reason']);
-    if (reason === 'ready' || !Object.hasOwn(TRANSITIONS, reason)) return false;
+    const isKnown = Object.keys(TRANSITIONS).includes(reason);
+    if (reason === 'ready' || !isKnown) return false;
     this.play(reason);
     if (traits.mock.finishesApps && reason !== 'remoteButton') {
       host.setTimeout(finish, this.step === 1 ? 3 : 3000);

@@ -1,12 +1,25 @@
 import type ts from 'typescript';
 import { getOptions } from './getOptions';
-import { getImports, printStubs } from './imports';
-import { toFileName } from './toFileName';
+import {
+  getImports,
+  isRelative,
+  isSdkPath,
+  printStubs,
+  type Imports,
+} from './imports';
+import { getFileName } from './toFileName';
+import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile, TypeScript } from './types';
 
 export const LIBRARY = '/lib/';
 export const SDK_FILE = '/firebolt.d.ts';
 export const STUBS_FILE = '/packages.d.ts';
+
+/** Stands for paths into the package that lead there by folders. */
+const SDK_PATH_FILE = '/sdk-path.d.ts';
+
+/** The file of the app that an import means, where no path says it. */
+export type Resolve = (specifier: string, path: string) => AppFile | undefined;
 
 /** An app beside the declarations of one version of the SDK. */
 export interface AppProgram {
@@ -34,6 +47,56 @@ function parseOnce(
   return file;
 }
 
+const parsedOwn = new WeakMap<AppFile, ts.SourceFile>();
+
+/** Parses a file of the app once for all versions that it is looked at with. */
+function parseOwn(
+  typescript: TypeScript,
+  file: AppFile,
+  name: string,
+  options: ts.ScriptTarget | ts.CreateSourceFileOptions,
+): ts.SourceFile {
+  const own =
+    parsedOwn.get(file) ??
+    typescript.createSourceFile(name, file.text, options, true);
+  parsedOwn.set(file, own);
+  return own;
+}
+
+/** Imports without those that are files of the app. */
+function getOutside(imports: Imports, resolve: Resolve): Imports {
+  return new Map(
+    [...imports].map(([path, names]) => [
+      path,
+      names.filter((name) => !resolve(name, path)),
+    ]),
+  );
+}
+
+/** Resolves imports as TypeScript does, and those that only the app explains. */
+function createResolution(
+  typescript: TypeScript,
+  files: readonly AppFile[],
+  host: ts.ModuleResolutionHost,
+  resolve: Resolve,
+): ts.CompilerHost['resolveModuleNameLiterals'] {
+  const paths = new Map(files.map((f) => [getFileName(f), f.path]));
+  const toModule = (resolvedFileName: string) => ({
+    resolvedModule: {
+      resolvedFileName,
+      extension: /\.[cm]?[jt]sx?$/.exec(resolvedFileName)?.[0] ?? '.ts',
+      isExternalLibraryImport: false,
+    },
+  });
+  return (literals, containing, _, options) =>
+    literals.map(({ text }) => {
+      const file = resolve(text, paths.get(containing) ?? '');
+      if (file) return toModule(getFileName(file));
+      if (isSdkPath(text) && isRelative(text)) return toModule(SDK_PATH_FILE);
+      return typescript.resolveModuleName(text, containing, options, host);
+    });
+}
+
 /**
  * An app beside the declarations of a version, in memory alone.
  * @param libraries TypeScript's own declarations, by file name
@@ -44,11 +107,15 @@ export function createProgram(
   libraries: ReadonlyMap<string, string>,
   version: { readonly declarations: string },
   files: readonly AppFile[],
+  resolve: Resolve = () => undefined,
 ): AppProgram {
+  const outside = getOutside(getImports(typescript, files), resolve);
   const texts = new Map([
-    [STUBS_FILE, printStubs(getImports(typescript, files))],
-    ...files.map(({ path, text }) => [toFileName(path), text] as const),
+    [STUBS_FILE, printStubs(outside)],
+    [SDK_PATH_FILE, `export * from '${SDK_PACKAGE}';`],
+    ...files.map((file) => [getFileName(file), file.text] as const),
   ]);
+  const owners = new Map(files.map((file) => [getFileName(file), file]));
   const getLibrary = (name: string) =>
     name.startsWith(LIBRARY)
       ? libraries.get(name.slice(LIBRARY.length))
@@ -62,6 +129,8 @@ export function createProgram(
       if (library !== undefined) {
         return parseOnce(typescript, libraries, name, library);
       }
+      const owner = owners.get(name);
+      if (owner) return parseOwn(typescript, owner, name, options);
       const text = texts.get(name);
       return text === undefined
         ? undefined
@@ -78,6 +147,12 @@ export function createProgram(
     getNewLine: () => '\n',
     writeFile: () => undefined,
   };
+  host.resolveModuleNameLiterals = createResolution(
+    typescript,
+    files,
+    host,
+    resolve,
+  );
   const program = typescript.createProgram({
     rootNames: [SDK_FILE, ...texts.keys()],
     options: getOptions(typescript),
@@ -91,6 +166,6 @@ export function createProgram(
   return {
     program,
     sdk: find(SDK_FILE),
-    files: new Map(files.map(({ path }) => [path, find(toFileName(path))])),
+    files: new Map(files.map((file) => [file.path, find(getFileName(file))])),
   };
 }

@@ -28,8 +28,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-const LOST =
-  'The compiler has not arrived, or has stopped. Check the connection.';
+const LOST = 'The compiler did not load, or it stopped. Check the connection.';
 
 /**
  * @param createWorker called for the first question, and again after `stop`

@@ -3,7 +3,7 @@ import { getCompletionDetails, getCompletions } from './getCompletions';
 import { getDiagnostics } from './getDiagnostics';
 import { getHover } from './getHover';
 import { createProject } from './Project';
-import { transpile } from './transpile';
+import { transpile, type Transpiled } from './transpile';
 import type {
   Completion,
   CompletionDetails,
@@ -35,7 +35,7 @@ export interface TypeService {
     position: number,
   ) => Reference | undefined;
   /** The code without its types, line by line where it was. */
-  readonly transpile: (code: string) => string;
+  readonly transpile: (code: string) => Transpiled;
 }
 
 /**

@@ -8,11 +8,19 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
 export const isRelative = (specifier: string): boolean =>
   /^[./]/.test(specifier);
 
+/** A path into the package of the SDK, by its name or by folders. */
+const SDK_PATH = new RegExp(`^(?:[./].*/)?(?=${SDK_PACKAGE}/)`);
+
 /** True for a path into the package of the SDK. */
 export const isSdkPath = (specifier: string): boolean =>
-  specifier.startsWith(`${SDK_PACKAGE}/`);
+  SDK_PATH.test(specifier);
 
-const isSdk = (specifier: string): boolean =>
+/** The path as it is from the name of the package on. */
+export const toSdkPath = (specifier: string): string =>
+  specifier.replace(SDK_PATH, '');
+
+/** True for the package of the SDK and for paths into it. */
+export const isSdk = (specifier: string): boolean =>
   specifier === SDK_PACKAGE || isSdkPath(specifier);
 
 /** Everything that the files of the app import, by the file. */
@@ -36,7 +44,9 @@ export function getPackages(imports: Imports): readonly string[] {
 
 /** Declares other packages as anything, and paths into the SDK as the SDK. */
 export function printStubs(imports: Imports): string {
-  const paths = new Set([...imports.values()].flat().filter(isSdkPath));
+  const paths = new Set(
+    [...imports.values()].flat().filter((n) => isSdkPath(n) && !isRelative(n)),
+  );
   return [
     ...getPackages(imports).map((n) => `declare module ${JSON.stringify(n)};`),
     ...[...paths].map(

@@ -7,6 +7,7 @@ import type {
   Language,
   Reference,
 } from './types';
+import type { Transpiled } from './transpile';
 
 /** Code, and where its version of the docs lies: `/docs/1.0.0/`. */
 export interface Source {
@@ -50,7 +51,7 @@ export interface Kinds {
   readonly javascript: {
     readonly question: object;
     /** The code without its types. */
-    readonly answer: string;
+    readonly answer: Transpiled;
   };
 }
 

@@ -10,3 +10,12 @@ export function toFileName(path: string): string {
   }
   return `/${parts.join('/')}`;
 }
+
+/** The name that a file has in a program, of which the end says what it is. */
+export const getFileName = ({
+  path,
+  language,
+}: {
+  readonly path: string;
+  readonly language?: string;
+}): string => toFileName(path) + (language ? `.${language}` : '');

@@ -34,11 +34,18 @@ function getSourceLines(mappings: string): readonly (number | undefined)[] {
   });
 }
 
+/** JavaScript that was made of TypeScript. */
+export interface Transpiled {
+  readonly code: string;
+  /** For each of its lines, that of the TypeScript, from one. */
+  readonly lines: readonly number[];
+}
+
 /**
- * JavaScript for code in TypeScript. What is left of it stays in its line, so
- * that errors name the reader's own.
+ * JavaScript for code in TypeScript. What is left of it stays in its line where
+ * it can; an `enum` or a field of a class takes more, and moves what follows.
  */
-export function transpile(typescript: TypeScript, code: string): string {
+export function transpile(typescript: TypeScript, code: string): Transpiled {
   const { outputText, sourceMapText = '{}' } = typescript.transpileModule(
     code,
     {
@@ -55,12 +62,14 @@ export function transpile(typescript: TypeScript, code: string): string {
     readonly mappings?: string;
   };
   const sources = getSourceLines(mappings);
-  const lines: string[] = [];
-  const made = outputText.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '');
-  made.split('\n').forEach((text, i) => {
-    const source = sources[i] ?? 0;
-    while (lines.length < source) lines.push('');
-    lines.push(text);
+  const made: string[] = [];
+  const lines: number[] = [];
+  const text = outputText.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '');
+  text.split('\n').forEach((line, i) => {
+    const source = sources[i] ?? (lines[lines.length - 1] ?? 1) - 1;
+    while (made.length < source) lines.push(made.push(''));
+    made.push(line);
+    lines.push(source + 1);
   });
-  return lines.join('\n');
+  return { code: made.join('\n'), lines };
 }

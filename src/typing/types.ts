@@ -7,6 +7,8 @@ export type TypeScript = typeof ts;
 export interface AppFile {
   readonly path: string;
   readonly text: string;
+  /** The end of a name that says what it is, where its own does not: `ts`. */
+  readonly language?: string;
 }
 
 /** What the code of a playground is written in. */

@@ -85,17 +85,32 @@ const sortUnions = (message: string): string =>
     union.split(' | ').sort().join(' | '),
   );
 
+/** What one code declares for all counts for it alone in the page. */
+function separate<T extends { readonly text: string }>(
+  texts: readonly T[],
+): readonly (readonly T[])[] {
+  const isGlobal = ({ text }: T): boolean => /\bdeclare global\b/.test(text);
+  return [
+    texts.filter((one) => !isGlobal(one)),
+    ...texts.filter(isGlobal).map((one) => [one]),
+  ];
+}
+
 function compare(version: string, codes: readonly Code[]): readonly Errors[] {
   const unique = new Map(codes.map((c) => [c.language + c.code, c]));
   const files = new Map(
     [...unique.values()].map((c, i) => [`${i}.${c.language}`, c]),
   );
   const texts = [...files].map(([path, { code: text }]) => ({ path, text }));
-  const found = runTsc(
-    new Map([
-      ['firebolt.d.ts', getVersion(version).declarations],
-      ['packages.d.ts', printStubs(getImports(ts, texts))],
-      ...texts.map(({ path, text }) => [path, text] as const),
+  const found = new Map(
+    separate(texts).flatMap((group) => [
+      ...runTsc(
+        new Map([
+          ['firebolt.d.ts', getVersion(version).declarations],
+          ['packages.d.ts', printStubs(getImports(ts, texts))],
+          ...group.map(({ path, text }) => [path, text] as const),
+        ]),
+      ),
     ]),
   );
   const own = runService(version, files);

@@ -96,6 +96,8 @@ describe('what is made', () => {
     ['const a = new [A][0]();', 'const a = $made(new [A][0]());'],
     ['const a = b + c;', 'const a = $text(b + c);'],
     ['const a = b + 1;', 'const a = b + 1;'],
+    ['const a = b + c + d;', 'const a = $text(b + c + d);'],
+    ['const a = b + c + 1;', 'const a = $text(b + c + 1);'],
     ['a += b;', '$text(a += b);'],
     ['const a = `${b}`;', 'const a = $text(`${b}`);'],
     ['const a = b`${{}}`;', 'const a = b`${{}}`;'],
@@ -121,6 +123,7 @@ it.each([
   ['document.title', true],
   ['window.document', true],
   ['location.hash = "#a"', true],
+  ['location = "#a"', true],
   ['use(window)', true],
   ['window["loc" + 1]', true],
   ['window.__firebolt', false],
@@ -173,4 +176,49 @@ it.each([
   ],
 ])('%j is refused', (code, faults) => {
   expect(prepareCode(code, SDK)).toEqual(faults);
+});
+
+describe('names that the guards have', () => {
+  it.each([
+    ['a function', 'const $check = () => {}; while (a);', '{$check_();;}'],
+    ['a parameter', 'f(($made) => [1]);', '$made_([1])'],
+    ['an escape', 'let \\u0024check; while (a);', '{$check_();;}'],
+    ['two of them', 'let $check, $text_; while (a);', '{$check__();;}'],
+  ])('are others where the code has them as %s', (_, code, body) => {
+    expect(getBody(code)).toContain(body);
+  });
+
+  it('are told to the sandbox', () => {
+    expect(prepare('a;').given.check).toBe('$check');
+    expect(prepare('let $value;').given.check).toBe('$check_');
+  });
+});
+
+/** As browsers have it, less than Node gives. */
+const canRun = (body: string): boolean =>
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- never called
+  Boolean(new Function(`return async () => {${body}}`));
+
+describe('code that is deep or long', () => {
+  it.each([
+    ['a chain', `a${'?.b'.repeat(3000)}`],
+    ['calls', `a${'.b()'.repeat(3000)}`],
+    ['a sum', Array.from({ length: 1500 }, () => 'a').join(' + ')],
+    ['conditions', `${'if (a) {} else '.repeat(2000)}{}`],
+  ])('runs: %s', (_, code) => {
+    expect(canRun(getBody(code))).toBe(true);
+  });
+
+  it.each([
+    ['brackets', `${'('.repeat(20_000)}1${')'.repeat(20_000)}`],
+    ['functions', `${'() => '.repeat(20_000)}1`],
+  ])('is refused in words: %s', (_, code) => {
+    expect(prepareCode(code, SDK)).toEqual([
+      {
+        line: 1,
+        message:
+          'The code is nested too deeply to be read: too many brackets, or functions, in one another.',
+      },
+    ]);
+  });
 });

@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import versions from '../../versions.json';
-import { getDocumentSamples } from '../content/samples';
+import { getDocumentSamples, readSamples } from '../content/samples';
 import type { Sdk } from '../../src/sdk/createSdk';
+import { getBreaches } from './getBreaches';
+import { runApp, type Launch } from './runApp';
 import { readVersion, startSdk } from './startSdk';
 
 type Run = (sdk: object, console: object) => Promise<void>;
@@ -64,3 +67,104 @@ describe.each(versions)('samples of the reference of %s', (version) => {
     },
   );
 });
+
+/** A deep link at the launch of an app, and while it is out of sight. */
+const INTENTS: Readonly<Record<string, unknown>> = {
+  'without a deep link': undefined,
+  ...Object.fromEntries(
+    ['abc', 'final-2030'].map((entityId) => [
+      `at the title ${entityId}`,
+      {
+        action: 'playback',
+        data: { entityType: 'program', programType: 'movie', entityId },
+        context: { source: 'voice' },
+      },
+    ]),
+  ),
+  'at a channel': {
+    action: 'tune',
+    data: {
+      entity: {
+        entityType: 'channel',
+        channelType: 'streaming',
+        entityId: 'acme-one',
+      },
+    },
+    context: { source: 'voice' },
+  },
+};
+
+const REFUSAL = { error: { code: -32000, message: 'Not here' } };
+
+/** A module that others start: the tests of its page do that. */
+const IS_STARTED_BY_OTHERS = /^export async function start\b/m;
+
+/** The code of the guides that starts an app, by where it stands. */
+const readApps = (version: string) =>
+  readSamples(`versioned_docs/version-${version}/firebolt_docs`, '.').filter(
+    ({ title, code }) =>
+      /\.[jt]s$/.test(title ?? '') &&
+      /^import .*@firebolt-js/ms.test(code) &&
+      code.includes('Lifecycle.ready()') &&
+      !IS_STARTED_BY_OTHERS.test(code),
+  );
+
+const launchAt =
+  (navigateTo: unknown): Launch['answer'] =>
+  (method) =>
+    method === 'parameters.initialization'
+      ? { result: navigateTo ? { discovery: { navigateTo } } : {} }
+      : undefined;
+
+const refuse: Launch['answer'] = (method) =>
+  method.startsWith('lifecycle.') ? undefined : REFUSAL;
+
+/** An app takes many turns of the clock, which a busy machine delays. */
+const TIMEOUT = 30_000;
+
+describe.each(versions)(
+  'apps in the guides of %s',
+  { timeout: TIMEOUT },
+  (version) => {
+    const apps = readApps(version).map(
+      (sample) =>
+        [`${path.basename(sample.file)}:${sample.line}`, sample] as const,
+    );
+
+    it('are found', () => {
+      expect(apps.length).toBeGreaterThan(12);
+    });
+
+    it.each(apps)('%s obeys the rules', async (_, sample) => {
+      const breaches = await Promise.all(
+        Object.entries(INTENTS).map(async ([start, intent]) => {
+          const launch = { version, answer: launchAt(intent) };
+          const seen = await runApp(sample, launch, intent);
+          expect(seen.failure).toBeUndefined();
+          return getBreaches(seen).map((rule) => `${start}: ${rule}`);
+        }),
+      );
+      expect(breaches.flat()).toEqual([]);
+      expect(stray).toEqual([]);
+    });
+
+    it.each(apps)('%s starts where all is refused', async (_, sample) => {
+      const launch = { version, answer: refuse };
+      const seen = await runApp(sample, launch, undefined);
+      expect(getBreaches(seen)).toEqual([]);
+    });
+
+    it('play live what the viewer asked for, now and after a return', async () => {
+      const live = apps.find(([, { title }]) => title === 'live.js');
+      if (!live) throw new Error('the page about live TV has no app');
+      const [, sample] = live;
+      const wanted = sample.code.includes('tune')
+        ? INTENTS['at a channel']
+        : INTENTS['at the title final-2030'];
+      const launch = { version, answer: launchAt(wanted) };
+      const seen = await runApp(sample, launch, undefined);
+      expect(seen.plays[0]).toBe('foreground');
+      expect(seen.playsAgain).toBe(true);
+    });
+  },
+);

@@ -34,7 +34,7 @@ export const readVersion = (version: string): OpenRpcDocument =>
 /** Does what an import of the SDK does, with timers that do not wait. */
 export function startSdk(
   version: string,
-  options: Pick<Host, 'answer'> & { readonly hooks?: Hooks } = {},
+  options: Pick<Host, 'answer' | 'onMock'> & { readonly hooks?: Hooks } = {},
 ): StartedSdk {
   const document = readVersion(version);
   const file = `versioned_docs/version-${version}/api/sdk.json`;
@@ -60,6 +60,7 @@ export function startSdk(
     },
     setTimeout: (callback) => setTimeout(callback, 0),
     ...(options.answer && { answer: options.answer }),
+    ...(options.onMock && { onMock: options.onMock }),
     observe: (direction, message) => {
       if (direction === 'send') sent.push(message);
     },

@@ -3,9 +3,13 @@ import {
   createTypeClient,
   type WorkerLike,
 } from '../../src/typing/createTypeClient';
+import type { Transpiled } from '../../src/typing/transpile';
 import type { Message, Question, Source } from '../../src/typing/protocol';
 
 const SOURCE: Source = { docs: '/docs/', language: 'js', code: '' };
+
+/** What the worker makes of code. */
+const toValue = (code: string): Transpiled => ({ code, lines: [1] });
 
 /** A worker that answers when the test says so. */
 function createFake() {
@@ -38,7 +42,7 @@ function createFake() {
   };
   const answer = (i: number, number?: number): void => {
     const id = asked[i]?.id ?? 0;
-    send({ type: 'answer', id, value: `answer ${i}` }, number);
+    send({ type: 'answer', id, value: toValue(`answer ${i}`) }, number);
   };
   return { client, asked, workers, loaded, send, answer };
 }
@@ -64,17 +68,17 @@ describe('a client', () => {
     expect(await Promise.all(answers)).toEqual([
       undefined,
       undefined,
-      'answer 1',
+      toValue('answer 1'),
     ]);
-    expect(await hover).toBe('answer 2');
+    expect(await hover).toEqual(toValue('answer 2'));
   });
 
   it('drops answers to other questions', async () => {
     const fake = createFake();
     const answer = askCode(fake, 'a');
-    fake.send({ type: 'answer', id: 99, value: 'no' });
+    fake.send({ type: 'answer', id: 99, value: toValue('no') });
     fake.answer(0);
-    expect(await answer).toBe('answer 0');
+    expect(await answer).toEqual(toValue('answer 0'));
   });
 
   it('starts a new worker after it was stopped, and hears the old no more', async () => {
@@ -86,7 +90,7 @@ describe('a client', () => {
     const second = askCode(fake, 'b');
     fake.answer(1, 0);
     fake.answer(1, 1);
-    expect(await second).toBe('answer 1');
+    expect(await second).toEqual(toValue('answer 1'));
     expect(fake.workers.map((w) => w.isOver)).toEqual([true, false]);
   });
 
@@ -105,7 +109,7 @@ describe('a client', () => {
     const worker = fake.workers[0] as unknown as Worker;
     worker.onerror?.({} as ErrorEvent);
     await expect(answer).rejects.toThrow(
-      'The compiler has not arrived, or has stopped. Check the connection.',
+      'The compiler did not load, or it stopped. Check the connection.',
     );
   });
 });

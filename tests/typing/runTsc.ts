@@ -44,7 +44,9 @@ function parseOutput(output: string): Errors {
 
 /** Runs the command on files of a folder, which are nowhere else. */
 function runOnce(files: ReadonlyMap<string, string>): Errors {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tsc-'));
+  const folder = fs.realpathSync(
+    fs.mkdtempSync(path.join(os.tmpdir(), 'tsc-')),
+  );
   try {
     for (const [name, text] of [
       ...files,
@@ -57,7 +59,8 @@ function runOnce(files: ReadonlyMap<string, string>): Errors {
       [TSC, '-p', '.', '--pretty', 'false'],
       { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 },
     );
-    return parseOutput(stdout);
+    // For the page, the folder above is the root.
+    return parseOutput(stdout.replaceAll(`'${path.dirname(folder)}/`, "'/"));
   } finally {
     fs.rmSync(folder, { recursive: true });
   }

@@ -226,7 +226,27 @@ describe('transpile', () => {
   ];
 
   it.each(tests)('%s', (_, { given, want }) => {
-    const lines = service.transpile(given.join('\n')).trimEnd().split('\n');
+    const { code } = service.transpile(given.join('\n'));
+    const lines = code.trimEnd().split('\n');
     expect(lines.filter((l) => l !== 'export {};')).toEqual(want);
+  });
+
+  it('knows the lines of what takes more of them', () => {
+    const given = [
+      'enum Level {',
+      '  Low,',
+      '  High,',
+      '}',
+      'class Point {',
+      '  constructor(readonly x: number) {}',
+      '}',
+      'console.log(new Point(Level.Low));',
+    ];
+    const { code, lines } = service.transpile(given.join('\n'));
+    const made = code.split('\n');
+    const at = made.findIndex((line) => line.startsWith('console.log'));
+    expect(at).toBeGreaterThan(given.length);
+    expect(lines[at]).toBe(8);
+    expect(lines).toHaveLength(made.length);
   });
 });

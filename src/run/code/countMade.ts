@@ -1,59 +1,84 @@
-import type { BinaryExpression, Expression, Node, Program, Super } from 'acorn';
-import { simple } from 'acorn-walk';
+import type { BinaryExpression, Expression, Node, Super } from 'acorn';
 import type { Edits } from './Edits';
-import { GIVEN } from './given';
+import type { Given } from './given';
+import type { Place } from './listNodes';
 
 /** Parts that have to stay as they are: a call in them would mean another thing. */
-function listKept(program: Program): readonly Node[] {
-  const kept: Node[] = [];
-  simple(program, {
-    NewExpression: ({ callee }) => {
-      kept.push(callee);
-    },
-    TaggedTemplateExpression: ({ quasi }) => {
-      kept.push(quasi);
-    },
+function listKept(places: readonly Place[]): readonly Node[] {
+  return places.flatMap(({ node }) => {
+    if (node.type === 'NewExpression')
+      return [(node as Node & { callee: Node }).callee];
+    return node.type === 'TaggedTemplateExpression'
+      ? [(node as Node & { quasi: Node }).quasi]
+      : [];
   });
-  return kept;
 }
 
 const isNumber = ({ type, ...node }: Node): boolean =>
   type === 'Literal' && typeof (node as { value?: unknown }).value === 'number';
 
+const isSum = (node: Node | undefined): node is BinaryExpression =>
+  node?.type === 'BinaryExpression' &&
+  (node as BinaryExpression).operator === '+';
+
+/** Of `a + b + c` the whole: engines give up on some thousand calls in calls. */
+function isTextSum({ node, parent }: Place): boolean {
+  if (!isSum(node) || (isSum(parent) && parent.left === node)) return false;
+  const { left, right } = node;
+  return isSum(left) || !(isNumber(left) || isNumber(right));
+}
+
+const isArray = ({ callee }: { readonly callee: Node }): boolean =>
+  callee.type === 'Identifier' &&
+  (callee as Node & { name: string }).name === 'Array';
+
+/** The list that `list[i] = …` makes longer. */
+function getGrown(left: Expression): Node | undefined {
+  if (left.type !== 'MemberExpression' || !left.computed) return undefined;
+  const { object }: { object: Expression | Super } = left;
+  return object.type === 'Super' ? undefined : object;
+}
+
+type Parts = Node & {
+  readonly callee: Node;
+  readonly operator: string;
+  readonly left: Expression;
+};
+
 /** Lets the sandbox see what code makes, and which lists it makes longer. */
-export function countMade(program: Program, edits: Edits): void {
-  const kept = listKept(program);
-  const wrap = (name: string, { start, end }: Node): void => {
+export function countMade(
+  places: readonly Place[],
+  edits: Edits,
+  given: Given,
+): void {
+  const kept = listKept(places);
+  const wrap = (name: string, node: Node | undefined): void => {
+    if (!node) return;
+    const { start, end } = node;
     const isKept = kept.some((n) => n.start <= start && end <= n.end);
     if (!isKept) edits.wrap(start, end, `${name}(`, ')');
   };
-  const made = (node: Node): void => {
-    wrap(GIVEN.made, node);
-  };
-  const text = (node: Node): void => {
-    wrap(GIVEN.text, node);
-  };
-  simple(program, {
-    ObjectExpression: made,
-    ArrayExpression: made,
-    NewExpression: made,
-    TemplateLiteral: text,
-    CallExpression(node) {
-      const isArray =
-        node.callee.type === 'Identifier' && node.callee.name === 'Array';
-      if (isArray) made(node);
-    },
-    BinaryExpression(node: BinaryExpression) {
-      const { operator, left, right } = node;
-      if (operator === '+' && !isNumber(left) && !isNumber(right)) text(node);
-    },
-    AssignmentExpression(node) {
-      const { operator, left } = node;
-      if (operator === '+=') text(node);
-      else if (left.type === 'MemberExpression' && left.computed) {
-        const { object }: { object: Expression | Super } = left;
-        if (object.type !== 'Super') wrap(GIVEN.into, object);
-      }
-    },
-  });
+  for (const place of places) {
+    const { callee, operator, left, ...node } = place.node as Parts;
+    switch (node.type) {
+      case 'ObjectExpression':
+      case 'ArrayExpression':
+      case 'NewExpression':
+        wrap(given.made, place.node);
+        break;
+      case 'CallExpression':
+        if (isArray({ callee })) wrap(given.made, place.node);
+        break;
+      case 'TemplateLiteral':
+        wrap(given.text, place.node);
+        break;
+      case 'BinaryExpression':
+        if (isTextSum(place)) wrap(given.text, place.node);
+        break;
+      case 'AssignmentExpression':
+        if (operator === '+=') wrap(given.text, place.node);
+        else wrap(given.into, getGrown(left));
+        break;
+    }
+  }
 }

@@ -1,5 +1,5 @@
-import type { Pattern, Program } from 'acorn';
-import { full } from 'acorn-walk';
+import type { Pattern } from 'acorn';
+import type { Place } from './listNodes';
 
 /** The names that a pattern, such as `{ a, b: [c] }`, declares. */
 export function getDeclaredNames(pattern: Pattern): readonly string[] {
@@ -26,13 +26,14 @@ export function getDeclaredNames(pattern: Pattern): readonly string[] {
 }
 
 /** All names that code declares anywhere, whatever their scope. */
-export function listDeclaredNames(program: Program): ReadonlySet<string> {
+export function listDeclaredNames(
+  places: readonly Place[],
+): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (pattern: Pattern | null | undefined): void => {
     if (pattern) for (const name of getDeclaredNames(pattern)) names.add(name);
   };
-  full(program, (node) => {
-    // acorn's walker names only what all nodes have.
+  for (const { node } of places) {
     const { id, params, param, local } = node as {
       readonly id?: Pattern | null;
       readonly params?: readonly Pattern[];
@@ -43,6 +44,6 @@ export function listDeclaredNames(program: Program): ReadonlySet<string> {
     add(param);
     if (node.type.startsWith('Import')) add(local);
     params?.forEach(add);
-  });
+  }
   return names;
 }

@@ -5,12 +5,19 @@ export interface Package {
   readonly exports: readonly string[];
 }
 
-/** Names that prepared code finds around it; the sandbox gives them. */
-export const GIVEN = {
-  import: '$import',
-  check: '$check',
-  value: '$value',
-  made: '$made',
-  text: '$text',
-  into: '$into',
-} as const;
+/** What prepared code finds around it; the sandbox gives it. */
+const GIVEN = ['import', 'check', 'value', 'made', 'text', 'into'] as const;
+
+/** Names for it that the code itself does not use. */
+export type Given = Readonly<Record<(typeof GIVEN)[number], string>>;
+
+/**
+ * Code that had these names for its own would be rid of its guards.
+ * @param used all names in the code
+ */
+export function chooseNames(used: ReadonlySet<string>): Given {
+  let end = '';
+  while (GIVEN.some((name) => used.has(`$${name}${end}`))) end += '_';
+  const names = GIVEN.map((name) => [name, `$${name}${end}`] as const);
+  return Object.fromEntries(names) as Given;
+}

@@ -1,33 +1,23 @@
-import type {
-  ArrowFunctionExpression,
-  BlockStatement,
-  Expression,
-  Node,
-  Program,
-  Statement,
-} from 'acorn';
-import { simple } from 'acorn-walk';
+import type { Expression, Node, Program } from 'acorn';
 import type { Edits } from './Edits';
 import { countMade } from './countMade';
-import { GIVEN } from './given';
+import type { Given } from './given';
+import type { Place } from './listNodes';
 
-const CHECK = `${GIVEN.check}();`;
+const LOOP = /^(?:DoWhile|For|ForIn|ForOf|While)Statement$/;
+const FUNCTION = /^(?:FunctionDeclaration|(?:Arrow)?FunctionExpression)$/;
 
-/** Asks at the start of a loop's body. */
-function guardBody({ body }: { readonly body: Statement }, edits: Edits): void {
+/** Asks at the start of a loop, and of a function, which may call itself. */
+function guardBody({ node }: Place, edits: Edits, check: string): void {
+  const isLoop = LOOP.test(node.type);
+  if (!isLoop && !FUNCTION.test(node.type)) return;
+  const { body } = node as Node & { readonly body: Node };
   if (body.type === 'BlockStatement') {
-    edits.insert(body.start + 1, CHECK);
+    edits.insert(body.start + 1, `${check}();`);
+  } else if (isLoop) {
+    edits.wrap(body.start, body.end, `{${check}();`, '}');
   } else {
-    edits.wrap(body.start, body.end, `{${CHECK}`, '}');
-  }
-}
-
-/** Asks at the start of a function, for those that call themselves. */
-function guardFunction(body: BlockStatement | Expression, edits: Edits): void {
-  if (body.type === 'BlockStatement') {
-    edits.insert(body.start + 1, CHECK);
-  } else {
-    edits.wrap(body.start, body.end, `(${GIVEN.check}(),`, ')');
+    edits.wrap(body.start, body.end, `(${check}(),`, ')');
   }
 }
 
@@ -38,34 +28,27 @@ const isPrinting = (node: Expression): boolean =>
   node.callee.object.name === 'console';
 
 /** Shows what the last line gives, unless it prints or assigns. */
-function showLastValue({ body }: Program, edits: Edits): void {
+function showLastValue({ body }: Program, edits: Edits, show: string): void {
   const last = body[body.length - 1];
   if (last?.type !== 'ExpressionStatement') return;
   const { expression } = last;
   if (isPrinting(expression) || expression.type === 'AssignmentExpression') {
     return;
   }
-  edits.wrap(expression.start, expression.end, `${GIVEN.value}((`, '))');
+  edits.wrap(expression.start, expression.end, `${show}((`, '))');
 }
 
-/** Lets the sandbox stop loops and functions without end. */
-export function guardCode(program: Program, edits: Edits): void {
-  countMade(program, edits);
-  const loop = (node: { readonly body: Statement }): void => {
-    guardBody(node, edits);
-  };
-  const call = (node: Node): void => {
-    guardFunction((node as ArrowFunctionExpression).body, edits);
-  };
-  simple(program, {
-    WhileStatement: loop,
-    DoWhileStatement: loop,
-    ForStatement: loop,
-    ForInStatement: loop,
-    ForOfStatement: loop,
-    FunctionDeclaration: call,
-    FunctionExpression: call,
-    ArrowFunctionExpression: call,
-  });
-  showLastValue(program, edits);
+/**
+ * Lets the sandbox stop loops and functions without end.
+ * @param places all nodes of the program
+ */
+export function guardCode(
+  program: Program,
+  places: readonly Place[],
+  edits: Edits,
+  given: Given,
+): void {
+  countMade(places, edits, given);
+  for (const place of places) guardBody(place, edits, given.check);
+  showLastValue(program, edits, given.value);
 }

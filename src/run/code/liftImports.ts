@@ -3,16 +3,18 @@ import type {
   ExportNamedDeclaration,
   Identifier,
   ImportDeclaration,
+  ImportExpression,
   Literal,
+  MetaProperty,
   ModuleDeclaration,
   Program,
 } from 'acorn';
-import { simple } from 'acorn-walk';
 import { suggest } from '../../text/suggest';
 import type { CodeFault } from './CodeFault';
 import { getDeclaredNames } from './declaredNames';
 import type { Edits } from './Edits';
-import { GIVEN, type Package } from './given';
+import type { Given, Package } from './given';
+import type { Place } from './listNodes';
 
 /** What the code takes from elsewhere, and what it offers. */
 interface Lifted {
@@ -50,8 +52,8 @@ function checkNames(node: ImportDeclaration, from: Package): CodeFault[] {
 }
 
 /** `import { A as B }` as `const { A: B }`. */
-function printImport(node: ImportDeclaration): string {
-  const call = `await ${GIVEN.import}(${JSON.stringify(node.source.value)}); `;
+function printImport(node: ImportDeclaration, given: Given): string {
+  const call = `await ${given.import}(${JSON.stringify(node.source.value)}); `;
   const [first] = node.specifiers;
   if (!first) return call;
   if (first.type === 'ImportNamespaceSpecifier') {
@@ -91,11 +93,43 @@ function liftExport(
     : [declaration.id.name];
 }
 
-/** Imports run first, wherever they stand; exports become plain declarations. */
-export function liftImports(
-  program: Program,
+/** `import()` becomes a call; `import.meta` is not there. */
+function liftExpression(
+  { node }: Place,
   from: Package,
   edits: Edits,
+  given: Given,
+): readonly CodeFault[] {
+  const line = node.loc?.start.line ?? 1;
+  if (node.type === 'MetaProperty') {
+    const message = 'import.meta is not available here.';
+    return (node as MetaProperty).meta.name === 'import'
+      ? [{ line, message }]
+      : [];
+  }
+  if (node.type !== 'ImportExpression') return [];
+  const { source } = node as ImportExpression;
+  edits.replace(node.start, node.start + 'import'.length, given.import);
+  if (source.type !== 'Literal') {
+    const message =
+      'import() takes the name of the package here, as a plain text.';
+    return [{ line, message }];
+  }
+  return source.value === from.name
+    ? []
+    : [{ line, message: refuse(String(source.value), from) }];
+}
+
+/**
+ * Imports run first, wherever they stand; exports become plain declarations.
+ * @param places all nodes of the program
+ */
+export function liftImports(
+  program: Program,
+  places: readonly Place[],
+  from: Package,
+  edits: Edits,
+  given: Given,
 ): Lifted {
   const faults: CodeFault[] = [];
   const exports: string[] = [];
@@ -110,7 +144,7 @@ export function liftImports(
       faults.push({ line: node.loc?.start.line ?? 1, message });
     } else if (node.type === 'ImportDeclaration') {
       faults.push(...checkNames(node, from));
-      head += printImport(node);
+      head += printImport(node, given);
       edits.replace(node.start, node.end, '');
     } else if (
       node.type === 'ExportNamedDeclaration' ||
@@ -119,23 +153,7 @@ export function liftImports(
       exports.push(...liftExport(node, edits));
     }
   }
-  simple(program, {
-    ImportExpression({ start, source, loc }) {
-      const line = loc?.start.line ?? 1;
-      if (source.type !== 'Literal') {
-        const message =
-          'import() takes the name of the package here, as a plain text.';
-        faults.push({ line, message });
-      } else if (source.value !== from.name) {
-        faults.push({ line, message: refuse(String(source.value), from) });
-      }
-      edits.replace(start, start + 'import'.length, GIVEN.import);
-    },
-    MetaProperty({ meta, loc }) {
-      if (meta.name !== 'import') return;
-      const message = 'import.meta is not available here.';
-      faults.push({ line: loc?.start.line ?? 1, message });
-    },
-  });
+  for (const place of places)
+    faults.push(...liftExpression(place, from, edits, given));
   return { head, exports, faults };
 }

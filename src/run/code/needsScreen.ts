@@ -1,6 +1,6 @@
-import type { Identifier, MemberExpression, Node, Program } from 'acorn';
-import { ancestor } from 'acorn-walk';
+import type { Identifier, MemberExpression, Node } from 'acorn';
 import { listDeclaredNames } from './declaredNames';
+import type { Place } from './listNodes';
 
 /** What a page has and a worker has not, as far as apps use it. */
 const OF_PAGES =
@@ -9,33 +9,38 @@ const OF_PAGES =
 const GLOBAL = /^(?:window|self|globalThis)$/;
 
 /** What of `window` is used: `location` of `window.location`. */
-function getMember(node: Identifier, parents: readonly Node[]): string {
-  const parent = parents[parents.length - 2] as MemberExpression | undefined;
-  if (parent?.type !== 'MemberExpression' || parent.object !== node) return '';
-  return parent.property.type === 'Identifier' && !parent.computed
-    ? parent.property.name
+function getMember({ node, parent }: Place): string {
+  const member = parent as MemberExpression | undefined;
+  if (member?.type !== 'MemberExpression' || member.object !== node) return '';
+  return member.property.type === 'Identifier' && !member.computed
+    ? member.property.name
     : '';
+}
+
+/** Whether it stands for a value, and is not the name of a part. */
+function isValue({ node, parent }: Place): boolean {
+  const { type, computed, property, key } = (parent ?? node) as Node & {
+    readonly computed?: boolean;
+    readonly property?: Node;
+    readonly key?: Node;
+  };
+  const isPart = node === property || node === key;
+  return !(isPart && computed !== true) && !/^(?:Im|Ex)portSpec/.test(type);
 }
 
 /**
  * Whether code needs the page of an app. A name that it declares anywhere counts
  * as its own everywhere.
+ * @param places all nodes of the program
  */
-export function needsScreen(program: Program): boolean {
-  const own = listDeclaredNames(program);
-  let isNeeded = false;
-  const look = (node: Node, parents: readonly Node[]): void => {
-    const identifier = node as Identifier;
-    const { name } = identifier;
-    if (own.has(name)) return;
-    const used = GLOBAL.test(name) ? getMember(identifier, parents) : name;
+export function needsScreen(places: readonly Place[]): boolean {
+  const own = listDeclaredNames(places);
+  return places.some((place) => {
+    if (place.node.type !== 'Identifier') return false;
+    const { name } = place.node as Identifier;
+    if (own.has(name) || !isValue(place)) return false;
+    const used = GLOBAL.test(name) ? getMember(place) : name;
     // The whole object, as in `use(window)`, can be put to any use.
-    if (used === '' || OF_PAGES.test(used)) isNeeded = true;
-  };
-  ancestor(program, {
-    Identifier: (node, _, parents) => {
-      look(node, parents);
-    },
+    return used === '' || OF_PAGES.test(used);
   });
-  return isNeeded;
 }

@@ -1,35 +1,62 @@
-import { parse, type Program } from 'acorn';
+import { parse, tokTypes, type Program, type Token } from 'acorn';
 import type { CodeFault } from './CodeFault';
 import { Edits } from './Edits';
 import { guardCode } from './guardCode';
-import type { Package } from './given';
+import { chooseNames, type Given, type Package } from './given';
 import { liftImports } from './liftImports';
+import { listNodes } from './listNodes';
 import { needsScreen } from './needsScreen';
 
 /** Code that the sandbox can run. */
 export interface PreparedCode {
   /** The body of a function that can wait, line by line as it was written. */
   readonly body: string;
+  /** How the body calls what the sandbox gives it. */
+  readonly given: Given;
   /** What the code exports: it is defined, and nobody calls it. */
   readonly exports: readonly string[];
   /** Whether it draws, or asks for what only a page has. */
   readonly needsScreen: boolean;
 }
 
-/** acorn closes its message with the place, which is said elsewhere. */
+const TOO_DEEP: CodeFault = {
+  line: 1,
+  message:
+    'The code is nested too deeply to be read: too many brackets, or functions, in one another.',
+};
+
+/**
+ * acorn closes its message with the place, which is said elsewhere. It calls
+ * itself for brackets in brackets, until there is no room left.
+ */
 function toFault(error: unknown): CodeFault {
   const { message, loc } = error as SyntaxError & { loc: { line: number } };
+  const isDeep = error instanceof RangeError || /stack space/.test(message);
+  if (isDeep) return TOO_DEEP;
   const text = message.replace(/ \(\d+:\d+\)$/, '');
   return { line: loc.line, message: `SyntaxError: ${text}.` };
 }
 
-function parseModule(code: string): Program | CodeFault {
+interface Parsed {
+  readonly program: Program;
+  /** All names in it, whatever they stand for. */
+  readonly names: ReadonlySet<string>;
+}
+
+function parseModule(code: string): Parsed | CodeFault {
+  const names = new Set<string>();
   try {
-    return parse(code, {
+    const program = parse(code, {
       ecmaVersion: 'latest',
       sourceType: 'module',
       locations: true,
+      onToken: (token) => {
+        // Its declaration leaves out what the token says.
+        const { type, value } = token as Token & { readonly value: unknown };
+        if (type === tokTypes.name) names.add(String(value));
+      },
     });
+    return { program, names };
   } catch (error) {
     return toFault(error);
   }
@@ -45,15 +72,19 @@ export function prepareCode(
   code: string,
   from: Package,
 ): PreparedCode | readonly CodeFault[] {
-  const program = parseModule(code);
-  if (!('body' in program)) return [program];
+  const parsed = parseModule(code);
+  if (!('program' in parsed)) return [parsed];
+  const { program, names } = parsed;
+  const given = chooseNames(names);
+  const places = listNodes(program);
   const edits = new Edits(code);
-  const { head, exports, faults } = liftImports(program, from, edits);
-  if (faults.length > 0) return faults;
-  guardCode(program, edits);
+  const lifted = liftImports(program, places, from, edits, given);
+  if (lifted.faults.length > 0) return lifted.faults;
+  guardCode(program, places, edits, given);
   return {
-    body: head + edits.apply(),
-    exports,
-    needsScreen: needsScreen(program),
+    body: lifted.head + edits.apply(),
+    given,
+    exports: lifted.exports,
+    needsScreen: needsScreen(places),
   };
 }

@@ -1,7 +1,9 @@
-import { findLine } from './findLine';
 import { inspectAll } from './inspect';
+import { NativeError } from './language';
+import { findLine, listFrames, type Origin } from './Origin';
 import type { Level } from './protocol';
 import type { Reporter } from './Reporter';
+import type { Shown } from './Shown';
 
 const LEVELS: Readonly<Record<string, Level>> = {
   debug: 'debug',
@@ -16,19 +18,32 @@ const LEVELS: Readonly<Record<string, Level>> = {
   warn: 'warn',
 };
 
-/**
- * Lets the console of this place report what is printed.
- * @param address what the code was loaded from
- */
-export function takeConsole(reporter: Reporter, address: string): void {
+/** `console.trace` tells where it was called. */
+function printTrace(
+  values: readonly Shown[],
+  place: Error,
+  origin: Origin,
+): readonly Shown[] {
+  const stack = listFrames(place, origin);
+  return [{ text: 'Trace', stack }, ...values];
+}
+
+/** Lets the console of this place report what is printed. */
+export function takeConsole(reporter: Reporter, origin: Origin): void {
   for (const [name, level] of Object.entries(LEVELS)) {
     Object.assign(console, {
       [name]: (...values: unknown[]) => {
         // Reading a stack and a value takes its time.
-        const { isFull } = reporter;
-        const line = isFull ? undefined : findLine(new Error(), address);
-        const text = isFull ? '' : inspectAll(values);
-        reporter.add({ type: 'log', level, text, line });
+        if (reporter.isFull) {
+          reporter.drop();
+          return;
+        }
+        const place = new NativeError();
+        const line = findLine(place, origin);
+        const shown = inspectAll(values, origin);
+        const isTrace = name === 'trace';
+        const all = isTrace ? printTrace(shown, place, origin) : shown;
+        reporter.add({ type: 'log', level, values: all, line });
       },
     });
   }

@@ -1,3 +1,5 @@
+import { now } from './language';
+
 /** Megabytes that code may hold for long, as far as it can be told. */
 export const MOST = 128;
 
@@ -14,6 +16,16 @@ const NODE = 512;
 /** Of one entry in a list or a map. */
 const ENTRY = 8;
 
+type Registry = Pick<FinalizationRegistry<number>, 'register'>;
+
+/** Browsers before 2021 never tell what they have collected. */
+const createRegistry = (
+  onCollect: (bytes: number) => void,
+): Registry | undefined =>
+  typeof FinalizationRegistry === 'undefined'
+    ? undefined
+    : new FinalizationRegistry(onCollect);
+
 /**
  * Counts what code makes, and takes off what the browser has collected, to stop
  * code that holds ever more before the browser ends its process. Browsers tell no
@@ -25,10 +37,9 @@ export class Memory {
   private waiting = 0;
   /** When it became too much. */
   private since: number | undefined;
-  private readonly now = performance.now.bind(performance);
   private readonly buffers = new WeakSet<ArrayBufferLike>();
   private readonly lengths = new WeakMap<readonly unknown[], number>();
-  private readonly collected = new FinalizationRegistry<number>((bytes) => {
+  private readonly collected = createRegistry((bytes) => {
     this.held -= bytes;
     if (this.held < LIMIT) this.since = undefined;
   });
@@ -81,8 +92,9 @@ export class Memory {
   private take(holder: object, bytes: number): void {
     this.waiting += bytes;
     if (this.waiting < SAMPLE) return;
-    this.held += this.waiting;
-    this.collected.register(holder, this.waiting);
+    // Nothing would ever be taken off: only what comes at once counts.
+    this.held = (this.collected ? this.held : 0) + this.waiting;
+    this.collected?.register(holder, this.waiting);
     this.waiting = 0;
     this.check();
   }
@@ -90,8 +102,8 @@ export class Memory {
   private check(): void {
     if (this.held < LIMIT) this.since = undefined;
     else {
-      this.since ??= this.now();
-      const isLong = this.now() - this.since > GRACE;
+      this.since ??= now();
+      const isLong = now() - this.since > GRACE;
       if (isLong || this.held > 2 * LIMIT) this.onFull();
     }
   }

@@ -1,28 +1,22 @@
+import { Budget } from './Budget';
+import { createList, later } from './language';
 import type { Delivery, Report } from './protocol';
 
-/** Lines and messages of one run; more would hold up the page that shows them. */
-const LIMIT = 1000;
 /** Milliseconds between two deliveries. */
 const PAUSE = 30;
-
-const COUNTED: ReadonlySet<Report['type']> = new Set([
-  'log',
-  'error',
-  'refused',
-  'message',
-  'listen',
-  'sent',
-]);
+/** Deliveries between two that tell what was left out. */
+const SELDOM = 30;
 
 /** Collects what a run tells and hands it on in few deliveries. */
 export class Reporter {
-  private waiting: Report[] = [];
-  private total = 0;
+  private waiting = createList<Report>();
+  private readonly budget = new Budget();
   private dropped = 0;
+  private deliveries = 0;
+  private hasTimers = false;
+  private toldTimers = false;
   private isPlanned = false;
   private readonly post: (delivery: Delivery) => void;
-  // Code that runs here may put others in the place of these.
-  private readonly setTimeout = setTimeout.bind(globalThis);
 
   constructor(
     port: MessagePort,
@@ -33,31 +27,51 @@ export class Reporter {
 
   /** Whether further lines and messages are only counted. */
   get isFull(): boolean {
-    return this.total >= LIMIT;
+    return this.budget.isSpent;
   }
 
   add(report: Report): void {
-    const isCounted = COUNTED.has(report.type);
-    if (isCounted && this.isFull) this.dropped += 1;
-    else this.waiting.push(report);
-    if (isCounted) this.total += 1;
-    if (this.isPlanned) return;
-    this.isPlanned = true;
-    this.setTimeout(() => {
-      this.flush();
-    }, PAUSE);
+    if (this.budget.take(report)) this.waiting[this.waiting.length] = report;
+    else this.dropped += 1;
+    this.plan();
+  }
+
+  /** Counts a line that nobody has made, because there is no room for it. */
+  drop(): void {
+    this.dropped += 1;
+    this.plan();
+  }
+
+  /** Whether timers are to come; told when it is another than before. */
+  setTimers(hasTimers: boolean): void {
+    this.hasTimers = hasTimers;
+    this.plan();
   }
 
   /** Hands on now, for what cannot wait. */
   flush(): void {
     this.isPlanned = false;
-    const reports = [...this.waiting];
-    if (this.dropped > 0) {
-      reports.push({ type: 'dropped', count: this.dropped });
+    const { waiting: reports, hasTimers } = this;
+    if (hasTimers !== this.toldTimers) {
+      this.toldTimers = hasTimers;
+      reports[reports.length] = { type: 'timers', hasTimers };
     }
+    this.deliveries += 1;
+    if (this.dropped > 0 && this.deliveries % SELDOM === 1) {
+      reports[reports.length] = { type: 'dropped', count: this.dropped };
+      this.dropped = 0;
+    }
+    if (this.dropped > 0) this.plan();
     if (reports.length === 0) return;
+    this.waiting = createList();
     this.post({ secret: this.secret, reports });
-    this.waiting = [];
-    this.dropped = 0;
+  }
+
+  private plan(): void {
+    if (this.isPlanned) return;
+    this.isPlanned = true;
+    later(() => {
+      this.flush();
+    }, PAUSE);
   }
 }

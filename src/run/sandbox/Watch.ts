@@ -1,3 +1,5 @@
+import { NativeError, now } from './language';
+
 /** Milliseconds that code may run without a pause. */
 export const PATIENCE = 1500;
 
@@ -12,7 +14,6 @@ export class Watch {
   private calls = 0;
   private since: number | undefined;
   private isStuck = false;
-  private readonly now = performance.now.bind(performance);
   private readonly pause: () => void;
 
   /**
@@ -37,19 +38,19 @@ export class Watch {
    * @throws for ever, once the code has run for too long
    */
   readonly check = (): void => {
-    if (this.isStuck) throw new Error('Stopped.');
+    if (this.isStuck) throw new NativeError('Stopped.');
     if (++this.calls % STEP > 0 && this.since !== undefined) return;
     if (this.since === undefined) {
-      this.since = this.now();
+      this.since = now();
       this.pause();
-    } else if (this.now() - this.since > PATIENCE) {
+    } else if (now() - this.since > PATIENCE) {
       this.stop('time');
     }
   };
 
   /** Ends the code from within, for good. */
   stop(excess: Excess): never {
-    const error = new Error('Stopped.');
+    const error = new NativeError('Stopped.');
     if (!this.isStuck) this.onStuck(error, excess);
     this.isStuck = true;
     throw error;

@@ -1,6 +1,7 @@
 import { createSdk, type Sdk } from '../../sdk/createSdk';
 import type { Hooks, Host, SendEvent } from '../../sdk/Host';
 import type { Answers, VersionData } from './protocol';
+import { cutName } from './printName';
 import type { Reporter } from './Reporter';
 
 /** An SDK whose platform a reader can play. */
@@ -37,6 +38,24 @@ function createWindow(leave: () => void): Host['window'] {
   );
 }
 
+/** Characters of a message that are told. */
+const LENGTH = 20_000;
+
+/** A message whose value would be too much to show says how much it is. */
+function shorten(json: unknown): string {
+  const text = String(json);
+  if (text.length <= LENGTH) return text;
+  const note = `${text.length} characters, too many to show`;
+  try {
+    const { id, method, error } = JSON.parse(text) as Record<string, unknown>;
+    const kind = method === undefined ? 'result' : 'params';
+    const part = error === undefined ? { [kind]: note } : { error: note };
+    return JSON.stringify({ id, method, ...part });
+  } catch {
+    return note;
+  }
+}
+
 /** The SDK of a version, made at its first import. */
 export function createRunSdk(
   { document, traits }: VersionData,
@@ -61,10 +80,11 @@ export function createRunSdk(
     setTimeout: (callback, delay) => setTimeout(callback, delay),
     answer: (method) => given[method],
     observe: (direction, json) => {
-      reporter.add({ type: 'message', direction, json });
+      reporter.add({ type: 'message', direction, json: shorten(json) });
     },
     observeListener: (module, event) => {
-      reporter.add({ type: 'listen', module, event });
+      const name = event === undefined ? event : cutName(event);
+      reporter.add({ type: 'listen', module: cutName(module), event: name });
     },
     onMock: (sendEvent) => {
       send = sendEvent;

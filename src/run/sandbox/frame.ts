@@ -1,36 +1,67 @@
+import { createAddress } from './printFile';
 import type { Start } from './protocol';
-import { runSession } from './runSession';
+import { runSession, type Load } from './runSession';
 
 /*
  * The only script of the frame, and of the worker that it makes for code without
  * a screen: a worker never holds up the page, whatever its code does.
  */
 
-/** What a worker has, and a page has not. */
-declare function importScripts(address: string): void;
+/** What a worker has, and a page has not; code that runs shall not find it. */
+const { importScripts } = globalThis as unknown as {
+  readonly importScripts: (address: string) => void;
+};
 
 const isWorker = typeof document === 'undefined';
 
 /** The text of this script, for the worker. */
 const text = isWorker ? '' : (document.currentScript?.textContent ?? '');
 
-function loadScript(address: string): void {
+/** What the frame hands to its worker. */
+interface Session {
+  readonly start: Start;
+  /** Of the code, for workers that load nothing they have made themselves. */
+  readonly address: string;
+}
+
+const loadScript: Load = (address, onLoad) => {
   const script = document.createElement('script');
   script.src = address;
+  script.onload = () => {
+    onLoad();
+  };
   document.head.append(script);
+};
+
+const importScript: Load = (address, onLoad) => {
+  try {
+    importScripts(address);
+    onLoad();
+  } catch (error) {
+    onLoad(error);
+  }
+};
+
+/** Old Safari loads only what the frame has made, old Chromium only its own. */
+function getAddress({ start, address }: Session): string {
+  try {
+    importScripts(URL.createObjectURL(new Blob([])));
+    return createAddress(start);
+  } catch {
+    return address;
+  }
 }
 
-function startWorker(start: Start, port: MessagePort): void {
+function startWorker(session: Session, port: MessagePort): void {
   const file = new Blob([text], { type: 'text/javascript' });
   const worker = new Worker(URL.createObjectURL(file));
-  worker.postMessage(start, [port]);
+  worker.postMessage(session, [port]);
 }
 
-function begin({ data, ports: [port] }: MessageEvent<Start>): void {
-  if (!port) return;
-  if (isWorker) runSession(data, port, importScripts);
-  else if (data.needsScreen) runSession(data, port, loadScript);
-  else startWorker(data, port);
+function begin(start: Start, port: MessagePort): void {
+  const address = createAddress(start);
+  if (start.needsScreen) runSession(start, address, port, loadScript);
+  else startWorker({ start, address }, port);
 }
 
 // Opened as a page of its own, or in a frame that is not shut off, it would run
@@ -40,9 +71,12 @@ const isShutOff = isWorker || (origin === 'null' && parent !== window);
 if (isShutOff) {
   addEventListener(
     'message',
-    (event) => {
-      if (isWorker || event.source === parent)
-        begin(event as MessageEvent<Start>);
+    ({ data, source, ports: [port] }: MessageEvent<unknown>) => {
+      if (!port) return;
+      if (isWorker) {
+        const session = data as Session;
+        runSession(session.start, getAddress(session), port, importScript);
+      } else if (source === parent) begin(data as Start, port);
     },
     { once: true },
   );

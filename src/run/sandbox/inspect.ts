@@ -1,111 +1,135 @@
+import { listParts, type Parts } from './listParts';
+import { listFrames, type Origin } from './Origin';
+import { cut, printName } from './printName';
+import type { Entry, Shown } from './Shown';
+
 /** Levels of objects in objects that are shown. */
 const DEPTH = 4;
-/** Entries of one object. */
-const ENTRIES = 50;
-/** Characters of one text. */
-const LENGTH = 5000;
+/** Values in one value. */
+const VALUES = 400;
+/** Characters of what is told of an object in a line. */
+const WIDTH = 72;
 
-const cut = (text: string): string =>
-  text.length > LENGTH
-    ? `${text.slice(0, LENGTH)}… (${text.length} characters)`
-    : text;
-
-const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
-
-function join(
-  [open, close]: readonly [string, string],
-  entries: readonly string[],
-  count: number,
-  indent: string,
-): string {
-  if (count === 0) return open + close;
-  const all =
-    count > entries.length
-      ? [...entries, `… ${count - entries.length} more`]
-      : entries;
-  const line = `${open} ${all.join(', ')} ${close}`;
-  if (line.length <= 60 && !line.includes('\n')) {
-    return open === '[' ? `[${all.join(', ')}]` : line;
-  }
-  const inner = `\n${indent}  `;
-  return `${open}${inner}${all.join(`,${inner}`)}\n${indent}${close}`;
+/** What one call may still show. */
+interface Room {
+  values: number;
 }
 
-/** Reads a property; getters of an app may throw. */
-function read(value: object, key: string): unknown {
+interface Place {
+  readonly origin: Origin;
+  readonly room: Room;
+  readonly above: readonly object[];
+}
+
+const isError = (value: unknown): value is Error => value instanceof Error;
+
+/** `{ a: 1, b: {…} }`, with as many entries as fit. */
+function printLine(parts: Parts, entries: readonly Entry[]): Shown {
+  const [open, close] = parts.brackets;
+  const inner = (texts: readonly string[]): string =>
+    open === '[' ? texts.join(', ') : ` ${texts.join(', ')} `;
+  const print = ({ name }: Entry, text: string): string =>
+    open === '[' || !name ? text : `${name} ${text}`;
+  const isWhole =
+    entries.length === parts.count &&
+    entries.every(({ value }) => !value.entries && !value.stack);
+  const all = entries.map((entry) => print(entry, entry.value.text));
+  const head = parts.title + open;
+  const line =
+    entries.length > 0 ? `${head}${inner(all)}${close}` : head + close;
+  if (isWhole && line.length <= WIDTH && !line.includes('\n'))
+    return { text: line };
+  const shown: string[] = [];
+  let length = head.length;
+  for (const entry of entries) {
+    const { text, entries: below } = entry.value;
+    const isLong = text.length > WIDTH / 2 || text.includes('\n');
+    const short = below || isLong ? getShort(text) : text;
+    const next = print(entry, short);
+    length += next.length + 2;
+    if (length > WIDTH) break;
+    shown.push(next);
+  }
+  if (shown.length < parts.count) shown.push('…');
+  // A list that is not shown as a whole says how long it is.
+  const isList = head === '[';
+  const start = isList ? `Array(${parts.count}) [` : head;
+  return { text: `${start}${inner(shown)}${close}`, entries };
+}
+
+/** `{…}` for `{ a: 1 }`, `Map(2) {…}` for `Map(2) { … }`. */
+function getShort(text: string): string {
+  const [, title = '', open = ''] = /^([^'{[\n]{0,40})([{[])/.exec(text) ?? [];
+  if (open === '{') return `${title}{…}`;
+  if (open === '[') return `${title}[…]`;
+  const [line = ''] = text.split('\n');
+  const end = /['"]$/.exec(text)?.[0] ?? '';
+  return `${line.slice(0, WIDTH / 2)}…${end}`;
+}
+
+function showObject(value: object, place: Place): Shown {
+  const { above, room, origin } = place;
+  if (above.includes(value)) return { text: '(itself)' };
+  const parts = listParts(value, isError(value));
+  const stack = isError(value) ? listFrames(value, origin) : [];
+  const inner = { ...place, above: [...above, value] };
+  const entries: Entry[] = [];
+  for (const [name, part] of parts.read(
+    above.length < DEPTH ? room.values : 0,
+  )) {
+    if (room.values <= 0) break;
+    room.values -= 1;
+    entries.push({ name, value: show(part, inner) });
+  }
+  const more = parts.count - entries.length;
+  if (isError(value) || parts.isPlain)
+    return {
+      text: parts.title,
+      entries: entries.length > 0 ? entries : undefined,
+      stack: stack.length > 0 ? stack : undefined,
+    };
+  if (entries.length === 0 && more > 0)
+    return { text: getShort(`${parts.title}${parts.brackets[0]}`) };
+  if (more > 0) {
+    entries.push({ name: '', value: { text: `… ${more} more` } });
+    const line = printLine(parts, entries.slice(0, -1));
+    return { ...line, entries };
+  }
+  return printLine(parts, entries);
+}
+
+function show(value: unknown, place: Place): Shown {
+  const isObject = typeof value === 'object' || typeof value === 'function';
+  if (isObject && value !== null) return showObject(value, place);
+  if (typeof value !== 'string') return { text: printName(value) };
+  return { text: place.above.length === 0 ? cut(value) : printName(value) };
+}
+
+/** A value as a console shows it; never throws, never endless. */
+export function inspect(value: unknown, origin: Origin): Shown {
   try {
-    return (value as Record<string, unknown>)[key];
-  } catch (error) {
-    return `(${String(error)})`;
-  }
-}
-
-function inspectObject(value: object, above: readonly object[]): string {
-  if (above.includes(value)) return '(itself)';
-  const name = (value.constructor as { name?: string } | undefined)?.name ?? '';
-  if (above.length === DEPTH) return Array.isArray(value) ? '[…]' : '{…}';
-  const indent = '  '.repeat(above.length);
-  const show = (entry: unknown): string =>
-    inspectValue(entry, [...above, value]);
-  if (Array.isArray(value)) {
-    const shown = value.slice(0, ENTRIES).map(show);
-    return join(['[', ']'], shown, value.length, indent);
-  }
-  const keys = Object.keys(value);
-  const entries = keys
-    .slice(0, ENTRIES)
-    .map(
-      (key) => `${isName(key) ? key : `'${key}'`}: ${show(read(value, key))}`,
-    );
-  const isPlain = name === 'Object' || name === '';
-  return (
-    (isPlain ? '' : `${name} `) + join(['{', '}'], entries, keys.length, indent)
-  );
-}
-
-function inspectValue(value: unknown, above: readonly object[]): string {
-  switch (typeof value) {
-    case 'string':
-      return above.length === 0
-        ? cut(value)
-        : `'${cut(value).replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`;
-    case 'bigint':
-      return `${value}n`;
-    case 'function':
-      return `(function ${value.name || 'without a name'})`;
-    case 'object':
-      if (value === null) return 'null';
-      if (value instanceof Error) return `${value.name}: ${cut(value.message)}`;
-      if (value instanceof Date && !Number.isNaN(value.getTime()))
-        return value.toISOString();
-      if (value instanceof Promise) return '(promise)';
-      return inspectObject(value, above);
-    default:
-      return String(value);
-  }
-}
-
-/** A value as a reader of code would write it; never throws, never endless. */
-export function inspect(value: unknown): string {
-  try {
-    const text = inspectValue(value, []);
-    // A text is cut already.
-    return typeof value === 'string' ? text : cut(text);
+    return show(value, { origin, room: { values: VALUES }, above: [] });
   } catch {
-    return '(cannot be shown)';
+    return { text: '(cannot be shown)' };
   }
 }
 
-/** The arguments of `console.log` as one text; `%c` styles are left out. */
-export function inspectAll(values: readonly unknown[]): string {
-  const [first, ...rest] = values;
+/** Arguments of one call that are shown. */
+const ARGUMENTS = 50;
+
+/** The arguments of `console.log`; `%c` styles are left out. */
+export function inspectAll(
+  values: readonly unknown[],
+  origin: Origin,
+): readonly Shown[] {
+  const [first, ...rest] = values.slice(0, ARGUMENTS);
   if (typeof first !== 'string' || !/%[csdifoO]/.test(first)) {
-    return values.map(inspect).join(' ');
+    return values.slice(0, ARGUMENTS).map((value) => inspect(value, origin));
   }
-  const text = first.replace(/%([csdifoO%])/g, (_, kind: string) => {
+  const text = cut(first).replace(/%([csdifoO%])/g, (_, kind: string) => {
     if (kind === '%') return '%';
     const value = rest.shift();
-    return kind === 'c' ? '' : inspect(value);
+    return kind === 'c' ? '' : inspect(value, origin).text;
   });
-  return [text, ...rest.map(inspect)].join(' ');
+  return [{ text: cut(text) }, ...rest.map((value) => inspect(value, origin))];
 }

@@ -1,6 +1,8 @@
 import type { OpenRpcDocument } from '../../openrpc';
+import type { Given } from '../code/given';
 import type { Answer } from '../../sdk/Host';
 import type { SdkTraits } from '../../sdk/SdkTraits';
+import type { Shown } from './Shown';
 import type { Excess } from './Watch';
 
 /** What the panel knows of a version: its API, and how its SDK behaves. */
@@ -18,6 +20,10 @@ export interface Start {
   readonly secret: string;
   /** A body as `prepareCode` makes it. */
   readonly body: string;
+  /** How the body calls what it is given. */
+  readonly given: Given;
+  /** The reader's line for each line of the body, where they are others. */
+  readonly lines?: readonly number[] | undefined;
   readonly needsScreen: boolean;
   readonly data: VersionData;
   readonly answers: Answers;
@@ -41,15 +47,15 @@ export type Report =
   | {
       readonly type: 'log';
       readonly level: Level;
-      readonly text: string;
+      readonly values: readonly Shown[];
       readonly line?: number | undefined;
     }
   /** What the last line has given. */
-  | { readonly type: 'value'; readonly text: string }
+  | { readonly type: 'value'; readonly value: Shown }
   /** An error that nothing has caught. */
   | {
       readonly type: 'error';
-      readonly text: string;
+      readonly value: Shown;
       readonly line?: number | undefined;
     }
   /** Something the sandbox does not let through. */
@@ -74,6 +80,8 @@ export type Report =
     }
   /** Lines, or messages, that are not shown because there are too many. */
   | { readonly type: 'dropped'; readonly count: number }
+  /** Whether timers of the code are to come. */
+  | { readonly type: 'timers'; readonly hasTimers: boolean }
   /** The code ran to its end; events may still come. */
   | { readonly type: 'done' }
   /** An error has ended the code; what it registered may still be called. */

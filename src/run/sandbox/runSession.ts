@@ -1,123 +1,170 @@
-import { GIVEN } from '../code/given';
 import { takeConsole } from './Console';
 import { countBuiltins } from './countBuiltins';
-import { createRunSdk } from './createRunSdk';
-import { findLine } from './findLine';
+import { createRunSdk, type RunSdk } from './createRunSdk';
 import { inspect } from './inspect';
+import { getData, whenDone } from './language';
 import { Memory } from './Memory';
+import { findLine, toLine, type Origin } from './Origin';
+import { ENTRY } from './printFile';
+import { cut } from './printName';
 import type { Order, Start } from './protocol';
 import { Reporter } from './Reporter';
+import type { Given } from '../code/given';
 import { addStandIns } from './standIns';
+import { Timers } from './Timers';
 import { Watch } from './Watch';
 
-/** Where the loaded code finds who runs it. */
-const ENTRY = '$run';
+/**
+ * Fetches and runs a script.
+ * @param onLoad told when that is over, and what kept it from running
+ */
+export type Load = (address: string, onLoad: (error?: unknown) => void) => void;
 
-/** What the code finds around it, by its name. */
-type Given = Readonly<Record<keyof typeof GIVEN, unknown>>;
+/** What the code finds around it. */
+type Tools = Readonly<Record<keyof Given, unknown>>;
 
-type Code = (given: Given) => Promise<void>;
+type Code = (tools: Tools) => Promise<void>;
 
-const NAMES = Object.entries(GIVEN).map((names) => names.join(': '));
+/** Reports errors of the code, each once. */
+class Errors {
+  /** Where the browser says of an error of ours no more than that it was. */
+  private thrown: unknown;
 
-const printFile = (body: string): string =>
-  `"use strict"; self.${ENTRY}(async ({ ${NAMES.join(', ')} }) => {${body}\n});`;
+  constructor(
+    private readonly reporter: Reporter,
+    private readonly origin: Origin,
+  ) {
+    addEventListener('error', (event) => {
+      event.preventDefault();
+      const known: unknown = event.error ?? this.thrown;
+      this.thrown = undefined;
+      if (known === undefined || known === null) this.addMessage(event);
+      else this.add(known);
+    });
+    addEventListener('unhandledrejection', (event) => {
+      event.preventDefault();
+      this.add(event.reason);
+    });
+  }
 
-/** Reports what nothing has caught. */
-function watchErrors(
-  reporter: Reporter,
-  address: string,
-  report: (error: unknown) => void,
-): void {
-  addEventListener('error', (event) => {
-    event.preventDefault();
-    const error: unknown = event.error;
-    const line =
-      findLine(error, address) ??
-      (event.filename === address ? event.lineno : undefined);
-    const text = error === undefined ? event.message : inspect(error);
-    reporter.add({ type: 'error', text: text || event.message, line });
-  });
-  addEventListener('unhandledrejection', (event) => {
-    event.preventDefault();
-    report(event.reason);
-  });
+  add(error: unknown): void {
+    const { origin } = this;
+    const line = findLine(error, origin);
+    this.reporter.add({ type: 'error', value: inspect(error, origin), line });
+  }
+
+  /** Told of what is thrown before the browser is. */
+  readonly note = (error: unknown): void => {
+    this.thrown = error;
+  };
+
+  private addMessage({ message, filename, lineno }: ErrorEvent): void {
+    const isOwn = filename === this.origin.address;
+    const line = isOwn ? toLine(this.origin, lineno) : undefined;
+    const text = cut(message || 'The browser does not say what is wrong.');
+    this.reporter.add({ type: 'error', value: { text }, line });
+  }
 }
 
 /** Shows the last value; what a promise brings, as soon as it does. */
 const createShow =
-  (reporter: Reporter) =>
+  (reporter: Reporter, origin: Origin) =>
   (value: unknown): unknown => {
     const show = (result: unknown): void => {
       if (result === undefined) return;
-      reporter.add({ type: 'value', text: inspect(result) });
+      reporter.add({ type: 'value', value: inspect(result, origin) });
     };
     if (value instanceof Promise) void value.then(show);
     else show(value);
     return value;
   };
 
-/**
- * Runs code in this place, and reports what it does until the place is gone.
- *
- * @param load fetches and runs a script
- */
-export function runSession(
-  { body, data, answers, secret }: Start,
-  port: MessagePort,
-  load: (address: string) => void,
+/** Does what the panel asks for. */
+function follow(
+  order: Order,
+  sdk: RunSdk,
+  reporter: Reporter,
+  errors: Errors,
 ): void {
-  const file = new Blob([printFile(body)], { type: 'text/javascript' });
-  const address = URL.createObjectURL(file);
-  const reporter = new Reporter(port, secret);
-  takeConsole(reporter, address);
+  if (order.type === 'ping') reporter.add({ type: 'pong' });
+  else if (order.type === 'answers') sdk.setAnswers(order.answers);
+  else {
+    const { module, event, value } = order;
+    try {
+      const wasAsked = sdk.send(module, event, value);
+      reporter.add({ type: 'sent', event: `${module}.${event}`, wasAsked });
+    } catch (error) {
+      errors.note(error);
+      throw error;
+    }
+  }
+}
+
+/** Stops what does not let go, or holds too much, with its line. */
+function createGuards(reporter: Reporter, origin: Origin) {
   const watch = new Watch(
     (place, excess) => {
-      reporter.add({ type: 'stuck', excess, line: findLine(place, address) });
+      const line = findLine(place, origin);
+      reporter.add({ type: 'stuck', excess, line });
       reporter.flush();
     },
     () => {
       memory.rest();
     },
   );
-  const memory = new Memory(() => watch.stop('memory'));
-  const report = (error: unknown): void => {
-    const line = findLine(error, address);
-    reporter.add({ type: 'error', text: inspect(error), line });
-  };
-  watchErrors(reporter, address, report);
+  const memory: Memory = new Memory(() => watch.stop('memory'));
+  return { watch, memory };
+}
+
+/**
+ * Runs code in this place, and reports what it does until the place is gone.
+ * @param address of the script that holds the code
+ */
+export function runSession(
+  { data, answers, secret, lines }: Start,
+  address: string,
+  port: MessagePort,
+  load: Load,
+): void {
+  const origin = { address, lines };
+  const reporter = new Reporter(port, secret);
+  takeConsole(reporter, origin);
+  const errors = new Errors(reporter, origin);
+  const { watch, memory } = createGuards(reporter, origin);
   addStandIns(reporter);
   const sdk = createRunSdk(data, reporter, answers);
-  port.onmessage = ({ data: order }: MessageEvent<Order>) => {
-    if (order.type === 'ping') reporter.add({ type: 'pong' });
-    else if (order.type === 'answers') sdk.setAnswers(order.answers);
-    else {
-      const { module, event, value } = order;
-      const wasAsked = sdk.send(module, event, value);
-      reporter.add({ type: 'sent', event: `${module}.${event}`, wasAsked });
-    }
+  port.onmessage = (event) => {
+    follow(getData(event) as Order, sdk, reporter, errors);
   };
+  let code: Code | undefined;
   Object.assign(globalThis, {
-    [ENTRY]: (code: Code) => {
+    [ENTRY]: (loaded: Code) => {
+      code = loaded;
       Reflect.deleteProperty(globalThis, ENTRY);
-      void code({
-        import: async () => sdk.import(),
-        check: watch.check,
-        value: createShow(reporter),
-        made: memory.made,
-        text: memory.text,
-        into: memory.into,
-      }).then(
-        () => {
-          reporter.add({ type: 'done' });
-        },
-        (error: unknown) => {
-          report(error);
-          reporter.add({ type: 'failed' });
-        },
-      );
     },
   });
+  const fail = (error: unknown): void => {
+    if (error !== undefined) errors.add(error);
+    reporter.add({ type: 'failed' });
+  };
+  const finish = (): void => {
+    reporter.add({ type: 'done' });
+  };
+  const tools: Tools = {
+    import: async () => sdk.import(),
+    check: watch.check,
+    value: createShow(reporter, origin),
+    made: memory.made,
+    text: memory.text,
+    into: memory.into,
+  };
+  new Timers((hasTimers) => {
+    reporter.setTimers(hasTimers);
+  }, errors.note);
   countBuiltins(memory);
-  load(address);
+  // After its file, whose first line would be in each stack.
+  load(address, (error) => {
+    if (code) whenDone(code(tools), finish, fail);
+    else fail(error);
+  });
 }

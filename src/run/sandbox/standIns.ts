@@ -1,4 +1,13 @@
+import { put } from './put';
 import type { Reporter } from './Reporter';
+
+/** Characters of what the code asks for, in the sentence that refuses it. */
+const LENGTH = 300;
+
+const print = (value: unknown): string => {
+  const text = String(value);
+  return text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text;
+};
 
 /** What is kept for one run. */
 function createStorage(): object {
@@ -21,14 +30,6 @@ function createStorage(): object {
   };
 }
 
-const put = (name: string, value: unknown): void => {
-  Object.defineProperty(globalThis, name, {
-    value,
-    configurable: true,
-    writable: true,
-  });
-};
-
 /** No policy speaks of the first two; nobody watches what runs in the others. */
 const MISSING = [
   'RTCPeerConnection',
@@ -48,7 +49,7 @@ export function addStandIns(reporter: Reporter): void {
     reporter.add({ type: 'refused', text });
   };
   put('fetch', (input: unknown) => {
-    const address = input instanceof Request ? input.url : String(input);
+    const address = print(input instanceof Request ? input.url : input);
     refuse(`There is no network here: fetch('${address}') fails.`);
     return Promise.reject(new TypeError('Failed to fetch'));
   });
@@ -56,7 +57,7 @@ export function addStandIns(reporter: Reporter): void {
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI } = event;
     refuse(
-      `Not allowed here, so nothing was loaded: ${blockedURI} (${effectiveDirective}).`,
+      `Not allowed here, so nothing was loaded: ${print(blockedURI)} (${effectiveDirective}).`,
     );
   });
   if (typeof document === 'undefined') {
@@ -66,7 +67,7 @@ export function addStandIns(reporter: Reporter): void {
   put('localStorage', createStorage());
   put('sessionStorage', createStorage());
   put('open', (address: unknown = '') => {
-    refuse(`No windows here: open('${String(address)}') does nothing.`);
+    refuse(`No windows here: open('${print(address)}') does nothing.`);
     return null;
   });
   for (const [name, answer] of [
@@ -76,7 +77,7 @@ export function addStandIns(reporter: Reporter): void {
     ['print', undefined],
   ] as const) {
     put(name, (text: unknown = '') => {
-      refuse(`No dialogs here: ${name}('${String(text)}') does nothing.`);
+      refuse(`No dialogs here: ${name}('${print(text)}') does nothing.`);
       return answer;
     });
   }

@@ -1,6 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { printSize, type CompilerSize } from '../../typing/CompilerSize';
 import { createTypeClient } from '../../typing/createTypeClient';
+import type { Transpiled } from '../../typing/transpile';
 import type { Work } from '../sharing/Work';
 import type { Ask, Checked } from './Ask';
 import type { TypesExtension } from './createExtension';
@@ -14,7 +15,9 @@ export interface TypesOptions {
   readonly newest: string;
   readonly getWork: () => Work;
   readonly setExtension: (extension: Extension) => void;
-  readonly setTranspile: (transpile: (code: string) => Promise<string>) => void;
+  readonly setTranspile: (
+    transpile: (code: string) => Promise<Transpiled>,
+  ) => void;
 }
 
 /** Types for an editor, when the reader asks for them. */
@@ -95,10 +98,10 @@ export function createTypes(options: TypesOptions): Types {
     extension = createExtension(ask, show);
     setExtension(extension.extension);
   };
-  const transpile = async (code: string): Promise<string> => {
-    const text = await ask('javascript', code, {});
-    if (text === undefined) throw new Error(NOT_RUN);
-    return text;
+  const transpile = async (code: string): Promise<Transpiled> => {
+    const made = await ask('javascript', code, {});
+    if (made === undefined) throw new Error(NOT_RUN);
+    return made;
   };
   const load = async (): Promise<void> => {
     const mine = ++turn;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../typing/types';
-import { create, createButton } from '../view/element';
+import { create, createButton, fill } from '../view/element';
 import type { Checked } from './Ask';
 import { printMessage } from './printDescription';
 
@@ -25,7 +25,7 @@ export function printCounts({ diagnostics, packages }: Checked): string {
     ...count(diagnostics.length - errors, 'deprecated', 'deprecated'),
   ].join(', ');
   const ignored = packages.length
-    ? ` Ignored, because only the SDK is known here: ${packages.join(', ')}.`
+    ? ` Ignored, because the check knows the SDK only: ${packages.join(', ')}.`
     : '';
   return `${counts ? `${counts}. F8 leads to the next.` : 'No errors.'}${ignored}`;
 }
@@ -78,7 +78,8 @@ export function createTypesView(
     },
     setProblems: (code, found) => {
       problems.hidden = found.length === 0;
-      list.replaceChildren(
+      fill(
+        list,
         ...found.map((one) => {
           const place = createButton('', () => {
             onSelect(one);

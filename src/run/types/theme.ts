@@ -20,7 +20,7 @@ export const theme = EditorView.theme({
     borderRadius: '0.4rem',
     backgroundColor: 'var(--ifm-background-color)',
     color: 'var(--ifm-color-content)',
-    fontFamily: 'var(--ifm-font-family-base, sans-serif)',
+    fontFamily: 'var(--ifm-font-family-base)',
     overflowWrap: 'anywhere',
   },
   '.cm-tooltip-hover': { maxHeight: '20rem', overflow: 'auto' },
@@ -37,12 +37,12 @@ export const theme = EditorView.theme({
     textDecoration: 'underline',
   },
   '.types-signature': {
-    fontFamily: 'var(--ifm-font-family-monospace, monospace)',
+    fontFamily: 'var(--ifm-font-family-monospace)',
     fontSize: '0.85rem',
     whiteSpace: 'pre-wrap',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
-    fontFamily: 'var(--ifm-font-family-monospace, monospace)',
+    fontFamily: 'var(--ifm-font-family-monospace)',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '0.2rem 0.6rem' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {

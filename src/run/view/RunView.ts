@@ -4,7 +4,8 @@ import type { Messages } from './createMessages';
 import type { Output } from './createOutput';
 import { getEventKey } from './createEventGroup';
 import type { Platform } from './createPlatform';
-import { FINISHED, STUCK, UNHEARD } from './texts';
+import { parseMessage, type Message } from './parseMessage';
+import { FINISHED, printState, STUCK, UNHEARD } from './texts';
 
 export interface Views {
   readonly output: Output;
@@ -19,46 +20,35 @@ export interface Views {
   readonly stop: () => void;
 }
 
-interface Message {
-  readonly method?: string;
-  readonly result?: {
-    readonly state?: unknown;
-    readonly previous?: unknown;
-  } | null;
-}
-
 /** Shows what one run tells. */
 export class RunView {
   private readonly methods = new Set<string>();
   private readonly listened = new Set<string>();
   /** What the code has come to. */
-  private end = '';
+  private end: 'done' | 'failed' | undefined;
+  private hasTimers = false;
+  private dropped = 0;
 
   constructor(private readonly views: Views) {}
-
-  /** Whether the code is at its end, and nothing can come but timers. */
-  get waits(): boolean {
-    return this.listened.size > 0;
-  }
 
   readonly show = (report: Report): void => {
     const { output, messages, platform, stop } = this.views;
     switch (report.type) {
       case 'log':
-        output.add(report.level, report.text, report.line);
+        output.print(report.level, report.values, report.line);
         break;
       case 'value':
-        output.add('value', report.text);
+        output.print('value', [report.value]);
         break;
       case 'error':
-        output.add('error', report.text, report.line);
+        output.print('error', [report.value], report.line);
         break;
       case 'refused':
         output.add('note', report.text);
         break;
       case 'message':
         messages.add(report.direction, report.json);
-        this.note(JSON.parse(report.json) as Message);
+        this.note(parseMessage(report.json));
         break;
       case 'listen':
         this.listen(report.module, report.event);
@@ -72,16 +62,20 @@ export class RunView {
         );
         break;
       case 'dropped':
-        output.add(
-          'note',
-          `Too much to show: ${report.count} more lines or messages were left out.`,
-        );
+        output.setDropped((this.dropped += report.count));
+        break;
+      case 'timers':
+        this.hasTimers = report.hasTimers;
+        this.tell();
         break;
       case 'done':
-        this.finish('Done');
+        this.tellExports();
+        this.end = 'done';
+        this.tell();
         break;
       case 'failed':
-        this.finish('Ended by an error');
+        this.end = 'failed';
+        this.tell();
         break;
       case 'stuck':
         output.add('error', STUCK[report.excess], report.line);
@@ -97,14 +91,15 @@ export class RunView {
   };
 
   private note({ method, result }: Message): void {
-    if (method !== undefined && !this.methods.has(method)) {
+    if (typeof method === 'string' && !this.methods.has(method)) {
       this.methods.add(method);
       this.views.platform.setUsed(this.methods, this.listened);
     }
-    const isState = typeof result?.previous === 'string';
-    if (isState && typeof result.state === 'string') {
-      this.views.platform.setState(result.state);
-    }
+    const { state, previous } = (result ?? {}) as Readonly<
+      Record<string, unknown>
+    >;
+    if (typeof previous === 'string' && typeof state === 'string')
+      this.views.platform.setState(state);
   }
 
   private listen(module: string, event?: string): void {
@@ -129,18 +124,26 @@ export class RunView {
           },
         })),
     );
-    if (this.end) this.finish(this.end);
+    this.tell();
   }
 
-  private finish(end: string): void {
-    const { exports, output, setStatus } = this.views;
-    if (!this.end && end === 'Done' && exports.length > 0) {
-      output.add(
-        'note',
-        `The code exports ${exports.join(', ')}, and nobody calls it here. Press Edit and add a call.`,
-      );
-    }
-    this.end = end;
-    setStatus(this.waits ? `${end}; waits for events.` : `${end}.`, this.waits);
+  private tellExports(): void {
+    const { exports, output } = this.views;
+    if (exports.length === 0) return;
+    output.add(
+      'note',
+      `The code exports ${exports.join(', ')}, but does not call it. Press Edit and add a call.`,
+    );
+  }
+
+  /** An app that something can still come to is running. */
+  private tell(): void {
+    if (!this.end) return;
+    const waitsFor = [
+      ...(this.listened.size > 0 ? ['events'] : []),
+      ...(this.hasTimers ? ['timers'] : []),
+    ];
+    const text = printState(this.end, waitsFor);
+    this.views.setStatus(text, waitsFor.length > 0);
   }
 }

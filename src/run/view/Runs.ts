@@ -7,6 +7,7 @@ import { getExports } from '../../sdk/createSdk';
 import type { Messages } from './createMessages';
 import type { Output } from './createOutput';
 import { createPlatform, type Platform } from './createPlatform';
+import { fill } from './element';
 import { RunView } from './RunView';
 import { ENDS, LOAD_FAILED } from './texts';
 
@@ -55,7 +56,8 @@ export class Runs {
     );
   }
 
-  readonly run = (code: string): void => {
+  /** @param lines the reader's line for each of the code, if they are others */
+  readonly run = (code: string, lines?: readonly number[]): void => {
     const { base, version, places } = this.options;
     this.clear();
     const mine = this.turn;
@@ -63,12 +65,10 @@ export class Runs {
     places.setStatus('Loading…', true);
     loadVersion(base, version).then(
       (data) => {
-        if (mine === this.turn) this.start(code, data);
+        if (mine === this.turn) this.start(code, data, lines);
       },
       () => {
-        if (mine !== this.turn) return;
-        places.output.add('error', LOAD_FAILED);
-        places.setStatus('Not run.', false);
+        if (mine === this.turn) this.refuse(LOAD_FAILED);
       },
     );
   };
@@ -76,8 +76,7 @@ export class Runs {
   readonly stop = (): void => {
     this.turn += 1;
     this.current?.stop();
-    this.current = undefined;
-    this.options.places.setStatus('Stopped.', false);
+    this.end();
   };
 
   /** Forgets what ran, and what a reader has set. */
@@ -94,22 +93,43 @@ export class Runs {
     messages.clear();
   }
 
-  private start(code: string, data: VersionData): void {
+  /** Nothing runs any more, so nobody takes an event. */
+  private end(): void {
+    const { output, setStatus } = this.options.places;
+    this.current = undefined;
+    output.offer([]);
+    this.platform?.setRunning(false);
+    setStatus('Stopped.', false);
+  }
+
+  private refuse(message: string, line?: number): void {
+    const { output, setStatus } = this.options.places;
+    output.add('error', message, line);
+    setStatus('Not run.', false);
+  }
+
+  private start(
+    code: string,
+    data: VersionData,
+    lines?: readonly number[],
+  ): void {
     const { version, places } = this.options;
     const exports = getExports(data.document);
     const prepared = prepareCode(code, { name: PACKAGE, version, exports });
     if ('body' in prepared) {
-      this.launch(prepared, data);
+      this.launch(prepared, data, lines);
       places.setStatus('Running…', true);
       return;
     }
-    for (const { message, line } of prepared) {
-      places.output.add('error', message, line);
-    }
-    places.setStatus('Not run.', false);
+    for (const { message, line } of prepared)
+      this.refuse(message, lines?.[line - 1] ?? line);
   }
 
-  private launch(code: PreparedCode, data: VersionData): void {
+  private launch(
+    code: PreparedCode,
+    data: VersionData,
+    lines?: readonly number[],
+  ): void {
     const { base, places } = this.options;
     // The platform answers as the reference says, not as the mock would.
     const mock = { ...data.traits.mock, answers: {} };
@@ -117,15 +137,16 @@ export class Runs {
       frame: `${base}frame/`,
       place: places.stage,
       code,
+      lines,
       data: { ...data, traits: { ...data.traits, mock } },
       answers: this.answers,
       onReport: this.createView(code, data).show,
       onEnd: (end) => {
         if (ENDS[end]) places.output.add('error', ENDS[end]);
-        this.current = undefined;
-        places.setStatus('Stopped.', false);
+        this.end();
       },
     });
+    this.platform?.setRunning(true);
   }
 
   private createView({ exports }: PreparedCode, data: VersionData): RunView {
@@ -160,7 +181,7 @@ export class Runs {
         this.current?.send({ type: 'answers', answers });
       },
     });
-    this.options.places.platform.replaceChildren(this.platform.element);
+    fill(this.options.places.platform, this.platform.element);
     return this.platform;
   }
 

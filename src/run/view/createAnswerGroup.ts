@@ -71,7 +71,7 @@ export function createAnswerGroup({ data, setAnswers }: PlatformOptions) {
       const { value } = checked;
       const answer = fails.checked ? { error: value } : { result: value };
       keep({ ...answers, [method]: answer });
-      hint.textContent = `${title} ${fails.checked ? 'fails' : 'answers so'} from the next call on.`;
+      hint.textContent = `From the next call on, ${title} ${fails.checked ? 'returns this error' : 'gives this answer'}.`;
     });
   });
   const undo = createButton('Undo', () => {
@@ -87,7 +87,7 @@ export function createAnswerGroup({ data, setAnswers }: PlatformOptions) {
     element: createGroup(
       'Change an answer',
       choice.element,
-      create('label', {}, fails, ' Let it fail'),
+      create('label', {}, fails, ' Return an error'),
       field.element,
       create('div', { className: 'run-row' }, set, undo),
       note,

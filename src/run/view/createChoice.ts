@@ -1,4 +1,4 @@
-import { create } from './element';
+import { create, fill } from './element';
 
 /** A list to choose from, by numbers. */
 export interface Choice {
@@ -45,9 +45,10 @@ export function createChoice(
       const indexes = wanted.filter((index) => index in titles);
       const [first] = indexes;
       if (first === undefined) {
-        list.replaceChildren(...options);
+        fill(list, ...options);
       } else {
-        list.replaceChildren(
+        fill(
+          list,
           createOptions(
             title,
             options.filter((_, i) => indexes.includes(i)),

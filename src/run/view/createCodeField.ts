@@ -1,5 +1,5 @@
 import type { Editor, EditorOptions } from './createEditor';
-import { create } from './element';
+import { create, fill } from './element';
 
 export interface CodeField extends Editor {
   readonly element: HTMLElement;
@@ -25,7 +25,7 @@ function createPlainField(
       onRun();
     },
   });
-  place.replaceChildren(field);
+  fill(place, field);
   return {
     set: (text) => {
       field.value = text;

@@ -10,6 +10,7 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { Language } from '../../typing/types';
+import { fill } from './element';
 
 export interface EditorOptions {
   readonly label: string;
@@ -107,7 +108,7 @@ export function createEditor(
   const syntax = new Compartment();
   const others = new Compartment();
   const element = document.createElement('div');
-  place.replaceChildren(element);
+  fill(place, element);
   // In a shadow root its styles need no leave of the page's policy.
   const root = element.attachShadow({ mode: 'open' });
   const run = (): boolean => {

@@ -1,6 +1,6 @@
 import { listEvents, type PlatformEvent } from '../platform/platform';
 import { createChoice } from './createChoice';
-import { createGroup, createHint, NOTHING_RUNS } from './createGroup';
+import { allow, createGroup, createHint } from './createGroup';
 import type { PlatformOptions } from './createPlatform';
 import { createValueField } from './createValueField';
 import { create, createButton } from './element';
@@ -19,19 +19,20 @@ export function createEventGroup({ data, send }: PlatformOptions) {
   const fill = (index: number): void => {
     const event = events[index];
     if (event) field.set(event.example, event.schema);
-    hint.textContent = '';
+    if (!button.disabled) hint.textContent = '';
   };
   const choice = createChoice(
     'Event',
     events.map(({ title }) => title),
     fill,
   );
-  fill(0);
   const button = createButton('Send', () => {
     const event = events[choice.get()];
     const checked = event && field.read();
-    if (checked && !send(event, checked.value)) hint.textContent = NOTHING_RUNS;
+    if (checked) send(event, checked.value);
   });
+  fill(0);
+  allow(button, hint, false);
   return {
     element: createGroup(
       'Send an event',
@@ -51,6 +52,9 @@ export function createEventGroup({ data, send }: PlatformOptions) {
     },
     report: (text: string): void => {
       hint.textContent = text;
+    },
+    setRunning: (isRunning: boolean): void => {
+      allow(button, hint, isRunning);
     },
     reset: (): void => {
       choice.hold(false);

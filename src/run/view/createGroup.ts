@@ -12,4 +12,16 @@ export const createHint = (): HTMLElement =>
   create('p', { className: 'run-hint', attributes: { role: 'status' } });
 
 /** What an event comes to that finds no app. */
-export const NOTHING_RUNS = 'Nothing runs. Press Run first.';
+const NOTHING_RUNS = 'Nothing runs. Press Run first.';
+
+/** Lets a button send only while there is an app to send to. */
+export function allow(
+  button: HTMLButtonElement,
+  hint: HTMLElement,
+  isRunning: boolean,
+): void {
+  button.disabled = !isRunning;
+  const isSaid = hint.textContent === NOTHING_RUNS;
+  if (isSaid && isRunning) hint.textContent = '';
+  if (!isRunning) hint.textContent = NOTHING_RUNS;
+}

@@ -1,4 +1,5 @@
-import { create } from './element';
+import { create, fill } from './element';
+import { parseMessage, type Message } from './parseMessage';
 
 export interface Messages {
   readonly element: HTMLElement;
@@ -7,13 +8,11 @@ export interface Messages {
   readonly clear: () => void;
 }
 
-interface Message {
-  readonly id?: string | number;
-  readonly method?: string;
-  readonly error?: unknown;
-}
-
 const EVENT = /\.on[A-Z]/;
+
+/** As it is, unless it is what it should be. */
+const print = (message: Message, json: string): string =>
+  Object.keys(message).length > 0 ? JSON.stringify(message, null, 2) : json;
 
 /** JSON-RPC messages in order, each behind its name. */
 export function createMessages(onCount: (count: number) => void): Messages {
@@ -23,7 +22,7 @@ export function createMessages(onCount: (count: number) => void): Messages {
   const empty = create('p', {
     className: 'run-empty',
     textContent:
-      'No messages yet: they show what the SDK says to the platform, and its answers.',
+      'No messages yet. Here you see what the SDK sends to the platform, and the answers.',
   });
   const list = create('ol', { className: 'run-messages' });
   let start = 0;
@@ -32,7 +31,7 @@ export function createMessages(onCount: (count: number) => void): Messages {
   /** `device.name`, `answer to device.name`, `event device.onNameChanged`. */
   const getTitle = (message: Message): string => {
     const id = String(message.id);
-    if (message.method !== undefined) {
+    if (typeof message.method === 'string') {
       methods.set(id, message.method);
       return message.method;
     }
@@ -48,7 +47,7 @@ export function createMessages(onCount: (count: number) => void): Messages {
   return {
     element: create('div', { className: 'run-panel' }, empty, list),
     add: (direction, json) => {
-      const message = JSON.parse(json) as Message;
+      const message = parseMessage(json);
       const now = performance.now();
       if (count === 0) start = now;
       empty.hidden = true;
@@ -80,7 +79,7 @@ export function createMessages(onCount: (count: number) => void): Messages {
             create(
               'pre',
               { tabIndex: 0 },
-              create('code', { textContent: JSON.stringify(message, null, 2) }),
+              create('code', { textContent: print(message, json) }),
             ),
           ),
         ),
@@ -92,7 +91,7 @@ export function createMessages(onCount: (count: number) => void): Messages {
       count = 0;
       onCount(0);
       empty.hidden = false;
-      list.replaceChildren();
+      fill(list);
     },
   };
 }

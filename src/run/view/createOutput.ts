@@ -1,8 +1,6 @@
-import { create, createButton } from './element';
-
-/** How a line of the output looks. */
-export type Kind =
-  'debug' | 'error' | 'info' | 'log' | 'note' | 'value' | 'warn';
+import type { Shown } from '../sandbox/Shown';
+import { createLine, type Kind } from './createLine';
+import { create, createButton, fill } from './element';
 
 /** An event that the app listens to. */
 export interface Awaited {
@@ -13,18 +11,16 @@ export interface Awaited {
 
 export interface Output {
   readonly element: HTMLElement;
+  /** @param line of the code that it comes from */
   readonly add: (kind: Kind, text: string, line?: number) => void;
+  /** The same for what was printed. */
+  readonly print: (kind: Kind, values: readonly Shown[], line?: number) => void;
+  /** Says how much was left out, all in all. */
+  readonly setDropped: (count: number) => void;
   /** Offers to send what the app waits for; all that is known so far. */
   readonly offer: (events: readonly Awaited[]) => void;
   readonly clear: () => void;
 }
-
-/** What a reader hears before the text, and sees as a mark. */
-const LABELS: Readonly<Partial<Record<Kind, string>>> = {
-  error: 'Error: ',
-  warn: 'Warning: ',
-  value: 'Value: ',
-};
 
 /** More than this is a choice, not a hint. */
 const OFFERED = 6;
@@ -36,20 +32,6 @@ function createOffer({ title, send, edit }: Awaited): HTMLElement {
     create('code', { textContent: title }),
     createButton('Send', send),
     createButton('Edit first', edit),
-  );
-}
-
-function createLine(kind: Kind, text: string, line?: number): HTMLElement {
-  const label = LABELS[kind] ?? '';
-  return create(
-    'div',
-    { className: `run-line run-${kind}` },
-    create('span', { className: 'run-label', textContent: label }),
-    create('span', { className: 'run-text', textContent: text }),
-    create('span', {
-      className: 'run-at',
-      textContent: line ? ` line ${line}` : '',
-    }),
   );
 }
 
@@ -73,18 +55,32 @@ export function createOutput(): Output {
     });
   };
   const offers = create('div', { className: 'run-offers', hidden: true });
+  let dropped: HTMLElement | undefined;
+  const append = (line: HTMLElement): void => {
+    followEnd();
+    lines.append(line);
+  };
   return {
     element: create('div', { className: 'run-panel' }, lines, offers),
     add: (kind, text, line) => {
-      followEnd();
-      lines.append(createLine(kind, text, line));
+      append(createLine(kind, [{ text }], line));
+    },
+    print: (kind, values, line) => {
+      append(createLine(kind, values, line));
+    },
+    setDropped: (count) => {
+      const text = `Too much to show: ${count} more lines or messages were left out.`;
+      const note = createLine('note', [{ text }]);
+      dropped?.remove();
+      append((dropped = note));
     },
     offer: (events) => {
       offers.hidden = events.length === 0;
       const more = events.length - OFFERED;
-      offers.replaceChildren(
+      fill(
+        offers,
         create('p', {
-          textContent: 'The app waits for events. You are the platform:',
+          textContent: 'The app is waiting. Send an event:',
         }),
         create('ul', {}, ...events.slice(0, OFFERED).map(createOffer)),
         ...(more > 0
@@ -93,7 +89,8 @@ export function createOutput(): Output {
       );
     },
     clear: () => {
-      lines.replaceChildren();
+      fill(lines);
+      dropped = undefined;
       offers.hidden = true;
     },
   };

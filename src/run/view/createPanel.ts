@@ -32,6 +32,7 @@ export function createPanel(options: PanelOptions): Panel {
   const { base, version, label, onClose } = options;
   const { tabs, ...views } = createViews();
   const run = (): void => {
+    control.setStarted();
     runs.run(editing.getCode());
   };
   const control = createControl(run, () => {
@@ -45,6 +46,7 @@ export function createPanel(options: PanelOptions): Panel {
     code: options.code,
     onEdit: (isOpen) => options.onEdit?.(isOpen),
     onChange: () => {
+      control.setEdited();
       setLink();
     },
     onRun: run,
@@ -69,6 +71,7 @@ export function createPanel(options: PanelOptions): Panel {
     'div',
     { className: 'run-bar' },
     control.button,
+    control.stop,
     editing.button,
     reset,
     link,

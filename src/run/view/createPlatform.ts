@@ -25,6 +25,8 @@ export interface Platform {
   readonly report: (text: string) => void;
   /** Told of the state that the app is in. */
   readonly setState: (state: string) => void;
+  /** Whether there is an app that an event can reach. */
+  readonly setRunning: (isRunning: boolean) => void;
   /** Another app has started; what a reader has set stays. */
   readonly restart: () => void;
   readonly reset: () => void;
@@ -50,6 +52,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
     report: events.report,
     setState: states.set,
+    setRunning: (isRunning) => {
+      events.setRunning(isRunning);
+      states.setRunning(isRunning);
+    },
     restart: states.reset,
     reset: () => {
       answers.reset();

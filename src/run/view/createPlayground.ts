@@ -1,15 +1,16 @@
+import type { Transpiled } from '../../typing/transpile';
 import type { Language } from '../../typing/types';
 import type { Work } from '../sharing/Work';
 import { createTypes } from '../types/createTypes';
 import { createCodeField } from './createCodeField';
 import { createControl } from './createControl';
 import { createViews } from './createViews';
-import { create, createButton } from './element';
+import { create, createButton, fill } from './element';
 import { Runs } from './Runs';
 import { NO_TRANSPILER } from './texts';
 
-/** Makes JavaScript of TypeScript, line by line; rejects with what is wrong. */
-export type Transpile = (code: string) => Promise<string>;
+/** Makes JavaScript of TypeScript; rejects with what is wrong. */
+export type Transpile = (code: string) => Promise<Transpiled>;
 
 export interface PlaygroundOptions {
   /** Address of the runner's files, with a slash at its end. */
@@ -54,8 +55,8 @@ export function createPlayground(options: PlaygroundOptions): Playground {
     const mine = ++turn;
     setStatus('Loading…', true);
     toCode(code).then(
-      (text) => {
-        if (mine === turn) runs.run(text);
+      (made) => {
+        if (mine === turn) runs.run(made.code, made.lines);
       },
       (error: unknown) => {
         if (mine !== turn) return;
@@ -67,6 +68,7 @@ export function createPlayground(options: PlaygroundOptions): Playground {
   };
   const run = (): void => {
     if (control.button.disabled || !mayRun()) return;
+    control.setStarted();
     if (work.language === 'ts' && transpile) runTypes(work.code, transpile);
     else runs.run(work.code);
   };
@@ -86,6 +88,7 @@ export function createPlayground(options: PlaygroundOptions): Playground {
     language: work.language,
     onChange: (code) => {
       work = { ...work, code };
+      control.setEdited();
       onChange(code);
     },
     onRun: run,
@@ -121,6 +124,7 @@ export function createPlayground(options: PlaygroundOptions): Playground {
     'div',
     { className: 'run-bar' },
     control.button,
+    control.stop,
     tools,
     reset,
     control.status,
@@ -144,7 +148,7 @@ export function createPlayground(options: PlaygroundOptions): Playground {
       turn += 1;
       runs.reset();
       if (next.version !== former.version) {
-        views.platform.replaceChildren();
+        fill(views.platform);
         runs = createRuns(next.version);
       }
       if (next.code !== former.code) field.set(next.code);

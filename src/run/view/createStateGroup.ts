@@ -1,6 +1,6 @@
 import { listEvents } from '../platform/platform';
 import { createChoice } from './createChoice';
-import { createGroup, createHint, NOTHING_RUNS } from './createGroup';
+import { allow, createGroup, createHint } from './createGroup';
 import type { PlatformOptions } from './createPlatform';
 import { create, createButton } from './element';
 
@@ -14,6 +14,7 @@ export function createStateGroup({ data, send }: PlatformOptions) {
   );
   let current = FIRST;
   const hint = createHint();
+  const note = createHint();
   const choice = createChoice(
     'State',
     states.map(({ event }) => event),
@@ -23,21 +24,26 @@ export function createStateGroup({ data, send }: PlatformOptions) {
     const event = states[choice.get()];
     if (!event) return;
     const value = { state: event.event, previous: current };
-    if (!send(event, value)) hint.textContent = NOTHING_RUNS;
+    send(event, value);
   });
   const set = (state: string): void => {
     current = state;
     hint.textContent = `State of the app: ${state}`;
   };
   set(FIRST);
+  allow(change, note, false);
   return {
     element: createGroup(
       'Lifecycle',
       choice.element,
       create('div', { className: 'run-row' }, change),
       hint,
+      note,
     ),
     set,
+    setRunning: (isRunning: boolean): void => {
+      allow(change, note, isRunning);
+    },
     reset: (): void => {
       set(FIRST);
     },

@@ -20,6 +20,18 @@ export function create<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/**
+ * Puts these in the place of what an element holds. Browsers that we support
+ * lack `replaceChildren`.
+ */
+export function fill(
+  element: Element,
+  ...children: readonly (Node | string)[]
+): void {
+  while (element.lastChild) element.lastChild.remove();
+  element.append(...children);
+}
+
 /** A button that does what it says. */
 export function createButton(
   text: string,

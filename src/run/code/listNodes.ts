@@ -1,0 +1,35 @@
+import type { Node } from 'acorn';
+
+/** A node of a program, and the one that it is a part of. */
+export interface Place {
+  readonly node: Node;
+  readonly parent: Node | undefined;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Partial<Node>).type === 'string';
+
+const listParts = (node: Node): readonly Node[] =>
+  Object.values(node as unknown as Record<string, unknown>)
+    .flatMap((value): readonly unknown[] =>
+      Array.isArray(value) ? value : [value],
+    )
+    .filter(isNode);
+
+/**
+ * All nodes, parts before what they are a part of. It goes as deep as code can:
+ * a walk that calls itself ends at some thousand names in a chain.
+ */
+export function listNodes(program: Node): readonly Place[] {
+  const found: Place[] = [];
+  const waiting: Place[] = [{ node: program, parent: undefined }];
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
+    const { node } = place;
+    found.push(place);
+    for (const part of listParts(node))
+      waiting.push({ node: part, parent: node });
+  }
+  return found.reverse();
+}

@@ -1,0 +1,84 @@
+import { apply, deleteProperty } from './language';
+import { put } from './put';
+
+type Callback = (...values: readonly unknown[]) => unknown;
+type Start = (callback: Callback, ...rest: readonly unknown[]) => number;
+type Stop = (id?: number) => void;
+
+/** What starts and stops timers. Those of a kind have one row of numbers. */
+const PAIRS = [
+  { start: 'setTimeout', stop: 'clearTimeout', kind: 'timer' },
+  { start: 'setInterval', stop: 'clearInterval', kind: 'timer' },
+  {
+    start: 'requestAnimationFrame',
+    stop: 'cancelAnimationFrame',
+    kind: 'frame',
+  },
+] as const;
+
+/** Knows the timers of the code, and what they throw. */
+export class Timers {
+  /** Those to come, by name and number; nothing else is in it. */
+  private readonly waiting = Object.create(null) as Record<string, boolean>;
+  private count = 0;
+
+  /**
+   * @param onChange told whether there are any
+   * @param onThrow told what a timer throws, before the browser is
+   */
+  constructor(
+    private readonly onChange: (hasTimers: boolean) => void,
+    private readonly onThrow: (error: unknown) => void,
+  ) {
+    for (const { start, stop, kind } of PAIRS) {
+      const toStart: unknown = Reflect.get(globalThis, start);
+      const toStop: unknown = Reflect.get(globalThis, stop);
+      // A worker draws nothing.
+      if (typeof toStart !== 'function' || typeof toStop !== 'function')
+        continue;
+      const isOnce = start !== 'setInterval';
+      put(start, this.replaceStart(toStart as Start, kind, isOnce));
+      put(stop, this.replaceStop(toStop as Stop, kind));
+    }
+  }
+
+  private replaceStart(start: Start, kind: string, isOnce: boolean): Start {
+    return (callback, ...rest) => {
+      if (typeof callback !== 'function')
+        return apply(start, globalThis, [callback, ...rest]);
+      const run: Callback = (...values) => {
+        try {
+          apply(callback, globalThis, values);
+        } catch (error) {
+          this.onThrow(error);
+          throw error;
+        } finally {
+          if (isOnce) this.remove(`${kind} ${id}`);
+        }
+      };
+      const id: number = apply(start, globalThis, [run, ...rest]);
+      this.add(`${kind} ${id}`);
+      return id;
+    };
+  }
+
+  private replaceStop(stop: Stop, kind: string): Stop {
+    return (id) => {
+      apply(stop, globalThis, [id]);
+      this.remove(`${kind} ${Number(id)}`);
+    };
+  }
+
+  private add(id: string): void {
+    this.waiting[id] = true;
+    this.count += 1;
+    if (this.count === 1) this.onChange(true);
+  }
+
+  private remove(id: string): void {
+    if (this.waiting[id] !== true) return;
+    deleteProperty(this.waiting, id);
+    this.count -= 1;
+    if (this.count === 0) this.onChange(false);
+  }
+}

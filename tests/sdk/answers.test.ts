@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import versions from '../../versions.json';
+import {
+  getMemberName,
+  isEvent,
+  isPublic,
+} from '../../src/openrpc/document/getMemberName';
+import { readVersion, startSdk } from './startSdk';
+
+/** Where the guide names the answers that are not those of the reference. */
+const GUIDE = 'firebolt_docs/getting-started/local-development.mdx';
+
+type Call = () => Promise<unknown>;
+type Modules = Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+/** The methods whose answer of the built-in mock is not their first example. */
+async function getSurprises(version: string): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const method of readVersion(version).methods.filter(isPublic)) {
+    const [example] = method.examples ?? [];
+    const name = getMemberName(method);
+    // An event answers with a confirmation, and a state with an effect.
+    if (isEvent(method) || method['x-module'] === 'Lifecycle') continue;
+    const { sdk } = startSdk(version);
+    const call = (sdk as unknown as Modules)[method['x-module']]?.[name];
+    const answer = await call?.();
+    const printed = JSON.stringify(example?.result.value);
+    if (JSON.stringify(answer) !== printed) names.push(name);
+  }
+  return names;
+}
+
+describe.each(versions)('the guide of %s', (version) => {
+  it('names each answer of the mock that the reference does not show', async () => {
+    const guide = fs.readFileSync(
+      `versioned_docs/version-${version}/${GUIDE}`,
+      'utf8',
+    );
+    const table = guide.split('### Answers that may surprise you')[1] ?? '';
+    const surprises = await getSurprises(version);
+    expect(surprises).toContain('approvePurchase');
+    expect(surprises.filter((name) => !table.includes(`${name}()`))).toEqual(
+      [],
+    );
+  });
+});

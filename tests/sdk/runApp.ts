@@ -1,0 +1,202 @@
+import { transformSync } from 'esbuild';
+import type { Answer, SendEvent } from '../../src/sdk/Host';
+import type { Sdk } from '../../src/sdk/createSdk';
+import type { Sample } from '../content/samples';
+import { PretendedPage } from './PretendedPage';
+import { startSdk } from './startSdk';
+
+/** A call of the app, and the state of the app then. */
+export interface Call {
+  /** `Discovery.listen`, for instance. */
+  readonly name: string;
+  readonly args: readonly unknown[];
+  readonly state: string;
+}
+
+/** How the platform answers while an app runs. */
+export interface Launch {
+  readonly version: string;
+  readonly answer: (method: string) => Answer | undefined;
+}
+
+/** What was seen of an app from its launch to its end. */
+export interface Observation {
+  readonly calls: readonly Call[];
+  /** States in which a video was asked to play. */
+  readonly plays: readonly string[];
+  /** States in which the app spoke. */
+  readonly speaks: readonly string[];
+  /** Whether a video played on after the app had left the screen. */
+  readonly playsHidden: boolean;
+  /** Whether a video plays again after the viewer has come back. */
+  readonly playsAgain: boolean;
+  /** Reports of progress while nothing played. */
+  readonly idleReports: number;
+  readonly failure: unknown;
+}
+
+type Run = (...globals: readonly unknown[]) => Promise<void>;
+
+/** Code that can wait, as a module can. */
+const AsyncFunction = (async () => undefined).constructor as new (
+  ...text: string[]
+) => Run;
+
+const IMPORT = /^import \{([^}]*)\} from ['"]@firebolt-js\/sdk['"];$/gm;
+
+/** A module of the guides as the body of a function. */
+export const toBody = ({ code, language }: Sample): string =>
+  (language === 'js' ? code : transformSync(code, { loader: 'ts' }).code)
+    .replace(IMPORT, (_, names: string) => `const {${names}} = sdk;`)
+    .replace(/^export \{[^}]*\};?$/gm, '')
+    .replace(/^export /gm, '');
+
+/** Steps of a launch: requests, each after the answer to the one before. */
+const LAUNCH_STEPS = 12;
+
+/**
+ * Lets the platform answer. Timers without delay run in the order in which they
+ * were started, so each turn is one answer further.
+ */
+async function settle(steps = 3): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+  }
+}
+
+/** The same modules, with a note of each call. */
+function follow(sdk: Sdk, note: (name: string, args: unknown[]) => void): Sdk {
+  const follower = (module: string): ProxyHandler<Sdk[string]> => ({
+    get: (target, member: string) => {
+      const value: unknown = target[member];
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]): unknown => {
+        note(`${module}.${member}`, args);
+        return (value as (...args: unknown[]) => unknown)(...args);
+      };
+    },
+  });
+  return Object.fromEntries(
+    Object.entries(sdk).map(([name, module]) => [
+      name,
+      new Proxy(module, follower(name)),
+    ]),
+  );
+}
+
+/** Plays the platform of one app, from its launch to its end. */
+class AppRun {
+  readonly calls: Call[] = [];
+  readonly plays: string[] = [];
+  readonly speaks: string[] = [];
+  private failure: unknown;
+  private sendEvent: SendEvent = () => false;
+  private readonly sdk: Sdk;
+  private readonly page = new PretendedPage({
+    onPlay: () => this.plays.push(this.getState()),
+    onSpeak: () => this.speaks.push(this.getState()),
+  });
+
+  constructor({ version, answer }: Launch) {
+    this.sdk = startSdk(version, {
+      answer,
+      onMock: (sendEvent) => {
+        this.sendEvent = sendEvent;
+      },
+    }).sdk;
+  }
+
+  private call(member: string, ...args: unknown[]): unknown {
+    const { Lifecycle } = this.sdk as unknown as Record<
+      string,
+      Record<string, (...args: unknown[]) => unknown>
+    >;
+    return Lifecycle?.[member]?.(...args);
+  }
+
+  private getState(): string {
+    return String(this.call('state'));
+  }
+
+  private start(sample: Sample): void {
+    const sdk = follow(this.sdk, (name, args) => {
+      this.calls.push({ name, args, state: this.getState() });
+    });
+    const print = { log: () => undefined, warn: () => undefined };
+    const globals = {
+      ...this.page.getGlobals(),
+      console: { ...print, error: () => undefined },
+      sdk,
+    };
+    new AsyncFunction(...Object.keys(globals), toBody(sample))(
+      ...Object.values(globals),
+    ).catch((error: unknown) => {
+      this.failure = error;
+    });
+  }
+
+  private async enter(state: string, previous: string): Promise<void> {
+    this.sendEvent('Lifecycle', state, { state, previous });
+    await settle();
+  }
+
+  private async pressKeys(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      this.page.pressKey(key);
+      await settle();
+    }
+  }
+
+  private isPlaying(): boolean {
+    return this.page.videos.some((video) => !video.paused);
+  }
+
+  /** How many reports of progress the timers send now. */
+  private countReports(): number {
+    const before = this.calls.length;
+    this.page.runTimers();
+    return this.calls
+      .slice(before)
+      .filter(({ name }) => name === 'Metrics.mediaProgress').length;
+  }
+
+  async run(sample: Sample, intent: unknown): Promise<Observation> {
+    this.start(sample);
+    await settle(LAUNCH_STEPS); // now in the foreground
+    await this.pressKeys('Enter', 'MediaPlay');
+    for (const video of this.page.videos) video.pause();
+    let idleReports = this.countReports();
+    await this.pressKeys('MediaPlay');
+    await this.enter('background', 'foreground');
+    await this.pressKeys('MediaPlay');
+    await this.enter('foreground', 'background');
+    await this.enter('inactive', 'foreground');
+    idleReports += this.countReports();
+    const playsHidden = this.isPlaying();
+    await this.enter('suspended', 'inactive');
+    await this.enter('inactive', 'suspended');
+    if (intent) this.sendEvent('Discovery', 'navigateTo', intent);
+    await this.enter('foreground', 'inactive');
+    const playsAgain = this.isPlaying();
+    await this.call('close', 'userExit');
+    await settle(LAUNCH_STEPS);
+    const { calls, plays, speaks, failure } = this;
+    return {
+      ...{ calls, plays, speaks, failure },
+      ...{ playsHidden, playsAgain, idleReports },
+    };
+  }
+}
+
+/**
+ * Runs an app of the guides: a cold launch, a stay in the background and one
+ * out of sight, another deep link, and the end.
+ * @param intent what the viewer asks for while the app is out of sight
+ */
+export const runApp = (
+  sample: Sample,
+  launch: Launch,
+  intent: unknown,
+): Promise<Observation> => new AppRun(launch).run(sample, intent);
