@@ -16,6 +16,8 @@ export interface Sample {
   readonly line: number;
   readonly language: 'js' | 'ts' | 'tsx';
   readonly code: string;
+  /** Name of the file that readers save it in. */
+  readonly title?: string | undefined;
   /** Why it must not compile: it shows a mistake. */
   readonly wrongBecause?: string;
   /** How its block runs, if it has a button. */
@@ -47,6 +49,7 @@ export function parseSamples(text: string, file: string): readonly Sample[] {
         line,
         language,
         code,
+        title: /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1],
         run: getRun(language, meta, code),
         ...(wrongBecause !== undefined && { wrongBecause }),
       },
@@ -113,6 +116,34 @@ function getFaults(
   ];
 }
 
+/** What samples import besides the SDK; its types are not ours to check. */
+const OTHER_PACKAGES = [
+  '@playwright/test',
+  'node:assert/strict',
+  'node:child_process',
+  'node:test',
+];
+
+/**
+ * Where each sample lies: in a folder for its page, under its title, so that
+ * samples of a page can import each other. A title that comes twice is no name.
+ */
+function getNames(samples: readonly Sample[]): readonly string[] {
+  const getTitled = ({ file, title = '' }: Sample): string =>
+    `/samples/${file}/${title}`;
+  const count = new Map<string, number>();
+  for (const name of samples.map(getTitled)) {
+    count.set(name, (count.get(name) ?? 0) + 1);
+  }
+  return samples.map((sample, i) => {
+    const isName =
+      /\.\w+$/.test(sample.title ?? '') && count.get(getTitled(sample)) === 1;
+    return isName
+      ? getTitled(sample)
+      : `/samples/${sample.file}/${i}.${sample.language}`;
+  });
+}
+
 /**
  * Type-checks each sample as a module of its own. Returns every fault as
  * `file:line: what`; none where all samples are as they should be.
@@ -121,10 +152,12 @@ export function checkSamples(
   declarations: string,
   samples: readonly Sample[],
 ): readonly string[] {
-  const names = samples.map((s, i) => `/samples/${i}.${s.language}`);
+  const names = getNames(samples);
+  const packages = OTHER_PACKAGES.map((name) => `declare module '${name}';`);
   const findings = typeCheck(
     new Map([
       ['/firebolt.d.ts', declarations],
+      ['/packages.d.ts', packages.join('\n')],
       ...samples.map((s, i) => [names[i] ?? '', s.code] as const),
     ]),
   );

@@ -38,4 +38,5 @@ export const RULES: readonly Rule[] = [
     remedy: 'write "because of" or "from … alone"',
   },
   { pattern: /\bcarr(?:y|ies) on\b/gi, remedy: 'write go on or continue' },
+  { pattern: /\boperators?\b/gi, remedy: 'write distributor' },
 ];

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { writeProject, type Project } from './project';
+import { getGuide, readFences, readFiles } from './sections';
+
+const GUIDE = 'getting-started/bundlers';
+
+const root = process.cwd();
+const fromHere = createRequire(`${root}/`);
+
+/** React of this project is older than `react-dom/client`, which samples use. */
+const REACT_CLIENT = `
+import ReactDom from ${JSON.stringify(fromHere.resolve('react-dom'))};
+export const createRoot = (place) => ({
+  render: (element) => ReactDom.render(element, place),
+});
+`;
+
+/** As much of Lightning as the sample asks of it; a text takes its canvas. */
+const LIGHTNING = `
+class Application {
+  constructor({ stage }) {
+    const canvas = document.createElement('pre');
+    const { Label } = this.constructor._template();
+    Label.x += stage.w;
+    this.parts = {
+      Label: { set text(text) { canvas.textContent += text + '\\n'; } },
+    };
+    this.stage = { getCanvas: () => canvas, stop() {}, resume() {} };
+  }
+  tag(name) { return this.parts[name]; }
+  destroy() {}
+}
+export default { Application };
+`;
+
+const PACKAGES = {
+  react: {
+    'package.json': '{ "type": "commonjs" }',
+    'index.js': `module.exports = require(${JSON.stringify(fromHere.resolve('react'))});`,
+    'jsx-runtime.js': `module.exports = require(${JSON.stringify(fromHere.resolve('react/jsx-runtime'))});`,
+  },
+  'react-dom': { 'client.js': REACT_CLIENT },
+  '@lightningjs/core': {
+    'package.json': '{ "type": "module", "main": "./index.js" }',
+    'index.js': LIGHTNING,
+  },
+};
+
+/** Ids of the sections with a set-up each. */
+export const SET_UPS = ['esbuild', 'vite', 'react', 'lightning'] as const;
+
+export type SetUp = (typeof SET_UPS)[number];
+
+/** The line of a section that builds: `npx esbuild …`, without `npx`. */
+function readCommand(page: string, id: SetUp): readonly string[] {
+  const lines = readFences(page, id)
+    .filter(({ language }) => language === 'bash')
+    .flatMap(({ code }) => code.split('\n'))
+    .map((line) => line.replace(/\s*#.*$/, ''))
+    .filter((line) => /^npx (?:esbuild|vite build)\b/.test(line));
+  const [line] = lines;
+  if (!line) throw new Error(`${page}: section ${id} has no line that builds`);
+  return line.split(/\s+/).slice(1);
+}
+
+/** Vite comes with Vitest. */
+function findVite(): string {
+  const fromVitest = createRequire(fromHere.resolve('vitest/package.json'));
+  return path.join(
+    path.dirname(fromVitest.resolve('vite/package.json')),
+    'bin/vite.js',
+  );
+}
+
+/**
+ * Does what a section says, and builds.
+ * @param folder of the version: `docs`
+ */
+export function buildSetUp(folder: string, id: SetUp): Project {
+  const page = getGuide(folder, GUIDE);
+  const project = writeProject(
+    folder,
+    { ...readFiles(page, 'esbuild'), ...readFiles(page, id) },
+    PACKAGES,
+  );
+  const [tool, ...args] = readCommand(page, id);
+  const options = { cwd: project.folder, encoding: 'utf8' } as const;
+  if (tool === 'vite') {
+    execFileSync(process.execPath, [findVite(), ...args], {
+      ...options,
+      stdio: 'pipe',
+    });
+  } else {
+    const esbuild = path.join(root, 'node_modules/.bin/esbuild');
+    execFileSync(esbuild, [...args, '--log-level=error'], options);
+  }
+  return project;
+}
+
+/** The built files by their addresses: `/` and `/dist/app.js`. */
+export function readSite(
+  { folder }: Project,
+  id: SetUp,
+): ReadonlyMap<string, string> {
+  const site = id === 'vite' ? path.join(folder, 'dist') : folder;
+  const files = fs
+    .readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !/node_modules|^src/.test(name))
+    .filter((name) => fs.statSync(path.join(site, name)).isFile());
+  return new Map(
+    files.map((name) => [
+      `/${name === 'index.html' ? '' : name.split(path.sep).join('/')}`,
+      fs.readFileSync(path.join(site, name), 'utf8'),
+    ]),
+  );
+}

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { getRunData } from '../../src/plugins/browser/run/getRunData';
+import { getExports } from '../../src/sdk/createSdk';
+
+const known = new Map<string, string>();
+
+/**
+ * What stands for the package of a version: its simulation, as an ES module.
+ * @param folder of the version: `versioned_docs/version-1.1.0`
+ */
+export function bundleSdk(folder: string): string {
+  const done = known.get(folder);
+  if (done !== undefined) return done;
+  const { document, traits } = getRunData('.', folder);
+  const contents = `
+import { createSdk } from './src/sdk/createSdk';
+globalThis.window ??= globalThis;
+globalThis.location ??= { href: '' };
+const sdk = createSdk(${JSON.stringify(document)}, ${JSON.stringify(traits)}, {
+  window: globalThis,
+  console,
+  setTimeout: (callback, delay) => setTimeout(callback, delay),
+});
+export const { ${getExports(document).join(', ')} } = sdk;
+`;
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  const text = outputFiles[0]?.text ?? '';
+  known.set(folder, text);
+  return text;
+}
+
+/** Files of a package, by their paths in it. */
+type Files = Readonly<Record<string, string>>;
+
+function writeFiles(folder: string, files: Files): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+}
+
+/** A folder with the files of a reader's project, removed by `remove`. */
+export interface Project {
+  readonly folder: string;
+  readonly remove: () => void;
+}
+
+/**
+ * Writes a project that has the SDK installed.
+ * @param version folder of the version of the SDK
+ * @param packages files of other packages, by name
+ */
+export function writeProject(
+  version: string,
+  files: Files,
+  packages: Readonly<Record<string, Files>> = {},
+): Project {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'project-'));
+  writeFiles(folder, { 'package.json': '{ "type": "module" }', ...files });
+  const sdk = {
+    'package.json': '{ "name": "@firebolt-js/sdk", "main": "./sdk.mjs" }',
+    'sdk.mjs': bundleSdk(version),
+  };
+  for (const [name, its] of Object.entries({
+    '@firebolt-js/sdk': sdk,
+    ...packages,
+  })) {
+    writeFiles(path.join(folder, 'node_modules', name), its);
+  }
+  return {
+    folder,
+    remove: () => {
+      fs.rmSync(folder, { recursive: true });
+    },
+  };
+}
