@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { explainUnfinished, UNFINISHED } from '../src/site/unfinished';
+import { Downloads } from './Downloads';
 
 /*
  * npx tsx .github/keepAssets.ts <build folder> <address of the site>
@@ -15,28 +17,11 @@ const LIST = 'assets.json';
 /** Requests at a time. */
 const LIMIT = 16;
 
-const TRIES = 3;
+/** Names in a list. A build has about a hundred. */
+const MOST = 5000;
 
 /** A hashed file; nothing else may be written from what a server says. */
 const ASSET = /^assets\/(?:[\w-][\w.~-]*\/)*[\w-][\w.~-]*$/;
-
-/** The file at an address, or nothing where there is none. */
-async function download(url: URL): Promise<Uint8Array | undefined> {
-  for (let left = TRIES - 1; ; left--) {
-    try {
-      const response = await fetch(url);
-      if (response.status === 404) return undefined;
-      if (!response.ok) throw new Error(`answers ${response.status}`);
-      return new Uint8Array(await response.arrayBuffer());
-    } catch (error) {
-      if (left === 0) {
-        throw new Error(
-          `${url.href}: cannot be read (${String(error)}). Run the deployment again.`,
-        );
-      }
-    }
-  }
-}
 
 function listAssets(build: string): readonly string[] {
   return fs
@@ -50,13 +35,26 @@ function listAssets(build: string): readonly string[] {
     .sort();
 }
 
-async function readDeployed(site: URL): Promise<readonly string[]> {
-  const list = await download(new URL(LIST, site));
-  const names = list
-    ? (JSON.parse(new TextDecoder().decode(list)) as unknown)
-    : [];
-  if (Array.isArray(names) && names.every((name) => ASSET.test(String(name)))) {
-    return names.map(String);
+function parseList(list: Uint8Array | undefined): unknown {
+  if (!list) return [];
+  try {
+    return JSON.parse(new TextDecoder().decode(list)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readDeployed(
+  site: URL,
+  downloads: Downloads,
+): Promise<readonly string[]> {
+  const names = parseList(await downloads.get(new URL(LIST, site)));
+  if (
+    Array.isArray(names) &&
+    names.length <= MOST &&
+    names.every((name) => ASSET.test(String(name)))
+  ) {
+    return [...new Set(names.map(String))];
   }
   throw new Error(
     `${site.href}${LIST}: is not a list of assets. Look what is deployed there.`,
@@ -64,15 +62,21 @@ async function readDeployed(site: URL): Promise<readonly string[]> {
 }
 
 async function keepAssets(build: string, site: URL): Promise<number> {
+  if (fs.existsSync(path.join(build, UNFINISHED))) {
+    throw new Error(explainUnfinished(build));
+  }
+  const downloads = new Downloads();
   const own = listAssets(build);
-  const missing = (await readDeployed(site)).filter(
+  const missing = (await readDeployed(site, downloads)).filter(
     (name) => !own.includes(name),
   );
+  let kept = 0;
   const queue = [...missing];
   const work = async (): Promise<void> => {
     for (let name = queue.pop(); name; name = queue.pop()) {
-      const content = await download(new URL(name, site));
+      const content = await downloads.get(new URL(name, site));
       if (!content) continue;
+      kept += 1;
       const file = path.join(build, name);
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, content);
@@ -80,7 +84,7 @@ async function keepAssets(build: string, site: URL): Promise<number> {
   };
   await Promise.all(Array.from({ length: LIMIT }, work));
   fs.writeFileSync(path.join(build, LIST), JSON.stringify(own));
-  return missing.length;
+  return kept;
 }
 
 const [build = '', site = ''] = process.argv.slice(2);
@@ -90,6 +94,7 @@ keepAssets(build, new URL(site)).then(
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    // Requests that still run must not hold up the failure.
+    process.exit(1);
   },
 );

@@ -19,7 +19,7 @@ test('only what has a hash in its name is kept without asking', () => {
     .readdirSync('build/assets', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.\w+$/.test(name));
   const wrong = files.filter((file) => {
-    const isHashed = /[.-][0-9a-f]{8,}\./.test(file);
+    const isHashed = /(?:[.-]|^api\/)[0-9a-f]{8,}\./.test(file);
     const isKept = /immutable/.test(getNginxRule(file) ?? '');
     const isNamed = apache.includes(`<Files ${file.replace(/.*\//, '')}>`);
     return isKept !== isHashed || isNamed === isHashed;

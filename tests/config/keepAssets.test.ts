@@ -7,21 +7,35 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 /** What a deployed site answers, by path. */
-type Answers = Readonly<Record<string, { status: number; body: string }>>;
+type Answers = Readonly<
+  Record<
+    string,
+    {
+      readonly status: number;
+      readonly body: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  >
+>;
 
 interface Run {
   readonly output: string;
   readonly files: readonly string[];
 }
 
-/** Runs the script with a build of one asset, `assets/b.js`. */
-async function keepAssets(answers: Answers): Promise<Run> {
+/** Runs the script with a build of one asset, `assets/b.js`, and other files. */
+async function keepAssets(
+  answers: Answers,
+  others: readonly string[] = [],
+): Promise<Run> {
   const build = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
   fs.mkdirSync(path.join(build, 'assets'));
-  fs.writeFileSync(path.join(build, 'assets/b.js'), 'b');
+  for (const name of ['assets/b.js', ...others]) {
+    fs.writeFileSync(path.join(build, name), name);
+  }
   const server = createServer((request, response) => {
     const answer = answers[request.url ?? ''] ?? { status: 404, body: '' };
-    response.writeHead(answer.status).end(answer.body);
+    response.writeHead(answer.status, answer.headers).end(answer.body);
   }).listen(0);
   const { port } = server.address() as AddressInfo;
   try {
@@ -36,7 +50,12 @@ async function keepAssets(answers: Answers): Promise<Run> {
           `http://localhost:${port}/`,
         ],
         (_, stdout, stderr) => {
-          resolve((stdout + stderr).replaceAll(String(port), 'PORT').trim());
+          resolve(
+            (stdout + stderr)
+              .replaceAll(String(port), 'PORT')
+              .replaceAll(build, 'BUILD')
+              .trim(),
+          );
         },
       );
     });
@@ -52,6 +71,14 @@ async function keepAssets(answers: Answers): Promise<Run> {
 }
 
 const found = (body: string) => ({ status: 200, body });
+
+const page = {
+  ...found('<h1>Not found</h1>'),
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+};
+
+const NO_LIST =
+  'http://localhost:PORT/assets.json: is not a list of assets. Look what is deployed there.';
 
 it('keeps nothing of a site that is not deployed yet', async () => {
   expect(await keepAssets({})).toEqual({
@@ -75,11 +102,43 @@ it.each([
   '["https://attacker.example/a.js"]',
   '["assets/.htaccess"]',
   '{}',
+  'Not found',
 ])('writes nothing for the list %s', async (list) => {
   expect(await keepAssets({ '/assets.json': found(list) })).toEqual({
-    output:
-      'http://localhost:PORT/assets.json: is not a list of assets. Look what is deployed there.',
+    output: NO_LIST,
     files: ['assets/b.js'],
+  });
+});
+
+it('refuses a list without end', async () => {
+  const names = Array.from({ length: 5001 }, (_, i) => `assets/${i}.js`);
+  const list = found(JSON.stringify(names));
+  const { output } = await keepAssets({ '/assets.json': list });
+  expect(output).toBe(NO_LIST);
+});
+
+it('takes a page for an answer that there is no such file', async () => {
+  expect(await keepAssets({ '/assets.json': page })).toEqual({
+    output: 'kept 0 assets of http://localhost:PORT/',
+    files: ['assets.json', 'assets/b.js'],
+  });
+  expect(
+    await keepAssets({
+      '/assets.json': found('["assets/a.js", "assets/c.js"]'),
+      '/assets/a.js': page,
+      '/assets/c.js': found('c'),
+    }),
+  ).toEqual({
+    output: 'kept 1 assets of http://localhost:PORT/',
+    files: ['assets.json', 'assets/b.js', 'assets/c.js'],
+  });
+});
+
+it('refuses a build that has not ended', async () => {
+  expect(await keepAssets({}, ['.unfinished'])).toEqual({
+    output:
+      'BUILD/.unfinished: the build was stopped, or still runs, so its pages do not fit together. Run `npm run build` to its end.',
+    files: ['.unfinished', 'assets/b.js'],
   });
 });
 
@@ -88,6 +147,6 @@ it('fails when the site does not answer', async () => {
     '/assets.json': { status: 500, body: '' },
   });
   expect(output).toBe(
-    'http://localhost:PORT/assets.json: cannot be read (Error: answers 500). Run the deployment again.',
+    'http://localhost:PORT/assets.json: cannot be read (answers 500). Look what is deployed there, or run the deployment again.',
   );
 });

@@ -1,0 +1,298 @@
+import fs from 'node:fs';
+import http, { type IncomingHttpHeaders } from 'node:http';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '../findBrowser';
+import {
+  isInstalled,
+  SECRET,
+  SERVER_NAME,
+  SERVERS,
+  startServer,
+  type Server,
+} from './startServer';
+
+const BASE = '/firebolt-documentation/';
+
+const MANIFEST = 'assets/search/manifest.json';
+
+/** It copies the site, which takes long on a busy machine. */
+const TIMEOUT = 120_000;
+
+const GZIP = { 'accept-encoding': 'gzip' };
+
+/** The types that the site has, by the end of a file's name. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.ts': 'text/plain; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.zip': 'application/zip',
+};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** One character for each byte. */
+  readonly body: string;
+}
+
+const files = fs
+  .readdirSync('build', { recursive: true, encoding: 'utf8' })
+  .filter((name) => fs.statSync(path.join('build', name)).isFile());
+
+const read = (file: string): string =>
+  fs.readFileSync(path.join('build', file), 'latin1');
+
+const toBytes = (text: string): Uint8Array =>
+  Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+/** The first file of each type, a script that is kept among them. */
+const samples = Object.keys(TYPES).map((type): [string, string] => {
+  const ofType = files.filter((name) => path.extname(name) === type);
+  const kept = ofType.find((name) => name.startsWith('assets/js/'));
+  return [type, kept ?? ofType[0] ?? ''];
+});
+
+const [, script = ''] = samples.find(([type]) => type === '.js') ?? [];
+
+it('every type of the site has a row here', () => {
+  const types = files.map((name) => path.extname(name)).filter(Boolean);
+  expect([...new Set(types)].sort()).toEqual(Object.keys(TYPES));
+});
+
+// What cannot run says so; on GitHub it must.
+const found = SERVERS.filter(
+  (name) => process.env.GITHUB_ACTIONS || isInstalled(name),
+);
+for (const name of SERVERS.filter((one) => !found.includes(one))) {
+  console.warn(
+    `${name} is not installed: its configuration was NOT tested. To test it: apt-get install ${name}`,
+  );
+}
+
+describe.each(found)('the configuration of %s', (name) => {
+  let server: Server;
+
+  beforeAll(async () => {
+    server = await startServer(name);
+  }, TIMEOUT);
+
+  afterAll(() => {
+    server.stop();
+  }, TIMEOUT);
+
+  /** Asks for a path as it stands here: `URL` would mend it. */
+  const ask = (
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+    method = 'GET',
+  ): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const { port } = server;
+      http
+        .request({ port, path, headers, method, agent: false }, (response) => {
+          let body = '';
+          response.setEncoding('latin1').on('data', (part: string) => {
+            body += part;
+          });
+          response.on('end', () => {
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body,
+            });
+          });
+        })
+        .on('error', reject)
+        .end();
+    });
+
+  const get = (
+    path: string,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer> => ask(BASE + path, headers);
+
+  it.each([
+    ['', 200],
+    ['docs/api/', 200],
+    ['sw.js', 200],
+    ['offline.json', 200],
+    [MANIFEST, 200],
+    ['docs', 301],
+    ['docs/nothing/', 404],
+    // Kept for a year, it would be missing for a year.
+    ['assets/js/nothing.js', 404],
+  ])('asks again for "%s", and lets nobody frame it', async (file, status) => {
+    const answer = await get(file);
+    expect(answer).toMatchObject({
+      status,
+      headers: {
+        'cache-control': 'no-cache',
+        'content-security-policy': "frame-ancestors 'none'",
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+
+  it('lets pages of the site show the frame of samples', async () => {
+    const { status, headers } = await get('js/run/frame/');
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
+  });
+
+  it('keeps what has a hash in its name', async () => {
+    const first = await get(script, GZIP);
+    const part = await get(script, { range: 'bytes=0-9' });
+    const again = await get(script, {
+      ...GZIP,
+      'if-none-match': String(first.headers.etag),
+    });
+    const answers = [first, part, again];
+    expect(answers.map(({ status }) => status)).toEqual([200, 206, 304]);
+    for (const { headers } of answers) {
+      expect(headers['cache-control']).toBe(
+        'public, max-age=31536000, immutable',
+      );
+    }
+  });
+
+  it.each(['', 'docs/api/', 'index.md', 'sitemap.xml', 'offline.json'])(
+    'answers 304 to a reload of "%s"',
+    async (file) => {
+      const { headers } = await get(file, GZIP);
+      expect(headers['content-encoding']).toBe('gzip');
+      const reload = await get(file, {
+        ...GZIP,
+        'if-none-match': String(headers.etag),
+        'if-modified-since': String(headers['last-modified']),
+      });
+      expect(reload.status).toBe(304);
+      expect(reload.body).toHaveLength(0);
+    },
+  );
+
+  it.each(samples)('serves %s with its type: %s', async (type, file) => {
+    const { status, headers, body } = await get(file);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(TYPES[type]);
+    expect(headers['content-disposition']).toBeUndefined();
+    expect(body === read(file)).toBe(true);
+  });
+
+  it.each(samples.filter(([type]) => TYPES[type]?.includes('charset')))(
+    'compresses %s: %s',
+    async (_, file) => {
+      const { headers, body } = await get(file, GZIP);
+      expect(headers['content-encoding']).toBe('gzip');
+      expect(headers.vary).toBe('Accept-Encoding');
+      const plain = gunzipSync(toBytes(body)).toString('latin1');
+      expect(plain === read(file)).toBe(true);
+    },
+  );
+
+  it.each(['nothing', 'docs/nothing/', 'docs/api/nothing.md', 'assets/'])(
+    'shows the page of unknown addresses for %s',
+    async (file) => {
+      const { status, body } = await get(file);
+      // Apache alone tells folders without a page from what is not there.
+      const isFolder = file === 'assets/' && name === 'apache2';
+      expect(status).toBe(isFolder ? 403 : 404);
+      expect(body === read('404.html')).toBe(true);
+    },
+  );
+
+  it.each([
+    ['/firebolt-documentation', '/firebolt-documentation/'],
+    [`${BASE}docs/api`, `${BASE}docs/api/`],
+    [`${BASE}compare?to=1.0.0`, `${BASE}compare/?to=1.0.0`],
+  ])(
+    'adds the slash to %s, and names no host but its own',
+    async (from, to) => {
+      const { status, headers, body } = await ask(from, {
+        host: 'other.example',
+      });
+      expect(status).toBe(301);
+      const site = `http://${SERVER_NAME}`;
+      const target = new URL(String(headers.location), site);
+      expect(target.href).toBe(site + to);
+      expect(body).not.toContain('other.example');
+    },
+  );
+
+  it('answers a range with these bytes', async () => {
+    const file = samples.find(([type]) => type === '.zip')?.[1] ?? '';
+    const { status, headers, body } = await get(file, { range: 'bytes=5-24' });
+    const whole = read(file);
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes 5-24/${whole.length}`);
+    expect(body).toBe(whole.slice(5, 25));
+  });
+
+  it('answers HEAD with the headers of a page, and without it', async () => {
+    const { status, headers, body } = await ask(BASE, {}, 'HEAD');
+    expect(status).toBe(200);
+    expect(headers['content-length']).toBe(String(read('index.html').length));
+    expect(headers['content-type']).toBe(TYPES['.html']);
+    expect(body).toHaveLength(0);
+  });
+
+  it.each(['TRACE', 'PUT', 'DELETE'])('refuses %s', async (method) => {
+    const cookie = 'a=secret';
+    const { status, body } = await ask(BASE, { cookie }, method);
+    expect(status).toBe(405);
+    expect(body).not.toContain(cookie);
+  });
+
+  it.each([
+    '/secret.txt',
+    '/firebolt-documentation../secret.txt',
+    `${BASE}../secret.txt`,
+    `${BASE}/../../secret.txt`,
+    `${BASE}%2e%2e/secret.txt`,
+    `${BASE}..%2fsecret.txt`,
+    `${BASE}assets/../../secret.txt`,
+    `${BASE}assets/..%2f..%2fsecret.txt`,
+    `${BASE}..\\secret.txt`,
+    `${BASE}..%5csecret.txt`,
+    `${BASE}%252e%252e/secret.txt`,
+    `${BASE}.%00./secret.txt`,
+  ])('does not serve %s', async (address) => {
+    const { status, body } = await ask(address);
+    expect([400, 403, 404]).toContain(status);
+    expect(body).not.toContain(SECRET);
+  });
+
+  it('runs a sample', async () => {
+    const executablePath = process.env.BROWSER_PATH ?? findBrowser();
+    const browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox'],
+    });
+    try {
+      const page = await browser.newPage();
+      const { port } = server;
+      await page.goto(`http://localhost:${port}${BASE}docs/api/Device/`);
+      const part = page.getByRole('region', { name: 'name', exact: true });
+      const button = part.getByRole('button', { name: 'Run', exact: true });
+      await button.first().click();
+      const panel = part.getByRole('region', { name: /^Run: / }).first();
+      await panel.getByText('Done.', { exact: true }).waitFor();
+      expect(await panel.getByRole('log').textContent()).toContain(
+        'Living Room',
+      );
+    } finally {
+      await browser.close();
+    }
+  });
+});
