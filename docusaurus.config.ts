@@ -2,11 +2,14 @@ import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import { checkImages } from './src/plugins/checks/pages/checkImages';
 import type { Options as RedirectOptions } from './src/plugins/content/redirects/types';
+import { NEIGHBORS } from './src/site/neighbors';
+import type { ShowcaseEntry } from './src/site/showcase';
 import versions from './versions.json';
 
 const REPOSITORY = 'https://github.com/rdkcentral/firebolt-documentation';
 
-const [NEWEST = ''] = versions;
+const NEWEST = versions[0] ?? '';
+const OLDEST = versions[versions.length - 1] ?? '';
 
 /** `npm start` also serves docs/, the next version, at /docs/next/. */
 const SHOWS_NEXT = process.env.NODE_ENV === 'development';
@@ -24,13 +27,14 @@ const PIPELINE = ['./src/plugins/pipeline/index.ts'];
 const STEPS = [
   // Drops what the build before has left.
   ...(IS_STOCK ? [] : ['pipeline']),
-  'report-failures',
-  'shell',
+  'page',
   'redirects',
   'seo',
   'feeds',
   // Two have a thread of their own, and each reads what none of them writes.
   ['markdown', 'archive', 'search'],
+  'compiler',
+  'upgrade',
   // All files are there, and all pages but for their policy.
   'check-links',
   // It signs the pages as they will be served.
@@ -39,9 +43,6 @@ const STEPS = [
   'run',
   // It lists the files as they are served.
   'offline',
-  // Their files come on request only, so they are not among those.
-  'compiler',
-  'upgrade',
 ];
 
 /** Colors come from the style sheet, so that both color modes share them. */
@@ -80,8 +81,8 @@ const redirectOptions: RedirectOptions = {
 const themeConfig: ThemeConfig = {
   announcementBar: {
     // Whoever has dismissed one sees the next, which has another id.
-    id: `release-${NEWEST}`,
-    content: `Firebolt SDK ${NEWEST} is out. <a href="/firebolt-documentation/docs/changelog/#${NEWEST.replace(/\./g, '')}">See what changed</a>`,
+    id: `documents-${OLDEST}-${NEWEST}`,
+    content: `This site documents SDK ${OLDEST} to ${NEWEST}. <a href="/firebolt-documentation/docs/firebolt_docs/getting-started/quick-start-guide/#newer-sdks">Where newer SDKs are documented</a>`,
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
@@ -168,6 +169,45 @@ const themeConfig: ThemeConfig = {
   },
 };
 
+/** Families of devices that run Firebolt apps, for the home page. */
+const showcase: readonly ShowcaseEntry[] = [
+  {
+    caption: 'Sky Glass',
+    image: 'img/devices/sky-glass.svg',
+    infoLink: 'https://www.sky.com/glass',
+    pinned: true,
+    description: 'The Sky Glass TV runs Firebolt apps.',
+  },
+  {
+    caption: 'Comcast',
+    image: 'img/devices/comcast.svg',
+    infoLink: 'https://www.xfinity.com/overview',
+    pinned: true,
+    description: 'Devices from Comcast run Firebolt apps.',
+  },
+  {
+    caption: 'Flex',
+    image: 'img/devices/flex.svg',
+    infoLink: 'https://www.xfinity.com/flex',
+    pinned: false,
+    description: 'The Flex streaming box runs Firebolt apps.',
+  },
+  {
+    caption: 'XClass',
+    image: 'img/devices/xclass.svg',
+    infoLink: 'https://www.xclasstv.com/',
+    pinned: false,
+    description: 'XClass TVs run Firebolt apps.',
+  },
+  {
+    caption: 'X1',
+    image: 'img/devices/x1.svg',
+    infoLink: 'https://xfinity.com/x1',
+    pinned: false,
+    description: 'The X1 set-top platform runs Firebolt apps.',
+  },
+];
+
 const config: Config = {
   title: 'Docs',
   titleDelimiter: '| Firebolt',
@@ -188,6 +228,7 @@ const config: Config = {
     ['./src/plugins/content/openrpc/index.ts', { versions }],
     './src/plugins/content/page-data/index.ts',
     ['./src/plugins/content/compare/index.ts', { versions }],
+    './src/plugins/styles/index.ts',
     ...(IS_STOCK ? [] : PIPELINE),
     ['./src/plugins/content/markdown/index.ts', { versions }],
     './src/plugins/content/archive/index.ts',
@@ -196,16 +237,14 @@ const config: Config = {
       { page: 'changelog/changelog', author: 'RDK Central' },
     ],
     './src/plugins/checks/pages/index.ts',
-    ['./src/plugins/checks/links/index.ts', { versions }],
+    ['./src/plugins/checks/links/index.ts', { versions, neighbors: NEIGHBORS }],
     './src/plugins/content/search/index.ts',
-    './src/plugins/browser/restore-scroll/index.ts',
-    './src/plugins/browser/shell/index.ts',
+    './src/plugins/browser/page/index.ts',
     './src/plugins/browser/run/index.ts',
     './src/plugins/browser/playground/index.ts',
     './src/plugins/browser/offline/index.ts',
     './src/plugins/browser/compiler/index.ts',
     './src/plugins/browser/upgrade/index.ts',
-    './src/plugins/browser/report-failures/index.ts',
     './src/plugins/content/seo/index.ts',
     ['./src/plugins/content/redirects/index.ts', redirectOptions],
     './src/plugins/checks/csp/index.ts',
@@ -228,6 +267,7 @@ const config: Config = {
         }),
   },
   themeConfig,
+  customFields: { showcase },
 };
 
 module.exports = config;

@@ -12,7 +12,7 @@ const ROOMS = {
 };
 
 /** Refuses imports of the names that fit, also where `import()` loads them. */
-const refuse = (regexes, message) => ({
+const refuse = (regexes, message, others = []) => ({
   'no-restricted-imports': [
     'error',
     { patterns: regexes.map((regex) => ({ regex, message })) },
@@ -24,6 +24,7 @@ const refuse = (regexes, message) => ({
       selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`,
       message,
     })),
+    ...others,
   ],
 });
 
@@ -61,6 +62,7 @@ const PURE = [
 const FOLDERS = [
   ...PURE,
   'components',
+  'browser',
   'plugins',
   'theme',
   'pages',
@@ -75,32 +77,81 @@ const LAYERS = [
     may: PURE.slice(0, PURE.indexOf(folder)),
   })),
   { folder: 'components', may: PURE },
-  { folder: 'plugins', may: PURE },
-  // These run in pages, as components do.
-  { folder: 'plugins/{browser,pipeline}', may: [...PURE, 'components'] },
-  { folder: 'theme', may: [...PURE, 'components'] },
-  { folder: 'pages', may: [...PURE, 'components'] },
+  { folder: 'browser', may: [...PURE, 'components'] },
+  // They name files of `browser` by path; the format of a file is for both.
+  { folder: 'plugins', may: [...PURE, 'browser/offline/list'] },
+  // It reads the marks that a component has left in pages.
+  {
+    folder: 'plugins/browser',
+    may: [...PURE, 'components', 'browser/offline/list'],
+  },
+  { folder: 'theme', may: [...PURE, 'components', 'browser'] },
+  { folder: 'pages', may: [...PURE, 'components', 'browser'] },
   // Commands: nothing of the site needs them. The first asks Docusaurus.
-  { folder: 'versions', may: ['upgrade'] },
+  { folder: 'versions', may: ['upgrade', 'text'] },
   { folder: 'commands', may: PURE },
 ];
 
+/** Folders of components that are HTML when the site is built, and no more. */
+const STILL_FOLDERS = ['components', 'theme', 'pages'];
+
+/** Components there that React runs in the browser too, or that only look like it. */
+const NOT_STILL = {
+  'src/components/CrashMessage.tsx': 'an island shows it when it has crashed',
+  'src/components/loading/NotLoaded.tsx':
+    'the loader of `npm start` shows it; in the site islands use its HTML',
+  'src/theme/Loading/index.tsx': 'the loader of `npm start`',
+};
+
+/** What does nothing in HTML: state, effects, and answers to events. */
+const LIFE = {
+  'CallExpression[callee.name=/^use(State|Reducer|Ref|Effect|LayoutEffect|ImperativeHandle|IsBrowser|Collapsible|TabGroupChoice|ColorMode|WindowSize)$/]':
+    'a hook with state or effects',
+  'CallExpression[callee.property.name=/^use(State|Reducer|Ref|Effect|LayoutEffect|ImperativeHandle)$/]':
+    'a hook with state or effects',
+  'JSXAttribute[name.name=/^on[A-Z]/]': 'an on… handler',
+  'ClassDeclaration[superClass.name=/^(Pure)?Component$/]': 'a class component',
+};
+
+/** Refuses, in a still component, what needs React in the browser. */
+const still = (folder) =>
+  Object.entries(LIFE).map(([selector, what]) => ({
+    selector,
+    message: `src/${folder} makes HTML when the site is built; React never runs it in the browser, so ${what} does nothing there. For a press, add a name to src/site/controls.ts, print it with control(), and answer it in src/browser/controls. For a tool, make an island in src/browser.`,
+  }));
+
 /** A rule against imports from a layer above, or beside. */
-function forbidUpward({ folder, may }) {
+function forbidUpward({ folder, may }, { isStill = true } = {}) {
   const [root] = folder.split('/');
   const others = FOLDERS.filter((name) => name !== root && !may.includes(name));
-  const regexes = [`^(@site/src|\\.\\.(/\\.\\.)*)/(${others.join('|')})(/|$)`];
+  // Files of a folder that is closed else.
+  const files = may
+    .filter((name) => name.includes('/'))
+    .map((name) => `(?!${name}$)`);
+  const regexes = [
+    `^(@site/src|\\.\\.(/\\.\\.)*)/${files.join('')}(${others.join('|')})(/|$)`,
+  ];
   // No React, no Docusaurus, no files.
   if (PURE.includes(root)) {
     regexes.push('^(react|node:|@docusaurus/|@theme/)');
   }
   const allowed = ['its own files', ...may.map((name) => `src/${name}`)];
   const message = `src/${root} may import ${allowed.join(', ')}: see the layers in src/README.md. Move what both need to a layer below.`;
+  const rest = isStill && STILL_FOLDERS.includes(folder) ? still(folder) : [];
   return {
     files: [`src/${folder}/**/*.{ts,tsx}`],
-    rules: refuse(regexes, message),
+    rules: refuse(regexes, message, rest),
   };
 }
+
+/** The same for one file, without the rule of still components. */
+const moving = Object.keys(NOT_STILL).map((file) => ({
+  ...forbidUpward(
+    LAYERS.find(({ folder }) => file.startsWith(`src/${folder}/`)),
+    { isStill: false },
+  ),
+  files: [file],
+}));
 
 export default tseslint.config(
   {
@@ -127,7 +178,8 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
     },
   },
-  ...LAYERS.map(forbidUpward),
+  ...LAYERS.map((layer) => forbidUpward(layer)),
+  ...moving,
   ...rooms,
   only(
     'src/openrpc/*.ts',

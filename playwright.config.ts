@@ -29,14 +29,21 @@ const executablePath = process.env.BROWSER_PATH ?? findBrowser();
 
 export default defineConfig({
   testDir: 'tests/browser',
+  testMatch: '*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A loaded machine can be late once; a fault is there both times.
   expect: { timeout: 10_000 },
-  retries: process.env.CI ? 1 : 0,
-  reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
+  // What fails once is broken.
+  retries: 0,
+  reporter: [
+    ['dot'],
+    [
+      'json',
+      { outputFile: process.env.BROWSER_REPORT ?? 'test-results/browser.json' },
+    ],
+  ],
   use: {
     baseURL: `http://localhost:${PORT}/firebolt-documentation/`,
     browserName: 'chromium',

@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { alias: { '@site': siteDir } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**'],
+
     testTimeout: 120_000,
   },
 });

@@ -1,4 +1,5 @@
 import React from 'react';
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import DeviceFamilies from '@site/src/components/DeviceFamilies';
 import PageHead from '@site/src/components/PageHead';
@@ -23,6 +24,13 @@ export default function Home(): React.JSX.Element {
         </Band>
         <Band id="versions" title="Versions">
           <VersionList />
+          <p>
+            Later releases are on npm, and documented elsewhere:{' '}
+            <Link to="/docs/firebolt_docs/getting-started/quick-start-guide/#newer-sdks">
+              where newer SDKs are documented
+            </Link>
+            .
+          </p>
         </Band>
       </main>
     </Layout>

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { followLinks } from './clicks';
 import { readLighthouse } from './lighthouse';
 import type { Measures } from './measures';
-import { PAGES, visit } from './pages';
+import { PAGES, use, visit } from './pages';
 import { scroll, tapMenu } from './touches';
 
 const addTo = (
@@ -39,7 +39,12 @@ export async function measurePages(
   for (const [name, path] of Object.entries(PAGES)) {
     Object.assign(all, addTo(name, await visit(browser, port, path)));
   }
-  return all;
+  const { reading, searching } = await use(browser, port);
+  return {
+    ...all,
+    'script, whatever one reads and clicks, KB gzip': reading / 1000,
+    'script with the first search, KB gzip': searching / 1000,
+  };
 }
 
 export async function measureTouches(

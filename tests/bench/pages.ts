@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { openDesktop, readWork } from './profiles';
 import { getUrl } from './serve';
+import { whenReady } from './whenReady';
 
 /** Kinds of pages, the heaviest of them last. */
 export const PAGES = {
@@ -39,6 +40,14 @@ const SLOWDOWN = 4;
 
 /** Milliseconds in which a page does by itself what it is going to do. */
 const QUIET = 4000;
+
+/** Script that a page of the docs has loaded after each use; bytes are gzipped. */
+export interface Use {
+  /** After menus, a group of the sidebar, another page and the way back. */
+  readonly reading: number;
+  /** After a first search besides. */
+  readonly searching: number;
+}
 
 const KINDS: Readonly<Record<string, 'html' | 'script' | 'style'>> = {
   document: 'html',
@@ -108,7 +117,7 @@ export async function visit(
   const elements = await page.locator('*').count();
   await page.mouse.move(600, 400);
   await page.mouse.move(601, 400);
-  await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
+  await whenReady(page);
   await page.waitForTimeout(QUIET);
   const workInUse = await readWork(devtools);
   const shift = await readShift(page);
@@ -130,4 +139,35 @@ export async function visit(
     workInUse,
     shift,
   };
+}
+
+const SIDEBAR = '.theme-doc-sidebar-container';
+
+/** Does what readers do, and searches last. */
+export async function use(browser: Browser, port: number): Promise<Use> {
+  const { context, page } = await openDesktop(browser, 1);
+  const seen = watch(page);
+  const sum = (): number =>
+    [...seen.values()].reduce(
+      (all, { kind, bytes }) => all + (kind === 'script' ? bytes : 0),
+      0,
+    );
+  await page.goto(getUrl(port, PAGES.module), { waitUntil: 'networkidle' });
+  await page.mouse.move(600, 400);
+  await page.mouse.move(601, 400);
+  await whenReady(page);
+  await page.getByRole('button', { name: 'dark and light mode' }).click();
+  await page.locator(`${SIDEBAR} button`).first().click();
+  await page.locator(`${SIDEBAR} a[href$="/docs/api/Keyboard/"]`).click();
+  await page.waitForURL(/Keyboard/);
+  await page.goBack();
+  await page.waitForTimeout(QUIET);
+  const reading = sum();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('audio');
+  await page.getByRole('option').first().waitFor();
+  await page.waitForTimeout(QUIET);
+  const searching = sum();
+  await context.close();
+  return { reading, searching };
 }

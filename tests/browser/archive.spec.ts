@@ -6,7 +6,6 @@ import { unzipSync } from 'fflate';
 import { expect, test } from './test';
 
 // It has no app, and its first page leads on at once.
-test.use({ startsApp: false });
 
 let folder = '';
 
@@ -38,7 +37,7 @@ test('opens from a disk, with its styles and menus', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Device' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Device');
   // What runs samples is not in the archive.
-  const run = page.locator('[data-shell=run]');
+  const run = page.locator('[data-control=run]');
   expect(await run.count()).toBeGreaterThan(0);
   await expect(run.first()).toBeHidden();
   const mode = page.locator('html');

@@ -17,36 +17,34 @@ import { expect, plainTest as test } from './test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('an app that crashes as a whole', () => {
-  // It never says that it is ready.
-  test.use({ startsApp: false });
-
-  test('a page crash shows its message, and Try again resets it', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { isCrashing: true });
-    });
-    await replaceDefaultExport(
-      page,
-      (name) =>
-        `default:()=>window.isCrashing?()=>{throw new Error("no signal")}:${name}`,
-    );
-    await page.goto('');
-    await page.mouse.move(1, 1);
-    const crash = page.getByRole('alert');
-    await expect(heading(page)).toHaveText('This page crashed.');
-    await expect(crash).toContainText('no signal');
-    const again = page.getByRole('button', { name: 'Try again' });
-    await again.click();
-    await expect(crash).toContainText('no signal');
-    await page.evaluate(() => {
-      Object.assign(window, { isCrashing: false });
-    });
-    await again.click();
-    await expect(heading(page)).toHaveText('Firebolt');
-    await expect(crash).toHaveCount(0);
+test('a tool that crashes shows its message, and Try again resets it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { isCrashing: true });
   });
+  await replaceDefaultExport(
+    page,
+    (name) =>
+      `default:()=>(props)=>{if(window.isCrashing)throw new Error("no signal");return ${name}(props)}`,
+  );
+  await page.goto('upgrade/');
+  const crash = page.getByRole('alert').filter({ hasText: 'crashed' });
+  await expect(
+    crash.getByRole('heading', { name: 'This page crashed.' }),
+  ).toBeVisible();
+  await expect(crash).toContainText('no signal');
+  // The page around it works.
+  await expect(heading(page)).toHaveText('Check my upgrade');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(crash).toContainText('no signal');
+  await page.evaluate(() => {
+    Object.assign(window, { isCrashing: false });
+  });
+  await again.click();
+  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
+  await expect(crash).toHaveCount(0);
 });
 
 for (const storage of ['works', 'is refused']) {
@@ -107,8 +105,6 @@ async function serveElsewhere(): Promise<http.Server> {
 }
 
 test.describe('where no file arrives', () => {
-  test.use({ startsApp: false });
-
   test('a misconfigured base URL is told on the home page, with a suggestion', async ({
     page,
   }) => {

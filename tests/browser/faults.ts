@@ -1,11 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, startApp } from './test';
+import { expect } from './test';
 
-/** Chunks of pages that React makes; without them it shows none of these. */
-export const CHUNKS = /\/assets\/js\/(?!main|runtime)[^/]*\.js$/;
+/** All scripts of pages, but for the one in their head. */
 export const BUNDLES = /\/assets\/js\/[^/]*\.js$/;
 
-/** Waits until the app answers; with two tests at a time that may take long. */
+/** Scripts that come when a reader uses a tool. */
+export const LATER = /\/assets\/js\/(?!main\.)[^/]*\.js$/;
+
+/** Waits until the page's script has run. */
 export async function waitForApp(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', {
     timeout: 15_000,
@@ -14,7 +16,6 @@ export async function waitForApp(page: Page): Promise<void> {
 
 export async function openApp(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await startApp(page);
   await waitForApp(page);
 }
 
@@ -40,20 +41,19 @@ export async function refuseStorage(page: Page): Promise<void> {
   });
 }
 
-/** Whether a script makes the home page, which React renders. */
-export const isHome = (script: string): boolean =>
-  script.includes('One JavaScript API');
+/** The script of the tool at `/upgrade/`. */
+export const TOOL = /\/assets\/js\/upgrade\.[^/]*\.js$/;
 
-/** Changes what the module of the home page exports as its default. */
+/** Changes what the module of the tool at `/upgrade/` exports as its default. */
 export async function replaceDefaultExport(
   page: Page,
   replace: (name: string) => string,
 ): Promise<void> {
-  await page.route(CHUNKS, async (route: Route) => {
+  await page.route(TOOL, async (route: Route) => {
     const text = await (await route.fetch()).text();
-    const body = isHome(text)
-      ? text.replace(/default:\(\)=>(\w+)/, (_, name: string) => replace(name))
-      : text;
+    const body = text.replace(/default:\(\)=>(\w+)/, (_, name: string) =>
+      replace(name),
+    );
     await route.fulfill({ contentType: 'text/javascript', body });
   });
 }

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-test.use({ startsApp: false });
-
 /** A link to itself is part of each heading. */
 const getHeading = (page: Page, text: string) =>
   page.getByRole('heading', { name: new RegExp(`^${text}\\b`) }).first();

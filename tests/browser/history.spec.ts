@@ -184,7 +184,7 @@ plainTest(
     let fails = true;
     await page.goto('compare/?from=0.5.3&to=0.6.0');
     await expect(page.getByRole('status').first()).toContainText('changes');
-    await page.route(/assets\/js\/.*\.js/, (route) =>
+    await page.route(/assets\/api\/.*\.json/, (route) =>
       fails ? route.abort() : route.continue(),
     );
     await page.getByLabel('From', { exact: true }).selectOption('0.6.1');

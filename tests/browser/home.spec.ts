@@ -9,15 +9,17 @@ sharedTest.describe('the home page', () => {
   sharedTest.use({ address: PAGES.home });
 
   sharedTest(
-    'says what Firebolt is and copies the line that installs it',
+    'says what Firebolt is, and how to try it without installing',
     async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Firebolt',
       );
-      await page.getByRole('button', { name: 'Copy code' }).first().click();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        'npm install @firebolt-js/sdk',
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link').first()).toHaveAttribute(
+        'href',
+        '/firebolt-documentation/playground/',
       );
+      await expect(main).not.toContainText('npm install');
     },
   );
 
@@ -80,6 +82,18 @@ sharedTest.describe('the home page', () => {
       );
     }
   });
+});
+
+test('the home page names where newer SDKs are documented', async ({
+  page,
+}) => {
+  await page.goto(PAGES.home);
+  const versions = page.getByRole('region', { name: 'Versions' });
+  await versions.getByRole('link', { name: /newer SDKs/ }).click();
+  await expect(page).toHaveURL(/quick-start-guide\/#newer-sdks$/);
+  await expect(
+    page.getByRole('heading', { name: 'Newer SDKs' }),
+  ).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

@@ -2,7 +2,7 @@ import { createServer, request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { OfflineList } from '../../src/plugins/browser/offline/list';
+import type { OfflineList } from '../../src/browser/offline/list';
 import { expect, plainTest as test } from './test';
 
 test.use({ reuseContext: false });
@@ -14,6 +14,8 @@ interface Host {
   /** Texts by path below the site; nothing is an address without a file. */
   readonly changes: Map<string, string | undefined>;
   isDown: boolean;
+  /** Takes requests, and never answers. */
+  isHanging: boolean;
   readonly server: Server;
 }
 
@@ -25,12 +27,13 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Hands on to the server of the site, unless the host is down. */
 function createHost(site: URL): Promise<Host> {
   const changes: Host['changes'] = new Map();
-  const host = { url: '', changes, isDown: false };
+  const host = { url: '', changes, isDown: false, isHanging: false };
   const server = createServer((request, response) => {
     if (host.isDown) {
       request.socket.destroy();
       return;
     }
+    if (host.isHanging) return;
     const { url = '', headers } = request;
     const path = url.slice(site.pathname.length).replace(/[?#].*/, '');
     if (changes.has(path)) {
@@ -85,8 +88,8 @@ async function openDialog(page: Page): Promise<void> {
 
 async function keepNewest(page: Page): Promise<void> {
   await openDialog(page);
-  await page.getByRole('button', { name: `Keep ${KEPT} (` }).click();
-  await expect(dialog(page)).toContainText(`${KEPT} is kept.`, {
+  await page.getByRole('button', { name: `Save ${KEPT} (` }).click();
+  await expect(dialog(page)).toContainText(`${KEPT} is saved.`, {
     timeout: 30_000,
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -99,6 +102,23 @@ const countWorkers = (page: Page): Promise<number> =>
 
 const listCaches = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => caches.keys());
+
+/** Puts another text in the place of a note of the service worker. */
+const writeNote = (page: Page, name: string, text: string): Promise<void> =>
+  page.evaluate(
+    async ([root, file, content]) => {
+      const cache = await caches.open(`offline ${root} note`);
+      await cache.put(root + file, new Response(content));
+    },
+    [host.url, name, text] as const,
+  );
+
+/** Since when the site seems to be without service worker; never is zero. */
+const readDoubt = (page: Page): Promise<number> =>
+  page.evaluate(async (root) => {
+    const note = await caches.match(`${root}offline-doubt-sw.js`);
+    return Number((await note?.text()) ?? 0);
+  }, host.url);
 
 /** No answer at all, as without a network. */
 function setDown(host: Host, isDown: boolean): void {
@@ -135,7 +155,7 @@ test('a version is kept on request, read offline, updated and removed', async ({
     const size = files.reduce((sum, [, , bytes]) => sum + bytes, 0);
     await expect(
       page.getByRole('button', {
-        name: `Keep ${KEPT} (${(size / 1e6).toFixed(1)} MB)`,
+        name: `Save ${KEPT} (${(size / 1e6).toFixed(1)} MB)`,
       }),
     ).toBeVisible();
     await page.keyboard.press('Escape');
@@ -145,14 +165,14 @@ test('a version is kept on request, read offline, updated and removed', async ({
 
   await test.step('keeps, and lists it as kept', async () => {
     await keepNewest(page);
-    await expect(dialog(page)).toContainText(`${KEPT}: kept,`);
+    await expect(dialog(page)).toContainText(`${KEPT}: saved,`);
     await page.keyboard.press('Escape');
   });
 
   await test.step('reads pages, with links and without slashes', async () => {
     setDown(host, true);
     await page.goto(host.url + GUIDE);
-    await expect(title(page)).toHaveText(/Getting started/);
+    await expect(title(page)).toHaveText(/Quick start/);
     await page.getByRole('main').getByRole('link').first().waitFor();
     await page.goto(host.url + MODULE.replace(/\/$/, ''));
     await expect(page).toHaveURL(host.url + MODULE);
@@ -177,7 +197,7 @@ test('a version is kept on request, read offline, updated and removed', async ({
 
   await test.step('says what is not kept', async () => {
     await page.goto(`${host.url}docs/${other?.name ?? ''}/api/Device/`);
-    await expect(title(page)).toHaveText('This page is not kept');
+    await expect(title(page)).toHaveText('This page is not saved');
     await page.getByRole('link', { name: `Version ${KEPT}` }).click();
     await page.getByRole('main').getByRole('link', { name: 'Device' }).click();
     await expect(title(page)).toHaveText('Device');
@@ -187,7 +207,7 @@ test('a version is kept on request, read offline, updated and removed', async ({
       .first()
       .click();
     await expect(page.getByRole('alert')).toContainText(
-      `is not kept: you keep ${KEPT}`,
+      `is not saved: you have ${KEPT}`,
     );
     await expect(title(page)).toHaveText('Device');
   });
@@ -219,9 +239,9 @@ test('a version is kept on request, read offline, updated and removed', async ({
     host.changes.set('offline.json', next);
     await page.goto(host.url + GUIDE);
     await page.getByRole('button', { name: 'Update (0.1 MB)' }).click();
-    await expect(
-      page.getByText('What you keep is as the site is now.'),
-    ).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('The saved pages are up to date.')).toBeVisible(
+      { timeout: 20_000 },
+    );
     setDown(host, true);
     await page.goto(host.url + GUIDE);
     await expect(title(page)).toHaveText(/changed/);
@@ -249,9 +269,9 @@ test('says why it could not keep a version, and keeps nothing of it', async ({
     quotaSize: 1_000_000,
   });
   await openDialog(page);
-  const button = page.getByRole('button', { name: `Keep ${KEPT} (` });
+  const button = page.getByRole('button', { name: `Save ${KEPT} (` });
   await button.click();
-  await expect(dialog(page)).toContainText('too little room', {
+  await expect(dialog(page)).toContainText('too little space', {
     timeout: 30_000,
   });
   expect(await listCaches(page)).toEqual([]);
@@ -263,7 +283,9 @@ test('says why it could not keep a version, and keeps nothing of it', async ({
   // Of another deployment than the list.
   host.changes.set(GUIDE, 'changed');
   await button.click();
-  await expect(dialog(page)).toContainText('The site was changed meanwhile.');
+  await expect(dialog(page)).toContainText(
+    'The site has changed in the meantime.',
+  );
   expect(await listCaches(page)).toEqual([]);
 });
 
@@ -295,11 +317,96 @@ test('no worker outlives what it is for', async ({ page }) => {
     expect(await countWorkers(page)).toBe(0);
   });
 
-  await test.step('ours ends when the site has it no more', async () => {
+  await test.step('ours stays for one answer without it', async () => {
     await keepNewest(page);
     host.changes.set('sw.js', undefined);
+    for (let i = 0; i < 2; i += 1) {
+      await page.goto(host.url + MODULE);
+      await expect.poll(() => readDoubt(page)).toBeGreaterThan(0);
+    }
+    expect(await countWorkers(page)).toBe(1);
+    host.changes.delete('sw.js');
+    await page.goto(host.url + MODULE);
+    await expect.poll(() => readDoubt(page)).toBe(0);
+  });
+
+  await test.step('ours ends when the site has it no more for long', async () => {
+    host.changes.set('sw.js', undefined);
+    await page.goto(host.url + MODULE);
+    await expect.poll(() => readDoubt(page)).toBeGreaterThan(0);
+    await writeNote(
+      page,
+      'offline-doubt-sw.js',
+      String(Date.now() - 7_200_000),
+    );
     await page.goto(host.url + MODULE);
     await expect.poll(() => countWorkers(page)).toBe(0);
     expect(await listCaches(page)).toEqual([]);
   });
+});
+
+test('what cannot be read is nothing kept', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto(host.url + MODULE);
+  await keepNewest(page);
+  for (const text of ['{', 'null', '{"cache":"a","time":1,"list":{}}']) {
+    await writeNote(page, 'offline-note', text);
+    await page.goto(host.url + MODULE);
+    await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+    await openDialog(page);
+    await expect(
+      page.getByRole('button', { name: `Save ${KEPT} (` }),
+    ).toBeVisible();
+  }
+});
+
+test('two dialogs lose no version', async ({ page, context }) => {
+  test.setTimeout(90_000);
+  await page.goto(host.url + MODULE);
+  const second = await context.newPage();
+  await second.goto(host.url + MODULE);
+  await openDialog(second);
+  await keepNewest(page);
+  const name = other?.name ?? '';
+  await second.getByRole('button', { name: `Save ${name} (` }).click();
+  await expect(dialog(second)).toContainText(`${name} is saved.`, {
+    timeout: 30_000,
+  });
+  await expect(dialog(second)).toContainText(`${KEPT}: saved,`);
+});
+
+test('a version that the site has no more stays, and can be removed', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(host.url + MODULE);
+  await keepNewest(page);
+  const versions = list.versions.filter(({ name }) => name !== KEPT);
+  host.changes.set('offline.json', JSON.stringify({ ...list, versions }));
+  await page.reload();
+  await openDialog(page);
+  await expect(dialog(page)).toContainText('no longer on the site');
+  await page.getByRole('button', { name: `Remove ${KEPT}` }).click();
+  await expect(dialog(page)).toContainText(`${KEPT} is removed.`);
+  expect(await listCaches(page)).toEqual([]);
+});
+
+test('a list of another shape says so', async ({ page }) => {
+  await page.goto(host.url + MODULE);
+  for (const text of ['[]', '{"shared":[1],"versions":[]}', 'no JSON']) {
+    host.changes.set('offline.json', text);
+    await openDialog(page);
+    await expect(dialog(page)).toContainText('(offline.json) is broken');
+    await page.keyboard.press('Escape');
+    await page.reload();
+  }
+});
+
+test('a server that does not answer is given up on', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto(host.url + MODULE);
+  await keepNewest(page);
+  host.isHanging = true;
+  await page.goto(host.url + GUIDE);
+  await expect(title(page)).toHaveText(/Quick start/);
 });

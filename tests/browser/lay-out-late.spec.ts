@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
-import { expect, startApp, test } from './test';
+import { expect, test } from './test';
 
 /** Long pages, each with headings all the way down. */
 const LONG = {
@@ -61,8 +61,6 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
 }
 
 test.describe('before the app starts', () => {
-  test.use({ startsApp: false });
-
   test('what is far from the screen waits for its layout', async ({ page }) => {
     await page.goto(LONG.module);
     await expect(isLate(page)).toBeAttached();
@@ -224,7 +222,6 @@ for (const width of WIDTHS) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(LONG.heaviest);
-    await startApp(page);
     // As a pull at the scroll bar does.
     await page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight);

@@ -1,10 +1,10 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, plainTest as test, startApp } from './test';
+import { expect, plainTest as test } from './test';
 import { PAGES } from './pages';
 
-test.use({ startsApp: false, reuseContext: false });
+test.use({ reuseContext: false });
 
 const KINDS = {
   ...PAGES,
@@ -54,7 +54,6 @@ async function findShifts(
   path: string,
 ): Promise<readonly string[]> {
   await page.goto(path);
-  await startApp(page);
   await page.waitForLoadState('networkidle');
   return readShifts(page);
 }

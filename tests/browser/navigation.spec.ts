@@ -32,7 +32,7 @@ test('a progress bar shows after 200 ms of waiting, not before', async ({
   await page.clock.install();
   await saveData(page);
   await openApp(page, 'docs/api/Device/');
-  const bar = page.locator('#nprogress');
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   const release = await holdPage(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await follow(page, 'Keyboard');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {
-  CHUNKS,
+  LATER,
   countLoads,
   follow,
   misleadSidebar,
@@ -43,7 +43,7 @@ test('the list of pages may fail; the ways on stay', async ({ page }) => {
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await page.route(CHUNKS, async (route) => {
+  await page.route(LATER, async (route) => {
     const response = await route.fetch();
     const isMap = (await response.text()).includes(
       '"title":"Keyboard","versions":',

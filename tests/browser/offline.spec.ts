@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saveData } from './faults';
 import { expect, plainTest as test } from './test';
 
 test.use({ reuseContext: false });
@@ -14,40 +15,36 @@ const link = (page: Page) =>
 
 const START = 'docs/firebolt_docs/discovery/content-discovery/';
 
-for (const startsApp of [true, false]) {
-  test.describe(startsApp ? 'with the app' : 'before the app runs', () => {
-    test.use({ startsApp });
-
-    test('a link without a network keeps the page and says so', async ({
-      page,
-      context,
-    }) => {
-      await page.goto(START, { waitUntil: 'networkidle' });
-      await page.evaluate(() => {
-        scrollTo(0, 600);
-      });
-      await context.setOffline(true);
-      await link(page).dispatchEvent('click', { button: 0 });
-      await expect(notice(page)).toContainText('There is no connection');
-      await expect(page).toHaveURL(new RegExp(`${START}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Content discovery',
-      );
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(notice(page)).toContainText('There is no connection');
-      await context.setOffline(false);
-      await link(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Deep linking',
-      );
-      await expect(notice(page)).toBeHidden();
-    });
+test('a link without a network keeps the page and says so', async ({
+  page,
+  context,
+}) => {
+  await saveData(page);
+  await page.goto(START);
+  await page.evaluate(() => {
+    scrollTo(0, 600);
   });
-}
+  await context.setOffline(true);
+  await link(page).dispatchEvent('click', { button: 0 });
+  await expect(notice(page)).toContainText('There is no connection');
+  await expect(page).toHaveURL(new RegExp(`${START}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Content discovery',
+  );
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(notice(page)).toContainText('There is no connection');
+  await context.setOffline(false);
+  await link(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Deep linking',
+  );
+  await expect(notice(page)).toBeHidden();
+});
 
 test('a network that is there and answers nothing is the same', async ({
   page,
 }) => {
+  await saveData(page);
   await page.goto(START);
   let fails = true;
   await page.route('**/deep-linking/', (route) =>

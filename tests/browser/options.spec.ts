@@ -57,6 +57,17 @@ test('the navbar hides on the way down and comes back on the way up', async ({
   await expect(navbar).toBeInViewport();
 });
 
+test('the navbar stays while the focus is in it', async ({ page }) => {
+  await page.goto(pageUrl);
+  const navbar = page.locator('.navbar');
+  await navbar.getByRole('link', { name: 'Page' }).focus();
+  await page.mouse.move(400, 400);
+  for (let i = 0; i < 4; i += 1) await page.mouse.wheel(0, 150);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect(navbar).toBeInViewport();
+  await expect(navbar).not.toHaveAttribute('data-hidden');
+});
+
 test('the configured mode rules where the system is not asked', async ({
   page,
 }) => {

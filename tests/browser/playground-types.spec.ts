@@ -56,7 +56,7 @@ test('types come on request, with errors, texts and the way to the reference', a
   await test.step('errors are counted, listed and underlined', async () => {
     await expect(
       tool.getByText(
-        '1 error, 1 deprecated. F8 leads to the next. Ignored, because only the SDK is known here: lit.',
+        '1 error, 1 deprecated. F8 leads to the next. Ignored, because the check knows the SDK only: lit.',
       ),
     ).toBeVisible({ timeout: 60_000 });
     const problems = tool.getByRole('region', { name: 'Problems' });

@@ -80,7 +80,7 @@ test('code is written, run, kept and shared', async ({ page, context }) => {
   await test.step('an example is there to begin with', async () => {
     await one.press('Run');
     await expect(one.output).toContainText('Living Room');
-    await expect(one.state).toHaveText('Done; waits for events.');
+    await expect(one.state).toHaveText('Running: waits for events.');
     await one.press('Stop');
     await expect(one.state).toHaveText('Stopped.');
   });
@@ -159,7 +159,7 @@ test('samples are found and opened by keyboard', async ({ page }) => {
   await test.step('nothing fits, or nothing comes: it says so', async () => {
     await one.samples.fill('no such sample');
     await expect(
-      one.main.getByText('No sample has these words.'),
+      one.main.getByText('No sample contains these words.'),
     ).toBeVisible();
     await page.keyboard.press('Escape');
     await page.route('**/samples/*.json', (route) => route.abort());
@@ -308,4 +308,27 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await check('at 1280');
   });
+});
+
+test('a slash is typed into the code, and opens nothing', async ({ page }) => {
+  const playground = new Playground(page);
+  await openApp(page, 'playground/');
+  await playground.waitForEditor();
+  await playground.write('');
+  await page.keyboard.type('const half = 4 / 2; // half');
+  await expect(playground.code).toHaveText('const half = 4 / 2; // half');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a slash is typed into an edited sample, too', async ({ page }) => {
+  await openApp(page, 'docs/api/Device/');
+  const panel = await runSample(page, page.getByRole('main'));
+  await panel.press('Edit');
+  const code = panel.element.getByRole('textbox', { name: /^Code: / });
+  await expect(panel.element.locator('.run-editor textarea')).toBeHidden();
+  await code.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('console.log(4 / 2);');
+  await expect(code).toHaveText('console.log(4 / 2);');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

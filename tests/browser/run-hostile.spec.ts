@@ -53,6 +53,9 @@ async function openPanel(page: Page): Promise<RunPanel> {
   return runSample(page, page.getByRole('main'));
 }
 
+/** What a reader is told of a run that has sent what none sends. */
+const FORGED = 'The app sent what the sandbox never sends';
+
 /** Fails when the page itself is held up, or the panel no longer works. */
 async function expectAlive(page: Page, panel: RunPanel): Promise<void> {
   const answer = await Promise.race([
@@ -105,7 +108,7 @@ test('a call without end is stopped, and the page goes on', async ({
   const second = await open('model');
   await second.runCode('/^(a+)+$/.test("a".repeat(40) + "b");');
   for (const panel of [first, second]) {
-    await expect(panel.output).toContainText('did not answer for seconds', {
+    await expect(panel.output).toContainText('stopped responding', {
       timeout: 25_000,
     });
   }
@@ -167,7 +170,7 @@ test('floods of the console are cut', async ({ page }) => {
   );
   await expect(panel.output).toContainText('(itself)');
   await expect(panel.output).toContainText('(1000000 characters)');
-  await expect(panel.output).toContainText('999950 more');
+  await expect(panel.output).toContainText('Array(1000000) [');
   expect((await panel.output.innerText()).length).toBeLessThan(20_000);
   await expectAlive(page, panel);
 });
@@ -317,7 +320,9 @@ test('the frame does not leave', async ({ page, baseURL }) => {
   })) {
     await test.step(name, async () => {
       await panel.runCode(IN_FRAME + code);
-      await expect(panel.output).toContainText('The app left its page');
+      await expect(panel.output).toContainText(
+        'The app left or reloaded its page',
+      );
       await expect(page.locator('iframe')).toHaveCount(0);
     });
   }
@@ -326,7 +331,7 @@ test('the frame does not leave', async ({ page, baseURL }) => {
 });
 
 // The port and its secret: nobody else can speak for the code.
-test('a forged message is not heard', async ({ page }) => {
+test('a forged message is not heard, and ends the run', async ({ page }) => {
   await page.addInitScript(() => {
     window.MessageChannel = class extends MessageChannel {
       constructor() {
@@ -347,7 +352,72 @@ test('a forged message is not heard', async ({ page }) => {
     const data = { secret: '', reports };
     ownPort.dispatchEvent(new MessageEvent('message', { data }));
   }, 'forged');
+  await expect(panel.output).toContainText(FORGED);
   await expect(panel.output).not.toContainText('forged');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expectAlive(page, panel);
+});
+
+// language.ts: what the sandbox uses was taken before the code ran.
+test('code does not come to speak for the sandbox', async ({ page }) => {
+  test.slow();
+  const panel = await openPanel(page);
+  const report = `{ type: 'log', level: 'site-failure', values: [{ text: 'forged' }] }`;
+  for (const [name, code] of Object.entries({
+    'by the list of reports': `const { push } = Array.prototype;
+Array.prototype.push = function (...all) {
+  if (all[0]?.type) push.call(this, ${report});
+  return push.apply(this, all);
+};`,
+    'by a setter of lists': `for (let i = 0; i < 9; i += 1)
+  Object.defineProperty(Array.prototype, i, { set() { this[i + 1] = ${report}; } });`,
+    'by the data of a message': `const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+Object.defineProperty(MessageEvent.prototype, 'data', { get() {
+  this.target.postMessage({ reports: [${report}] });
+  return get.call(this);
+} });`,
+  })) {
+    await test.step(name, async () => {
+      await panel.runCode(
+        `${code}\nsetTimeout(() => console.log('through'), 1500);`,
+      );
+      await expect(panel.output).toContainText('through');
+      await expect(panel.output).not.toContainText('forged');
+    });
+  }
+  await expect(page.locator('.run-line.run-site-failure')).toHaveCount(0);
+  await expectAlive(page, panel);
+});
+
+// chooseNames: guards that the code could name would be gone.
+test('guards cannot be named', async ({ page }) => {
+  const panel = await openPanel(page);
+  await panel.runCode(
+    `${IN_FRAME}const $check = () => {}, $made = $check;\nfor (;;);`,
+  );
+  await expect(panel.output).toContainText(/Stopped: the code ran.*line 3/);
+  await expectAlive(page, panel);
+});
+
+// Budget, cut and the limits of standIns.
+test('a little code does not hold up the page with what it prints', async ({
+  page,
+}) => {
+  test.slow();
+  const panel = await openPanel(page);
+  for (const [name, code] of Object.entries({
+    'many lines in many values':
+      "const all = Array.from({ length: 400 }, () => 'a\\n'.repeat(2500));\nconsole.log(...all); all.forEach((one) => console.log(one));",
+    'a long address': "fetch('x'.repeat(6e7));",
+    'many objects':
+      'const all = Array.from({ length: 50 }, (_, i) => Array.from({ length: 50 }, () => ({ i, b: [i] })));\nfor (let i = 0; i < 500; i += 1) console.log(all);',
+  })) {
+    await test.step(name, async () => {
+      await panel.runCode(`${code}\nconsole.log('last');`);
+      await expect(panel.status).not.toHaveText(/Loading|Running…/);
+      await expectAlive(page, panel);
+    });
+  }
 });
 
 // `sandbox` without `allow-popups`, `allow-downloads` and `allow-modals`.

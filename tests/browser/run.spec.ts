@@ -44,8 +44,8 @@ for (const version of new Set([versions[0] ?? '', ...versions.slice(-1)])) {
     test.slow();
     await test.step('a subscription, and its event', async () => {
       const panel = await open(page, version, 'Discovery', 'navigateTo');
-      await expect(panel.status).toHaveText('Done; waits for events.');
-      await expect(panel.element).toContainText('The app waits for events.');
+      await expect(panel.status).toHaveText('Running: waits for events.');
+      await expect(panel.element).toContainText('The app is waiting.');
       await panel.show('Platform');
       await expect(panel.getChosen('Event')).toHaveText('Discovery navigateTo');
       await panel.show('Output');
@@ -54,7 +54,7 @@ for (const version of new Set([versions[0] ?? '', ...versions.slice(-1)])) {
     });
     await test.step('an answer that the platform asks for', async () => {
       const panel = await runSample(page, getMember(page, 'entityInfo'));
-      await expect(panel.status).toHaveText('Done; waits for events.');
+      await expect(panel.status).toHaveText('Running: waits for events.');
       await panel.press('Send');
       await expect(panel.output).toContainText('entityId');
       await panel.show('Messages');
@@ -66,7 +66,7 @@ for (const version of new Set([versions[0] ?? '', ...versions.slice(-1)])) {
       await openApp(page, `${getFolder(version)}api/Lifecycle/`);
       for (const name of ['once', 'clear']) {
         const panel = await runSample(page, getMember(page, name));
-        await expect(panel.status).toHaveText(/^Done/);
+        await expect(panel.status).toHaveText(/^(?:Done|Running:)/);
         await expect(panel.output.locator('.run-error')).toHaveCount(0);
       }
     });
@@ -87,7 +87,7 @@ test('a sample of another version runs with that', async ({ page }) => {
   await sample.getByRole('button', { name: 'Run', exact: true }).click();
   const panel = page.getByRole('region', { name: /^Run: / });
   await expect(panel).toContainText('SDK 0.7.0');
-  await expect(panel).toContainText('The app waits for events.');
+  await expect(panel).toContainText('The app is waiting.');
 });
 
 test('a reader plays the platform', async ({ page }) => {
@@ -110,11 +110,11 @@ test('a reader plays the platform', async ({ page }) => {
     }
     await group.getByLabel('Answer').fill('"Kitchen"');
     await panel.press('Set answer');
-    await expect(group.getByRole('status')).toContainText('answers so');
+    await expect(group.getByRole('status')).toContainText('gives this answer');
     await panel.press('Run');
     await expect(panel.output).toContainText('Kitchen');
     await panel.show('Platform');
-    await group.getByLabel('Let it fail').check();
+    await group.getByLabel('Return an error').check();
     await panel.press('Set answer');
     await panel.press('Run');
     await expect(panel.output).toContainText('Not supported');
@@ -149,7 +149,7 @@ test('a reader plays the platform', async ({ page }) => {
   });
   await test.step('changes the state of the app', async () => {
     const panel = await open(page, '0.8.0', 'Lifecycle', 'background');
-    await expect(panel.status).toHaveText('Done; waits for events.');
+    await expect(panel.status).toHaveText('Running: waits for events.');
     await panel.show('Platform');
     const group = panel.element.getByRole('group', { name: 'Lifecycle' });
     await group.getByLabel('State').selectOption('background');
@@ -248,7 +248,7 @@ plainTest('says when it does not load, and tries again', async ({ page }) => {
   await part.getByRole('button', { name: 'Run', exact: true }).first().click();
   await part.getByRole('button', { name: 'Not loaded. Retry' }).click();
   await expect(part.getByRole('log')).toContainText('Living Room');
-  await expect(part.locator('[data-shell="run"]').first()).toHaveText('Run');
+  await expect(part.locator('[data-control="run"]').first()).toHaveText('Run');
 });
 
 plainTest('runs after a page that lets no frame in', async ({ page }) => {
@@ -279,11 +279,11 @@ plainTest('edited code is answered', async ({ page }) => {
     "import { Device } from '@firebolt-js/sdk';\nawait Device.listen('x');":
       /No valid callback function provided/,
     "import { Lifecycle } from '@firebolt-js/sdk';\nLifecycle.listen('unloading', () => Lifecycle.finished());\nLifecycle.ready();\nLifecycle.close('userExit');":
-      /The app waits for events|platform closes it here/,
+      /The app is waiting|platform has closed it/,
     'throw 5;': /Error: 5/,
     'setTimeout(() => { throw new Error("late"); });': /Error: late.* line 1/,
     'Promise.reject(new Error("unseen"));': /Error: unseen/,
-    'export const a = 1;': /The code exports a, and nobody calls it/,
+    'export const a = 1;': /The code exports a, but does not call it/,
     "fetch('https://example.com/');": /There is no network here: fetch/,
     "open('a');": /No windows here: open\('a'\) does nothing/,
     "confirm('a');": /No dialogs here: confirm\('a'\) does nothing/,
@@ -309,6 +309,68 @@ plainTest('edited code is answered', async ({ page }) => {
   await expect(panel.output).toContainText('Living Room');
 });
 
+plainTest('an app that can go on is running', async ({ page }) => {
+  plainTest.slow();
+  const panel = await open(page, '0.8.0', 'Device', 'networkChanged');
+  const button = (name: string): Locator =>
+    panel.element.getByRole('button', { name, exact: true });
+  await plainTest.step('it waits for events, and can be stopped', async () => {
+    await expect(panel.status).toHaveText('Running: waits for events.');
+    await panel.press('Stop');
+    await expect(panel.status).toHaveText('Stopped.');
+    await expect(button('Send')).toBeHidden();
+    await expect(panel.element).not.toContainText('The app waits for events');
+    await panel.show('Platform');
+    await expect(button('Send')).toBeDisabled();
+    await expect(button('Change state')).toBeDisabled();
+    await panel.show('Output');
+  });
+  await plainTest.step('it has timers', async () => {
+    await panel.runCode('const id = setInterval(() => {}, 100);');
+    await expect(panel.status).toHaveText('Running: waits for timers.');
+    await panel.runCode(
+      'const id = setInterval(() => {}, 100);\nsetTimeout(() => clearInterval(id), 300);',
+    );
+    await expect(panel.status).toHaveText('Done.');
+  });
+  await plainTest.step('after an edit one press runs it again', async () => {
+    await panel.runCode('setInterval(() => {}, 100);');
+    await expect(button('Stop')).toBeVisible();
+    await expect(button('Run again')).toHaveCount(0);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText('console.log("again");');
+    await expect(button('Stop')).toBeVisible();
+    await panel.press('Run again');
+    await expect(panel.output).toContainText('again');
+    await expect(button('Run')).toBeVisible();
+    await expect(button('Stop')).toHaveCount(0);
+  });
+});
+
+plainTest('values show as in a console, and open', async ({ page }) => {
+  const panel = await open(page, '0.8.0', 'Device', 'name');
+  await panel.runCode(`const long = 'x'.repeat(60);
+document.body.innerHTML = '<p id="a">hello</p>';
+console.log(new Map([['key', { long, deep: { long } }]]));
+console.log(document.querySelector('p'));
+function fail() {
+  throw new TypeError('no');
+}
+try { fail(); } catch (error) { console.log(error); }`);
+  const { output } = panel;
+  await expect(output).toContainText('<p id="a">hello</p> line 4');
+  await expect(output).toContainText(
+    'TypeError: no at fail, line 6 at line 8 line 8',
+  );
+  const map = output.locator('details').first();
+  await expect(map).toContainText("'key' =>");
+  const inner = map.locator('details').first();
+  await inner.locator('summary').first().click();
+  await expect(inner.locator('li').first()).toContainText(
+    `'${'x'.repeat(60)}'`,
+  );
+});
+
 test.describe('a panel on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
@@ -322,10 +384,10 @@ test.describe('a panel on a phone', () => {
       scrollBy(0, -20);
     });
     // It would lie on the buttons of the panel.
-    await expect(page.locator('[data-shell="top"]')).toHaveAttribute(
+    await expect(page.locator('[data-control="top"]')).toHaveAttribute(
       'data-offered',
     );
-    await expect(page.locator('[data-shell="top"]')).toBeHidden();
+    await expect(page.locator('[data-control="top"]')).toBeHidden();
     await element.getByRole('button', { name: 'Send', exact: true }).tap();
     await expect(element.getByRole('log')).toContainText('state:');
     for (const tab of ['Output', 'Messages', 'Platform']) {
@@ -343,7 +405,7 @@ plainTest('has no fault that axe finds', async ({ page }) => {
   plainTest.slow();
   // A short page: axe reads all of it each time.
   const panel = await open(page, '0.8.0', 'Localization', 'languageChanged');
-  await expect(panel.status).toHaveText('Done; waits for events.');
+  await expect(panel.status).toHaveText('Running: waits for events.');
   await loadAxe(page);
   const check = async (name: string): Promise<void> => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -368,3 +430,30 @@ plainTest('has no fault that axe finds', async ({ page }) => {
   await expect(panel.output).toContainText('TypeError');
   await check('output, an error, the editor and a screen');
 });
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 700 },
+]) {
+  test(`a press on a long sample shows what it does, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openApp(
+      page,
+      `${getFolder('0.8.0')}firebolt_docs/app-lifecycle/lifecycle-management/`,
+    );
+    const blocks = page.locator('.theme-code-block').filter({
+      has: page.getByRole('button', { name: 'Run', exact: true }),
+    });
+    const heights = await blocks.evaluateAll((all) =>
+      all.map((block) => block.getBoundingClientRect().height),
+    );
+    const longest = blocks.nth(heights.indexOf(Math.max(...heights)));
+    expect(Math.max(...heights)).toBeGreaterThan(500);
+    await longest.getByRole('button', { name: 'Run', exact: true }).click();
+    const panel = page.getByRole('region', { name: /^Run: / }).first();
+    await expect(panel).toBeInViewport();
+    await expect(panel.locator('.run-bar')).toBeInViewport();
+  });
+}

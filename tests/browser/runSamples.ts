@@ -51,7 +51,7 @@ function run({ file, code, version }: Sample, all: AllData): Promise<Outcome> {
       data,
       answers: {},
       onReport: (report) => {
-        if (report.type === 'error') errors.push(report.text);
+        if (report.type === 'error') errors.push(report.value.text);
         if (SHOWN.includes(report.type)) isSilent = false;
         if (report.type === 'stuck') errors.push('stuck');
         if (report.type !== 'done' && report.type !== 'failed') return;

@@ -160,6 +160,10 @@ test('searches that led somewhere are kept and can be cleared', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+k');
+  // What was searched for last is there, and the next letter replaces it.
+  await expect(field(page)).toHaveValue('hdcp');
+  await page.keyboard.press('Backspace');
+  await expect(field(page)).toHaveValue('');
   await page.getByRole('button', { name: 'hdcp', exact: true }).click();
   await expect(field(page)).toHaveValue('hdcp');
   await expect(hits(page).first()).toContainText('Device.hdcp');
@@ -312,11 +316,44 @@ plainTest.describe('where loading fails', () => {
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('alert')).toContainText(
-      'The search could not be loaded.',
-    );
+    await expect(page.getByRole('alert')).toContainText('did not load');
     await page.unroute('**/assets/js/**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(field(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('combobox').fill('Device.audio');
+    await expect(hits(page).first()).toContainText('Device.audio');
   });
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  plainTest(
+    `in forced colors, ${colorScheme}, one sees what was found and what is chosen`,
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await openSearch(page);
+      await search(page, 'Device.audio');
+      const mark = hits(page).first().locator('mark').first();
+      await expect(mark).toBeVisible();
+      const colors = await page.evaluate(() => {
+        const dialog = document.querySelector('[role="dialog"]');
+        const found = dialog?.querySelector('mark');
+        return [
+          dialog && getComputedStyle(dialog).backgroundColor,
+          found && getComputedStyle(found).color,
+        ];
+      });
+      expect(colors[0]).not.toBe(colors[1]);
+      const getOutline = (i: number): Promise<string> =>
+        hits(page)
+          .nth(i)
+          .evaluate((hit) => getComputedStyle(hit).outlineStyle);
+      expect(await getOutline(0)).toBe('solid');
+      expect(await getOutline(1)).toBe('none');
+      const widths = await page
+        .locator('[role="dialog"] fieldset label > span')
+        .evaluateAll((labels) =>
+          labels.map((label) => getComputedStyle(label).borderTopWidth),
+        );
+      expect(widths.filter((width) => width === '2px')).toHaveLength(1);
+    },
+  );
+}

@@ -9,22 +9,16 @@ const tab = (page: Page, name: string): Locator =>
 const command = (page: Page): Locator =>
   page.getByRole('tabpanel').locator('code');
 
-for (const startsApp of [true, false]) {
-  test.describe(startsApp ? 'with the app' : 'before the app runs', () => {
-    test.use({ startsApp });
-
-    test('a chosen package manager is kept on all pages', async ({ page }) => {
-      await page.goto(PATH);
-      await expect(page.getByRole('tab')).toHaveText(['npm', 'Yarn', 'pnpm']);
-      await expect(command(page)).toContainText('npm install @firebolt-js/sdk');
-      await tab(page, 'Yarn').click();
-      await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
-      await page.goto('docs/firebolt_docs/getting-started/quick-start-guide/');
-      await expect(tab(page, 'Yarn')).toHaveAttribute('aria-selected', 'true');
-      await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
-    });
-  });
-}
+test('a chosen package manager is kept on all pages', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('tab')).toHaveText(['npm', 'Yarn', 'pnpm']);
+  await expect(command(page)).toContainText('npm install @firebolt-js/sdk');
+  await tab(page, 'Yarn').click();
+  await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
+  await page.goto('docs/firebolt_docs/getting-started/quick-start-guide/');
+  await expect(tab(page, 'Yarn')).toHaveAttribute('aria-selected', 'true');
+  await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
+});
 
 test('arrows, Home and End choose a tab, and Tab leaves', async ({ page }) => {
   await page.goto(PATH);

@@ -5,46 +5,11 @@ import {
   type Page,
 } from '@playwright/test';
 
-interface Options {
-  /** Whether opening a page also starts its app, as a reader's hand does. */
-  readonly startsApp: boolean;
-}
-
-let moves = 0;
-
-/** Moves the pointer, and waits until the app answers or says that it cannot. */
-export async function startApp(page: Page): Promise<void> {
-  // Redirects and sites without our plugin have none that waits.
-  const isWaiting = await page.evaluate(
-    () =>
-      document.getElementById('app-files') !== null &&
-      document.documentElement.dataset['app'] === undefined,
-  );
-  if (!isWaiting) return;
-  moves += 1;
-  await page.mouse.move(0, moves % 2);
-  await page
-    .locator('html[data-app="ready"], .site-failure')
-    .first()
-    .waitFor({ state: 'attached', timeout: 15_000 });
-}
-
-/** A test of pages whose app runs. */
-export const plainTest = base.extend<Options>({
-  startsApp: [true, { option: true }],
-  page: async ({ page, startsApp, javaScriptEnabled }, use) => {
-    if (startsApp && javaScriptEnabled) {
-      for (const name of ['goto', 'reload'] as const) {
-        const open = page[name].bind(page) as Page['goto'];
-        page[name] = async (...args: Parameters<Page['goto']>) => {
-          const response = await open(...args);
-          await startApp(page);
-          return response;
-        };
-      }
-    }
+/** A test of a page as a reader opens it. */
+export const plainTest = base.extend({
+  page: async ({ page }, use) => {
     await use(page);
-    // The app may still ask for what a test has routed.
+    // The page may still ask for what a test has routed.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     // Nobody else resets it for the next test.
     await page.context().setOffline(false);
@@ -86,7 +51,6 @@ export const sharedTest = plainTest.extend<SharedOptions, { kept: Kept }>({
     if (viewport) await page.setViewportSize(viewport);
     if (kept.url !== url || page.url() !== url) {
       await page.goto(url);
-      await startApp(page);
       kept.url = url;
     } else {
       // Closes what is open.

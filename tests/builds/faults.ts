@@ -76,7 +76,8 @@ export const loadFaults: readonly Fault[] = [
   {
     name: 'two pages at one address',
     edits: {
-      [GUIDE]: replace('title: Guide', 'title: Guide\nslug: /api/Account'),
+      [`${DOCS}/more.mdx`]: () =>
+        '---\ntitle: More\nslug: /api/Account\ndescription: A page at the address of another one, which must not be built.\n---\n',
     },
     errors: [
       'Duplicate routes found!\n- Attempting to create page at /firebolt-documentation/docs/api/Account/, but a page already exists at this route.',

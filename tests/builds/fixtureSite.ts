@@ -51,28 +51,16 @@ const ROOT = path.resolve('.');
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** Needs pages that the fixture does not have. */
-const LEFT_OUT = ['NotFound', 'SearchBar'];
+/** Need pages that the fixture does not have. */
+const LEFT_OUT = ['pages', 'theme/NotFound'];
 
-/** What the fixture shares with the site. */
+/** What the fixture shares with the site: all that makes pages. */
 const SHARED = [
-  'components',
-  'css',
-  'diagrams',
-  'feed',
-  'markdown',
-  'openrpc',
-  'plugins',
-  'run',
-  'sdk',
-  'search',
-  'site',
-  'text',
-  ...fs
-    .readdirSync('src/theme')
-    .filter((name) => !LEFT_OUT.includes(name))
-    .map((name) => `theme/${name}`),
-].map((name) => `src/${name}`);
+  ...fs.readdirSync('src').filter((name) => name !== 'theme'),
+  ...fs.readdirSync('src/theme').map((name) => `theme/${name}`),
+]
+  .filter((name) => !LEFT_OUT.includes(name))
+  .map((name) => `src/${name}`);
 
 interface Options {
   /** Folder of the fixture below `tests/fixtures`. */

@@ -13,6 +13,16 @@ import { createFixtureSite, merge, type FixtureSite } from './fixtureSite';
 /** Each build takes seconds, but other tests may run at the same time. */
 const TIMEOUT = 300_000;
 
+/** Ends the process when it would write the sitemap, after the pages. */
+const KILLER = 'kill.cjs';
+const KILL_AT_SITEMAP = `const fs = require('node:fs');
+const write = fs.writeFileSync;
+fs.writeFileSync = (file, ...rest) => {
+  if (String(file).endsWith('sitemap.xml')) process.kill(process.pid, 'SIGKILL');
+  write(file, ...rest);
+};`;
+const KILLED = { NODE_OPTIONS: `--require ./${KILLER}` };
+
 /*
  * One site for all, as only its first build is a long one: the others find what
  * it left in the cache.
@@ -56,6 +66,28 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
       }
     },
   );
+
+  it('refuses to begin while another runs, and leaves its files alone', () => {
+    const { succeeds, output } = site.build({
+      ...base,
+      // This test lasts as long as a build would.
+      '.docusaurus/build.lock': () => String(process.pid),
+    });
+    expect(output).toContain(
+      `.docusaurus/build.lock: process ${process.pid} builds in this checkout already; both would write the same files. Wait until it has ended. If it is no build, delete the file.`,
+    );
+    expect(succeeds).toBe(false);
+  });
+
+  it('leaves a mark when it is killed, which the next one takes away', () => {
+    const edits = { ...base, [KILLER]: () => KILL_AT_SITEMAP };
+    const killed = site.build(edits, KILLED);
+    expect(killed.succeeds, killed.output).toBe(false);
+    expect(Object.keys(site.readBuild())).toContain('.unfinished');
+    const { succeeds, output } = site.build(base);
+    expect(succeeds, output).toBe(true);
+    expect(site.readBuild()).toEqual(first);
+  });
 
   it('makes the same files of the same source, to the byte, and keeps no others', () => {
     expect(Object.keys(first).length).toBeGreaterThan(20);

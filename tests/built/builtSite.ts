@@ -5,6 +5,7 @@ import {
   readSiteFiles,
   type Site,
 } from '../../src/plugins/checks/links/readSite';
+import { NEIGHBORS } from '../../src/site/neighbors';
 
 export const ORIGIN = 'https://rdkcentral.github.io';
 export const BASE_URL = '/firebolt-documentation/';
@@ -21,7 +22,8 @@ export function getBuiltSite(): Site {
     throw new Error('build/: there is no built site. Run `npm run build`.');
   }
   if (site) return site;
-  const all = parseSite(readSiteFiles(folder), ORIGIN, BASE_URL);
+  const files = readSiteFiles(folder);
+  const all = parseSite(files, ORIGIN, BASE_URL, NEIGHBORS);
   const isPage = (path: string): boolean =>
     `${path}index.html` !== BASE_URL + FRAME;
   const pages = new Map([...all.pages].filter(([path]) => isPage(path)));

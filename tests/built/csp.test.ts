@@ -100,7 +100,7 @@ it('every page, redirects and 404 included, has a policy that allows all of it a
 it('only pages that run code let a frame in, and only one of the site', () => {
   for (const [file, { policies }] of pages) {
     const text = fs.readFileSync(file, 'utf8');
-    const canRun = /data-shell="run"|data-runs-code/.test(text);
+    const canRun = /data-control="run"|data-runs-code/.test(text);
     const frames = /frame-src ([^;]*)/.exec(policies.join())?.[1];
     expect(frames, file).toBe(canRun ? "'self'" : "'none'");
   }

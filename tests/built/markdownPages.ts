@@ -69,7 +69,7 @@ const isTag = (node: HtmlNodes, pattern: RegExp): boolean =>
 const isOutside = (node: HtmlNodes): boolean =>
   isElement(node) &&
   (/^(nav|button)$/.test(node.tagName) ||
-    node.properties['data-shell'] !== undefined);
+    node.properties['data-control'] !== undefined);
 
 export function outlineHtml(html: string): Outline {
   const nodes = [...walk<HtmlNodes>(parseHtml(html), isOutside)];

@@ -6,7 +6,7 @@ import {
   getAddress,
   getFiles,
   type OfflineList,
-} from '../../src/plugins/browser/offline/list';
+} from '../../src/browser/offline/list';
 import versions from '../../versions.json';
 import { BASE_URL, getBuiltSite, splitVersion } from './builtSite';
 

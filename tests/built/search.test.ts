@@ -5,6 +5,7 @@ import { createSearch } from '../../src/search/createSearch';
 import { createFullEngine, getItems } from '../../src/search/engine';
 import type { Manifest, SymbolsFile, TextsFile } from '../../src/search/format';
 import developerQueries from '../fixtures/search-queries.json';
+import guideQueries from '../search/guideQueries.json';
 import readerQueries from '../search/readerQueries.json';
 
 /** A query and the addresses that answer it, from the root of the version. */
@@ -59,3 +60,25 @@ test.each(QUERIES)('the words of %s find what they mean', (_, all, count) => {
     misses.join('\n'),
   ).toBeGreaterThanOrEqual(TARGET);
 });
+
+/** Plain questions that a guide answers, on its top or in a section. */
+const GUIDES = Object.entries<readonly string[]>(guideQueries);
+
+/** The newest version, and one in which most guides are the same. */
+test.each([versions[0], '0.6.0'])(
+  'ten plain questions each find the guide of %s that answers them',
+  (version = '') => {
+    const asked = GUIDES.flatMap(([guide, queries]) => {
+      expect(queries.length, guide).toBeGreaterThanOrEqual(10);
+      return queries.map((query) => ({ guide, query }));
+    });
+    const misses = asked.flatMap(({ guide, query }) => {
+      const first = getFirst({ version, query, first: [] });
+      return first.startsWith(guide) ? [] : `${query}: ${first}`;
+    });
+    expect(
+      1 - misses.length / asked.length,
+      misses.join('\n'),
+    ).toBeGreaterThanOrEqual(TARGET);
+  },
+);

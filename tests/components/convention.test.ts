@@ -56,7 +56,7 @@ function findWrongHelpers(files: Files): readonly string[] {
 
 /** What packages ask for by a default export, or by the path of a file. */
 const DEFAULTS =
-  /^plugins\/.*(index|[lL]oader)\.ts$|^plugins\/browser\/.*\/(markReady|restoreScroll)\.ts$|^plugins\/pipeline\/client\/(docusaurus|preload)\.ts$|CodeLines\/prism\.ts$|\.d\.ts$/;
+  /^plugins\/.*(index|[lL]oader)\.ts$|CodeLines\/prism\.ts$|\.d\.ts$/;
 
 const findDefaults = (files: Files): readonly string[] =>
   Object.entries(files)

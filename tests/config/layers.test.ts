@@ -29,11 +29,17 @@ describe('an import', () => {
     ['src/search/rank.ts', '../components/search/settings'],
     ['src/search/rank.ts', 'react'],
     ['src/components/api/Method.tsx', '@site/src/plugins/shared/docsContent'],
-    ['src/components/PlainLink.tsx', '../theme/NotFound'],
-    ['src/components/PlainLink.tsx', '@site/src/pages/index'],
+    ['src/components/NameCode.tsx', '../theme/NotFound'],
+    ['src/components/NameCode.tsx', '@site/src/pages/index'],
     ['src/plugins/content/seo/index.ts', '../../../components/PageHead'],
     ['src/plugins/finish/index.ts', '../../theme/NotFound'],
-    ['src/plugins/browser/restore-scroll/index.ts', '../../../theme/NotFound'],
+    ['src/plugins/browser/page/index.ts', '../../../theme/NotFound'],
+    ['src/plugins/browser/page/index.ts', '../../../browser/controls'],
+    ['src/plugins/content/archive/index.ts', '../../../browser/dom/base'],
+    ['src/components/Tabs/index.tsx', '@site/src/browser/islands/Island'],
+    ['src/browser/islands/mount.tsx', '../../theme/NotFound'],
+    ['src/browser/search/index.tsx', '../../plugins/content/search/record'],
+    ['src/search/rank.ts', '../browser/dom/base'],
     ['src/theme/TOC/index.tsx', '@site/src/plugins/content/seo'],
     ['src/pages/index.tsx', '@site/src/theme/NotFound'],
     ['src/site/withSlash.ts', '../openrpc'],
@@ -55,8 +61,13 @@ describe('an import', () => {
     ['src/components/api/Method.tsx', '@theme/Heading'],
     ['src/plugins/content/search/index.ts', '../openrpc/readDocument'],
     ['src/plugins/content/seo/index.ts', '../../../site/withSlash'],
-    ['src/plugins/browser/restore-scroll/index.ts', '../../../components/Tabs'],
-    ['src/theme/TOC/index.tsx', '@site/src/components/PlainLink'],
+    ['src/plugins/browser/run/listSamples.ts', '../../../components/RunButton'],
+    ['src/plugins/browser/offline/index.ts', '../../../browser/offline/list'],
+    ['src/browser/search/index.tsx', '../../components/search/SearchBar'],
+    ['src/browser/controls/tabs.ts', '../../site/controls'],
+    ['src/theme/NotFound/index.tsx', '@site/src/browser/islands/Island'],
+    ['src/pages/compare.tsx', '@site/src/browser/compare'],
+    ['src/theme/TOC/index.tsx', '@site/src/components/NameCode'],
     ['src/site/withSlash.ts', '../text/suggest'],
     ['src/search/engine.ts', 'minisearch'],
   ])('of %s from %s passes', async (file, from) => {
@@ -64,9 +75,9 @@ describe('an import', () => {
   });
 
   it.each([
-    ['src/components/PlainLink.tsx', '../plugins/finish/getSteps', 1],
+    ['src/components/NameCode.tsx', '../plugins/finish/getSteps', 1],
     ['src/openrpc/document/isData.ts', '../pages/sections', 1],
-    ['src/components/PlainLink.tsx', '../openrpc/pages/getComparison', 0],
+    ['src/components/NameCode.tsx', '../openrpc/pages/getComparison', 0],
   ])('in %s that loads %s later counts', async (file, from, faults) => {
     const text = `export const load = () => import('${from}');\n`;
     expect(await lint(file, from, text)).toHaveLength(faults);
@@ -75,7 +86,7 @@ describe('an import', () => {
   it('is refused with the layers that are allowed', async () => {
     const [message] = await lint(
       'src/site/siteMap.ts',
-      '../components/PlainLink',
+      '../components/NameCode',
     );
     expect(message).toContain(
       'src/site may import its own files, src/text: see the layers in src/README.md. Move what both need to a layer below.',

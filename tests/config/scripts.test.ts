@@ -35,8 +35,8 @@ function run(command: string, ...args: readonly string[]): string {
   return stdout + stderr;
 }
 
-/** Settings that silence it, which `npm run build` is asked for. */
-const START = /^node .*--env-file=\.env \S+\/docusaurus\.mjs /;
+/** Gives Docusaurus the settings that silence it, as `npm run build` shows. */
+const COMMAND = 'node src/commands/site.cjs';
 
 test('npm run build does not advise to install another framework', () => {
   const text = run('npm', 'run', 'build', '--', '--help');
@@ -47,7 +47,7 @@ test('npm run build does not advise to install another framework', () => {
 test.each(['start', 'build', 'serve'] as const)(
   'npm run %s has the same settings',
   (script) => {
-    expect(scripts[script]).toMatch(START);
+    expect(scripts[script]).toBe(`${COMMAND} ${script}`);
   },
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTokens } from './readTokens';
 
-const FILE = 'src/css/custom.css';
+const FILE = 'src/css/base.css';
 
 /** WCAG 2.2, 1.4.3 for text and 1.4.11 for what only has to be seen. */
 const TEXT = 4.5;
@@ -46,6 +46,21 @@ const PAIRS: readonly (readonly [string[], string[], number])[] = [
   [
     ['--site-slate-text', '--site-slate-muted', '--site-slate-accent'],
     SLATE,
+    TEXT,
+  ],
+  [['--site-warning-text'], ['--site-warning'], TEXT],
+  [
+    ['--site-button-text'],
+    ['--site-button', '--site-button-hover', '--site-button-active'],
+    TEXT,
+  ],
+  [
+    ['--site-color-on-primary'],
+    [
+      '--ifm-color-primary',
+      '--ifm-color-primary-dark',
+      '--ifm-color-primary-darker',
+    ],
     TEXT,
   ],
   [['--site-color-focus'], PAGE, SHAPE],

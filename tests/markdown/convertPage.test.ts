@@ -27,7 +27,7 @@ test.each([
   ],
   [
     'code with its title and language, without colors and buttons',
-    '<div class="language-js theme-code-block"><div>app.js</div><div><pre><code><span class="token-name">a</span>(`\n`);\n</code></pre><button data-shell="copy">Copy</button></div></div>',
+    '<div class="language-js theme-code-block"><div>app.js</div><div><pre><code><span class="token-name">a</span>(`\n`);\n</code></pre><button data-control="copy">Copy</button></div></div>',
     '**app.js**\n\n```js\na(`\n`);\n```\n',
   ],
   [

@@ -26,7 +26,7 @@ function groupLines(
   const groups: Group[] = [];
   lines.forEach((line, i) => {
     const className = clsx(classNames[i]);
-    const last = groups.at(-1);
+    const last = groups[groups.length - 1];
     if (last && last.className === className) last.lines.push(line);
     else groups.push({ className, lines: [line] });
   });

@@ -39,7 +39,7 @@ const getRuns = (line: readonly Token[]): readonly Run[] => [
 export function joinTokens(lines: readonly (readonly Token[])[]): Run[] {
   const runs: Run[] = [];
   for (const run of lines.flatMap(getRuns)) {
-    const last = runs.at(-1);
+    const last = runs[runs.length - 1];
     if (last?.color === run.color && last) {
       runs[runs.length - 1] = { ...last, text: last.text + run.text };
     } else if (run.text) {

@@ -1,13 +1,14 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { DEVICE_FAMILIES, type DeviceFamily } from './deviceFamilies';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { parseShowcase, type ShowcaseEntry } from '@site/src/site/showcase';
 import styles from './styles.module.css';
 
 function Family({
   family,
 }: {
-  readonly family: DeviceFamily;
+  readonly family: ShowcaseEntry;
 }): React.JSX.Element {
   const { caption, image, infoLink, description } = family;
   return (
@@ -29,9 +30,10 @@ function Family({
 
 /** The devices on which an app with Firebolt runs. */
 export default function DeviceFamilies(): React.JSX.Element {
+  const { customFields } = useDocusaurusContext().siteConfig;
   return (
     <ul className={styles.families}>
-      {DEVICE_FAMILIES.map((family) => (
+      {parseShowcase(customFields?.['showcase']).map((family) => (
         <Family key={family.caption} family={family} />
       ))}
     </ul>

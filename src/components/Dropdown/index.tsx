@@ -1,5 +1,6 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
+import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /**
- * A button of the navbar with a list of links, opened by the plugin `shell`;
+ * A button of the navbar with a list of links, opened by `src/browser/controls`;
  * without script, on hover.
  */
 export default function Dropdown(props: Props): React.JSX.Element {
@@ -29,7 +30,7 @@ export default function Dropdown(props: Props): React.JSX.Element {
         aria-expanded={false}
         aria-controls={id}
         aria-label={name}
-        data-shell="dropdown"
+        {...control('dropdown')}
         data-menu-label={menuLabel}
       >
         {label}

@@ -1,21 +1,21 @@
 import React from 'react';
 import { useLocation } from '@docusaurus/router';
 import { usePageChange } from '../usePageChange';
+import { control, type ControlName } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 function Action({
   name,
   children,
 }: {
-  /** Name of the action in the plugin `shell`. */
-  readonly name: string;
+  readonly name: ControlName;
   readonly children: string;
 }): React.JSX.Element {
   return (
     <button
       type="button"
       className="shell-button"
-      data-shell={name}
+      {...control(name)}
       aria-live="polite"
     >
       {children}

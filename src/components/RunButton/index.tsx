@@ -1,5 +1,6 @@
 import React from 'react';
 import clsx from 'clsx';
+import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   readonly language?: 'ts' | undefined;
 }
 
-/** Runs the code block around it; the plugin `shell` answers. */
+/** Runs the code block around it; `src/browser/controls` answers. */
 export default function RunButton({
   version,
   language,
@@ -18,7 +19,7 @@ export default function RunButton({
     <button
       type="button"
       className={clsx('clean-btn', styles.run)}
-      data-shell="run"
+      {...control('run')}
       data-version={version}
       data-language={language}
       aria-label={language && 'Open in playground'}

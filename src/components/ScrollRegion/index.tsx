@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Scrolls what is too wide sideways, also with the keyboard. The plugin `shell`
+ * Scrolls what is too wide sideways, also with the keyboard. `src/browser/controls`
  * takes what is narrow enough out of the order of Tab; without script every
  * region can be reached.
  */

@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,13 +9,20 @@ interface Props {
   readonly label: string;
   /** The names of the tabs and what they show. */
   readonly tabs: Readonly<Record<string, ReactNode>>;
+  /** What readers see, where it is not the name under which a choice is kept. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /**
- * One of several panels; without scripts all of them, with their names. The
- * plugin `shell` makes the buttons tabs.
+ * One of several panels; without scripts all of them, with their names.
+ * `src/browser/controls/tabs.ts` makes the buttons tabs.
  */
-export default function Tabs({ group, label, tabs }: Props): React.JSX.Element {
+export default function Tabs({
+  group,
+  label,
+  tabs,
+  names = {},
+}: Props): React.JSX.Element {
   return (
     <div data-tabs={group}>
       <div className={styles.list} aria-label={label} data-search="skip">
@@ -23,15 +31,16 @@ export default function Tabs({ group, label, tabs }: Props): React.JSX.Element {
             key={name}
             type="button"
             className={styles.tab}
-            data-shell="tab"
+            data-name={name}
+            {...control('tab')}
           >
-            {name}
+            {names[name] ?? name}
           </button>
         ))}
       </div>
       {Object.entries(tabs).map(([name, content]) => (
         <div key={name} className={styles.panel} data-tab={name}>
-          <p className={styles.name}>{name}</p>
+          <p className={styles.name}>{names[name] ?? name}</p>
           {content}
         </div>
       ))}

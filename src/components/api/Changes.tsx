@@ -1,7 +1,5 @@
 import React from 'react';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ChangeModel, ComparisonModel } from '@site/src/openrpc';
-import PlainLink from '../PlainLink';
 import Text from './Text';
 import styles from './changes.module.css';
 
@@ -10,12 +8,13 @@ function ChangedSymbol({
   change,
   from,
   to,
+  base,
 }: {
   readonly change: ChangeModel;
   readonly from: string;
   readonly to: string;
+  readonly base: string;
 }): React.JSX.Element {
-  const { withBaseUrl } = useBaseUrlUtils();
   const links = [
     { version: from, href: change.from },
     { version: to, href: change.to },
@@ -27,13 +26,13 @@ function ChangedSymbol({
         {links.map(
           ({ version, href }) =>
             href !== undefined && (
-              <PlainLink
+              <a
                 key={version}
-                to={withBaseUrl(href)}
+                href={`${base}${href.slice(1)}`}
                 aria-label={`${change.symbol} in ${version}`}
               >
                 {version}
-              </PlainLink>
+              </a>
             ),
         )}
       </span>
@@ -47,10 +46,15 @@ const getWhat = ({ kind, message }: ChangeModel): string =>
 
 interface Props {
   readonly comparison: ComparisonModel;
+  /** Where the site lies. */
+  readonly base: string;
 }
 
 /** What differs between two versions, by module, breaking changes marked. */
-export default function Changes({ comparison }: Props): React.JSX.Element {
+export default function Changes({
+  comparison,
+  base,
+}: Props): React.JSX.Element {
   const { from, to, changes } = comparison;
   if (!changes.length) {
     return (
@@ -71,7 +75,12 @@ export default function Changes({ comparison }: Props): React.JSX.Element {
               .map((change, i) => (
                 <li key={i}>
                   <span className={styles[change.kind]}>{change.kind}</span>
-                  <ChangedSymbol change={change} from={from} to={to} />
+                  <ChangedSymbol
+                    change={change}
+                    from={from}
+                    to={to}
+                    base={base}
+                  />
                   <div className={styles.what}>
                     <Text>{getWhat(change)}</Text>
                     {change.breaking && (

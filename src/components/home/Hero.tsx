@@ -4,8 +4,6 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import styles from './styles.module.css';
 
-const INSTALL = 'npm install @firebolt-js/sdk';
-
 const SAMPLE = `import { Device, Lifecycle } from '@firebolt-js/sdk';
 
 Lifecycle.listen('foreground', () => console.log('Go!'));
@@ -13,7 +11,7 @@ Lifecycle.listen('foreground', () => console.log('Go!'));
 console.log(await Device.name());
 await Lifecycle.ready();`;
 
-/** What Firebolt is, how to get it, and where to go first. */
+/** What Firebolt is, how to try it, and where to go first. */
 export default function Hero(): React.JSX.Element {
   return (
     <header className={styles.hero}>
@@ -25,10 +23,19 @@ export default function Hero(): React.JSX.Element {
             app is a web app; Firebolt connects it to the device: its lifecycle,
             its settings, its search and its viewers.
           </p>
-          <CodeBlock language="bash">{INSTALL}</CodeBlock>
+          <p>
+            Nothing to install: the playground runs your code on a simulated
+            device, here in the browser.
+          </p>
           <p className={styles.ways}>
             <Link
               className="button button--primary button--lg"
+              to="/playground/"
+            >
+              Try it in the playground
+            </Link>
+            <Link
+              className={clsx('button button--lg', styles.second)}
               to="/docs/firebolt_docs/getting-started/quick-start-guide/"
             >
               Get started
@@ -39,18 +46,12 @@ export default function Hero(): React.JSX.Element {
             >
               API reference
             </Link>
-            <Link
-              className={clsx('button button--lg', styles.second)}
-              to="/playground/"
-            >
-              Playground
-            </Link>
           </p>
         </div>
         <div className={styles.sample}>
           <CodeBlock
             language="js"
-            title="An app, ready to be used"
+            title="The first lines of an app"
             metastring="norun"
           >
             {SAMPLE}

@@ -8,7 +8,7 @@ export interface Task {
 export const TASKS: readonly Task[] = [
   {
     title: 'Start an app',
-    text: 'Install the SDK and run a complete first app in your browser.',
+    text: 'Try the SDK in your browser, then run a complete first app.',
     to: '/docs/firebolt_docs/getting-started/quick-start-guide/',
   },
   {
@@ -18,7 +18,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Follow the lifecycle',
-    text: 'Report that you are ready, pause in the background, close well.',
+    text: 'Report that you are ready, stop when you are hidden, close well.',
     to: '/docs/firebolt_docs/app-lifecycle/lifecycle-management/',
   },
   {
@@ -28,7 +28,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Sign viewers in',
-    text: 'Fill in the email address and tell the platform who is signed in.',
+    text: 'Fill in the email address, and tell the platform about the sign-in.',
     to: '/docs/firebolt_docs/authentication/sign-in-and-sign-up/',
   },
   {

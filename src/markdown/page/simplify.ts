@@ -20,7 +20,7 @@ const CHROME = [
 
 function isChrome(node: Element): boolean {
   return (
-    node.properties['data-shell'] !== undefined ||
+    node.properties['data-control'] !== undefined ||
     node.properties['aria-hidden'] === 'true' ||
     CHROME.some((name) => hasClass(node, name)) ||
     // Where a long name may break.

@@ -1,5 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getSteps } from './getSteps';
+import { lockBuild } from './lockBuild';
+import { markFinished, MarkUnfinished } from './MarkUnfinished';
 
 interface Options {
   /**
@@ -12,14 +14,20 @@ interface Options {
 /**
  * Runs what is to do with the finished pages one step after the other. Core
  * runs all `postBuild` at once: a redirect written a moment late would have no
- * security policy, and nothing would say so.
+ * security policy, and nothing would say so. Until all is done, the folder has a
+ * mark, and no second build begins.
  */
 export default function finishPlugin(
-  _: LoadContext,
+  { generatedFilesDir, outDir }: LoadContext,
   { steps }: Options,
 ): Plugin {
   return {
     name: 'finish',
+    async loadContent() {
+      if (process.env.NODE_ENV === 'production') lockBuild(generatedFilesDir);
+    },
+    configureWebpack: ({ mode }) =>
+      mode === 'production' ? { plugins: [new MarkUnfinished(outDir)] } : {},
     async postBuild(props) {
       const found = getSteps(props.plugins, steps.flat());
       const rests = [];
@@ -30,6 +38,7 @@ export default function finishPlugin(
         );
       }
       for (const rest of rests) await rest?.();
+      markFinished(outDir);
     },
   };
 }

@@ -11,39 +11,43 @@ interface StyleSheet {
 
 /** Files of the client, below the output folder. */
 export interface Files {
-  /** Scripts of the app, in order. */
-  readonly scripts: readonly string[];
+  /** The script of all pages. */
+  readonly script: string;
   readonly styles: readonly StyleSheet[];
-  /** Files of a chunk of a page that React makes, by its name. */
-  readonly chunks: ReadonlyMap<string, readonly string[]>;
 }
 
-const isStyle = (file: string): boolean => file.endsWith('.css');
+/** A style sheet that only some pages need, by its name. */
+const PART = /(?:^|\/)part-/;
 
 const readClasses = (css: string): ReadonlySet<string> =>
   new Set(Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = '']) => name));
 
 function readFiles(compilation: Compilation): Files {
-  const getEntry = (name: string): readonly string[] => {
+  const getEntry = (name: string): string[] => {
     const files = compilation.entrypoints.get(name)?.getFiles();
     if (!files) throw new Error(`the client has no entry "${name}"`);
     return files;
   };
-  const main = getEntry('main');
-  const pages = getEntry(STYLES_ENTRY);
+  const [script, ...others] = getEntry('main').filter((file) =>
+    file.endsWith('.js'),
+  );
+  if (script === undefined || others.length > 0) {
+    throw new Error(`the client has not one script: ${others.join(', ')}`);
+  }
   return {
-    scripts: main.filter((file) => !isStyle(file)),
-    styles: [...new Set([...main, ...pages])].filter(isStyle).map((file) => {
-      const css = compilation.getAsset(file)?.source.source().toString() ?? '';
-      const isShared = main.includes(file);
-      return { file, classes: isShared ? undefined : readClasses(css) };
-    }),
-    chunks: new Map(
-      [...compilation.namedChunkGroups].map(([name, group]) => [
-        name,
-        group.getFiles(),
-      ]),
-    ),
+    script,
+    styles: getEntry(STYLES_ENTRY)
+      .filter((file) => file.endsWith('.css'))
+      // What is for all pages comes first.
+      .sort((a, b) => Number(PART.test(a)) - Number(PART.test(b)))
+      .map((file) => {
+        const css =
+          compilation.getAsset(file)?.source.source().toString() ?? '';
+        return {
+          file,
+          classes: PART.test(file) ? readClasses(css) : undefined,
+        };
+      }),
   };
 }
 

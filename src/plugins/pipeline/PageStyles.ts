@@ -109,10 +109,9 @@ function addEntry(compilation: Compilation, file: string): Promise<void> {
 
 /** What webpack makes to run the entry; nothing does. */
 function dropScripts(compilation: Compilation): void {
-  const main = compilation.entrypoints.get('main')?.getFiles() ?? [];
   const files = compilation.entrypoints.get(STYLES_ENTRY)?.getFiles() ?? [];
   for (const file of files) {
-    if (file.endsWith('.js') && !main.includes(file)) {
+    if (file.endsWith('.js')) {
       compilation.deleteAsset(file);
     }
   }

@@ -1,12 +1,9 @@
-import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
 import { EsbuildPlugin } from 'esbuild-loader';
 import type { Configuration, Module } from 'webpack';
-import { replaceClient } from './replaceModules';
 
 /** Folders of components that few pages have. */
 const FOLDER =
-  /[\\/](?:src[\\/]components|theme)[\\/](api|compare|Details|DeviceFamilies|Diagram|DocCa\w+|feed|home|NearestPages|NotFound|playground|search[\\/]SearchDialog|Tabs|upgrade|versions)[\\/]/;
+  /[\\/](?:src[\\/](?:components|browser)|theme)[\\/](?!search[\\/]SearchBar)(Admonition|api|compare|Details|DeviceFamilies|Diagram|DocCa\w+|feed|home|nearest|NotFound|playground|search|Tabs|upgrade|versions)[\\/]/;
 
 /** Pages of a category have cards, and hardly another page has. */
 const getPart = (module: Module): string | undefined =>
@@ -24,43 +21,38 @@ const STYLES = {
   priority: 60,
 };
 
-const THEME = path.dirname(require.resolve('@docusaurus/theme-classic'));
+/** What tools share, each in one file. */
+const REACT = {
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|object-assign)[\\/]/,
+  name: 'react',
+  chunks: 'async' as const,
+  enforce: true,
+  priority: 60,
+};
+
+const DOWNSHIFT = {
+  ...REACT,
+  test: /[\\/]node_modules[\\/]downshift[\\/]/,
+  name: 'downshift',
+};
+
+/** `browserslist` of package.json: what is shorter can be too new for them. */
+const OLDEST = ['chrome80', 'edge80', 'firefox78', 'safari14'];
 
 /** What the production build of the client is set to. */
-export function getClientSettings(
-  { generatedFilesDir }: LoadContext,
+export const getClientSettings = (
   plugins: NonNullable<Configuration['plugins']>,
-): Configuration {
-  const use = path.join(__dirname, 'loader.ts');
-  const getFiles = (...names: readonly string[]): readonly string[] =>
-    names.map((name) => path.join(generatedFilesDir, name));
-  return {
-    optimization: {
-      chunkIds: 'named',
-      splitChunks: { cacheGroups: { parts: STYLES } },
-      minimizer: [new EsbuildPlugin({ target: 'es2020' })],
+): Configuration => ({
+  optimization: {
+    chunkIds: 'named',
+    runtimeChunk: false,
+    splitChunks: {
+      cacheGroups: { parts: STYLES, react: REACT, downshift: DOWNSHIFT },
     },
-    module: {
-      rules: [
-        {
-          include: [
-            ...getFiles('routes.js', 'registry.js', 'docusaurus.config.mjs'),
-          ],
-          use,
-        },
-        {
-          include: [...getFiles('routesChunkNames.json', 'globalData.json')],
-          type: 'javascript/auto',
-          use,
-        },
-      ],
-    },
-    resolve: {
-      alias: {
-        // Only adds languages, and brings Prism to every page.
-        [path.join(THEME, 'prism-include-languages.js')]: false,
-      },
-    },
-    plugins: [...plugins, ...replaceClient()],
-  };
-}
+    minimizer: [
+      new EsbuildPlugin({ target: 'es2020' }),
+      new EsbuildPlugin({ css: true, include: /\.css$/, target: OLDEST }),
+    ],
+  },
+  plugins: [...plugins],
+});

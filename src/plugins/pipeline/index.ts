@@ -1,20 +1,22 @@
-import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import type { FinishingPlugin } from '../finish/getSteps';
 import { getDocsVersions } from '../shared/docsContent';
-import { dropOldFiles, WRITTEN_AGAIN } from '../shared/dropOldFiles';
+import { UNFINISHED } from '../../site/unfinished';
+import { isOwnFile } from '../content/markdown/isOwnFile';
+import { dropOldFiles } from '../shared/dropOldFiles';
 import { ClientFiles } from './ClientFiles';
 import { compileOnDemand } from './dev/compileOnDemand';
 import { forgetLoaders, getCache } from './getCache';
 import { getClientSettings } from './getClientSettings';
 import { getServerSettings } from './getServerSettings';
-import { replacePrism } from './replaceModules';
+import { replacePrism } from './replacePrism';
 import { PageStyles } from './PageStyles';
-import { PurgeStyles } from './PurgeStyles';
 import { RenderPages } from './render/RenderPages';
 import { shareMarkdown } from './shareMarkdown';
+import { takeEntry } from './takeEntry';
 import { takePlugin } from './takePlugin';
+import { WrittenFiles } from './WrittenFiles';
 
 /** Makes builds and pages faster, and changes nothing else. See README.md. */
 export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
@@ -22,11 +24,7 @@ export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
   const files = new ClientFiles();
   const styles = new PageStyles();
   const pages = new RenderPages(generatedFilesDir, files.files);
-  const purge = new PurgeStyles(
-    pages.names,
-    path.join(generatedFilesDir, 'dropped-selectors.json'),
-  );
-  const start = Date.now();
+  const written = new WrittenFiles();
   const cache = getCache(context);
   // Saves a fifth of the build and costs a page 20 bytes; core looks for it.
   process.env['SKIP_HTML_MINIFICATION'] ??= 'true';
@@ -37,10 +35,13 @@ export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
     }
     if (isServer) {
       pages.takeOver(config);
-      return getServerSettings([pages, styles.server]);
+      return getServerSettings([pages, styles.server, written]);
     }
     takePlugin(config, 'CleanWebpackPlugin');
-    return getClientSettings(context, [files, styles.client, purge]);
+    // It tells core's client, which pages do not have, where chunks lie.
+    takePlugin(config, 'ChunkAssetPlugin');
+    takeEntry(config);
+    return getClientSettings([files, styles.client, written]);
   }
 
   return {
@@ -59,14 +60,14 @@ export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
           'cache.buildDependencies.config': 'replace',
         },
         ...settings,
-        // Files of the build before are told from others by their time.
-        output: { compareBeforeEmit: false },
         cache: Object.assign({}, settings.cache, cache(config)),
         plugins: [...(settings.plugins ?? []), forgetLoaders, replacePrism()],
       };
     },
     async finish({ outDir }) {
-      dropOldFiles(outDir, start, WRITTEN_AGAIN);
+      const isAsked = (name: string): boolean =>
+        name !== UNFINISHED && !isOwnFile(name);
+      dropOldFiles(outDir, written.names, isAsked);
       return undefined;
     },
   };

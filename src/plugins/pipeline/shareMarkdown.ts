@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DocsVersion } from '../shared/docsContent';
@@ -29,11 +30,21 @@ function keepTree(this: { Compiler?: (tree: object) => string }): void {
   this.Compiler = (tree) => JSON.stringify(tree);
 }
 
+/** @throws when core's loader compiles by other means, and nothing would be shared */
+function needCompiler(): void {
+  const file = requireFromLoader.resolve('@docusaurus/mdx-loader/lib/loader');
+  if (/\bcreateCompiler\b/.test(fs.readFileSync(file, 'utf8'))) return;
+  throw new Error(
+    `${file} compiles without createCompiler now. See src/plugins/pipeline/README.md, "Markdown".`,
+  );
+}
+
 /**
  * Compiles once what pages of several versions say word for word. Their links,
  * which are resolved before, differ in the address of the version alone.
  */
 export function shareMarkdown(versions: readonly DocsVersion[]): void {
+  needCompiler();
   const mdx = requireFromLoader('@mdx-js/mdx') as Mdx;
   const { createCompiler } = mdx;
   const printCode = askThread(path.join(__dirname, 'printCode.ts'));

@@ -92,8 +92,13 @@ function getCardsPages(items: SidebarItems): readonly CardsPage[] {
   });
 }
 
+/** Core sorts as the machine's language does, in which "I" may come after "i". */
+const { compare } = new Intl.Collator('en');
+
 function getVersion(version: LoadedVersion, siteDir: string): DocsVersion {
-  const written = version.docs.map(getWrittenPage);
+  const written = [...version.docs]
+    .sort((a, b) => compare(a.id, b.id))
+    .map(getWrittenPage);
   const cards = Object.values(version.sidebars).flatMap(getCardsPages);
   return {
     name: version.versionName,

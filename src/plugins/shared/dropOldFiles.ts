@@ -1,31 +1,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a later step writes again, thousands of files. */
-export const WRITTEN_AGAIN = /\.(?:md|json|d\.ts|txt)$/;
-
 /**
- * Deletes what the build before has left and this one has not written again.
- * Core would delete all of it first; but where many files were just deleted, new
- * ones take ten times as long.
+ * Deletes what the build before has left and this one has not written again,
+ * with folders that are empty then. Core would delete all of it first; but where
+ * many files were just deleted, new ones take ten times as long. Names decide:
+ * the clock of a file server may be wrong.
  *
- * @param start of this build, in milliseconds
- * @param kept names of files that stay for now
- * @returns whether the folder is empty now
+ * @param written names of files below the folder, with slashes
+ * @param isAsked whether a file that is not among them goes
  */
 export function dropOldFiles(
-  folder: string,
-  start: number,
-  kept?: RegExp,
-): boolean {
-  const entries = fs.readdirSync(folder, { withFileTypes: true });
-  const left = entries.filter((entry) => {
-    const name = path.join(folder, entry.name);
-    const isOld = entry.isDirectory()
-      ? dropOldFiles(name, start, kept)
-      : !kept?.test(name) && fs.statSync(name).mtimeMs < start;
-    if (isOld) fs.rmSync(name, { recursive: true });
-    return !isOld;
-  });
-  return left.length === 0;
+  root: string,
+  written: ReadonlySet<string>,
+  isAsked: (name: string) => boolean,
+): void {
+  const dropBelow = (folder: string): boolean => {
+    const entries = fs.readdirSync(path.join(root, folder), {
+      withFileTypes: true,
+    });
+    const left = entries.filter((entry) => {
+      const name = path.posix.join(folder, entry.name);
+      const isOld = entry.isDirectory()
+        ? dropBelow(name)
+        : !written.has(name) && isAsked(name);
+      if (isOld) fs.rmSync(path.join(root, name), { recursive: true });
+      return !isOld;
+    });
+    return left.length === 0;
+  };
+  dropBelow('');
 }

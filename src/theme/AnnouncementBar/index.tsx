@@ -1,5 +1,6 @@
 import React from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
+import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 /** One line above all pages, until a reader dismisses it. */
@@ -23,7 +24,7 @@ export default function AnnouncementBar(): React.JSX.Element | null {
           type="button"
           className={styles.close}
           aria-label="Close the announcement"
-          data-shell="dismiss"
+          {...control('dismiss')}
         >
           ×
         </button>

@@ -1,9 +1,10 @@
 import React from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
-/** Shown by the plugin `shell` when a reader scrolls up. */
+/** Shown by `src/browser/controls` when a reader scrolls up. */
 export default function BackToTopButton(): React.JSX.Element {
   return (
     <button
@@ -14,7 +15,7 @@ export default function BackToTopButton(): React.JSX.Element {
         styles['button'],
       )}
       aria-label="Scroll back to top"
-      data-shell="top"
+      {...control('top')}
     />
   );
 }

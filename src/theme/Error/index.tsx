@@ -1,13 +1,11 @@
-import React, { lazy, Suspense } from 'react';
+import React from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
+import Layout from '@theme/Layout';
 
-/** Pages of the docs bring it as HTML, so their script has none. */
-const Layout = lazy(() => import('@theme/Layout'));
-
-/** In place of the whole app; without its frame until that has come, if it does. */
+/** In place of the whole page; without its frame where that crashes too. */
 export default function ThemeError(props: Props): React.JSX.Element {
   const content = <ErrorPageContent {...props} />;
   return (
@@ -15,9 +13,7 @@ export default function ThemeError(props: Props): React.JSX.Element {
       <Head>
         <title>This page crashed</title>
       </Head>
-      <Suspense fallback={content}>
-        <Layout>{content}</Layout>
-      </Suspense>
+      <Layout>{content}</Layout>
     </ErrorBoundary>
   );
 }

@@ -1,24 +1,12 @@
 import React from 'react';
 import type { Props } from '@theme/Error';
+import CrashMessage from '@site/src/components/CrashMessage';
 
-/** Says that the page crashed, and why. Needs no context: it may be gone. */
-export default function ErrorPageContent({
-  error,
-  tryAgain,
-}: Props): React.JSX.Element {
+/** In place of a page that crashed. */
+export default function ErrorPageContent(props: Props): React.JSX.Element {
   return (
-    <main className="container margin-vert--xl" role="alert">
-      <h1>This page crashed.</h1>
-      <p>
-        <code>{error.message}</code>
-      </p>
-      <button
-        type="button"
-        className="button button--primary"
-        onClick={tryAgain}
-      >
-        Try again
-      </button>
+    <main id="main">
+      <CrashMessage {...props} />
     </main>
   );
 }

@@ -1,11 +1,12 @@
 import React from 'react';
+import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
-/** First in the tab order. The plugin `shell` moves the focus. */
+/** First in the tab order. `src/browser/controls` moves the focus. */
 export default function SkipToContent(): React.JSX.Element {
   return (
     <div role="region" aria-label="Skip to main content">
-      <a href="#main" className={styles.link} data-shell="skip">
+      <a href="#main" className={styles.link} {...control('skip')}>
         Skip to main content
       </a>
     </div>

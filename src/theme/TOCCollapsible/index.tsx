@@ -1,10 +1,11 @@
 import React from 'react';
 import clsx from 'clsx';
 import type { Props } from '@theme/TOCCollapsible';
+import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 /**
- * "On this page" of small screens. The plugin `shell` puts a copy of the list
+ * "On this page" of small screens. `src/browser/controls` puts a copy of the list
  * beside the text below the button.
  */
 export default function TOCCollapsible({
@@ -16,7 +17,7 @@ export default function TOCCollapsible({
         type="button"
         className={clsx('clean-btn', styles.button)}
         aria-expanded={false}
-        data-shell="contents"
+        {...control('contents')}
       >
         On this page
       </button>

@@ -4,7 +4,7 @@ import { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TOCItems';
 import TOCItemTree from '@theme/TOCItems/Tree';
 
-/** Links to the headings; the plugin `shell` marks the one that is being read. */
+/** Links to the headings; `src/browser/controls` marks the one that is being read. */
 export default function TOCItems({
   toc,
   className = 'table-of-contents table-of-contents__left-border',

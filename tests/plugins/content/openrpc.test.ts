@@ -37,6 +37,46 @@ test('refuses an example that does not fit its schema', () => {
   );
 });
 
+test('gives up a pattern that takes too long', () => {
+  const Box = {
+    description: 'A box.',
+    'x-module': 'Device',
+    type: 'string',
+    pattern: '^(a+)+$',
+    examples: [`${'a'.repeat(50)}!`],
+  };
+  expect(() => check(createDocument({ schemas: { Box } }))).toThrow(
+    'docs/api/openrpc.json#/components/schemas/Box/examples/0: the pattern "^(a+)+$" takes too long with this example. Write it so that it has one way to fit a text: "a+", not "(a+)+".',
+  );
+});
+
+test('holds each text to the pattern of its own', () => {
+  const toField = (pattern: string) => ({
+    description: 'A text.',
+    type: 'string',
+    pattern,
+  });
+  const Box = {
+    description: 'A box.',
+    'x-module': 'Device',
+    properties: { a: toField('^a$'), b: toField('^b$') },
+    examples: [{ a: 'a', b: 'b' }],
+  };
+  const sound = createDocument({ schemas: { Box } });
+  expect(check(sound)).toEqual(sound);
+});
+
+test('refuses types that the meta-schema follows without end', () => {
+  const deep = '{"items":'.repeat(5000) + '{}' + '}'.repeat(5000);
+  const text = JSON.stringify(document).replace(
+    '"schemas":{',
+    `$&"Box":${deep},`,
+  );
+  expect(() => checkDocument(text, 'docs/api/openrpc.json')).toThrow(
+    'docs/api/openrpc.json#/components/schemas/Box/items: has more than 100 levels. Give the parts in it names under components.schemas, and refer to them.',
+  );
+});
+
 test('refuses a version that differs from its folder', () => {
   expect(() =>
     check(document, 'versioned_docs/version-2.0.0/api/openrpc.json'),

@@ -1,10 +1,20 @@
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { LoadContext, Props } from '@docusaurus/types';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import finishPlugin from '../../../src/plugins/finish';
 import { getSteps, type Rest } from '../../../src/plugins/finish/getSteps';
+import { UNFINISHED } from '../../../src/site/unfinished';
 
 const version = { type: 'project' };
+
+const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'finish-'));
+const mark = path.join(outDir, UNFINISHED);
+
+afterAll(() => {
+  fs.rmSync(outDir, { recursive: true });
+});
 
 const wait = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 
@@ -26,7 +36,7 @@ function run(
   plugins: readonly object[],
   steps: readonly (string | readonly string[])[],
 ) {
-  const { postBuild } = finishPlugin({} as LoadContext, { steps });
+  const { postBuild } = finishPlugin({ outDir } as LoadContext, { steps });
   return postBuild?.({ plugins } as unknown as Props & {
     head: Record<string, never>;
     content: unknown;
@@ -49,6 +59,30 @@ describe('finish', () => {
       'csp ends',
       'rest of links',
     ]);
+  });
+
+  it('takes the mark away after the last step', async () => {
+    fs.writeFileSync(mark, '');
+    const name = 'csp';
+    const notes: string[] = [];
+    const rest = async (): Promise<void> => {
+      notes.push(String(fs.existsSync(mark)));
+    };
+    await run([{ name, version, finish: async () => rest }], [name]);
+    expect(notes).toEqual(['true']);
+    expect(fs.existsSync(mark)).toBe(false);
+  });
+
+  it('leaves the mark when a step fails', async () => {
+    fs.writeFileSync(mark, '');
+    const name = 'csp';
+    const finish = async (): Promise<Rest> => {
+      throw new Error('wrong page');
+    };
+    await expect(run([{ name, version, finish }], [name])).rejects.toThrow(
+      'wrong page',
+    );
+    expect(fs.existsSync(mark)).toBe(true);
   });
 
   it('runs the steps of a list at once', async () => {

@@ -12,7 +12,7 @@ const ENTRIES = [
   'src/plugins/content/page-data/diagramLoader.ts',
   'src/plugins/content/page-data/feedLoader.ts',
   'src/plugins/pipeline/index.ts',
-  'src/plugins/pipeline/loader.ts',
+  'src/plugins/pipeline/dev/loader.ts',
 ];
 
 it('changes with every file that makes modules', async () => {

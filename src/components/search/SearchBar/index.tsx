@@ -1,16 +1,14 @@
 import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { getModifier } from '../getModifier';
 import { useReadVersion } from '../useReadVersion';
 import SearchIcon from './SearchIcon';
+import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 /** Opens the search; without JavaScript, a link to the list of all symbols. */
 export default function SearchBar(): React.JSX.Element {
   const { path } = useReadVersion();
-  const isBrowser = useIsBrowser();
   return (
     <>
       <button
@@ -18,12 +16,12 @@ export default function SearchBar(): React.JSX.Element {
         className={clsx(styles.button, styles.opener)}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        data-shell="search"
+        {...control('search')}
       >
         <SearchIcon />
         <span className={styles.label}>Search</span>
         <span className={styles.key} aria-hidden="true">
-          {isBrowser ? getModifier() : 'Ctrl'} K
+          <span data-modifier="">Ctrl</span> K
         </span>
       </button>
       <noscript>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ListedFile, OfflineList } from './list';
+import type { ListedFile, OfflineList } from '../../../browser/offline/list';
 
 /** A version, and the files that are its own. */
 export interface OwnFiles {
@@ -13,8 +13,11 @@ export interface OwnFiles {
 /** What pages load, and the two pages that belong to no version. */
 const SHARED = ['index.html', 'compare', 'assets', 'img', 'js'];
 
-/** Samples run in a frame that no service worker may answer for. */
-const ONLINE = /^js\/run\//;
+/**
+ * Samples run in a frame that no service worker may answer for; the compiler and
+ * what checks apps with it come on request only.
+ */
+const ONLINE = /^js\/(?:run|compiler|upgrade)\//;
 
 function listBelow(outDir: string, name: string): readonly string[] {
   const root = path.join(outDir, name);

@@ -9,11 +9,9 @@ import {
   type DocsVersion,
 } from '../../shared/docsContent';
 import { createList } from './createList';
-import { LIST_FILE, WORKER_FILE } from './list';
+import { LIST_FILE, WORKER_FILE } from '../../../browser/offline/list';
 
-/** Beside the script of the plugin `shell`, which loads it on a press. */
-const SCRIPT = 'js/offline.js';
-const STYLE = 'js/offline.css';
+const WORKER = path.resolve(__dirname, '../../../browser/offline/worker.ts');
 
 /**
  * Lets readers keep a version for reading offline. Nothing of it runs before
@@ -30,20 +28,7 @@ export default function offlinePlugin({
       versions = getDocsVersions(allContent, siteDir);
     },
     async finish({ outDir }) {
-      const client = path.join(__dirname, 'client');
-      writeScript(
-        path.join(client, 'index.ts'),
-        path.join(outDir, SCRIPT),
-        'esm',
-      );
-      fs.copyFileSync(
-        path.join(client, 'offline.css'),
-        path.join(outDir, STYLE),
-      );
-      writeScript(
-        path.join(__dirname, 'worker.ts'),
-        path.join(outDir, WORKER_FILE),
-      );
+      writeScript(WORKER, path.join(outDir, WORKER_FILE));
       const own = versions.map((version) => ({
         name: version.name,
         files: listPageFiles(version, baseUrl),

@@ -11,7 +11,7 @@ import { createMiddleware } from './createMiddleware';
 import { getRunData } from './getRunData';
 import { listSamples } from './listSamples';
 
-/** Beside the script of the plugin `shell`, which loads it from there. */
+/** From there `src/browser/controls/run.ts` loads it. */
 const FOLDER = 'js/run';
 
 /** What the runner loads of a version, and what the playground offers of it. */
@@ -63,7 +63,7 @@ export default function runPlugin({
           });
           middlewares.unshift(
             { path: baseUrl + FOLDER, middleware },
-            // There the script `shell` lies at the top.
+            // There the script of pages lies at the top.
             { path: `${baseUrl}run`, middleware },
           );
           return [];

@@ -9,7 +9,7 @@ const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
 
 /** Code that a reader can run, in a frame: a sample, or that of the playground. */
 const RUNS_CODE =
-  /<(?:button\b[^>]*\sdata-shell="?run|main\b[^>]*\sdata-runs-code)[\s">=]/;
+  /<(?:button\b[^>]*\sdata-control="?run|main\b[^>]*\sdata-runs-code)[\s">=]/;
 
 const STYLE_IN_SCRIPT = /style=\\?"([^"\\]*)/g;
 

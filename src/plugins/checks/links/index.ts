@@ -10,6 +10,8 @@ import type { Job } from './worker';
 interface Options {
   /** All released versions, the newest first. */
   readonly versions: readonly string[];
+  /** Roots of other sites on the same host: `/other-site/`. */
+  readonly neighbors?: readonly string[];
 }
 
 /** Files of the docs, by the URL path of their page. */
@@ -47,7 +49,10 @@ export default function checkLinksPlugin(
         files: readSiteFiles(outDir),
         origin: siteConfig.url,
         baseUrl,
-        unbuilt: getUnbuilt(options.versions, versions, baseUrl),
+        unbuilt: [
+          ...getUnbuilt(options.versions, versions, baseUrl),
+          ...(options.neighbors ?? []),
+        ],
         sources: getSources(versions),
       };
       const answer = runInThread<string>(

@@ -14,7 +14,7 @@ export interface Site {
   readonly origin: string;
   /** `/firebolt-documentation/` */
   readonly baseUrl: string;
-  /** Roots of parts that this build leaves out; links into them are right. */
+  /** Roots on the host that this build leaves out; links into them are right. */
   readonly unbuilt: readonly string[];
   /** URL paths of all files, base URL included. */
   readonly files: ReadonlySet<string>;

@@ -13,17 +13,15 @@ export interface Place {
   readonly has: (file: string) => boolean;
 }
 
-/** Elements that need a server: the app, the search, samples, the policy. */
+/** Elements that need a server: the search, samples, the policy. */
 const NEEDS_SERVER = [
   /<meta http-equiv="Content-Security-Policy"[^>]*>/g,
-  /<script type="application\/json" id="app-files">[^<]*<\/script>/g,
-  /<script[^>]* src="[^"]*\/(?:assets\/js\/[^"]*|js\/(?!shell\.js)[^"]*)"[^>]*><\/script>/g,
   /<link [^>]*rel="(?:preload|prefetch|preconnect)"[^>]*>/g,
   /<link [^>]*type="text\/markdown"[^>]*>/g,
 ];
 
 const STYLE =
-  '<style>[data-shell=search],[data-shell=run],[data-shell=offline],[data-page-menu]{display:none}</style>';
+  '<style>[data-control=search],[data-control=run],[data-control=offline],[data-page-menu]{display:none}</style>';
 
 /** The address of a file or a page, for a page that lies on a disk. */
 function relocate(url: string, place: Place): string {

@@ -28,7 +28,9 @@ const makers = getFingerprint(siteDir);
 
 /** What pages load. */
 const FOLDERS = ['assets/css', 'img'];
-const SCRIPTS = 'js';
+
+/** The two scripts of every page. */
+const SCRIPTS = /^(?:js\/head|assets\/js\/main\.\w+)\.js$/;
 
 /** The same for all files of all builds, in the zone of any machine. */
 const mtime = new Date(1980, 0, 1);
@@ -51,7 +53,9 @@ const printStart = (page: string): string =>
 
 /** Names of the files in an archive, those that all have last. */
 function listNames(pages: readonly string[]): readonly string[] {
-  const scripts = list(SCRIPTS).filter((file) => /^js\/\w+\.js$/.test(file));
+  const scripts = ['js', 'assets/js']
+    .flatMap(list)
+    .filter((file) => SCRIPTS.test(file));
   return [...pages, ...FOLDERS.flatMap(list), ...scripts];
 }
 

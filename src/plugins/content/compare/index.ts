@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getBasePath, getDocsDir } from '../openrpc/releases';
 
@@ -19,41 +18,36 @@ function printSteps(versions: readonly string[]): string {
   ].join('');
 }
 
-/** Source of a module: version → where its docs are, and how to load its API. */
+/**
+ * Source of a module: version → where its docs and its API are. A file of its own
+ * for each, not a script: the page's script would name them all.
+ */
 function printLoaders(versions: readonly string[]): string {
-  const lines = [...versions]
-    .reverse()
-    .map(
-      (version) =>
-        `  ${JSON.stringify(version)}: { basePath: ${JSON.stringify(getBasePath(version, versions))}, ` +
-        `load: () => import('${getApi(version)}?document') },`,
-    );
-  return `export default {\n${lines.join('\n')}\n};\n`;
+  const names = [...versions].reverse();
+  const imports = names.map(
+    (version, i) => `import url${i} from '${getApi(version)}?document';\n`,
+  );
+  const lines = names.map(
+    (version, i) =>
+      `  ${JSON.stringify(version)}: { basePath: ${JSON.stringify(getBasePath(version, versions))}, url: url${i} },\n`,
+  );
+  return `${imports.join('')}export default {\n${lines.join('')}};\n`;
 }
 
-/** The page that compares any two versions: `/compare/?from=1.0.0&to=1.2.0`. */
+/** What the page at `/compare/` shows, and what its tool loads. */
 export default function comparePlugin(
-  { baseUrl, generatedFilesDir }: LoadContext,
+  _: LoadContext,
   { versions }: Options,
 ): Plugin {
-  // Names of bundles come from paths; those of a machine differ on the next.
-  const toAlias = (file: string): string =>
-    `@generated/${path.relative(generatedFilesDir, file)}`;
   return {
     name: 'compare',
-    async contentLoaded({ actions }) {
-      const { createData, addRoute } = actions;
-      addRoute({
-        path: `${baseUrl}compare/`,
-        component: '@site/src/components/compare/ComparePage.tsx',
-        exact: true,
-        modules: {
-          steps: toAlias(await createData('steps.js', printSteps(versions))),
-          loaders: toAlias(
-            await createData('loaders.js', printLoaders(versions)),
-          ),
-        },
-      });
+    async contentLoaded({ actions: { createData } }) {
+      await createData('steps.js', printSteps(versions));
+      await createData('loaders.js', printLoaders(versions));
+      await createData(
+        'versions.json',
+        JSON.stringify([...versions].reverse()),
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { getText, isElement } from '../../../markdown/page/elements';
+import { explainNoDay, parseDay } from '../../../text/parseDay';
 
 /** A release, as a feed tells of it. */
 export interface ReleaseNews {
@@ -14,26 +15,12 @@ export interface ReleaseNews {
 
 const VERSION = /^\d+\.\d+\.\d+/;
 
-const DAY = /(\d{1,2} [A-Z][a-z]+ \d{4})\.$/;
-
-const printDay = (date: Date): string =>
-  date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/**
- * The day that begins the text of a release, in italics. Of some releases only
- * "About …" or "Before …" is known; a feed has no word for that, its text has.
- */
+/** The day that begins the text of a release, in italics. */
 function readDate(version: string, first: ElementContent | undefined): string {
   const [start] = first && isElement(first) ? first.children : [];
   const isItalic = start && isElement(start) && start.tagName === 'em';
-  const [, day = ''] = DAY.exec(isItalic ? getText(start) : '') ?? [];
-  const date = new Date(`${day} UTC`);
-  // The parser takes "Augst" for August.
-  if (Number.isNaN(date.getTime()) || printDay(date) !== day) {
-    throw new Error(
-      `the release ${version} does not begin with its day, which feeds need. Write it in italics: *19 August 2022.*`,
-    );
-  }
+  const date = parseDay(isItalic ? getText(start) : '');
+  if (!date) throw new Error(explainNoDay(version));
   return date.toISOString().replace('.000', '');
 }
 

@@ -7,6 +7,7 @@ import { dropOldFiles } from '../../shared/dropOldFiles';
 import { runInThread } from '../../shared/runInThread';
 import { getBasePath } from '../openrpc/releases';
 import { checkComponents } from './checkComponents';
+import { isOwnFile } from './isOwnFile';
 import type { Job } from './worker';
 
 interface Options {
@@ -19,10 +20,9 @@ export default function markdownPlugin(
   { siteDir, outDir, siteConfig, baseUrl }: LoadContext,
   { versions: names }: Options,
 ): FinishingPlugin {
-  const start = Date.now();
   let versions: readonly DocsVersion[] = [];
   let preparing: Promise<unknown> | undefined;
-  const run = (hasPages: boolean): Promise<unknown> => {
+  const run = (hasPages: boolean) => {
     const job: Job = {
       siteDir,
       outDir,
@@ -35,7 +35,10 @@ export default function markdownPlugin(
       ),
       hasPages,
     };
-    return runInThread(path.join(__dirname, 'worker.ts'), job);
+    return runInThread<readonly string[]>(
+      path.join(__dirname, 'worker.ts'),
+      job,
+    );
   };
   return {
     name: 'markdown',
@@ -57,8 +60,9 @@ export default function markdownPlugin(
     },
     async finish() {
       await preparing;
-      await run(true);
-      dropOldFiles(outDir, start);
+      const written = await run(true);
+      // The step "pipeline" leaves those to us: thousands are written again.
+      dropOldFiles(outDir, new Set(written.flat()), isOwnFile);
       return undefined;
     },
   };

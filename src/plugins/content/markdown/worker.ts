@@ -48,8 +48,12 @@ const getFile = (url: string): string =>
 /** Folders that are there. */
 const folders = new Set<string>();
 
+/** Names of the files that are written, below the site. */
+const written: string[] = [];
+
 function write(url: string, text: string): void {
   const file = getFile(url);
+  written.push(url.slice(baseUrl.length));
   const folder = path.dirname(file);
   if (!folders.has(folder)) fs.mkdirSync(folder, { recursive: true });
   folders.add(folder);
@@ -132,4 +136,4 @@ if (job.hasPages) {
   versions.forEach(prepareVersion);
   memo.saveAll();
 }
-parentPort?.postMessage('done');
+parentPort?.postMessage(written);

@@ -17,10 +17,9 @@ function getAliases(
   { name, path, pages }: RedirectedVersion,
   own: readonly Redirect[],
 ): Redirect[] {
-  const known = [
-    ...pages.map((page) => ({ from: page.path, to: page.path })),
-    ...own,
-  ];
+  // Two pages at one address are told by core, which checks after us.
+  const paths = new Set(pages.map((page) => page.path));
+  const known = [...Array.from(paths, (from) => ({ from, to: from })), ...own];
   return [name, LATEST].flatMap((alias) =>
     known.map(({ from, to }) => ({
       from: `${path}${alias}/${from.slice(path.length)}`,

@@ -28,6 +28,8 @@ for (const card of cards.values()) {
   const file = getCardFile(card, cache);
   if (fs.existsSync(file)) continue;
   const png = new Resvg(printCard(card), { font }).render().asPng();
-  fs.writeFileSync(file, new Uint8Array(png));
+  // A build that is stopped meanwhile must not leave half a picture.
+  fs.writeFileSync(`${file}.new`, new Uint8Array(png));
+  fs.renameSync(`${file}.new`, file);
 }
 parentPort?.postMessage(cards.size);

@@ -9,12 +9,11 @@ import {
 } from 'webpack';
 import { runInThread } from '../../shared/runInThread';
 import type { Files } from '../ClientFiles';
-import { checkStill } from '../checkStill';
-import { listChunks, readRoutes, type ClientRoutes } from '../readRoutes';
 import { takePlugin } from '../takePlugin';
 import type { Answer, Job, Page } from './page';
+import { findUnknownNames } from './findUnknownNames';
 import { createPrinter } from './printPage';
-import { listParts, readModules, type PageModules } from './readModules';
+import { readModules, type PageModules } from './readModules';
 
 const NAME = 'RenderPages';
 
@@ -74,14 +73,6 @@ function readBundle(compilation: Compilation): string {
  */
 export class RenderPages {
   private generator: Generator | undefined;
-  private resolve: (names: ReadonlySet<string>) => void = () => undefined;
-  private reject: (error: Error) => void = () => undefined;
-
-  /** Classes, ids, elements and attributes of all pages. */
-  readonly names = new Promise<ReadonlySet<string>>((resolve, reject) => {
-    this.resolve = resolve;
-    this.reject = reject;
-  });
 
   constructor(
     private readonly generatedFilesDir: string,
@@ -98,13 +89,7 @@ export class RenderPages {
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.failed.tap(NAME, (error) => {
-      this.reject(error);
-    });
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.finishModules.tap(NAME, () => {
-        this.checkPages(compilation);
-      });
       compilation.hooks.processAssets.tapPromise(
         { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE },
         () => this.emitPages(compilation),
@@ -112,27 +97,8 @@ export class RenderPages {
     });
   }
 
-  private checkPages(compilation: Compilation): void {
-    const { parts, registry } = listParts(
-      compilation,
-      this.getFile('registry.js'),
-    );
-    const live = new Set(this.getRoutes().parts.map(({ file }) => file));
-    const pages = [...parts]
-      .filter(([name]) => !live.has(name))
-      .map(([, module]) => module);
-    compilation.errors.push(...checkStill(compilation, pages, registry));
-  }
-
   private getFile(name: string): string {
     return path.join(this.generatedFilesDir, name);
-  }
-
-  private getRoutes(): ClientRoutes {
-    return readRoutes(
-      (name) => fs.readFileSync(this.getFile(name), 'utf8'),
-      this.generatedFilesDir,
-    );
   }
 
   private async emitPages(compilation: Compilation): Promise<void> {
@@ -140,8 +106,6 @@ export class RenderPages {
     if (!generator) throw new Error(`${NAME}: there is no generator`);
     const { locals } = generator;
     const pages = await this.getPages(compilation, generator);
-    this.resolve(new Set([...pages.values()].flatMap(({ names }) => names)));
-    const routes = this.getRoutes();
     const printPage = createPrinter(locals, await this.files);
     const locations = new Set(Object.values(locals.routesLocation));
     for (const [name, page] of pages) {
@@ -159,11 +123,12 @@ export class RenderPages {
       );
       const file = generator.pathToAssetName(name);
       if (compilation.getAsset(file)) continue;
-      const html = printPage(page, {
-        chunks: listChunks(routes, location),
-        isStill: routes.still.some((start) => location.startsWith(start)),
-      });
-      compilation.emitAsset(file, new sources.RawSource(html));
+      compilation.errors.push(
+        ...findUnknownNames(location, page).map(
+          (text) => new WebpackError(text),
+        ),
+      );
+      compilation.emitAsset(file, new sources.RawSource(printPage(page)));
     }
   }
 

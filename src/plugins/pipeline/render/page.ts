@@ -4,6 +4,8 @@ export interface Page {
   readonly data: string;
   /** Its classes, ids, elements and attributes. */
   readonly names: readonly string[];
+  /** What its controls and islands are called. */
+  readonly calls: readonly (readonly [kind: string, name: string])[];
   /** The modules of the page, as `registry.js` names them. */
   readonly modules: readonly string[];
   readonly links: readonly string[];

@@ -29,6 +29,9 @@ function load(): Render {
 /** Tags, and values of attributes that styles ask for. */
 const NAMES = /<([a-z][\w-]*)|\s(?:class|id)="([^"]*)"|\s([a-z-]+)="/g;
 
+/** What scripts make elements of later, with styles that come then. */
+const TEMPLATES = /<template\b.*?<\/template>/gs;
+
 const listNames = (html: string): readonly string[] => [
   ...new Set(
     Array.from(html.matchAll(NAMES), ([, tag, values, attribute]) =>
@@ -36,6 +39,18 @@ const listNames = (html: string): readonly string[] => [
     ).flat(),
   ),
 ];
+
+const CALLS = /\sdata-(control|island)="([^"]*)"/g;
+
+const listCalls = (html: string): Page['calls'] =>
+  Array.from(
+    new Map(
+      Array.from(html.matchAll(CALLS), ([text, kind = '', name = '']) => [
+        text,
+        [kind, name] as const,
+      ]),
+    ).values(),
+  );
 
 async function renderPage(render: Render, path: string): Promise<Page> {
   let links: readonly string[] = [];
@@ -56,7 +71,14 @@ async function renderPage(render: Render, path: string): Promise<Page> {
     scripts: readonly string[];
     appHtml: string;
   };
-  return { data, names: listNames(appHtml), modules: scripts, links, head };
+  return {
+    data,
+    names: listNames(appHtml.replace(TEMPLATES, '')),
+    calls: listCalls(appHtml),
+    modules: scripts,
+    links,
+    head,
+  };
 }
 
 async function run(): Promise<void> {

@@ -1,4 +1,4 @@
-import React, { useRef } from 'react';
+import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -8,10 +8,11 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import { control } from '@site/src/site/controls';
 
 /**
- * A part of the sidebar, whole in the HTML: the plugin `shell` opens and closes
- * it. React opens one that becomes the current one, and closes none.
+ * A part of the sidebar, whole in the HTML: `src/browser/controls` opens and
+ * closes it.
  */
 export default function DocSidebarItemCategory({
   item,
@@ -21,14 +22,13 @@ export default function DocSidebarItemCategory({
   const { items, label, collapsible, collapsed, className, href } = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrent = isSamePath(href, activePath);
-  const isOpen = useRef(!collapsible || !collapsed);
-  if (isActive) isOpen.current = true;
+  const isOpen = isActive || !collapsible || !collapsed;
   const { docSidebarItemCategory, docSidebarItemCategoryLevel } =
     ThemeClassNames.docs;
   const button = {
     type: 'button',
-    'aria-expanded': isOpen.current,
-    'data-shell': 'category',
+    'aria-expanded': isOpen,
+    ...control('category'),
   } as const;
   const block = clsx('menu__link', isActive && 'menu__link--active');
   return (
@@ -37,7 +37,7 @@ export default function DocSidebarItemCategory({
         docSidebarItemCategory,
         docSidebarItemCategoryLevel(level),
         'menu__list-item',
-        !isOpen.current && 'menu__list-item--collapsed',
+        !isOpen && 'menu__list-item--collapsed',
         className,
       )}
     >

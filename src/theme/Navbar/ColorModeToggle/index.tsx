@@ -4,12 +4,13 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import type { Props } from '@theme/Navbar/ColorModeToggle';
+import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 const ICONS = { light: IconLightMode, dark: IconDarkMode };
 
 /**
- * Changes the color mode, by the plugin `shell`. The style sheet shows the icon
+ * Changes the color mode, by `src/browser/controls`. The style sheet shows the icon
  * and the name of the mode that the page is in: React knows nothing of it.
  */
 export default function NavbarColorModeToggle({
@@ -22,7 +23,7 @@ export default function NavbarColorModeToggle({
       <button
         type="button"
         className={clsx('clean-btn', styles.button)}
-        data-shell="color-mode"
+        {...control('color-mode')}
         data-follows-system={colorMode.respectPrefersColorScheme || undefined}
       >
         {(['light', 'dark'] as const).map((mode) => {

@@ -1,4 +1,4 @@
-/** Nothing: the plugin `shell` makes the menu of small screens when asked. */
+/** Nothing: `src/browser/controls` makes the menu of small screens when asked. */
 export default function NavbarMobileSidebar(): null {
   return null;
 }

@@ -9,11 +9,10 @@ import { useDocsVersionCandidates } from '@docusaurus/theme-common/internal';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import Dropdown from '@site/src/components/Dropdown';
-import PlainLink from '@site/src/components/PlainLink';
 import { getVersionTarget } from '@site/src/components/versions/getVersionTarget';
 
 /**
- * The versions, each leading to the same page; the plugin `shell` adds the place
+ * The versions, each leading to the same page; `src/browser/controls` adds the place
  * in it, and keeps what a reader chooses.
  */
 export default function DocsVersionDropdownNavbarItem({
@@ -35,19 +34,20 @@ export default function DocsVersionDropdownNavbarItem({
     const { path, isSamePage } = getVersionTarget(version, activeDoc?.id);
     return (
       <li key={version.name}>
-        <PlainLink
+        <a
           className={clsx(
             'dropdown__link',
             isActive && 'dropdown__link--active',
           )}
           aria-current={isActive || undefined}
-          to={path}
+          href={path}
           data-version={version.name}
+          data-root={version.path}
           data-latest={version.name === latest.name || undefined}
           data-same-page={isSamePage || undefined}
         >
           {version.label}
-        </PlainLink>
+        </a>
       </li>
     );
   });

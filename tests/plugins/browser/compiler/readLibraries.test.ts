@@ -21,7 +21,9 @@ it('declares what TypeScript itself does, without comments', () => {
   const trimmed = readLibraries();
   const faults = [LIBRARIES, new Map(trimmed)].map(
     (libraries) =>
-      analyze(ts, libraries, newest, [{ path: 'app.ts', text: APP }]).faults,
+      analyze({ typescript: ts, libraries }, newest, [
+        { path: 'app.ts', text: APP },
+      ]).faults,
   );
   expect(faults[0]?.map((f) => f.code)).toEqual([2339, 2322, 2345, 2554]);
   expect(faults[1]).toEqual(faults[0]);

@@ -18,7 +18,7 @@ function createSite(
   return {
     origin: 'https://a.test',
     baseUrl: '/x/',
-    unbuilt: ['/x/docs/1.0.0/'],
+    unbuilt: ['/x/docs/1.0.0/', '/y/'],
     files: new Set(['/x/a.png', '/x/openrpc.json', '/x/sitemap.xml']),
     pages: new Map(parsed.map((page) => [page.path, page])),
     texts: [
@@ -49,6 +49,7 @@ describe('an anchor', () => {
     ['of the top', '#top'],
     ['of nothing', '/x/device/#'],
     ['of another site', 'https://b.test/x/device/#nowhere'],
+    ['of a neighbor on the host', 'https://a.test/y/device/#nowhere'],
     ['of a text fragment', '/x/device/#:~:text=can'],
   ])('%s is found', (_, href) => {
     expect(checks.findDeadAnchors(link(href))).toEqual([]);

@@ -5,7 +5,8 @@ const FILES = [
   'docs/1.0/api/index.html',
   'docs/1.0/guide/index.html',
   'img/a.svg',
-  'js/shell.js',
+  'js/head.js',
+  'assets/js/main.1.js',
 ];
 
 const convert = (html: string): string =>
@@ -46,8 +47,13 @@ test.each([
   ],
   [
     'the script of the menus',
-    '<script defer src="/site/js/shell.js"></script>',
-    '<script defer src="../../../js/shell.js"></script>',
+    '<script defer data-main src="/site/assets/js/main.1.js"></script>',
+    '<script defer data-main src="../../../assets/js/main.1.js"></script>',
+  ],
+  [
+    'the script of the head',
+    '<script src="/site/js/head.js"></script>',
+    '<script src="../../../js/head.js"></script>',
   ],
 ])('leads to %s', (_, html, expected) => {
   expect(convert(html)).toBe(expected);
@@ -55,9 +61,7 @@ test.each([
 
 test.each([
   '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'">',
-  '<script type="application/json" id="app-files">{"chunks":[]}</script>',
-  '<script src="/site/assets/js/main.1.js"></script>',
-  '<script src="/site/js/resilience.js"></script>',
+  '<link rel="alternate" type="text/markdown" href="/site/docs/1.0/guide/index.md">',
   '<link rel="preload" href="/site/assets/js/main.1.js" as="script">',
 ])('leaves out %s', (html) => {
   expect(convert(`<head>${html}`)).toBe('<head>');
@@ -65,6 +69,6 @@ test.each([
 
 test('hides what needs the site', () => {
   expect(convert('<head></head>')).toBe(
-    '<head><style>[data-shell=search],[data-shell=run],[data-shell=offline],[data-page-menu]{display:none}</style></head>',
+    '<head><style>[data-control=search],[data-control=run],[data-control=offline],[data-page-menu]{display:none}</style></head>',
   );
 });

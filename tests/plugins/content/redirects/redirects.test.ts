@@ -65,6 +65,13 @@ describe('redirects', () => {
     ]);
   });
 
+  test('leave two pages at one address to core, which checks later', () => {
+    const twice = [createVersion('2.0.0', '/docs/', ['start/', 'start/'])];
+    const froms = getRedirects(twice, options).map(({ from }) => from);
+    expect(froms).toContain('/docs/latest/start/');
+    expect(new Set(froms).size).toBe(froms.length);
+  });
+
   test('pass the check when every target exists', () => {
     expect(validate({})).not.toThrow();
   });

@@ -12,11 +12,12 @@ import type { Props } from '@theme/CodeBlock/Content/String';
 import CodeLines from '@site/src/components/CodeLines';
 import RunButton from '@site/src/components/RunButton';
 import { getRun } from '@site/src/components/RunButton/getRun';
+import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 /**
  * Highlighted code; 2.0.1 hides its buttons and gives its scroller no name. The
- * plugin `shell` answers the buttons.
+ * `src/browser/controls` answers the buttons.
  */
 export default function CodeBlockString(props: Props): React.JSX.Element {
   const { children, className: block = '', metastring } = props;
@@ -59,7 +60,7 @@ export default function CodeBlockString(props: Props): React.JSX.Element {
             aria-label="Wrap long lines"
             aria-pressed={false}
             title="Wrap long lines"
-            data-shell="wrap"
+            {...control('wrap')}
           />
           {run && <RunButton {...run} />}
           <button
@@ -67,7 +68,7 @@ export default function CodeBlockString(props: Props): React.JSX.Element {
             className={clsx('clean-btn', styles.button, styles.copy)}
             aria-label="Copy code to clipboard"
             title="Copy"
-            data-shell="copy"
+            {...control('copy')}
           />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import React from 'react';
 import IconMenu from '@theme/Icon/Menu';
+import { control } from '@site/src/site/controls';
 
 /** Opens the menu of small screens. */
 export default function NavbarMobileSidebarToggle(): React.JSX.Element {
@@ -10,7 +11,7 @@ export default function NavbarMobileSidebarToggle(): React.JSX.Element {
       aria-label="Open menu"
       aria-haspopup="dialog"
       aria-expanded={false}
-      data-shell="menu"
+      {...control('menu')}
     >
       <IconMenu />
     </button>

@@ -1,0 +1,119 @@
+import React from 'react';
+import type { ComparisonModel } from '@site/src/openrpc';
+import Changes from '@site/src/components/api/Changes';
+import type { Choice } from './choice';
+import { countChanges } from './countChanges';
+import styles from './styles.module.css';
+import { useComparison, type Loaders } from './useComparison';
+
+interface Props {
+  readonly choice: Choice;
+  readonly loaders: Loaders;
+  /** Where the site lies. */
+  readonly base: string;
+  /** HTML of the comparison, where the server has made it. */
+  readonly found?: string | undefined;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** The differences, and which module to show of them. */
+export function Result({
+  comparison,
+  choice,
+  base,
+  onChoose,
+}: {
+  readonly comparison: ComparisonModel;
+  readonly base: string;
+  readonly choice: Choice;
+  readonly onChoose: Props['onChoose'];
+}): React.JSX.Element {
+  const { changes } = comparison;
+  const modules = [...new Set(changes.map((c) => c.module))]
+    .filter(Boolean)
+    .sort();
+  const module = modules.includes(choice.module) ? choice.module : '';
+  const shown = changes.filter((c) => !module || c.module === module);
+  return (
+    <>
+      <label className={styles.select}>
+        Module{' '}
+        <select
+          name="module"
+          aria-label="Module"
+          value={module}
+          data-first=""
+          onChange={(event) => {
+            onChoose({ ...choice, module: event.target.value });
+          }}
+        >
+          <option value="">All</option>
+          {modules.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <p role="status">{countChanges(shown)}</p>
+      <Changes comparison={{ ...comparison, changes: shown }} base={base} />
+    </>
+  );
+}
+
+function Loaded(props: Props): React.JSX.Element {
+  const { choice, loaders, base, found, onChoose } = props;
+  const { state, retry } = useComparison(loaders, choice);
+  switch (state.status) {
+    case 'loading':
+      return found === undefined ? (
+        <p role="status">Comparing…</p>
+      ) : (
+        <div data-found="" dangerouslySetInnerHTML={{ __html: found }} />
+      );
+    case 'failed':
+      return (
+        <div role="alert">
+          <p>The comparison failed to load: {state.reason}</p>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={retry}
+          >
+            Try again
+          </button>
+        </div>
+      );
+    case 'loaded':
+      return (
+        <Result
+          comparison={state.comparison}
+          choice={choice}
+          base={base}
+          onChoose={onChoose}
+        />
+      );
+  }
+}
+
+/** The differences that the address asks for, or why there are none. */
+export default function Comparison(props: Props): React.JSX.Element {
+  const { choice, loaders } = props;
+  if (choice.unknown !== undefined) {
+    return (
+      <p role="alert" className={styles.comparison}>
+        There is no version “{choice.unknown}”. Choose from{' '}
+        {Object.keys(loaders).join(', ')}.
+      </p>
+    );
+  }
+  return (
+    <section
+      className={styles.comparison}
+      aria-label={`Comparison of ${choice.from} with ${choice.to}`}
+    >
+      <h2>
+        From {choice.from} to {choice.to}
+      </h2>
+      <Loaded {...props} />
+    </section>
+  );
+}

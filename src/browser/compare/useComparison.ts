@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ComparisonModel, OpenRpcDocument } from '@site/src/openrpc';
+
+import type { Choice } from './choice';
+
+/** Where the API of each version is, old to new. */
+export type Loaders = Readonly<
+  Record<
+    string,
+    {
+      readonly basePath: string;
+      readonly url: string;
+    }
+  >
+>;
+
+export type State =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly reason: string }
+  | { readonly status: 'loaded'; readonly comparison: ComparisonModel };
+
+async function compare(
+  loaders: Loaders,
+  versions: readonly string[],
+): Promise<ComparisonModel> {
+  const load = async (version = '') => {
+    const loader = loaders[version];
+    if (!loader) throw new Error(`There is no version "${version}".`);
+    const response = await fetch(loader.url);
+    if (!response.ok) throw new Error(`${loader.url}: ${response.status}`);
+    const document = (await response.json()) as OpenRpcDocument;
+    return { version, basePath: loader.basePath, document };
+  };
+  const [{ getComparison }, older, newer] = await Promise.all([
+    import(
+      /* webpackChunkName: "get-comparison" */ '@site/src/openrpc/pages/getComparison'
+    ),
+    load(versions[0]),
+    load(versions[1]),
+  ]);
+  return getComparison(older, newer);
+}
+
+/** Loads and compares two versions; `retry` after a failure. */
+export function useComparison(
+  loaders: Loaders,
+  { from, to }: Pick<Choice, 'from' | 'to'>,
+): { readonly state: State; readonly retry: () => void } {
+  const [state, setState] = useState<State>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    const update = (next: State): void => {
+      if (isCurrent) setState(next);
+    };
+    setState({ status: 'loading' });
+    compare(loaders, [from, to]).then(
+      (comparison) => {
+        update({ status: 'loaded', comparison });
+      },
+      (error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        update({ status: 'failed', reason });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [loaders, from, to, attempt]);
+  const retry = useCallback(() => {
+    setAttempt((count) => count + 1);
+  }, []);
+  return { state, retry };
+}

@@ -1,0 +1,100 @@
+import { keepInView } from './keepInView';
+import { onChange } from '../dom/onChange';
+
+/*
+ * Where the reader is: the entry of the contents list that stands for the part
+ * being read, and the entry of the page in the sidebar. Both stay in view.
+ */
+
+const ACTIVE = 'table-of-contents__link--active';
+
+/** A link of the contents list and the heading it leads to. */
+interface Entry {
+  readonly link: Element;
+  readonly heading: Element;
+}
+
+let entries: readonly Entry[] = [];
+let current: Element | undefined;
+let page: Element | undefined;
+
+function findHeading(link: HTMLAnchorElement): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+const getTop = ({ heading }: Entry): number =>
+  heading.getBoundingClientRect().top;
+
+/** Of headings in their order, the first one that is not above a line. */
+function findFirstBelow(line: number): number {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const entry = entries[middle];
+    if (entry && getTop(entry) < line) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function findCurrent(): Entry | undefined {
+  const navbar = document.querySelector('.navbar')?.getBoundingClientRect();
+  const next = findFirstBelow(Math.max(navbar?.bottom ?? 0, 0));
+  const entry = entries[next];
+  const isNear = entry && getTop(entry) < innerHeight / 2;
+  return isNear ? entry : entries[next - 1];
+}
+
+function mark(): void {
+  const link = findCurrent()?.link;
+  if (link === current) return;
+  current?.classList.remove(ACTIVE);
+  current = link;
+  const list = link?.closest('.theme-doc-toc-desktop');
+  if (!link || !list) return;
+  link.classList.add(ACTIVE);
+  keepInView(link, list);
+}
+
+let isWaiting = false;
+
+addEventListener(
+  'scroll',
+  () => {
+    if (isWaiting || entries.length === 0) return;
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
+      mark();
+    });
+  },
+  { passive: true },
+);
+
+function showPage(): void {
+  const active = [
+    ...document.querySelectorAll(
+      '.theme-doc-sidebar-menu .menu__link--active[aria-current="page"]',
+    ),
+  ].pop();
+  if (active === page) return;
+  page = active;
+  const menu = active?.closest('nav');
+  if (active && menu) keepInView(active, menu);
+}
+
+onChange(() => {
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    '.theme-doc-toc-desktop a',
+  );
+  entries = [...links].flatMap((link) => {
+    const heading = findHeading(link);
+    return heading ? { link, heading } : [];
+  });
+  mark();
+  showPage();
+});

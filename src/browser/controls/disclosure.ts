@@ -1,0 +1,53 @@
+import { fold, isClosing } from '../dom/fold';
+import { isExpanded, onPress, setExpanded } from './press';
+
+const COLLAPSED = 'menu__list-item--collapsed';
+
+/** Opens or closes the part of a menu that a button belongs to. */
+onPress('category', (button) => {
+  const isOpen = !isExpanded(button);
+  const item = button.closest('.menu__list-item');
+  const list = item?.querySelector<HTMLElement>(':scope > .menu__list');
+  setExpanded(button, isOpen);
+  if (!item || !list) return;
+  fold(list, isOpen, (isShown) => {
+    item.classList.toggle(COLLAPSED, !isShown);
+  });
+});
+
+/** "On this page" of small screens: a copy of the list beside the text. */
+onPress('contents', (button) => {
+  const isOpen = !isExpanded(button);
+  const list = document.querySelector('.theme-doc-toc-desktop > ul');
+  setExpanded(button, isOpen);
+  if (list && !button.nextElementSibling) {
+    const closed = list.cloneNode(true) as HTMLElement;
+    closed.hidden = true;
+    button.after(closed);
+  }
+  const copy = button.nextElementSibling;
+  if (!(copy instanceof HTMLElement)) return;
+  fold(copy, isOpen, (isShown) => {
+    copy.hidden = !isShown;
+  });
+});
+
+// The browser's own, with motion.
+document.addEventListener('click', (event) => {
+  const { target } = event;
+  if (event.defaultPrevented || !(target instanceof Element)) return;
+  const summary = target.closest('summary');
+  const details = summary?.parentElement;
+  if (!summary || !(details instanceof HTMLDetailsElement)) return;
+  // A link or a button in it is pressed for its own sake.
+  if (target.closest('a, button, input, select, label')) return;
+  event.preventDefault();
+  fold(
+    details,
+    isClosing(details) || !details.open,
+    (isShown) => {
+      details.open = isShown;
+    },
+    [...details.children].filter((part) => part !== summary),
+  );
+});

@@ -1,0 +1,122 @@
+import { keepInView } from './keepInView';
+import { hideModal, showModal } from './modal';
+import { isExpanded, onPress, setExpanded } from './press';
+import { keepPlace } from './versions';
+
+/*
+ * The menu of small screens. It is a copy of what the page has: the items of
+ * the navbar, and the sidebar.
+ */
+
+/** Whether the page has the sidebar beside the text, as `base.css` says. */
+const isWide = (): boolean =>
+  getComputedStyle(document.documentElement)
+    .getPropertyValue('--site-is-wide')
+    .trim() === '1';
+
+function createItem(link: HTMLAnchorElement): HTMLLIElement {
+  const item = document.createElement('li');
+  item.className = 'menu__list-item';
+  const copy = link.cloneNode(true) as HTMLAnchorElement;
+  const isActive = /--active/.test(link.className);
+  copy.className = `menu__link${isActive ? ' menu__link--active' : ''}`;
+  item.append(copy);
+  return item;
+}
+
+function createGroup(button: Element): HTMLLIElement {
+  const item = document.createElement('li');
+  item.className = 'menu__list-item menu__list-item--collapsed';
+  const copy = button.cloneNode(true) as HTMLElement;
+  copy.className =
+    'clean-btn menu__link menu__link--sublist menu__link--sublist-caret shell-group';
+  copy.dataset['control'] = 'category';
+  const { menuLabel } = copy.dataset;
+  if (menuLabel) copy.textContent = menuLabel;
+  for (const name of ['id', 'aria-label', 'aria-controls'])
+    copy.removeAttribute(name);
+  setExpanded(copy, false);
+  const list = document.createElement('ul');
+  list.className = 'menu__list';
+  const links = button.parentElement?.querySelectorAll('a') ?? [];
+  list.append(...Array.from(links, createItem));
+  item.append(copy, list);
+  return item;
+}
+
+/** What the navbar offers, as a list. */
+function createMainMenu(): HTMLUListElement {
+  const list = document.createElement('ul');
+  list.className = 'menu__list';
+  for (const item of document.querySelectorAll('.navbar .navbar__item')) {
+    const button = item.querySelector('[data-control="dropdown"]');
+    if (item instanceof HTMLAnchorElement) list.append(createItem(item));
+    else if (button) list.append(createGroup(button));
+  }
+  return list;
+}
+
+/** The sidebar of the page, if it has one. */
+function copySidebar(): Element | undefined {
+  const list = document.querySelector('.theme-doc-sidebar-menu');
+  return list?.cloneNode(true) as Element | undefined;
+}
+
+const CLOSE =
+  '<svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><path stroke="currentColor" stroke-width="1.2" d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg>';
+
+function createDrawer(): HTMLElement {
+  const layer = document.createElement('div');
+  layer.className = 'shell-layer';
+  layer.innerHTML = `<div class="shell-backdrop" data-control="hide"></div>
+<div class="shell-drawer navbar--dark" role="dialog" aria-modal="true" aria-label="Menu">
+<div class="shell-drawer-head"><button type="button" class="clean-btn" aria-label="Close menu" data-control="hide">${CLOSE}</button></div>
+<div class="menu thin-scrollbar" data-panel="main"></div>
+<div class="menu thin-scrollbar" data-panel="pages"><button type="button" class="clean-btn shell-back" data-control="main-menu">← Back to main menu</button></div>
+</div>`;
+  const find = (selector: string): HTMLElement | null =>
+    layer.querySelector(selector);
+  const brand = document.querySelector<HTMLAnchorElement>('.navbar__brand');
+  const mode = document.querySelector('.navbar [data-control="color-mode"]');
+  find('.shell-drawer-head')?.prepend(
+    ...(brand ? [brand.cloneNode(true)] : []),
+    ...(mode ? [mode.cloneNode(true)] : []),
+  );
+  const pages = copySidebar();
+  find('[data-panel="main"]')?.append(createMainMenu());
+  if (pages) find('[data-panel="pages"]')?.append(pages);
+  find(`[data-panel="${pages ? 'main' : 'pages'}"]`)?.setAttribute(
+    'hidden',
+    '',
+  );
+  return layer;
+}
+
+onPress('menu', (button, press) => {
+  if (isExpanded(button)) return;
+  keepPlace();
+  const layer = createDrawer();
+  setExpanded(button, true);
+  showModal(
+    layer,
+    () => {
+      setExpanded(button, false);
+    },
+    press,
+  );
+  const active = [...layer.querySelectorAll('.menu__link--active')].pop();
+  const panel = active?.closest('.menu');
+  if (active && panel) keepInView(active, panel);
+});
+
+onPress('main-menu', (button) => {
+  const panel = button.parentElement;
+  const main = panel?.parentElement?.querySelector('[data-panel="main"]');
+  panel?.setAttribute('hidden', '');
+  main?.removeAttribute('hidden');
+  main?.querySelector<HTMLElement>('a, button')?.focus();
+});
+
+addEventListener('resize', () => {
+  if (document.querySelector('.shell-drawer') && isWide()) hideModal();
+});

@@ -1,0 +1,54 @@
+import { moveFocus } from './moveFocus';
+import { isExpanded, onPress, setExpanded } from './press';
+import { keepPlace } from './versions';
+
+const BUTTON = '[data-control="dropdown"]';
+
+const getOpen = (): HTMLElement | null =>
+  document.querySelector(`${BUTTON}[aria-expanded="true"]`);
+
+function close(): void {
+  const button = getOpen();
+  if (button) setExpanded(button, false);
+}
+
+onPress('dropdown', (button) => {
+  const isOpen = isExpanded(button);
+  keepPlace();
+  close();
+  setExpanded(button, !isOpen);
+});
+
+/** Closes when a press or the focus goes elsewhere. */
+function leave({ target }: Event): void {
+  const parent = getOpen()?.parentElement;
+  if (parent && !(target instanceof Node && parent.contains(target))) close();
+}
+
+document.addEventListener('pointerdown', leave);
+document.addEventListener('focusin', leave);
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element) || !target.closest('a')) return;
+  if (getOpen()?.parentElement?.contains(target)) close();
+});
+
+document.addEventListener('keydown', (event) => {
+  const { target, key } = event;
+  if (!(target instanceof Element)) return;
+  const button = target.closest('.navbar__item')?.querySelector(BUTTON);
+  if (!button?.parentElement) return;
+  if (key === 'Escape' && isExpanded(button)) {
+    close();
+    (button as HTMLElement).focus();
+    return;
+  }
+  const links = [...button.parentElement.querySelectorAll('a')];
+  const place = links.findIndex((link) => link === document.activeElement);
+  const next = moveFocus(key, place, links.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  keepPlace();
+  setExpanded(button, true);
+  links[next]?.focus();
+});

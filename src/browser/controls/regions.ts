@@ -1,0 +1,31 @@
+import { onChange } from '../dom/onChange';
+
+/** What may be too wide: code, and tables with an accessible name. */
+const REGIONS = '.theme-code-block pre, [data-region]';
+
+/** Only what is too wide is a stop of Tab and offers to wrap. */
+function measure(region: HTMLElement): void {
+  const scrolls = region.scrollWidth > region.clientWidth;
+  const { region: name } = region.dataset;
+  if (name === undefined) {
+    const block = region.closest('.theme-code-block');
+    block?.toggleAttribute('data-scrolls', scrolls);
+  } else if (scrolls) {
+    region.tabIndex = 0;
+    region.setAttribute('role', 'group');
+    region.setAttribute('aria-label', name);
+  } else {
+    for (const attribute of ['tabindex', 'role', 'aria-label'])
+      region.removeAttribute(attribute);
+  }
+}
+
+// Calls back after a layout, and for what the browser skips when it is in sight.
+const sizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) measure(target as HTMLElement);
+});
+
+onChange(() => {
+  for (const region of document.querySelectorAll(REGIONS))
+    sizes.observe(region);
+});

@@ -1,0 +1,122 @@
+import { onChange } from '../dom/onChange';
+import { onPress } from './press';
+import { readStored, store } from '../dom/storage';
+
+/*
+ * Tabs as WAI-ARIA describes them: arrows, Home and End move and choose, Tab
+ * leaves. All tabs of a group follow, here and on the next pages.
+ */
+
+/** Where Docusaurus keeps it. */
+const getKey = (group: string): string => `docusaurus.tab.${group}`;
+
+/** What was chosen last; older versions of the site kept it elsewhere. */
+const readChoice = (group: string): string | null =>
+  readStored(getKey(group)) ?? readStored(`tabs.${group}`);
+
+const getTabs = (tabs: Element): HTMLElement[] => [
+  ...tabs.querySelectorAll<HTMLElement>('[data-control="tab"]'),
+];
+
+/** Under which its choice is kept, and its panel is found. */
+const getName = ({ dataset }: HTMLElement): string => dataset['name'] ?? '';
+
+const getPanels = (tabs: Element): HTMLElement[] => [
+  ...tabs.querySelectorAll<HTMLElement>(':scope > [data-tab]'),
+];
+
+/** Shows one panel; false where there is none of that name. */
+function show(tabs: HTMLElement, name: string): boolean {
+  const panels = getPanels(tabs);
+  if (!panels.some((panel) => panel.dataset['tab'] === name)) return false;
+  tabs.dataset['chosen'] = name;
+  getTabs(tabs).forEach((tab) => {
+    const isChosen = getName(tab) === name;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+  });
+  for (const panel of panels) {
+    panel.toggleAttribute('data-shown', panel.dataset['tab'] === name);
+  }
+  return true;
+}
+
+let count = 0;
+
+/** Names the parts by what they are, and shows what was chosen last. */
+function prepare(tabs: HTMLElement): void {
+  const buttons = getTabs(tabs);
+  buttons[0]?.parentElement?.setAttribute('role', 'tablist');
+  getPanels(tabs).forEach((panel, i) => {
+    const tab = buttons[i];
+    if (!tab) return;
+    count += 1;
+    tab.id = `tab-${count}`;
+    panel.id = `panel-${count}`;
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', tab.id);
+  });
+  const stored = readChoice(tabs.dataset['tabs'] ?? '');
+  if ((stored === null || !show(tabs, stored)) && buttons[0])
+    show(tabs, getName(buttons[0]));
+}
+
+/** Chooses in all tabs of the group; what was pressed stays where it is. */
+function choose(tab: HTMLElement): void {
+  const tabs = tab.closest<HTMLElement>('[data-tabs]');
+  const group = tabs?.dataset['tabs'];
+  if (group === undefined) return;
+  const name = getName(tab);
+  const { top } = tab.getBoundingClientRect();
+  store(getKey(group), name);
+  for (const other of document.querySelectorAll<HTMLElement>(
+    `[data-tabs="${group}"]`,
+  )) {
+    show(other, name);
+  }
+  scrollBy(0, tab.getBoundingClientRect().top - top);
+}
+
+onPress('tab', choose);
+
+document.addEventListener('keydown', (event) => {
+  const { target, key } = event;
+  if (!(target instanceof HTMLElement) || target.dataset['control'] !== 'tab')
+    return;
+  const tabs = target.closest('[data-tabs]');
+  if (!tabs || event.ctrlKey || event.metaKey || event.altKey) return;
+  const all = getTabs(tabs);
+  const at = all.indexOf(target);
+  const places: Readonly<Record<string, number>> = {
+    ArrowLeft: (at + all.length - 1) % all.length,
+    ArrowRight: (at + 1) % all.length,
+    Home: 0,
+    End: all.length - 1,
+  };
+  const next = all[places[key] ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  choose(next);
+  next.focus({ preventScroll: true });
+});
+
+/** A link to a heading in a panel opens the panel. */
+function openTarget(): void {
+  const target = document.querySelector(':target');
+  const panel = target?.closest<HTMLElement>('[data-tab]');
+  const tabs = panel?.closest<HTMLElement>('[data-tabs]');
+  if (!target || !tabs || panel?.hasAttribute('data-shown')) return;
+  show(tabs, panel?.dataset['tab'] ?? '');
+  target.scrollIntoView();
+}
+
+onChange(() => {
+  const fresh = document.querySelectorAll<HTMLElement>(
+    '[data-tabs]:not([data-chosen])',
+  );
+  fresh.forEach(prepare);
+  if (fresh.length) openTarget();
+});
+addEventListener('hashchange', openTarget);

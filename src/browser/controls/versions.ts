@@ -1,0 +1,102 @@
+import { store, readStored } from '../dom/storage';
+import { onChange } from '../dom/onChange';
+
+/*
+ * Links that lead to another version of the docs: those of the navbar, and the
+ * one in the note above an old page.
+ */
+
+/** Where Docusaurus keeps the version that a reader has chosen. */
+const VERSION_KEY = 'docs-preferred-version-default';
+
+/** A version that the navbar leads to. */
+export interface ReadVersion {
+  readonly version: string;
+  /** Root of its docs, without a slash at the end. */
+  readonly path: string;
+}
+
+const listLinks = (): HTMLAnchorElement[] => [
+  ...document.querySelectorAll<HTMLAnchorElement>(
+    '.navbar a[data-version][data-root]',
+  ),
+];
+
+const toVersion = ({ dataset }: HTMLAnchorElement): ReadVersion => ({
+  version: dataset['version'] ?? '',
+  path: dataset['root'] ?? '',
+});
+
+/** The version chosen last; a name that is no longer valid is dropped. */
+function findPreferred(
+  links: readonly HTMLAnchorElement[],
+): HTMLAnchorElement | undefined {
+  const name = readStored(VERSION_KEY);
+  if (name === null || links.length === 0) return undefined;
+  const found = links.find(({ dataset }) => dataset['version'] === name);
+  if (!found) store(VERSION_KEY, null);
+  return found;
+}
+
+const findLatest = (
+  links: readonly HTMLAnchorElement[],
+): HTMLAnchorElement | undefined =>
+  links.find(({ dataset }) => dataset['latest'] !== undefined) ?? links[0];
+
+/** The version being read, else the one read last, else the newest. */
+export function getReadVersion(): ReadVersion | undefined {
+  const links = listLinks();
+  const link =
+    links.find((one) => one.hasAttribute('aria-current')) ??
+    findPreferred(links) ??
+    findLatest(links);
+  return link && toVersion(link);
+}
+
+function findVersion(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const chosen = link?.closest('.theme-doc-version-banner')
+    ? document.querySelector<HTMLElement>('[data-latest]')
+    : link;
+  return chosen?.dataset['version'];
+}
+
+addEventListener('click', ({ target }) => {
+  const name = findVersion(target);
+  if (name) store(VERSION_KEY, name);
+});
+
+/** Lets links to the same page of other versions lead to the same place. */
+export function keepPlace(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    '[data-same-page]',
+  )) {
+    link.search = location.search;
+    link.hash = location.hash;
+  }
+}
+
+/** Lets the navbar of a page outside of the docs lead to the version chosen last. */
+function leadToPreferred(): void {
+  const links = listLinks();
+  if (links.some((link) => link.hasAttribute('aria-current'))) return;
+  const [preferred, latest] = [findPreferred(links), findLatest(links)];
+  if (!preferred || !latest) return;
+  const [own, newest] = [toVersion(preferred), toVersion(latest)];
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    '.navbar a.navbar__item',
+  )) {
+    const { pathname } = link;
+    if (pathname.startsWith(`${own.path}/`)) continue;
+    if (!pathname.startsWith(`${newest.path}/`)) continue;
+    link.pathname = own.path + pathname.slice(newest.path.length);
+  }
+  const button = preferred
+    .closest('.navbar__item')
+    ?.querySelector('[data-control="dropdown"]');
+  button?.setAttribute('aria-label', `Version ${own.version}`);
+  if (button && button.textContent !== own.version)
+    button.textContent = own.version;
+}
+
+onChange(leadToPreferred);

@@ -1,0 +1,19 @@
+/** Loads a style sheet, unless the page has it. */
+export function loadStyle(href: string): Promise<void> {
+  const { href: address } = new URL(href, location.href);
+  const isThere = [...document.styleSheets].some(
+    (sheet) => sheet.href === address,
+  );
+  if (isThere) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.onload = () => {
+      resolve();
+    };
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`Loading style sheet ${href} failed.`));
+    };
+    document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
+  });
+}

@@ -1,0 +1,15 @@
+declare module '@generated/compare/default/loaders' {
+  const loaders: import('./compare/useComparison').Loaders;
+  export default loaders;
+}
+
+declare module '@generated/compare/default/steps' {
+  const steps: readonly import('../openrpc').ComparisonModel[];
+  export default steps;
+}
+
+declare module '@generated/*/default/versions.json' {
+  /** All released versions, the oldest first. */
+  const versions: readonly string[];
+  export default versions;
+}

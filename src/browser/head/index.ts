@@ -1,0 +1,7 @@
+/*
+ * Runs in the head of every page, before it shows and without the other script.
+ */
+import './layOutLate';
+import './beforePaint';
+import './cleanAddress';
+import './reportFailures';

@@ -1,0 +1,51 @@
+import { createButton } from '../dom/createButton';
+
+/*
+ * Says that the page's script did not come, or has failed: the page can be read
+ * and its links lead on, but menus and the search are still.
+ */
+
+/** Set by `main.ts`; from then on each tool reports its own failures. */
+const isReady = (): boolean =>
+  document.documentElement.dataset['app'] === 'ready';
+
+const isOurs = (url: string): boolean => url.includes('/assets/js/');
+
+let isShown = false;
+
+/** Tells what is wrong, until the reader dismisses it. */
+function showFailure(what: string): void {
+  if (isShown || isReady()) return;
+  isShown = true;
+  const banner = document.createElement('div');
+  banner.className = 'site-failure';
+  banner.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = `Part of this page did not load (${what}). You can read it and follow its links, but its menus and the search do not work.`;
+  banner.append(
+    text,
+    createButton('Retry', 'button--primary', () => {
+      location.reload();
+    }),
+    createButton('Dismiss', 'button--secondary', () => {
+      banner.remove();
+    }),
+  );
+  document.body.append(banner);
+}
+
+const getFileName = (url: string): string => url.replace(/^.*\//, '');
+
+addEventListener(
+  'error',
+  (event) => {
+    const { target } = event;
+    if (target instanceof HTMLScriptElement && isOurs(target.src)) {
+      showFailure(getFileName(target.src));
+    } else if (event instanceof ErrorEvent && isOurs(event.filename)) {
+      showFailure(event.message);
+    }
+  },
+  // Errors of elements do not bubble.
+  true,
+);

@@ -1,0 +1,208 @@
+import { leaveModal } from '../controls/modal';
+import { createEntry, readEntry, type Entry } from '../dom/entry';
+import { isSlow } from '../dom/isSlow';
+import { layOutLate } from '../dom/layOutLate';
+import { onTravel } from '../dom/onTravel';
+import { ADDRESS_CHANGED, PAGE_SHOWN } from '../dom/pageShown';
+import { moveFocusTo, noteFocus } from './focus';
+import { answerLinks, isHere } from './links';
+import { isLost, sayLost } from './lostNetwork';
+import { dropPage, firstPage, keepPage, loadPage, takePage } from './pages';
+import {
+  getPosition,
+  moveOn,
+  notePosition,
+  restorePosition,
+} from './positions';
+import { prefetchNeighbors } from './prefetch';
+import { endProgress, startProgress } from './progress';
+import type { Page } from './readPage';
+import { showPage } from './showPage';
+
+/*
+ * Goes from page to page: fetches the next one's HTML and puts its region in the
+ * place of the one on show. Nothing else answers links, Back and Forward; what it
+ * cannot do becomes a real navigation.
+ */
+
+/** The page on show, where it is, and its place in the history. */
+interface Shown {
+  page: Page;
+  address: URL;
+  index: number;
+}
+
+/** Counts what readers have asked for: only the last counts. */
+let visit = 0;
+
+/** Whether the next step is our own way back. */
+let isGoingBack = false;
+
+function show(shown: Shown, page: Page, address: URL): void {
+  const { dataset } = document.documentElement;
+  keepPage(shown.address, shown.page);
+  noteFocus(shown.page);
+  takePage(address);
+  if (address.search) dataset['query'] = '';
+  else delete dataset['query'];
+  layOutLate(address.hash === '' && !getPosition());
+  if (page !== shown.page) showPage(shown.page, page);
+  keepPage(address, page);
+  shown.page = page;
+  shown.address = address;
+  shown.index = readEntry().index;
+}
+
+function announce(): void {
+  document.dispatchEvent(new Event(PAGE_SHOWN));
+  prefetchNeighbors();
+}
+
+/** Goes to a fragment by the browser's own means, so that `:target` is right. */
+function goToFragment({ hash }: URL, entry: Entry): void {
+  if (hash) location.replace(hash);
+  history.replaceState(entry, '');
+  moveOn();
+}
+
+/** Loads a page and shows it, unless the reader wants another one meanwhile. */
+async function load(
+  address: URL,
+  then: (page: Page) => void,
+  fail: (error: unknown) => void,
+): Promise<void> {
+  visit += 1;
+  const own = visit;
+  startProgress();
+  const result = await loadPage(address).then(
+    (page) => ({ page }),
+    (error: unknown) => ({ error }),
+  );
+  if (own !== visit) return;
+  endProgress();
+  if ('error' in result) {
+    fail(result.error);
+    return;
+  }
+  try {
+    then(result.page);
+  } catch (error) {
+    askServer(address, error);
+  }
+}
+
+/** What cannot be done here becomes a real navigation. */
+function askServer({ href }: URL, error: unknown): void {
+  console.warn('The page comes from the server:', error);
+  if (href === location.href) location.reload();
+  else location.assign(href);
+}
+
+/** Follows a link to another page, or to a place in this one. */
+function go(shown: Shown, address: URL): void {
+  const isSame = address.href === location.href;
+  void load(
+    address,
+    (page) => {
+      notePosition();
+      const replaces = leaveModal() || isSame;
+      const entry = {
+        ...createEntry(),
+        ...(replaces && { index: readEntry().index }),
+      };
+      const bare = address.pathname + address.search;
+      if (replaces) history.replaceState(entry, '', bare);
+      else history.pushState(entry, '', bare);
+      moveOn();
+      show(shown, page, address);
+      if (!address.hash) scrollTo({ top: 0, behavior: 'instant' });
+      goToFragment(address, entry);
+      moveFocusTo(page, false);
+      announce();
+    },
+    (error) => {
+      if (isLost(error)) {
+        leaveModal();
+        sayLost(address);
+      } else {
+        askServer(address, error);
+      }
+    },
+  );
+}
+
+/** Shows the page of an entry that the reader has come back to. */
+function travel(shown: Shown): void {
+  const address = new URL(location.href);
+  void load(
+    address,
+    (page) => {
+      notePosition();
+      show(shown, page, address);
+      restorePosition();
+      if (getPosition() === undefined) goToFragment(address, readEntry());
+      moveFocusTo(page, true);
+      announce();
+    },
+    (error) => {
+      if (isLost(error)) {
+        isGoingBack = true;
+        history.go(shown.index - readEntry().index);
+        sayLost(address);
+      } else {
+        askServer(address, error);
+      }
+    },
+  );
+}
+
+function start(page: Page): void {
+  const shown: Shown = {
+    page,
+    address: new URL(location.href),
+    index: readEntry().index,
+  };
+  const follow = (): void => {
+    shown.address = new URL(location.href);
+    shown.index = readEntry().index;
+  };
+  answerLinks({
+    onFollow: (address) => {
+      if (isHere(address) && address.hash) {
+        if (!leaveModal()) return false;
+        goToFragment(address, { ...createEntry(), index: readEntry().index });
+        follow();
+        return true;
+      }
+      go(shown, address);
+      return true;
+    },
+    onApproach: (address) => {
+      // What fails here fails again, visibly, when the reader follows the link.
+      if (!isSlow()) loadPage(address).catch(() => undefined);
+    },
+  });
+  onTravel(() => {
+    if (isGoingBack) {
+      isGoingBack = false;
+    } else if (isHere(shown.address)) {
+      moveOn();
+      follow();
+      if (getPosition() !== undefined) restorePosition();
+    } else {
+      travel(shown);
+    }
+    return true;
+  });
+  document.addEventListener(ADDRESS_CHANGED, () => {
+    dropPage(shown.page);
+    follow();
+    keepPage(shown.address, shown.page);
+  });
+  keepPage(shown.address, page);
+  restorePosition();
+  prefetchNeighbors();
+}
+
+// Pages on a disk cannot be fetched.
+if (firstPage && location.protocol !== 'file:') start(firstPage);

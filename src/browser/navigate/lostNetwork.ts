@@ -1,0 +1,45 @@
+import { createButton } from '../dom/createButton';
+import { follow } from '../dom/follow';
+import { PAGE_SHOWN } from '../dom/pageShown';
+
+/*
+ * A link pressed without a network keeps the page that is read, and says so.
+ */
+
+let banner: HTMLElement | undefined;
+
+function hide(): void {
+  banner?.remove();
+  banner = undefined;
+}
+
+/** Whether nothing came at all, and nothing wrong. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof TypeError || !navigator.onLine;
+
+/** Says that the page at an address cannot be had now. */
+export function sayLost({ href }: URL): void {
+  hide();
+  const text = document.createElement('p');
+  const { kept } = document.documentElement.dataset;
+  const reason = kept
+    ? `and the page that you want is not saved: you have ${kept}`
+    : 'so the page that you want cannot be loaded';
+  text.textContent = `There is no connection, ${reason}. You can keep reading this one.`;
+  banner = document.createElement('div');
+  banner.className = 'site-failure';
+  banner.setAttribute('role', 'alert');
+  const retry = createButton('Retry', 'button--primary', () => {
+    hide();
+    follow(href);
+  });
+  banner.append(
+    text,
+    retry,
+    createButton('Dismiss', 'button--secondary', hide),
+  );
+  document.body.append(banner);
+}
+
+addEventListener('online', hide);
+document.addEventListener(PAGE_SHOWN, hide);

@@ -1,0 +1,69 @@
+/*
+ * A fragment that the page does not know leads to what is nearest to it: a
+ * heading of a similar name, else the one whose text has its words.
+ */
+
+/** Letters of a name; what is longer is none. */
+const LONGEST = 200;
+
+/** Share of pairs of letters from which on two names are similar. */
+const SIMILAR = 0.5;
+
+const squash = (text: string): string =>
+  text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+const getPairs = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text.slice(1), (letter, i) => text.charAt(i) + letter));
+
+/** How many pairs of letters two names share: 1 for all of them. */
+function compare(a: string, b: string): number {
+  const [own, other] = [getPairs(a), getPairs(b)];
+  const shared = [...own].filter((pair) => other.has(pair)).length;
+  return (2 * shared) / (own.size + other.size || 1);
+}
+
+const getPlaces = (): Element[] => [...document.querySelectorAll('main [id]')];
+
+function findByName(id: string): Element | undefined {
+  const name = squash(id);
+  const [best] = getPlaces()
+    .map((place) => ({ place, share: compare(squash(place.id), name) }))
+    .sort((a, b) => b.share - a.share);
+  return best && best.share >= SIMILAR ? best.place : undefined;
+}
+
+/** The last heading before the first text that has the words. */
+function findByText(id: string): Element | undefined {
+  const words = id
+    .replace(/[-_]+\d*/g, ' ')
+    .toLowerCase()
+    .trim();
+  if (words.length < 3) return undefined;
+  const [first] = [
+    ...document.querySelectorAll('main p, main li, main dd, main td, main pre'),
+  ].filter(({ textContent }) => textContent.toLowerCase().includes(words));
+  if (!first) return undefined;
+  const isBefore = (place: Element): boolean =>
+    Boolean(
+      place.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  return getPlaces().filter(isBefore).pop();
+}
+
+function readId(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return location.hash.slice(1);
+  }
+}
+
+/** Goes to what the fragment of the address most likely means. */
+export function goToNearest(): void {
+  const id = readId();
+  if (id === '' || id.length > LONGEST || document.getElementById(id)) return;
+  const place = findByName(id) ?? findByText(id);
+  if (!place) return;
+  history.replaceState(history.state, '', `#${place.id}`);
+  place.scrollIntoView();
+}

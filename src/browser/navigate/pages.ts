@@ -1,0 +1,94 @@
+import { loadStyle } from '../dom/loadStyle';
+import { endIslands } from '../islands';
+import { readPage, type Page } from './readPage';
+
+/** Pages to keep as the reader has left them; others are fetched again. */
+const LIMIT = 20;
+
+/** One address for `/a`, `/a/` and `/a/index.html`. */
+const clean = (path: string): string =>
+  path.replace(/(?:\/index)?\.html$/, '').replace(/\/*$/, '/');
+
+/** The query is part of a page's state, and nothing that a server knows of. */
+const getKey = ({ pathname, search }: URL | Location): string =>
+  clean(pathname) + search;
+
+const texts = new Map<string, Promise<string>>();
+const loading = new Map<string, Promise<Page>>();
+const kept = new Map<string, Page>();
+
+/** Keeps a page; the one that has not been shown for longest goes. */
+export function keepPage(address: URL | Location, page: Page): void {
+  const key = getKey(address);
+  kept.delete(key);
+  kept.set(key, page);
+  const [oldest] = kept;
+  if (kept.size <= LIMIT || !oldest) return;
+  kept.delete(oldest[0]);
+  endIslands(oldest[1].region);
+}
+
+/** Forgets under which address a page was kept: its tool has changed it. */
+export function dropPage(page: Page): void {
+  for (const [key, one] of kept) if (one === page) kept.delete(key);
+}
+
+async function fetchText(path: string): Promise<string> {
+  const response = await fetch(path);
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !type.includes('text/html')) {
+    throw new Error(`${path}: ${response.status} ${type}, not a page`);
+  }
+  return response.text();
+}
+
+/** Fetches the HTML of a page ahead of its time. */
+export function readText({ pathname }: URL): Promise<string> {
+  const path = clean(pathname);
+  const text = texts.get(path) ?? fetchText(path);
+  texts.set(path, text);
+  // What has failed may work the next time.
+  text.catch(() => texts.delete(path));
+  return text;
+}
+
+/** Whether a page is on its way, or has come. */
+export const isFetched = (address: URL): boolean =>
+  kept.has(getKey(address)) || texts.has(clean(address.pathname));
+
+const own = readPage(document);
+
+/** The page that the server has sent. */
+export const firstPage = own;
+
+async function preparePage(address: URL): Promise<Page> {
+  const path = clean(address.pathname);
+  const text = await readText(address);
+  texts.delete(path);
+  const page = readPage(new DOMParser().parseFromString(text, 'text/html'));
+  if (!page) throw new Error(`${path}: has no region that can be shown here`);
+  if (page.script !== own?.script) {
+    throw new Error(`${path}: of another deployment than this tab`);
+  }
+  await Promise.all(page.styles.map(loadStyle));
+  return page;
+}
+
+/**
+ * Makes a page ready to be shown.
+ * @throws where it cannot be shown here; a real navigation may help
+ */
+export function loadPage(address: URL): Promise<Page> {
+  const key = getKey(address);
+  const known = kept.get(key);
+  if (known) return Promise.resolve(known);
+  const promise = loading.get(key) ?? preparePage(address);
+  loading.set(key, promise);
+  promise.catch(() => loading.delete(key));
+  return promise;
+}
+
+/** The page is on show, and not to be made again. */
+export function takePage(address: URL | Location): void {
+  loading.delete(getKey(address));
+}

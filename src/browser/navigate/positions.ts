@@ -1,0 +1,63 @@
+import { readEntry } from '../dom/entry';
+import { readStored, store } from '../dom/storage';
+import { reach } from './reach';
+
+/** Where positions outlive a full load of the page. */
+const STORAGE_KEY = 'site.scroll-positions';
+
+/** Entries to remember; older ones open at their top. */
+const LIMIT = 100;
+
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(
+      JSON.parse(readStored(STORAGE_KEY, 'sessionStorage') ?? '[]') as [
+        string,
+        number,
+      ][],
+    );
+  } catch {
+    // Its content is foreign.
+    return new Map();
+  }
+}
+
+const positions = readPositions();
+
+let current = readEntry().key;
+
+/** Notes where the page on show is left, for the entry that it was shown at. */
+export function notePosition(): void {
+  positions.delete(current);
+  positions.set(current, scrollY);
+}
+
+/** Where the reader has left the entry on show; nothing for a new one. */
+export const getPosition = (): number | undefined =>
+  positions.get(readEntry().key);
+
+/** Goes to where the reader has left the entry on show, and stays there. */
+export function restorePosition(): void {
+  current = readEntry().key;
+  const top = positions.get(current);
+  if (top === undefined) return;
+  scrollTo({ top, behavior: 'instant' });
+  reach(top);
+}
+
+/** The page on show goes by another entry now. */
+export function moveOn(): void {
+  current = readEntry().key;
+}
+
+// The browser would scroll the old page, before the new one is there.
+history.scrollRestoration = 'manual';
+addEventListener('scroll', notePosition, { passive: true });
+addEventListener('pagehide', () => {
+  notePosition();
+  store(
+    STORAGE_KEY,
+    JSON.stringify([...positions].slice(-LIMIT)),
+    'sessionStorage',
+  );
+});

@@ -1,0 +1,86 @@
+import { listHead, SIDEBAR, type Page } from './readPage';
+
+const list = (menu: Element): readonly Element[] => [
+  ...menu.querySelectorAll('li, li > div, a, button'),
+];
+
+const listAddresses = (menu: Element): string =>
+  Array.from(menu.querySelectorAll('a'), ({ pathname }) => pathname).join(' ');
+
+/** Whether a group of pages is closed. */
+const CLOSED = 'menu__list-item--collapsed';
+
+/** What depends on the page that a menu is on. */
+const ATTRIBUTES = ['aria-current', 'aria-label', 'href', 'data-same-page'];
+
+/** Makes a menu that of another page; groups stay as the reader has left them. */
+function markCurrent(shown: Element, wanted: Element): void {
+  const models = list(wanted);
+  for (const [i, element] of list(shown).entries()) {
+    const model = models[i];
+    if (!model) continue;
+    const isGroup = element.matches('li');
+    const wasOpen = isGroup && !element.classList.contains(CLOSED);
+    element.className = model.className;
+    if (wasOpen) element.classList.remove(CLOSED);
+    for (const name of ATTRIBUTES) {
+      const value = model.getAttribute(name);
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+    if (!element.hasAttribute('aria-expanded')) continue;
+    if (element.getAttribute('data-control') === 'dropdown') {
+      element.textContent = model.textContent;
+    } else {
+      const isOpen = !element.closest('li')?.classList.contains(CLOSED);
+      element.setAttribute('aria-expanded', String(isOpen));
+    }
+  }
+}
+
+/** What scrolls the list of pages. */
+const findScroller = (region: Element): Element | null =>
+  region.querySelector(`${SIDEBAR} nav`);
+
+/** Moves the list of pages over if the next page has the same. */
+function keepSidebar(from: Element, page: Page): void {
+  const wanted = page.region.querySelector(SIDEBAR);
+  if (!page.sidebar) return;
+  const shown = from.querySelector(SIDEBAR);
+  const isSame = shown && listAddresses(shown) === listAddresses(page.sidebar);
+  const next = isSame ? shown : (wanted ?? page.sidebar.cloneNode(true));
+  if (isSame) markCurrent(shown, page.sidebar);
+  if (next === wanted) return;
+  // A page that was shown before has lent its list to another one.
+  const place = page.region.querySelector('main')?.parentElement;
+  if (wanted) wanted.replaceWith(next);
+  else place?.prepend(next);
+}
+
+function showHead({ head }: Page): void {
+  const wanted = new Map(head.map((tag) => [tag.outerHTML, tag]));
+  for (const tag of listHead(document)) {
+    if (!wanted.delete(tag.outerHTML)) tag.remove();
+  }
+  document.head.append(
+    ...Array.from(wanted.values(), (tag) => tag.cloneNode(true)),
+  );
+}
+
+/** Puts a page in the place of another one, and keeps what both have. */
+export function showPage(from: Page, page: Page): void {
+  const { documentElement: root } = document;
+  for (const [name, value] of Object.entries(page.root)) {
+    if (value) root.setAttribute(name, value);
+    else root.removeAttribute(name);
+  }
+  showHead(page);
+  const navbar = document.querySelector('.navbar');
+  if (navbar) markCurrent(navbar, page.navbar);
+  const top = findScroller(from.region)?.scrollTop ?? 0;
+  keepSidebar(from.region, page);
+  from.region.replaceWith(page.region);
+  // An element that moves loses its place.
+  const scroller = findScroller(page.region);
+  if (scroller) scroller.scrollTop = top;
+}

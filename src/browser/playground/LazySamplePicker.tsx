@@ -1,0 +1,37 @@
+import React, { useEffect, useState } from 'react';
+import clsx from 'clsx';
+import type SamplePicker from './SamplePicker';
+import type { Props } from './SamplePicker';
+import styles from './styles.module.css';
+
+/** Keeps the place of the samples until their list has come, after the page. */
+export default function LazySamplePicker(props: Props): React.JSX.Element {
+  const [Picker, setPicker] = useState<typeof SamplePicker>();
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let isMounted = true;
+    import(/* webpackChunkName: "samples" */ './SamplePicker').then(
+      ({ default: loaded }) => {
+        if (isMounted) setPicker(() => loaded);
+      },
+      () => {
+        if (isMounted) setFailed(true);
+      },
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+
+  if (Picker) return <Picker {...props} />;
+  return (
+    <label className={clsx(styles.field, styles.picker)}>
+      Sample
+      <input
+        disabled
+        placeholder={hasFailed ? 'Not loaded: reload the page' : ''}
+      />
+    </label>
+  );
+}

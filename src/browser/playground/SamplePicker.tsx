@@ -1,0 +1,95 @@
+import React, { useState } from 'react';
+import clsx from 'clsx';
+import { useCombobox } from 'downshift';
+import type { Sample } from '@site/src/run/sharing/Sample';
+import { findSamples } from './findSamples';
+import styles from './styles.module.css';
+import { useSamples, type Samples } from './useSamples';
+
+export interface Props {
+  /** Where the runner's files are. */
+  readonly base: string;
+  readonly version: string;
+  readonly onPick: (sample: Sample) => void;
+}
+
+/** More than these is no choice: a reader types another word. */
+const SHOWN = 100;
+
+const getName = ({ place, title }: Sample): string => `${place}: ${title}`;
+
+/** What the list says below its options, or in their place. */
+function getHint({ samples, hasFailed }: Samples, found: number): string {
+  if (hasFailed) return 'The samples did not load. Open the list again.';
+  if (!samples) return 'Loading the samples…';
+  if (!found) return 'No sample contains these words.';
+  const more = found - SHOWN;
+  return more > 0 ? `${more} more: type a word to find them.` : '';
+}
+
+/** All samples of a version, found by the words of their names. */
+export default function SamplePicker({
+  base,
+  version,
+  onPick,
+}: Props): React.JSX.Element {
+  const [query, setQuery] = useState('');
+  const [isWanted, setWanted] = useState(false);
+  const loaded = useSamples(base, version, isWanted);
+  const found = findSamples(loaded.samples ?? [], query);
+  const items = found.slice(0, SHOWN);
+  const box = useCombobox<Sample>({
+    items,
+    inputValue: query,
+    selectedItem: null,
+    itemToString: () => '',
+    // Leaving the field chooses nothing: a choice replaces the code.
+    stateReducer: ({ selectedItem }, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem }
+        : changes,
+    onIsOpenChange: ({ isOpen }) => {
+      setWanted(isOpen);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      setQuery('');
+      if (selectedItem) onPick(selectedItem);
+    },
+  });
+  const hint = getHint(loaded, found.length);
+  return (
+    <div className={clsx(styles.field, styles.picker)}>
+      <label {...box.getLabelProps()}>Sample</label>
+      <input
+        {...box.getInputProps({
+          placeholder: 'Find a sample in the docs',
+          autoCapitalize: 'off',
+          spellCheck: false,
+          onChange: (event) => {
+            setQuery((event.target as HTMLInputElement).value);
+          },
+        })}
+      />
+      <div className={styles.popup} hidden={!box.isOpen}>
+        <ul {...box.getMenuProps({ className: styles.list })}>
+          {items.map((item, index) => (
+            <li
+              key={`${index} ${getName(item)}`}
+              {...box.getItemProps({
+                item,
+                index,
+                className:
+                  index === box.highlightedIndex ? styles.active : undefined,
+              })}
+            >
+              <strong>{item.place}</strong> {item.title}
+              {item.language === 'ts' && ' (TypeScript)'}
+              {item.version !== undefined && ` (SDK ${item.version})`}
+            </li>
+          ))}
+        </ul>
+        <p role="status">{box.isOpen ? hint : ''}</p>
+      </div>
+    </div>
+  );
+}

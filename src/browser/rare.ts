@@ -1,0 +1,22 @@
+/*
+ * What few pages need, loaded where one does. If it does not come, the page works
+ * without it.
+ */
+
+if (document.querySelector('[data-hides]')) {
+  import(
+    /* webpackChunkName: "hide-on-scroll" */ './controls/hideOnScroll'
+  ).catch(() => undefined);
+}
+
+function look(): void {
+  if (location.hash.length < 2 || document.querySelector(':target')) return;
+  import(/* webpackChunkName: "nearest-heading" */ './navigate/nearestHeading')
+    .then(({ goToNearest }) => {
+      goToNearest();
+    })
+    .catch(() => undefined);
+}
+
+look();
+addEventListener('hashchange', look);

@@ -1,0 +1,82 @@
+import React, { type MouseEvent } from 'react';
+import clsx from 'clsx';
+import { BASE } from '../dom/base';
+import type { Kind } from '../../search/format';
+import type { Hit, Piece } from '../../search/results';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly hit: Hit;
+  readonly isActive: boolean;
+  readonly onLeave: () => void;
+  /** Makes the link an option of the list. */
+  readonly optionProps: object;
+}
+
+const KIND_LABELS: Readonly<Record<Kind, string>> = {
+  module: 'Module',
+  method: 'Method',
+  event: 'Event',
+  type: 'Type',
+  types: 'Types',
+  page: 'Page',
+  section: 'Section',
+  changelog: 'Release',
+  listener: 'Method',
+  message: 'Message',
+};
+
+function Pieces({
+  pieces,
+}: {
+  readonly pieces: readonly Piece[];
+}): React.JSX.Element {
+  return (
+    <>
+      {pieces.map(({ text, isMarked }, index) =>
+        isMarked ? <mark key={index}>{text}</mark> : text,
+      )}
+    </>
+  );
+}
+
+/** True where the browser opens another tab or window. */
+const opensElsewhere = (event: MouseEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/** One hit: what it is, where it is, and since when. */
+export default function HitLink(props: Props): React.JSX.Element {
+  const { hit, isActive, onLeave, optionProps } = props;
+  return (
+    <a
+      {...optionProps}
+      href={BASE + hit.url.slice(1)}
+      tabIndex={-1}
+      className={clsx(styles.hit, isActive && styles.active)}
+      onClick={(event: MouseEvent) => {
+        if (!opensElsewhere(event)) onLeave();
+      }}
+    >
+      <span className={styles.head}>
+        <span className={styles.title}>
+          <Pieces pieces={hit.title} />
+        </span>
+        <span className={styles.kind}>{KIND_LABELS[hit.kind]}</span>
+        {hit.isDeprecated && (
+          <span className={styles.deprecated}>deprecated</span>
+        )}
+        <span className={styles.availability}>{hit.availability}</span>
+      </span>
+      {hit.signature !== undefined && (
+        <code className={styles.signature}>{hit.signature}</code>
+      )}
+      <span className={styles.excerpt}>
+        <Pieces pieces={hit.excerpt} />
+      </span>
+      <span className={styles.place}>
+        {hit.place}
+        {hit.reason !== undefined && ` · ${hit.reason}`}
+      </span>
+    </a>
+  );
+}

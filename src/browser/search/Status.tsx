@@ -1,0 +1,71 @@
+import React from 'react';
+import type { Results } from '../../search/results';
+import type { UsedSearch } from './useSearch';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly search: UsedSearch;
+  readonly query: string;
+  /** Root of the docs of the version being read. */
+  readonly path: string;
+  readonly onAllVersions: () => void;
+}
+
+const count = (number: number): string =>
+  number === 1 ? '1 result' : `${number} results`;
+
+/** In words what the list has. */
+function describe(search: UsedSearch, results: Results): string {
+  const { scope, counts, total, hits, isLoose } = results;
+  const number = scope === 'all' ? total : (counts[scope] ?? 0);
+  const place =
+    scope === 'all'
+      ? 'all versions'
+      : (search.versions[scope]?.label ?? 'this version');
+  if (!number) return `Nothing found in ${place}.`;
+  const shown = number > hits.length ? `, the best ${hits.length} below` : '';
+  const loose = isLoose ? 'No page has exactly these words. Similar: ' : '';
+  return `${loose}${count(number)} in ${place}${shown}.`;
+}
+
+function getMessage(search: UsedSearch, query: string): string {
+  if (search.phase === 'failed') return 'The search index could not be loaded.';
+  if (!query) return '';
+  if (search.phase === 'loading' || !search.results) return 'Loading…';
+  return describe(search, search.results);
+}
+
+const NOTES = {
+  loading: undefined,
+  ready: undefined,
+  failed:
+    'Only names and summaries are searched: the texts could not be loaded.',
+  none: 'In npm start only names, titles and summaries are searched. The built site also searches the texts.',
+};
+
+/** Says how many hits there are, and what is wrong if something is. */
+export default function Status(props: Props): React.JSX.Element {
+  const { search, query, path, onAllVersions } = props;
+  const { phase, texts, results, retry } = search;
+  const hasFailed = phase === 'failed' || texts === 'failed';
+  const isNowhere = query !== '' && results?.hits.length === 0;
+  return (
+    <div className={styles.status}>
+      <p role="status">{getMessage(search, query)}</p>
+      {phase === 'ready' && NOTES[texts] && <p>{NOTES[texts]}</p>}
+      {hasFailed && (
+        <button type="button" className={styles.action} onClick={retry}>
+          Try again
+        </button>
+      )}
+      {isNowhere && results.total > 0 && (
+        <button type="button" className={styles.action} onClick={onAllVersions}>
+          Show {count(results.total)} in other versions
+        </button>
+      )}
+      {(hasFailed || isNowhere) && (
+        <a href={`${path}/api/symbols/`}>All symbols A–Z</a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import React from 'react';
+import type { Version } from '../../search/format';
+import { ALL_VERSIONS, type VersionName } from './client';
+import type { Results } from '../../search/results';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly versions: readonly Version[];
+  readonly selected: VersionName;
+  readonly results: Results | undefined;
+  readonly onSelect: (version: VersionName) => void;
+}
+
+interface Choice {
+  readonly name: VersionName;
+  readonly label: string;
+  readonly count?: number | undefined;
+}
+
+/** Which version is searched, with the number of hits in each. */
+export default function VersionFilter(props: Props): React.JSX.Element | null {
+  const { versions, selected, results, onSelect } = props;
+  if (!versions.length) return null;
+  const choices: readonly Choice[] = [
+    ...versions.map(({ name, label }, index) => ({
+      name,
+      label,
+      count: results?.counts[index],
+    })),
+    { name: ALL_VERSIONS, label: 'All versions', count: results?.total },
+  ];
+  return (
+    <fieldset className={styles.versions}>
+      <legend className="shell-hidden">Version to search</legend>
+      {choices.map(({ name, label, count }) => (
+        <label key={name} className={styles.version}>
+          <input
+            type="radio"
+            name="search-version"
+            value={name}
+            checked={name === selected}
+            onChange={() => {
+              onSelect(name);
+            }}
+          />
+          <span>
+            {label}
+            {count !== undefined && (
+              <span className={styles.count}> {count}</span>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Version } from '../../search/format';
+import type { Request, Response, Results } from '../../search/results';
+
+/** How much of the index there is. */
+export type Texts = 'loading' | 'ready' | 'failed' | 'none';
+
+export interface SearchState {
+  readonly phase: 'loading' | 'ready' | 'failed';
+  /** The longer second part. */
+  readonly texts: Texts;
+  readonly versions: readonly Version[];
+  readonly results?: Results;
+}
+
+/** Name of a version, or all of them. */
+export type VersionName = string;
+
+export const ALL_VERSIONS = 'all';
+
+export interface SearchClient {
+  readonly getState: () => SearchState;
+  /** Calls back at each change; returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly search: (query: string, version: VersionName) => void;
+  readonly retry: () => void;
+}
+
+/** Before the first answer. */
+export const LOADING: SearchState = {
+  phase: 'loading',
+  texts: 'loading',
+  versions: [],
+};
+
+/** What a response of the worker makes of the state. */
+function reduce(state: SearchState, response: Response): SearchState {
+  switch (response.type) {
+    case 'titles':
+      return { ...state, phase: 'ready', versions: response.versions };
+    case 'complete':
+      return { ...state, texts: 'ready' };
+    case 'titlesOnly':
+      return { ...state, texts: 'none' };
+    case 'textsFailed':
+      return { ...state, texts: 'failed' };
+    case 'failed':
+      return { ...state, phase: 'failed' };
+    case 'results':
+      return { ...state, results: response.results };
+  }
+}
+
+function createWorker(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url));
+}
+
+/** Starts the worker, which loads the index from a folder of the site. */
+export function createClient(folder: string): SearchClient {
+  const listeners = new Set<() => void>();
+  let state = LOADING;
+  let worker: Worker | undefined;
+  let last: readonly [string, VersionName] | undefined;
+
+  const send = (request: Request): void => worker?.postMessage(request);
+  const ask = (): void => {
+    if (!last || state.phase !== 'ready') return;
+    const [query, version] = last;
+    const index = state.versions.findIndex(({ name }) => name === version);
+    send({ type: 'search', query, scope: index < 0 ? 'all' : index });
+  };
+  const update = (response: Response): void => {
+    state = reduce(state, response);
+    if (response.type === 'titles' || response.type === 'complete') ask();
+    listeners.forEach((listener) => {
+      listener();
+    });
+  };
+  const start = (): void => {
+    worker?.terminate();
+    state = { ...LOADING, ...(state.results && { results: state.results }) };
+    worker = createWorker();
+    worker.onmessage = ({ data }: MessageEvent<Response>) => {
+      update(data);
+    };
+    worker.onerror = () => {
+      update({ type: 'failed' });
+    };
+    send({ type: 'load', folder });
+  };
+
+  start();
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    search: (query, version) => {
+      last = [query, version];
+      ask();
+    },
+    retry: () => {
+      start();
+      listeners.forEach((listener) => {
+        listener();
+      });
+    },
+  };
+}
+
+let client: SearchClient | undefined;
+
+/** The one client of the page. */
+export function getClient(folder: string): SearchClient {
+  client ??= createClient(folder);
+  return client;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { SEARCH_FOLDER } from '../../search/format';
+import { BASE } from '../dom/base';
+import {
+  getClient,
+  LOADING,
+  type SearchClient,
+  type SearchState,
+  type VersionName,
+} from './client';
+
+export interface UsedSearch extends SearchState {
+  /** True where the results are those of the query and version as they stand. */
+  readonly isCurrent: boolean;
+  readonly retry: () => void;
+}
+
+/** Results of a query, as they come from the worker. */
+export function useSearch(query: string, version: VersionName): UsedSearch {
+  const [state, setState] = useState<SearchState>(LOADING);
+  const [client, setClient] = useState<SearchClient>();
+  useEffect(() => {
+    // Not where the server prints the dialog.
+    setClient(getClient(BASE + SEARCH_FOLDER));
+  }, []);
+  useEffect(() => {
+    if (!client) return undefined;
+    const update = (): void => {
+      setState(client.getState());
+    };
+    update();
+    return client.subscribe(update);
+  }, [client]);
+  useEffect(() => {
+    if (query.trim()) client?.search(query, version);
+  }, [client, query, version]);
+  const { results, versions } = state;
+  const index = versions.findIndex(({ name }) => name === version);
+  return {
+    ...state,
+    isCurrent:
+      results?.query === query && results.scope === (index < 0 ? 'all' : index),
+    retry: () => client?.retry(),
+  };
+}

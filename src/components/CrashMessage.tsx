@@ -1,0 +1,31 @@
+import React from 'react';
+
+interface Props {
+  readonly error: Error;
+  readonly tryAgain: () => void;
+}
+
+/**
+ * Says that something crashed, and why. Needs no context: it may be gone. No
+ * `<div>`: React takes it for what the server has printed in its place.
+ */
+export default function CrashMessage({
+  error,
+  tryAgain,
+}: Props): React.JSX.Element {
+  return (
+    <section className="container margin-vert--xl" role="alert">
+      <h2>This page crashed.</h2>
+      <p>
+        <code>{error.message}</code>
+      </p>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={tryAgain}
+      >
+        Try again
+      </button>
+    </section>
+  );
+}

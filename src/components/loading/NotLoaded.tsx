@@ -1,0 +1,33 @@
+import React from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly what: string;
+  readonly reason?: string;
+  readonly onRetry?: () => void;
+}
+
+/** Says that something did not come, and why. */
+export default function NotLoaded({
+  what,
+  reason,
+  onRetry,
+}: Props): React.JSX.Element {
+  return (
+    <div className={styles.failed} role="alert">
+      <p>
+        <strong>{what} did not load.</strong>
+      </p>
+      <p>
+        <code>{reason}</code>
+      </p>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={onRetry}
+      >
+        Retry
+      </button>
+    </div>
+  );
+}

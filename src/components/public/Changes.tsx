@@ -1,0 +1,13 @@
+import React from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ComparisonModel } from '@site/src/openrpc';
+import AllChanges from '../api/Changes';
+
+interface Props {
+  readonly comparison: ComparisonModel;
+}
+
+/** What a version changed, in a page of the docs. */
+export default function Changes({ comparison }: Props): React.JSX.Element {
+  return <AllChanges comparison={comparison} base={useBaseUrl('/')} />;
+}

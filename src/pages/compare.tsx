@@ -1,0 +1,63 @@
+import React from 'react';
+import { renderToString } from 'react-dom/server';
+import steps from '@generated/compare/default/steps';
+import versions from '@generated/compare/default/versions.json';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Layout from '@theme/Layout';
+import Compare from '@site/src/browser/compare';
+import { readChoice } from '@site/src/browser/compare/choice';
+import { Result } from '@site/src/browser/compare/Comparison';
+import { countChanges } from '@site/src/browser/compare/countChanges';
+import Island from '@site/src/browser/islands/Island';
+import Changes from '@site/src/components/api/Changes';
+import PageHead from '@site/src/components/PageHead';
+import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
+
+/** Compares two versions of the API; without JavaScript, each with the next. */
+export default function ComparePage(): React.JSX.Element {
+  const base = useBaseUrl('/');
+  const [newest] = steps;
+  return (
+    <Layout>
+      <PageHead card="compare" isTool {...STANDALONE_PAGES.compare} />
+      <main id="main" className="container margin-vert--lg">
+        <h1>Compare versions</h1>
+        <p>
+          Every method, event and type that differs between two versions, and
+          what can break an app that moves from one to the other. Changes of
+          wording do not count. To learn what concerns your own code,{' '}
+          <Link to="/upgrade/">check my upgrade</Link>.
+        </p>
+        <Island
+          name="compare"
+          wake="used"
+          component={Compare}
+          props={{ versions, base }}
+          printed={
+            newest && {
+              found: renderToString(
+                <Result
+                  comparison={newest}
+                  choice={readChoice('', versions)}
+                  base={base}
+                  // eslint-disable-next-line no-restricted-syntax -- the island's; here it is HTML
+                  onChoose={() => undefined}
+                />,
+              ),
+            }
+          }
+        />
+        <h2>Version by version</h2>
+        {steps.map((step) => (
+          <details key={step.to}>
+            <summary>
+              {step.from} → {step.to}: {countChanges(step.changes)}
+            </summary>
+            <Changes comparison={step} base={base} />
+          </details>
+        ))}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,35 @@
+import React from 'react';
+import versions from '@generated/playground/default/versions.json';
+import Layout from '@theme/Layout';
+import Island from '@site/src/browser/islands/Island';
+import Playground from '@site/src/browser/playground';
+import PageHead from '@site/src/components/PageHead';
+import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
+import styles from '@site/src/browser/playground/styles.module.css';
+
+/** A page to write code that runs against the SDK of a version. */
+export default function PlaygroundPage(): React.JSX.Element {
+  return (
+    <Layout>
+      <PageHead card="playground" isTool {...STANDALONE_PAGES.playground} />
+      <main id="main" className={styles.page} data-runs-code="">
+        <h1>Playground</h1>
+        <p>
+          Write code for the Firebolt SDK and run it here, against a simulated
+          device: press Run, or Ctrl+Enter in the editor, which Escape leaves.{' '}
+          <strong>Your code stays in this browser.</strong> A link that you copy
+          holds it, and nothing is sent anywhere.
+        </p>
+        <p className={styles.needs}>
+          The playground needs JavaScript, which is off or did not load.
+        </p>
+        <Island
+          name="playground"
+          wake="shown"
+          component={Playground}
+          props={{ versions }}
+        />
+      </main>
+    </Layout>
+  );
+}

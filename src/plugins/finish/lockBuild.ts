@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Whether a process runs, of whomever it is. */
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Takes a file that nobody has. */
+function take(file: string): boolean {
+  try {
+    fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Makes the build the only one in its checkout until its process ends. Two would
+ * write the same files at once: some pages would have no policy.
+ *
+ * @param folder of generated files
+ * @throws while another build runs; one that was killed does not count
+ */
+export function lockBuild(folder: string): void {
+  const file = path.join(folder, 'build.lock');
+  fs.mkdirSync(folder, { recursive: true });
+  if (!take(file)) {
+    const holder = Number(fs.readFileSync(file, 'utf8'));
+    if (holder === process.pid) return;
+    if (isRunning(holder)) {
+      throw new Error(
+        `${file}: process ${holder} builds in this checkout already; both would write the same files. Wait until it has ended. If it is no build, delete the file.`,
+      );
+    }
+    fs.rmSync(file, { force: true });
+    lockBuild(folder);
+    return;
+  }
+  process.on('exit', () => {
+    fs.rmSync(file, { force: true });
+  });
+}

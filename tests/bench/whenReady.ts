@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until what runs a page runs: our script, or core's client. */
+export async function whenReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('__docusaurus');
+    return (
+      document.documentElement.dataset['app'] === 'ready' ||
+      (root && '_reactRootContainer' in root)
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import versions from '../../versions.json';
+import { buildSetUp, readSite, SET_UPS } from '../guides/bundlers';
+
+const ADDRESS = 'http://app.test/some/folder/';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '': 'text/html',
+  '.js': 'text/javascript',
+};
+
+const ends = [versions[0], versions[versions.length - 1]];
+
+for (const version of ends) {
+  for (const id of SET_UPS) {
+    test(`${version ?? ''}: the app of the set-up ${id} runs`, async ({
+      page,
+    }) => {
+      const folder = `versioned_docs/version-${version ?? ''}`;
+      const project = buildSetUp(folder, id);
+      try {
+        const site = readSite(project, id);
+        await page.route(`${ADDRESS}**`, (route) => {
+          const name = `/${route.request().url().slice(ADDRESS.length)}`;
+          const body = site.get(name);
+          return body === undefined
+            ? route.fulfill({ status: 404 })
+            : route.fulfill({
+                body,
+                contentType: TYPES[path.extname(name)] ?? '',
+              });
+        });
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
+        await page.goto(ADDRESS);
+
+        await expect(page.locator('body')).toContainText('Living Room');
+        await expect(page.locator('body')).toContainText('foreground');
+        expect(errors).toEqual([]);
+      } finally {
+        project.remove();
+      }
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { PAGES } from './pages';
+import { expect, test } from './test';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Heights of an element in the frames after a press, until it rests. */
+async function watchHeights(
+  button: Locator,
+  element: Locator,
+): Promise<readonly number[]> {
+  const heights = element.evaluate(
+    (node) =>
+      new Promise<readonly number[]>((resolve) => {
+        const seen: number[] = [];
+        const measure = (): void => {
+          seen.push(Math.round(node.getBoundingClientRect().height));
+          if (seen.length < 60) requestAnimationFrame(measure);
+          else resolve(seen);
+        };
+        requestAnimationFrame(measure);
+      }),
+  );
+  await button.click();
+  return heights;
+}
+
+const firstDetails = (page: Page): Locator =>
+  page.locator('main details').first();
+
+test('"On this page" of small screens opens and closes in steps', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(PAGES.module);
+  const button = page.getByRole('button', { name: 'On this page' });
+  const place = button.locator('..');
+  const opening = await watchHeights(button, place);
+  expect(new Set(opening).size).toBeGreaterThan(4);
+  const closing = await watchHeights(button, place);
+  expect(new Set(closing).size).toBeGreaterThan(4);
+  await expect(place.getByRole('link').first()).toBeHidden();
+});
+
+test('what closes cannot be reached, and what is closed can be found', async ({
+  page,
+}) => {
+  await page.goto(PAGES.module);
+  const details = firstDetails(page);
+  const content = details.locator(':scope > :not(summary)').first();
+  await details.locator('summary').click();
+  await expect(details).toHaveAttribute('open', '');
+  const isInert = await details.evaluate((node) => {
+    node.querySelector('summary')?.click();
+    return node.querySelector(':scope > :not(summary)')?.hasAttribute('inert');
+  });
+  expect(isInert).toBe(true);
+  await expect(details).not.toHaveAttribute('open');
+  // The browser's search and fragments open it: nothing is in their way.
+  await expect(content).not.toHaveAttribute('inert');
+});
+
+test('a second press in between turns a closing part back', async ({
+  page,
+}) => {
+  await page.goto(PAGES.module);
+  const details = firstDetails(page);
+  const summary = details.locator('summary');
+  await summary.click();
+  await expect(details).toHaveAttribute('open', '');
+  await details.evaluate((node) => {
+    const head = node.querySelector('summary');
+    head?.click();
+    head?.click();
+  });
+  await expect(details.locator('[inert]')).toHaveCount(0);
+  await expect
+    .poll(() => details.evaluate((node) => node.getAnimations().length))
+    .toBe(0);
+  await expect(details).toHaveAttribute('open', '');
+});
+
+test('parts open at once for who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PAGES.module);
+  const details = firstDetails(page);
+  const heights = await watchHeights(details.locator('summary'), details);
+  expect(new Set(heights).size).toBeLessThanOrEqual(2);
+});

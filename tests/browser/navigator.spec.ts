@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { countLoads, follow, openApp } from './faults';
+import { PAGES } from './pages';
+import { expect, test } from './test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const sidebar = (page: Page) => page.getByRole('complementary');
+
+/** Marks elements, so that one shows whether it is still the same. */
+async function mark(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).evaluate((element) => {
+    element.setAttribute('data-mark', '');
+  });
+}
+
+test('the app takes over a page without touching what it says', async ({
+  page,
+}) => {
+  await page.goto(PAGES.module);
+  const before = await page.locator('.main-wrapper > div').innerHTML();
+  await mark(page, 'main');
+  await openApp(page, PAGES.module);
+  await expect(heading(page)).toHaveText('Device');
+  expect(before).toContain('Device.audio');
+});
+
+test('another page comes without a load, with its head', async ({ page }) => {
+  await openApp(page, PAGES.module);
+  await mark(page, 'aside');
+  const getLoads = countLoads(page);
+  await follow(page, 'Keyboard');
+  await expect(heading(page)).toHaveText('Keyboard');
+  expect(getLoads()).toBe(0);
+  await expect(page).toHaveTitle('Keyboard | Firebolt Docs');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/docs\/api\/Keyboard\/$/,
+  );
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /^Keyboard/,
+  );
+  await expect(page.locator('html')).toHaveClass(/docs-doc-id-api\/Keyboard/);
+  // The list of pages is the one that was there, with another current entry.
+  await expect(page.locator('aside')).toHaveAttribute('data-mark', '');
+  await expect(sidebar(page).locator('[aria-current=page]')).toHaveText([
+    'Keyboard',
+  ]);
+});
+
+test('an opened part of the sidebar stays open on the next page', async ({
+  page,
+}) => {
+  await openApp(page, PAGES.module);
+  await sidebar(page)
+    .getByRole('button', { name: /Schemas/ })
+    .click();
+  const inside = sidebar(page).getByRole('link', { name: 'Types' });
+  await expect(inside).toBeVisible();
+  await follow(page, 'Keyboard');
+  await expect(heading(page)).toHaveText('Keyboard');
+  await expect(inside).toBeVisible();
+});
+
+test('the navbar follows: current part, versions of the page', async ({
+  page,
+}) => {
+  await openApp(page, PAGES.module);
+  const nav = page.locator('.navbar');
+  await expect(nav.getByRole('link', { name: 'API' })).toHaveClass(/--active/);
+  await nav.getByRole('link', { name: 'Guides' }).click();
+  await expect(heading(page)).toHaveText('Getting started');
+  await sidebar(page).locator('a[href$="/quick-start-guide/"]').click();
+  await expect(heading(page)).toHaveText('Quick start');
+  await expect(nav.getByRole('link', { name: 'Guides' })).toHaveClass(
+    /--active/,
+  );
+  await expect(nav.getByRole('link', { name: 'API' })).not.toHaveClass(
+    /--active/,
+  );
+  await expect(
+    nav.locator('a[href*="/docs/0.6.0/firebolt_docs/getting-started/quick"]'),
+  ).toHaveCount(1);
+});
+
+test('Back shows the page as it was left', async ({ page }) => {
+  await openApp(page, PAGES.module);
+  const details = page.locator('main details').first();
+  await details.locator('summary').click();
+  await follow(page, 'Keyboard');
+  await expect(heading(page)).toHaveText('Keyboard');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Device');
+  await expect(details).toHaveAttribute('open', '');
+});
+
+test('from the docs home and back, both are whole', async ({ page }) => {
+  await openApp(page, PAGES.module);
+  const getLoads = countLoads(page);
+  await page.locator('.navbar__brand').click();
+  await expect(heading(page)).toHaveText('Firebolt');
+  await expect(page.getByRole('contentinfo')).toContainText('RDK Central');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'API reference' })
+    .click();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('RDK Central');
+  expect(getLoads()).toBe(0);
+});
+
+test('a modified click on a link in a page is left to the browser', async ({
+  page,
+  context,
+}) => {
+  await openApp(page, PAGES.module);
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    sidebar(page)
+      .getByRole('link', { name: 'Keyboard', exact: true })
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(heading(other)).toHaveText('Keyboard');
+  await expect(heading(page)).toHaveText('Device');
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { findPages } from '../../../src/browser/nearest/findPages';
+
+const map = {
+  versions: [
+    { label: '2.0', path: '/site/docs/' },
+    { label: '1.0', path: '/site/docs/1.0/' },
+  ],
+  pages: [
+    { path: 'api/', title: 'SDK', versions: [0, 1] },
+    { path: 'api/Device/', title: 'Device', versions: [0, 1] },
+    { path: 'api/schemas/Types/', title: 'Types', versions: [0, 1] },
+    { path: 'api/SecureStorage/', title: 'SecureStorage', versions: [1] },
+    { path: 'guides/deep-linking/', title: 'Deep links', versions: [0, 1] },
+  ],
+};
+
+const IN_ONE = ['/site/docs/1.0/api/SecureStorage/'];
+const DEVICE = ['/site/docs/api/Device/', '/site/docs/1.0/api/Device/'];
+
+describe('findPages', () => {
+  test.each([
+    ['another version has', 'docs/api/SecureStorage/', 'versions', IN_ONE],
+    ['an unknown version names', 'docs/9.9.9/api/Device/', 'versions', DEVICE],
+    ['is written in lower case', 'docs/1.0/api/device/', 'versions', DEVICE],
+    ['lacks the docs folder', 'api/Device/', 'versions', DEVICE],
+    ['has no closing slash', 'docs/9.9.9/api/Device', 'versions', DEVICE],
+    [
+      'is mistyped in a version',
+      'docs/1.0/api/Devcie/',
+      'similar',
+      ['/site/docs/1.0/api/Device/'],
+    ],
+    [
+      'has moved to another folder',
+      'docs/schemas/types/',
+      'similar',
+      ['/site/docs/api/schemas/Types/'],
+    ],
+    [
+      'is mistyped and lost in this version',
+      'docs/api/SecurStorage/',
+      'similar',
+      IN_ONE,
+    ],
+    ['resembles nothing', 'docs/qqqqqqqqqqqq/', 'similar', []],
+    ['is the root', 'docs/', 'similar', []],
+  ])('finds a page that %s', (_, address, kind, want) => {
+    const found = findPages(map, `/site/${address}`, '/site/');
+    expect(found.kind).toBe(kind);
+    expect(found.offers.map(({ path }) => path)).toEqual(want);
+  });
+
+  test('offers the three nearest of many', () => {
+    const pages = ['Aaaaaa', 'Aaaaab', 'Aaaabb', 'Aaaaac'].map((name) => ({
+      path: `api/${name}/`,
+      title: name,
+      versions: [0],
+    }));
+    const { offers } = findPages(
+      { ...map, pages },
+      '/site/x/Aaaaad/',
+      '/site/',
+    );
+    expect(offers.map(({ title }) => title)).toEqual([
+      'Aaaaaa',
+      'Aaaaab',
+      'Aaaaac',
+    ]);
+  });
+
+  test('names the title and the version', () => {
+    const { offers } = findPages(
+      map,
+      '/site/docs/api/SecureStorage/',
+      '/site/',
+    );
+    expect(offers).toEqual([
+      {
+        path: '/site/docs/1.0/api/SecureStorage/',
+        title: 'SecureStorage',
+        label: '1.0',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { findSamples } from '../../../src/browser/playground/findSamples';
+import {
+  bringBack,
+  changeTerms,
+  getFirstState,
+  isEdited,
+  replaceWork,
+  settleVersion,
+  type State,
+} from '../../../src/browser/playground/state';
+
+const FIRST = getFirstState('2.0.0');
+const OTHER = { version: '1.0.0', language: 'ts', code: 'other();' } as const;
+
+const type = (state: State, code: string): State => ({
+  ...state,
+  work: { ...state.work, code },
+});
+
+describe('other code', () => {
+  it('takes the place of an example without a word', () => {
+    const state = replaceWork(FIRST, OTHER, { notice: 'Opened.' });
+    expect(state).toMatchObject({ work: OTHER, notice: 'Opened.' });
+    expect(state.former).toBeUndefined();
+    expect(isEdited(state)).toBe(false);
+  });
+
+  it('lets the reader’s own be brought back, with its version', () => {
+    const own = type(FIRST, 'own();');
+    const once = replaceWork(own, OTHER, { notice: '', link: 'a' });
+    const twice = replaceWork(once, { ...OTHER, code: 'b();' }, { notice: '' });
+    const back = bringBack(twice);
+    expect(back.work).toEqual(own.work);
+    expect(isEdited(back)).toBe(true);
+    expect(back).toMatchObject({ link: 'a', notice: 'Your code is back.' });
+    expect(back.former).toBeUndefined();
+    const swapped = bringBack(type(twice, 'new();'));
+    expect(swapped.former?.work.code).toBe('new();');
+  });
+
+  it('does not keep an empty editor', () => {
+    const state = replaceWork(type(FIRST, ' \n'), OTHER, { notice: '' });
+    expect(state.former).toBeUndefined();
+  });
+
+  it('and other terms are shown, typed letters are there already', () => {
+    const { revision } = replaceWork(FIRST, OTHER, { notice: '' });
+    const terms = changeTerms(FIRST, { version: '1.0.0' });
+    expect([FIRST.revision, revision, terms.revision]).toEqual([0, 1, 1]);
+    expect(terms.work).toEqual({ ...FIRST.work, version: '1.0.0' });
+  });
+});
+
+it.each([
+  ['1.0.0', '1.0.0', ''],
+  [
+    '9.9.9',
+    '2.0.0',
+    'The link is for SDK 9.9.9, which is not here. Its code is shown with 2.0.0; choose another version if you need one.',
+  ],
+  ['', '2.0.0', ''],
+])('a link for %j opens with %s', (version, want, notice) => {
+  const work = { ...OTHER, version };
+  expect(settleVersion(work, ['1.0.0', '2.0.0'], '2.0.0')).toEqual({
+    work: { ...OTHER, version: want },
+    notice,
+  });
+});
+
+it('samples are found by all words of their names', () => {
+  const samples = ['Device.name(): Get', 'Device.id(): Get the name'].map(
+    (name) => {
+      const [place = '', title = ''] = name.split(': ');
+      return { place, title, language: 'js' as const, code: '' };
+    },
+  );
+  const find = (query: string): readonly string[] =>
+    findSamples(samples, query).map(({ place }) => place);
+  expect(find('')).toEqual(['Device.name()', 'Device.id()']);
+  expect(find(' NAME  device.n')).toEqual(['Device.name()']);
+  expect(find('name')).toHaveLength(2);
+  expect(find('javascript id')).toEqual(['Device.id()']);
+  expect(find('none')).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import { getGuide, readFiles } from '../guides/sections';
+
+const ADDRESS = 'http://app.test/';
+const SECONDS = 60;
+
+/** A minute of silence, which every Chromium plays and can skip in. */
+function makeSound(): Buffer {
+  const rate = 8000;
+  const sound = Buffer.alloc(44 + SECONDS * rate, 128);
+  sound.write('RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0', 0, 'latin1');
+  sound.writeUInt32LE(36 + SECONDS * rate, 4);
+  sound.writeUInt32LE(rate, 24);
+  sound.writeUInt32LE(rate, 28);
+  sound.write('\x01\0\x08\0data', 32, 'latin1');
+  sound.writeUInt32LE(SECONDS * rate, 40);
+  return sound;
+}
+
+/** The app of the page, with the small SDK of the skeleton's tests. */
+function bundleApp(): string {
+  const { 'app.js': contents = '' } = readFiles(
+    getGuide('docs', 'playback/resume'),
+    'introduction',
+  );
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: process.cwd() },
+    alias: {
+      '@firebolt-js/sdk': path.resolve('tests/fixtures/skeleton/sdk.js'),
+    },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+const getTime = (page: Page): Promise<number> =>
+  page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.currentTime);
+
+/** Plays on from a place, without waiting for it. */
+const skipTo = (page: Page, seconds: number): Promise<void> =>
+  page.locator('video').evaluate((video: HTMLVideoElement, time) => {
+    video.currentTime = time;
+    video.pause();
+  }, seconds);
+
+const getNote = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('position:abc'));
+
+async function open(page: Page): Promise<void> {
+  await page.goto(`${ADDRESS}?action=playback`);
+  await expect
+    .poll(() =>
+      page.locator('video').evaluate((v: HTMLVideoElement) => v.readyState),
+    )
+    .toBeGreaterThan(0);
+}
+
+test.beforeEach(async ({ page }) => {
+  const app = bundleApp();
+  await page.route(`${ADDRESS}**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/app.js')
+      return route.fulfill({ contentType: 'text/javascript', body: app });
+    if (pathname.endsWith('.mp4'))
+      return route.fulfill({
+        contentType: 'audio/wav',
+        body: makeSound(),
+        headers: { 'accept-ranges': 'bytes' },
+      });
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<body><script type="module" src="/app.js"></script>',
+    });
+  });
+});
+
+test('starts a title where the viewer left it', async ({ page }) => {
+  await open(page);
+  expect(await getTime(page)).toBeLessThan(10);
+  await skipTo(page, 40);
+  await expect.poll(() => getNote(page)).toBe('40');
+  await open(page);
+  await expect.poll(() => getTime(page)).toBeGreaterThanOrEqual(40);
+});
+
+test('starts over after a few seconds, and after the end', async ({ page }) => {
+  await open(page);
+  await skipTo(page, 20);
+  await expect.poll(() => getNote(page)).toBe('20');
+  await open(page);
+  expect(await getTime(page)).toBeLessThan(10);
+  await skipTo(page, 59);
+  await expect.poll(() => getNote(page)).toBeNull();
+});
+
+test('keeps the position when the app is hidden', async ({ page }) => {
+  await open(page);
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 45;
+  });
+  await page.evaluate(() => {
+    const { sdk } = window as unknown as {
+      sdk: { emit: (module: string, event: string, value: object) => void };
+    };
+    sdk.emit('Lifecycle', 'inactive', { previous: 'foreground' });
+  });
+  expect(Number(await getNote(page))).toBeGreaterThanOrEqual(45);
+  await expect(page.locator('video')).not.toHaveAttribute('src');
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from './pages';
+import { expect, plainTest as test } from './test';
+
+/** What the specification asks for and no other file does, in the built site. */
+
+interface Motion {
+  /** Different heights, frame by frame. */
+  readonly heights: number;
+  readonly duration: number;
+}
+
+/** Presses a button and watches the element that it opens or closes. */
+const watch = (page: Page, button: string, element: string): Promise<Motion> =>
+  page.evaluate(
+    ([pressed = '', moved = '']) =>
+      new Promise<Motion>((resolve) => {
+        const target = document.querySelector(moved);
+        if (!target) throw new Error(`nothing fits ${moved}`);
+        document.querySelector<HTMLElement>(pressed)?.click();
+        const [animation] = target.getAnimations();
+        const duration = Number(animation?.effect?.getTiming().duration ?? 0);
+        const heights = new Set<number>();
+        const look = (): void => {
+          heights.add(target.getBoundingClientRect().height);
+          if (target.getAnimations().length > 0) requestAnimationFrame(look);
+          else resolve({ heights: heights.size, duration });
+        };
+        look();
+      }),
+    [button, element],
+  );
+
+/** Marks the groups of the sidebar by how many pages they have. */
+async function markGroups(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const groups = [
+      ...document.querySelectorAll('aside .menu__list-item--collapsed'),
+    ].map((group) => ({
+      group,
+      count: group.querySelectorAll('a').length,
+    }));
+    groups.sort((a, b) => a.count - b.count);
+    groups[0]?.group.setAttribute('id', 'shortest');
+    groups.at(-1)?.group.setAttribute('id', 'longest');
+    return [groups[0]?.count ?? 0, groups.at(-1)?.count ?? 0];
+  });
+  expect(found[1]).toBeGreaterThan(found[0] ?? 0);
+}
+
+test('a group of the sidebar opens in a time that depends on its height', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(PAGES.guide);
+  await markGroups(page);
+  const open = (id: string): Promise<Motion> =>
+    watch(page, `#${id} [data-control=category]`, `#${id} > ul`);
+  const short = await open('shortest');
+  const long = await open('longest');
+  expect(short.heights).toBeGreaterThan(3);
+  expect(short.duration).toBeGreaterThan(0);
+  expect(long.duration).toBeGreaterThan(short.duration);
+});
+
+test('a group of the sidebar opens at once for who wants less motion', async ({
+  page,
+}) => {
+  await page.goto(PAGES.guide);
+  await markGroups(page);
+  expect(
+    await watch(page, '#longest [data-control=category]', '#longest > ul'),
+  ).toEqual({ heights: 1, duration: 0 });
+});
+
+test('an address that ends in index.html loses the end', async ({
+  page,
+  baseURL,
+}) => {
+  // The server of these tests leads elsewhere; others serve the file.
+  await page.route('**/Device/index.html?*', async (route) => {
+    const response = await page.request.get(PAGES.module);
+    await route.fulfill({ response });
+  });
+  await page.goto(`${PAGES.module}index.html?a=b#audio`);
+  await expect(page).toHaveURL(`${baseURL ?? ''}${PAGES.module}?a=b#audio`);
+});
+
+test('the choice of a tab is kept under the key of its group', async ({
+  page,
+}) => {
+  await page.goto('docs/api/');
+  await page.getByRole('tab', { name: 'pnpm' }).click();
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) =>
+      key.startsWith('docusaurus.tab.'),
+    ),
+  );
+  expect(kept).toHaveLength(1);
+  expect(kept[0]?.[1]).toBe('pnpm');
+});
+
+test('small screens end at 996 pixels', async ({ page }) => {
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  await page.setViewportSize({ width: 996, height: 700 });
+  await page.goto(PAGES.module);
+  await expect(toggle).toBeVisible();
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await page.setViewportSize({ width: 997, height: 700 });
+  await expect(toggle).toBeHidden();
+  await expect(page.getByRole('complementary')).toBeVisible();
+});
+
+test('the version of a reader is kept for the docs, by their name', async ({
+  page,
+}) => {
+  await page.goto(PAGES.module);
+  await page.getByRole('button', { name: 'Version' }).click();
+  await page
+    .locator('.navbar')
+    .getByRole('link', { name: '0.6.1', exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/docs\/0\.6\.1\//);
+  expect(
+    await page.evaluate(() =>
+      localStorage.getItem('docs-preferred-version-default'),
+    ),
+  ).toBe('0.6.1');
+});
+
+test('a press on a tool of the page asks no server but for files of the site', async ({
+  page,
+  baseURL,
+}) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    const isFile = request.method() === 'GET';
+    if (!isFile || !request.url().startsWith(baseURL ?? '?')) {
+      if (!/^(?:data|blob):/.test(request.url())) others.push(request.url());
+    }
+  });
+  await page.goto(PAGES.module);
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('combobox'))
+    .first()
+    .fill('audio');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { FRAME, getBuiltSite } from './builtSite';
+import { findNewParts } from './findNewParts';
+
+/** What looks new, and is fine: the file, the name, and why. */
+const KNOWN: readonly (readonly [file: RegExp, name: string, why: string])[] = [
+  [/^js\/run\/run\.js$/, 'at', 'a method of acorn’s own'],
+  [/^js\/run\/chunk-/, 'cancelIdleCallback', 'only after requestIdleCallback'],
+  [/^assets\/js\//, 'CompressionStream', 'asked for in a try'],
+  [/^assets\/js\//, 'DecompressionStream', 'asked for in a try'],
+];
+
+/** Scripts that others import; all the rest are plain. */
+const isModule = (file: string): boolean =>
+  /^js\/(?:run\/|offline\.js)/.test(file);
+
+/** All scripts that a browser gets, by their files. */
+function readScripts(): ReadonlyMap<string, string> {
+  getBuiltSite();
+  const files = fs
+    .readdirSync('build', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.js'));
+  const read = (file: string): string =>
+    fs.readFileSync(path.join('build', file), 'utf8');
+  const [, frame = ''] = /<script>([^]*)<\/script>/.exec(read(FRAME)) ?? [];
+  return new Map([
+    ...files.map((file) => [file, read(file)] as const),
+    [FRAME, frame],
+  ]);
+}
+
+it('no script needs more than the oldest browsers that we name have', () => {
+  const scripts = readScripts();
+  expect(scripts.size).toBeGreaterThan(20);
+  const faults = [...scripts].flatMap(([file, script]) =>
+    findNewParts(script, isModule(file) ? 'module' : 'script')
+      .filter(
+        (part) =>
+          !KNOWN.some(
+            ([files, name]) => files.test(file) && part.startsWith(`${name} (`),
+          ),
+      )
+      .map((part) => `${file}: ${part}`),
+  );
+  expect(faults).toEqual([]);
+}, 60_000);
+
+it.each([
+  ['a ??= b;', [/^newer than ES2020/]],
+  ['class A { #b = 1; }', [/^newer than ES2020/]],
+  ['a.replaceChildren(b);', [/^replaceChildren \(/]],
+  ['new WeakRef(a);', [/^WeakRef \(/]],
+  ['/(?<=a)b/.test(c);', [/^lookbehind/]],
+  ['if (a.at) a.at(1);', []],
+  ['typeof WeakRef === "undefined" || new WeakRef(a);', []],
+  ['a.at?.(1);', []],
+  ['a.map((b) => b.at);', []],
+])('of %j it finds %j', (script, wanted) => {
+  const found = findNewParts(script, 'script');
+  expect(found).toHaveLength(wanted.length);
+  wanted.forEach((pattern, i) => {
+    expect(found[i]).toMatch(pattern);
+  });
+});

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BASE_URL, getBuiltSite } from './builtSite';
+
+const VERSIONS = [
+  '',
+  '0.7.0',
+  '0.6.1',
+  '0.6.0',
+  '0.6.0-alpha.2',
+  '0.6.0-alpha.1',
+  '0.5.3',
+];
+
+const API = `Accessibility Account Advertising Authentication Device Discovery
+  Keyboard Lifecycle Localization Metrics Parameters Profile SecondScreen
+  schemas/Discovery schemas/Entertainment schemas/Errors schemas/Intents
+  schemas/Lifecycle schemas/Types`;
+
+const GUIDES = `accessibility accessibility/closed-captions
+  accessibility/voice-guidance app-lifecycle/lifecycle-management
+  app-lifecycle/listening-for-events authentication/email-prefill
+  authentication/sign-in-and-sign-up discovery/content-discovery
+  discovery/deep-linking discovery/voice-commands
+  getting-started/quick-start-guide localization metadata/metadata-integration
+  metadata/open-gmrss-format profile/parental-controls profile/profile-flags`;
+
+const CATEGORIES = `getting-started accessbility app-lifecycle authentication
+  discovery localization metadata profiles schemas`;
+
+const list = (folder: string, names: string): readonly string[] =>
+  names.split(/\s+/).map((name) => `${folder}/${name}/`);
+
+const ALL = [
+  'api/',
+  'changelog/',
+  ...list('api', API),
+  ...list('firebolt_docs', GUIDES),
+  ...list('category', CATEGORIES),
+];
+
+/** Pages that only some versions have. */
+const SOME: Readonly<Record<string, (version: string) => boolean>> = {
+  'api/schemas/SecondScreen/': (v) => v !== '' && v !== '0.7.0',
+  'api/schemas/intro/': (v) => v === '' || v === '0.7.0',
+  'api/SecureStorage/': (v) => v === '0.6.0-alpha.2',
+  'firebolt_docs/app-lifecycle/listening-for-property-changes/': (v) =>
+    v !== '0.5.3',
+};
+
+const { pages } = getBuiltSite();
+
+const getRoot = (version: string): string =>
+  `${BASE_URL}docs/${version ? `${version}/` : ''}`;
+
+/** Whether a page is there that is not a redirect. */
+const has = (path: string): boolean => {
+  const page = pages.get(path);
+  return page !== undefined && page.redirect === undefined;
+};
+
+describe.each(VERSIONS)('version "%s"', (version) => {
+  const root = getRoot(version);
+
+  it('has guides, reference, categories and changelog at their addresses', () => {
+    expect(ALL.filter((path) => !has(root + path))).toEqual([]);
+  });
+
+  it('has what only some versions have, or has it not', () => {
+    for (const [path, isIn] of Object.entries(SOME)) {
+      expect(has(root + path), path).toBe(isIn(version));
+    }
+  });
+
+  it('leads from its root to its main page', () => {
+    expect(pages.get(root)?.redirect).toEqual(
+      expect.stringContaining(
+        `${root}firebolt_docs/getting-started/quick-start-guide/`,
+      ),
+    );
+  });
+});
+
+it('schemas of old versions have an index', () => {
+  for (const version of VERSIONS.slice(2)) {
+    expect(has(`${getRoot(version)}api/schemas/`), version).toBe(true);
+  }
+});
+
+it('the sidebars begin with Getting started and with Schemas', () => {
+  const html = fs.readFileSync('build/docs/api/Device/index.html', 'utf8');
+  const getLink = (label: string): string | undefined =>
+    new RegExp(`href="([^"]*)">${label}</a>`).exec(html)?.[1];
+  expect(getLink('Guides')).toBe(`${getRoot('')}category/getting-started/`);
+  expect(getLink('API')).toBe(`${getRoot('')}category/schemas/`);
+  expect(getLink('Changelog')).toBe(`${getRoot('')}changelog/`);
+});
+
+it('every page is in English, from left to right, by the framework as given', () => {
+  for (const [path, { redirect }] of pages) {
+    if (redirect !== undefined || !path.endsWith('/')) continue;
+    const file = `build/${path.slice(BASE_URL.length)}index.html`;
+    const html = fs.readFileSync(file, 'utf8');
+    expect(html, path).toMatch(/<html lang="en" dir="ltr"/);
+    expect(html, path).toContain('content="Docusaurus v2.0.1"');
+  }
+});

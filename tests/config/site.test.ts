@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import type { Config } from '@docusaurus/types';
+import { describe, expect, it } from 'vitest';
+import packageFile from '../../package.json';
+import versions from '../../versions.json';
+import { parseShowcase } from '../../src/site/showcase';
+
+// It exports by `module.exports`, as Docusaurus wants it.
+const require = createRequire(import.meta.url);
+require('tsx/cjs');
+const site = require('../../docusaurus.config.ts') as Config;
+
+describe('the settings', () => {
+  it('have title, tagline and base path', () => {
+    expect(site.title).toBe('Docs');
+    expect(site.tagline).toMatch(/zero dependencies.*fast/i);
+    expect(site.baseUrl).toBe('/firebolt-documentation/');
+  });
+
+  it('want a slash at the end of addresses', () => {
+    expect(site.trailingSlash).toBe(true);
+  });
+
+  it('have English alone', () => {
+    expect(site.i18n).toEqual({ defaultLocale: 'en', locales: ['en'] });
+  });
+
+  it('let no wrong Markdown link and no address of two pages pass', () => {
+    expect(site.onBrokenMarkdownLinks).toBe('throw');
+    expect(site.onDuplicateRoutes).toBe('throw');
+  });
+
+  it('have the showcase of five families of devices', () => {
+    const entries = parseShowcase(site.customFields?.['showcase']);
+    expect(entries.map(({ caption }) => caption)).toEqual([
+      'Sky Glass',
+      'Comcast',
+      'Flex',
+      'XClass',
+      'X1',
+    ]);
+  });
+
+  it('have levels 2 to 3 in the contents of a page, and light colors at first', () => {
+    expect(site.themeConfig).toMatchObject({
+      colorMode: { defaultMode: 'light' },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    });
+    expect(site.themeConfig?.['colorMode']).not.toHaveProperty('disableSwitch');
+  });
+
+  it('publish no unreleased docs, and the newest release without its version', () => {
+    const [preset] = site.presets ?? [];
+    const [, options] = preset as [string, { readonly docs: object }];
+    expect(options.docs).toMatchObject({
+      includeCurrentVersion: false,
+      lastVersion: versions[0],
+    });
+  });
+
+  it('name the versions of framework and site', () => {
+    expect(packageFile.dependencies['@docusaurus/core']).toBe('2.0.1');
+    expect(packageFile.version).toBe('0.0.1');
+  });
+});

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const SECTIONS = 9;
+
+interface Row {
+  readonly statement: string;
+  readonly test: string;
+}
+
+const parseRows = (text: string): readonly Row[] =>
+  Array.from(
+    text.matchAll(/^\| (?!Statement |-)(.*?) +\| (.*?) +\|$/gm),
+    ([, statement = '', test = '']) => ({ statement, test }),
+  );
+
+const readTest = (file: string): string | undefined =>
+  fs.existsSync(`tests/${file}`)
+    ? fs.readFileSync(`tests/${file}`, 'utf8')
+    : undefined;
+
+/** What begins a test or its name in a table, before the title. */
+const QUOTED = ["'", '`', '"'];
+
+/** What is wrong with a row, if anything. */
+function findFault(
+  { statement, test }: Row,
+  read: (file: string) => string | undefined = readTest,
+): string | undefined {
+  if (/^not applicable: \S/.test(test)) return undefined;
+  const [, file, title] = /^`([^`]+)`: (.+)$/.exec(test) ?? [];
+  if (file === undefined || title === undefined) {
+    return `${statement}: "${test}" is neither \`file\`: title, nor not applicable: why.`;
+  }
+  const text = read(file);
+  if (text === undefined) return `${statement}: there is no tests/${file}.`;
+  const isThere = QUOTED.some((quote) => text.includes(quote + title + quote));
+  return isThere
+    ? undefined
+    : `${statement}: tests/${file} has no test "${title}". Name the one that holds it.`;
+}
+
+const table = fs.readFileSync('tests/specification.md', 'utf8');
+
+describe('each statement of the specification', () => {
+  it('is in the table, section by section', () => {
+    const sections = Array.from(table.matchAll(/^## (\d+)\./gm), ([, n]) =>
+      Number(n),
+    );
+    expect(sections).toEqual(Array.from({ length: SECTIONS }, (_, i) => i + 1));
+    expect(parseRows(table).length).toBeGreaterThan(90);
+  });
+
+  it('has a test that exists, or a reason', () => {
+    expect(parseRows(table).flatMap((row) => findFault(row) ?? [])).toEqual([]);
+  });
+});
+
+describe('the table is wrong', () => {
+  const read = (file: string): string | undefined =>
+    file === 'a.test.ts' ? "it('holds', () => {})" : undefined;
+
+  it.each([
+    ['`a.test.ts`: holds', undefined],
+    ['not applicable: not shown', undefined],
+    [
+      '`a.test.ts`: hold',
+      'S: tests/a.test.ts has no test "hold". Name the one that holds it.',
+    ],
+    ['`b.test.ts`: holds', 'S: there is no tests/b.test.ts.'],
+    [
+      'not applicable',
+      'S: "not applicable" is neither `file`: title, nor not applicable: why.',
+    ],
+  ])('or right where a row says %s', (test, fault) => {
+    expect(findFault({ statement: 'S', test }, read)).toBe(fault);
+  });
+});

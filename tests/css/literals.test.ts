@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readFiles, readStyles } from './readStyles';
+
+/** What stands in `src/css` alone, and what to write elsewhere. */
+const LITERALS: readonly (readonly [string, RegExp])[] = [
+  ['a color', /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi],
+  ['a radius', /radius: [^;]*?\d(?:\.\d+)?(?:rem|em|px)/g],
+  ['the width from which the sidebar shows', /\b99[67]px/g],
+];
+
+/** Pictures, which no token reaches. */
+const PICTURE = /url\("data:[^"]*"\)/g;
+
+const sheets = [...readStyles('src')].filter(
+  ([file]) => !file.startsWith('src/css/'),
+);
+
+function findLiterals(
+  files: readonly (readonly [string, string])[],
+  pattern: RegExp,
+): readonly string[] {
+  return files.flatMap(([file, css]) =>
+    (css.replace(PICTURE, '').match(pattern) ?? []).map(
+      (found) => `${file}: ${found}`,
+    ),
+  );
+}
+
+describe('outside src/css no style sheet has', () => {
+  it.each(LITERALS)('%s', (_, pattern) => {
+    expect(sheets.length).toBeGreaterThan(30);
+    expect(findLiterals(sheets, pattern)).toEqual([]);
+  });
+});
+
+it('no script knows the width from which the sidebar shows', () => {
+  const scripts = [...readFiles('src', /\.tsx?$/)];
+  expect(scripts.length).toBeGreaterThan(100);
+  expect(findLiterals(scripts, /\b99[67]px/g)).toEqual([]);
+});
+
+it('finds literals, and takes none for one that is none', () => {
+  const css = [
+    [
+      'a.css',
+      '.a { color: #fff; border-radius: 0 2px; background: url("data:#000") }',
+    ],
+    ['b.css', '.b { border-radius: 50%; color: var(--c) } #id { margin: 2px }'],
+  ] as const;
+  const found = LITERALS.flatMap(([, pattern]) => findLiterals(css, pattern));
+  expect(found).toEqual(['a.css: #fff', 'a.css: radius: 0 2px']);
+});

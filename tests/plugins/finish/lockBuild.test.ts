@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { lockBuild } from '../../../src/plugins/finish/lockBuild';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'));
+const folder = path.join(root, 'generated');
+const lock = path.join(folder, 'build.lock');
+
+afterAll(() => {
+  fs.rmSync(root, { recursive: true });
+});
+
+beforeEach(() => {
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const hold = (id: number | undefined): void => {
+  fs.mkdirSync(folder);
+  fs.writeFileSync(lock, String(id));
+};
+
+/** Builds in a process of its own, and tells whose the folder was meanwhile. */
+const build = (): string =>
+  spawnSync(
+    process.execPath,
+    [
+      '--require',
+      'tsx/cjs',
+      '--eval',
+      `require('./src/plugins/finish/lockBuild.ts').lockBuild(process.argv[1]);
+       require('./src/plugins/finish/lockBuild.ts').lockBuild(process.argv[1]);
+       console.log(require('node:fs').readFileSync(process.argv[2], 'utf8') === String(process.pid));`,
+      folder,
+      lock,
+    ],
+    { encoding: 'utf8' },
+  ).stdout.trim();
+
+it('makes the folder that of one process, until it ends', () => {
+  expect(build()).toBe('true');
+  expect(fs.existsSync(lock)).toBe(false);
+});
+
+it('refuses a second build, and says what to do', () => {
+  const first = spawn(process.execPath, ['--eval', 'setInterval(() => 0, 9)']);
+  hold(first.pid);
+  try {
+    expect(() => {
+      lockBuild(folder);
+    }).toThrow(
+      `${lock}: process ${String(first.pid)} builds in this checkout already; both would write the same files. Wait until it has ended. If it is no build, delete the file.`,
+    );
+  } finally {
+    first.kill();
+  }
+});
+
+it('does not wait for a build that was killed', () => {
+  hold(spawnSync(process.execPath, ['--eval', '0']).pid);
+  expect(build()).toBe('true');
+});

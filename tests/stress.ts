@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+
+/*
+ * `npm run test:stress -- <n>` runs all browser tests n times on a machine at
+ * rest and n times beside a process for each core, and says what failed how
+ * often. It needs a build.
+ */
+
+const REPORT = 'test-results/stress.json';
+
+interface Suite {
+  readonly title: string;
+  readonly file?: string;
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
+}
+
+const listFailed = (suite: Suite, above = ''): readonly string[] => {
+  const name = above ? `${above} › ${suite.title}` : suite.title;
+  return [
+    ...(suite.specs ?? [])
+      .filter(({ ok }) => !ok)
+      .map(({ title }) => `${name} › ${title}`),
+    ...(suite.suites ?? []).flatMap((inner) => listFailed(inner, name)),
+  ];
+};
+
+/** @throws when the run has left no report */
+function readFailed(): readonly string[] {
+  const { suites } = JSON.parse(fs.readFileSync(REPORT, 'utf8')) as {
+    readonly suites: readonly Suite[];
+  };
+  return suites.flatMap((suite) => listFailed(suite));
+}
+
+async function runOnce(args: readonly string[]): Promise<readonly string[]> {
+  fs.rmSync(REPORT, { force: true });
+  const child = spawn('npx', ['playwright', 'test', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, BROWSER_REPORT: REPORT },
+  });
+  await once(child, 'exit');
+  return readFailed();
+}
+
+/** Keeps as many cores busy as tests run at a time. */
+function startLoad(): () => void {
+  const loops = [0, 1].map(() =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  );
+  return () => {
+    for (const loop of loops) loop.kill('SIGKILL');
+  };
+}
+
+async function main([count = '5', ...args]: readonly string[]): Promise<void> {
+  const runs = Number(count);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Error(
+      `"${count}" is no number of runs. Try: npm run test:stress -- 5`,
+    );
+  }
+  const failures = new Map<string, [rest: number, load: number]>();
+  for (const [i, kind] of (['at rest', 'under load'] as const).entries()) {
+    const stop = i === 1 ? startLoad() : () => undefined;
+    for (let run = 1; run <= runs; run += 1) {
+      console.log(`Run ${run} of ${runs}, ${kind}`);
+      for (const name of await runOnce(args)) {
+        const counts = failures.get(name) ?? [0, 0];
+        counts[i as 0 | 1] += 1;
+        failures.set(name, counts);
+      }
+    }
+    stop();
+  }
+  console.log(`\nat rest  under load  of ${runs} runs each`);
+  for (const [name, [rest, load]] of failures) {
+    console.log(
+      `${String(rest).padStart(7)}  ${String(load).padStart(10)}  ${name}`,
+    );
+  }
+  console.log(failures.size === 0 ? 'Nothing failed.' : '');
+  process.exitCode = failures.size === 0 ? 0 : 1;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,56 @@
+import React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import Tabs from '../../src/theme/Tabs';
+import TabItem from '../../src/theme/TabItem';
+
+vi.mock('@theme/Tabs', () => ({}));
+vi.mock('@theme/TabItem', () => ({}));
+
+const LINUX = (
+  <TabItem value="linux" label="Linux" key="1">
+    A
+  </TabItem>
+);
+
+it('makes of tabs of a page ours, which keep values and show labels', () => {
+  const html = renderToStaticMarkup(
+    <Tabs groupId="os">
+      {LINUX}
+      <TabItem value="mac">B</TabItem>
+    </Tabs>,
+  );
+  expect(html).toContain('data-tabs="os"');
+  expect(html).toMatch(/data-name="linux" data-control="tab">Linux<\/button>/);
+  expect(html).toMatch(/data-name="mac" data-control="tab">mac<\/button>/);
+  expect(html).toMatch(/data-tab="linux"><p[^>]*>Linux<\/p>A<\/div>/);
+});
+
+it.each([
+  [
+    <Tabs>{[LINUX]}</Tabs>,
+    '<Tabs> has no groupId. Name what readers choose: groupId="os".',
+  ],
+  [
+    <Tabs groupId="os">{[<p key="2" />, LINUX]}</Tabs>,
+    '<Tabs> has other children than <TabItem value="…">. Take them out.',
+  ],
+  [
+    <Tabs groupId="os">
+      {LINUX}
+      <TabItem value="linux">B</TabItem>
+    </Tabs>,
+    '<Tabs> has "linux" twice. Choose another value.',
+  ],
+  [
+    <Tabs groupId="os">
+      {LINUX}
+      <TabItem value="mac" default>
+        B
+      </TabItem>
+    </Tabs>,
+    '<Tabs> shows its first tab. Put "mac" first.',
+  ],
+])('refuses what would do something else: %#', (tabs, message) => {
+  expect(() => renderToStaticMarkup(tabs)).toThrow(message);
+});

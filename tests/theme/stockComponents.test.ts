@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/** The theme's components, whose files we may replace in `src/theme`. */
+const STOCK = 'node_modules/@docusaurus/theme-classic/lib/theme';
+
+/** What does nothing in HTML: handlers, and hooks with state or effects. */
+const LIFE =
+  /\bon[A-Z]\w*=\{|\buse(?:State|Reducer|Ref|Effect|LayoutEffect|IsBrowser|Collapsible|TabGroupChoice|ColorMode|WindowSize|HideableNavbar|BackToTopButton|TOCHighlight|CodeWordWrap|KeyboardNavigation|LockBodyScroll)\(|<Collapsible\b/;
+
+const HIDEABLE = 'the site leaves the option off that hides the sidebar';
+const REPLACED = 'what renders it is replaced';
+
+/** Components with one that the site takes as they are, and why that is fine. */
+const FINE: Readonly<Record<string, string>> = {
+  'BlogSidebar/index': 'there is no post',
+  'CodeBlock/CopyButton/index': REPLACED,
+  'CodeBlock/WordWrapButton/index': REPLACED,
+  'ColorModeToggle/index': REPLACED,
+  'DocPage/Layout/Sidebar/ExpandButton/index': HIDEABLE,
+  'DocPage/Layout/Sidebar/index': HIDEABLE,
+  'DocPage/Layout/index': HIDEABLE,
+  'DocSidebar/Desktop/CollapseButton/index': HIDEABLE,
+  'DocSidebar/Desktop/index': HIDEABLE,
+  'DocSidebar/Mobile/index': REPLACED,
+  'DocVersionBanner/index':
+    'src/browser/controls/versions.ts answers its link to the newest version',
+  'Layout/index': 'src/browser/controls/keyboard.ts shows the focus',
+  'Navbar/MobileSidebar/Header/index': REPLACED,
+  'Navbar/MobileSidebar/PrimaryMenu/index': REPLACED,
+  'Navbar/MobileSidebar/SecondaryMenu/index': REPLACED,
+  'ThemedImage/index': 'no page has an image for each color mode',
+};
+
+const isReplaced = (name: string): boolean =>
+  fs.existsSync(`src/theme/${name.replace(/\/index$/, '')}/index.tsx`);
+
+it('of the theme is replaced if React would have to run it in the browser', () => {
+  const files = fs
+    .readdirSync(STOCK, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'));
+  const living = files
+    .filter((name) =>
+      LIFE.test(fs.readFileSync(path.join(STOCK, name), 'utf8')),
+    )
+    .map((name) => name.replace(/\.js$/, ''))
+    .filter((name) => !isReplaced(name));
+  expect(files.length).toBeGreaterThan(50);
+  expect(living.sort()).toEqual(Object.keys(FINE).sort());
+});
