@@ -55,8 +55,25 @@ const PURE = [
   'feed',
   'sdk',
   'typing',
-  'run',
   'upgrade',
+];
+
+/** Folders of `src/browser` that React has no part in: it lives in islands. */
+const PLAIN = [
+  'controls',
+  'dom',
+  'head',
+  'navigate',
+  'offline',
+  'run',
+  'typing',
+].map((name) => `browser/${name}`);
+
+/** What the build writes and the browser reads: the formats are for both. */
+const FORMATS = [
+  'browser/offline/list',
+  'browser/run/sandbox/protocol',
+  'browser/run/sharing/Sample',
 ];
 
 const FOLDERS = [
@@ -78,12 +95,13 @@ const LAYERS = [
   })),
   { folder: 'components', may: PURE },
   { folder: 'browser', may: [...PURE, 'components'] },
-  // They name files of `browser` by path; the format of a file is for both.
-  { folder: 'plugins', may: [...PURE, 'browser/offline/list'] },
+  ...PLAIN.map((folder) => ({ folder, may: PURE })),
+  // They name the other files of `browser` by path.
+  { folder: 'plugins', may: [...PURE, ...FORMATS] },
   // It reads the marks that a component has left in pages.
   {
     folder: 'plugins/browser',
-    may: [...PURE, 'components', 'browser/offline/list'],
+    may: [...PURE, 'components', ...FORMATS],
   },
   { folder: 'theme', may: [...PURE, 'components', 'browser'] },
   { folder: 'pages', may: [...PURE, 'components', 'browser'] },
@@ -132,7 +150,7 @@ function forbidUpward({ folder, may }, { isStill = true } = {}) {
     `^(@site/src|\\.\\.(/\\.\\.)*)/${files.join('')}(${others.join('|')})(/|$)`,
   ];
   // No React, no Docusaurus, no files.
-  if (PURE.includes(root)) {
+  if (PURE.includes(root) || PLAIN.includes(folder)) {
     regexes.push('^(react|node:|@docusaurus/|@theme/)');
   }
   const allowed = ['its own files', ...may.map((name) => `src/${name}`)];

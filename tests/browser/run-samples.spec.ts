@@ -66,7 +66,7 @@ for (const [name, samples, minimum] of [
       ]),
     );
     const script = bundleScript(path.resolve('tests/browser/runSamples.ts'));
-    const frame = printFrame(path.resolve('src/run/sandbox/frame.ts'));
+    const frame = printFrame(path.resolve('src/browser/run/sandbox/frame.ts'));
     await page.route(`${SITE}**`, (route) =>
       route.fulfill({
         contentType: 'text/html',

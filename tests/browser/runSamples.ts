@@ -1,6 +1,6 @@
-import { prepareCode } from '../../src/run/code/prepareCode';
-import { startRun } from '../../src/run/Runner';
-import type { VersionData } from '../../src/run/sandbox/protocol';
+import { prepareCode } from '../../src/browser/run/code/prepareCode';
+import { startRun } from '../../src/browser/run/Runner';
+import type { VersionData } from '../../src/browser/run/sandbox/protocol';
 import { getExports } from '../../src/sdk/createSdk';
 
 /** What a run of a sample has come to. */

@@ -1,4 +1,4 @@
-import { RUN_KEY } from '../../run/runKey';
+import { RUN_KEY } from '../run/runKey';
 import { BASE } from '../dom/base';
 import { importModule } from '../dom/importModule.mjs';
 import { readStored, store } from '../dom/storage';

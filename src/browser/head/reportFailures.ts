@@ -1,4 +1,4 @@
-import { createButton } from '../dom/createButton';
+import { createButton } from '../dom/create';
 
 /*
  * Says that the page's script did not come, or has failed: the page can be read
@@ -24,10 +24,10 @@ function showFailure(what: string): void {
   text.textContent = `Part of this page did not load (${what}). You can read it and follow its links, but its menus and the search do not work.`;
   banner.append(
     text,
-    createButton('Retry', 'button--primary', () => {
+    createButton('Retry', 'button button--sm button--primary', () => {
       location.reload();
     }),
-    createButton('Dismiss', 'button--secondary', () => {
+    createButton('Dismiss', 'button button--sm button--secondary', () => {
       banner.remove();
     }),
   );

@@ -1,4 +1,4 @@
-import { createButton } from '../dom/createButton';
+import { createButton } from '../dom/create';
 import { follow } from '../dom/follow';
 import { PAGE_SHOWN } from '../dom/pageShown';
 
@@ -29,14 +29,18 @@ export function sayLost({ href }: URL): void {
   banner = document.createElement('div');
   banner.className = 'site-failure';
   banner.setAttribute('role', 'alert');
-  const retry = createButton('Retry', 'button--primary', () => {
-    hide();
-    follow(href);
-  });
+  const retry = createButton(
+    'Retry',
+    'button button--sm button--primary',
+    () => {
+      hide();
+      follow(href);
+    },
+  );
   banner.append(
     text,
     retry,
-    createButton('Dismiss', 'button--secondary', hide),
+    createButton('Dismiss', 'button button--sm button--secondary', hide),
   );
   document.body.append(banner);
 }

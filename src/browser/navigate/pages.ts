@@ -56,10 +56,8 @@ export function readText({ pathname }: URL): Promise<string> {
 export const isFetched = (address: URL): boolean =>
   kept.has(getKey(address)) || texts.has(clean(address.pathname));
 
-const own = readPage(document);
-
 /** The page that the server has sent. */
-export const firstPage = own;
+export const firstPage = readPage(document);
 
 async function preparePage(address: URL): Promise<Page> {
   const path = clean(address.pathname);
@@ -67,7 +65,7 @@ async function preparePage(address: URL): Promise<Page> {
   texts.delete(path);
   const page = readPage(new DOMParser().parseFromString(text, 'text/html'));
   if (!page) throw new Error(`${path}: has no region that can be shown here`);
-  if (page.script !== own?.script) {
+  if (page.script !== firstPage?.script) {
     throw new Error(`${path}: of another deployment than this tab`);
   }
   await Promise.all(page.styles.map(loadStyle));

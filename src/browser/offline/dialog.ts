@@ -1,4 +1,4 @@
-import { create, fill } from '../../run/view/element';
+import { create, createButton as createPlain, fill } from '../dom/create';
 import {
   getMissing,
   pickKept,
@@ -30,14 +30,8 @@ export interface Dialog {
   readonly refresh: () => Promise<void>;
 }
 
-function createButton(text: string, onclick: () => void): HTMLButtonElement {
-  return create('button', {
-    type: 'button',
-    className: 'shell-button',
-    textContent: text,
-    onclick,
-  });
-}
+const createButton = (text: string, onclick: () => void): HTMLButtonElement =>
+  createPlain(text, 'shell-button', onclick);
 
 /** What a version takes besides what is there already. */
 function getCost({ kept }: Status, list: OfflineList, name: string): string {

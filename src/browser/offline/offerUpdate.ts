@@ -1,5 +1,4 @@
-import { create } from '../../run/view/element';
-import { createButton } from '../dom/createButton';
+import { create, createButton } from '../dom/create';
 import { keep, KeepError } from './keep';
 import { getNews, printSize, type Status } from './status';
 
@@ -17,25 +16,33 @@ export function offerUpdate(status: Status): void {
     { attributes: { role: 'status' } },
     'The pages that you saved for reading offline have changed on the site.',
   );
-  const later = createButton('Later', 'button--secondary', () => {
-    sessionStorage.setItem(LATER_KEY, '');
-    banner.remove();
-  });
+  const later = createButton(
+    'Later',
+    'button button--sm button--secondary',
+    () => {
+      sessionStorage.setItem(LATER_KEY, '');
+      banner.remove();
+    },
+  );
   const label = `Update (${printSize(news)})`;
-  const update = createButton(label, 'button--primary', () => {
-    update.remove();
-    later.textContent = 'Close';
-    text.textContent = 'Updating …';
-    keep(list, undefined, () => undefined).then(
-      () => {
-        text.textContent = 'The saved pages are up to date.';
-      },
-      (error: unknown) => {
-        text.textContent =
-          error instanceof KeepError ? error.message : String(error);
-      },
-    );
-  });
+  const update = createButton(
+    label,
+    'button button--sm button--primary',
+    () => {
+      update.remove();
+      later.textContent = 'Close';
+      text.textContent = 'Updating …';
+      keep(list, undefined, () => undefined).then(
+        () => {
+          text.textContent = 'The saved pages are up to date.';
+        },
+        (error: unknown) => {
+          text.textContent =
+            error instanceof KeepError ? error.message : String(error);
+        },
+      );
+    },
+  );
   const banner = create(
     'div',
     { className: 'site-failure' },

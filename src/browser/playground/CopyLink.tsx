@@ -1,6 +1,9 @@
 import React, { useEffect, useState } from 'react';
-import { LinkFault, printFragment } from '@site/src/run/sharing/fragment';
-import type { Work } from '@site/src/run/sharing/Work';
+import {
+  LinkFault,
+  printFragment,
+} from '@site/src/browser/run/sharing/fragment';
+import type { Work } from '@site/src/browser/run/sharing/Work';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import React, { useState } from 'react';
 import clsx from 'clsx';
 import { useCombobox } from 'downshift';
-import type { Sample } from '@site/src/run/sharing/Sample';
+import type { Sample } from '@site/src/browser/run/sharing/Sample';
 import { findSamples } from './findSamples';
 import styles from './styles.module.css';
 import { useSamples, type Samples } from './useSamples';

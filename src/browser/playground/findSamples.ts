@@ -1,4 +1,4 @@
-import type { Sample } from '@site/src/run/sharing/Sample';
+import type { Sample } from '@site/src/browser/run/sharing/Sample';
 
 /** The samples that have all words, in the order of the docs. */
 export function findSamples(

@@ -1,4 +1,4 @@
-import type { Work } from '@site/src/run/sharing/Work';
+import type { Work } from '@site/src/browser/run/sharing/Work';
 
 /** What a reader works on. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import { readStored, store } from '../dom/storage';
-import type { Work } from '@site/src/run/sharing/Work';
+import type { Work } from '@site/src/browser/run/sharing/Work';
 import type { Draft, State } from './state';
 
 const KEY = 'site.playground';

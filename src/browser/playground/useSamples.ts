@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Sample } from '@site/src/run/sharing/Sample';
+import type { Sample } from '@site/src/browser/run/sharing/Sample';
 
 interface Loaded {
   readonly address: string;

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Playground } from '@site/src/run/view/createPlayground';
+import type { Playground } from '@site/src/browser/run/view/createPlayground';
 import { importModule } from '../dom/importModule.mjs';
 import type { WorkControl } from './useWork';
 
-type Runner = typeof import('@site/src/run');
+type Runner = typeof import('@site/src/browser/run');
 
 export interface Tool {
   /** Gets the editor and what runs show. */

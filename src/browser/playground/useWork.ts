@@ -3,8 +3,8 @@ import {
   isForPlayground,
   LinkFault,
   readFragment,
-} from '@site/src/run/sharing/fragment';
-import type { Work } from '@site/src/run/sharing/Work';
+} from '@site/src/browser/run/sharing/fragment';
+import type { Work } from '@site/src/browser/run/sharing/Work';
 import {
   bringBack,
   changeTerms,

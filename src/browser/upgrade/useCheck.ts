@@ -3,7 +3,7 @@ import type { SdkVersion } from '@site/src/upgrade/createSdkVersion';
 import type { AppFile } from '@site/src/typing/types';
 import type { Given as Beside } from '@site/src/upgrade/checkUpgrade';
 import type { Report } from '@site/src/upgrade/types';
-import type { Answer, Question } from '@site/src/upgrade/worker';
+import type { Answer, Question } from './worker';
 
 export type CheckState =
   | { readonly status: 'idle' | 'canceled' | 'loading' | 'checking' }

@@ -8,7 +8,7 @@ export interface RunFile {
   readonly text: string;
 }
 
-const SOURCE = path.resolve(__dirname, '../../../run');
+const SOURCE = path.resolve(__dirname, '../../../browser/run');
 
 /** The runner's scripts and styles; the editor is a part of its own. */
 export async function bundleRunner(): Promise<readonly RunFile[]> {

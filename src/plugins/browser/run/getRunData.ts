@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { VersionData } from '../../../run/sandbox/protocol';
+import type { VersionData } from '../../../browser/run/sandbox/protocol';
 import { parseTraits } from '../../../sdk/SdkTraits';
 import { readDocument } from '../../content/openrpc/readDocument';
 

@@ -6,7 +6,7 @@ import {
   isPublic,
   type OpenRpcDocument,
 } from '../../../openrpc';
-import type { Sample } from '../../../run/sharing/Sample';
+import type { Sample } from '../../../browser/run/sharing/Sample';
 import { parseFences, type Fence } from '../../../text/parseFences';
 
 /** A page that may have samples. */

@@ -22,7 +22,7 @@ const FOLDER = 'js/upgrade';
 
 const SCHEMA = path.resolve(__dirname, '../../../upgrade/report.schema.json');
 
-const WORKER = path.resolve(__dirname, '../../../upgrade/worker.ts');
+const WORKER = path.resolve(__dirname, '../../../browser/upgrade/worker.ts');
 
 function readVersion(siteDir: string, { folder }: DocsVersion): SdkVersion {
   const file = path.join(folder, 'api/upgrade.json');

@@ -1,0 +1,41 @@
+type Properties<Name extends keyof HTMLElementTagNameMap> = Partial<
+  Omit<HTMLElementTagNameMap[Name], 'attributes' | 'style'>
+> & {
+  /** Attributes that are no properties. */
+  readonly attributes?: Readonly<Record<string, string>>;
+};
+
+/** Makes an element; children that are texts stay texts. */
+export function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  { attributes = {}, ...properties }: Properties<Name> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  Object.assign(element, properties);
+  for (const [key, value] of Object.entries(attributes)) {
+    element.setAttribute(key, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/** A button that does what it says. */
+export const createButton = (
+  textContent: string,
+  className: string,
+  onclick: () => void,
+): HTMLButtonElement =>
+  create('button', { type: 'button', className, textContent, onclick });
+
+/**
+ * Puts these in the place of what an element holds. Browsers that we support
+ * lack `replaceChildren`.
+ */
+export function fill(
+  element: Element,
+  ...children: readonly (Node | string)[]
+): void {
+  while (element.lastChild) element.lastChild.remove();
+  element.append(...children);
+}

@@ -1,0 +1,159 @@
+import type {
+  ExportDefaultDeclaration,
+  ExportNamedDeclaration,
+  Identifier,
+  ImportDeclaration,
+  ImportExpression,
+  Literal,
+  MetaProperty,
+  ModuleDeclaration,
+  Program,
+} from 'acorn';
+import { suggest } from '../../../text/suggest';
+import type { CodeFault } from './CodeFault';
+import { getDeclaredNames } from './declaredNames';
+import type { Edits } from './Edits';
+import type { Given, Package } from './given';
+import type { Place } from './listNodes';
+
+/** What the code takes from elsewhere, and what it offers. */
+interface Lifted {
+  /** Comes before the first line. */
+  readonly head: string;
+  readonly exports: readonly string[];
+  readonly faults: readonly CodeFault[];
+}
+
+const getName = (node: Identifier | Literal): string =>
+  node.type === 'Identifier' ? node.name : String(node.value);
+
+const getLine = (node: ModuleDeclaration | ImportDeclaration): number =>
+  node.loc?.start.line ?? 1;
+
+function refuse(source: string, { name, version }: Package): string {
+  return `Cannot import '${source}': only '${name}' ${version} can be imported here.`;
+}
+
+function checkNames(node: ImportDeclaration, from: Package): CodeFault[] {
+  const { name, version, exports } = from;
+  return node.specifiers.flatMap((specifier): CodeFault[] => {
+    const line = specifier.loc?.start.line ?? getLine(node);
+    if (specifier.type === 'ImportNamespaceSpecifier') return [];
+    if (specifier.type === 'ImportDefaultSpecifier') {
+      const local = specifier.local.name;
+      const message = `'${name}' has no default export. Write: import { ${local} } from '${name}'`;
+      return [{ line, message }];
+    }
+    const wanted = getName(specifier.imported);
+    if (exports.includes(wanted)) return [];
+    const message = `'${name}' ${version} exports no "${wanted}". ${suggest(wanted, exports)}`;
+    return [{ line, message }];
+  });
+}
+
+/** `import { A as B }` as `const { A: B }`. */
+function printImport(node: ImportDeclaration, given: Given): string {
+  const call = `await ${given.import}(${JSON.stringify(node.source.value)}); `;
+  const [first] = node.specifiers;
+  if (!first) return call;
+  if (first.type === 'ImportNamespaceSpecifier') {
+    return `const ${first.local.name} = ${call}`;
+  }
+  const names = node.specifiers.flatMap((one) =>
+    one.type === 'ImportSpecifier'
+      ? [`${JSON.stringify(getName(one.imported))}: ${one.local.name}`]
+      : [],
+  );
+  return `const { ${names.join(', ')} } = ${call}`;
+}
+
+/** Takes `export` away; what it stands before stays. */
+function liftExport(
+  node: ExportNamedDeclaration | ExportDefaultDeclaration,
+  edits: Edits,
+): readonly string[] {
+  if (node.type === 'ExportDefaultDeclaration') {
+    const inner = node.declaration;
+    const isNamed =
+      (inner.type === 'FunctionDeclaration' ||
+        inner.type === 'ClassDeclaration') &&
+      inner.id !== null;
+    const text = isNamed ? '' : 'const $default =';
+    edits.replaceStart(node.start, /export\s+default\b/y, text);
+    return ['default'];
+  }
+  const { declaration } = node;
+  if (!declaration) {
+    edits.replace(node.start, node.end, '');
+    return node.specifiers.map(({ exported }) => getName(exported));
+  }
+  edits.replace(node.start, declaration.start, '');
+  return declaration.type === 'VariableDeclaration'
+    ? declaration.declarations.flatMap(({ id }) => getDeclaredNames(id))
+    : [declaration.id.name];
+}
+
+/** `import()` becomes a call; `import.meta` is not there. */
+function liftExpression(
+  { node }: Place,
+  from: Package,
+  edits: Edits,
+  given: Given,
+): readonly CodeFault[] {
+  const line = node.loc?.start.line ?? 1;
+  if (node.type === 'MetaProperty') {
+    const message = 'import.meta is not available here.';
+    return (node as MetaProperty).meta.name === 'import'
+      ? [{ line, message }]
+      : [];
+  }
+  if (node.type !== 'ImportExpression') return [];
+  const { source } = node as ImportExpression;
+  edits.replace(node.start, node.start + 'import'.length, given.import);
+  if (source.type !== 'Literal') {
+    const message =
+      'import() takes the name of the package here, as a plain text.';
+    return [{ line, message }];
+  }
+  return source.value === from.name
+    ? []
+    : [{ line, message: refuse(String(source.value), from) }];
+}
+
+/**
+ * Imports run first, wherever they stand; exports become plain declarations.
+ * @param places all nodes of the program
+ */
+export function liftImports(
+  program: Program,
+  places: readonly Place[],
+  from: Package,
+  edits: Edits,
+  given: Given,
+): Lifted {
+  const faults: CodeFault[] = [];
+  const exports: string[] = [];
+  let head = '';
+  for (const node of program.body) {
+    const source = 'source' in node ? node.source?.value : undefined;
+    if (
+      source !== undefined &&
+      (source !== from.name || node.type !== 'ImportDeclaration')
+    ) {
+      const message = refuse(String(source), from);
+      faults.push({ line: node.loc?.start.line ?? 1, message });
+    } else if (node.type === 'ImportDeclaration') {
+      faults.push(...checkNames(node, from));
+      head += printImport(node, given);
+      edits.replace(node.start, node.end, '');
+    } else if (
+      node.type === 'ExportNamedDeclaration' ||
+      node.type === 'ExportDefaultDeclaration'
+    ) {
+      exports.push(...liftExport(node, edits));
+    }
+  }
+  for (const place of places)
+    faults.push(...liftExpression(place, from, edits, given));
+  return { head, exports, faults };
+}

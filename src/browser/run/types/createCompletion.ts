@@ -1,0 +1,81 @@
+import {
+  autocompletion,
+  insertCompletionText,
+  pickedCompletion,
+  type Completion as Option,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import type { Extension } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import type { Completion, CompletionDetails } from '../../../typing/types';
+import type { Ask } from './Ask';
+import { printDescription } from './printDescription';
+
+/** What belongs to the code comes before what every page has. */
+const toBoost = ({ order }: Completion): number =>
+  Math.max(-99, 12 - Number.parseInt(order, 10) * 2);
+
+/** Puts the name in, and the import that it needs. */
+async function apply(
+  view: EditorView,
+  option: Option,
+  from: number,
+  to: number,
+  details: Promise<CompletionDetails | undefined>,
+): Promise<void> {
+  const { doc } = view.state;
+  const { edits = [] } = (await details) ?? {};
+  // Else it is out of date.
+  if (view.state.doc !== doc) return;
+  const name = insertCompletionText(view.state, option.label, from, to);
+  view.dispatch(name, {
+    changes: edits.map((e) => ({ from: e.start, to: e.end, insert: e.text })),
+    annotations: pickedCompletion.of(option),
+  });
+}
+
+/** Names that fit, with types and the texts of the declarations. */
+export function createCompletion(ask: Ask): Extension {
+  const source = async (
+    context: CompletionContext,
+  ): Promise<CompletionResult | null> => {
+    const { pos, state, explicit } = context;
+    const isName = context.matchBefore(/[\w$]$/) !== null;
+    const isStart = /[.'"]/.test(state.sliceDoc(pos - 1, pos));
+    if (!explicit && !isName && !isStart) return null;
+    const code = state.doc.toString();
+    const found = await ask('completions', code, { position: pos });
+    if (!found || context.aborted) return null;
+    const toOption = (completion: Completion): Option => {
+      const getDetails = () =>
+        ask('details', code, { position: pos, completion });
+      return {
+        label: completion.name,
+        type: completion.isDeprecated ? 'deprecated' : completion.kind,
+        boost: toBoost(completion),
+        ...(completion.source !== undefined && {
+          detail: 'adds the import',
+          apply: (view, option, from, to) => {
+            void apply(view, option, from, to, getDetails());
+          },
+        }),
+        info: async () => {
+          const details = await getDetails();
+          return details ? printDescription(details) : null;
+        },
+      };
+    };
+    return {
+      from: found.from,
+      options: found.items.map(toOption),
+      validFor: /^[\w$]*$/,
+    };
+  };
+  return autocompletion({
+    override: [source],
+    icons: false,
+    optionClass: ({ type }) =>
+      type === 'deprecated' ? 'types-deprecated' : '',
+  });
+}

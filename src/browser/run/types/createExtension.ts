@@ -1,0 +1,134 @@
+import { Prec, type Extension } from '@codemirror/state';
+import {
+  EditorView,
+  ViewPlugin,
+  activateHover,
+  closeHoverTooltips,
+  hasHoverTooltips,
+  hoverTooltip,
+  keymap,
+  type Command,
+} from '@codemirror/view';
+import type { Diagnostic } from '../../../typing/types';
+import type { Ask, Checked } from './Ask';
+import { createCompletion } from './createCompletion';
+import { createLinting } from './createLinting';
+import { printDescription } from './printDescription';
+import { say } from './say';
+import { theme } from './theme';
+
+/** What the editor has of types. */
+export interface TypesExtension {
+  readonly extension: Extension;
+  /** Leads to a place of the code. */
+  readonly select: (place: Diagnostic) => void;
+}
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** @param isAloud whether a key has asked */
+const createHover = (ask: Ask, isAloud: () => boolean) =>
+  hoverTooltip(
+    async (view, position) => {
+      const code = view.state.doc.toString();
+      const hover = await ask('hover', code, { position });
+      if (isAloud()) {
+        const text = hover && `${hover.signature}. ${hover.text}`;
+        // A change before it is shown would take it away.
+        setTimeout(say, 0, view, text ?? 'No type here.');
+      }
+      if (!hover) return null;
+      return {
+        pos: hover.from,
+        end: hover.to,
+        above: true,
+        create: () => ({ dom: printDescription(hover, hover.reference) }),
+      };
+    },
+    { hideOnChange: true },
+  );
+
+/** Opens the page of the symbol at a place beside this one. */
+async function openReference(
+  ask: Ask,
+  view: EditorView,
+  position: number,
+): Promise<void> {
+  const code = view.state.doc.toString();
+  const found = await ask('reference', code, { position });
+  if (found) window.open(found.href, '_blank', 'noopener');
+  else say(view, 'The reference has no page for this.');
+}
+
+/**
+ * Errors under the code, completion, types at the pointer and by keyboard, and
+ * the way to the reference.
+ */
+export function createExtension(
+  ask: Ask,
+  onChecked: (found: Checked) => void,
+): TypesExtension {
+  let editor: EditorView | undefined;
+  let isAsked = false;
+  const hover = createHover(ask, () => {
+    const was = isAsked;
+    isAsked = false;
+    return was;
+  });
+  const showType: Command = (view) => {
+    const { head } = view.state.selection.main;
+    isAsked = true;
+    activateHover(view, head, 1, { tooltip: hover });
+    return true;
+  };
+  const hide: Command = (view) => {
+    if (!hasHoverTooltips(view.state)) return false;
+    view.dispatch({ effects: closeHoverTooltips });
+    return true;
+  };
+  const keys = keymap.of([
+    { key: 'Mod-i', run: showType },
+    { key: 'Escape', run: hide },
+    {
+      key: 'F12',
+      run: (view) => {
+        void openReference(ask, view, view.state.selection.main.head);
+        return true;
+      },
+    },
+  ]);
+  const click = EditorView.domEventHandlers({
+    mousedown: (event, view) => {
+      const isAsked = isMac ? event.metaKey : event.ctrlKey;
+      const position = view.posAtCoords({ x: event.clientX, y: event.clientY });
+      if (!isAsked || event.button !== 0 || position === null) return false;
+      event.preventDefault();
+      void openReference(ask, view, position);
+      return true;
+    },
+  });
+  return {
+    extension: [
+      createLinting(ask, onChecked),
+      createCompletion(ask),
+      hover,
+      Prec.high([keys, click]),
+      ViewPlugin.define((view) => {
+        editor = view;
+        return {};
+      }),
+      theme,
+    ],
+    select: ({ from, to }) => {
+      editor?.focus();
+      const { length = 0 } = editor?.state.doc ?? {};
+      editor?.dispatch({
+        selection: {
+          anchor: Math.min(from, length),
+          head: Math.min(to, length),
+        },
+        scrollIntoView: true,
+      });
+    },
+  };
+}

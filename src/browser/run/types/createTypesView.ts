@@ -1,0 +1,97 @@
+import type { Diagnostic } from '../../../typing/types';
+import { create, fill } from '../../dom/create';
+import { createButton } from '../view/createButton';
+import type { Checked } from './Ask';
+import { printMessage } from './printDescription';
+
+/** What the reader sees of types beside the editor. */
+export interface TypesView {
+  readonly tools: HTMLElement;
+  readonly problems: HTMLElement;
+  /** What the button is called and does, and what is said beside it. */
+  readonly set: (label: string, status: string, onPress: () => void) => void;
+  /** Bytes that have arrived, of all if that is known. */
+  readonly setProgress: (loaded: number, total: number | undefined) => void;
+  readonly setProblems: (code: string, found: readonly Diagnostic[]) => void;
+}
+
+const count = (number: number, one: string, many: string): string[] =>
+  number ? [`${number} ${number === 1 ? one : many}`] : [];
+
+/** `2 errors, 1 deprecated. F8 leads to the next.` */
+export function printCounts({ diagnostics, packages }: Checked): string {
+  const errors = diagnostics.filter((d) => d.kind === 'error').length;
+  const counts = [
+    ...count(errors, 'error', 'errors'),
+    ...count(diagnostics.length - errors, 'deprecated', 'deprecated'),
+  ].join(', ');
+  const ignored = packages.length
+    ? ` Ignored, because the check knows the SDK only: ${packages.join(', ')}.`
+    : '';
+  return `${counts ? `${counts}. F8 leads to the next.` : 'No errors.'}${ignored}`;
+}
+
+const getLine = (code: string, { from }: Diagnostic): number =>
+  code.slice(0, from).split('\n').length;
+
+/** @param onSelect the reader wants to go where it is */
+export function createTypesView(
+  onSelect: (found: Diagnostic) => void,
+): TypesView {
+  let press = (): void => undefined;
+  const button = createButton('Types', () => {
+    press();
+  });
+  button.title =
+    'Errors, completion and types in the editor, by the TypeScript compiler in this browser. Ctrl+I or ⌘I shows the type at the cursor, F12 opens its reference.';
+  const progress = create('progress', {
+    hidden: true,
+    attributes: { 'aria-label': 'Compiler' },
+  });
+  const status = create('span', {
+    className: 'run-status',
+    attributes: { role: 'status' },
+  });
+  const list = create('ul');
+  const problems = create(
+    'section',
+    {
+      className: 'run-problems',
+      hidden: true,
+      attributes: { 'aria-label': 'Problems' },
+    },
+    list,
+  );
+  return {
+    tools: create('span', { className: 'run-tools' }, button, progress, status),
+    problems,
+    set: (label, text, onPress) => {
+      press = onPress;
+      button.textContent = label;
+      progress.hidden = true;
+      if (status.textContent !== text) status.textContent = text;
+    },
+    setProgress: (loaded, total) => {
+      progress.hidden = false;
+      if (total === undefined) return;
+      progress.max = total;
+      progress.value = loaded;
+    },
+    setProblems: (code, found) => {
+      problems.hidden = found.length === 0;
+      fill(
+        list,
+        ...found.map((one) => {
+          const place = createButton('', () => {
+            onSelect(one);
+          });
+          place.append(
+            create('strong', {}, `Line ${getLine(code, one)}: `),
+            printMessage(one.message),
+          );
+          return create('li', {}, place);
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Description, Reference } from '../../../typing/types';
+import { create } from '../../dom/create';
+
+/** A text in which code stands between marks. */
+function printMarked(text: string): readonly (Node | string)[] {
+  return text
+    .split('`')
+    .map((part, i) => (i % 2 ? create('code', {}, part) : part));
+}
+
+/** A message, in which code stands between marks. */
+export const printMessage = (text: string): HTMLElement =>
+  create('span', {}, ...printMarked(text));
+
+const printParagraph = (text: string): HTMLElement =>
+  create('p', {}, ...printMarked(text));
+
+/** What is known of a symbol, and the way to its page. */
+export function printDescription(
+  { signature, text, parameters, deprecated }: Description,
+  reference?: Reference,
+): HTMLElement {
+  const lines = [
+    ...(deprecated === undefined ? [] : [`Deprecated. ${deprecated}`]),
+    ...(text ? [text] : []),
+    ...parameters.map((p) => `\`${p.name}\`: ${p.text}`),
+  ];
+  const element = create(
+    'div',
+    { className: 'types-description' },
+    create('div', { className: 'types-signature', textContent: signature }),
+    ...lines.map(printParagraph),
+  );
+  if (reference) {
+    const link = create('a', {
+      href: reference.href,
+      target: '_blank',
+      rel: 'noopener',
+      textContent: `Reference: ${reference.symbol}`,
+    });
+    element.append(create('p', {}, link, ' (F12, in a new tab)'));
+  }
+  return element;
+}

@@ -1,0 +1,84 @@
+import type { Editor, EditorOptions } from './createEditor';
+import { create, fill } from '../../dom/create';
+
+export interface CodeField extends Editor {
+  readonly element: HTMLElement;
+}
+
+/** A plain field: enough to go on with until the editor has come, or without it. */
+function createPlainField(
+  place: HTMLElement,
+  { label, code, onChange, onRun, onLeave }: EditorOptions,
+): Editor {
+  const field = create('textarea', {
+    value: code,
+    spellcheck: false,
+    rows: Math.min(24, code.split('\n').length + 1),
+    attributes: { 'aria-label': label, autocapitalize: 'off', wrap: 'off' },
+    oninput: () => {
+      onChange(field.value);
+    },
+    onkeydown: (event) => {
+      if (event.key === 'Escape') onLeave();
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onRun();
+    },
+  });
+  fill(place, field);
+  return {
+    set: (text) => {
+      field.value = text;
+    },
+    setLanguage: () => undefined,
+    setExtension: () => undefined,
+    focus: () => {
+      field.focus();
+    },
+  };
+}
+
+/** Browsers that style a shadow root only through elements, which the policy of pages blocks. */
+const hasSheets = 'adoptedStyleSheets' in Document.prototype;
+
+/** Fetches the editor ahead, so that it opens without a network too. */
+export const loadEditor = (): Promise<typeof import('./createEditor')> =>
+  import('./createEditor');
+
+/** A field for code: at first a plain one, then the editor with what it holds. */
+export function createCodeField(options: EditorOptions): CodeField {
+  let state = options;
+  const onChange = (code: string): void => {
+    state = { ...state, code };
+    options.onChange(code);
+  };
+  const element = create('div', { className: 'run-editor' });
+  let field = createPlainField(element, { ...options, onChange });
+  const showEditor = ({
+    createEditor,
+  }: typeof import('./createEditor')): void => {
+    const hadFocus = element.contains(document.activeElement);
+    field = createEditor(element, { ...state, onChange });
+    if (hadFocus) field.focus();
+  };
+  // Without it the plain field stays.
+  if (hasSheets) loadEditor().then(showEditor, () => undefined);
+  return {
+    element,
+    set: (code) => {
+      state = { ...state, code };
+      field.set(code);
+    },
+    setLanguage: (language) => {
+      state = { ...state, language };
+      field.setLanguage(language);
+    },
+    setExtension: (extension) => {
+      state = { ...state, extension };
+      field.setExtension(extension);
+    },
+    focus: () => {
+      field.focus();
+    },
+  };
+}

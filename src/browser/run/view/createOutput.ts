@@ -1,0 +1,98 @@
+import type { Shown } from '../sandbox/Shown';
+import { createLine, type Kind } from './createLine';
+import { create, fill } from '../../dom/create';
+import { createButton } from './createButton';
+
+/** An event that the app listens to. */
+export interface Awaited {
+  readonly title: string;
+  readonly send: () => void;
+  readonly edit: () => void;
+}
+
+export interface Output {
+  readonly element: HTMLElement;
+  /** @param line of the code that it comes from */
+  readonly add: (kind: Kind, text: string, line?: number) => void;
+  /** The same for what was printed. */
+  readonly print: (kind: Kind, values: readonly Shown[], line?: number) => void;
+  /** Says how much was left out, all in all. */
+  readonly setDropped: (count: number) => void;
+  /** Offers to send what the app waits for; all that is known so far. */
+  readonly offer: (events: readonly Awaited[]) => void;
+  readonly clear: () => void;
+}
+
+/** More than this is a choice, not a hint. */
+const OFFERED = 6;
+
+function createOffer({ title, send, edit }: Awaited): HTMLElement {
+  return create(
+    'li',
+    {},
+    create('code', { textContent: title }),
+    createButton('Send', send),
+    createButton('Edit first', edit),
+  );
+}
+
+/** What the code prints, line by line, and what it waits for. */
+export function createOutput(): Output {
+  const lines = create('div', {
+    className: 'run-lines',
+    tabIndex: 0,
+    attributes: { role: 'log', 'aria-label': 'Output' },
+  });
+  let isPlanned = false;
+  /** Keeps the end in sight, with one look at the layout for many lines. */
+  const followEnd = (): void => {
+    if (isPlanned) return;
+    isPlanned = true;
+    const isAtEnd =
+      lines.scrollTop + lines.clientHeight >= lines.scrollHeight - 8;
+    requestAnimationFrame(() => {
+      isPlanned = false;
+      if (isAtEnd) lines.scrollTop = lines.scrollHeight;
+    });
+  };
+  const offers = create('div', { className: 'run-offers', hidden: true });
+  let dropped: HTMLElement | undefined;
+  const append = (line: HTMLElement): void => {
+    followEnd();
+    lines.append(line);
+  };
+  return {
+    element: create('div', { className: 'run-panel' }, lines, offers),
+    add: (kind, text, line) => {
+      append(createLine(kind, [{ text }], line));
+    },
+    print: (kind, values, line) => {
+      append(createLine(kind, values, line));
+    },
+    setDropped: (count) => {
+      const text = `Too much to show: ${count} more lines or messages were left out.`;
+      const note = createLine('note', [{ text }]);
+      dropped?.remove();
+      append((dropped = note));
+    },
+    offer: (events) => {
+      offers.hidden = events.length === 0;
+      const more = events.length - OFFERED;
+      fill(
+        offers,
+        create('p', {
+          textContent: 'The app is waiting. Send an event:',
+        }),
+        create('ul', {}, ...events.slice(0, OFFERED).map(createOffer)),
+        ...(more > 0
+          ? [create('p', { textContent: `${more} more under Platform.` })]
+          : []),
+      );
+    },
+    clear: () => {
+      fill(lines);
+      dropped = undefined;
+      offers.hidden = true;
+    },
+  };
+}

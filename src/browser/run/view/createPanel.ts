@@ -1,0 +1,100 @@
+import { printPlainFragment } from '../sharing/fragment';
+import { createControl } from './createControl';
+import { createEditing } from './createEditing';
+import { createViews } from './createViews';
+import { create } from '../../dom/create';
+import { createButton } from './createButton';
+import { Runs } from './Runs';
+
+export interface PanelOptions {
+  /** Address of the runner's files, with a slash at its end. */
+  readonly base: string;
+  /** Version of the SDK. */
+  readonly version: string;
+  readonly code: string;
+  /** Address of the playground. */
+  readonly playground: string;
+  /** What the code is called. */
+  readonly label: string;
+  /** Told when the editor takes the place of the code, or gives it back. */
+  readonly onEdit?: (isOpen: boolean) => void;
+  /** With it the panel has a button that closes it. */
+  readonly onClose?: () => void;
+}
+
+export interface Panel {
+  readonly element: HTMLElement;
+  /** Runs the code as it is now, from the start. */
+  readonly run: () => void;
+}
+
+/** Makes the panel that runs code, shows what it does, and plays its platform. */
+export function createPanel(options: PanelOptions): Panel {
+  const { base, version, label, onClose } = options;
+  const { tabs, ...views } = createViews();
+  const run = (): void => {
+    control.setStarted();
+    runs.run(editing.getCode());
+  };
+  const control = createControl(run, () => {
+    runs.stop();
+  });
+  const { setStatus } = control;
+  const places = { ...views, setStatus, show: tabs.show };
+  const runs = new Runs({ base, version, places });
+  const editing = createEditing({
+    label,
+    code: options.code,
+    onEdit: (isOpen) => options.onEdit?.(isOpen),
+    onChange: () => {
+      control.setEdited();
+      setLink();
+    },
+    onRun: run,
+    onLeave: () => {
+      control.button.focus();
+    },
+  });
+  const link = create('a', {
+    className: 'run-button',
+    textContent: 'Open in playground',
+  });
+  const setLink = (): void => {
+    const work = { version, language: 'js', code: editing.getCode() } as const;
+    link.href = `${options.playground}#${printPlainFragment(work)}`;
+  };
+  setLink();
+  const reset = createButton('Reset', () => {
+    editing.undo();
+    runs.reset();
+  });
+  const bar = create(
+    'div',
+    { className: 'run-bar' },
+    control.button,
+    control.stop,
+    editing.button,
+    reset,
+    link,
+    control.status,
+    create('span', { className: 'run-at', textContent: `SDK ${version}` }),
+  );
+  const element = create(
+    'section',
+    { className: 'run', attributes: { 'aria-label': `Run: ${label}` } },
+    editing.element,
+    bar,
+    views.stage,
+    tabs.element,
+  );
+  if (onClose) {
+    const close = createButton('Close', () => {
+      runs.stop();
+      editing.undo();
+      element.remove();
+      onClose();
+    });
+    bar.append(close);
+  }
+  return { element, run };
+}

@@ -1,0 +1,83 @@
+import { create } from '../../dom/create';
+
+let count = 0;
+
+/** A name for an element that others refer to. */
+const createId = (): string => `run-${++count}`;
+
+export interface Tab {
+  readonly name: string;
+  readonly content: HTMLElement;
+}
+
+export interface Tabs {
+  readonly element: HTMLElement;
+  readonly show: (name: string) => void;
+  /** Writes a number beside a name. */
+  readonly setCount: (name: string, count: number) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+};
+
+/** Panels of which one shows; arrow keys go through their tabs. */
+export function createTabs(label: string, tabs: readonly Tab[]): Tabs {
+  const buttons = new Map<string, HTMLButtonElement>();
+  const show = (name: string): void => {
+    for (const { name: one, content } of tabs) {
+      const isShown = one === name;
+      const button = buttons.get(one);
+      content.hidden = !isShown;
+      button?.setAttribute('aria-selected', String(isShown));
+      if (button) button.tabIndex = isShown ? 0 : -1;
+    }
+  };
+  const move = (event: KeyboardEvent, at: number): void => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (!next) return;
+    show(next.name);
+    buttons.get(next.name)?.focus();
+  };
+  const list = create('div', {
+    className: 'run-tabs',
+    attributes: { role: 'tablist', 'aria-label': label },
+  });
+  const element = create('div', {}, list);
+  tabs.forEach(({ name, content }, at) => {
+    const [buttonId, panelId] = [createId(), createId()];
+    const button = create('button', {
+      type: 'button',
+      id: buttonId,
+      className: 'run-tab',
+      textContent: name,
+      attributes: { role: 'tab', 'aria-controls': panelId },
+      onclick: () => {
+        show(name);
+      },
+      onkeydown: (event) => {
+        move(event, at);
+      },
+    });
+    buttons.set(name, button);
+    const panel = content;
+    panel.id = panelId;
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', buttonId);
+    list.append(button);
+    element.append(panel);
+  });
+  show(tabs[0]?.name ?? '');
+  return {
+    element,
+    show,
+    setCount: (name, number) => {
+      const button = buttons.get(name);
+      if (button) button.textContent = number ? `${name} (${number})` : name;
+    },
+  };
+}

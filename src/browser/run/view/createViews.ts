@@ -1,0 +1,30 @@
+import { createMessages, type Messages } from './createMessages';
+import { createOutput, type Output } from './createOutput';
+import { createTabs, type Tabs } from './createTabs';
+import { create } from '../../dom/create';
+
+export interface Views {
+  readonly output: Output;
+  readonly messages: Messages;
+  /** Gets the platform. */
+  readonly platform: HTMLElement;
+  /** Gets the frame. */
+  readonly stage: HTMLElement;
+  readonly tabs: Tabs;
+}
+
+/** Where runs show themselves: output, messages and platform, one at a time. */
+export function createViews(): Views {
+  const output = createOutput();
+  const messages = createMessages((count) => {
+    tabs.setCount('Messages', count);
+  });
+  const platform = create('div');
+  const tabs = createTabs('Run', [
+    { name: 'Output', content: output.element },
+    { name: 'Messages', content: messages.element },
+    { name: 'Platform', content: platform },
+  ]);
+  const stage = create('div', { className: 'run-stage' });
+  return { output, messages, platform, stage, tabs };
+}

@@ -1,0 +1,105 @@
+import {
+  createTypeService,
+  type TypeService,
+} from '../../typing/createTypeService';
+import { getReferences, type SymbolIndex } from '../../typing/getReferences';
+import { remember } from '../../typing/remember';
+import type { Kinds, Kind, Message, Question } from '../../typing/protocol';
+import type { Snippet, TypeScript, VersionTypes } from '../../typing/types';
+
+/** The compiler's file defines it. */
+declare const ts: TypeScript;
+declare function importScripts(address: string): void;
+
+const post = (message: Message): void => {
+  self.postMessage(message);
+};
+
+async function load(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  return response;
+}
+
+/** The compiler's file, piece by piece, so that the page can tell how far it is. */
+async function loadCompiler(): Promise<void> {
+  const { body } = await load('typescript.js');
+  const chunks: BlobPart[] = [];
+  const reader = body?.getReader();
+  let loaded = 0;
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (!value) break;
+    chunks.push(value);
+    loaded += value.length;
+    post({ type: 'progress', loaded });
+  }
+  const type = 'text/javascript';
+  const address = URL.createObjectURL(new Blob(chunks, { type }));
+  importScripts(address);
+  URL.revokeObjectURL(address);
+}
+
+const getService = remember(async (): Promise<TypeService> => {
+  const [libraries] = await Promise.all([
+    load('libraries.json').then((r) => r.json() as Promise<[string, string][]>),
+    loadCompiler(),
+  ]);
+  return createTypeService(ts, new Map(libraries));
+});
+
+const getVersion = remember(async (docs: string): Promise<VersionTypes> => {
+  const [declarations, index] = await Promise.all([
+    load(`${docs}api/firebolt.d.ts`).then((r) => r.text()),
+    load(`${docs}api/index.json`).then((r) => r.json() as Promise<SymbolIndex>),
+  ]);
+  return { declarations, references: getReferences(index) };
+});
+
+function answer(
+  service: TypeService,
+  snippet: Snippet,
+  question: Question,
+): Kinds[Kind]['answer'] {
+  switch (question.kind) {
+    case 'diagnostics':
+      return {
+        diagnostics: service.getDiagnostics(snippet),
+        packages: service.getPackages(snippet),
+      };
+    case 'completions':
+      return service.getCompletions(snippet, question.position);
+    case 'details':
+      return service.getCompletionDetails(
+        snippet,
+        question.position,
+        question.completion,
+      );
+    case 'hover':
+      return service.getHover(snippet, question.position);
+    case 'reference':
+      return service.getReference(snippet, question.position);
+    case 'javascript':
+      return service.transpile(snippet.code);
+  }
+}
+
+async function reply(question: Question): Promise<void> {
+  const { id, source } = question;
+  try {
+    const [service, version] = await Promise.all([
+      getService(''),
+      getVersion(source.docs),
+    ]);
+    const { language, code } = source;
+    const value = answer(service, { version, language, code }, question);
+    post({ type: 'answer', id, value });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    post({ type: 'failure', id, message });
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  void reply(data);
+});

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Auditor } from '../../../src/browser/run/Auditor';
+import { MOST_REPORTS } from '../../../src/browser/run/sandbox/Budget';
+import type {
+  Delivery,
+  Report,
+} from '../../../src/browser/run/sandbox/protocol';
+
+/** What the port of a run was handed. */
+let deliveries: Delivery[] = [];
+
+const port = {
+  postMessage: (delivery: Delivery) => deliveries.push(delivery),
+} as unknown as MessagePort;
+
+const log = (text: string): Report => ({
+  type: 'log',
+  level: 'log',
+  values: [{ text }],
+});
+
+const list = (): readonly Report[] =>
+  deliveries.flatMap(({ reports }) => Array.from(reports));
+
+/** A reporter whose clock the test turns. */
+async function createReporter() {
+  vi.resetModules();
+  const { Reporter } =
+    await import('../../../src/browser/run/sandbox/Reporter');
+  return new Reporter(port, 'secret');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  deliveries = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('keeps to what the page takes, and tells how much was left out', async () => {
+  const reporter = await createReporter();
+  for (let i = 0; i < 5000; i += 1) reporter.add(log('x'.repeat(500)));
+  reporter.add({ type: 'done' });
+  vi.advanceTimersByTime(2000);
+  const shown = list().filter(({ type }) => type === 'log').length;
+  expect(shown).toBeLessThanOrEqual(MOST_REPORTS);
+  expect(shown).toBeGreaterThan(100);
+  expect(list()).toContainEqual({ type: 'dropped', count: 5000 - shown });
+  expect(list()).toContainEqual({ type: 'done' });
+  const auditor = new Auditor('secret');
+  for (const { secret, reports } of deliveries) {
+    const sent = { secret, reports: Array.from(reports) };
+    expect(auditor.read(sent)).toBeDefined();
+  }
+});
+
+it('says seldom how much was left out', async () => {
+  const reporter = await createReporter();
+  for (let i = 0; i < MOST_REPORTS; i += 1) reporter.add(log(''));
+  for (let i = 0; i < 100; i += 1) {
+    reporter.drop();
+    vi.advanceTimersByTime(30);
+  }
+  const notes = list().filter(({ type }) => type === 'dropped');
+  expect(notes.length).toBeLessThanOrEqual(4);
+});
+
+it('tells of timers only when it is another than before', async () => {
+  const reporter = await createReporter();
+  reporter.setTimers(true);
+  reporter.setTimers(false);
+  vi.advanceTimersByTime(100);
+  expect(list()).toEqual([]);
+  reporter.setTimers(true);
+  vi.advanceTimersByTime(100);
+  expect(list()).toEqual([{ type: 'timers', hasTimers: true }]);
+});
+
+it('hands its list to no method and no setter that code has put there', async () => {
+  const reporter = await createReporter();
+  const caught = new Set<unknown>();
+  const { push } = Array.prototype;
+  try {
+    Array.prototype.push = function (this: unknown[], ...items) {
+      caught.add(this);
+      return push.apply(this, items);
+    };
+    Object.defineProperty(Array.prototype, '0', {
+      configurable: true,
+      set(this: unknown) {
+        caught.add(this);
+      },
+    });
+    reporter.add(log('a'));
+  } finally {
+    Reflect.deleteProperty(Array.prototype, '0');
+    Array.prototype.push = push;
+  }
+  reporter.flush();
+  expect(list()).toEqual([log('a')]);
+  expect([...caught]).toEqual([]);
+});

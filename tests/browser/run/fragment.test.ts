@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  isForPlayground,
+  printFragment,
+  printPlainFragment,
+  readFragment,
+} from '../../../src/browser/run/sharing/fragment';
+import { inflate } from '../../../src/browser/run/sharing/deflate';
+import { CODE_LIMIT, type Work } from '../../../src/browser/run/sharing/Work';
+
+const getWork = (code: string): Work => ({
+  version: '1.0.0-alpha.2',
+  language: 'ts',
+  code,
+});
+
+const CODES = {
+  nothing: '',
+  'a call': "import { A } from 'b';\n\nconsole.log(await A.b());\n",
+  'marks of addresses': 'a && b; c = `#${d}?e=f+g%20%ZZ`; // &code=x',
+  'letters of all kinds': "say('ü € 漢 🔥', '\\u0000\u0000\u2028');\r\n\t",
+  'as much as fits': 'x'.repeat(CODE_LIMIT),
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a link', () => {
+  it.each(Object.entries(CODES))('brings back %s', async (_, code) => {
+    const work = getWork(code);
+    const packed = await printFragment(work);
+    expect(await readFragment(packed)).toEqual(work);
+    expect(await readFragment(printPlainFragment(work))).toEqual(work);
+    expect(packed).toMatch(/^[\w=&.-]+$/);
+    expect(isForPlayground(packed)).toBe(true);
+  });
+
+  it('is short', async () => {
+    const code = CODES['a call'].repeat(20);
+    const packed = await printFragment(getWork(code));
+    expect(packed.length).toBeLessThan(code.length / 5);
+  });
+
+  it('holds the plain text where a browser cannot pack, and opens there', async () => {
+    vi.stubGlobal('DecompressionStream', undefined);
+    const work = getWork(CODES['letters of all kinds']);
+    expect(await printFragment(work)).toBe(printPlainFragment(work));
+    expect(await readFragment(printPlainFragment(work))).toEqual(work);
+  });
+
+  it('that is packed says so to such a browser', async () => {
+    const packed = await printFragment(getWork('a();'));
+    vi.stubGlobal('DecompressionStream', undefined);
+    await expect(readFragment(packed)).rejects.toThrow(
+      'This browser cannot unpack the code of this link. Open the link in a newer browser.',
+    );
+  });
+
+  it('is refused for code that is too long', async () => {
+    await expect(
+      printFragment(getWork('x'.repeat(CODE_LIMIT + 1))),
+    ).rejects.toThrow(
+      `The code has ${CODE_LIMIT + 1} characters. A link holds at most ${CODE_LIMIT}.`,
+    );
+  });
+});
+
+describe('a fragment', () => {
+  it.each(['', 'main', 'hdcp', 'a=b'])('%j is none of ours', (fragment) => {
+    expect(isForPlayground(fragment)).toBe(false);
+  });
+
+  const BROKEN =
+    'The code of this link is broken, most likely because a part of the link is missing. Ask for the whole link, or copy it again.';
+
+  it.each([
+    ['without code', 'version=1.0.0', 'This link holds no code.'],
+    ['with other letters', 'code=%00%ff!', BROKEN],
+    ['with what nobody has packed', 'code=aGFsbG8', BROKEN],
+  ])('%s says what is wrong', async (_, fragment, fault) => {
+    await expect(readFragment(fragment)).rejects.toThrow(fault);
+  });
+
+  it('that was cut anywhere says so', async () => {
+    const packed = await printFragment(getWork(CODES['a call']));
+    for (let end = packed.indexOf('&code=') + 6; end < packed.length; end++) {
+      await expect(
+        readFragment(packed.slice(0, end)),
+        `${end} of ${packed.length}`,
+      ).rejects.toThrow(BROKEN);
+    }
+  });
+
+  it('of a few letters does not unpack to megabytes', async () => {
+    const bomb = new Blob(['x'.repeat(50_000_000)])
+      .stream()
+      .pipeThrough(new CompressionStream('deflate-raw'));
+    const bytes = Buffer.from(await new Response(bomb).arrayBuffer());
+    const packed = bytes.toString('base64url');
+    expect(await inflate(packed, CODE_LIMIT)).toBeUndefined();
+    for (const fragment of [
+      `code=${packed}`,
+      `text=${'x'.repeat(CODE_LIMIT + 1)}`,
+    ]) {
+      await expect(readFragment(fragment)).rejects.toThrow(
+        `The code of this link has more than ${CODE_LIMIT} characters, which is more than a link may hold. Ask for a file instead.`,
+      );
+    }
+  });
+
+  it('of another language is JavaScript', async () => {
+    const { language } = await readFragment('language=py&text=a');
+    expect(language).toBe('js');
+  });
+});

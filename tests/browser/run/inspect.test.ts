@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { inspect, inspectAll } from '../../../src/browser/run/sandbox/inspect';
+import type { Shown } from '../../../src/browser/run/sandbox/Shown';
+
+const ORIGIN = { address: 'blob:code' };
+
+const show = (value: unknown): Shown => inspect(value, ORIGIN);
+
+/** A value with all that opens below it, by indents. */
+const print = ({ text, entries = [] }: Shown, indent = ''): string =>
+  [
+    text,
+    ...entries.map(({ name, value }) =>
+      `${indent}  ${name} ${print(value, `${indent}  `)}`.trimEnd(),
+    ),
+  ].join('\n');
+
+const circle: Record<string, unknown> = {};
+circle['a'] = circle;
+
+class Point {
+  x = 1;
+}
+
+describe('in one line', () => {
+  it.each([
+    ['text', 'text'],
+    [7n, '7n'],
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [Symbol('a'), 'Symbol(a)'],
+    [[1, 'b'], "[1, 'b']"],
+    [[], '[]'],
+    [{}, '{}'],
+    [{ a: { b: "it's" } }, "{ a: { b: 'it\\'s' } }"],
+    [{ 'a-b': 1, [Symbol('c')]: 2 }, "{ 'a-b': 1, [Symbol(c)]: 2 }"],
+    [new Point(), 'Point { x: 1 }'],
+    [new Date(0), '1970-01-01T00:00:00.000Z'],
+    [new Date(NaN), 'Invalid Date'],
+    [/a/g, '/a/g'],
+    [new Map([['a', { b: 1 }]]), "Map(1) { 'a' => { b: 1 } }"],
+    [new Set([1, 'b']), "Set(2) { 1, 'b' }"],
+    [new Uint8Array([1, 2]), 'Uint8Array(2) [1, 2]'],
+    [new ArrayBuffer(8), 'ArrayBuffer(8)'],
+    [Promise.resolve(1), 'Promise'],
+    [function name() {}, 'function name()'],
+    [() => undefined, 'function ()'],
+    [async () => undefined, 'async function ()'],
+    [Point, 'class Point'],
+    [circle, '{ a: (itself) }'],
+    [{ a: { b: { c: { d: { e: 1 } } } } }, '{ a: { b: { c: { d: {…} } } } }'],
+  ])('%# a value is shown as a console does', (value, text) => {
+    expect(show(value)).toEqual({ text });
+  });
+});
+
+describe('opened', () => {
+  it.each([
+    [
+      { first: 'a'.repeat(30), second: ['b'.repeat(50)] },
+      `{ first: '${'a'.repeat(30)}', second: […] }
+  first: '${'a'.repeat(30)}'
+  second: ['${'b'.repeat(50)}']`,
+    ],
+    [
+      new Map([[{ a: 1 }, 'b'.repeat(80)]]),
+      `Map(1) { Object => '${'b'.repeat(35)}…' }
+  Object => '${'b'.repeat(80)}'`,
+    ],
+    [
+      Array.from({ length: 52 }, () => 'c'.repeat(30)),
+      `Array(52) ['${'c'.repeat(30)}', '${'c'.repeat(30)}', …]
+${Array.from({ length: 50 }, (_, i) => `  ${i}: '${'c'.repeat(30)}'`).join('\n')}
+   … 2 more`,
+    ],
+    [
+      [`a {${'d'.repeat(80)}`],
+      `Array(1) ['a {${'d'.repeat(32)}…']
+  0: 'a {${'d'.repeat(80)}'`,
+    ],
+    [Object.assign(() => 1, { a: 5 }), 'function ()\n  a: 5'],
+  ])('%# a value shows what is in it', (value, text) => {
+    expect(print(show(value))).toBe(text);
+  });
+});
+
+describe('an error', () => {
+  const error = Object.assign(new TypeError('no'), {
+    stack: `TypeError: no
+    at fail (blob:code:4:7)
+    at check (https://a.example/js/run/frame/:1:9)
+    at async Promise.all (index 0)
+    at async blob:code:9:1`,
+  });
+
+  it('names itself once, with the lines of the code alone', () => {
+    expect(show(error)).toEqual({
+      text: 'TypeError: no',
+      stack: [
+        { name: 'fail', line: 4 },
+        { name: '', line: 9 },
+      ],
+    });
+  });
+
+  it('has the lines that the reader has written', () => {
+    const lines = Array.from({ length: 9 }, (_, i) => (i < 6 ? 2 : 3));
+    expect(inspect(error, { ...ORIGIN, lines }).stack).toEqual([
+      { name: 'fail', line: 2 },
+      { name: '', line: 3 },
+    ]);
+  });
+
+  it('is read in Firefox and Safari too', () => {
+    const other = Object.assign(new Error('a'), {
+      stack: 'fail@blob:code:4:7\nasync*@blob:code:9:1\n@frame/:1:1',
+    });
+    expect(show(other).stack).toEqual([
+      { name: 'fail', line: 4 },
+      { name: '', line: 9 },
+    ]);
+  });
+
+  it('shows its cause, and what else it has', () => {
+    const outer = new Error('a', { cause: 'b' });
+    Object.assign(outer, { code: 5 });
+    expect(print(show(outer))).toBe("Error: a\n  code: 5\n  cause: 'b'");
+  });
+});
+
+it('shows what throws when it is read', () => {
+  const thrower = {
+    get a(): never {
+      throw new Error('b');
+    },
+  };
+  expect(show(thrower).text).toBe("{ a: '(Error: b)' }");
+});
+
+it('gives up on what cannot be read at all', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  expect(show(proxy)).toEqual({ text: '(cannot be shown)' });
+});
+
+const count = ({ entries = [] }: Shown): number =>
+  entries.reduce((sum, { value }) => sum + count(value), 1);
+
+it('cuts what is too long', () => {
+  const long = Array.from({ length: 1e6 }, () => 0);
+  expect(print(show(long))).toMatch(/… 999950 more$/);
+  expect(show('a'.repeat(1e6)).text).toMatch(
+    /^a{5000}… \(1000000 characters\)$/,
+  );
+  expect(show('a\n'.repeat(1000)).text.split('\n')).toHaveLength(200);
+  const wide = Array.from({ length: 40 }, () =>
+    Array.from({ length: 40 }, () => ({ a: [1, 2, 'b'.repeat(50)] })),
+  );
+  expect(count(show(wide))).toBeLessThan(500);
+});
+
+it.each([
+  [
+    ['a', 1, { b: 2 }],
+    ['a', '1', '{ b: 2 }'],
+  ],
+  [
+    ['%cInfo', 'color: red', ['a']],
+    ['Info', "['a']"],
+  ],
+  [
+    ['%s of %d, 100%%', 'a', 2, 'rest'],
+    ['a of 2, 100%', 'rest'],
+  ],
+])('%j is printed as a console does', (values, texts) => {
+  expect(inspectAll(values, ORIGIN).map(({ text }) => text)).toEqual(texts);
+});

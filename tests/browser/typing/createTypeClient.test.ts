@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createTypeClient,
+  type WorkerLike,
+} from '../../../src/browser/typing/createTypeClient';
+import type { Transpiled } from '../../../src/typing/transpile';
+import type { Message, Question, Source } from '../../../src/typing/protocol';
+
+const SOURCE: Source = { docs: '/docs/', language: 'js', code: '' };
+
+/** What the worker makes of code. */
+const toValue = (code: string): Transpiled => ({ code, lines: [1] });
+
+/** A worker that answers when the test says so. */
+function createFake() {
+  const asked: Question[] = [];
+  const workers: (WorkerLike & { isOver: boolean })[] = [];
+  const loaded: number[] = [];
+  const client = createTypeClient(
+    () => {
+      const worker = {
+        isOver: false,
+        onmessage: null,
+        onerror: null,
+        postMessage: (question: Question) => {
+          asked.push(question);
+        },
+        terminate: () => {
+          worker.isOver = true;
+        },
+      };
+      workers.push(worker);
+      return worker;
+    },
+    (bytes) => {
+      loaded.push(bytes);
+    },
+  );
+  const send = (message: Message, number = workers.length - 1): void => {
+    const worker = workers[number] as unknown as Worker;
+    worker.onmessage?.({ data: message } as MessageEvent);
+  };
+  const answer = (i: number, number?: number): void => {
+    const id = asked[i]?.id ?? 0;
+    send({ type: 'answer', id, value: toValue(`answer ${i}`) }, number);
+  };
+  return { client, asked, workers, loaded, send, answer };
+}
+
+const askCode = ({ client }: ReturnType<typeof createFake>, code: string) =>
+  client.ask('javascript', { ...SOURCE, code }, {});
+
+describe('a client', () => {
+  it('asks one question at a time, and of each kind only the newest', async () => {
+    const fake = createFake();
+    const answers = ['a', 'b', 'c'].map((code) => askCode(fake, code));
+    const hover = fake.client.ask('hover', SOURCE, { position: 1 });
+    expect(fake.asked.map((q) => q.source.code)).toEqual(['a']);
+    fake.answer(0);
+    fake.answer(1);
+    fake.answer(2);
+    expect(fake.asked.map((q) => [q.kind, q.source.code])).toEqual([
+      ['javascript', 'a'],
+      ['javascript', 'c'],
+      ['hover', ''],
+    ]);
+    // The first is out of date when it comes.
+    expect(await Promise.all(answers)).toEqual([
+      undefined,
+      undefined,
+      toValue('answer 1'),
+    ]);
+    expect(await hover).toEqual(toValue('answer 2'));
+  });
+
+  it('drops answers to other questions', async () => {
+    const fake = createFake();
+    const answer = askCode(fake, 'a');
+    fake.send({ type: 'answer', id: 99, value: toValue('no') });
+    fake.answer(0);
+    expect(await answer).toEqual(toValue('answer 0'));
+  });
+
+  it('starts a new worker after it was stopped, and hears the old no more', async () => {
+    const fake = createFake();
+    const first = askCode(fake, 'a');
+    fake.client.stop();
+    expect(await first).toBeUndefined();
+    expect(fake.workers[0]?.isOver).toBe(true);
+    const second = askCode(fake, 'b');
+    fake.answer(1, 0);
+    fake.answer(1, 1);
+    expect(await second).toEqual(toValue('answer 1'));
+    expect(fake.workers.map((w) => w.isOver)).toEqual([true, false]);
+  });
+
+  it('hands on what failed, and what has arrived', async () => {
+    const fake = createFake();
+    const answer = askCode(fake, 'a');
+    fake.send({ type: 'progress', loaded: 5 });
+    fake.send({ type: 'failure', id: fake.asked[0]?.id ?? 0, message: 'No.' });
+    await expect(answer).rejects.toThrow('No.');
+    expect(fake.loaded).toEqual([5]);
+  });
+
+  it('says so when the worker breaks', async () => {
+    const fake = createFake();
+    const answer = askCode(fake, 'a');
+    const worker = fake.workers[0] as unknown as Worker;
+    worker.onerror?.({} as ErrorEvent);
+    await expect(answer).rejects.toThrow(
+      'The compiler did not load, or it stopped. Check the connection.',
+    );
+  });
+});
