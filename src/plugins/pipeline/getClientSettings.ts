@@ -1,4 +1,5 @@
 import { EsbuildPlugin } from 'esbuild-loader';
+import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module } from 'webpack';
 
 /** Folders of components that few pages have. */
@@ -39,6 +40,12 @@ const DOWNSHIFT = {
 /** `browserslist` of package.json: what is shorter can be too new for them. */
 const OLDEST = ['chrome80', 'edge80', 'firefox78', 'safari14'];
 
+/**
+ * The script of every page. Terser makes it 4 % smaller than esbuild, in a second;
+ * for the tools it would take ten, for bytes that few readers load.
+ */
+const MAIN = /[\\/]main\.\w+\.js$/;
+
 /** What the production build of the client is set to. */
 export const getClientSettings = (
   plugins: NonNullable<Configuration['plugins']>,
@@ -50,7 +57,13 @@ export const getClientSettings = (
       cacheGroups: { parts: STYLES, react: REACT, downshift: DOWNSHIFT },
     },
     minimizer: [
-      new EsbuildPlugin({ target: 'es2020' }),
+      new TerserPlugin({
+        test: MAIN,
+        extractComments: false,
+        parallel: false,
+        terserOptions: { ecma: 2020, compress: { passes: 3 } },
+      }),
+      new EsbuildPlugin({ target: 'es2020', exclude: MAIN }),
       new EsbuildPlugin({ css: true, include: /\.css$/, target: OLDEST }),
     ],
   },
