@@ -111,8 +111,9 @@ export class EventCenter {
       if (typeof moduleOrId === 'number') {
         this.remove(key, ({ id }) => id === moduleOrId);
       } else if (
+        // With an event, the SDK takes the module's name as it is.
         event
-          ? key === getKey(moduleOrId.toLowerCase(), event)
+          ? key === getKey(moduleOrId, event)
           : key.startsWith(moduleOrId.toLowerCase())
       ) {
         this.listeners.delete(key);

@@ -22,7 +22,8 @@ it.concurrent.each(recorded)(
   async (version) => {
     const { compared, differences } = await replayCases(cases, [version]);
     expect(differences).toEqual([]);
-    expect(compared).toBe(cases.length);
+    // All cases but c31, for which the SDK of 0.6.0 alone was run.
+    expect(compared).toBe(version === '0.6.0' ? 31 : 30);
   },
 );
 
