@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import versions from '../../versions.json';
 import { buildSetUp, readSite, SET_UPS } from '../guides/bundlers';
 
@@ -11,6 +11,19 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const ends = [versions[0], versions[versions.length - 1]];
+
+/** A text that is drawn on a canvas can be read nowhere: it goes into the page. */
+const writeDrawnTexts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    // Called with its canvas below.
+    // eslint-disable-next-line @typescript-eslint/unbound-method
+    const { fillText } = prototype;
+    prototype.fillText = function (text, ...place) {
+      document.body.append(text);
+      fillText.call(this, text, ...place);
+    };
+  });
 
 for (const version of ends) {
   for (const id of SET_UPS) {
@@ -31,6 +44,7 @@ for (const version of ends) {
                 contentType: TYPES[path.extname(name)] ?? '',
               });
         });
+        await writeDrawnTexts(page);
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
         await page.goto(ADDRESS);

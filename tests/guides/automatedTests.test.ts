@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import versions from '../../versions.json';
 import { writeProject, type Project } from './project';
-import { getGuide, readFiles } from './sections';
+import { getGuide, readFences, readFiles } from './sections';
 
 const GUIDE = 'getting-started/automated-tests';
 const COUNT = 5;
@@ -72,4 +73,108 @@ describe('the unit tests of the guides', () => {
     });
     expect(passed, output).toBeLessThan(COUNT);
   });
+});
+
+/** Commands of `title` files and of shells, as lines. */
+const readCommands = (page: string, id: string): readonly string[] =>
+  readFences(page, id)
+    .filter(({ language }) => language === 'bash')
+    .flatMap(({ code }) => code.split('\n'));
+
+describe.each(versions)('the workflow of the guides of %s', (version) => {
+  it('runs what the page says before', () => {
+    const page = getGuide(`versioned_docs/version-${version}`, GUIDE);
+    const { '.github/workflows/test.yml': workflow = '' } = readFiles(
+      page,
+      'in-your-ci',
+    );
+    const steps = [...workflow.matchAll(/- run: (.*)/g)].map(
+      ([, command = '']) => command.replace(' --with-deps', ''),
+    );
+    const [install, ...commands] = steps;
+    expect(install).toBe('npm ci');
+    expect(commands).toEqual(
+      [
+        ...readCommands(page, 'unit-tests'),
+        ...readCommands(page, 'browser-tests'),
+      ].filter((line) => !line.startsWith('npm install')),
+    );
+    // Spaces alone make the levels of YAML.
+    expect(workflow).not.toContain('\t');
+  });
+});
+
+type Step = (fixtures: { page: unknown }) => Promise<void>;
+
+/** Options that a test hands to Mock Firebolt, and what its code asks of a page. */
+async function runMockSample(code: string): Promise<readonly string[][]> {
+  const calls: string[][] = [];
+  const steps: Step[] = [];
+  const after: (() => void)[] = [];
+  const test = Object.assign(
+    (_: string, step: Step) => {
+      steps.push(step);
+    },
+    {
+      afterEach: (step: () => void) => {
+        after.push(step);
+      },
+    },
+  );
+  const execFileSync = (...[program, args]: [string, string[]]): void => {
+    calls.push([program, ...args]);
+  };
+  const page = {
+    goto: (address: string) => calls.push(['goto', address]),
+    getByText: (text: string) => text,
+  };
+  const expectText = (text: string) => ({
+    toBeVisible: () => calls.push(['see', text]),
+  });
+  const script = code.replace(/^import .*$/gm, '');
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function('test', 'expect', 'execFileSync', script)(
+    test,
+    expectText,
+    execFileSync,
+  );
+  for (const step of steps) await step({ page });
+  for (const step of after) step();
+  return calls;
+}
+
+const withMock = versions.filter((version) => {
+  const page = getGuide(`versioned_docs/version-${version}`, GUIDE);
+  return fs.readFileSync(page, 'utf8').includes('{#with-mock-firebolt}');
+});
+
+describe.each(withMock)('the test with Mock Firebolt of %s', (version) => {
+  it('opens the page, sends an event by a command of the server, and reverts', async () => {
+    const folder = `versioned_docs/version-${version}`;
+    const page = getGuide(folder, GUIDE);
+    const { 'mock.spec.js': code = '' } = readFiles(page, 'with-mock-firebolt');
+    const calls = await runMockSample(code);
+    expect(calls).toEqual([
+      ['goto', '/?mf=true'],
+      [
+        'node',
+        'cli.mjs',
+        '--event',
+        expect.stringMatching(/no-network\.event\.json$/),
+      ],
+      ['see', 'No network'],
+      ['node', 'cli.mjs', '--revert'],
+    ]);
+    const server = getGuide(folder, 'getting-started/local-development');
+    const commands = fs.readFileSync(server, 'utf8');
+    for (const [program, , option = ''] of calls) {
+      if (program === 'node') {
+        expect(commands).toContain(`node cli.mjs ${option}`);
+      }
+    }
+  });
+});
+
+it('tests with Mock Firebolt are in the newest guide', () => {
+  expect(withMock).toContain(versions[0]);
 });

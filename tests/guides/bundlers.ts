@@ -18,24 +18,6 @@ export const createRoot = (place) => ({
 });
 `;
 
-/** As much of Lightning as the sample asks of it; a text takes its canvas. */
-const LIGHTNING = `
-class Application {
-  constructor({ stage }) {
-    const canvas = document.createElement('pre');
-    const { Label } = this.constructor._template();
-    Label.x += stage.w;
-    this.parts = {
-      Label: { set text(text) { canvas.textContent += text + '\\n'; } },
-    };
-    this.stage = { getCanvas: () => canvas, stop() {}, resume() {} };
-  }
-  tag(name) { return this.parts[name]; }
-  destroy() {}
-}
-export default { Application };
-`;
-
 const PACKAGES = {
   react: {
     'package.json': '{ "type": "commonjs" }',
@@ -43,10 +25,6 @@ const PACKAGES = {
     'jsx-runtime.js': `module.exports = require(${JSON.stringify(fromHere.resolve('react/jsx-runtime'))});`,
   },
   'react-dom': { 'client.js': REACT_CLIENT },
-  '@lightningjs/core': {
-    'package.json': '{ "type": "module", "main": "./index.js" }',
-    'index.js': LIGHTNING,
-  },
 };
 
 /** Ids of the sections with a set-up each. */
@@ -75,6 +53,13 @@ function findVite(): string {
   );
 }
 
+/** Puts a package of this project into a reader's, as it is. */
+function linkPackage({ folder }: Project, name: string): void {
+  const place = path.join(folder, 'node_modules', name);
+  fs.mkdirSync(path.dirname(place), { recursive: true });
+  fs.symlinkSync(path.join(root, 'node_modules', name), place, 'junction');
+}
+
 /**
  * Does what a section says, and builds.
  * @param folder of the version: `docs`
@@ -86,6 +71,7 @@ export function buildSetUp(folder: string, id: SetUp): Project {
     { ...readFiles(page, 'esbuild'), ...readFiles(page, id) },
     PACKAGES,
   );
+  linkPackage(project, '@lightningjs/core');
   const [tool, ...args] = readCommand(page, id);
   const options = { cwd: project.folder, encoding: 'utf8' } as const;
   if (tool === 'vite') {
