@@ -6,7 +6,6 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useSidebarBreadcrumbs } from '@docusaurus/theme-common/internal';
 import IconHome from '@theme/Icon/Home';
 import CrumbData from '@site/src/components/breadcrumbs/CrumbData';
-import { dropRepeatedCrumbs } from '@site/src/components/breadcrumbs/dropRepeatedCrumbs';
 import styles from './styles.module.css';
 
 function Crumb(props: {
@@ -34,24 +33,23 @@ function Crumb(props: {
   );
 }
 
-/** Where the page is, without a group that is called like its page. */
+/** Where the page is. */
 export default function DocBreadcrumbs(): React.JSX.Element | null {
   const crumbs = useSidebarBreadcrumbs();
   const home = useBaseUrl('/');
   if (!crumbs) return null;
-  const shown = dropRepeatedCrumbs(crumbs);
   return (
     <nav
       className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
       aria-label="Breadcrumbs"
     >
-      <CrumbData crumbs={shown} />
+      <CrumbData crumbs={crumbs} />
       <ul className="breadcrumbs">
         <Crumb href={home} name="Home page">
           <IconHome className={styles.home} />
         </Crumb>
-        {shown.map(({ label, href }, i) => (
-          <Crumb key={label} href={href} isCurrent={i === shown.length - 1}>
+        {crumbs.map(({ label, href }, i) => (
+          <Crumb key={label} href={href} isCurrent={i === crumbs.length - 1}>
             {label}
           </Crumb>
         ))}

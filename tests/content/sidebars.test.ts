@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import { expect, it } from 'vitest';
+import { VERSIONS } from './versions';
+
+interface Group {
+  readonly label: string;
+  readonly items: readonly (string | { readonly id: string })[];
+}
+
+/** What the sidebar calls a page. */
+function getLabel(folder: string, id: string): string {
+  const text = fs.readFileSync(`${folder}/${id}.mdx`, 'utf8');
+  const [, label] =
+    /^sidebar_label: (.*)$/m.exec(text) ?? /^title: (.*)$/m.exec(text) ?? [];
+  return label ?? id;
+}
+
+it.each(VERSIONS)('no page of %s has the name of its group', (version) => {
+  const sidebars = JSON.parse(
+    fs.readFileSync(
+      `versioned_sidebars/version-${version}-sidebars.json`,
+      'utf8',
+    ),
+  ) as Record<string, readonly (Group | string)[]>;
+  const groups = Object.values(sidebars)
+    .flat()
+    .filter(
+      (item): item is Group => typeof item !== 'string' && 'items' in item,
+    );
+  expect(groups.length).toBeGreaterThan(8);
+  for (const { label, items } of groups) {
+    const names = items.map((item) =>
+      getLabel(
+        `versioned_docs/version-${version}`,
+        typeof item === 'string' ? item : item.id,
+      ),
+    );
+    expect(names).not.toContain(label);
+  }
+});
