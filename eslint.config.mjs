@@ -171,6 +171,16 @@ const moving = Object.keys(NOT_STILL).map((file) => ({
   files: [file],
 }));
 
+/** What makes a test late on a fast machine and wrong on a slow one. */
+const SLEEPS = [
+  "CallExpression[callee.property.name='waitForTimeout']",
+  "Literal[value='networkidle']",
+].map((selector) => ({
+  selector,
+  message:
+    'A test waits for a fact, not for time: for what a reader would see (expect), or, where nothing shall happen, by settle().',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -198,6 +208,10 @@ export default tseslint.config(
   },
   ...LAYERS.map((layer) => forbidUpward(layer)),
   ...moving,
+  {
+    files: ['tests/browser/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...SLEEPS] },
+  },
   ...rooms,
   only(
     'src/openrpc/*.ts',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openApp } from './faults';
 import { PAGES } from './pages';
 import { expect, sharedTest, test } from './test';
+import { settle } from './settle';
 
 /** Reports what the policy blocks as an error, which fails the test. */
 async function watch(page: Page): Promise<void> {
@@ -36,7 +37,7 @@ test.describe('the security policy lets work', () => {
       await test.step(kind, async () => {
         await openApp(page, path);
         await page.mouse.wheel(0, 2000);
-        await page.waitForTimeout(300);
+        await settle(page);
       });
     }
   });
@@ -64,7 +65,7 @@ test.describe('the security policy lets work', () => {
   test('a redirect', async ({ page }) => {
     await page.goto('docs/');
     await expect(page).toHaveURL(/quick-start-guide\/$/);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
   });
 });
 

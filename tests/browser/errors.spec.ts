@@ -14,6 +14,7 @@ import {
   waitForApp,
 } from './faults';
 import { expect, plainTest as test } from './test';
+import { settle } from './settle';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -66,7 +67,7 @@ for (const storage of ['works', 'is refused']) {
     await expect.poll(getLoads).toBe(1);
     await waitForApp(page);
     await expect(heading(page)).toHaveText('Keyboard');
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(getLoads()).toBe(1);
     expect(warnings.join()).toMatch(/503/);
   });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openApp, waitForApp } from './faults';
 import { PAGES } from './pages';
 import { expect, test } from './test';
+import { settle } from './settle';
 
 /** What must never become markup or script; `hostile` tells it when found. */
 const INPUTS = [
@@ -195,7 +196,7 @@ test('no page asks anyone but its own host', async ({ page, context }) => {
     await page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
     });
-    await page.waitForTimeout(300);
+    await settle(page);
   }
   await openApp(page, PAGES.module);
   await page.getByRole('button', { name: 'Version' }).click();
@@ -210,6 +211,6 @@ test('no page asks anyone but its own host', async ({ page, context }) => {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('audio');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(foreign).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
 import { expect, test } from './test';
+import { settle } from './settle';
 
 /** Long pages, each with headings all the way down. */
 const LONG = {
@@ -191,7 +192,7 @@ for (const width of WIDTHS) {
     for (let i = 0; i < 100; i += 1) {
       if ((await readPlace(page, id))[0] < 400) break;
       await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(30);
+      await settle(page);
     }
     const [top] = await readPlace(page, id);
     const expectBack = (): Promise<void> =>

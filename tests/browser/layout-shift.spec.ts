@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, plainTest as test } from './test';
 import { PAGES } from './pages';
+import { settle } from './settle';
 
 test.use({ reuseContext: false });
 
@@ -54,7 +55,7 @@ async function findShifts(
   path: string,
 ): Promise<readonly string[]> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   return readShifts(page);
 }
 

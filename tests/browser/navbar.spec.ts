@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { countFetched } from './faults';
 import { PAGES, VERSIONS } from './pages';
 import { expect, plainTest as test, sharedTest } from './test';
+import { settle } from './settle';
 
 const [NEWEST = ''] = versions;
 
@@ -144,14 +145,17 @@ test('leads to the start page of a version without the page', async ({
 test('fetches of all versions the one that the pointer is on', async ({
   page,
 }) => {
-  await page.goto(PAGES.module, { waitUntil: 'networkidle' });
   const fetched = countFetched(page);
+  await page.goto(PAGES.module);
+  // Those before and after it.
+  await expect.poll(fetched).toBe(2);
   await getButton(page).click();
-  await page.waitForLoadState('networkidle');
-  expect(fetched()).toBe(0);
+  await settle(page);
+  expect(fetched()).toBe(2);
   await getLink(page, '0.7.0').hover();
-  await page.waitForLoadState('networkidle');
-  expect(fetched()).toBe(1);
+  await expect.poll(fetched).toBe(3);
+  await settle(page);
+  expect(fetched()).toBe(3);
 });
 
 test('fits beside the search from 997 pixels on', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   waitForApp,
 } from './faults';
 import { expect, test } from './test';
+import { settle } from './settle';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -48,14 +49,15 @@ test('a progress bar shows after 200 ms of waiting, not before', async ({
 });
 
 test('pointing at a link loads its page before the click', async ({ page }) => {
-  await openApp(page, 'docs/api/Device/');
-  await page.waitForLoadState('networkidle');
   const fetched = countFetched(page);
+  await openApp(page, 'docs/api/Device/');
+  // Those before and after it.
+  await expect.poll(fetched).toBe(2);
   await page
     .getByRole('complementary')
     .getByRole('link', { name: 'Keyboard', exact: true })
     .hover();
-  await expect.poll(fetched).toBe(1);
+  await expect.poll(fetched).toBe(3);
   await expect(heading(page)).toHaveText('Device');
 });
 
@@ -78,7 +80,7 @@ for (const [name, connection, isAhead] of [
       // Those before and after it; the sidebar has them in view.
       await expect.poll(fetched).toBe(2);
     } else {
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       expect(fetched()).toBe(0);
     }
   });

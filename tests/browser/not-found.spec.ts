@@ -8,6 +8,7 @@ import {
   saveData,
 } from './faults';
 import { expect, plainTest as test, test as strict } from './test';
+import { settle } from './settle';
 
 test('an unknown address is a 404 that names the versions with the page', async ({
   page,
@@ -68,7 +69,7 @@ test('a link within the app to an unknown address asks the server once', async (
     'Page not found',
   );
   await expect(page).toHaveURL(/\/docs\/api\/Nothing\/$/);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(getLoads()).toBe(1);
 });
 

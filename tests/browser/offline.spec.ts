@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { saveData } from './faults';
 import { expect, plainTest as test } from './test';
+import { settle } from './settle';
 
 test.use({ reuseContext: false });
 
@@ -81,7 +82,8 @@ test.describe('in the menu of a phone', () => {
     page,
     context,
   }) => {
-    await page.goto(START, { waitUntil: 'networkidle' });
+    await page.goto(START);
+    await settle(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { serveFixture } from './serveFixture';
 import { expect, plainTest as test } from './test';
+import { settle } from './settle';
 
 /** What the real site leaves off or does not use, on a small site. */
 const PORT = Number(process.env['PORT'] ?? 4173) + 100;
@@ -48,7 +49,8 @@ test.describe('announcement bar', () => {
 test('the navbar hides on the way down and comes back on the way up', async ({
   page,
 }) => {
-  await page.goto(pageUrl, { waitUntil: 'networkidle' });
+  await page.goto(pageUrl);
+  await settle(page);
   const navbar = page.locator('.navbar');
   await page.mouse.move(400, 400);
   for (let i = 0; i < 4; i += 1) await page.mouse.wheel(0, 150);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { openApp } from './faults';
 import { expect, runSample, type RunPanel } from './runPanel';
 import { plainTest as test } from './test';
+import { settle } from './settle';
 
 /*
  * Code that means harm, or that went wrong. Each step fails when the guard that
@@ -216,7 +217,7 @@ test('the page of the frame runs nothing elsewhere', async ({
     }, target);
   await page.goto(address);
   await attack('self');
-  await page.waitForTimeout(500);
+  await settle(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-attack');
   await page.goto(PAGE);
   await page.setContent(`<iframe src="${address}"></iframe>`);
@@ -224,7 +225,8 @@ test('the page of the frame runs nothing elsewhere', async ({
     state: 'attached',
   });
   await attack('parent');
-  await page.waitForTimeout(500);
+  await settle(page.frames()[1] ?? page);
+  await settle(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-attack');
 });
 
@@ -461,7 +463,7 @@ test('nothing runs before a reader presses Run', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openApp(page, `${PAGE}?run=1&code=alert(1)#run=alert(1)`);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(asked.filter((url) => url.includes('/js/run/'))).toEqual([]);
   await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import queries from '../fixtures/search-queries.json';
 import versions from '../../versions.json';
 import { expect as defaultExpect, plainTest, sharedTest, test } from './test';
+import { settle } from './settle';
 
 const [NEWEST = ''] = versions;
 const OLDEST = versions.at(-1) ?? '';
@@ -196,7 +197,7 @@ test('nothing is loaded before a reader is about to search', async ({
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await page.goto('docs/api/Device/');
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const isIndex = (url: string): boolean => url.includes('/assets/search/');
   expect(urls.filter(isIndex)).toEqual([]);
   expect(page.workers()).toEqual([]);
@@ -313,7 +314,7 @@ plainTest.describe('where loading fails', () => {
 
   plainTest('the button says so and tries again', async ({ page }) => {
     await page.goto('docs/api/Device/');
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('alert')).toContainText('did not load');

@@ -4,6 +4,7 @@ import { findColorFaults, findFaults, findLayoutFaults, loadAxe } from './axe';
 import { LATER } from './faults';
 import { PAGES } from './pages';
 import { expect, test } from './test';
+import { settle } from './settle';
 
 const [NEWEST = ''] = versions;
 
@@ -99,7 +100,7 @@ test('the color button names the mode and follows the reader', async ({
   await modeButton(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.waitForTimeout(100);
+  await settle(page);
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
@@ -263,7 +264,7 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(...place);
     await page.touchscreen.tap(...place);
     await expect(menu(page)).toBeVisible();
-    await page.waitForTimeout(300);
+    await settle(page);
     await expect(
       menu(page).getByRole('button', { name: 'main menu' }),
     ).toBeVisible();

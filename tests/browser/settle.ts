@@ -1,0 +1,27 @@
+import type { Frame, Page } from '@playwright/test';
+
+/**
+ * Waits until a page has done what it does of its own: it has loaded, its tools
+ * are awake, and the browser has had nothing to do twice. It is for tests of what
+ * does *not* happen, and of what is left when all has happened; wait for anything
+ * else by what a reader would see.
+ */
+export const settle = (page: Page | Frame): Promise<void> =>
+  page.evaluate(async () => {
+    if (document.readyState !== 'complete') {
+      await new Promise((resolve) => {
+        addEventListener('load', resolve, { once: true });
+      });
+    }
+    const rest = (): Promise<unknown> =>
+      new Promise((resolve) => {
+        // After a frame: what has come into view is seen by then.
+        requestAnimationFrame(() => {
+          requestIdleCallback(resolve);
+        });
+      });
+    do {
+      await rest();
+      await rest();
+    } while (document.querySelector('[data-awake="waiting"]'));
+  });
