@@ -1,23 +1,47 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { OpenRpcDocument } from '@site/src/openrpc';
-import {
-  getModuleAnchors,
-  getPageAnchors,
-} from '@site/src/openrpc/pages/getAnchors';
-import { getFields } from '@site/src/openrpc/pages/getFieldRows';
-import { getValues } from '@site/src/openrpc/document/getValues';
-import { getMemberName } from '@site/src/openrpc/document/getMemberName';
-import {
-  getMembers,
-  getPageSchemas,
-} from '@site/src/openrpc/document/getMembers';
-import { resolveSchema } from '@site/src/openrpc/document/resolveSchema';
-import { getJavaScriptParameters } from '@site/src/openrpc/document/getJavaScriptParameters';
-import { getBuiltDir, getDocument, VERSIONS } from '../content/versions';
+import { getBuiltDir, VERSIONS } from '../content/versions';
 
-/** Sections of a built page: heading id → text up to the next heading. */
-type Sections = ReadonlyMap<string, string>;
+/*
+ * What a page of the reference shows is held against `openrpc.json` as it lies in
+ * the folder of the version. Nothing of `src/openrpc` is asked: it made the page.
+ */
+
+interface RawSchema {
+  readonly $ref?: string;
+  readonly allOf?: readonly RawSchema[];
+  readonly properties?: Readonly<Record<string, RawSchema>>;
+  readonly items?: RawSchema;
+  readonly enum?: readonly unknown[];
+  readonly 'x-name'?: string;
+  readonly 'x-module'?: string;
+  readonly 'x-schema-page'?: string;
+}
+
+interface RawMethod {
+  readonly name: string;
+  readonly deprecated?: boolean;
+  readonly params: readonly { readonly name: string }[];
+  readonly 'x-module': string;
+  readonly 'x-event'?: string;
+  readonly 'x-js-params'?: readonly string[];
+  readonly 'x-js-forms': readonly string[];
+}
+
+interface RawDocument {
+  readonly methods: readonly RawMethod[];
+  readonly components: {
+    readonly schemas: Readonly<Record<string, RawSchema>>;
+  };
+  readonly 'x-modules': readonly { readonly name: string }[];
+  readonly 'x-schema-pages': readonly { readonly name: string }[];
+}
+
+/** A heading, and the text from it to the next one. */
+interface Section {
+  readonly heading: string;
+  readonly text: string;
+}
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
@@ -27,112 +51,141 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-function toPlainText(html: string): string {
-  return html
+const toPlainText = (html: string): string =>
+  html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(#x27|quot|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '');
-}
 
-function readSections(file: string): Sections {
+function readSections(file: string): readonly Section[] {
   const html = fs.readFileSync(file, 'utf8');
   const article = html.slice(
     html.indexOf('<article'),
     html.indexOf('</article>'),
   );
   const parts = article.split(/(?=<h[23][^>]*\bid=")/).slice(1);
-  return new Map(
-    parts.map((part) => [
-      /\bid="([^"]+)"/.exec(part)?.[1] ?? '',
-      toPlainText(part),
-    ]),
-  );
+  return parts.map((part) => ({
+    heading: (/<h[23][^>]*>(.*?)<(?:a|\/h)/.exec(part)?.[1] ?? '')
+      .replace(/<[^>]+>/g, '')
+      .trim(),
+    text: toPlainText(part),
+  }));
 }
 
-/** Names that the section of each heading must show. */
-type Expected = ReadonlyMap<string, readonly string[]>;
-
-function getSchemaWords(document: OpenRpcDocument, key: string): string[] {
-  const context = { document, basePath: '/' };
-  const schema = { $ref: `#/components/schemas/${key}` };
+/** Names of fields, also of nested ones, and values of enumerations. */
+function listWords(document: RawDocument, schema: RawSchema): string[] {
+  const inner = schema.items ?? schema;
+  const shared = (inner.allOf ?? []).map((part) => {
+    const key = part.$ref?.split('/').pop() ?? '';
+    return document.components.schemas[key] ?? part;
+  });
   return [
-    ...getFields(context, schema).map((field) => field.name),
-    ...getValues(resolveSchema(document, schema)).map((value) => value.value),
+    ...(inner.enum ?? []).map(String),
+    ...Object.keys(inner.properties ?? {}),
+    ...[...Object.values(inner.properties ?? {}), ...shared].flatMap((part) =>
+      listWords(document, part),
+    ),
   ];
 }
 
-function expectModule(document: OpenRpcDocument, module: string): Expected {
-  const anchors = getModuleAnchors(document, module);
-  const { methods, events, internal } = getMembers(document, module);
-  return new Map([
-    ...[...methods, ...events, ...internal].map(
-      (method): [string, string[]] => [
-        anchors.methods[method.name] ?? '',
+/** What the section of a heading must say. */
+type Expected = readonly (readonly [
+  heading: string,
+  words: readonly string[],
+])[];
+
+const getName = (method: RawMethod): string =>
+  method['x-event'] ?? method.name.replace(/^\w+\./, '');
+
+function listMembers(document: RawDocument, module: string): Expected {
+  return document.methods
+    .filter((method) => method['x-module'] === module)
+    .map((method) => {
+      const named = method['x-js-params'];
+      const params = method.params
+        .map(({ name }) => name)
+        .filter((name) => named?.includes(name) ?? true);
+      const hasParams =
+        method['x-event'] === undefined || method['x-js-forms'].length === 0;
+      return [
+        getName(method),
         [
-          getMemberName(method),
-          ...(events.includes(method)
-            ? []
-            : getJavaScriptParameters(method).map((p) => p.name)),
+          ...(hasParams ? params : []),
           ...(method.deprecated ? ['Deprecated'] : []),
         ],
-      ],
-    ),
-    ...Object.entries(anchors.schemas).map(([key, id]): [string, string[]] => [
-      id,
-      getSchemaWords(document, key),
-    ]),
-  ]);
+      ];
+    });
 }
 
-function expectPage(document: OpenRpcDocument, page: string): Expected {
-  const { schemas } = getPageAnchors(document, page);
-  return new Map(
-    getPageSchemas(document, page).map((key) => [
-      schemas[key] ?? '',
-      getSchemaWords(document, key),
-    ]),
-  );
-}
+const listSchemas = (
+  document: RawDocument,
+  belongs: (schema: RawSchema) => boolean,
+): Expected =>
+  Object.entries(document.components.schemas)
+    .filter(([, schema]) => belongs(schema))
+    .map(([key, schema]) => [
+      schema['x-name'] ?? key,
+      listWords(document, schema),
+    ]);
 
 /** What a page lacks of what it must show. */
-function findMissing(sections: Sections, expected: Expected): string[] {
-  return [...expected].flatMap(([id, words]) => {
-    const text = sections.get(id);
-    if (text === undefined) return [`#${id}`];
-    return words
-      .filter((word) => !text.includes(word))
-      .map((w) => `#${id} ${w}`);
+function findMissing(
+  sections: readonly Section[],
+  expected: Expected,
+): string[] {
+  return expected.flatMap(([heading, words]) => {
+    const texts = sections
+      .filter((section) => section.heading === heading)
+      .map(({ text }) => text);
+    return texts.length === 0
+      ? [heading]
+      : words
+          .filter((word) => !texts.some((text) => text.includes(word)))
+          .map((word) => `${heading}: ${word}`);
   });
 }
 
+/** Headings that are of every module. */
 const FIXED = [
-  'overview',
-  'usage',
-  'methods',
-  'events',
+  'Overview',
+  'Usage',
+  'Methods',
+  'Events',
+  'Sent by the SDK itself',
   'listen',
   'once',
   'clear',
-  'additional-methods',
-  'schemas',
+  'Additional methods',
+  'Schemas',
+  'Types',
 ];
 
+const getHeadings = (expected: Expected): readonly string[] =>
+  expected.map(([heading]) => heading).sort();
+
 describe.each(VERSIONS)('the built reference of %s', (version) => {
-  const document = getDocument(version);
-  const read = (path: string): Sections =>
+  const document = JSON.parse(
+    fs.readFileSync(
+      `versioned_docs/version-${version}/api/openrpc.json`,
+      'utf8',
+    ),
+  ) as RawDocument;
+  const read = (path: string): readonly Section[] =>
     readSections(`${getBuiltDir(version)}/api/${path}/index.html`);
 
   test.each(document['x-modules'].map((m) => m.name))(
     'shows all of %s and nothing else',
     (module) => {
       const sections = read(module);
-      const expected = expectModule(document, module);
-      expect(expected.size).toBeGreaterThan(0);
+      const expected = [
+        ...listMembers(document, module),
+        ...listSchemas(document, (s) => s['x-module'] === module),
+      ];
+      expect(expected.length).toBeGreaterThan(0);
       expect(findMissing(sections, expected)).toEqual([]);
-      expect(
-        [...sections.keys()].filter(
-          (id) => !expected.has(id) && !FIXED.includes(id),
-        ),
-      ).toEqual([]);
+      const others = sections.filter(({ heading }) => !FIXED.includes(heading));
+      expect(others.map(({ heading }) => heading).sort()).toEqual(
+        getHeadings(expected),
+      );
     },
   );
 
@@ -140,9 +193,14 @@ describe.each(VERSIONS)('the built reference of %s', (version) => {
     'shows all types of %s and nothing else',
     (page) => {
       const sections = read(`schemas/${page}`);
-      const expected = expectPage(document, page);
+      const expected = listSchemas(
+        document,
+        (s) => s['x-schema-page'] === page,
+      );
       expect(findMissing(sections, expected)).toEqual([]);
-      expect([...sections.keys()].sort()).toEqual([...expected.keys()].sort());
+      expect(sections.map(({ heading }) => heading).sort()).toEqual(
+        getHeadings(expected),
+      );
     },
   );
 });
