@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { findStock, getOwnFile, listReplaced } from './stock';
+
+/*
+ * `npm run theme:diff -- DocCard` prints what our component changes of that of
+ * Docusaurus; without a name, of all.
+ */
+
+const [, , ...wanted] = process.argv;
+const names = wanted.length > 0 ? wanted : listReplaced();
+
+for (const name of names) {
+  const unknown = !listReplaced().includes(name);
+  if (unknown) {
+    console.error(
+      `src/theme has no ${name}. It has: ${listReplaced().join(', ')}.`,
+    );
+    process.exitCode = 1;
+    continue;
+  }
+  const files = [findStock(name), getOwnFile(name)];
+  spawnSync('git', ['diff', '--no-index', '--', ...files], {
+    stdio: 'inherit',
+  });
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findStock, hash, listReplaced } from './stock';
+
+const readJson = (file: string): unknown =>
+  JSON.parse(fs.readFileSync(file, 'utf8'));
+
+/** The files of Docusaurus that ours were made for, by component. */
+const { version, files } = readJson('src/theme/replaced.json') as {
+  readonly version: string;
+  readonly files: Readonly<Record<string, string>>;
+};
+
+const names = listReplaced();
+
+describe('a component of the theme that ours replaces', () => {
+  it.each(names)('%s is the one that ours was made for', (name) => {
+    expect(
+      hash(findStock(name)),
+      `Docusaurus has changed ${name}. See what ours changes of it by "npm run theme:diff -- ${name}", take over what is new, and write the new hash into src/theme/replaced.json.`,
+    ).toBe(files[name]);
+  });
+
+  it('is on the list, and no other is', () => {
+    expect(Object.keys(files).sort()).toEqual(names);
+  });
+
+  it('is of the installed version', () => {
+    const theme = 'node_modules/@docusaurus/theme-classic/package.json';
+    expect(readJson(theme)).toMatchObject({ version });
+  });
+
+  it.each(names)('%s is explained', (name) => {
+    const readme = fs.readFileSync('src/theme/README.md', 'utf8');
+    const row = new RegExp(
+      `^\\|.*\`${name}\`.*\\| (ejected|wrapped) *\\|`,
+      'm',
+    );
+    expect(readme).toMatch(row);
+  });
+
+  it('that is gone is told with its remedy', () => {
+    expect(() => findStock('Gone/Component')).toThrow(
+      'src/theme/Gone/Component replaces nothing',
+    );
+  });
+});

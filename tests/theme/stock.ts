@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Where Docusaurus keeps the components that a theme can replace. */
+const ROOTS = [
+  'node_modules/@docusaurus/theme-classic/src/theme',
+  'node_modules/@docusaurus/core/lib/client/theme-fallback',
+];
+
+const OURS = 'src/theme';
+
+/** Names of the components that the site replaces: `DocItem/Layout`. */
+export const listReplaced = (): readonly string[] =>
+  fs
+    .readdirSync(OURS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.tsx')
+    .map((file) => path.dirname(file).split(path.sep).join('/'))
+    .sort();
+
+/** @returns our file, relative to the project */
+export const getOwnFile = (name: string): string => `${OURS}/${name}/index.tsx`;
+
+/**
+ * The file of Docusaurus that ours stands for, relative to the project.
+ * @throws when Docusaurus has none any more
+ */
+export function findStock(name: string): string {
+  const files = ROOTS.flatMap((root) =>
+    ['/index.tsx', '.tsx', '/index.js'].map((end) => `${root}/${name}${end}`),
+  );
+  const file = files.find((one) => fs.existsSync(one));
+  if (file) return file;
+  throw new Error(
+    `src/theme/${name} replaces nothing: Docusaurus has no such component any more. Find out what has taken its place, and move or remove ours.`,
+  );
+}
+
+/** Twelve digits that change with a file. */
+export const hash = (file: string): string =>
+  createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 12);
