@@ -38,4 +38,7 @@ export function findStock(name: string): string {
 
 /** Twelve digits that change with a file. */
 export const hash = (file: string): string =>
-  createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 12);
+  createHash('sha256')
+    .update(fs.readFileSync(file, 'utf8'))
+    .digest('hex')
+    .slice(0, 12);
