@@ -48,96 +48,137 @@ function listVersions({ kept, list }: Status): readonly ListedVersion[] {
   return [...listed, ...gone];
 }
 
-/** The dialog in which a reader keeps, updates and removes versions. */
-export function createDialog(): Dialog {
-  const message = create('p', {
+/** What changes in the dialog, and what changes it. */
+interface Parts {
+  readonly message: HTMLElement;
+  readonly bar: HTMLProgressElement;
+  readonly update: HTMLElement;
+  readonly rows: HTMLElement;
+}
+
+const createParts = (): Parts => ({
+  message: create('p', {
     className: 'offline-message',
     attributes: { role: 'status' },
+  }),
+  bar: create('progress', { hidden: true }),
+  update: create('p', { hidden: true }),
+  rows: create('ul', { className: 'offline-versions' }),
+});
+
+const createLayer = ({ update, rows, bar, message }: Parts): HTMLElement => {
+  const close = create(
+    'button',
+    {
+      type: 'button',
+      className: 'shell-button',
+      attributes: { 'data-control': 'hide' },
+    },
+    'Close',
+  );
+  const title = create('h2', { id: 'offline-title' }, 'Read offline');
+  const dialog = create(
+    'div',
+    {
+      className: 'offline-dialog',
+      tabIndex: -1,
+      attributes: {
+        role: 'dialog',
+        'aria-modal': 'true',
+        'aria-labelledby': 'offline-title',
+      },
+    },
+    create('div', { className: 'offline-head' }, title, close),
+    create('p', {}, INTRO),
+    update,
+    rows,
+    bar,
+    message,
+  );
+  const backdrop = create('div', {
+    className: 'shell-backdrop',
+    attributes: { 'data-control': 'hide' },
   });
-  const bar = create('progress', { hidden: true });
-  const update = create('p', { hidden: true });
-  const rows = create('ul', { className: 'offline-versions' });
+  return create('div', { className: 'shell-layer' }, backdrop, dialog);
+};
+
+/** Something that takes a while. */
+interface Job {
+  readonly doing: string;
+  readonly done: string;
+  readonly work: (onProgress: OnProgress) => Promise<void>;
+}
+
+type Start = (job: Job) => void;
+
+const createRemoval = (name: string): Job => ({
+  doing: `Removing ${name} …`,
+  done: `${name} is removed.`,
+  work: () => remove(name),
+});
+
+const createSaving = (list: OfflineList, name: string): Job => ({
+  doing: `Saving ${name} …`,
+  done: `${name} is saved. Without a connection, open the same addresses.`,
+  work: (onProgress) => keep(list, name, onProgress),
+});
+
+const createUpdate = (list: OfflineList): Job => ({
+  doing: 'Updating …',
+  done: 'The saved versions are up to date.',
+  work: (onProgress) => keep(list, undefined, onProgress),
+});
+
+/** A version, and the button that saves or removes it. */
+function createRow(
+  { name, files }: ListedVersion,
+  status: Status,
+  start: Start,
+): HTMLElement {
+  const { kept, list } = status;
+  const isKept = kept !== undefined && getNames(kept).includes(name);
+  const cost = list ? getCost(status, list, name) : '';
+  const button = isKept
+    ? createButton(`Remove ${name}`, () => {
+        start(createRemoval(name));
+      })
+    : createButton(`Save ${name} (${cost})`, () => {
+        if (list) start(createSaving(list, name));
+      });
+  const isListed = list?.versions.some((one) => one.name === name) ?? true;
+  const gone = isListed ? '' : ', no longer on the site';
+  const size = printSize([...files, ...(kept?.list.shared ?? [])]);
+  const text = isKept ? `${name}: saved, ${size}${gone}` : name;
+  return create('li', {}, create('span', {}, text), button);
+}
+
+/** Offers what the site has changed since a version was saved. */
+function fillUpdate(update: HTMLElement, status: Status, start: Start): void {
+  const { kept, list } = status;
+  const news = getNews(status);
+  update.hidden = news.length === 0;
+  if (!kept || !list || update.hidden) return;
+  const date = new Date(kept.time).toLocaleDateString('en');
+  fill(
+    update,
+    `The site has changed since ${date}. `,
+    createButton(`Update saved versions (${printSize(news)})`, () => {
+      start(createUpdate(list));
+    }),
+  );
+}
+
+/** The dialog in which a reader keeps, updates and removes versions. */
+export function createDialog(): Dialog {
+  const parts = createParts();
+  const { message, bar, update, rows } = parts;
+  const element = createLayer(parts);
   let isBusy = false;
 
-  const onProgress: OnProgress = (done, all) => {
-    Object.assign(bar, { max: all, value: done });
-  };
-
-  /** Does something that takes a while, and says how it went. */
-  const run = async (
-    doing: string,
-    done: string,
-    work: () => Promise<void>,
-  ): Promise<void> => {
-    if (isBusy) return;
-    isBusy = true;
-    message.textContent = doing;
-    bar.removeAttribute('value');
-    bar.hidden = false;
-    element.toggleAttribute('data-busy', true);
-    const result = await work().then(
-      () => done,
-      (error: unknown) =>
-        error instanceof KeepError ? error.message : String(error),
-    );
-    isBusy = false;
-    bar.hidden = true;
-    element.toggleAttribute('data-busy', false);
-    await refresh();
-    message.textContent = result;
-    message.tabIndex = -1;
-    // The button that was pressed is another one now.
-    if (element.isConnected) message.focus();
-  };
-
-  const createRow = (
-    { name, files }: ListedVersion,
-    status: Status,
-  ): HTMLElement => {
-    const { kept, list } = status;
-    const names = kept ? getNames(kept) : [];
-    const isKept = names.includes(name);
-    const cost = list ? getCost(status, list, name) : '';
-    const button = isKept
-      ? createButton(`Remove ${name}`, () => {
-          void run(`Removing ${name} …`, `${name} is removed.`, () =>
-            remove(name),
-          );
-        })
-      : createButton(`Save ${name} (${cost})`, () => {
-          if (!list) return;
-          void run(
-            `Saving ${name} …`,
-            `${name} is saved. Without a connection, open the same addresses.`,
-            () => keep(list, name, onProgress),
-          );
-        });
-    const isListed = list?.versions.some((one) => one.name === name) ?? true;
-    const gone = isListed ? '' : ', no longer on the site';
-    const size = printSize([...files, ...(kept?.list.shared ?? [])]);
-    return create(
-      'li',
-      {},
-      create('span', {}, isKept ? `${name}: saved, ${size}${gone}` : name),
-      button,
-    );
-  };
-
-  const showUpdate = (status: Status): void => {
-    const { kept, list } = status;
-    const news = getNews(status);
-    update.hidden = news.length === 0;
-    if (!kept || !list || update.hidden) return;
-    const date = new Date(kept.time).toLocaleDateString('en');
-    fill(
-      update,
-      `The site has changed since ${date}. `,
-      createButton(`Update saved versions (${printSize(news)})`, () => {
-        void run('Updating …', 'The saved versions are up to date.', () =>
-          keep(list, undefined, onProgress),
-        );
-      }),
-    );
+  const setBusy = (value: boolean): void => {
+    isBusy = value;
+    bar.hidden = !value;
+    element.toggleAttribute('data-busy', value);
   };
 
   const refresh = async (): Promise<void> => {
@@ -147,49 +188,38 @@ export function createDialog(): Dialog {
       return;
     }
     const status = await readStatus();
-    const versions = listVersions(status);
-    fill(rows, ...versions.map((version) => createRow(version, status)));
+    fill(
+      rows,
+      ...listVersions(status).map((one) => createRow(one, status, start)),
+    );
     message.textContent = status.list ? '' : (status.fault ?? LOST);
-    showUpdate(status);
+    fillUpdate(update, status, start);
   };
 
-  const element = create('div', { className: 'shell-layer' });
-  element.append(
-    create('div', {
-      className: 'shell-backdrop',
-      attributes: { 'data-control': 'hide' },
-    }),
-    create(
-      'div',
-      {
-        className: 'offline-dialog',
-        tabIndex: -1,
-        attributes: {
-          role: 'dialog',
-          'aria-modal': 'true',
-          'aria-labelledby': 'offline-title',
-        },
-      },
-      create(
-        'div',
-        { className: 'offline-head' },
-        create('h2', { id: 'offline-title' }, 'Read offline'),
-        create(
-          'button',
-          {
-            type: 'button',
-            className: 'shell-button',
-            attributes: { 'data-control': 'hide' },
-          },
-          'Close',
-        ),
-      ),
-      create('p', {}, INTRO),
-      update,
-      rows,
-      bar,
-      message,
-    ),
-  );
+  /** Does a job, and says how it went. */
+  const run = async ({ doing, done, work }: Job): Promise<void> => {
+    message.textContent = doing;
+    bar.removeAttribute('value');
+    setBusy(true);
+    const onProgress: OnProgress = (value, max) => {
+      Object.assign(bar, { max, value });
+    };
+    const result = await work(onProgress).then(
+      () => done,
+      (error: unknown) =>
+        error instanceof KeepError ? error.message : String(error),
+    );
+    setBusy(false);
+    await refresh();
+    message.textContent = result;
+    message.tabIndex = -1;
+    // The button that was pressed is another one now.
+    if (element.isConnected) message.focus();
+  };
+
+  const start: Start = (job) => {
+    if (!isBusy) void run(job);
+  };
+
   return { element, refresh };
 }
