@@ -98,11 +98,6 @@ const LAYERS = [
   ...PLAIN.map((folder) => ({ folder, may: PURE })),
   // They name the other files of `browser` by path.
   { folder: 'plugins', may: [...PURE, ...FORMATS] },
-  // It reads the marks that a component has left in pages.
-  {
-    folder: 'plugins/browser',
-    may: [...PURE, 'components', ...FORMATS],
-  },
   { folder: 'theme', may: [...PURE, 'components', 'browser'] },
   { folder: 'pages', may: [...PURE, 'components', 'browser'] },
   // Commands: nothing of the site needs them. The first asks Docusaurus.

@@ -41,6 +41,7 @@ describe('an import', () => {
     ['src/browser/search/index.tsx', '../../plugins/content/search/record'],
     ['src/search/rank.ts', '../browser/dom/base'],
     ['src/browser/run/Runner.ts', 'react'],
+    ['src/plugins/browser/run/listSamples.ts', '../../../components/NameCode'],
     ['src/browser/controls/tabs.ts', 'react'],
     ['src/plugins/browser/run/index.ts', '../../../browser/run/Runner'],
     ['src/theme/TOC/index.tsx', '@site/src/plugins/content/seo'],
@@ -64,7 +65,7 @@ describe('an import', () => {
     ['src/components/api/Method.tsx', '@theme/Heading'],
     ['src/plugins/content/search/index.ts', '../openrpc/readDocument'],
     ['src/plugins/content/seo/index.ts', '../../../site/withSlash'],
-    ['src/plugins/browser/run/listSamples.ts', '../../../components/RunButton'],
+    ['src/plugins/browser/run/listSamples.ts', '../../../text/getRun'],
     ['src/plugins/browser/offline/index.ts', '../../../browser/offline/list'],
     [
       'src/plugins/browser/run/getRunData.ts',

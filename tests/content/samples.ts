@@ -4,7 +4,7 @@ import { getExamples } from '../../src/openrpc/pages/getExamples';
 import { getListeners } from '../../src/openrpc/pages/getListeners';
 import { isPublic } from '../../src/openrpc/document/getMemberName';
 import type { OpenRpcDocument } from '../../src/openrpc/document/types';
-import { getRun, type Terms } from '../../src/components/RunButton/getRun';
+import { getRun, type Terms } from '../../src/text/getRun';
 import { parseFences } from '../../src/text/parseFences';
 import { typeCheck, type Finding } from './typeCheck';
 

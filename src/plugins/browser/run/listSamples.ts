@@ -1,4 +1,4 @@
-import { getRun } from '../../../components/RunButton/getRun';
+import { getRun } from '../../../text/getRun';
 import {
   getExamples,
   getListeners,

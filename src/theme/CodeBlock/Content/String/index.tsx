@@ -11,7 +11,7 @@ import Container from '@theme/CodeBlock/Container';
 import type { Props } from '@theme/CodeBlock/Content/String';
 import CodeLines from '@site/src/components/CodeLines';
 import RunButton from '@site/src/components/RunButton';
-import { getRun } from '@site/src/components/RunButton/getRun';
+import { getRun } from '@site/src/text/getRun';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getRun } from '../../src/components/RunButton/getRun';
+import { getRun } from '../../src/text/getRun';
 
 it.each([
   ['js', '', 'a();', {}],
