@@ -6,6 +6,7 @@ import {
 } from '../typing/createProgram';
 import type { AppFile, TypeScript } from '../typing/types';
 import { findUses, type UseNode } from './findUses';
+import { getReach } from './getReach';
 import { isTyped } from './isTyped';
 import { getNames, type Names } from './Names';
 import type { SdkVersion } from './createSdkVersion';
@@ -24,14 +25,21 @@ export interface Fault {
   readonly message: string;
 }
 
-/** An app as one version of the SDK sees it. */
-export interface Analysis {
+/** An app beside one version of the SDK, with what TypeScript finds wrong. */
+export interface Compiled {
   readonly app: AppProgram;
+  /** Paths of the files into which the SDK reaches. */
+  readonly reach: ReadonlySet<string>;
+  /** Those of them of whose types something is to be said. */
+  readonly typed: readonly string[];
+  /** What is wrong with the types of a file; found when it is asked for. */
+  readonly getFaults: (path: string) => readonly Fault[];
+}
+
+/** An app as one version of the SDK sees it. */
+export interface Analysis extends Compiled {
   readonly names: Names;
   readonly uses: readonly UseNode[];
-  readonly faults: readonly Fault[];
-  /** Where a file cannot be read as code. */
-  readonly parseFaults: readonly Fault[];
 }
 
 const toFaults = (
@@ -46,49 +54,57 @@ const toFaults = (
     message: typescript.flattenDiagnosticMessageText(messageText, ' '),
   }));
 
-function analyzeAnew(
+/** Puts an app beside a version of the SDK. */
+export function compile(
   { typescript, libraries }: Compiler,
   version: SdkVersion,
   files: readonly AppFile[],
   resolve?: Resolve,
-): Analysis {
+): Compiled {
   const app = createProgram(typescript, libraries, version, files, resolve);
-  const names = getNames(typescript, version);
-  const { program } = app;
-  const collect = (
-    read: (file: ts.SourceFile) => readonly ts.Diagnostic[],
-  ): Fault[] =>
-    [...app.files].flatMap(([path, file]) =>
-      toFaults(typescript, path, read(file)),
-    );
+  const reach = getReach(typescript, app);
+  const known = new Map<string, readonly Fault[]>();
+  const find = (path: string): readonly Fault[] => {
+    const file = app.files.get(path);
+    return file
+      ? toFaults(typescript, path, app.program.getSemanticDiagnostics(file))
+      : [];
+  };
   return {
     app,
-    names,
-    uses: findUses(typescript, app, names),
+    reach,
     // What would be said of plain JavaScript is never told.
-    faults: collect((file) =>
-      isTyped(typescript, file) ? program.getSemanticDiagnostics(file) : [],
-    ),
-    parseFaults: collect((file) => program.getSyntacticDiagnostics(file)),
+    typed: [...app.files]
+      .filter(([path, file]) => reach.has(path) && isTyped(typescript, file))
+      .map(([path]) => path),
+    getFaults: (path) => {
+      const faults = known.get(path) ?? find(path);
+      known.set(path, faults);
+      return faults;
+    },
   };
 }
 
-const known = new WeakMap<readonly AppFile[], Map<SdkVersion, Analysis>>();
-
-/**
- * What an app uses of a version of the SDK, and what TypeScript finds wrong;
- * found once for the same files.
- */
+/** What an app uses of a version of the SDK. */
 export function analyze(
   compiler: Compiler,
   version: SdkVersion,
   files: readonly AppFile[],
   resolve?: Resolve,
 ): Analysis {
-  const analyses = known.get(files) ?? new Map<SdkVersion, Analysis>();
-  known.set(files, analyses);
-  const analysis =
-    analyses.get(version) ?? analyzeAnew(compiler, version, files, resolve);
-  analyses.set(version, analysis);
-  return analysis;
+  const { typescript } = compiler;
+  const compiled = compile(compiler, version, files, resolve);
+  const names = getNames(typescript, version);
+  const uses = findUses(typescript, compiled.app, compiled.reach, names);
+  return { ...compiled, names, uses };
+}
+
+/** Where files cannot be read as code. */
+export function findParseFaults(
+  typescript: TypeScript,
+  { app }: Compiled,
+): readonly Fault[] {
+  return [...app.files].flatMap(([path, file]) =>
+    toFaults(typescript, path, app.program.getSyntacticDiagnostics(file)),
+  );
 }

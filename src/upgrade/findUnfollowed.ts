@@ -58,7 +58,7 @@ function getWhole(typescript: TypeScript, node: ts.Node): ts.Node {
 /** Members of the SDK whose names are computed when the app runs. */
 export function findComputed(
   typescript: TypeScript,
-  { app }: Analysis,
+  { app, reach }: Analysis,
 ): readonly Unfollowed[] {
   const checker = app.program.getTypeChecker();
   const symbols = createSymbolNames(typescript, app);
@@ -88,6 +88,8 @@ export function findComputed(
       visit(path, child);
     });
   };
-  for (const [path, file] of app.files) visit(path, file);
+  for (const [path, file] of app.files) {
+    if (reach.has(path)) visit(path, file);
+  }
   return found;
 }

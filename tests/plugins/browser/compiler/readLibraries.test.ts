@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { readLibraries } from '../../../../src/plugins/browser/compiler/readLibraries';
-import { analyze } from '../../../../src/upgrade/analyze';
+import { compile } from '../../../../src/upgrade/analyze';
 import { LIBRARIES, VERSIONS } from '../../../upgrade/setting';
 
 const APP = [
@@ -21,9 +21,9 @@ it('declares what TypeScript itself does, without comments', () => {
   const trimmed = readLibraries();
   const faults = [LIBRARIES, new Map(trimmed)].map(
     (libraries) =>
-      analyze({ typescript: ts, libraries }, newest, [
+      compile({ typescript: ts, libraries }, newest, [
         { path: 'app.ts', text: APP },
-      ]).faults,
+      ]).getFaults('app.ts'),
   );
   expect(faults[0]?.map((f) => f.code)).toEqual([2339, 2322, 2345, 2554]);
   expect(faults[1]).toEqual(faults[0]);
