@@ -145,6 +145,7 @@ function createResolution(
  * An app beside the declarations of a version, in memory alone.
  * @param libraries TypeScript's own declarations, by file name
  * @param version identity under which its declarations are parsed once
+ * @param onRead called with the path of each file before it is parsed
  */
 export function createProgram(
   typescript: TypeScript,
@@ -152,6 +153,7 @@ export function createProgram(
   version: { readonly declarations: string },
   files: readonly AppFile[],
   resolve: Resolve = () => undefined,
+  onRead: (path: string) => void = () => undefined,
 ): AppProgram {
   const outside = getOutside(getImports(typescript, files), resolve);
   const texts = new Map([
@@ -176,7 +178,10 @@ export function createProgram(
         return parseOnce(typescript, libraries, name, library);
       }
       const owner = owners.get(name);
-      if (owner) return parseOwn(typescript, owner, name, options, deep);
+      if (owner) {
+        onRead(owner.path);
+        return parseOwn(typescript, owner, name, options, deep);
+      }
       const text = texts.get(name);
       return text === undefined
         ? undefined

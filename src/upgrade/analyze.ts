@@ -11,10 +11,31 @@ import { isTyped } from './isTyped';
 import { getNames, type Names } from './Names';
 import type { SdkVersion } from './createSdkVersion';
 
+/** How far a check has come: the file that it turns to, and what for. */
+export interface Progress {
+  /** Reads it, looks for the SDK in it, or checks its types. */
+  readonly step: 'read' | 'look' | 'check';
+  readonly path: string;
+  /** Counted from one, in this step. */
+  readonly number: number;
+  readonly total: number;
+}
+
 /** TypeScript, and its own declarations by file name. */
 export interface Compiler {
   readonly typescript: TypeScript;
   readonly libraries: ReadonlyMap<string, string>;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** Tells of each file that a step turns to. */
+export function createReporter(
+  { onProgress }: Compiler,
+  step: Progress['step'],
+  total: number,
+): (path: string) => void {
+  let number = 0;
+  return (path) => onProgress?.({ step, path, number: ++number, total });
 }
 
 /** A fault that TypeScript finds in the app. */
@@ -56,12 +77,20 @@ const toFaults = (
 
 /** Puts an app beside a version of the SDK. */
 export function compile(
-  { typescript, libraries }: Compiler,
+  compiler: Compiler,
   version: SdkVersion,
   files: readonly AppFile[],
   resolve?: Resolve,
 ): Compiled {
-  const app = createProgram(typescript, libraries, version, files, resolve);
+  const { typescript, libraries } = compiler;
+  const app = createProgram(
+    typescript,
+    libraries,
+    version,
+    files,
+    resolve,
+    createReporter(compiler, 'read', files.length),
+  );
   const reach = getReach(typescript, app);
   const known = new Map<string, readonly Fault[]>();
   const find = (path: string): readonly Fault[] => {
@@ -95,7 +124,9 @@ export function analyze(
   const { typescript } = compiler;
   const compiled = compile(compiler, version, files, resolve);
   const names = getNames(typescript, version);
-  const uses = findUses(typescript, compiled.app, compiled.reach, names);
+  const { app, reach } = compiled;
+  const onLook = createReporter(compiler, 'look', reach.size);
+  const uses = findUses(typescript, app, reach, names, onLook);
   return { ...compiled, names, uses };
 }
 

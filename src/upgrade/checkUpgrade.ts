@@ -18,9 +18,10 @@ import { confirmEdits } from './confirmEdits';
 import { createResolve } from './createResolve';
 import type { SdkVersion } from './createSdkVersion';
 import { findMissingFiles, findUsers, isIgnored } from './findOutside';
-import { findComputed, findUnresolved } from './findUnfollowed';
+import { findComputed, findUnread, findUnresolved } from './findUnfollowed';
 import { getLine } from './getLine';
 import { getNames } from './Names';
+import { isBundlerConfig } from './readBundler';
 import { readScript } from './readScript';
 import { readWords } from './readWords';
 import { readSurroundings, type Surroundings } from './Surroundings';
@@ -50,6 +51,8 @@ function toProblem(
 /** What was given beside the files, and what is known of it before. */
 export interface Given {
   readonly surroundings?: Surroundings;
+  /** The folder from which all paths go on, where some lead out of it. */
+  readonly folder?: string;
   readonly problems?: readonly Problem[];
   readonly skipped?: readonly Skipped[];
 }
@@ -83,7 +86,7 @@ function analyzeBoth(
 export function checkUpgrade(
   setting: Setting,
   given: readonly AppFile[],
-  { surroundings = [], problems = [], skipped = [] }: Given = {},
+  { surroundings = [], folder = '', problems = [], skipped = [] }: Given = {},
 ): Report {
   const { typescript, versions } = setting;
   const [from] = versions;
@@ -94,8 +97,10 @@ export function checkUpgrade(
     );
   }
   const scripts = given.map(readScript);
-  const own = readSurroundings(typescript, surroundings);
-  const resolve = createResolve(scripts, own);
+  const settings = given.filter(({ path }) => isBundlerConfig(path));
+  const around = [...surroundings, ...settings];
+  const own = readSurroundings(typescript, around, folder);
+  const resolve = createResolve(scripts, own, folder);
   const analyses = analyzeBoth(setting, [from, to], scripts, resolve);
   const { before, after } = analyses;
   const { deep } = before.app;
@@ -117,7 +122,8 @@ export function checkUpgrade(
       sortFindings(files, collectFindings(setting, analyses)),
       scripts,
       after,
-      (patched) => compile(setting, to, patched, createResolve(patched, own)),
+      (patched) =>
+        compile(setting, to, patched, createResolve(patched, own, folder)),
     ),
     problems: [
       ...problems,
@@ -129,7 +135,11 @@ export function checkUpgrade(
     ),
     missing: findMissingFiles(typescript, imports, before, legible),
     usedIn: findUsers(files, imports, before),
-    unfollowed: [...unresolved, ...findComputed(typescript, before)],
+    unfollowed: [
+      ...unresolved,
+      ...(unresolved.length ? findUnread(own, around, folder) : []),
+      ...findComputed(typescript, before),
+    ],
     skipped,
   };
 }

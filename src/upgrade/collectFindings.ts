@@ -1,5 +1,5 @@
 import type { AppFile } from '../typing/types';
-import type { Analysis, Compiled } from './analyze';
+import { createReporter, type Analysis, type Compiled } from './analyze';
 import type { Setting } from './checkUpgrade';
 import type { SdkVersion } from './createSdkVersion';
 import { explainFault } from './explainFault';
@@ -50,16 +50,18 @@ export function sortFindings(
 
 /** What no longer compiles, where it is not said already that it no longer runs. */
 function collectFaults(
-  { typescript, versions }: Setting,
+  setting: Setting,
   before: Analysis,
   after: Compiled,
   said: readonly Finding[],
 ): Finding[] {
+  const { typescript, versions } = setting;
+  const onCheck = createReporter(setting, 'check', after.typed.length);
   const newer = versions.slice(1);
   const target = versions[versions.length - 1]?.version ?? '';
   const isSaid = (fault: NewFault, line: number) =>
     said.some((f) => f.file === fault.file && f.line === line);
-  return findNewFaults(typescript, before, after).flatMap((fault) => {
+  return findNewFaults(typescript, before, after, onCheck).flatMap((fault) => {
     const { file, start, use, edits } = fault;
     const line = getLine(before, file, start);
     const useLine = use ? getLine(before, file, use.start) : line;

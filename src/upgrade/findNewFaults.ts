@@ -138,13 +138,18 @@ function findInFile(
     });
 }
 
-/** What TypeScript finds wrong with the target's declarations alone. */
+/**
+ * What TypeScript finds wrong with the target's declarations alone.
+ * @param onCheck called with the path of each file that is checked
+ */
 export function findNewFaults(
   typescript: TypeScript,
   before: Analysis,
   after: Compiled,
+  onCheck: (path: string) => void,
 ): readonly NewFault[] {
   return after.typed.flatMap((path) => {
+    onCheck(path);
     const file = before.app.files.get(path);
     return file ? findInFile(typescript, before, after, file, path) : [];
   });

@@ -52,4 +52,3 @@ export const isIgnored = (
 ): boolean =>
   !unresolved.some(({ message }) => message.startsWith(`\`${name}\` `)) &&
   !files.some(({ path }) => resolve(name, path));
-

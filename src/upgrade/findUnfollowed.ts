@@ -4,7 +4,8 @@ import type { Resolve } from '../typing/createProgram';
 import { createSymbolNames } from '../typing/SymbolNames';
 import type { AppFile, TypeScript } from '../typing/types';
 import type { Analysis } from './analyze';
-import type { OwnPackage } from './Surroundings';
+import { toCleanPath } from './aliasPaths';
+import type { Own, OwnPackage, Surroundings } from './Surroundings';
 import type { Unfollowed } from './types';
 
 /** Short names for folders of the app, as tools set them up. */
@@ -40,6 +41,24 @@ export function findUnresolved(
         file: path,
         line: text.slice(0, text.indexOf(specifier)).split('\n').length,
         message: `\`${specifier}\` is neither a file that was given nor a package that package.json names.`,
+      })),
+  );
+}
+
+/** Settings of TypeScript that could say what an unknown import means. */
+export function findUnread(
+  { missing }: Own,
+  surroundings: Surroundings,
+  folder: string,
+): readonly Unfollowed[] {
+  return missing.flatMap(({ file, wanted }) =>
+    surroundings
+      .filter(({ path }) => toCleanPath(`${folder}/${path}`) === file)
+      .slice(0, 1)
+      .map(({ path, text }) => ({
+        file: path,
+        line: text.slice(0, text.indexOf(wanted)).split('\n').length,
+        message: `\`${wanted}\`, which it extends, was not given; it may define short names.`,
       })),
   );
 }

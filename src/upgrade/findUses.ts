@@ -60,12 +60,14 @@ const listParts = ({ values, types }: Names): string[] =>
 /**
  * Everything that an app uses of the SDK, in the order of its files.
  * @param reach paths of the files into which the SDK reaches
+ * @param onLook called with the path of each of them
  */
 export function findUses(
   typescript: TypeScript,
   app: AppProgram,
   reach: ReadonlySet<string>,
   names: Names,
+  onLook: (path: string) => void,
 ): readonly UseNode[] {
   const checker = app.program.getTypeChecker();
   const symbols = createSymbolNames(typescript, app);
@@ -206,6 +208,7 @@ export function findUses(
     }
   };
   for (const [path, file] of files) {
+    onLook(path);
     visitReferences(path, file);
     visit(path, file);
   }

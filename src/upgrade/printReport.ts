@@ -28,6 +28,10 @@ export const getToolFolder = (version: string): string =>
   `js/upgrade/${version}/`;
 
 export const TOOL_FILE = 'firebolt-upgrade.mjs';
+
+/** What it weighs, in full megabytes. */
+export const TOOL_SIZE = '4 MB';
+
 export const SCHEMA_FILE = 'report.schema.json';
 
 /** The addresses below that of a site. */
@@ -61,18 +65,19 @@ export function getFindingCompareLink(
 
 /** In how many of the files the SDK is used. */
 export const getCoverage = ({ files, usedIn }: Report): string =>
-  `The SDK is used in ${usedIn.length} of ${files.length} files.`;
+  `The SDK is used in ${usedIn.length} of ${files.length} ${files.length === 1 ? 'file' : 'files'}.`;
 
 /** What the report says of the app as a whole. */
 export function getSummary(report: Report): string {
-  const { files, findings, usedIn, from, to } = report;
+  const { files, findings, problems, usedIn, from, to } = report;
   if (files.length === 0) return 'No file was checked.';
   const coverage = getCoverage(report);
   if (usedIn.length === 0) {
     return `${coverage} There was nothing to check: give the files that import \`@firebolt-js/sdk\`.`;
   }
   if (findings.length === 0) {
-    return `No code is affected by the upgrade from ${from} to ${to}. ${coverage}`;
+    const code = problems.length ? 'No code that was checked' : 'No code';
+    return `${code} is affected by the upgrade from ${from} to ${to}. ${coverage}`;
   }
   const counts = Object.entries(KIND_TITLES)
     .map(([kind, title]) => ({

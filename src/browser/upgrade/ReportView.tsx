@@ -1,5 +1,4 @@
 import React from 'react';
-import { printPatch } from '@site/src/upgrade/printPatch';
 import {
   getCompareLink,
   getFindingCompareLink,
@@ -11,6 +10,7 @@ import {
 } from '@site/src/upgrade/printReport';
 import type { Finding, Report } from '@site/src/upgrade/types';
 import CopyText from './CopyText';
+import Patch from './Patch';
 
 interface Props {
   readonly report: Report;
@@ -72,7 +72,6 @@ export default function ReportView({
   links,
 }: Props): React.JSX.Element {
   const { findings, problems } = report;
-  const patch = printPatch(report);
   return (
     <>
       {[...new Set(findings.map((f) => f.file))].map((file) => (
@@ -120,9 +119,7 @@ export default function ReportView({
           text={printMarkdown(report, links)}
         />
       )}
-      {patch && (
-        <CopyText title="Patch with the mechanical changes" text={patch} />
-      )}
+      <Patch report={report} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import Ajv from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLibraries } from '../../../src/plugins/browser/compiler/readLibraries';
 import { bundleTool } from '../../../src/plugins/browser/upgrade/bundleTool';
-import { getSiteLinks } from '../../../src/upgrade/printReport';
+import { getSiteLinks, TOOL_SIZE } from '../../../src/upgrade/printReport';
 import schema from '../../../src/upgrade/report.schema.json';
 import { VERSIONS } from '../../upgrade/setting';
 
@@ -65,9 +65,10 @@ const PACKAGE = '{"dependencies":{"@firebolt-js/sdk":"^0.6.0"}}';
 const DEPRECATED = [SDK, 'Accessibility.closedCaptions().then(Device);', ''];
 
 describe('the tool', () => {
-  it('has at most 5 MB', () => {
+  it('has at most 5 MB, and the page says how much', () => {
     const { size } = fs.statSync(path.join(home, 'firebolt-upgrade.mjs'));
     expect(size).toBeLessThan(SIZE_LIMIT);
+    expect(`${Math.round(size / 1_000_000)} MB`).toBe(TOOL_SIZE);
   });
 
   it('prints a line and a link per finding, by what to do', () => {
@@ -87,7 +88,7 @@ describe('the tool', () => {
         'src/a.js:2: deprecated: `Accessibility.closedCaptions` is deprecated. Since 0.6.0. Use `Accessibility.closedCaptionsSettings()`.',
         '    https://x/docs/firebolt_docs/getting-started/upgrading/#caption-and-voice-guidance-settings',
         '',
-        `From 0.6.0 to ${NEWEST}: 1 × stops working, 1 × deprecated. The SDK is used in 1 of 1 files.`,
+        `From 0.6.0 to ${NEWEST}: 1 × stops working, 1 × deprecated. The SDK is used in 1 of 1 file.`,
         `All differences: https://x/compare/?from=0.6.0&to=${NEWEST}`,
         '',
       ].join('\n'),
@@ -248,20 +249,20 @@ describe('folders', () => {
       'coverage/b.js': SDK,
     });
     const out = run(home, [path.relative(home, root)]).out;
-    expect(out).toContain('The SDK is used in 1 of 1 files.');
+    expect(out).toContain('The SDK is used in 1 of 1 file.');
     expect(out).toContain('dist/coverage (made from sources)');
     const given = run(home, [`${path.relative(home, root)}/coverage`]).out;
-    expect(given).toContain('The SDK is used in 1 of 1 files.');
+    expect(given).toContain('The SDK is used in 1 of 1 file.');
   });
 
   it('are read once where links lead round', () => {
     const app = write('links', { 'package.json': PACKAGE, 'src/a.js': SDK });
     fs.symlinkSync('..', path.join(app, 'src/up'));
     fs.symlinkSync('a.js', path.join(app, 'src/same.js'));
-    expect(run(app, ['src']).out).toContain('used in 1 of 1 files.');
+    expect(run(app, ['src']).out).toContain('used in 1 of 1 file.');
     fs.mkdirSync(path.join(app, 'other'));
     fs.symlinkSync('../src/a.js', path.join(app, 'other/linked.js'));
-    expect(run(app, ['other']).out).toContain('used in 1 of 1 files.');
+    expect(run(app, ['other']).out).toContain('used in 1 of 1 file.');
   });
 });
 
