@@ -179,7 +179,7 @@ export function createProgram(
       }
       const owner = owners.get(name);
       if (owner) {
-        onRead(owner.path);
+        if (!parsedOwn.has(owner)) onRead(owner.path);
         return parseOwn(typescript, owner, name, options, deep);
       }
       const text = texts.get(name);

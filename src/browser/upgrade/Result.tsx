@@ -1,6 +1,7 @@
 import React from 'react';
 import type { Progress } from '@site/src/upgrade/analyze';
 import { getSummary, type SiteLinks } from '@site/src/upgrade/printReport';
+import Marked from './Marked';
 import ReportView from './ReportView';
 import styles from './styles.module.css';
 import type { CheckState } from './useCheck';
@@ -54,7 +55,9 @@ function ProgressView({
 export default function Result({ state, links }: Props): React.JSX.Element {
   return (
     <>
-      <p role="status">{getStatus(state)}</p>
+      <p role="status">
+        <Marked text={getStatus(state)} />
+      </p>
       {state.status === 'checking' && state.progress && (
         <ProgressView progress={state.progress} />
       )}

@@ -81,23 +81,42 @@ async function selectOwn(
   };
 }
 
+/** The settings among the files, with those that others extend by name. */
+async function readSettings(
+  named: readonly NamedFile[],
+): Promise<readonly AppFile[]> {
+  const found = await readTexts(named.filter(({ path }) => isConfig(path)));
+  const others = named.filter(
+    ({ path }) => path.endsWith('.json') && !isConfig(path),
+  );
+  for (const { text } of found) {
+    const wanted = others.filter(({ path }) => {
+      const name = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+      const isKnown = found.some((file) => file.path === path);
+      return !isKnown && text.includes('"extends"') && text.includes(name);
+    });
+    // Which are read too: they can extend others.
+    found.push(...(await readTexts(wanted)));
+  }
+  return found;
+}
+
 const getDepth = ({ path }: AppFile): number => path.split('/').length;
 
 /** Reads the sources, and no more of each than the checker takes. */
 export async function readFiles(named: readonly NamedFile[]): Promise<Given> {
   const { own, skipped } = await selectOwn(sortByPath(named));
   const sources = own.filter(({ path }) => isSource(path));
-  const configs = own.filter(({ path }) => isConfig(path));
   const folders = own.filter(({ path, file }) => !file && !isSource(path));
-  const surroundings = await readTexts(configs);
+  const surroundings = await readSettings(own);
   const files = await readTexts(sources);
   const read = new Set(files.map(({ path }) => path));
   const unread = [...sources, ...folders].filter((f) => !read.has(f.path));
   return {
     files,
-    others: own.length - sources.length - configs.length - folders.length,
+    others: own.length - sources.length - surroundings.length - folders.length,
     // The outer one speaks for the app.
-    surroundings: surroundings.sort((a, b) => getDepth(a) - getDepth(b)),
+    surroundings: [...surroundings].sort((a, b) => getDepth(a) - getDepth(b)),
     skipped,
     problems: unread.map(({ path }) => ({
       file: path,

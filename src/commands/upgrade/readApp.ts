@@ -69,8 +69,12 @@ const isFile = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The folder that a path is, or in which its file is. */
-const getStart = (given: string): string =>
-  path.resolve(isFile(given) ? path.dirname(given) : given);
+const getStart = (given: string): string => {
+  const stats = fs.statSync(given, { throwIfNoEntry: false });
+  return path.resolve(
+    !stats || stats.isDirectory() ? given : path.dirname(given),
+  );
+};
 
 /** The nearest folder with a `package.json`, or the given one. */
 function findRoot(given: string): string {
@@ -106,6 +110,10 @@ function visitEntry(found: Found, place: Place, file: string): void {
     }
   } else if (isFolder) visitFolder(found, place, file);
   else if (stats.isFile()) visitFile(found, file);
+  else if (isSource(file)) {
+    // To read a pipe is to wait for who writes to it.
+    throw new Error('it is neither a file nor a folder.');
+  }
 }
 
 function visitFile(found: Found, file: string): void {
@@ -138,8 +146,12 @@ function visitFolder(found: Found, place: Place, folder: string): void {
 }
 
 function visitGiven(found: Found, given: string): void {
-  if (!fs.existsSync(given)) {
+  const stats = fs.statSync(given, { throwIfNoEntry: false });
+  if (!stats) {
     throw new Error('it does not exist. Name files or folders of your app.');
+  }
+  if (!stats.isFile() && !stats.isDirectory()) {
+    throw new Error('it is neither a file nor a folder.');
   }
   if (isFile(given)) {
     if (!isSource(given) && !isConfig(given)) {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -48,12 +49,13 @@ function write(name: string, files: Readonly<Record<string, string>>): string {
 function run(
   cwd: string,
   args: readonly string[],
+  options: { readonly uid?: number; readonly timeout?: number } = {},
 ): { code: number | null; out: string; err: string } {
   const tool = path.join(home, 'firebolt-upgrade.mjs');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [tool, ...args],
-    { cwd, encoding: 'utf8' },
+    { cwd, encoding: 'utf8', ...options },
   );
   return { code: status, out: stdout, err: stderr };
 }
@@ -179,6 +181,40 @@ describe('the tool', () => {
     );
     expect(stderr).toBe('');
   });
+
+  it('tells what it found where nobody reads it to the end', async () => {
+    const app = write('gone', {
+      'a.js': `${SDK}\n${'Accessibility.closedCaptions();\n'.repeat(3000)}`,
+    });
+    const tool = path.join(home, 'firebolt-upgrade.mjs');
+    const child = spawn(process.execPath, [tool, '--from', '0.6.0', '.'], {
+      cwd: app,
+    });
+    child.stdout.destroy();
+    let said = '';
+    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+    expect([code, said]).toEqual([0, '']);
+  });
+
+  it('uses color on a terminal only', () => {
+    const app = write('color', { 'a.js': DEPRECATED.join('\n') });
+    const tool = path.join(home, 'firebolt-upgrade.mjs');
+    const line = `"${process.execPath}" "${tool}" --from 0.6.0 .`;
+    const show = (env: Readonly<Record<string, string>>): string =>
+      spawnSync('script', ['-qec', line, '/dev/null'], {
+        cwd: app,
+        encoding: 'utf8',
+        env: { ...process.env, ...env },
+      }).stdout;
+    const title = 'Works, but is advised against (1)';
+    expect(show({ NO_COLOR: '' })).toContain(`\u001B[33m${title}\u001B[0m`);
+    const { out } = run(app, ['--from', '0.6.0', '.']);
+    for (const plain of [show({ NO_COLOR: '1' }), out]) {
+      expect(plain).toContain(title);
+      expect(plain).not.toContain('\u001B[');
+    }
+  });
 });
 
 describe('bad input', () => {
@@ -201,6 +237,51 @@ describe('bad input', () => {
     expect(out).toMatch(/^sum\.js: Not checked: it nests too deep/m);
     expect(out).toMatch(/^bad\.js: Line 1 is not valid code/m);
     expect(out).toContain('The SDK is used in 1 of 2 files.');
+  });
+
+  it('is named where a file or a folder may not be read', () => {
+    const app = write('closed', {
+      'package.json': PACKAGE,
+      'a.js': SDK,
+      'closed.js': SDK,
+      'closed/b.js': SDK,
+    });
+    // Who may read everything reads as somebody who may not.
+    const uid = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+    fs.chmodSync(home, 0o755);
+    fs.chmodSync(path.join(app, 'closed.js'), 0);
+    fs.chmodSync(path.join(app, 'closed'), 0);
+    const { code, out } = run(app, ['.'], uid);
+    fs.chmodSync(path.join(app, 'closed'), 0o755);
+    expect(out).toMatch(/^closed: Not checked: it cannot be read\. EACCES/m);
+    expect(out).toMatch(
+      /^closed\.js: Not checked: it cannot be read\. EACCES/m,
+    );
+    expect(out).toContain(
+      `No code that was checked is affected by the upgrade from 0.6.0 to ${NEWEST}. The SDK is used in 1 of 1 file.`,
+    );
+    expect(code).toBe(2);
+  });
+
+  it('is named where it is no file, and nobody waits for it', () => {
+    const app = write('odd', {
+      'package.json': PACKAGE,
+      'a.js': SDK,
+      'folder.js/b.js': SDK,
+    });
+    fs.symlinkSync('round.js', path.join(app, 'round.js'));
+    spawnSync('mkfifo', [path.join(app, 'pipe.js')]);
+    const timeout = 60_000;
+    const { code, out } = run(app, ['.'], { timeout });
+    expect(out).toMatch(/^round\.js: Not checked: it cannot be read\. ELOOP/m);
+    expect(out).toMatch(
+      /^pipe\.js: Not checked: it is neither a file nor a folder\./m,
+    );
+    expect(out).toContain('The SDK is used in 2 of 2 files.');
+    expect(code).toBe(2);
+    expect(run(app, ['--from=0.6.0', 'pipe.js'], { timeout }).err).toMatch(
+      /^pipe\.js: Not checked: it is neither a file nor a folder\./,
+    );
   });
 
   it('does not hide that something must be changed', () => {
