@@ -162,6 +162,28 @@ describe('the tool', () => {
     );
   });
 
+  it('is what the site runs from the folder that npm was called in', () => {
+    const app = write('same', { 'src/a.js': DEPRECATED.join('\n') });
+    const args = ['--from', '0.6.0', 'src'];
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'src/commands/upgrade/run.ts', ...args],
+      { env: { ...process.env, INIT_CWD: app }, encoding: 'utf8' },
+    );
+    const tool = run(app, args);
+    const site = /https:\/\/[^/]+\/firebolt-documentation\//g;
+    expect(stdout.replace(site, 'https://x/')).toBe(tool.out);
+    expect(status).toBe(tool.code);
+  });
+
+  it('is a job of five lines in the guide', () => {
+    const page = `versioned_docs/version-${NEWEST}/firebolt_docs/getting-started/upgrading.mdx`;
+    const text = fs.readFileSync(page, 'utf8');
+    const [, job = ''] = /```yaml\n([^]*?)```/.exec(text) ?? [];
+    expect(job).toContain('node firebolt-upgrade.mjs --format github src');
+    expect(job.trim().split('\n')).toHaveLength(5);
+  });
+
   it('helps, and tells its version', () => {
     const help = run(home, ['--help']);
     expect(help.code).toBe(0);
