@@ -97,6 +97,20 @@ function listNames(names: readonly string[]): string {
     : names.join(', ');
 }
 
+/** The same is said once, with its first place and how many more there are. */
+function listUnfollowed(unfollowed: Report['unfollowed']): readonly string[] {
+  const messages = new Set(unfollowed.map(({ message }) => message));
+  return [...messages].map((wanted) => {
+    const places = unfollowed.filter(({ message }) => message === wanted);
+    const [first] = places;
+    const more = places.length - 1;
+    const others = more
+      ? ` and ${more} more ${more === 1 ? 'place' : 'places'}`
+      : '';
+    return `Not followed: ${first?.file ?? ''}:${first?.line ?? ''}${others}: ${wanted}`;
+  });
+}
+
 /** What was not looked at, each as a sentence. */
 export function getLimits(report: Report): readonly string[] {
   const { packages, missing, unfollowed, skipped } = report;
@@ -110,9 +124,7 @@ export function getLimits(report: Report): readonly string[] {
     ...(missing.length
       ? [`Imported, but not included in the check: ${missing.join(', ')}.`]
       : []),
-    ...unfollowed.map(
-      ({ file, line, message }) => `Not followed: ${file}:${line}: ${message}`,
-    ),
+    ...listUnfollowed(unfollowed),
     ...(folders.length ? [`Not read: ${listNames(folders)}.`] : []),
   ];
 }

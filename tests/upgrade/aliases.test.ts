@@ -126,6 +126,15 @@ describe('what cannot be resolved is named', () => {
     ]);
   });
 
+  it('once, however many places ask for it', () => {
+    const files = ['a.js', 'b.js', 'c.js'].map((path) => [path, USE('@/sdk')]);
+    const one =
+      'is neither a file that was given nor a package that package.json names.';
+    expect(
+      getLimits(check(Object.fromEntries(files) as Record<string, string>)),
+    ).toEqual([`Not followed: a.js:1 and 2 more places: \`@/sdk\` ${one}`]);
+  });
+
   it('with the settings that were not given', () => {
     const report = check({
       'package.json': '{ "dependencies": { "vite": "5" } }',
