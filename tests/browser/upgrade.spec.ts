@@ -22,9 +22,7 @@ test('the reader’s own code is checked, and never leaves the page', async ({
   });
   await page.goto('upgrade/');
   const main = page.getByRole('main');
-  await expect(
-    main.getByText('Nothing leaves this browser.'),
-  ).toBeVisible();
+  await expect(main.getByText('Nothing leaves this browser.')).toBeVisible();
   await expect(main.getByText(/The first check loads \d\.\d MB/)).toBeVisible();
   const check = main.getByRole('button', { name: 'Check', exact: true });
 
