@@ -8,7 +8,11 @@ import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
 import Island from '@site/src/browser/islands/Island';
 import Upgrade from '@site/src/browser/upgrade';
 import styles from '@site/src/browser/upgrade/styles.module.css';
-import { getToolFolder, TOOL_FILE } from '@site/src/upgrade/printReport';
+import {
+  getToolFolder,
+  TOOL_FILE,
+  TOOL_SIZE,
+} from '@site/src/upgrade/printReport';
 
 const GUIDE = '/docs/firebolt_docs/getting-started/upgrading/';
 
@@ -37,16 +41,17 @@ export default function UpgradePage(): React.JSX.Element {
           same steps for all apps.
         </p>
         <p>
-          <strong>Your code stays in this browser.</strong> It is read by the
-          TypeScript compiler here, never run and never uploaded. Once loaded,
-          this works without a network.
+          <strong>Nothing leaves this browser.</strong> The TypeScript compiler
+          reads your code here; it is never run and never uploaded. This tab
+          keeps it until you close it. Once loaded, the check works without a
+          network.
         </p>
         <p>
           The same check for a terminal and for pull requests is one file:{' '}
           <a href={tool} download={TOOL_FILE}>
             {TOOL_FILE}
-          </a>
-          . It needs Node.js 20 and nothing else:{' '}
+          </a>{' '}
+          ({TOOL_SIZE}). It needs Node.js 20 and nothing else:{' '}
           <code>node {TOOL_FILE} src</code>.
         </p>
         <p className={styles.needs}>

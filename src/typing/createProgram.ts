@@ -3,10 +3,12 @@ import { getOptions } from './getOptions';
 import {
   getImports,
   isRelative,
+  isSdk,
   isSdkPath,
   printStubs,
   type Imports,
 } from './imports';
+import { isTooDeep } from './isTooDeep';
 import { getFileName } from './toFileName';
 import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile, TypeScript } from './types';
@@ -27,6 +29,10 @@ export interface AppProgram {
   readonly sdk: ts.SourceFile;
   /** By the path that the app has for it. */
   readonly files: ReadonlyMap<string, ts.SourceFile>;
+  /** Files of the app, and the package of the SDK, that a file imports; all by path. */
+  readonly links: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Paths of files that are empty here, because they nest too deep. */
+  readonly deep: ReadonlySet<string>;
 }
 
 const parsed = new WeakMap<object, Map<string, ts.SourceFile>>();
@@ -49,18 +55,40 @@ function parseOnce(
 
 const parsedOwn = new WeakMap<AppFile, ts.SourceFile>();
 
-/** Parses a file of the app once for all versions that it is looked at with. */
+/** Parses code; `undefined` for what nests so deep that no stack can go through it. */
+function parse(
+  typescript: TypeScript,
+  name: string,
+  text: string,
+  options: ts.ScriptTarget | ts.CreateSourceFileOptions,
+): ts.SourceFile | undefined {
+  try {
+    const file = typescript.createSourceFile(name, text, options, true);
+    return isTooDeep(typescript, file) ? undefined : file;
+  } catch (error) {
+    // The parser itself has no room left.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Parses a file of the app once for all versions that it is looked at with;
+ * without its code where that nests too deep.
+ */
 function parseOwn(
   typescript: TypeScript,
   file: AppFile,
   name: string,
   options: ts.ScriptTarget | ts.CreateSourceFileOptions,
+  deep: Set<string>,
 ): ts.SourceFile {
-  const own =
-    parsedOwn.get(file) ??
-    typescript.createSourceFile(name, file.text, options, true);
-  parsedOwn.set(file, own);
-  return own;
+  const known = parsedOwn.get(file);
+  const own = known ?? parse(typescript, name, file.text, options);
+  const read = own ?? typescript.createSourceFile(name, '', options, true);
+  if (read.text !== file.text) deep.add(file.path);
+  parsedOwn.set(file, read);
+  return read;
 }
 
 /** Imports without those that are files of the app. */
@@ -79,6 +107,7 @@ function createResolution(
   files: readonly AppFile[],
   host: ts.ModuleResolutionHost,
   resolve: Resolve,
+  links: Map<string, Set<string>>,
 ): ts.CompilerHost['resolveModuleNameLiterals'] {
   const paths = new Map(files.map((f) => [getFileName(f), f.path]));
   const toModule = (resolvedFileName: string) => ({
@@ -88,19 +117,35 @@ function createResolution(
       isExternalLibraryImport: false,
     },
   });
-  return (literals, containing, _, options) =>
-    literals.map(({ text }) => {
-      const file = resolve(text, paths.get(containing) ?? '');
-      if (file) return toModule(getFileName(file));
-      if (isSdkPath(text) && isRelative(text)) return toModule(SDK_PATH_FILE);
-      return typescript.resolveModuleName(text, containing, options, host);
+  const find = (
+    text: string,
+    containing: string,
+    options: ts.CompilerOptions,
+  ): ts.ResolvedModuleWithFailedLookupLocations => {
+    const file = resolve(text, paths.get(containing) ?? '');
+    if (file) return toModule(getFileName(file));
+    if (isSdkPath(text) && isRelative(text)) return toModule(SDK_PATH_FILE);
+    return typescript.resolveModuleName(text, containing, options, host);
+  };
+  return (literals, containing, _, options) => {
+    const found = literals.map(({ text }) => find(text, containing, options));
+    const linked = literals.map(({ text }, i) => {
+      const name = found[i]?.resolvedModule?.resolvedFileName ?? '';
+      return isSdk(text) ? SDK_PACKAGE : paths.get(name);
     });
+    links.set(
+      paths.get(containing) ?? '',
+      new Set(linked.filter((path) => path !== undefined)),
+    );
+    return found;
+  };
 }
 
 /**
  * An app beside the declarations of a version, in memory alone.
  * @param libraries TypeScript's own declarations, by file name
  * @param version identity under which its declarations are parsed once
+ * @param onRead called with the path of each file before it is parsed
  */
 export function createProgram(
   typescript: TypeScript,
@@ -108,6 +153,7 @@ export function createProgram(
   version: { readonly declarations: string },
   files: readonly AppFile[],
   resolve: Resolve = () => undefined,
+  onRead: (path: string) => void = () => undefined,
 ): AppProgram {
   const outside = getOutside(getImports(typescript, files), resolve);
   const texts = new Map([
@@ -116,6 +162,8 @@ export function createProgram(
     ...files.map((file) => [getFileName(file), file.text] as const),
   ]);
   const owners = new Map(files.map((file) => [getFileName(file), file]));
+  const links = new Map<string, Set<string>>();
+  const deep = new Set<string>();
   const getLibrary = (name: string) =>
     name.startsWith(LIBRARY)
       ? libraries.get(name.slice(LIBRARY.length))
@@ -130,7 +178,10 @@ export function createProgram(
         return parseOnce(typescript, libraries, name, library);
       }
       const owner = owners.get(name);
-      if (owner) return parseOwn(typescript, owner, name, options);
+      if (owner) {
+        if (!parsedOwn.has(owner)) onRead(owner.path);
+        return parseOwn(typescript, owner, name, options, deep);
+      }
       const text = texts.get(name);
       return text === undefined
         ? undefined
@@ -152,6 +203,7 @@ export function createProgram(
     files,
     host,
     resolve,
+    links,
   );
   const program = typescript.createProgram({
     rootNames: [SDK_FILE, ...texts.keys()],
@@ -167,5 +219,7 @@ export function createProgram(
     program,
     sdk: find(SDK_FILE),
     files: new Map(files.map((file) => [file.path, find(getFileName(file))])),
+    links,
+    deep,
   };
 }

@@ -1,8 +1,10 @@
 import type { AppFile, TypeScript } from '../typing/types';
+import { getFolder, toCleanPath, type AliasPath } from './aliasPaths';
+import { isBundlerConfig, readBundler } from './readBundler';
 
 /**
  * What lies around the sources of an app and says what its imports mean: every
- * `package.json`, `tsconfig.json` and `jsconfig.json`.
+ * `package.json` and `tsconfig.json`, and the settings of bundlers.
  */
 export type Surroundings = readonly AppFile[];
 
@@ -19,8 +21,13 @@ export interface OwnPackage {
 /** Short names for paths, which hold below a folder. */
 export interface Aliases {
   readonly folder: string;
-  /** Pattern, with `*` for anything, and paths from the root of the app. */
-  readonly paths: readonly (readonly [string, readonly string[]])[];
+  readonly paths: readonly AliasPath[];
+}
+
+/** Settings of TypeScript that were not given, and what asks for them. */
+export interface MissingConfig {
+  readonly file: string;
+  readonly wanted: string;
 }
 
 const LISTS = [
@@ -36,27 +43,41 @@ const OWN_VERSION = /^(workspace|file|link|portal):/;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const getFolder = (path: string): string =>
-  path.slice(0, path.lastIndexOf('/') + 1);
-
-/** A path without `.` and, where it has a folder to leave, without `..`. */
-export function toCleanPath(path: string): string {
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    const last = parts[parts.length - 1];
-    if (part === '..' && last !== undefined && last !== '..') parts.pop();
-    else if (part !== '.' && part !== '') parts.push(part);
-  }
-  return parts.join('/');
+/** All texts in a value, whatever it is for: `{ import: 'a', default: 'b' }`. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(listTexts);
+  return isRecord(value) ? Object.values(value).flatMap(listTexts) : [];
 }
 
-/** The names of the app's folder that a file describes; `undefined` for no JSON. */
-function parse(typescript: TypeScript, { path, text }: AppFile): unknown {
-  return typescript.parseConfigFileTextToJson(path, text).config as unknown;
+/** What a file of JSON holds; `undefined` for no JSON. */
+const parse = (typescript: TypeScript, { path, text }: AppFile): unknown =>
+  typescript.parseConfigFileTextToJson(path, text).config as unknown;
+
+/** The list of what a file extends, as it stands there. */
+function getExtended(fields: unknown): readonly string[] {
+  const wanted = isRecord(fields) ? fields.extends : undefined;
+  return listTexts(wanted);
+}
+
+/** Files that settings of TypeScript extend by a path; of each the first that exists. */
+export function listExtended(
+  typescript: TypeScript,
+  file: AppFile,
+): readonly (readonly string[])[] {
+  return getExtended(parse(typescript, file))
+    .filter((name) => /^\.{0,2}\//.test(name))
+    .map((name) => {
+      const path = name.startsWith('/')
+        ? name
+        : toCleanPath(getFolder(file.path) + name);
+      return [path, `${path}.json`, `${path}/tsconfig.json`];
+    });
 }
 
 function toPackage(path: string, fields: unknown): OwnPackage {
   const all = isRecord(fields) ? fields : {};
+  const exported = isRecord(all.exports) ? all.exports['.'] : all.exports;
   const texts = ['source', 'types', 'module', 'main']
     .map((key) => all[key])
     .filter((v) => typeof v === 'string');
@@ -71,48 +92,114 @@ function toPackage(path: string, fields: unknown): OwnPackage {
   return {
     folder: getFolder(path),
     name: typeof all.name === 'string' ? all.name : '',
-    entries: ['src/index', 'index', ...texts],
+    entries: ['src/index', 'index', ...texts, ...listTexts(exported)],
     dependencies,
   };
 }
 
-function toAliases(path: string, fields: unknown): Aliases {
+/** The short names that a `package.json` gives inside (`#x`) and outside (`own/x`). */
+function readPackagePaths(path: string, fields: unknown): AliasPath[] {
   const folder = getFolder(path);
-  const options = isRecord(fields) ? fields.compilerOptions : undefined;
-  const { baseUrl, paths } = isRecord(options) ? options : {};
-  const base = folder + (typeof baseUrl === 'string' ? `${baseUrl}/` : '');
-  const list = isRecord(paths) ? Object.entries(paths) : [];
-  const toPaths = (targets: unknown): string[] =>
-    Array.isArray(targets)
-      ? targets
-          .filter((t) => typeof t === 'string')
-          .map((t: string) => toCleanPath(base + t))
+  const { name, imports, exports } = isRecord(fields) ? fields : {};
+  const toPaths = (list: unknown, start: string): AliasPath[] =>
+    isRecord(list)
+      ? Object.entries(list).map(([key, targets]) => [
+          start + key.replace(/^\.(?=\/)/, ''),
+          listTexts(targets).map((t) => toCleanPath(folder + t)),
+        ])
       : [];
-  return {
-    folder,
-    paths: [
-      ...list.map(([pattern, to]) => [pattern, toPaths(to)] as const),
-      ...(typeof baseUrl === 'string'
-        ? [['*', [toCleanPath(`${base}*`)]] as const]
-        : []),
-    ],
-  };
+  return [
+    ...toPaths(imports, ''),
+    ...(typeof name === 'string' ? toPaths(exports, name) : []),
+  ];
 }
 
-/** Packages of the app, and short names for its paths. */
+/** The short names of a `tsconfig.json`, or those of what it extends. */
+function readConfigPaths(
+  typescript: TypeScript,
+  file: AppFile,
+  files: ReadonlyMap<string, AppFile>,
+  seen: readonly AppFile[] = [],
+): readonly AliasPath[] {
+  const fields = parse(typescript, file);
+  const options = isRecord(fields) ? fields.compilerOptions : undefined;
+  const { baseUrl, paths } = isRecord(options) ? options : {};
+  if (baseUrl === undefined && paths === undefined) {
+    return listExtended(typescript, file)
+      .map((names) => names.map((n) => files.get(toCleanPath(n))).find(Boolean))
+      .filter((f): f is AppFile => f !== undefined && !seen.includes(f))
+      .flatMap((f) => readConfigPaths(typescript, f, files, [...seen, file]));
+  }
+  const isBased = typeof baseUrl === 'string';
+  const base = getFolder(file.path) + (isBased ? `${baseUrl}/` : '');
+  const list = isRecord(paths) ? Object.entries(paths) : [];
+  return [
+    ...list.map(([pattern, targets]): AliasPath => [
+      pattern,
+      listTexts(targets).map((t) => toCleanPath(base + t)),
+    ]),
+    ...(isBased ? [['*', [toCleanPath(`${base}*`)]] as const] : []),
+  ];
+}
+
+/** Settings that others extend, and that were not given. */
+function findMissingConfigs(
+  typescript: TypeScript,
+  configs: readonly AppFile[],
+  files: ReadonlyMap<string, AppFile>,
+): MissingConfig[] {
+  return configs.flatMap((file) => {
+    const found = listExtended(typescript, file).map((names) =>
+      names.some((n) => files.has(toCleanPath(n))),
+    );
+    const paths = getExtended(parse(typescript, file));
+    const relative = paths.filter((name) => /^\.{0,2}\//.test(name));
+    return paths
+      .filter((name) => !found[relative.indexOf(name)])
+      .map((wanted) => ({ file: file.path, wanted }));
+  });
+}
+
+/** What the surroundings of an app say; all paths are whole ones. */
+export interface Own {
+  readonly packages: readonly OwnPackage[];
+  readonly aliases: readonly Aliases[];
+  readonly missing: readonly MissingConfig[];
+}
+
+/**
+ * Packages of the app, and short names for its paths.
+ * @param folder from which the paths of the surroundings go on
+ */
 export function readSurroundings(
   typescript: TypeScript,
-  files: Surroundings,
-): { readonly packages: OwnPackage[]; readonly aliases: Aliases[] } {
+  surroundings: Surroundings,
+  folder = '',
+): Own {
+  const named = surroundings.map((file): readonly [string, AppFile] => {
+    const path = toCleanPath(`${folder}/${file.path}`);
+    return [path, { ...file, path }];
+  });
+  const files = new Map(named);
   const isPackage = ({ path }: AppFile) => /(^|\/)package\.json$/.test(path);
+  const all = [...files.values()];
+  const packages = all.filter(isPackage);
+  const configs = all.filter((f) => !isPackage(f) && !isBundlerConfig(f.path));
+  const readPaths = (file: AppFile): readonly AliasPath[] => {
+    if (isBundlerConfig(file.path)) return readBundler(typescript, file);
+    return isPackage(file)
+      ? readPackagePaths(file.path, parse(typescript, file))
+      : readConfigPaths(typescript, file, files);
+  };
   return {
-    packages: files
-      .filter(isPackage)
-      .map((file) => toPackage(file.path, parse(typescript, file))),
-    aliases: files
-      .filter((file) => !isPackage(file))
-      .map((file) => toAliases(file.path, parse(typescript, file)))
+    packages: packages.map((file) =>
+      toPackage(file.path, parse(typescript, file)),
+    ),
+    aliases: all
+      .map((file) => ({ folder: getFolder(file.path), paths: readPaths(file) }))
+      .filter(({ paths }) => paths.length > 0)
       // The nearest says what holds.
       .sort((a, b) => b.folder.length - a.folder.length),
+    missing: findMissingConfigs(typescript, configs, files),
   };
 }

@@ -6,14 +6,36 @@ import {
 } from '../typing/createProgram';
 import type { AppFile, TypeScript } from '../typing/types';
 import { findUses, type UseNode } from './findUses';
+import { getReach } from './getReach';
 import { isTyped } from './isTyped';
 import { getNames, type Names } from './Names';
 import type { SdkVersion } from './createSdkVersion';
+
+/** How far a check has come: the file that it turns to, and what for. */
+export interface Progress {
+  /** Reads it, looks for the SDK in it, or checks its types. */
+  readonly step: 'read' | 'look' | 'check';
+  readonly path: string;
+  /** Counted from one, in this step. */
+  readonly number: number;
+  readonly total: number;
+}
 
 /** TypeScript, and its own declarations by file name. */
 export interface Compiler {
   readonly typescript: TypeScript;
   readonly libraries: ReadonlyMap<string, string>;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** Tells of each file that a step turns to. */
+export function createReporter(
+  { onProgress }: Compiler,
+  step: Progress['step'],
+  total: number,
+): (path: string) => void {
+  let number = 0;
+  return (path) => onProgress?.({ step, path, number: ++number, total });
 }
 
 /** A fault that TypeScript finds in the app. */
@@ -24,14 +46,21 @@ export interface Fault {
   readonly message: string;
 }
 
-/** An app as one version of the SDK sees it. */
-export interface Analysis {
+/** An app beside one version of the SDK, with what TypeScript finds wrong. */
+export interface Compiled {
   readonly app: AppProgram;
+  /** Paths of the files into which the SDK reaches. */
+  readonly reach: ReadonlySet<string>;
+  /** Those of them of whose types something is to be said. */
+  readonly typed: readonly string[];
+  /** What is wrong with the types of a file; found when it is asked for. */
+  readonly getFaults: (path: string) => readonly Fault[];
+}
+
+/** An app as one version of the SDK sees it. */
+export interface Analysis extends Compiled {
   readonly names: Names;
   readonly uses: readonly UseNode[];
-  readonly faults: readonly Fault[];
-  /** Where a file cannot be read as code. */
-  readonly parseFaults: readonly Fault[];
 }
 
 const toFaults = (
@@ -46,49 +75,67 @@ const toFaults = (
     message: typescript.flattenDiagnosticMessageText(messageText, ' '),
   }));
 
-function analyzeAnew(
-  { typescript, libraries }: Compiler,
+/** Puts an app beside a version of the SDK. */
+export function compile(
+  compiler: Compiler,
   version: SdkVersion,
   files: readonly AppFile[],
   resolve?: Resolve,
-): Analysis {
-  const app = createProgram(typescript, libraries, version, files, resolve);
-  const names = getNames(typescript, version);
-  const { program } = app;
-  const collect = (
-    read: (file: ts.SourceFile) => readonly ts.Diagnostic[],
-  ): Fault[] =>
-    [...app.files].flatMap(([path, file]) =>
-      toFaults(typescript, path, read(file)),
-    );
+): Compiled {
+  const { typescript, libraries } = compiler;
+  const app = createProgram(
+    typescript,
+    libraries,
+    version,
+    files,
+    resolve,
+    createReporter(compiler, 'read', files.length),
+  );
+  const reach = getReach(typescript, app);
+  const known = new Map<string, readonly Fault[]>();
+  const find = (path: string): readonly Fault[] => {
+    const file = app.files.get(path);
+    return file
+      ? toFaults(typescript, path, app.program.getSemanticDiagnostics(file))
+      : [];
+  };
   return {
     app,
-    names,
-    uses: findUses(typescript, app, names),
+    reach,
     // What would be said of plain JavaScript is never told.
-    faults: collect((file) =>
-      isTyped(typescript, file) ? program.getSemanticDiagnostics(file) : [],
-    ),
-    parseFaults: collect((file) => program.getSyntacticDiagnostics(file)),
+    typed: [...app.files]
+      .filter(([path, file]) => reach.has(path) && isTyped(typescript, file))
+      .map(([path]) => path),
+    getFaults: (path) => {
+      const faults = known.get(path) ?? find(path);
+      known.set(path, faults);
+      return faults;
+    },
   };
 }
 
-const known = new WeakMap<readonly AppFile[], Map<SdkVersion, Analysis>>();
-
-/**
- * What an app uses of a version of the SDK, and what TypeScript finds wrong;
- * found once for the same files.
- */
+/** What an app uses of a version of the SDK. */
 export function analyze(
   compiler: Compiler,
   version: SdkVersion,
   files: readonly AppFile[],
   resolve?: Resolve,
 ): Analysis {
-  const analyses = known.get(files) ?? new Map<SdkVersion, Analysis>();
-  known.set(files, analyses);
-  const analysis =
-    analyses.get(version) ?? analyzeAnew(compiler, version, files, resolve);
-  analyses.set(version, analysis);
-  return analysis;
+  const { typescript } = compiler;
+  const compiled = compile(compiler, version, files, resolve);
+  const names = getNames(typescript, version);
+  const { app, reach } = compiled;
+  const onLook = createReporter(compiler, 'look', reach.size);
+  const uses = findUses(typescript, app, reach, names, onLook);
+  return { ...compiled, names, uses };
+}
+
+/** Where files cannot be read as code. */
+export function findParseFaults(
+  typescript: TypeScript,
+  { app }: Compiled,
+): readonly Fault[] {
+  return [...app.files].flatMap(([path, file]) =>
+    toFaults(typescript, path, app.program.getSyntacticDiagnostics(file)),
+  );
 }

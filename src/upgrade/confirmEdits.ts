@@ -1,25 +1,35 @@
-import type { AppFile } from '../typing/types';
-import type { Analysis, Fault } from './analyze';
+import type { AppFile, TypeScript } from '../typing/types';
+import type { Compiled } from './analyze';
 import { applyEdits, getEdits } from './edits';
+import { getReached } from './getReach';
 import type { Finding } from './types';
 
 /** How often a file has a fault of each number. */
-function countFaults(faults: readonly Fault[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { file, code } of faults) {
-    const key = `${code} ${file}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+function countFaults(
+  { getFaults }: Compiled,
+  path: string,
+): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { code } of getFaults(path)) {
+    counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   return counts;
 }
 
-/** Files that have more faults than before. */
-function getWorse(before: Analysis, now: Analysis): ReadonlySet<string> {
-  const known = countFaults(before.faults);
-  const worse = [...countFaults(now.faults)].filter(
-    ([key, count]) => count > (known.get(key) ?? 0),
-  );
-  return new Set(worse.map(([key]) => key.slice(key.indexOf(' ') + 1)));
+/** Of these files, those that have more faults than before. */
+function getWorse(
+  before: Compiled,
+  now: Compiled,
+  paths: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const worse = before.typed.filter((path) => {
+    if (!paths.has(path)) return false;
+    const known = countFaults(before, path);
+    return [...countFaults(now, path)].some(
+      ([code, count]) => count > (known.get(code) ?? 0),
+    );
+  });
+  return new Set(worse);
 }
 
 /**
@@ -27,10 +37,11 @@ function getWorse(before: Analysis, now: Analysis): ReadonlySet<string> {
  * finds more wrong than it does without them.
  */
 export function confirmEdits(
+  typescript: TypeScript,
   findings: readonly Finding[],
   files: readonly AppFile[],
-  after: Analysis,
-  analyzeAgain: (files: readonly AppFile[]) => Analysis,
+  after: Compiled,
+  compileAgain: (files: readonly AppFile[]) => Compiled,
 ): readonly Finding[] {
   const isOpen = ({ kind, edits }: Finding) => kind === 'types' && edits;
   const open = findings.filter(isOpen);
@@ -42,7 +53,13 @@ export function confirmEdits(
       ? { ...file, text: applyEdits(file.text, edits) }
       : file;
   });
-  const worse = getWorse(after, analyzeAgain(patched));
+  const edited = patched.filter((file, i) => file !== files[i]);
+  const touched = getReached(
+    typescript,
+    after.app,
+    edited.map(({ path }) => path),
+  );
+  const worse = getWorse(after, compileAgain(patched), touched);
   if (!worse.size) return findings;
   // A change of a type can show in another file only: then none is sure.
   const isHere = open.some((f) => worse.has(f.file));
@@ -51,5 +68,5 @@ export function confirmEdits(
       ? { ...f, edits: undefined }
       : f,
   );
-  return confirmEdits(fewer, files, after, analyzeAgain);
+  return confirmEdits(typescript, fewer, files, after, compileAgain);
 }

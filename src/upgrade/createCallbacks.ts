@@ -37,18 +37,25 @@ export function getCall(
 /** Calls of the app's own functions, by what they call. */
 function listCalls(
   typescript: TypeScript,
-  { app }: Analysis,
+  { app, reach }: Analysis,
 ): ReadonlyMap<ts.Node, readonly ts.CallExpression[]> {
   const checker = app.program.getTypeChecker();
   const calls = new Map<ts.Node, ts.CallExpression[]>();
   const visit = (node: ts.Node): void => {
     if (typescript.isCallExpression(node)) {
-      const called = checker.getResolvedSignature(node)?.declaration;
-      if (called) calls.set(called, [...(calls.get(called) ?? []), node]);
+      const type = checker.getTypeAtLocation(node.expression);
+      for (const { declaration } of checker
+        .getNonNullableType(type)
+        .getCallSignatures()) {
+        if (!declaration) continue;
+        calls.set(declaration, [...(calls.get(declaration) ?? []), node]);
+      }
     }
     typescript.forEachChild(node, visit);
   };
-  for (const file of app.files.values()) visit(file);
+  for (const [path, file] of app.files) {
+    if (reach.has(path)) visit(file);
+  }
   return calls;
 }
 

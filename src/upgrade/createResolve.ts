@@ -1,7 +1,8 @@
 import { isRelative, isSdk } from '../typing/imports';
 import type { Resolve } from '../typing/createProgram';
 import type { AppFile } from '../typing/types';
-import { toCleanPath, type Aliases, type OwnPackage } from './Surroundings';
+import { toCleanPath } from './aliasPaths';
+import type { Aliases, Own, OwnPackage } from './Surroundings';
 
 /** How names in imports may go on. */
 const ENDS = [
@@ -56,13 +57,21 @@ function getOwn(specifier: string, packages: readonly OwnPackage[]): string[] {
     });
 }
 
-/** Finds the files of an app that short names and its own packages mean. */
+/**
+ * Finds the files of an app that short names and its own packages mean.
+ * @param folder from which the paths of the files go on
+ */
 export function createResolve(
   files: readonly AppFile[],
-  { packages, aliases }: { packages: OwnPackage[]; aliases: Aliases[] },
+  { packages, aliases }: Own,
+  folder = '',
 ): Resolve {
-  const byPath = new Map(files.map((f) => [toCleanPath(f.path), f]));
-  const roots = [...new Set(['', ...packages.map((p) => p.folder)])];
+  const toPlace = (path: string) => toCleanPath(`${folder}/${path}`);
+  const byPath = new Map(files.map((f) => [toPlace(f.path), f]));
+  const start = toCleanPath(folder);
+  const roots = [
+    ...new Set([start && `${start}/`, ...packages.map((p) => p.folder)]),
+  ];
   const known = new Map<string, AppFile | undefined>();
   const find = (specifier: string, path: string): AppFile | undefined => {
     const places = [
@@ -77,7 +86,7 @@ export function createResolve(
   return (specifier, path) => {
     if (isRelative(specifier) || isSdk(specifier)) return undefined;
     const key = `${specifier}\n${path}`;
-    if (!known.has(key)) known.set(key, find(specifier, path));
+    if (!known.has(key)) known.set(key, find(specifier, toPlace(path)));
     return known.get(key);
   };
 }

@@ -70,7 +70,7 @@ const isHandedOn = (typescript: TypeScript, { parent }: ts.Node): boolean =>
 /** `.then(Device.model)`, which calls it with what came before. */
 function findHandedOn(
   typescript: TypeScript,
-  { app }: Analysis,
+  { app, reach }: Analysis,
   strict: Strict,
   version: string,
 ): UseFinding[] {
@@ -88,12 +88,11 @@ function findHandedOn(
       !(
         typescript.isCallExpression(node.parent) &&
         node.parent.expression === node
-      ) &&
-      isGivenSomething(checker, node)
+      )
     ) {
       const [signature] = checker.getTypeAtLocation(node).getCallSignatures();
       const symbol = symbols.ofDeclaration(signature?.declaration) ?? '';
-      if (strict.has(symbol)) {
+      if (strict.has(symbol) && isGivenSomething(checker, node)) {
         const use: UseNode = {
           file,
           node,
@@ -113,7 +112,9 @@ function findHandedOn(
       visit(file, child);
     });
   };
-  for (const [path, file] of app.files) visit(path, file);
+  for (const [path, file] of app.files) {
+    if (reach.has(path)) visit(path, file);
+  }
   return found;
 }
 

@@ -35,16 +35,16 @@ function toRename(
 /** Uses of what the target no longer has, or has under another name. */
 export function findMissing(
   before: Analysis,
-  after: Analysis,
+  target: Names,
   version: string,
 ): readonly UseFinding[] {
-  const renames = findTypeRenames(before.names, after.names);
+  const renames = findTypeRenames(before.names, target);
   return before.uses.flatMap((use): UseFinding[] => {
     const name = use.form === 'type' ? renames.get(use.symbol) : undefined;
     if (name !== undefined) return [toRename(before.names, use, name, version)];
     // An event that the older version does not have either is a mistake of the app.
     const isKnown = has(before.names, use);
-    if (!isKnown || has(after.names, use)) return [];
+    if (!isKnown || has(target, use)) return [];
     const isEvent = use.form === 'listen' || use.form === 'once';
     return [
       {

@@ -1,8 +1,7 @@
 import type ts from 'typescript';
 import type { Edit, TypeScript } from '../typing/types';
-import type { Analysis, Fault } from './analyze';
+import type { Analysis, Compiled, Fault } from './analyze';
 import type { UseNode } from './findUses';
-import { isTyped } from './isTyped';
 
 /** A fault that only the target's declarations have; the app runs all the same. */
 export interface NewFault extends Fault {
@@ -103,7 +102,7 @@ function getCallStart(typescript: TypeScript, node: ts.Node): number {
 /** Where and what a fault is: equal for both versions where it is the same one. */
 function toKey(
   typescript: TypeScript,
-  { app }: Analysis,
+  { app }: Compiled,
   { file, start, code }: Fault,
 ): string {
   const root = app.files.get(file);
@@ -112,26 +111,46 @@ function toKey(
   return `${file}:${getCallStart(typescript, node)}:call`;
 }
 
-/** What TypeScript finds wrong with the target's declarations alone. */
+/** The faults of a file that the older version does not have. */
+function findInFile(
+  typescript: TypeScript,
+  before: Analysis,
+  after: Compiled,
+  file: ts.SourceFile,
+  path: string,
+): readonly NewFault[] {
+  const faults = after.getFaults(path);
+  if (!faults.length) return [];
+  const known = new Set(
+    before.getFaults(path).map((fault) => toKey(typescript, before, fault)),
+  );
+  const uses = before.uses.filter((u) => u.file === path);
+  return faults
+    .filter((fault) => !known.has(toKey(typescript, after, fault)))
+    .map((fault): NewFault => {
+      const node = findNode(typescript, file, fault.start);
+      const statement = getStatement(typescript, node);
+      const use = findUse(typescript, node, statement, uses);
+      const edits = isOfIntegers(fault)
+        ? replaceBigint(typescript, statement)
+        : [];
+      return { ...fault, ...(use && { use }), ...(edits.length && { edits }) };
+    });
+}
+
+/**
+ * What TypeScript finds wrong with the target's declarations alone.
+ * @param onCheck called with the path of each file that is checked
+ */
 export function findNewFaults(
   typescript: TypeScript,
   before: Analysis,
-  after: Analysis,
+  after: Compiled,
+  onCheck: (path: string) => void,
 ): readonly NewFault[] {
-  const known = new Set(
-    before.faults.map((fault) => toKey(typescript, before, fault)),
-  );
-  return after.faults.flatMap((fault): NewFault[] => {
-    const file = before.app.files.get(fault.file);
-    if (!file || !isTyped(typescript, file)) return [];
-    if (known.has(toKey(typescript, after, fault))) return [];
-    const node = findNode(typescript, file, fault.start);
-    const statement = getStatement(typescript, node);
-    const inFile = before.uses.filter((u) => u.file === fault.file);
-    const use = findUse(typescript, node, statement, inFile);
-    const edits = isOfIntegers(fault)
-      ? replaceBigint(typescript, statement)
-      : [];
-    return [{ ...fault, ...(use && { use }), ...(edits.length && { edits }) }];
+  return after.typed.flatMap((path) => {
+    onCheck(path);
+    const file = before.app.files.get(path);
+    return file ? findInFile(typescript, before, after, file, path) : [];
   });
 }

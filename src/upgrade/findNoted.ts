@@ -9,7 +9,7 @@ import { isTyped } from './isTyped';
 import { matchUse, matchUses } from './matchUses';
 import type { Note } from './Notes';
 import { readsParameter, tellsEventsApart } from './readCallback';
-import { readWords } from './readWords';
+import type { Words } from './readWords';
 
 type Functions = readonly ts.SignatureDeclaration[];
 
@@ -114,14 +114,11 @@ function getNotes(versions: readonly SdkVersion[]): readonly Note[] {
 export function findNoted(
   typescript: TypeScript,
   before: Analysis,
+  words: Words,
   versions: readonly SdkVersion[],
 ): readonly UseFinding[] {
-  const { uses, app } = before;
-  const facts = {
-    uses,
-    typed: getTyped(typescript, before),
-    ...readWords(typescript, app.files),
-  };
+  const { uses } = before;
+  const facts = { uses, typed: getTyped(typescript, before), ...words };
   const isMeant = createCallbackTest(typescript, before);
   return getNotes(versions).flatMap((note) =>
     matchUses(note, facts)

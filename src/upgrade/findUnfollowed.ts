@@ -4,7 +4,8 @@ import type { Resolve } from '../typing/createProgram';
 import { createSymbolNames } from '../typing/SymbolNames';
 import type { AppFile, TypeScript } from '../typing/types';
 import type { Analysis } from './analyze';
-import type { OwnPackage } from './Surroundings';
+import { toCleanPath } from './aliasPaths';
+import type { Own, OwnPackage, Surroundings } from './Surroundings';
 import type { Unfollowed } from './types';
 
 /** Short names for folders of the app, as tools set them up. */
@@ -44,6 +45,24 @@ export function findUnresolved(
   );
 }
 
+/** Settings of TypeScript that could say what an unknown import means. */
+export function findUnread(
+  { missing }: Own,
+  surroundings: Surroundings,
+  folder: string,
+): readonly Unfollowed[] {
+  return missing.flatMap(({ file, wanted }) =>
+    surroundings
+      .filter(({ path }) => toCleanPath(`${folder}/${path}`) === file)
+      .slice(0, 1)
+      .map(({ path, text }) => ({
+        file: path,
+        line: text.slice(0, text.indexOf(wanted)).split('\n').length,
+        message: `\`${wanted}\`, which it extends, was not given; it may define short names.`,
+      })),
+  );
+}
+
 /** The whole of which a part is computed: `SDK[name][method]()`. */
 function getWhole(typescript: TypeScript, node: ts.Node): ts.Node {
   const { parent } = node;
@@ -58,7 +77,7 @@ function getWhole(typescript: TypeScript, node: ts.Node): ts.Node {
 /** Members of the SDK whose names are computed when the app runs. */
 export function findComputed(
   typescript: TypeScript,
-  { app }: Analysis,
+  { app, reach }: Analysis,
 ): readonly Unfollowed[] {
   const checker = app.program.getTypeChecker();
   const symbols = createSymbolNames(typescript, app);
@@ -88,6 +107,8 @@ export function findComputed(
       visit(path, child);
     });
   };
-  for (const [path, file] of app.files) visit(path, file);
+  for (const [path, file] of app.files) {
+    if (reach.has(path)) visit(path, file);
+  }
   return found;
 }

@@ -4,6 +4,7 @@ import { isSdkPath, toSdkPath } from '../typing/imports';
 import { createSymbolNames } from '../typing/SymbolNames';
 import type { TypeScript } from '../typing/types';
 import { getCallUse } from './getCallUse';
+import { listAliases } from './listAliases';
 import type { Names } from './Names';
 import type { Use, UseForm } from './types';
 
@@ -52,14 +53,31 @@ function isTypePlace(typescript: TypeScript, node: ts.Node): boolean {
   return typescript.isTypeNode(parent) && !typescript.isTypeQueryNode(parent);
 }
 
-/** Everything that an app uses of the SDK, in the order of its files. */
+/** Every part of the names of a version: `Device` and `name` of `Device.name`. */
+const listParts = ({ values, types }: Names): string[] =>
+  [...values, ...types.keys()].flatMap((name) => name.split('.'));
+
+/**
+ * Everything that an app uses of the SDK, in the order of its files.
+ * @param reach paths of the files into which the SDK reaches
+ * @param onLook called with the path of each of them
+ */
 export function findUses(
   typescript: TypeScript,
   app: AppProgram,
+  reach: ReadonlySet<string>,
   names: Names,
+  onLook: (path: string) => void,
 ): readonly UseNode[] {
   const checker = app.program.getTypeChecker();
   const symbols = createSymbolNames(typescript, app);
+  const files = [...app.files].filter(([path]) => reach.has(path));
+  const aliases = listAliases(
+    typescript,
+    files.map(([, file]) => file),
+  );
+  // To ask the compiler for each name of an app takes most of the time.
+  const known = new Set([...listParts(names), ...aliases]);
   const uses: UseNode[] = [];
   const callees = new Set<ts.Node>();
 
@@ -91,6 +109,13 @@ export function findUses(
   };
 
   const visitCall = (file: string, call: ts.CallExpression): void => {
+    // Which of its forms is called takes long to find out.
+    const type = checker.getTypeAtLocation(call.expression);
+    const isOfSdk = checker
+      .getNonNullableType(type)
+      .getCallSignatures()
+      .some((s) => symbols.ofDeclaration(s.declaration));
+    if (!isOfSdk) return;
     const { declaration } = checker.getResolvedSignature(call) ?? {};
     const called = symbols.ofDeclaration(declaration);
     if (!called) return;
@@ -110,10 +135,10 @@ export function findUses(
     file: string,
     pattern: ts.ObjectBindingPattern,
   ): void => {
-    const type = checker.getTypeAtLocation(pattern);
     for (const element of pattern.elements) {
       const name = element.propertyName ?? element.name;
-      if (typescript.isIdentifier(name)) {
+      if (typescript.isIdentifier(name) && known.has(name.text)) {
+        const type = checker.getTypeAtLocation(pattern);
         add(file, name, symbols.ofMember(type, name.text), 'value');
       }
     }
@@ -124,6 +149,7 @@ export function findUses(
     node: ts.Identifier | ts.StringLiteral,
   ): void => {
     const { parent } = node;
+    if (!known.has(node.text)) return;
     if (callees.has(node) || typescript.isBindingElement(parent)) return;
     if (
       typescript.isImportSpecifier(parent) ||
@@ -181,7 +207,8 @@ export function findUses(
       });
     }
   };
-  for (const [path, file] of app.files) {
+  for (const [path, file] of files) {
+    onLook(path);
     visitReferences(path, file);
     visit(path, file);
   }

@@ -28,6 +28,10 @@ export const getToolFolder = (version: string): string =>
   `js/upgrade/${version}/`;
 
 export const TOOL_FILE = 'firebolt-upgrade.mjs';
+
+/** What it weighs, in full megabytes. */
+export const TOOL_SIZE = '4 MB';
+
 export const SCHEMA_FILE = 'report.schema.json';
 
 /** The addresses below that of a site. */
@@ -61,18 +65,19 @@ export function getFindingCompareLink(
 
 /** In how many of the files the SDK is used. */
 export const getCoverage = ({ files, usedIn }: Report): string =>
-  `The SDK is used in ${usedIn.length} of ${files.length} files.`;
+  `The SDK is used in ${usedIn.length} of ${files.length} ${files.length === 1 ? 'file' : 'files'}.`;
 
 /** What the report says of the app as a whole. */
 export function getSummary(report: Report): string {
-  const { files, findings, usedIn, from, to } = report;
+  const { files, findings, problems, usedIn, from, to } = report;
   if (files.length === 0) return 'No file was checked.';
   const coverage = getCoverage(report);
   if (usedIn.length === 0) {
     return `${coverage} There was nothing to check: give the files that import \`@firebolt-js/sdk\`.`;
   }
   if (findings.length === 0) {
-    return `No code is affected by the upgrade from ${from} to ${to}. ${coverage}`;
+    const code = problems.length ? 'No code that was checked' : 'No code';
+    return `${code} is affected by the upgrade from ${from} to ${to}. ${coverage}`;
   }
   const counts = Object.entries(KIND_TITLES)
     .map(([kind, title]) => ({
@@ -92,6 +97,20 @@ function listNames(names: readonly string[]): string {
     : names.join(', ');
 }
 
+/** The same is said once, with its first place and how many more there are. */
+function listUnfollowed(unfollowed: Report['unfollowed']): readonly string[] {
+  const messages = new Set(unfollowed.map(({ message }) => message));
+  return [...messages].map((wanted) => {
+    const places = unfollowed.filter(({ message }) => message === wanted);
+    const [first] = places;
+    const more = places.length - 1;
+    const others = more
+      ? ` and ${more} more ${more === 1 ? 'place' : 'places'}`
+      : '';
+    return `Not followed: ${first?.file ?? ''}:${first?.line ?? ''}${others}: ${wanted}`;
+  });
+}
+
 /** What was not looked at, each as a sentence. */
 export function getLimits(report: Report): readonly string[] {
   const { packages, missing, unfollowed, skipped } = report;
@@ -105,9 +124,7 @@ export function getLimits(report: Report): readonly string[] {
     ...(missing.length
       ? [`Imported, but not included in the check: ${missing.join(', ')}.`]
       : []),
-    ...unfollowed.map(
-      ({ file, line, message }) => `Not followed: ${file}:${line}: ${message}`,
-    ),
+    ...listUnfollowed(unfollowed),
     ...(folders.length ? [`Not read: ${listNames(folders)}.`] : []),
   ];
 }

@@ -9,8 +9,9 @@ export const APP_LIMIT = 20_000_000;
 
 const SOURCE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
 
-/** Says what the imports of an app mean. */
-const CONFIG = /(^|\/)(package|[jt]sconfig[\w.-]*)\.json$/;
+/** Says what the imports of an app mean, and is no code. */
+const CONFIG =
+  /(^|\/)((package|[jt]sconfig[\w.-]*|babel\.config)\.json|\.babelrc(\.json)?)$/;
 
 /** True for a file that the checker reads as code. */
 export const isSource = (path: string): boolean => SOURCE.test(path);

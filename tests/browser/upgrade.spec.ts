@@ -22,9 +22,7 @@ test('the reader’s own code is checked, and never leaves the page', async ({
   });
   await page.goto('upgrade/');
   const main = page.getByRole('main');
-  await expect(
-    main.getByText('Your code stays in this browser.'),
-  ).toBeVisible();
+  await expect(main.getByText('Nothing leaves this browser.')).toBeVisible();
   await expect(main.getByText(/The first check loads \d\.\d MB/)).toBeVisible();
   const check = main.getByRole('button', { name: 'Check', exact: true });
 
@@ -39,7 +37,7 @@ test('the reader’s own code is checked, and never leaves the page', async ({
     await check.click();
     await expect(
       main.getByText(
-        'From 0.7.0 to 0.8.0: 1 × deprecated, 1 × behaves differently. The SDK is used in 1 of 1 files.',
+        'From 0.7.0 to 0.8.0: 1 × deprecated, 1 × behaves differently. The SDK is used in 1 of 1 file.',
         { exact: true },
       ),
     ).toBeVisible({ timeout: 60_000 });
@@ -99,7 +97,7 @@ test('the reader’s own code is checked, and never leaves the page', async ({
     await check.click();
     await expect(
       main.getByText(
-        'No code is affected by the upgrade from 0.6.0 to 0.8.0. The SDK is used in 1 of 1 files.',
+        'No code is affected by the upgrade from 0.6.0 to 0.8.0. The SDK is used in 1 of 1 file.',
         { exact: true },
       ),
     ).toBeVisible({ timeout: 60_000 });

@@ -272,7 +272,7 @@ describe('a report', () => {
   it('says so when nothing is affected', () => {
     const file = toFile(["import { Device } from '@firebolt-js/sdk';"]);
     expect(getSummary(check('0.5.3', '0.8.0', [file]))).toBe(
-      'No code is affected by the upgrade from 0.5.3 to 0.8.0. The SDK is used in 1 of 1 files.',
+      'No code is affected by the upgrade from 0.5.3 to 0.8.0. The SDK is used in 1 of 1 file.',
     );
   });
 });

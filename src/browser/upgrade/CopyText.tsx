@@ -22,10 +22,16 @@ export default function CopyText({ title, text }: Props): React.JSX.Element {
   return (
     <details className={styles.copy}>
       <summary>{title}</summary>
-      <button type="button" className="button button--secondary" onClick={copy}>
-        Copy
-      </button>{' '}
-      <span role="status">{said}</span>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={copy}
+        >
+          Copy
+        </button>
+        <span role="status">{said}</span>
+      </div>
       <pre tabIndex={0} aria-label={title}>
         <code>{text}</code>
       </pre>

@@ -33,20 +33,22 @@ export default function Picker({ onPick }: Props): React.JSX.Element {
       }}
     >
       <p>Drop files or a folder here, or</p>
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => files.current?.click()}
-      >
-        Choose files
-      </button>{' '}
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => folder.current?.click()}
-      >
-        Choose a folder
-      </button>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => files.current?.click()}
+        >
+          Choose files
+        </button>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => folder.current?.click()}
+        >
+          Choose a folder
+        </button>
+      </div>
       <input
         ref={files}
         {...input}

@@ -1,5 +1,4 @@
 import React from 'react';
-import { printPatch } from '@site/src/upgrade/printPatch';
 import {
   getCompareLink,
   getFindingCompareLink,
@@ -11,6 +10,8 @@ import {
 } from '@site/src/upgrade/printReport';
 import type { Finding, Report } from '@site/src/upgrade/types';
 import CopyText from './CopyText';
+import Marked from './Marked';
+import Patch from './Patch';
 
 interface Props {
   readonly report: Report;
@@ -21,18 +22,6 @@ interface Props {
 function toPath(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;
-}
-
-/** A sentence in which code stands between marks. */
-function Marked({ text }: { readonly text: string }): React.JSX.Element {
-  const parts = text.split('`');
-  return (
-    <>
-      {parts.map((part, i) =>
-        i % 2 ? <code key={part + String(i)}>{part}</code> : part,
-      )}
-    </>
-  );
 }
 
 function Place({
@@ -72,7 +61,6 @@ export default function ReportView({
   links,
 }: Props): React.JSX.Element {
   const { findings, problems } = report;
-  const patch = printPatch(report);
   return (
     <>
       {[...new Set(findings.map((f) => f.file))].map((file) => (
@@ -100,14 +88,16 @@ export default function ReportView({
           <ul>
             {problems.map(({ file, message }) => (
               <li key={file + message}>
-                <code>{file}</code>: {message}
+                <code>{file}</code>: <Marked text={message} />
               </li>
             ))}
           </ul>
         </>
       )}
       {getLimits(report).map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <Marked text={text} />
+        </p>
       ))}
       <p>
         <a href={toPath(getCompareLink(links, report))}>
@@ -120,9 +110,7 @@ export default function ReportView({
           text={printMarkdown(report, links)}
         />
       )}
-      {patch && (
-        <CopyText title="Patch with the mechanical changes" text={patch} />
-      )}
+      <Patch report={report} />
     </>
   );
 }

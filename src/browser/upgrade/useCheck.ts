@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Progress } from '@site/src/upgrade/analyze';
 import type { SdkVersion } from '@site/src/upgrade/createSdkVersion';
 import type { AppFile } from '@site/src/typing/types';
 import type { Given as Beside } from '@site/src/upgrade/checkUpgrade';
@@ -6,7 +7,8 @@ import type { Report } from '@site/src/upgrade/types';
 import type { Answer, Question } from './worker';
 
 export type CheckState =
-  | { readonly status: 'idle' | 'canceled' | 'loading' | 'checking' }
+  | { readonly status: 'idle' | 'canceled' | 'loading' }
+  | { readonly status: 'checking'; readonly progress?: Progress }
   | { readonly status: 'failed'; readonly reason: string }
   | { readonly status: 'done'; readonly report: Report };
 
@@ -63,18 +65,17 @@ function ask({ worker, libraries, versions }: Data, order: Order): void {
   worker.postMessage(question);
 }
 
-/**
- * Checks apps in a worker, one at a time.
- * @param names all versions, the oldest first
- */
-export function useCheck(
-  places: Places,
-  names: readonly string[],
-): {
+/** Checks apps in a worker, one at a time. */
+export interface Checks {
   readonly state: CheckState;
   readonly check: (order: Order) => void;
   readonly cancel: () => void;
-} {
+  /** Shows a report of before; without one, nothing. */
+  readonly show: (report?: Report) => void;
+}
+
+/** @param names all versions, the oldest first */
+export function useCheck(places: Places, names: readonly string[]): Checks {
   const [state, setState] = useState<CheckState>({ status: 'idle' });
   const running = useRef<Worker>();
   const data = useRef<Promise<Data>>();
@@ -97,8 +98,11 @@ export function useCheck(
       fail('the compiler did not load, or it stopped. Try again.');
     };
     worker.onmessage = ({ data: answer }: MessageEvent<Answer>) => {
+      if (running.current !== worker) return;
       if ('failure' in answer) fail(answer.failure);
-      else setState({ status: 'done', report: answer.report });
+      else if ('progress' in answer) {
+        setState({ status: 'checking', progress: answer.progress });
+      } else setState({ status: 'done', report: answer.report });
     };
     setState({ status: 'loading' });
     data.current ??= loadData(places, names, worker);
@@ -117,5 +121,8 @@ export function useCheck(
     end();
     setState({ status: 'canceled' });
   };
-  return { state, check, cancel };
+  const show = useCallback((report?: Report): void => {
+    setState(report ? { status: 'done', report } : { status: 'idle' });
+  }, []);
+  return { state, check, cancel, show };
 }

@@ -1,5 +1,6 @@
 import typescript from 'typescript';
 import type { AppFile } from '../../typing/types';
+import type { Progress } from '../../upgrade/analyze';
 import { checkUpgrade, type Given } from '../../upgrade/checkUpgrade';
 import type { SdkVersion } from '../../upgrade/createSdkVersion';
 import type { Report } from '../../upgrade/types';
@@ -11,8 +12,16 @@ export interface Question extends Given {
   readonly files: readonly AppFile[];
 }
 
-/** What the worker answers. */
-export type Answer = { readonly report: Report } | { readonly failure: string };
+/** What the worker answers: how far it is, again and again, and the end. */
+export type Answer =
+  | { readonly progress: Progress }
+  | { readonly report: Report }
+  | { readonly failure: string };
+
+const onProgress = (progress: Progress): void => {
+  const answer: Answer = { progress };
+  self.postMessage(answer);
+};
 
 function answer(question: Question): Answer {
   const { files, versions } = question;
@@ -20,7 +29,7 @@ function answer(question: Question): Answer {
   try {
     return {
       report: checkUpgrade(
-        { typescript, libraries, versions },
+        { typescript, libraries, versions, onProgress },
         files,
         question,
       ),

@@ -1,22 +1,8 @@
 import type { AppFile } from '../../typing/types';
-import { readWish, type Wish } from '../../upgrade/guessVersion';
+import { findWish } from '../../upgrade/findWish';
 import type { SdkVersion } from '../../upgrade/createSdkVersion';
 import type { Options } from './readOptions';
 import type { Source } from './Source';
-
-/** What the nearest `package.json` that names the SDK asks for. */
-function findWish(
-  surroundings: readonly AppFile[],
-  names: readonly string[],
-): (Wish & { readonly file: string }) | undefined {
-  for (const { path, text } of surroundings) {
-    const wish = path.endsWith('package.json')
-      ? readWish(text, names)
-      : undefined;
-    if (wish) return { ...wish, file: path };
-  }
-  return undefined;
-}
 
 /** The versions of an upgrade, and what is to be said of how they were found. */
 export interface Choice {

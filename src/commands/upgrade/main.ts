@@ -84,7 +84,12 @@ function run(args: readonly string[], source: Source): number {
       versions: choice.versions,
     },
     files,
-    { surroundings, skipped, problems: [...app.problems, ...problems] },
+    {
+      surroundings,
+      folder: process.cwd().split(path.sep).join('/'),
+      skipped,
+      problems: [...app.problems, ...problems],
+    },
   );
   const text = print(report, options.format, source, app.root);
   const folder = getPatchFolder(report, app.root);

@@ -1,15 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import type { AppFile } from '../../typing/types';
 import { parseIgnore, type IgnoreFile } from '../../upgrade/ignoreRules';
+import { isBundlerConfig } from '../../upgrade/readBundler';
 import { getSkipReason } from '../../upgrade/selectFiles';
 import { isConfig, isSource } from '../../upgrade/sortFiles';
+import { listExtended } from '../../upgrade/Surroundings';
 import type { Problem, Skipped } from '../../upgrade/types';
 
 /** What the command reads of an app; all paths are from the current folder. */
 export interface App {
   readonly files: readonly AppFile[];
-  /** Every `package.json` and `tsconfig.json`, also above the given paths. */
+  /** Every `package.json`, `tsconfig.json` and the like, also above the given paths. */
   readonly surroundings: readonly AppFile[];
   readonly problems: readonly Problem[];
   readonly skipped: readonly Skipped[];
@@ -66,8 +69,12 @@ const isFile = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The folder that a path is, or in which its file is. */
-const getStart = (given: string): string =>
-  path.resolve(isFile(given) ? path.dirname(given) : given);
+const getStart = (given: string): string => {
+  const stats = fs.statSync(given, { throwIfNoEntry: false });
+  return path.resolve(
+    !stats || stats.isDirectory() ? given : path.dirname(given),
+  );
+};
 
 /** The nearest folder with a `package.json`, or the given one. */
 function findRoot(given: string): string {
@@ -103,6 +110,10 @@ function visitEntry(found: Found, place: Place, file: string): void {
     }
   } else if (isFolder) visitFolder(found, place, file);
   else if (stats.isFile()) visitFile(found, file);
+  else if (isSource(file)) {
+    // To read a pipe is to wait for who writes to it.
+    throw new Error('it is neither a file nor a folder.');
+  }
 }
 
 function visitFile(found: Found, file: string): void {
@@ -135,8 +146,12 @@ function visitFolder(found: Found, place: Place, folder: string): void {
 }
 
 function visitGiven(found: Found, given: string): void {
-  if (!fs.existsSync(given)) {
+  const stats = fs.statSync(given, { throwIfNoEntry: false });
+  if (!stats) {
     throw new Error('it does not exist. Name files or folders of your app.');
+  }
+  if (!stats.isFile() && !stats.isDirectory()) {
+    throw new Error('it is neither a file nor a folder.');
   }
   if (isFile(given)) {
     if (!isSource(given) && !isConfig(given)) {
@@ -158,14 +173,41 @@ function visitGiven(found: Found, given: string): void {
   visitFolder(found, place, folder);
 }
 
-/** `package.json` and `tsconfig.json` above the given path, the nearest first. */
-function listAbove(given: string): string[] {
-  return getAncestors(getStart(given)).flatMap((folder) =>
-    ['package.json', 'tsconfig.json', 'jsconfig.json']
+/** Settings of the app that its folders have, and no other file. */
+function listSettings(folder: string): string[] {
+  const isSettings = (name: string): boolean =>
+    /^(package|[jt]sconfig)\.json$/.test(name) || isBundlerConfig(name);
+  try {
+    return fs
+      .readdirSync(folder)
+      .filter(isSettings)
       .map((name) => path.join(folder, name))
-      .filter(isFile)
-      .map(toPath),
-  );
+      .filter(isFile);
+  } catch {
+    // A folder above the app may be closed to its developer.
+    return [];
+  }
+}
+
+/** What says what imports mean above the given path, the nearest first. */
+const listAbove = (given: string): string[] =>
+  getAncestors(getStart(given)).flatMap(listSettings).map(toPath);
+
+/** Adds the files that settings of TypeScript extend, wherever they are. */
+function readExtended(found: Found, configs: readonly AppFile[]): AppFile[] {
+  const known = new Set(configs.map((c) => path.resolve(c.path)));
+  const all = [...configs];
+  // What is added meanwhile can extend others.
+  for (const config of all) {
+    if (!isConfig(config.path)) continue;
+    const names = listExtended(ts, config)
+      .map((list) => list.find(isFile))
+      .filter((name) => name !== undefined)
+      .filter((name) => !known.has(path.resolve(name)));
+    names.forEach((name) => known.add(path.resolve(name)));
+    all.push(...readTexts(found, names.map(toPath)));
+  }
+  return all;
 }
 
 function readTexts(found: Found, files: readonly string[]): AppFile[] {
@@ -196,7 +238,7 @@ export function readApp(paths: readonly string[]): App {
   const configs = [...listAbove(first), ...found.configs, ...listAbove('.')];
   return {
     files: readTexts(found, found.sources),
-    surroundings: readTexts(found, configs),
+    surroundings: readExtended(found, readTexts(found, configs)),
     problems: found.problems,
     skipped: found.skipped,
     root: toPath(findRoot(first)),

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import Ajv from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLibraries } from '../../../src/plugins/browser/compiler/readLibraries';
 import { bundleTool } from '../../../src/plugins/browser/upgrade/bundleTool';
-import { getSiteLinks } from '../../../src/upgrade/printReport';
+import { getSiteLinks, TOOL_SIZE } from '../../../src/upgrade/printReport';
 import schema from '../../../src/upgrade/report.schema.json';
 import { VERSIONS } from '../../upgrade/setting';
 
@@ -48,12 +49,13 @@ function write(name: string, files: Readonly<Record<string, string>>): string {
 function run(
   cwd: string,
   args: readonly string[],
+  options: { readonly uid?: number; readonly timeout?: number } = {},
 ): { code: number | null; out: string; err: string } {
   const tool = path.join(home, 'firebolt-upgrade.mjs');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [tool, ...args],
-    { cwd, encoding: 'utf8' },
+    { cwd, encoding: 'utf8', ...options },
   );
   return { code: status, out: stdout, err: stderr };
 }
@@ -65,9 +67,10 @@ const PACKAGE = '{"dependencies":{"@firebolt-js/sdk":"^0.6.0"}}';
 const DEPRECATED = [SDK, 'Accessibility.closedCaptions().then(Device);', ''];
 
 describe('the tool', () => {
-  it('has at most 5 MB', () => {
+  it('has at most 5 MB, and the page says how much', () => {
     const { size } = fs.statSync(path.join(home, 'firebolt-upgrade.mjs'));
     expect(size).toBeLessThan(SIZE_LIMIT);
+    expect(`${Math.round(size / 1_000_000)} MB`).toBe(TOOL_SIZE);
   });
 
   it('prints a line and a link per finding, by what to do', () => {
@@ -87,7 +90,7 @@ describe('the tool', () => {
         'src/a.js:2: deprecated: `Accessibility.closedCaptions` is deprecated. Since 0.6.0. Use `Accessibility.closedCaptionsSettings()`.',
         '    https://x/docs/firebolt_docs/getting-started/upgrading/#caption-and-voice-guidance-settings',
         '',
-        `From 0.6.0 to ${NEWEST}: 1 × stops working, 1 × deprecated. The SDK is used in 1 of 1 files.`,
+        `From 0.6.0 to ${NEWEST}: 1 × stops working, 1 × deprecated. The SDK is used in 1 of 1 file.`,
         `All differences: https://x/compare/?from=0.6.0&to=${NEWEST}`,
         '',
       ].join('\n'),
@@ -159,6 +162,28 @@ describe('the tool', () => {
     );
   });
 
+  it('is what the site runs from the folder that npm was called in', () => {
+    const app = write('same', { 'src/a.js': DEPRECATED.join('\n') });
+    const args = ['--from', '0.6.0', 'src'];
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'src/commands/upgrade/run.ts', ...args],
+      { env: { ...process.env, INIT_CWD: app }, encoding: 'utf8' },
+    );
+    const tool = run(app, args);
+    const site = /https:\/\/[^/]+\/firebolt-documentation\//g;
+    expect(stdout.replace(site, 'https://x/')).toBe(tool.out);
+    expect(status).toBe(tool.code);
+  });
+
+  it('is a job of five lines in the guide', () => {
+    const page = `versioned_docs/version-${NEWEST}/firebolt_docs/getting-started/upgrading.mdx`;
+    const text = fs.readFileSync(page, 'utf8');
+    const [, job = ''] = /```yaml\n([^]*?)```/.exec(text) ?? [];
+    expect(job).toContain('node firebolt-upgrade.mjs --format github src');
+    expect(job.trim().split('\n')).toHaveLength(5);
+  });
+
   it('helps, and tells its version', () => {
     const help = run(home, ['--help']);
     expect(help.code).toBe(0);
@@ -177,6 +202,40 @@ describe('the tool', () => {
       { cwd: app, encoding: 'utf8' },
     );
     expect(stderr).toBe('');
+  });
+
+  it('tells what it found where nobody reads it to the end', async () => {
+    const app = write('gone', {
+      'a.js': `${SDK}\n${'Accessibility.closedCaptions();\n'.repeat(3000)}`,
+    });
+    const tool = path.join(home, 'firebolt-upgrade.mjs');
+    const child = spawn(process.execPath, [tool, '--from', '0.6.0', '.'], {
+      cwd: app,
+    });
+    child.stdout.destroy();
+    let said = '';
+    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+    expect([code, said]).toEqual([0, '']);
+  });
+
+  it('uses color on a terminal only', () => {
+    const app = write('color', { 'a.js': DEPRECATED.join('\n') });
+    const tool = path.join(home, 'firebolt-upgrade.mjs');
+    const line = `"${process.execPath}" "${tool}" --from 0.6.0 .`;
+    const show = (env: Readonly<Record<string, string>>): string =>
+      spawnSync('script', ['-qec', line, '/dev/null'], {
+        cwd: app,
+        encoding: 'utf8',
+        env: { ...process.env, ...env },
+      }).stdout;
+    const title = 'Works, but is advised against (1)';
+    expect(show({ NO_COLOR: '' })).toContain(`\u001B[33m${title}\u001B[0m`);
+    const { out } = run(app, ['--from', '0.6.0', '.']);
+    for (const plain of [show({ NO_COLOR: '1' }), out]) {
+      expect(plain).toContain(title);
+      expect(plain).not.toContain('\u001B[');
+    }
   });
 });
 
@@ -200,6 +259,51 @@ describe('bad input', () => {
     expect(out).toMatch(/^sum\.js: Not checked: it nests too deep/m);
     expect(out).toMatch(/^bad\.js: Line 1 is not valid code/m);
     expect(out).toContain('The SDK is used in 1 of 2 files.');
+  });
+
+  it('is named where a file or a folder may not be read', () => {
+    const app = write('closed', {
+      'package.json': PACKAGE,
+      'a.js': SDK,
+      'closed.js': SDK,
+      'closed/b.js': SDK,
+    });
+    // Who may read everything reads as somebody who may not.
+    const uid = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+    fs.chmodSync(home, 0o755);
+    fs.chmodSync(path.join(app, 'closed.js'), 0);
+    fs.chmodSync(path.join(app, 'closed'), 0);
+    const { code, out } = run(app, ['.'], uid);
+    fs.chmodSync(path.join(app, 'closed'), 0o755);
+    expect(out).toMatch(/^closed: Not checked: it cannot be read\. EACCES/m);
+    expect(out).toMatch(
+      /^closed\.js: Not checked: it cannot be read\. EACCES/m,
+    );
+    expect(out).toContain(
+      `No code that was checked is affected by the upgrade from 0.6.0 to ${NEWEST}. The SDK is used in 1 of 1 file.`,
+    );
+    expect(code).toBe(2);
+  });
+
+  it('is named where it is no file, and nobody waits for it', () => {
+    const app = write('odd', {
+      'package.json': PACKAGE,
+      'a.js': SDK,
+      'folder.js/b.js': SDK,
+    });
+    fs.symlinkSync('round.js', path.join(app, 'round.js'));
+    spawnSync('mkfifo', [path.join(app, 'pipe.js')]);
+    const timeout = 60_000;
+    const { code, out } = run(app, ['.'], { timeout });
+    expect(out).toMatch(/^round\.js: Not checked: it cannot be read\. ELOOP/m);
+    expect(out).toMatch(
+      /^pipe\.js: Not checked: it is neither a file nor a folder\./m,
+    );
+    expect(out).toContain('The SDK is used in 2 of 2 files.');
+    expect(code).toBe(2);
+    expect(run(app, ['--from=0.6.0', 'pipe.js'], { timeout }).err).toMatch(
+      /^pipe\.js: Not checked: it is neither a file nor a folder\./,
+    );
   });
 
   it('does not hide that something must be changed', () => {
@@ -248,20 +352,20 @@ describe('folders', () => {
       'coverage/b.js': SDK,
     });
     const out = run(home, [path.relative(home, root)]).out;
-    expect(out).toContain('The SDK is used in 1 of 1 files.');
+    expect(out).toContain('The SDK is used in 1 of 1 file.');
     expect(out).toContain('dist/coverage (made from sources)');
     const given = run(home, [`${path.relative(home, root)}/coverage`]).out;
-    expect(given).toContain('The SDK is used in 1 of 1 files.');
+    expect(given).toContain('The SDK is used in 1 of 1 file.');
   });
 
   it('are read once where links lead round', () => {
     const app = write('links', { 'package.json': PACKAGE, 'src/a.js': SDK });
     fs.symlinkSync('..', path.join(app, 'src/up'));
     fs.symlinkSync('a.js', path.join(app, 'src/same.js'));
-    expect(run(app, ['src']).out).toContain('used in 1 of 1 files.');
+    expect(run(app, ['src']).out).toContain('used in 1 of 1 file.');
     fs.mkdirSync(path.join(app, 'other'));
     fs.symlinkSync('../src/a.js', path.join(app, 'other/linked.js'));
-    expect(run(app, ['other']).out).toContain('used in 1 of 1 files.');
+    expect(run(app, ['other']).out).toContain('used in 1 of 1 file.');
   });
 });
 

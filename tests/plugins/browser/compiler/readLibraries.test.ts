@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { readLibraries } from '../../../../src/plugins/browser/compiler/readLibraries';
-import { analyze } from '../../../../src/upgrade/analyze';
+import { compile } from '../../../../src/upgrade/analyze';
 import { LIBRARIES, VERSIONS } from '../../../upgrade/setting';
 
 const APP = [
@@ -19,11 +19,10 @@ it('declares what TypeScript itself does, without comments', () => {
   const [newest] = VERSIONS.slice(-1);
   if (!newest) throw new Error('versions.json is empty');
   const trimmed = readLibraries();
-  const faults = [LIBRARIES, new Map(trimmed)].map(
-    (libraries) =>
-      analyze({ typescript: ts, libraries }, newest, [
-        { path: 'app.ts', text: APP },
-      ]).faults,
+  const faults = [LIBRARIES, new Map(trimmed)].map((libraries) =>
+    compile({ typescript: ts, libraries }, newest, [
+      { path: 'app.ts', text: APP },
+    ]).getFaults('app.ts'),
   );
   expect(faults[0]?.map((f) => f.code)).toEqual([2339, 2322, 2345, 2554]);
   expect(faults[1]).toEqual(faults[0]);

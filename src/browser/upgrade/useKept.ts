@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { readChoice } from '../compare/choice';
+import { keep, readKept, type Kept } from './kept';
+
+/** What the reader had in this tab, with the versions that the address asks for. */
+function restore(versions: readonly string[], now: Kept): Kept | undefined {
+  const kept = readKept(versions);
+  const asked = new URLSearchParams(location.search);
+  if (!asked.has('from') && !asked.has('to')) return kept;
+  const choice = readChoice(location.search, versions);
+  if (choice.unknown !== undefined) return kept;
+  const { input } = kept ?? now;
+  // A report of other versions would answer another question.
+  return { input: { ...input, choice } };
+}
+
+/**
+ * Lets input and report outlast a reload, in the tab alone.
+ * @returns false once they are too large for that
+ */
+export function useKept(
+  now: Kept,
+  versions: readonly string[],
+  onRestore: (kept: Kept) => void,
+): boolean {
+  const [isKept, setKept] = useState(true);
+  const latest = useRef(now);
+  latest.current = now;
+  useEffect(() => {
+    const kept = restore(versions, latest.current);
+    if (kept) onRestore(kept);
+    const save = (): void => {
+      keep(latest.current);
+    };
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+    // Once, when the page is on show.
+  }, []);
+  const { report, input } = now;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) setKept(keep(latest.current));
+    isFirst.current = false;
+  }, [report, input.given]);
+  return isKept;
+}

@@ -1,0 +1,139 @@
+import type ts from 'typescript';
+import type { AppFile, TypeScript } from '../typing/types';
+import { listAliasPaths, type AliasPath } from './aliasPaths';
+
+/** Settings of tools that put an app together, as code or as JSON. */
+const BUNDLER =
+  /(^|\/)((vite|vitest|webpack|rollup|babel|vue|svelte|rspack|rsbuild|next)\.config\.[cm]?[jt]s|\.babelrc(\.js(on)?)?|babel\.config\.json)$/;
+
+/** True for settings that can give short names to paths. */
+export const isBundlerConfig = (path: string): boolean => BUNDLER.test(path);
+
+/** Joined in the folder of the settings: `/src` is what `src` is, for Vite. */
+const join = (parts: readonly (string | undefined)[]): string | undefined =>
+  parts.includes(undefined) || !parts.length
+    ? undefined
+    : parts.map((part) => part?.replace(/^\/+/, '')).join('/');
+
+/** Tells the path that an expression of the settings stands for, where one can see it. */
+function createEvaluate(
+  typescript: TypeScript,
+  file: ts.SourceFile,
+): (node: ts.Node) => string | undefined {
+  const constants = new Map<string, ts.Expression>();
+  for (const statement of file.statements) {
+    if (!typescript.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList
+      .declarations) {
+      if (typescript.isIdentifier(name) && initializer) {
+        constants.set(name.text, initializer);
+      }
+    }
+  }
+  const evaluate = (node: ts.Node): string | undefined => {
+    if (typescript.isStringLiteralLike(node)) return node.text;
+    if (typescript.isIdentifier(node)) {
+      if (node.text === '__dirname') return '.';
+      const initializer = constants.get(node.text);
+      constants.delete(node.text);
+      const value = initializer && evaluate(initializer);
+      if (initializer) constants.set(node.text, initializer);
+      return value;
+    }
+    if (/^(import\.meta\.dirname|process\.cwd\(\))$/.test(node.getText(file))) {
+      return '.';
+    }
+    // `resolve(__dirname, 'src')`, `fileURLToPath(new URL('./src', …))`
+    if (typescript.isNewExpression(node)) {
+      const [path] = node.arguments ?? [];
+      return path && evaluate(path);
+    }
+    if (typescript.isCallExpression(node)) {
+      return join(node.arguments.map(evaluate));
+    }
+    if (typescript.isTemplateExpression(node)) {
+      const { head, templateSpans } = node;
+      return join([
+        ...(head.text ? [head.text] : []),
+        ...templateSpans.flatMap((span) => [
+          evaluate(span.expression),
+          span.literal.text,
+        ]),
+      ]);
+    }
+    if (typescript.isBinaryExpression(node)) {
+      const isSum = node.operatorToken.kind === typescript.SyntaxKind.PlusToken;
+      return isSum ? join([node.left, node.right].map(evaluate)) : undefined;
+    }
+    return typescript.isPropertyAccessExpression(node) &&
+      node.name.text === 'pathname'
+      ? evaluate(node.expression)
+      : undefined;
+  };
+  return evaluate;
+}
+
+/** `{ find: '@', replacement: … }` by the names of its members. */
+const getMember = (
+  typescript: TypeScript,
+  node: ts.ObjectLiteralExpression,
+  wanted: string,
+): ts.Expression | undefined =>
+  node.properties
+    .filter((p) => typescript.isPropertyAssignment(p))
+    .find(({ name }) => /\w+/.exec(name.getText())?.[0] === wanted)
+    ?.initializer;
+
+/** The short names that the settings of a tool give to paths of the app. */
+export function readBundler(
+  typescript: TypeScript,
+  { path, text }: AppFile,
+): readonly AliasPath[] {
+  const isJson = /\.babelrc$|\.json$/.test(path);
+  const file = typescript.createSourceFile(
+    `${path}.ts`,
+    isJson ? `(${text})` : text,
+    typescript.ScriptTarget.ES2022,
+    true,
+  );
+  const evaluate = createEvaluate(typescript, file);
+  const found: AliasPath[] = [];
+  const add = (name: string | undefined, value: ts.Node | undefined): void => {
+    const target = value && evaluate(value);
+    if (name !== undefined && target !== undefined) {
+      found.push(...listAliasPaths(path, name, target));
+    }
+  };
+  const readList = (list: ts.Node): void => {
+    if (typescript.isObjectLiteralExpression(list)) {
+      for (const property of list.properties) {
+        if (!typescript.isPropertyAssignment(property)) continue;
+        const { name, initializer } = property;
+        const isText =
+          typescript.isStringLiteral(name) || typescript.isIdentifier(name);
+        add(isText ? name.text : undefined, initializer);
+      }
+    } else if (typescript.isArrayLiteralExpression(list)) {
+      for (const item of list.elements) {
+        if (!typescript.isObjectLiteralExpression(item)) continue;
+        const find = getMember(typescript, item, 'find');
+        const name =
+          find && typescript.isRegularExpressionLiteral(find)
+            ? /^\/\^?([\w@~$#-]+)(\\?\/)?\$?\/\w*$/.exec(find.text)?.[1]
+            : find && evaluate(find);
+        add(name, getMember(typescript, item, 'replacement'));
+      }
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    const isNamed =
+      typescript.isPropertyAssignment(node) ||
+      typescript.isVariableDeclaration(node);
+    if (isNamed && /^['"]?alias(es)?['"]?$/.test(node.name.getText())) {
+      if (node.initializer) readList(node.initializer);
+    }
+    typescript.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
