@@ -11,10 +11,10 @@ export default function Messages(): React.JSX.Element {
         {MESSAGES.map(({ from, title }) => (
           <li key={title} data-from={from}>
             <span aria-hidden="true">{from === 'app' ? '→' : '←'}</span>
-            <span className={styles.whom}>
+            <span className="shell-hidden">
               {from === 'app' ? 'App to platform: ' : 'Platform to app: '}
             </span>
-            <span className={styles.title}>{title}</span>
+            {title}
           </li>
         ))}
       </ol>
