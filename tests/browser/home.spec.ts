@@ -119,6 +119,10 @@ test.describe('the television', () => {
     const titles = panel.getByRole('tabpanel').locator('summary code');
     const said = (await titles.allInnerTexts()).slice(-MESSAGES.length);
     expect(said).toEqual(MESSAGES.map(({ title }) => title));
+    const list = panel.getByRole('tabpanel').getByRole('list').first();
+    const getRest = (): Promise<number> =>
+      list.evaluate((e) => e.scrollHeight - e.clientHeight - e.scrollTop);
+    await expect.poll(getRest).toBeLessThan(2);
     await remote.getByRole('button', { name: 'Right' }).click();
     await expect(screen).toHaveText('ArrowRight');
     await page.keyboard.press('ArrowDown');
