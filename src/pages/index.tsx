@@ -6,8 +6,10 @@ import PageHead from '@site/src/components/PageHead';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
 import Band from '@site/src/components/home/Band';
 import Hero from '@site/src/components/home/Hero';
+import Steps from '@site/src/components/home/Steps';
 import Tasks from '@site/src/components/home/Tasks';
 import VersionList from '@site/src/components/versions/VersionList';
+import versions from '@site/versions.json';
 
 /** The front door: what Firebolt is, and the ways in. */
 export default function Home(): React.JSX.Element {
@@ -16,21 +18,33 @@ export default function Home(): React.JSX.Element {
       <PageHead card="index" {...STANDALONE_PAGES.index} />
       <main id="main">
         <Hero />
+        <Band id="steps" title="Try, install, ship">
+          <Steps />
+        </Band>
         <Band id="tasks" title="What do you want to do?">
           <Tasks />
         </Band>
         <Band id="devices" title="Where your app runs">
+          <p>
+            Every remote has four arrows, a select key and a back key. Which
+            others there are differs:{' '}
+            <Link to="/docs/firebolt_docs/accessibility/remote-keys/">
+              remote keys and focus
+            </Link>
+            .
+          </p>
           <DeviceFamilies />
         </Band>
         <Band id="versions" title="Versions">
-          <VersionList />
           <p>
-            Later releases are on npm, and documented elsewhere:{' '}
+            This site covers SDK {versions[versions.length - 1]} to{' '}
+            {versions[0]}. Later releases are on npm, and documented elsewhere:{' '}
             <Link to="/docs/firebolt_docs/getting-started/quick-start-guide/#newer-sdks">
               where newer SDKs are documented
             </Link>
             .
           </p>
+          <VersionList />
         </Band>
       </main>
     </Layout>

@@ -1,3 +1,4 @@
+import { GREETING, MESSAGES } from '../../src/components/home/sample';
 import { TASKS } from '../../src/components/home/tasks';
 import { PAGES, VERSIONS } from './pages';
 import { expect, plainTest as test, sharedTest } from './test';
@@ -12,13 +13,14 @@ sharedTest.describe('the home page', () => {
     'says what Firebolt is, and how to try it without installing',
     async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Firebolt',
+        'Firebolt connects your web app to the TV',
       );
       const main = page.getByRole('main');
-      await expect(main.getByRole('link').first()).toHaveAttribute(
-        'href',
-        '/firebolt-documentation/playground/',
-      );
+      const controls = main.locator('a, button');
+      await expect(controls.first()).toHaveText('Run');
+      await expect(
+        main.getByRole('link', { name: 'Open the playground' }),
+      ).toHaveAttribute('href', '/firebolt-documentation/playground/');
       await expect(main).not.toContainText('npm install');
     },
   );
@@ -62,6 +64,9 @@ sharedTest.describe('the home page', () => {
         .toBeGreaterThan(0);
     }
     await expect(devices.getByRole('listitem')).toHaveCount(DEVICES.length);
+    const texts = await devices.getByRole('listitem').allInnerTexts();
+    const sentences = texts.map((text) => text.replace(/^.*\n+/, ''));
+    expect(new Set(sentences).size).toBe(DEVICES.length);
   });
 
   sharedTest('lists the versions with what is new', async ({ page }) => {
@@ -96,13 +101,88 @@ test('the home page names where newer SDKs are documented', async ({
   ).toBeInViewport();
 });
 
+test.describe('the television', () => {
+  test('runs the app that is shown, and its remote reaches it', async ({
+    page,
+  }) => {
+    await page.goto(PAGES.home);
+    const main = page.getByRole('main');
+    const remote = main.getByRole('group', { name: 'Remote' });
+    await expect(remote).toHaveCount(0);
+    await main
+      .getByRole('button', { name: 'Run', exact: true })
+      .first()
+      .click();
+    const screen = page.frameLocator('iframe').locator('body');
+    await expect(screen).toHaveText(GREETING, { timeout: 15_000 });
+    const panel = main.getByRole('region', { name: /^Run: / });
+    const titles = panel.getByRole('tabpanel').locator('summary code');
+    const said = (await titles.allInnerTexts()).slice(-MESSAGES.length);
+    expect(said).toEqual(MESSAGES.map(({ title }) => title));
+    const list = panel.getByRole('tabpanel').getByRole('list').first();
+    const getRest = (): Promise<number> =>
+      list.evaluate((e) => e.scrollHeight - e.clientHeight - e.scrollTop);
+    await expect.poll(getRest).toBeLessThan(2);
+    await remote.getByRole('button', { name: 'Right' }).click();
+    await expect(screen).toHaveText('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect(screen).toHaveText('ArrowDown');
+    await expect(remote.getByRole('button', { name: 'Down' })).toBeFocused();
+    await remote.getByRole('button', { name: 'Back' }).click();
+    await expect(titles.last()).toHaveText(/^event lifecycle\.onInactive$/);
+    await panel.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(remote.getByRole('button', { name: 'Right' })).toBeDisabled();
+  });
+
+  test('runs what a reader makes of the app, where its code stood', async ({
+    page,
+  }) => {
+    await page.goto(PAGES.home);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Run', exact: true }).last().click();
+    const code = main.getByRole('group', { name: /^Code: A whole app/ });
+    await main.getByRole('button', { name: 'Edit' }).click();
+    await expect(code).toBeHidden();
+    await main.getByRole('textbox', { name: /^Code: A whole app/ }).click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText("document.body.textContent = 'Mine'");
+    await page.keyboard.press('Control+Enter');
+    const screen = page.frameLocator('iframe').locator('body');
+    await expect(screen).toHaveText('Mine', { timeout: 15_000 });
+  });
+
+  test('moves nothing when it starts', async ({ page }) => {
+    await page.goto(PAGES.home);
+    const steps = page.getByRole('heading', { name: 'Try, install, ship' });
+    const getTop = async (): Promise<number> =>
+      steps.evaluate(
+        (heading) => heading.getBoundingClientRect().top + scrollY,
+      );
+    const before = await getTop();
+    await page.getByRole('button', { name: 'Run' }).first().click();
+    const screen = page.frameLocator('iframe').locator('body');
+    await expect(screen).toHaveText(GREETING, { timeout: 15_000 });
+    expect(Math.abs((await getTop()) - before)).toBeLessThan(2);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the television shows the app, and what it says', async ({ page }) => {
+    await page.goto(PAGES.home);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('img', { name: GREETING })).toBeVisible();
+    await expect(main.getByText('answer to device.name')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Run' })).toHaveCount(0);
+  });
 
   test('is a page of its own and no redirect', async ({ page }) => {
     await page.goto(PAGES.home);
     await expect(page).toHaveURL(/\/firebolt-documentation\/$/);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Try, install, ship',
       'What do you want to do?',
       'Where your app runs',
       'Versions',

@@ -16,6 +16,8 @@ const BUDGET = {
   style: 12_288,
   sharedStyle: 10_000,
   guide: 43_500,
+  // With all that it shows, pictures too.
+  home: 36 * 1024,
   total: 50_000,
   elements: 6_000,
 };
@@ -116,6 +118,15 @@ describe('the heaviest page keeps its budget of', () => {
     const guides = usual.filter(({ name }) => name.includes('firebolt_docs/'));
     const [weight, name] = getHeaviest(getPageTotal, guides);
     expect(weight, name).toBeLessThan(BUDGET.guide);
+  });
+
+  it('bytes of the home page, with its pictures', () => {
+    const home = pages.filter(({ name }) => name === 'index.html');
+    const weigh = (page: Page): number =>
+      getPageTotal(page) +
+      getTotal(findFiles(page.html, /"([^"]+\.(?:svg|png))"/g));
+    expect(home).toHaveLength(1);
+    expect(getHeaviest(weigh, home)[0]).toBeLessThanOrEqual(BUDGET.home);
   });
 
   it('elements', () => {

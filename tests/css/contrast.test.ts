@@ -1,85 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { getContrast, PAIRS } from './contrasts';
 import { readTokens } from './readTokens';
 
 const FILE = 'src/css/base.css';
-
-/** WCAG 2.2, 1.4.3 for text and 1.4.11 for what only has to be seen. */
-const TEXT = 4.5;
-const SHAPE = 3;
-
-const PAGE = [
-  '--ifm-background-color',
-  '--ifm-background-surface-color',
-  '--site-color-band',
-  '--site-color-code',
-];
-const SLATE = ['--site-slate', '--site-slate-raised'];
-
-const PAIRS: readonly (readonly [string[], string[], number])[] = [
-  [
-    [
-      '--ifm-color-content',
-      '--ifm-color-content-secondary',
-      '--ifm-color-primary',
-      '--site-color-muted',
-      '--site-color-accent-text',
-    ],
-    PAGE,
-    TEXT,
-  ],
-  [
-    ['--ifm-color-content', '--ifm-color-primary', '--site-color-accent-text'],
-    ['--ifm-code-background', '--site-color-caution'],
-    TEXT,
-  ],
-  [
-    [
-      '--site-code-keyword',
-      '--site-code-string',
-      '--site-code-number',
-      '--site-code-comment',
-      '--site-code-name',
-    ],
-    ['--site-color-code', '--docusaurus-highlighted-code-line-bg'],
-    TEXT,
-  ],
-  [
-    ['--site-slate-text', '--site-slate-muted', '--site-slate-accent'],
-    SLATE,
-    TEXT,
-  ],
-  [['--site-warning-text'], ['--site-warning'], TEXT],
-  [
-    ['--site-button-text'],
-    ['--site-button', '--site-button-hover', '--site-button-active'],
-    TEXT,
-  ],
-  [
-    ['--site-color-on-primary'],
-    [
-      '--ifm-color-primary',
-      '--ifm-color-primary-dark',
-      '--ifm-color-primary-darker',
-    ],
-    TEXT,
-  ],
-  [['--site-color-focus'], PAGE, SHAPE],
-];
-
-function getLuminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = parseInt(color.slice(start, start + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function getContrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [one, other]
-    .map(getLuminance)
-    .sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 describe.each(['light', 'dark'] as const)('colors of %s mode', (mode) => {
   const tokens = readTokens(FILE, mode);

@@ -4,6 +4,8 @@ import { readFiles, readStyles } from './readStyles';
 /** What stands in `src/css` alone, and what to write elsewhere. */
 const LITERALS: readonly (readonly [string, RegExp])[] = [
   ['a color', /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi],
+  // In drawings, user units are meant; in texts, parts of what is around.
+  ['a size of type', /font-size: [\d.]+r(?:em)/g],
   ['a radius', /radius: [^;]*?\d(?:\.\d+)?(?:rem|em|px)/g],
   ['the width from which the sidebar shows', /\b99[67]px/g],
 ];

@@ -1,6 +1,7 @@
 import React from 'react';
 import type { ComparisonModel } from '@site/src/openrpc';
 import Changes from '@site/src/components/api/Changes';
+import Drawing from '@site/src/components/drawings/Drawing';
 import type { Choice } from './choice';
 import { countChanges } from './countChanges';
 import styles from './styles.module.css';
@@ -84,12 +85,15 @@ function Loaded(props: Props): React.JSX.Element {
       );
     case 'loaded':
       return (
-        <Result
-          comparison={state.comparison}
-          choice={choice}
-          base={base}
-          onChoose={onChoose}
-        />
+        <>
+          {state.comparison.changes.length === 0 && <Drawing name="same" />}
+          <Result
+            comparison={state.comparison}
+            choice={choice}
+            base={base}
+            onChoose={onChoose}
+          />
+        </>
       );
   }
 }

@@ -1,3 +1,4 @@
+import { fill } from '../dom/create';
 import { loadStyle } from '../dom/loadStyle';
 import { bringIntoView } from './view/bringIntoView';
 import { createPanel, type Panel } from './view/createPanel';
@@ -9,6 +10,7 @@ import {
 import { PLAYGROUND_RUN_KEY, RUN_KEY } from './runKey';
 import { printPlainFragment } from './sharing/fragment';
 import { loadEditor } from './view/createCodeField';
+import { createTelevision } from './view/createTelevision';
 
 /** Where this file lies, with a slash at its end. */
 const BASE = new URL('.', import.meta.url).href;
@@ -66,18 +68,72 @@ function takePlaygroundRun(): boolean {
 const readCode = (block: Element): string =>
   (block.querySelector('pre code')?.textContent ?? '').replace(/\n$/, '');
 
+/** What the code is called. */
+const readLabel = (block: Element): string =>
+  block
+    .querySelector('pre')
+    ?.getAttribute('aria-label')
+    ?.replace(/^Code: /, '') ?? 'Code';
+
 /**
- * Runs the sample that a button belongs to, in a panel below it; TypeScript opens
- * in the playground, which has the compiler for it.
- * @param button `data-control="run"`, inside of a code block
+ * Makes the panel of a sample, in the place that a page has for it, else below
+ * the code.
+ */
+function openPanel(
+  { block, set }: Sample,
+  button: HTMLElement,
+  version: string,
+): Panel {
+  const panel = createPanel({
+    base: BASE,
+    playground: PLAYGROUND,
+    version,
+    code: readCode(block),
+    label: readLabel(block),
+    onEdit: (isOpen) => {
+      block.toggleAttribute('hidden', isOpen);
+    },
+    ...(set
+      ? { television: createTelevision(set, block) }
+      : {
+          onClose: () => {
+            button.focus();
+          },
+        }),
+  });
+  const place = set?.querySelector('[data-messages]');
+  if (place) fill(place, panel.element);
+  else block.after(panel.element);
+  return panel;
+}
+
+/** Code on a page, and the television that is drawn for it. */
+interface Sample {
+  readonly block: Element;
+  readonly set: HTMLElement | null;
+}
+
+function findSample(button: HTMLElement): Sample | undefined {
+  const set = button.closest<HTMLElement>('[data-television]');
+  const block = set
+    ? set.querySelector('.theme-code-block')
+    : button.closest('.theme-code-block, figure');
+  return block ? { block, set } : undefined;
+}
+
+/**
+ * Runs the sample that a button belongs to, in a panel below it, or on the
+ * television that the page has drawn for it; TypeScript opens in the playground,
+ * which has the compiler for it.
+ * @param button `data-control="run"`, inside of a code block or a television
  */
 export async function run(button: HTMLElement): Promise<void> {
-  const block = button.closest('.theme-code-block, figure');
-  if (!block) return;
+  const sample = findSample(button);
+  if (!sample) return;
+  const { block, set } = sample;
   const version = getVersion(button);
-  const code = readCode(block);
   if (button.dataset['language'] === 'ts') {
-    const work = { version, language: 'ts', code } as const;
+    const work = { version, language: 'ts', code: readCode(block) } as const;
     location.assign(`${PLAYGROUND}#${printPlainFragment(work)}`);
     return;
   }
@@ -88,34 +144,12 @@ export async function run(button: HTMLElement): Promise<void> {
   }
   await waitForStyle();
   const known = panels.get(block);
-  if (known?.element.isConnected) {
-    known.run();
-    bringIntoView(known.element);
-    return;
-  }
-  const label =
-    block
-      .querySelector('pre')
-      ?.getAttribute('aria-label')
-      ?.replace(/^Code: /, '') ?? 'Code';
-  const panel = createPanel({
-    base: BASE,
-    playground: PLAYGROUND,
-    version,
-    code,
-    label,
-    onEdit: (isOpen) => {
-      block.toggleAttribute('hidden', isOpen);
-    },
-    onClose: () => {
-      button.focus();
-    },
-  });
+  const isOpen = known?.element.isConnected ?? false;
+  const panel = isOpen && known ? known : openPanel(sample, button, version);
   panels.set(block, panel);
-  block.after(panel.element);
   panel.run();
-  bringIntoView(panel.element);
-  void loadEditor().catch(() => undefined);
+  bringIntoView(set?.querySelector('[data-screen]') ?? panel.element);
+  if (!isOpen) void loadEditor().catch(() => undefined);
 }
 
 /** Makes the tool of the page `/playground/`. */

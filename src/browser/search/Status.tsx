@@ -1,4 +1,5 @@
 import React from 'react';
+import Drawing from '../../components/drawings/Drawing';
 import type { Results } from '../../search/results';
 import type { UsedSearch } from './useSearch';
 import styles from './styles.module.css';
@@ -51,6 +52,7 @@ export default function Status(props: Props): React.JSX.Element {
   const isNowhere = query !== '' && results?.hits.length === 0;
   return (
     <div className={styles.status}>
+      {isNowhere && <Drawing name="nothing" />}
       <p role="status">{getMessage(search, query)}</p>
       {phase === 'ready' && NOTES[texts] && <p>{NOTES[texts]}</p>}
       {hasFailed && (

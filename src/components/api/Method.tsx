@@ -28,12 +28,21 @@ export default function Method({
   const { id, name, summary, description, deprecation, related } = method;
   const hasSeveralForms = method.forms.length > 1;
   return (
-    <section className={styles.member} aria-label={name}>
+    <section className={styles.member} data-member="" aria-label={name}>
       <Heading as="h3" id={id}>
         {name}
       </Heading>
       <div className={styles.body}>
         {method.forms.length > 0 && <Signature forms={method.forms} />}
+        {method.history && (
+          <History
+            history={method.history}
+            name={name}
+            version={version}
+            line={method.line}
+            isDeprecated={deprecation !== undefined}
+          />
+        )}
         {deprecation && <Deprecation deprecation={deprecation} />}
         <p>
           <Text>{summary}</Text>
@@ -47,15 +56,6 @@ export default function Method({
           <p>
             See also <Link to={related.href}>{related.text}</Link>.
           </p>
-        )}
-        {method.history && (
-          <History
-            history={method.history}
-            name={name}
-            version={version}
-            line={method.line}
-            isDeprecated={deprecation !== undefined}
-          />
         )}
         {method.parameters.length > 0 && (
           <>
@@ -78,13 +78,13 @@ export default function Method({
           </>
         )}
         {method.examples.length > 0 && (
-          <>
+          <div className={styles.examples}>
             <h4>Examples</h4>
             <Examples
               examples={method.examples}
               visible={hasSeveralForms ? 2 : 1}
             />
-          </>
+          </div>
         )}
       </div>
     </section>

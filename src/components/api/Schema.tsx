@@ -42,7 +42,11 @@ export default function Schema({
 }: Props): React.JSX.Element {
   const { id, name, summary, description, alternatives, usedBy } = schema;
   return (
-    <section className={styles.member} aria-label={`${name} type`}>
+    <section
+      className={styles.member}
+      data-member=""
+      aria-label={`${name} type`}
+    >
       <Heading as={as} id={id}>
         {name}
       </Heading>
@@ -50,9 +54,17 @@ export default function Schema({
         {schema.type.length > 0 && (
           <pre className={styles.signature}>
             <code>
-              type {name} = <Parts parts={schema.type} />
+              <Parts parts={[`type ${name} = `, ...schema.type]} isColored />
             </code>
           </pre>
+        )}
+        {schema.history && (
+          <History
+            history={schema.history}
+            name={name}
+            version={version}
+            line={schema.line}
+          />
         )}
         <p>
           <Text>{summary}</Text>
@@ -64,14 +76,6 @@ export default function Schema({
           <p>
             <Text>{description}</Text>
           </p>
-        )}
-        {schema.history && (
-          <History
-            history={schema.history}
-            name={name}
-            version={version}
-            line={schema.line}
-          />
         )}
         {schema.values.length > 0 && <Values values={schema.values} />}
         {alternatives.length > 0 && (

@@ -16,7 +16,7 @@ export default function Signature({ forms }: Props): React.JSX.Element {
           {forms.length > 1 && <p className={styles.formTitle}>{title}</p>}
           <pre className={styles.signature}>
             <code>
-              <Parts parts={signature} />
+              <Parts parts={signature} isColored />
             </code>
           </pre>
         </div>

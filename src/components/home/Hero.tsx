@@ -2,61 +2,72 @@ import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
+import { control } from '@site/src/site/controls';
+import versions from '@site/versions.json';
+import Messages from './Messages';
+import { SAMPLE } from './sample';
 import styles from './styles.module.css';
+import Television from './Television';
 
-const SAMPLE = `import { Device, Lifecycle } from '@firebolt-js/sdk';
+const NEWEST = versions[0] ?? '';
 
-Lifecycle.listen('foreground', () => console.log('Go!'));
-
-console.log(await Device.name());
-await Lifecycle.ready();`;
-
-/** What Firebolt is, how to try it, and where to go first. */
+/** What Firebolt is; an app that runs at a press; and where to go first. */
 export default function Hero(): React.JSX.Element {
   return (
-    <header className={styles.hero}>
-      <div className={clsx('container', styles.heroInner)}>
-        <div className={styles.pitch}>
-          <h1>Firebolt</h1>
-          <p>
-            One JavaScript API for apps on connected TVs and set-top boxes. Your
-            app is a web app; Firebolt connects it to the device: its lifecycle,
-            its settings, its search and its viewers.
-          </p>
-          <p>
-            Nothing to install: the playground runs your code on a simulated
-            device, here in the browser.
-          </p>
-          <p className={styles.ways}>
-            <Link
-              className="button button--primary button--lg"
-              to="/playground/"
-            >
-              Try it in the playground
-            </Link>
-            <Link
-              className={clsx('button button--lg', styles.second)}
-              to="/docs/firebolt_docs/getting-started/quick-start-guide/"
-            >
-              Get started
-            </Link>
-            <Link
-              className={clsx('button button--lg', styles.second)}
-              to="/docs/api/"
-            >
-              API reference
-            </Link>
-          </p>
+    <header className={styles.hero} data-television="">
+      <div className={styles.wall}>
+        <div className={clsx('container', styles.halves)}>
+          <div className={styles.pitch}>
+            <h1>Firebolt connects your web app to the TV</h1>
+            <p>
+              One JavaScript API for apps on connected TVs and set-top boxes:
+              lifecycle, settings, search and viewers.
+            </p>
+            <p className={styles.live}>
+              Nothing to install: press Run, and the app below starts on a
+              simulated device, here in your browser.
+            </p>
+            <p className={styles.ways}>
+              <button
+                type="button"
+                className={clsx(
+                  'button button--primary button--lg',
+                  styles.live,
+                  styles.play,
+                )}
+                {...control('run')}
+                data-version={NEWEST}
+              >
+                Run
+              </button>
+              <Link
+                className={clsx('button button--lg', styles.second)}
+                to="/docs/firebolt_docs/getting-started/quick-start-guide/"
+              >
+                Get started
+              </Link>
+              <Link
+                className={clsx('button button--lg', styles.second)}
+                to="/docs/api/"
+              >
+                API reference
+              </Link>
+            </p>
+          </div>
+          <Television />
         </div>
+      </div>
+      <div className={clsx('container', styles.halves, styles.desk)}>
         <div className={styles.sample}>
           <CodeBlock
             language="js"
-            title="The first lines of an app"
-            metastring="norun"
+            title={`A whole app, on SDK ${NEWEST}`}
+            metastring={`run="${NEWEST}"`}
           >
             {SAMPLE}
           </CodeBlock>
         </div>
+        <Messages />
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
+import Icon from './Icon';
 import { TASKS } from './tasks';
 import styles from './styles.module.css';
 
@@ -7,8 +8,9 @@ import styles from './styles.module.css';
 export default function Tasks(): React.JSX.Element {
   return (
     <ul className={styles.tasks}>
-      {TASKS.map(({ title, text, to }) => (
+      {TASKS.map(({ title, text, to, icon }) => (
         <li key={to} className={styles.task}>
+          <Icon name={icon} />
           <h3>
             <Link to={to}>{title}</Link>
           </h3>

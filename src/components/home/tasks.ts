@@ -1,47 +1,58 @@
+import type { IconName } from './Icon';
+
 /** What readers come to do, and the page that tells how. */
 export interface Task {
   readonly title: string;
   readonly text: string;
   readonly to: string;
+  readonly icon: IconName;
 }
 
 export const TASKS: readonly Task[] = [
   {
+    icon: 'start',
     title: 'Start an app',
     text: 'Try the SDK in your browser, then run a complete first app.',
     to: '/docs/firebolt_docs/getting-started/quick-start-guide/',
   },
   {
+    icon: 'look',
     title: 'Look up a call',
     text: 'Every module with its methods, events, types and examples.',
     to: '/docs/api/',
   },
   {
+    icon: 'lifecycle',
     title: 'Follow the lifecycle',
     text: 'Report that you are ready, stop when you are hidden, close well.',
     to: '/docs/firebolt_docs/app-lifecycle/lifecycle-management/',
   },
   {
+    icon: 'find',
     title: 'Let viewers find content',
     text: 'Put titles on the home screen and open them from outside.',
     to: '/docs/firebolt_docs/discovery/content-discovery/',
   },
   {
+    icon: 'sign',
     title: 'Sign viewers in',
     text: 'Fill in the email address, and tell the platform about the sign-in.',
     to: '/docs/firebolt_docs/authentication/sign-in-and-sign-up/',
   },
   {
+    icon: 'serve',
     title: 'Serve every viewer',
     text: 'Follow the captions and voice guidance that a viewer has chosen.',
     to: '/docs/firebolt_docs/accessibility/',
   },
   {
+    icon: 'deliver',
     title: 'Deliver metadata',
     text: 'Write the feed that brings your titles into search.',
     to: '/docs/firebolt_docs/metadata/metadata-integration/',
   },
   {
+    icon: 'upgrade',
     title: 'Upgrade',
     text: 'What to change in your code, release by release.',
     to: '/docs/firebolt_docs/getting-started/upgrading/',

@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import SearchBar from '@theme/SearchBar';
 import Island from '@site/src/browser/islands/Island';
 import NearestPages from '@site/src/browser/nearest';
+import Drawing from '@site/src/components/drawings/Drawing';
 import nearest from '@site/src/browser/nearest/styles.module.css';
 import styles from './styles.module.css';
 
@@ -31,9 +32,10 @@ export default function NotFound(): React.JSX.Element {
           id="main"
           className={clsx('container margin-vert--xl', styles.main)}
         >
+          <Drawing name="unplugged" />
           <h1>Page not found</h1>
           <p>Nothing is published at this address.</p>
-          <div className="margin-bottom--lg">
+          <div className={clsx('margin-bottom--lg', styles.search)}>
             <SearchBar />
           </div>
           <Island

@@ -38,6 +38,8 @@ export type Order =
       readonly event: string;
       readonly value: unknown;
     }
+  /** A key of the remote; only an app with a screen hears it. */
+  | { readonly type: 'key'; readonly key: string }
   | { readonly type: 'ping' };
 
 export type Level = 'debug' | 'error' | 'info' | 'log' | 'warn';

@@ -5,6 +5,7 @@ import { inspect } from './inspect';
 import { getData, whenDone } from './language';
 import { Memory } from './Memory';
 import { findLine, toLine, type Origin } from './Origin';
+import { pressKey } from './pressKey';
 import { ENTRY } from './printFile';
 import { cut } from './printName';
 import type { Order, Start } from './protocol';
@@ -88,6 +89,7 @@ function follow(
 ): void {
   if (order.type === 'ping') reporter.add({ type: 'pong' });
   else if (order.type === 'answers') sdk.setAnswers(order.answers);
+  else if (order.type === 'key') pressKey(order.key);
   else {
     const { module, event, value } = order;
     try {

@@ -21,6 +21,8 @@ export interface RunPlaces {
   readonly platform: HTMLElement;
   readonly setStatus: (text: string, isRunning: boolean) => void;
   readonly show: (tab: 'Output' | 'Platform') => void;
+  /** Gets what presses a key of the remote, while there is an app to hear it. */
+  readonly setRemote?: (press: ((key: string) => void) | undefined) => void;
 }
 
 export interface RunsOptions {
@@ -95,8 +97,9 @@ export class Runs {
 
   /** Nothing runs any more, so nobody takes an event. */
   private end(): void {
-    const { output, setStatus } = this.options.places;
+    const { output, setRemote, setStatus } = this.options.places;
     this.current = undefined;
+    setRemote?.(undefined);
     output.offer([]);
     this.platform?.setRunning(false);
     setStatus('Stopped.', false);
@@ -147,6 +150,9 @@ export class Runs {
       },
     });
     this.platform?.setRunning(true);
+    places.setRemote?.((key) => {
+      this.current?.send({ type: 'key', key });
+    });
   }
 
   private createView({ exports }: PreparedCode, data: VersionData): RunView {

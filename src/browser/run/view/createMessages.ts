@@ -1,4 +1,5 @@
 import { create, fill } from '../../dom/create';
+import { followEnd } from './followEnd';
 import { parseMessage, type Message } from './parseMessage';
 
 export interface Messages {
@@ -25,6 +26,7 @@ export function createMessages(onCount: (count: number) => void): Messages {
       'No messages yet. Here you see what the SDK sends to the platform, and the answers.',
   });
   const list = create('ol', { className: 'run-messages' });
+  const keepEnd = followEnd(list);
   let start = 0;
   let count = 0;
 
@@ -55,6 +57,7 @@ export function createMessages(onCount: (count: number) => void): Messages {
       const arrow = direction === 'send' ? '→' : '←';
       const whom =
         direction === 'send' ? 'App to platform: ' : 'Platform to app: ';
+      keepEnd();
       list.append(
         create(
           'li',

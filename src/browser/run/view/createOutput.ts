@@ -2,6 +2,7 @@ import type { Shown } from '../sandbox/Shown';
 import { createLine, type Kind } from './createLine';
 import { create, fill } from '../../dom/create';
 import { createButton } from './createButton';
+import { followEnd } from './followEnd';
 
 /** An event that the app listens to. */
 export interface Awaited {
@@ -43,22 +44,11 @@ export function createOutput(): Output {
     tabIndex: 0,
     attributes: { role: 'log', 'aria-label': 'Output' },
   });
-  let isPlanned = false;
-  /** Keeps the end in sight, with one look at the layout for many lines. */
-  const followEnd = (): void => {
-    if (isPlanned) return;
-    isPlanned = true;
-    const isAtEnd =
-      lines.scrollTop + lines.clientHeight >= lines.scrollHeight - 8;
-    requestAnimationFrame(() => {
-      isPlanned = false;
-      if (isAtEnd) lines.scrollTop = lines.scrollHeight;
-    });
-  };
+  const keepEnd = followEnd(lines);
   const offers = create('div', { className: 'run-offers', hidden: true });
   let dropped: HTMLElement | undefined;
   const append = (line: HTMLElement): void => {
-    followEnd();
+    keepEnd();
     lines.append(line);
   };
   return {

@@ -1,6 +1,7 @@
 import { printPlainFragment } from '../sharing/fragment';
 import { createControl } from './createControl';
 import { createEditing } from './createEditing';
+import type { Television } from './createTelevision';
 import { createViews } from './createViews';
 import { create } from '../../dom/create';
 import { createButton } from './createButton';
@@ -20,6 +21,8 @@ export interface PanelOptions {
   readonly onEdit?: (isOpen: boolean) => void;
   /** With it the panel has a button that closes it. */
   readonly onClose?: () => void;
+  /** Shows the app, where the page has drawn one. */
+  readonly television?: Television;
 }
 
 export interface Panel {
@@ -30,7 +33,7 @@ export interface Panel {
 
 /** Makes the panel that runs code, shows what it does, and plays its platform. */
 export function createPanel(options: PanelOptions): Panel {
-  const { base, version, label, onClose } = options;
+  const { base, version, label, onClose, television } = options;
   const { tabs, ...views } = createViews();
   const run = (): void => {
     control.setStarted();
@@ -40,7 +43,17 @@ export function createPanel(options: PanelOptions): Panel {
     runs.stop();
   });
   const { setStatus } = control;
-  const places = { ...views, setStatus, show: tabs.show };
+  const places = {
+    ...views,
+    ...(television && {
+      stage: television.screen,
+      setRemote: television.setRemote,
+    }),
+    setStatus,
+    show: (tab: 'Output' | 'Platform') => {
+      tabs.show(television && tab === 'Output' ? 'Messages' : tab);
+    },
+  };
   const runs = new Runs({ base, version, places });
   const editing = createEditing({
     label,
@@ -82,11 +95,10 @@ export function createPanel(options: PanelOptions): Panel {
   const element = create(
     'section',
     { className: 'run', attributes: { 'aria-label': `Run: ${label}` } },
-    editing.element,
-    bar,
-    views.stage,
+    ...(television ? [bar] : [editing.element, bar, views.stage]),
     tabs.element,
   );
+  television?.addEditor(editing.element);
   if (onClose) {
     const close = createButton('Close', () => {
       runs.stop();

@@ -7,7 +7,10 @@ import { getFiles, type Files } from './getFiles';
 
 const FOLDER = 'js/compiler';
 
-const TYPES_WORKER = path.resolve(__dirname, '../../../browser/typing/worker.ts');
+const TYPES_WORKER = path.resolve(
+  __dirname,
+  '../../../browser/typing/worker.ts',
+);
 
 /**
  * TypeScript for the pages that check code: the compiler and its libraries,

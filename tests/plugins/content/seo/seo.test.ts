@@ -72,8 +72,8 @@ it('printCard has room for the longest texts', () => {
     description: 'capability '.repeat(15).trim(),
   });
   const lines = [...svg.matchAll(/<tspan x="80" y="(\d+)">([^<]*)/g)];
-  expect(lines.map(([, y]) => Number(y)).every((y) => y < 600)).toBe(true);
-  expect(lines.length).toBe(5);
+  expect(lines.map(([, y]) => Number(y)).every((y) => y < 570)).toBe(true);
+  expect(lines.length).toBe(6);
 });
 
 it('printJsonLd cannot end its script', () => {

@@ -1,0 +1,10 @@
+/** Presses a key as the remote of a television does, where the focus is. */
+export function pressKey(key: string): void {
+  if (typeof document === 'undefined') return;
+  const target = document.activeElement ?? document.body;
+  for (const type of ['keydown', 'keyup']) {
+    target.dispatchEvent(
+      new KeyboardEvent(type, { key, bubbles: true, cancelable: true }),
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import React from 'react';
+import styles from './icon.module.css';
+
+/**
+ * Icons of one family: on a grid of 24, outlines of the text's color, and one
+ * part that is lit, as a lamp on a device is.
+ */
+const ICONS = {
+  start: {
+    lines: 'M4 4.5h16v12H4zM8.5 20h7',
+    lit: 'm10 7.5 5 3-5 3z',
+  },
+  look: {
+    lines: 'M5 3.5h9.5V9M5 3.5v17h6M8 8h3.5M8 12h2m9.5 8.5-2.3-2.3',
+    lit: 'M15 12.5a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4z',
+  },
+  lifecycle: {
+    lines:
+      'M20 12a8 8 0 0 1-13.7 5.6M4 12a8 8 0 0 1 13.7-5.6M18 3v3.8h-3.8M6 21v-3.8h3.8',
+    lit: 'M12 9.7a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6z',
+  },
+  find: {
+    lines: 'M3.5 5h7v5.5h-7zM13.5 13.5h7V19h-7zM3.5 13.5h7V19h-7z',
+    lit: 'M13.5 5h7v5.5h-7z',
+  },
+  sign: {
+    lines: 'M3.5 6h17v12h-17zm0 .5 8.5 6.2L20.5 6.5',
+    lit: 'M18.5 3.8a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8z',
+  },
+  serve: {
+    lines: 'M3.5 5h17v11.5H13l-4 3.5v-3.5H3.5z',
+    lit: 'M7 11.5h6v1.8H7zM14.8 11.5h2.2v1.8h-2.2z',
+  },
+  deliver: {
+    lines: 'M5 10.5a8.5 8.5 0 0 1 8.5 8.5M5 4.5A14.5 14.5 0 0 1 19.5 19',
+    lit: 'M6.8 15.4a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8z',
+  },
+  upgrade: {
+    lines: 'M3.5 19.5h5.5v-5h5.5v-5h6',
+    lit: 'm17.5 2.5 2.6 3.8h-5.2z',
+  },
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+interface Props {
+  readonly name: IconName;
+}
+
+/** Drawn by us; says nothing that the text beside it does not say. */
+export default function Icon({ name }: Props): React.JSX.Element {
+  const { lines, lit } = ICONS[name];
+  return (
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      width="40"
+      height="40"
+      aria-hidden="true"
+    >
+      <path d={lines} />
+      <path className={styles.lit} d={lit} />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import React from 'react';
+import { MESSAGES } from './sample';
+import styles from './television.module.css';
+
+/** What the app and the platform tell each other; a run puts its own here. */
+export default function Messages(): React.JSX.Element {
+  return (
+    <div className={styles.messages} data-messages="">
+      <p className={styles.caption}>What the app and the platform say</p>
+      <ol>
+        {MESSAGES.map(({ from, title }) => (
+          <li key={title} data-from={from}>
+            <span aria-hidden="true">{from === 'app' ? '→' : '←'}</span>
+            <span className="shell-hidden">
+              {from === 'app' ? 'App to platform: ' : 'Platform to app: '}
+            </span>
+            {title}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+const GUIDES = '/docs/firebolt_docs/getting-started';
+
+/** From the first try to the device, each with where it is told. */
+const STEPS = [
+  {
+    title: 'Try',
+    text: 'Write code for any documented version, and run it in your browser against a simulated device.',
+    link: 'Open the playground',
+    to: '/playground/',
+  },
+  {
+    title: 'Install',
+    text: 'One package without dependencies becomes part of your app. Most of your code stays your own.',
+    link: 'Get the package',
+    to: `${GUIDES}/quick-start-guide/#installing-firebolt`,
+  },
+  {
+    title: 'Ship',
+    text: 'Your distributor says how an app gets onto its devices, and what is tested before.',
+    link: 'Bring it onto a device',
+    to: `${GUIDES}/onto-a-device/`,
+  },
+] as const;
+
+/** The way of an app, in three steps. */
+export default function Steps(): React.JSX.Element {
+  return (
+    <ol className={styles.steps}>
+      {STEPS.map(({ title, text, link, to }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <Link to={to}>{link}</Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+/** An app that shows itself, hears the remote and follows its lifecycle. */
+export const SAMPLE = `import { Device, Lifecycle } from '@firebolt-js/sdk';
+
+const { body } = document;
+body.style = 'background: #ff8a36; font: 12vw system-ui';
+
+Lifecycle.listen('foreground', async () => {
+  body.textContent = \`Hello, \${await Device.name()}!\`;
+});
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') Lifecycle.close('remoteButton');
+  else body.textContent = key;
+});
+Lifecycle.ready();`;
+
+/** What it has on the screen once it has started. */
+export const GREETING = 'Hello, Living Room!';
+
+/** A message between the app and the platform. */
+export interface Message {
+  /** Who sends it. */
+  readonly from: 'app' | 'platform';
+  readonly title: string;
+}
+
+/** The last that go to and fro till then; a test holds them to a run. */
+export const MESSAGES: readonly Message[] = [
+  { from: 'app', title: 'lifecycle.ready' },
+  { from: 'platform', title: 'answer to lifecycle.ready' },
+  { from: 'app', title: 'metrics.ready' },
+  { from: 'platform', title: 'answer to metrics.ready' },
+  { from: 'platform', title: 'event lifecycle.onInactive' },
+  { from: 'platform', title: 'event lifecycle.onForeground' },
+  { from: 'app', title: 'device.name' },
+  { from: 'platform', title: 'answer to device.name' },
+];

@@ -1,0 +1,61 @@
+/** What a picture shows of a page. */
+export interface State {
+  /** Below the base path. */
+  readonly page: string;
+  /** Of the window, in CSS pixels; at 400 % zoom a wide one has 320. */
+  readonly width: number;
+  readonly mode: Mode;
+  /** Done before the picture is taken. */
+  readonly press?: 'Run' | 'Search' | 'Menu';
+}
+
+export type Mode =
+  | 'light'
+  | 'dark'
+  /** A reader asks for more contrast. */
+  | 'contrast'
+  /** The system sets all colors. */
+  | 'forced'
+  | 'paper'
+  | 'no-script';
+
+const HOME = '';
+const GUIDE = 'docs/firebolt_docs/app-lifecycle/lifecycle-management/';
+const MODULE = 'docs/api/Device/';
+const TYPES = 'docs/api/schemas/Entertainment/';
+
+/** What whoever changes the look has to see: pages, widths and modes. */
+export const STATES: readonly State[] = [
+  { page: HOME, width: 390, mode: 'light' },
+  { page: HOME, width: 390, mode: 'dark' },
+  { page: HOME, width: 1280, mode: 'light' },
+  { page: HOME, width: 1280, mode: 'dark' },
+  { page: HOME, width: 1920, mode: 'light' },
+  { page: HOME, width: 1280, mode: 'light', press: 'Run' },
+  { page: HOME, width: 1280, mode: 'no-script' },
+  { page: HOME, width: 1280, mode: 'forced' },
+  { page: GUIDE, width: 320, mode: 'light' },
+  { page: GUIDE, width: 390, mode: 'dark' },
+  { page: GUIDE, width: 1280, mode: 'light' },
+  { page: GUIDE, width: 1440, mode: 'dark' },
+  { page: GUIDE, width: 1280, mode: 'paper' },
+  { page: MODULE, width: 390, mode: 'light' },
+  { page: MODULE, width: 1280, mode: 'dark' },
+  { page: MODULE, width: 1920, mode: 'light' },
+  { page: MODULE, width: 1280, mode: 'contrast' },
+  { page: TYPES, width: 640, mode: 'light' },
+  { page: 'docs/category/schemas/', width: 1280, mode: 'light' },
+  { page: 'docs/changelog/', width: 1280, mode: 'dark' },
+  { page: 'playground/', width: 1280, mode: 'light' },
+  { page: 'compare/', width: 1280, mode: 'dark' },
+  { page: 'no/such/page/', width: 1280, mode: 'light' },
+  { page: HOME, width: 390, mode: 'light', press: 'Menu' },
+];
+
+/** Name of the picture: `docs-api-Device.1280.dark.png`. */
+export function getFileName({ page, width, mode, press }: State): string {
+  const name = page.replace(/\/$/, '').replace(/\//g, '-') || 'home';
+  return [name, width, mode, press?.toLowerCase(), 'png']
+    .filter((part) => part !== undefined)
+    .join('.');
+}
