@@ -48,7 +48,7 @@ function thinOut(): () => void {
     const scrolls = scrollWidth > clientWidth ? 'scrolls' : '';
     const own = `${tagName}.${classes}[${attributes.sort().join()}]${scrolls}`;
     const around = kinds.get(parentElement ?? element) ?? '';
-    kinds.set(element, `${around.split(' > ').at(-1) ?? ''} > ${own}`);
+    kinds.set(element, `${around.split(' > ').pop() ?? ''} > ${own}`);
   }
   const counts = new Map<string, number>();
   const count = (element: Element): void => {
@@ -146,7 +146,8 @@ async function markSamples(page: Page): Promise<number> {
       const isSample =
         hasText &&
         !seen.has(path) &&
-        element.checkVisibility({ visibilityProperty: true });
+        element.getClientRects().length > 0 &&
+        getComputedStyle(element).visibility === 'visible';
       if (isSample) {
         seen.add(path);
         count += 1;

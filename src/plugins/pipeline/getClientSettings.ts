@@ -1,5 +1,6 @@
 import { EsbuildPlugin } from 'esbuild-loader';
 import type { Configuration, Module } from 'webpack';
+import { oldStyles } from './oldStyles';
 
 /** Folders of components that few pages have. */
 const FOLDER =
@@ -52,6 +53,7 @@ export const getClientSettings = (
     minimizer: [
       new EsbuildPlugin({ target: 'es2020' }),
       new EsbuildPlugin({ css: true, include: /\.css$/, target: OLDEST }),
+      oldStyles,
     ],
   },
   plugins: [...plugins],
