@@ -1,5 +1,6 @@
 import { EsbuildPlugin } from 'esbuild-loader';
 import type { Configuration, Module } from 'webpack';
+import { browserslist } from '../../../package.json';
 import { oldStyles } from './oldStyles';
 
 /** Folders of components that few pages have. */
@@ -37,8 +38,8 @@ const DOWNSHIFT = {
   name: 'downshift',
 };
 
-/** `browserslist` of package.json: what is shorter can be too new for them. */
-const OLDEST = ['chrome80', 'edge80', 'firefox78', 'safari14'];
+/** The oldest browsers that we name: what is shorter can be too new for them. */
+const OLDEST = browserslist.production.map((name) => name.replace(' >= ', ''));
 
 /** What the production build of the client is set to. */
 export const getClientSettings = (
