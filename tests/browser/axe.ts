@@ -159,9 +159,13 @@ async function markSamples(page: Page): Promise<number> {
 }
 
 async function setMode(page: Page, mode: Mode): Promise<void> {
-  await page.evaluate((theme) => {
+  await page.evaluate(async (theme) => {
     document.documentElement.dataset['theme'] = theme;
-    for (const animation of document.getAnimations()) animation.finish();
+    const { getAnimations } = document as Partial<Document>;
+    for (const animation of getAnimations?.call(document) ?? [])
+      animation.finish();
+    // Chrome before 84 cannot list them: they end by themselves.
+    if (!getAnimations) await new Promise((end) => setTimeout(end, 500));
   }, mode);
 }
 

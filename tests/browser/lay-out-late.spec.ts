@@ -196,6 +196,13 @@ for (const width of WIDTHS) {
         await page.mouse.wheel(0, 600);
         await page.waitForTimeout(30);
       }
+      const isMoving = (): Promise<boolean> =>
+        page.evaluate(async () => {
+          const before = scrollY;
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          return scrollY !== before;
+        });
+      await expect.poll(isMoving).toBe(false);
       const [top] = await readPlace(page, id);
       const expectBack = (): Promise<void> =>
         expect(async () => {
