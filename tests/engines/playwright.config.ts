@@ -43,6 +43,7 @@ const ENGINES: Readonly<Record<string, PlaywrightTestConfig['use']>> = {
   },
   webkit: {
     browserName: 'webkit',
+    permissions: ['clipboard-read'],
     contextOptions: { reducedMotion: 'reduce' },
   },
 };
