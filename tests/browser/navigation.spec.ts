@@ -179,3 +179,21 @@ test('a reload in between keeps the positions', async ({ page }) => {
   await expect(heading(page)).toHaveText('Device');
   expect(await getTop()).toBe(900);
 });
+
+test('a page that a browser has kept and put at its top is where it was', async ({
+  page,
+}) => {
+  await openApp(page, 'docs/api/Device/');
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+  });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  // As WebKit does on the way back from another site.
+  const top = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    scrollTo(0, 0);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return scrollY;
+  });
+  expect(top).toBe(900);
+});
