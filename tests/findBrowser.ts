@@ -17,6 +17,11 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const FIREFOXES = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
 const INSTALLERS: readonly (readonly [string, readonly string[]])[] = [
   ['npx', ['playwright', 'install', '--with-deps', 'chromium']],
   ['apt-get', ['update']],
@@ -42,6 +47,12 @@ export function findBrowser(): string | undefined {
     fs.existsSync(path),
   );
 }
+
+/** Path of an installed Firefox. */
+export const findFirefox = (): string | undefined =>
+  findCommand('firefox') ??
+  findCommand('firefox-esr') ??
+  FIREFOXES.find((path) => fs.existsSync(path));
 
 /**
  * Path of a browser, installed first where there is none.

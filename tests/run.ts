@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import { resolve } from 'node:path';
 import { explainUnfinished, UNFINISHED } from '../src/site/unfinished';
-import { ensureBrowser, findBrowser } from './findBrowser';
+import { ensureBrowser, findBrowser, findFirefox } from './findBrowser';
 
 /*
  * `npm test` builds the site and runs every test; `tsx tests/run.ts <group>`
@@ -30,10 +31,11 @@ process.env['NODE_OPTIONS'] =
 async function run(
   command: 'npm' | 'npx',
   args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<boolean> {
   const child = spawn(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
+    env: { ...process.env, NO_UPDATE_NOTIFIER: '1', ...env },
   });
   const [status] = (await once(child, 'exit')) as [number | null];
   return status === 0;
@@ -77,16 +79,64 @@ const runBuilt = (args: readonly string[]): Promise<Count> =>
   // They share the parsed pages.
   runVitest('built', ['--no-isolate', ...args]);
 
+/** @param file the report of Playwright */
+function readCount(file: string): Count {
+  const stats = (readReport(file)['stats'] ?? {}) as Record<string, number>;
+  return {
+    passed: stats['expected'] ?? 0,
+    failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0),
+  };
+}
+
 const runPlaywright: Runner = async (args) => {
   const file = 'test-results/browser.json';
   fs.rmSync(file, { force: true });
   const isFine = await run('npx', ['playwright', 'test', ...args]);
-  const stats = (readReport(file)['stats'] ?? {}) as Record<string, number>;
-  return check('playwright', isFine, {
-    passed: stats['expected'] ?? 0,
-    failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0),
-  });
+  return check('playwright', isFine, readCount(file));
 };
+
+/** Tests that run in every engine, in one of them. */
+async function runEngine(
+  name: string,
+  executable: string | undefined,
+  args: readonly string[],
+): Promise<Count> {
+  const file = `test-results/${name}.json`;
+  fs.rmSync(file, { force: true });
+  const isFine = await run(
+    'npx',
+    ['playwright', 'test', '--config', 'tests/engines', ...args],
+    {
+      ENGINE: name,
+      ...(executable !== undefined && { ENGINE_PATH: executable }),
+      BROWSER_REPORT: resolve(file),
+    },
+  );
+  return check(name, isFine, readCount(file));
+}
+
+/** As part of `npm test`; GitHub runs all engines. */
+async function runFirefox(): Promise<Count> {
+  const path = findFirefox();
+  if (path !== undefined) return runEngine('firefox', path, []);
+  console.log(
+    'Firefox: its tests did not run, because none is installed. With one, `npm run test:engine -- firefox` runs them.',
+  );
+  return { passed: 0, failed: 0 };
+}
+
+/** @throws when the engine is none of those, or its browser is not there */
+function needEngine(name: string | undefined, path: string | undefined): void {
+  const names = ['chromium', 'firefox', 'webkit'];
+  if (name === undefined || !names.includes(name)) {
+    throw new Error(
+      `There is no engine "${name ?? ''}". Engines: ${names.join(', ')}. After it may come the path of a browser.`,
+    );
+  }
+  if (path !== undefined && !fs.existsSync(path)) {
+    throw new Error(`${path}: there is no such browser.`);
+  }
+}
 
 /** @throws when the site was not built, or not to the end */
 function needBuild(): void {
@@ -134,6 +184,13 @@ const groups: Readonly<Record<string, Runner>> = {
     needBrowser();
     return runPlaywright(args);
   },
+  /** The selection in the engine of the first argument: `firefox [path] [...]`. */
+  engine: ([name, ...args]) => {
+    const path = args[0]?.startsWith('/') ? args.shift() : undefined;
+    needEngine(name, path);
+    needBuild();
+    return runEngine(name ?? '', path, args);
+  },
 };
 
 async function runAll(): Promise<readonly Count[]> {
@@ -152,7 +209,7 @@ async function runAll(): Promise<readonly Count[]> {
     return Promise.all([
       runBuilt(['tests/built/', '--maxWorkers=1']),
       runPlaywright([]),
-    ]);
+    ]).then(async (counts) => [...counts, await runFirefox()]);
   };
   return (await Promise.all([runWithoutSite(), runWithSite()])).flat();
 }

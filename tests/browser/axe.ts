@@ -48,7 +48,7 @@ function thinOut(): () => void {
     const scrolls = scrollWidth > clientWidth ? 'scrolls' : '';
     const own = `${tagName}.${classes}[${attributes.sort().join()}]${scrolls}`;
     const around = kinds.get(parentElement ?? element) ?? '';
-    kinds.set(element, `${around.split(' > ').at(-1) ?? ''} > ${own}`);
+    kinds.set(element, `${around.split(' > ').pop() ?? ''} > ${own}`);
   }
   const counts = new Map<string, number>();
   const count = (element: Element): void => {
@@ -146,7 +146,8 @@ async function markSamples(page: Page): Promise<number> {
       const isSample =
         hasText &&
         !seen.has(path) &&
-        element.checkVisibility({ visibilityProperty: true });
+        element.getClientRects().length > 0 &&
+        getComputedStyle(element).visibility === 'visible';
       if (isSample) {
         seen.add(path);
         count += 1;
@@ -158,9 +159,13 @@ async function markSamples(page: Page): Promise<number> {
 }
 
 async function setMode(page: Page, mode: Mode): Promise<void> {
-  await page.evaluate((theme) => {
+  await page.evaluate(async (theme) => {
     document.documentElement.dataset['theme'] = theme;
-    for (const animation of document.getAnimations()) animation.finish();
+    const { getAnimations } = document as Partial<Document>;
+    for (const animation of getAnimations?.call(document) ?? [])
+      animation.finish();
+    // Chrome before 84 cannot list them: they end by themselves.
+    if (!getAnimations) await new Promise((end) => setTimeout(end, 500));
   }, mode);
 }
 

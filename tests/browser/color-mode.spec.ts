@@ -25,17 +25,21 @@ test('follows the system until a reader chooses', async ({ page }) => {
   await expect.poll(() => getBackground(page)).toBe(LIGHT);
 });
 
-test('keeps the choice of the reader under "theme"', async ({ page }) => {
-  await page.goto(PAGES.guide);
-  expect(await getBackground(page)).toBe(LIGHT);
-  await getToggle(page).click();
-  expect(await getBackground(page)).toBe(DARK);
-  expect(await getStored(page)).toBe('dark');
-  await page.goto(PAGES.home);
-  expect(await getBackground(page)).toBe(DARK);
-  await getToggle(page).click();
-  expect(await getStored(page)).toBe('light');
-});
+test(
+  'keeps the choice of the reader under "theme"',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto(PAGES.guide);
+    expect(await getBackground(page)).toBe(LIGHT);
+    await getToggle(page).click();
+    expect(await getBackground(page)).toBe(DARK);
+    expect(await getStored(page)).toBe('dark');
+    await page.goto(PAGES.home);
+    expect(await getBackground(page)).toBe(DARK);
+    await getToggle(page).click();
+    expect(await getStored(page)).toBe('light');
+  },
+);
 
 test('hears of the choice in another tab', async ({ page, context }) => {
   await page.goto(PAGES.guide);

@@ -88,7 +88,8 @@ export async function follow(page: Page, name: string): Promise<void> {
   await page
     .getByRole('complementary')
     .getByRole('link', { name, exact: true })
-    .click();
+    // In Firefox, Playwright's pointer would move the page first.
+    .dispatchEvent('click', { button: 0 });
 }
 
 /** Counts the documents that the page asks for from now on. */

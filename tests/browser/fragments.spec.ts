@@ -21,13 +21,34 @@ test.describe('a fragment that a page does not know', () => {
     });
   }
 
-  test('leads there from another page as well', async ({ page }) => {
-    await page.goto('docs/api/Device/');
-    await page.evaluate(() => {
-      location.hash = 'hdcpchange';
-    });
-    await expect(getHeading(page, 'hdcpChanged')).toBeInViewport();
-  });
+  test(
+    'leads there from another page as well',
+    { tag: '@engines' },
+    async ({ page }) => {
+      await page.goto('docs/api/Device/');
+      await page.evaluate(() => {
+        location.hash = 'hdcpchange';
+      });
+      await expect(getHeading(page, 'hdcpChanged')).toBeInViewport();
+    },
+  );
+});
+
+test('a fragment of two million letters holds up nobody', async ({ page }) => {
+  await page.goto('docs/api/Device/');
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        addEventListener('hashchange', () => {
+          setTimeout(() => {
+            resolve(performance.now() - start);
+          });
+        });
+        location.hash = 'network-'.repeat(240_000);
+      }),
+  );
+  expect(time).toBeLessThan(4000);
 });
 
 test('sections of the former site lead to what tells it today', async ({

@@ -126,25 +126,29 @@ test('the version switch leads from a module to the overview that explains its a
   ).toContainText('SecureStorage exists in 0.6.0-alpha.2 only.');
 });
 
-test('two versions chosen by address are compared', async ({ page }) => {
-  await page.goto('compare/?from=0.6.1&to=0.7.0');
-  const changes = page.getByRole('region', {
-    name: 'Comparison of 0.6.1 with 0.7.0',
-  });
-  await expect(changes.getByRole('status')).toContainText(/^\d+ changes, /);
-  await expect(changes).toContainText('Device.network');
-  await expect(changes).toContainText('bigint');
-  await changes.getByLabel('Module', { exact: true }).selectOption('Device');
-  await expect(page).toHaveURL(/module=Device/);
-  await expect(changes).not.toContainText('bigint');
-  await page.getByLabel('From', { exact: true }).selectOption('0.5.3');
-  await expect(page).toHaveURL(/from=0\.5\.3/);
-  await page.getByLabel('To', { exact: true }).selectOption('0.6.0');
-  await expect(page).toHaveURL(/to=0\.6\.0(?:&|$)/);
-  await expect(
-    page.getByRole('region', { name: 'Comparison of 0.5.3 with 0.6.0' }),
-  ).toBeVisible();
-});
+test(
+  'two versions chosen by address are compared',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto('compare/?from=0.6.1&to=0.7.0');
+    const changes = page.getByRole('region', {
+      name: 'Comparison of 0.6.1 with 0.7.0',
+    });
+    await expect(changes.getByRole('status')).toContainText(/^\d+ changes, /);
+    await expect(changes).toContainText('Device.network');
+    await expect(changes).toContainText('bigint');
+    await changes.getByLabel('Module', { exact: true }).selectOption('Device');
+    await expect(page).toHaveURL(/module=Device/);
+    await expect(changes).not.toContainText('bigint');
+    await page.getByLabel('From', { exact: true }).selectOption('0.5.3');
+    await expect(page).toHaveURL(/from=0\.5\.3/);
+    await page.getByLabel('To', { exact: true }).selectOption('0.6.0');
+    await expect(page).toHaveURL(/to=0\.6\.0(?:&|$)/);
+    await expect(
+      page.getByRole('region', { name: 'Comparison of 0.5.3 with 0.6.0' }),
+    ).toBeVisible();
+  },
+);
 
 test('a comparison is where it was left', async ({ page }) => {
   const readPlace = (): Promise<number> => page.evaluate(() => scrollY);

@@ -42,12 +42,16 @@ test('keeps the focus inside', async ({ page }) => {
   }
 });
 
-test('closes on Escape and gives the focus back', async ({ page }) => {
-  await getToggle(page).click();
-  await page.keyboard.press('Escape');
-  await expect(getDrawer(page)).toBeHidden();
-  await expect(getToggle(page)).toBeFocused();
-});
+test(
+  'closes on Escape and gives the focus back',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await getToggle(page).click();
+    await page.keyboard.press('Escape');
+    await expect(getDrawer(page)).toBeHidden();
+    await expect(getToggle(page)).toBeFocused();
+  },
+);
 
 test('closes by its button and by a press beside it', async ({ page }) => {
   await getToggle(page).click();

@@ -86,18 +86,20 @@ for (const [name, connection, isAhead] of [
   });
 }
 
-test('a new page opens at its top with the focus on its heading', async ({
-  page,
-}) => {
-  await openApp(page, 'docs/api/Device/');
-  await page.evaluate(() => {
-    scrollTo(0, 900);
-  });
-  await follow(page, 'Keyboard');
-  await expect(heading(page)).toHaveText('Keyboard');
-  await expect(heading(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'a new page opens at its top with the focus on its heading',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openApp(page, 'docs/api/Device/');
+    await page.evaluate(() => {
+      scrollTo(0, 900);
+    });
+    await follow(page, 'Keyboard');
+    await expect(heading(page)).toHaveText('Keyboard');
+    await expect(heading(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 test('by keyboard, Tab goes on from the heading of the new page', async ({
   page,
@@ -128,26 +130,30 @@ test('a link to a part of a page leads there, with the focus', async ({
   await expect(target).toBeInViewport();
 });
 
-test('back and forward restore the position', async ({ page }) => {
-  const getTop = () => page.evaluate(() => scrollY);
-  await openApp(page, 'docs/api/Device/');
-  await page.evaluate(() => {
-    scrollTo(0, 900);
-  });
-  await expect.poll(getTop).toBe(900);
-  await follow(page, 'Discovery');
-  await expect(heading(page)).toHaveText('Discovery');
-  await page.evaluate(() => {
-    scrollTo(0, 400);
-  });
-  await expect.poll(getTop).toBe(400);
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Device');
-  expect(await getTop()).toBe(900);
-  await page.goForward();
-  await expect(heading(page)).toHaveText('Discovery');
-  expect(await getTop()).toBe(400);
-});
+test(
+  'back and forward restore the position',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const getTop = () => page.evaluate(() => scrollY);
+    await openApp(page, 'docs/api/Device/');
+    await page.evaluate(() => {
+      scrollTo(0, 900);
+    });
+    await expect.poll(getTop).toBe(900);
+    await follow(page, 'Discovery');
+    await expect(heading(page)).toHaveText('Discovery');
+    await page.evaluate(() => {
+      scrollTo(0, 400);
+    });
+    await expect.poll(getTop).toBe(400);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Device');
+    expect(await getTop()).toBe(900);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Discovery');
+    expect(await getTop()).toBe(400);
+  },
+);
 
 test('back and forward show the title of the page', async ({ page }) => {
   await openApp(page, 'docs/api/Device/');
@@ -174,4 +180,22 @@ test('a reload in between keeps the positions', async ({ page }) => {
   await page.goBack();
   await expect(heading(page)).toHaveText('Device');
   expect(await getTop()).toBe(900);
+});
+
+test('a page that a browser has kept and put at its top is where it was', async ({
+  page,
+}) => {
+  await openApp(page, 'docs/api/Device/');
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+  });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  // As WebKit does on the way back from another site.
+  const top = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    scrollTo(0, 0);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return scrollY;
+  });
+  expect(top).toBe(900);
 });

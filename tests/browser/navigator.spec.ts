@@ -13,41 +13,47 @@ async function mark(page: Page, selector: string): Promise<void> {
   });
 }
 
-test('the app takes over a page without touching what it says', async ({
-  page,
-}) => {
-  await page.goto(PAGES.module);
-  const before = await page.locator('.main-wrapper > div').innerHTML();
-  await mark(page, 'main');
-  await openApp(page, PAGES.module);
-  await expect(heading(page)).toHaveText('Device');
-  expect(before).toContain('Device.audio');
-});
+test(
+  'the app takes over a page without touching what it says',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto(PAGES.module);
+    const before = await page.locator('.main-wrapper > div').innerHTML();
+    await mark(page, 'main');
+    await openApp(page, PAGES.module);
+    await expect(heading(page)).toHaveText('Device');
+    expect(before).toContain('Device.audio');
+  },
+);
 
-test('another page comes without a load, with its head', async ({ page }) => {
-  await openApp(page, PAGES.module);
-  await mark(page, 'aside');
-  const getLoads = countLoads(page);
-  await follow(page, 'Keyboard');
-  await expect(heading(page)).toHaveText('Keyboard');
-  expect(getLoads()).toBe(0);
-  await expect(page).toHaveTitle('Keyboard | Firebolt Docs');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/docs\/api\/Keyboard\/$/,
-  );
-  await expect(page.locator('meta[name=description]')).toHaveCount(1);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute(
-    'content',
-    /^Keyboard/,
-  );
-  await expect(page.locator('html')).toHaveClass(/docs-doc-id-api\/Keyboard/);
-  // The list of pages is the one that was there, with another current entry.
-  await expect(page.locator('aside')).toHaveAttribute('data-mark', '');
-  await expect(sidebar(page).locator('[aria-current=page]')).toHaveText([
-    'Keyboard',
-  ]);
-});
+test(
+  'another page comes without a load, with its head',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openApp(page, PAGES.module);
+    await mark(page, 'aside');
+    const getLoads = countLoads(page);
+    await follow(page, 'Keyboard');
+    await expect(heading(page)).toHaveText('Keyboard');
+    expect(getLoads()).toBe(0);
+    await expect(page).toHaveTitle('Keyboard | Firebolt Docs');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/docs\/api\/Keyboard\/$/,
+    );
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /^Keyboard/,
+    );
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-api\/Keyboard/);
+    // The list of pages is the one that was there, with another current entry.
+    await expect(page.locator('aside')).toHaveAttribute('data-mark', '');
+    await expect(sidebar(page).locator('[aria-current=page]')).toHaveText([
+      'Keyboard',
+    ]);
+  },
+);
 
 test('an opened part of the sidebar stays open on the next page', async ({
   page,
@@ -84,16 +90,20 @@ test('the navbar follows: current part, versions of the page', async ({
   ).toHaveCount(1);
 });
 
-test('Back shows the page as it was left', async ({ page }) => {
-  await openApp(page, PAGES.module);
-  const details = page.locator('main details').first();
-  await details.locator('summary').click();
-  await follow(page, 'Keyboard');
-  await expect(heading(page)).toHaveText('Keyboard');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Device');
-  await expect(details).toHaveAttribute('open', '');
-});
+test(
+  'Back shows the page as it was left',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openApp(page, PAGES.module);
+    const details = page.locator('main details').first();
+    await details.locator('summary').click();
+    await follow(page, 'Keyboard');
+    await expect(heading(page)).toHaveText('Keyboard');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Device');
+    await expect(details).toHaveAttribute('open', '');
+  },
+);
 
 test('from the docs home and back, both are whole', async ({ page }) => {
   await openApp(page, PAGES.module);

@@ -16,31 +16,32 @@ const link = (page: Page) =>
 
 const START = 'docs/firebolt_docs/discovery/content-discovery/';
 
-test('a link without a network keeps the page and says so', async ({
-  page,
-  context,
-}) => {
-  await saveData(page);
-  await page.goto(START);
-  await page.evaluate(() => {
-    scrollTo(0, 600);
-  });
-  await context.setOffline(true);
-  await link(page).dispatchEvent('click', { button: 0 });
-  await expect(notice(page)).toContainText('There is no connection');
-  await expect(page).toHaveURL(new RegExp(`${START}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Content discovery',
-  );
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(notice(page)).toContainText('There is no connection');
-  await context.setOffline(false);
-  await link(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Deep linking',
-  );
-  await expect(notice(page)).toBeHidden();
-});
+test(
+  'a link without a network keeps the page and says so',
+  { tag: '@engines' },
+  async ({ page, context }) => {
+    await saveData(page);
+    await page.goto(START);
+    await page.evaluate(() => {
+      scrollTo(0, 600);
+    });
+    await context.setOffline(true);
+    await link(page).dispatchEvent('click', { button: 0 });
+    await expect(notice(page)).toContainText('There is no connection');
+    await expect(page).toHaveURL(new RegExp(`${START}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Content discovery',
+    );
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(notice(page)).toContainText('There is no connection');
+    await context.setOffline(false);
+    await link(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Deep linking',
+    );
+    await expect(notice(page)).toBeHidden();
+  },
+);
 
 test('a network that is there and answers nothing is the same', async ({
   page,
@@ -61,19 +62,20 @@ test('a network that is there and answers nothing is the same', async ({
   );
 });
 
-test('Back works without a network, for the page is kept', async ({
-  page,
-  context,
-}) => {
-  await page.goto(START);
-  await link(page).click();
-  await expect(page).toHaveURL(/deep-linking\/$/);
-  await context.setOffline(true);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Content discovery',
-  );
-});
+test(
+  'Back works without a network, for the page is kept',
+  { tag: '@engines' },
+  async ({ page, context }) => {
+    await page.goto(START);
+    await link(page).click();
+    await expect(page).toHaveURL(/deep-linking\/$/);
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Content discovery',
+    );
+  },
+);
 
 test.describe('in the menu of a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });

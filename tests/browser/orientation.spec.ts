@@ -1,19 +1,23 @@
 import { PAGES } from './pages';
 import { expect, plainTest as test } from './test';
 
-test('the first Tab leads past the menus', async ({ page }) => {
-  await page.goto(PAGES.module);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const isInMain = await page.evaluate(() =>
-    document.querySelector('main article')?.contains(document.activeElement),
-  );
-  expect(isInMain).toBe(true);
-});
+test(
+  'the first Tab leads past the menus',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto(PAGES.module);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const isInMain = await page.evaluate(() =>
+      document.querySelector('main article')?.contains(document.activeElement),
+    );
+    expect(isInMain).toBe(true);
+  },
+);
 
 test('breadcrumbs name the group and then the page', async ({ page }) => {
   await page.goto(PAGES.oldVersion);

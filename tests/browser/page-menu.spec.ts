@@ -6,34 +6,42 @@ const MARKDOWN = fs.readFileSync('build/docs/api/Device/index.md', 'utf8');
 
 const readClipboard = (): Promise<string> => navigator.clipboard.readText();
 
-test('copies the page as Markdown, by keyboard', async ({ page }) => {
-  await page.goto(PAGES.module);
-  const menu = page.getByText('Copy, edit, read offline');
-  const copy = page.getByRole('button', { name: 'Copy as Markdown' });
-  await expect(copy).toBeHidden();
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(copy).toBeFocused();
-  const size = await copy.boundingBox();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  // What stands beside it stays there.
-  expect(
-    await page.getByRole('button', { name: 'Copied' }).boundingBox(),
-  ).toEqual(size);
-  expect(await page.evaluate(readClipboard)).toBe(MARKDOWN);
-  // Its own name comes back after four seconds.
-  await expect(copy).toBeFocused({ timeout: 15_000 });
-});
+test(
+  'copies the page as Markdown, by keyboard',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto(PAGES.module);
+    const menu = page.getByText('Copy, edit, read offline');
+    const copy = page.getByRole('button', { name: 'Copy as Markdown' });
+    await expect(copy).toBeHidden();
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(copy).toBeFocused();
+    const size = await copy.boundingBox();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    // What stands beside it stays there.
+    expect(
+      await page.getByRole('button', { name: 'Copied' }).boundingBox(),
+    ).toEqual(size);
+    expect(await page.evaluate(readClipboard)).toBe(MARKDOWN);
+    // Its own name comes back after four seconds.
+    await expect(copy).toBeFocused({ timeout: 15_000 });
+  },
+);
 
-test('copies the address with the place that is read', async ({ page }) => {
-  await page.goto(`${PAGES.module}#audio`);
-  await page.getByText('Copy, edit, read offline').click();
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(readClipboard)).toBe(page.url());
-});
+test(
+  'copies the address with the place that is read',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto(`${PAGES.module}#audio`);
+    await page.getByText('Copy, edit, read offline').click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(readClipboard)).toBe(page.url());
+  },
+);
 
 test('says when the Markdown does not come', async ({ page }) => {
   await page.goto(PAGES.module);

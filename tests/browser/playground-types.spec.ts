@@ -156,3 +156,21 @@ test('types come on request, with errors, texts and the way to the reference', a
     await expect(tool.getByRole('region', { name: 'Problems' })).toBeHidden();
   });
 });
+
+test(
+  'types come for the code of a link',
+  { tag: '@engines' },
+  async ({ page }) => {
+    test.slow();
+    const code =
+      "import { Device } from '@firebolt-js/sdk';\n\nDevice.nme();\n";
+    await page.goto(
+      `playground/#version=0.8.0&language=ts&text=${encodeURIComponent(code)}`,
+    );
+    const tool = page.getByRole('region', { name: 'Editor and output' });
+    await tool.getByRole('button', { name: /^Types / }).click();
+    await expect(
+      tool.getByRole('region', { name: 'Problems' }).getByRole('button'),
+    ).toHaveText(/^Line 3: Property 'nme' does not exist/, { timeout: 60_000 });
+  },
+);

@@ -18,20 +18,24 @@ test('leaves out the menus', async ({ page }) => {
   for (const menu of menus) await expect(menu).toBeHidden();
 });
 
-test('opens what is closed, and closes it again', async ({ page }) => {
-  await page.goto(PAGES.module);
-  const closed = page.locator('main details:not([open])');
-  const count = await closed.count();
-  expect(count).toBeGreaterThan(0);
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('beforeprint'));
-  });
-  await expect(closed).toHaveCount(0);
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('afterprint'));
-  });
-  await expect(closed).toHaveCount(count);
-});
+test(
+  'opens what is closed, and closes it again',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto(PAGES.module);
+    const closed = page.locator('main details:not([open])');
+    const count = await closed.count();
+    expect(count).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    await expect(closed).toHaveCount(0);
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    await expect(closed).toHaveCount(count);
+  },
+);
 
 test('writes out where other sites are, but not pages of this one', async ({
   page,

@@ -23,19 +23,23 @@ async function open(
 }
 
 for (const version of versions) {
-  test(`a call runs with the SDK of ${version}, and its messages show`, async ({
-    page,
-  }) => {
-    const panel = await open(page, version, 'Device', 'name');
-    await expect(panel.output).toContainText('Living Room');
-    await expect(panel.status).toHaveText('Done.');
-    await expect(panel.element).toContainText(`SDK ${version}`);
-    await panel.show('Messages');
-    const last = panel.element.getByRole('listitem').last();
-    await expect(last).toContainText('answer to device.name');
-    await last.locator('summary').click();
-    await expect(last.locator('pre')).toContainText('"result": "Living Room"');
-  });
+  test(
+    `a call runs with the SDK of ${version}, and its messages show`,
+    { tag: version === versions[0] ? '@engines' : [] },
+    async ({ page }) => {
+      const panel = await open(page, version, 'Device', 'name');
+      await expect(panel.output).toContainText('Living Room');
+      await expect(panel.status).toHaveText('Done.');
+      await expect(panel.element).toContainText(`SDK ${version}`);
+      await panel.show('Messages');
+      const last = panel.element.getByRole('listitem').last();
+      await expect(last).toContainText('answer to device.name');
+      await last.locator('summary').click();
+      await expect(last.locator('pre')).toContainText(
+        '"result": "Living Room"',
+      );
+    },
+  );
 }
 
 // Those in between are played by the tests of all samples.

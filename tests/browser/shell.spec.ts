@@ -1,5 +1,6 @@
 import versions from '../../versions.json';
 import type { Locator, Page } from '@playwright/test';
+import { tap } from './gestures';
 import { findColorFaults, findFaults, findLayoutFaults, loadAxe } from './axe';
 import { LATER } from './faults';
 import { PAGES } from './pages';
@@ -40,53 +41,59 @@ async function holdSearch(page: Page): Promise<() => void> {
   return release;
 }
 
-test('focus in the navbar does not move the page', async ({ page }) => {
-  await page.goto(PAGES.module);
-  await page.evaluate(() => {
-    scrollTo(0, 3000);
-  });
-  await expect.poll(() => getScroll(page)).toBe(3000);
-  // A script that comes last takes what is out of sight out of the way.
-  await expect(page.locator('[data-announcement]')).toBeHidden();
-  for (let i = 0; i < 8; i += 1) {
-    await page.keyboard.press('Tab');
-    const isFixed = await page.evaluate(() =>
-      Boolean(document.activeElement?.closest('.navbar, [class*="link"]')),
-    );
-    expect(isFixed).toBe(true);
-    expect(await getScroll(page)).toBe(3000);
-  }
-});
+test(
+  'focus in the navbar does not move the page',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto(PAGES.module);
+    await page.evaluate(() => {
+      scrollTo(0, 3000);
+    });
+    await expect.poll(() => getScroll(page)).toBe(3000);
+    // A script that comes last takes what is out of sight out of the way.
+    await expect(page.locator('[data-announcement]')).toBeHidden();
+    for (let i = 0; i < 8; i += 1) {
+      await page.keyboard.press('Tab');
+      const isFixed = await page.evaluate(() =>
+        Boolean(document.activeElement?.closest('.navbar, [class*="link"]')),
+      );
+      expect(isFixed).toBe(true);
+      expect(await getScroll(page)).toBe(3000);
+    }
+  },
+);
 
-test('Back closes the search and leaves the page where it is', async ({
-  page,
-}) => {
-  await page.goto(PAGES.guide);
-  await page.goto(PAGES.module);
-  await page.evaluate(() => {
-    scrollTo(0, 2000);
-  });
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.goBack();
-  await expect(searchDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
-  expect(await getScroll(page)).toBe(2000);
-  // Nobody stays at the entry of what is gone.
-  await page.goForward();
-  await expectNoDialogEntry(page);
-  await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
-  expect(await getScroll(page)).toBe(2000);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.press('Escape');
-  await expect(searchDialog(page)).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await page.reload();
-  await expect(searchDialog(page)).toHaveCount(0);
-  await expectNoDialogEntry(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/quick-start-guide\/$/);
-});
+test(
+  'Back closes the search and leaves the page where it is',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto(PAGES.guide);
+    await page.goto(PAGES.module);
+    await page.evaluate(() => {
+      scrollTo(0, 2000);
+    });
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.goBack();
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
+    expect(await getScroll(page)).toBe(2000);
+    // Nobody stays at the entry of what is gone.
+    await page.goForward();
+    await expectNoDialogEntry(page);
+    await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
+    expect(await getScroll(page)).toBe(2000);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.reload();
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expectNoDialogEntry(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/quick-start-guide\/$/);
+  },
+);
 
 test('the color button names the mode and follows the reader', async ({
   page,
@@ -105,19 +112,23 @@ test('the color button names the mode and follows the reader', async ({
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
-test('the versions open, and arrows walk through them', async ({ page }) => {
-  await page.goto(PAGES.module);
-  const button = page.getByRole('button', { name: 'Version' });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(
-    page.getByRole('link', { name: NEWEST, exact: true }).first(),
-  ).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
+test(
+  'the versions open, and arrows walk through them',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto(PAGES.module);
+    const button = page.getByRole('button', { name: 'Version' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(
+      page.getByRole('link', { name: NEWEST, exact: true }).first(),
+    ).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 test('a part of the sidebar opens and says so', async ({ page }) => {
   await page.goto(PAGES.guide);
@@ -135,43 +146,51 @@ test('a part of the sidebar opens and says so', async ({ page }) => {
   await expect(link).toBeHidden();
 });
 
-test('code is copied as it was written', async ({ page }) => {
-  await page.goto(PAGES.guide);
-  const block = page
-    .locator('.theme-code-block')
-    .filter({ hasText: 'import', visible: true })
-    .first();
-  await block.getByRole('button', { name: 'Copy' }).click();
-  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  const shown = await block
-    .locator('code')
-    .evaluate((code: HTMLElement) => code.innerText);
-  expect(text).toBe(shown.replace(/\n$/, ''));
-  expect(text.split('\n').length).toBeGreaterThan(3);
-});
+test(
+  'code is copied as it was written',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto(PAGES.guide);
+    const block = page
+      .locator('.theme-code-block')
+      .filter({ hasText: 'import', visible: true })
+      .first();
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const shown = await block
+      .locator('code')
+      .evaluate((code: HTMLElement) => code.innerText);
+    expect(text).toBe(shown.replace(/\n$/, ''));
+    expect(text.split('\n').length).toBeGreaterThan(3);
+  },
+);
 
-test('the button to wrap code is there where it helps', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(PAGES.guide);
-  const blocks = page.locator('.theme-code-block');
-  const wide = blocks.filter({
-    has: page.getByRole('button', { name: 'Wrap' }).filter({ visible: true }),
-  });
-  await expect.poll(() => wide.count()).toBeGreaterThan(0);
-  expect(await wide.count()).toBeLessThan(await blocks.count());
-  const button = wide.first().getByRole('button', { name: 'Wrap' });
-  const code = wide.first().locator('pre');
-  const scrolls = (): Promise<boolean> =>
-    code.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(await scrolls()).toBe(true);
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(await scrolls()).toBe(false);
-  await button.click();
-  expect(await scrolls()).toBe(true);
-});
+test(
+  'the button to wrap code is there where it helps',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(PAGES.guide);
+    const blocks = page.locator('.theme-code-block');
+    const wide = blocks.filter({
+      has: page.getByRole('button', { name: 'Wrap' }).filter({ visible: true }),
+    });
+    await expect.poll(() => wide.count()).toBeGreaterThan(0);
+    expect(await wide.count()).toBeLessThan(await blocks.count());
+    const button = wide.first().getByRole('button', { name: 'Wrap' });
+    const code = wide.first().locator('pre');
+    const scrolls = (): Promise<boolean> =>
+      code.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await scrolls()).toBe(true);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await scrolls()).toBe(false);
+    await button.click();
+    expect(await scrolls()).toBe(true);
+  },
+);
 
 test('a page that is printed opens its details', async ({ page }) => {
   await page.goto(PAGES.module);
@@ -233,26 +252,33 @@ test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 800 },
     hasTouch: true,
-    isMobile: true,
+    // Playwright's own Firefox refuses it.
+    isMobile: ({ browserName }, use) => use(browserName !== 'firefox'),
   });
 
   const tapMenu = (page: Page): Promise<void> =>
-    page.getByRole('button', { name: 'Open menu' }).tap();
+    tap(page.getByRole('button', { name: 'Open menu' }));
 
-  test('the menu opens and closes and moves nothing', async ({ page }) => {
-    await page.goto(PAGES.module);
-    await page.evaluate(() => {
-      scrollTo(0, 3000);
-    });
-    const before = await getScroll(page);
-    await tapMenu(page);
-    await expect(menu(page)).toBeVisible();
-    expect(await getScroll(page)).toBe(before);
-    await page.goBack();
-    await expect(menu(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-    expect(await getScroll(page)).toBe(before);
-  });
+  test(
+    'the menu opens and closes and moves nothing',
+    { tag: '@engines' },
+    async ({ page }) => {
+      await page.goto(PAGES.module);
+      await page.evaluate(() => {
+        scrollTo(0, 3000);
+      });
+      const before = await getScroll(page);
+      await tapMenu(page);
+      await expect(menu(page)).toBeVisible();
+      expect(await getScroll(page)).toBe(before);
+      await page.goBack();
+      await expect(menu(page)).toHaveCount(0);
+      await expect(
+        page.getByRole('button', { name: 'Open menu' }),
+      ).toBeFocused();
+      expect(await getScroll(page)).toBe(before);
+    },
+  );
 
   test('two taps on the menu are one', async ({ page }) => {
     await page.goto(PAGES.module);
@@ -280,26 +306,34 @@ test.describe('on a phone', () => {
     ).toBeFocused();
   });
 
-  test('"On this page" opens the list of contents', async ({ page }) => {
-    await page.goto(PAGES.module);
-    const button = page.getByRole('button', { name: 'On this page' });
-    await button.tap();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const link = page
-      .getByRole('main')
-      .getByRole('link', { name: 'network', exact: true })
-      .first();
-    await expect(link).toBeVisible();
-    await link.tap();
-    await expect(page).toHaveURL(/#network$/);
-    await expect(page.locator('#network')).toBeInViewport();
-  });
+  test(
+    '"On this page" opens the list of contents',
+    { tag: '@engines' },
+    async ({ page }) => {
+      await page.goto(PAGES.module);
+      const button = page.getByRole('button', { name: 'On this page' });
+      await tap(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      const link = page
+        .getByRole('main')
+        .getByRole('link', { name: 'network', exact: true })
+        .first();
+      await expect(link).toBeVisible();
+      await tap(link);
+      await expect(page).toHaveURL(/#network$/);
+      await expect(page.locator('#network')).toBeInViewport();
+    },
+  );
 
-  test('the search shows its field with the first tap', async ({ page }) => {
-    await page.goto(PAGES.module);
-    await page.getByRole('button', { name: 'Search' }).tap();
-    await expect(field(page)).toBeFocused();
-  });
+  test(
+    'the search shows its field with the first tap',
+    { tag: '@engines' },
+    async ({ page }) => {
+      await page.goto(PAGES.module);
+      await tap(page.getByRole('button', { name: 'Search' }));
+      await expect(field(page)).toBeFocused();
+    },
+  );
 
   test('nothing is wrong for axe', async ({ page }) => {
     test.setTimeout(120_000);
@@ -311,7 +345,7 @@ test.describe('on a phone', () => {
     expect(await findFaults(page)).toEqual([]);
     expect(await findColorFaults(page)).toEqual([]);
     await page.goBack();
-    await page.getByRole('button', { name: 'Search' }).tap();
+    await tap(page.getByRole('button', { name: 'Search' }));
     expect(await findFaults(page)).toEqual([]);
     expect(await findColorFaults(page)).toEqual([]);
   });

@@ -9,16 +9,20 @@ const tab = (page: Page, name: string): Locator =>
 const command = (page: Page): Locator =>
   page.getByRole('tabpanel').locator('code');
 
-test('a chosen package manager is kept on all pages', async ({ page }) => {
-  await page.goto(PATH);
-  await expect(page.getByRole('tab')).toHaveText(['npm', 'Yarn', 'pnpm']);
-  await expect(command(page)).toContainText('npm install @firebolt-js/sdk');
-  await tab(page, 'Yarn').click();
-  await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
-  await page.goto('docs/firebolt_docs/getting-started/quick-start-guide/');
-  await expect(tab(page, 'Yarn')).toHaveAttribute('aria-selected', 'true');
-  await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
-});
+test(
+  'a chosen package manager is kept on all pages',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole('tab')).toHaveText(['npm', 'Yarn', 'pnpm']);
+    await expect(command(page)).toContainText('npm install @firebolt-js/sdk');
+    await tab(page, 'Yarn').click();
+    await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
+    await page.goto('docs/firebolt_docs/getting-started/quick-start-guide/');
+    await expect(tab(page, 'Yarn')).toHaveAttribute('aria-selected', 'true');
+    await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
+  },
+);
 
 test('arrows, Home and End choose a tab, and Tab leaves', async ({ page }) => {
   await page.goto(PATH);
@@ -39,18 +43,20 @@ test('arrows, Home and End choose a tab, and Tab leaves', async ({ page }) => {
   await expect(tabs.locator(':focus')).toHaveCount(0);
 });
 
-test('a tab of a page that comes without a load works too', async ({
-  page,
-}) => {
-  await page.goto('docs/firebolt_docs/getting-started/concepts/');
-  await page
-    .getByRole('navigation', { name: 'Pages' })
-    .getByRole('link', { name: 'Upgrading', exact: true })
-    .click();
-  await expect(command(page)).toContainText('npm install');
-  await tab(page, 'pnpm').click();
-  await expect(command(page)).toContainText('pnpm add');
-});
+test(
+  'a tab of a page that comes without a load works too',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto('docs/firebolt_docs/getting-started/concepts/');
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: 'Upgrading', exact: true })
+      .click();
+    await expect(command(page)).toContainText('npm install');
+    await tab(page, 'pnpm').click();
+    await expect(command(page)).toContainText('pnpm add');
+  },
+);
 
 plainTest('a link to something in a panel opens it', async ({ page }) => {
   // No page has headings in panels yet; this one gets an id.

@@ -40,13 +40,28 @@ function addEntry(): void {
   history.pushState({ ...createEntry(), key, dialog: true }, '');
 }
 
+/**
+ * Holds the page where it is. Its text keeps its width, or else its lines would
+ * break elsewhere, and the place that is read would be at another height.
+ */
+function hideScrollbar(): void {
+  const width = innerWidth - root.clientWidth;
+  root.dataset['dialog'] = '';
+  document.body.style.paddingRight = width > 0 ? `${String(width)}px` : '';
+}
+
+function showScrollbar(): void {
+  delete root.dataset['dialog'];
+  document.body.style.paddingRight = '';
+}
+
 /** Takes the dialog from the page; its entry stays. */
 function takeAway(): void {
   if (!shown) return;
   const { layer, onHide, opener } = shown;
   shown = undefined;
   layer.remove();
-  delete root.dataset['dialog'];
+  showScrollbar();
   onHide();
   // The page may be on its way to a heading.
   if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
@@ -88,7 +103,7 @@ export function showModal(
   shown = { layer, onHide, opener: document.activeElement };
   if (press) ignoreSecondTap(layer, press);
   document.body.append(layer);
-  root.dataset['dialog'] = '';
+  hideScrollbar();
   if (!hasEntry) addEntry();
   const first = layer.querySelector('input') ?? getStops(layer)[0];
   first?.focus({ preventScroll: true });

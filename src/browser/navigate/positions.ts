@@ -50,9 +50,20 @@ export function moveOn(): void {
   current = readEntry().key;
 }
 
-// The browser would scroll the old page, before the new one is there.
-history.scrollRestoration = 'manual';
+/** Else the browser would scroll the old page, before the new one is there. */
+function takeOver(): void {
+  history.scrollRestoration = 'manual';
+}
+
+// Chromium 80 then goes no longer to the place that the address names.
+if (location.hash && document.readyState !== 'complete')
+  addEventListener('load', takeOver);
+else takeOver();
 addEventListener('scroll', notePosition, { passive: true });
+addEventListener('pageshow', ({ persisted }) => {
+  // WebKit shows a page that it has kept for Back, and leaves it at its top.
+  if (persisted) restorePosition();
+});
 addEventListener('pagehide', () => {
   notePosition();
   store(

@@ -36,8 +36,14 @@ async function loadCompiler(): Promise<void> {
   }
   const type = 'text/javascript';
   const address = URL.createObjectURL(new Blob(chunks, { type }));
-  importScripts(address);
-  URL.revokeObjectURL(address);
+  try {
+    importScripts(address);
+  } catch {
+    // Chromium 80 takes no address of ours; it asks its cache.
+    importScripts('typescript.js');
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }
 
 const getService = remember(async (): Promise<TypeService> => {

@@ -1,6 +1,8 @@
 import { EsbuildPlugin } from 'esbuild-loader';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module } from 'webpack';
+import { browserslist } from '../../../package.json';
+import { oldStyles } from './oldStyles';
 
 /** Folders of components that few pages have. */
 const FOLDER =
@@ -37,8 +39,8 @@ const DOWNSHIFT = {
   name: 'downshift',
 };
 
-/** `browserslist` of package.json: what is shorter can be too new for them. */
-const OLDEST = ['chrome80', 'edge80', 'firefox78', 'safari14'];
+/** The oldest browsers that we name: what is shorter can be too new for them. */
+const OLDEST = browserslist.production.map((name) => name.replace(' >= ', ''));
 
 /**
  * The script of every page. Terser makes it 4 % smaller than esbuild, in a second;
@@ -65,6 +67,7 @@ export const getClientSettings = (
       }),
       new EsbuildPlugin({ target: 'es2020', exclude: MAIN }),
       new EsbuildPlugin({ css: true, include: /\.css$/, target: OLDEST }),
+      oldStyles,
     ],
   },
   plugins: [...plugins],

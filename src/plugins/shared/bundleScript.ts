@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { lowerStyles } from './lowerStyles';
 
 /**
- * A script of ours for the browser, ready to be served beside the bundles.
+ * A script or a style sheet of ours for the browser, ready to be served beside the bundles.
  * @param format `esm` for one that other scripts import
  */
 export function bundleScript(
@@ -18,7 +19,8 @@ export function bundleScript(
     minify: true,
     target: 'es2020',
   });
-  return outputFiles.map(({ text }) => text).join('');
+  const printed = outputFiles.map(({ text }) => text).join('');
+  return file.endsWith('.css') ? lowerStyles(printed) : printed;
 }
 
 /** Writes such a script to where it is served. */

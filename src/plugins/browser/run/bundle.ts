@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { lowerStyles } from '../../shared/lowerStyles';
 import { printFrame } from './printFrame';
 
 /** A file of the runner, below its folder. */
@@ -30,7 +31,7 @@ export async function bundleRunner(): Promise<readonly RunFile[]> {
   return [
     ...outputFiles.map((file) => ({
       name: path.basename(file.path),
-      text: file.text,
+      text: file.path.endsWith('.css') ? lowerStyles(file.text) : file.text,
     })),
     {
       name: 'frame/index.html',

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import base from '../../playwright.config';
+
+/*
+ * The tests whose titles have `@engines`, in the engine that ENGINE names:
+ * Playwright's own, or the browser of ENGINE_PATH.
+ */
+
+const { ENGINE = 'firefox', ENGINE_PATH } = process.env;
+const PORT = Number(process.env['PORT'] ?? 4174);
+const baseURL = `http://localhost:${String(PORT)}/firebolt-documentation/`;
+
+process.env['ENGINE_ORIGIN'] = new URL(baseURL).origin;
+
+const executable =
+  ENGINE_PATH === undefined
+    ? {}
+    : { executablePath: path.join(__dirname, `${ENGINE}.mjs`) };
+
+const ENGINES: Readonly<Record<string, PlaywrightTestConfig['use']>> = {
+  chromium: {
+    browserName: 'chromium',
+    // The whole browser, not the shell that all other tests take.
+    ...(ENGINE_PATH === undefined && { channel: 'chromium' }),
+    permissions: ['clipboard-read', 'clipboard-write'],
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { ...executable, args: ['--no-sandbox'] },
+  },
+  firefox: {
+    browserName: 'firefox',
+    ...(ENGINE_PATH !== undefined && { channel: 'moz-firefox' }),
+    launchOptions: {
+      ...executable,
+      firefoxUserPrefs: {
+        'ui.prefersReducedMotion': 1,
+        'dom.events.testing.asyncClipboard': true,
+        // Playwright waits for Back to load.
+        'browser.sessionhistory.max_total_viewers': 0,
+        'fission.bfcacheInParent': false,
+      },
+    },
+  },
+  webkit: {
+    browserName: 'webkit',
+    permissions: ['clipboard-read'],
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+};
+
+export default defineConfig({
+  ...base,
+  testDir: '../browser',
+  outputDir: '../../test-results/engines',
+  grep: /@engines/,
+  timeout: 60_000,
+  use: {
+    baseURL,
+    ...ENGINES[ENGINE],
+  },
+  webServer: {
+    command: `npx docusaurus serve --port ${String(PORT)} --no-open`,
+    cwd: path.resolve(__dirname, '../..'),
+    url: baseURL,
+    reuseExistingServer: true,
+  },
+});
