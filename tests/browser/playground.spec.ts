@@ -250,6 +250,7 @@ test('runs when reached from a page that lets no frame in', async ({
 }) => {
   await openApp(page, './');
   const nav = page.getByRole('navigation').first();
+  await nav.getByRole('button', { name: 'Tools' }).click();
   await nav.getByRole('link', { name: 'Playground' }).click();
   const one = new Playground(page);
   await one.waitForEditor();
