@@ -129,7 +129,7 @@ export async function run(button: HTMLElement): Promise<void> {
 
 /** Makes the tool of the page `/playground/`. */
 export async function openPlayground(
-  options: Pick<PlaygroundOptions, 'work' | 'newest' | 'onChange'>,
+  options: Pick<PlaygroundOptions, 'source' | 'newest' | 'starters'>,
 ): Promise<Playground> {
   await loadStyle();
   const playground = createPlayground({

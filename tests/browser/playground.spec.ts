@@ -120,7 +120,7 @@ test('code is written, run, kept and shared', async ({ page, context }) => {
     await other.page.close();
   });
   await test.step('the first code is one press away, and so is the own', async () => {
-    await one.press('Reset code');
+    await one.press('Restore code');
     await expect(one.code).toContainText('Device.name()');
     await one.press('Bring mine back');
     await expect(one.code).toHaveText('console.log("mine", 6 * 7);');

@@ -118,7 +118,7 @@ test('a reader plays the platform', async ({ page }) => {
     await panel.press('Set answer');
     await panel.press('Run');
     await expect(panel.output).toContainText('Not supported');
-    await panel.press('Reset');
+    await panel.press('Start over');
     await panel.press('Run');
     await expect(panel.output).toContainText('Living Room');
   });
@@ -176,7 +176,7 @@ plainTest('works by keyboard alone', async ({ page }) => {
     await button('Run').focus();
     for (const next of [
       button('Edit'),
-      button('Reset'),
+      button('Start over'),
       element.getByRole('link', { name: 'Open in playground' }),
       button('Close'),
       tab('Output'),
@@ -218,8 +218,8 @@ plainTest('works by keyboard alone', async ({ page }) => {
   await plainTest.step('focus stays on what was pressed', async () => {
     await keyboard.press('Enter');
     await expect(button('Run')).toBeFocused();
-    await button('Reset').press('Enter');
-    await expect(button('Reset')).toBeFocused();
+    await button('Start over').press('Enter');
+    await expect(button('Start over')).toBeFocused();
     await expect(element.getByRole('textbox', { name: /^Code: / })).toHaveCount(
       0,
     );
@@ -304,7 +304,7 @@ plainTest('edited code is answered', async ({ page }) => {
   });
   await panel.runCode('null.a;');
   await expect(panel.status).toHaveText('Ended by an error.');
-  await panel.press('Reset');
+  await panel.press('Start over');
   await panel.press('Run');
   await expect(panel.output).toContainText('Living Room');
 });

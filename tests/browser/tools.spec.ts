@@ -13,8 +13,7 @@ const readQueries = (place: Locator): Promise<readonly string[]> =>
       links.map((link) => (link as HTMLAnchorElement).search),
     );
 
-const getNavbar = (page: Page): Locator =>
-  page.locator('.navbar');
+const getNavbar = (page: Page): Locator => page.locator('.navbar');
 
 const OF_NEWEST = ['?version=0.8.0', '?from=0.7.0&to=0.8.0'];
 

@@ -25,8 +25,16 @@ function readFirst(
     []) {
     if (value !== dataset['first']) query.set(name, value);
   }
+  const box = host?.querySelector<HTMLInputElement>('input[name="breaking"]');
+  if (box?.checked) query.set(box.name, box.value);
   return readChoice(`?${query}`, versions);
 }
+
+const isUpgrade = (
+  versions: readonly string[],
+  { from, to }: Choice,
+): boolean =>
+  versions.includes(from) && versions.indexOf(from) < versions.indexOf(to);
 
 /** Compares two versions, which the address names. */
 export default function Compare(props: Props): React.JSX.Element {
@@ -50,9 +58,12 @@ export default function Compare(props: Props): React.JSX.Element {
   // The list of modules that the server has printed is not React's.
   useEffect(() => {
     const listen = ({ target }: Event): void => {
-      if (!(target instanceof HTMLSelectElement)) return;
-      if (!target.closest('[data-found]')) return;
-      choose({ ...choice, module: target.value });
+      if (!(target instanceof Element) || !target.closest('[data-found]'))
+        return;
+      if (target instanceof HTMLSelectElement)
+        choose({ ...choice, module: target.value });
+      else if (target instanceof HTMLInputElement)
+        choose({ ...choice, isBreakingOnly: target.checked });
     };
     host?.addEventListener('change', listen);
     return () => host?.removeEventListener('change', listen);
@@ -61,7 +72,25 @@ export default function Compare(props: Props): React.JSX.Element {
   const isFirst = choice.from === from && choice.to === to;
   return (
     <>
-      <Chooser versions={versions} choice={choice} onChoose={choose} />
+      <Chooser versions={versions} choice={choice} onChoose={choose}>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            choose({ ...choice, from: choice.to, to: choice.from });
+          }}
+        >
+          Swap
+        </button>
+        {isUpgrade(versions, choice) && (
+          <a
+            className="button button--secondary"
+            href={`${base}upgrade/?from=${choice.from}&to=${choice.to}`}
+          >
+            Check my app for this upgrade
+          </a>
+        )}
+      </Chooser>
       <Comparison
         choice={choice}
         loaders={loaders}

@@ -1,14 +1,11 @@
 import { getModule, getToolQuery, type ToolName } from '../../site/toolLinks';
-import { store, readStored } from '../dom/storage';
+import { readPreferred, storePreferred } from '../dom/preferredVersion';
 import { onChange } from '../dom/onChange';
 
 /*
  * Links that lead to another version of the docs: those of the navbar, and the
  * one in the note above an old page.
  */
-
-/** Where Docusaurus keeps the version that a reader has chosen. */
-const VERSION_KEY = 'docs-preferred-version-default';
 
 /** A version that the navbar leads to. */
 export interface ReadVersion {
@@ -32,10 +29,10 @@ const toVersion = ({ dataset }: HTMLAnchorElement): ReadVersion => ({
 function findPreferred(
   links: readonly HTMLAnchorElement[],
 ): HTMLAnchorElement | undefined {
-  const name = readStored(VERSION_KEY);
+  const name = readPreferred();
   if (name === null || links.length === 0) return undefined;
   const found = links.find(({ dataset }) => dataset['version'] === name);
-  if (!found) store(VERSION_KEY, null);
+  if (!found) storePreferred(null);
   return found;
 }
 
@@ -64,7 +61,7 @@ function findVersion(target: EventTarget | null): string | undefined {
 
 addEventListener('click', ({ target }) => {
   const name = findVersion(target);
-  if (name) store(VERSION_KEY, name);
+  if (name) storePreferred(name);
 });
 
 /** Lets links to the same page of other versions lead to the same place. */

@@ -19,6 +19,8 @@ export interface Output {
   readonly setDropped: (count: number) => void;
   /** Offers to send what the app waits for; all that is known so far. */
   readonly offer: (events: readonly Awaited[]) => void;
+  /** Whether nothing has run, so that the reader is told how to begin. */
+  readonly invite: (isWelcome: boolean) => void;
   readonly clear: () => void;
 }
 
@@ -35,8 +37,11 @@ function createOffer({ title, send, edit }: Awaited): HTMLElement {
   );
 }
 
-/** What the code prints, line by line, and what it waits for. */
-export function createOutput(): Output {
+/**
+ * What the code prints, line by line, and what it waits for.
+ * @param invitation shown while there is nothing of that
+ */
+export function createOutput(invitation?: HTMLElement): Output {
   const lines = create('div', {
     className: 'run-lines',
     tabIndex: 0,
@@ -56,12 +61,22 @@ export function createOutput(): Output {
   };
   const offers = create('div', { className: 'run-offers', hidden: true });
   let dropped: HTMLElement | undefined;
+  const invite = (isWelcome: boolean): void => {
+    if (invitation) invitation.hidden = !isWelcome;
+  };
   const append = (line: HTMLElement): void => {
+    invite(false);
     followEnd();
     lines.append(line);
   };
   return {
-    element: create('div', { className: 'run-panel' }, lines, offers),
+    element: create(
+      'div',
+      { className: 'run-panel' },
+      ...(invitation ? [invitation] : []),
+      lines,
+      offers,
+    ),
     add: (kind, text, line) => {
       append(createLine(kind, [{ text }], line));
     },
@@ -88,6 +103,7 @@ export function createOutput(): Output {
           : []),
       );
     },
+    invite,
     clear: () => {
       fill(lines);
       dropped = undefined;

@@ -63,10 +63,11 @@ export function createPanel(options: PanelOptions): Panel {
     link.href = `${options.playground}#${printPlainFragment(work)}`;
   };
   setLink();
-  const reset = createButton('Reset', () => {
+  const reset = createButton('Start over', () => {
     editing.undo();
     runs.reset();
   });
+  reset.title = 'Takes back your changes, and resets the platform';
   const bar = create(
     'div',
     { className: 'run-bar' },
