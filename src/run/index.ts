@@ -1,4 +1,4 @@
-import { bringIntoView } from './view/bringIntoView';
+import { dock, undock } from './view/dock';
 import { createPanel, type Panel } from './view/createPanel';
 import {
   createPlayground,
@@ -75,8 +75,30 @@ function takePlaygroundRun(): boolean {
 const readCode = (block: Element): string =>
   (block.querySelector('pre code')?.textContent ?? '').replace(/\n$/, '');
 
+function createBlockPanel(
+  block: Element,
+  button: HTMLElement,
+  version: string,
+): Panel {
+  const label = block
+    .querySelector('pre')
+    ?.getAttribute('aria-label')
+    ?.replace(/^Code: /, '');
+  return createPanel({
+    base: BASE,
+    playground: PLAYGROUND,
+    version,
+    code: readCode(block),
+    label: label ?? 'Code',
+    onClose: () => {
+      undock();
+      button.focus({ preventScroll: true });
+    },
+  });
+}
+
 /**
- * Runs the sample that a button belongs to, in a panel below it; TypeScript opens
+ * Runs the sample that a button belongs to, in a panel that covers no code; TypeScript opens
  * in the playground, which has the compiler for it.
  * @param button `data-control="run"`, inside of a code block
  */
@@ -96,34 +118,11 @@ export async function run(button: HTMLElement): Promise<void> {
     return;
   }
   await loadStyle();
-  const known = panels.get(block);
-  if (known?.element.isConnected) {
-    known.run();
-    bringIntoView(known.element);
-    return;
-  }
-  const label =
-    block
-      .querySelector('pre')
-      ?.getAttribute('aria-label')
-      ?.replace(/^Code: /, '') ?? 'Code';
-  const panel = createPanel({
-    base: BASE,
-    playground: PLAYGROUND,
-    version,
-    code,
-    label,
-    onEdit: (isOpen) => {
-      block.toggleAttribute('hidden', isOpen);
-    },
-    onClose: () => {
-      button.focus();
-    },
-  });
+  const panel = panels.get(block) ?? createBlockPanel(block, button, version);
   panels.set(block, panel);
-  block.after(panel.element);
+  if (!panel.element.isConnected) dock(panel.element, block, panel.stop);
   panel.run();
-  bringIntoView(panel.element);
+  panel.focus();
   void loadEditor().catch(() => undefined);
 }
 

@@ -167,7 +167,7 @@ plainTest('works by keyboard alone', async ({ page }) => {
   const { keyboard } = page;
   await part.getByRole('button', { name: 'Run' }).first().focus();
   await keyboard.press('Enter');
-  const element = part.getByRole('region', { name: /^Run: / });
+  const element = page.getByRole('region', { name: /^Run: / });
   const button = (name: string): Locator =>
     element.getByRole('button', { name, exact: true });
   const tab = (name: string): Locator => element.getByRole('tab', { name });
@@ -247,7 +247,7 @@ plainTest('says when it does not load, and tries again', async ({ page }) => {
   const part = getMember(page, 'name');
   await part.getByRole('button', { name: 'Run', exact: true }).first().click();
   await part.getByRole('button', { name: 'Not loaded. Retry' }).click();
-  await expect(part.getByRole('log')).toContainText('Living Room');
+  await expect(page.getByRole('log')).toContainText('Living Room');
   await expect(part.locator('[data-control="run"]').first()).toHaveText('Run');
 });
 
@@ -260,7 +260,7 @@ plainTest('runs after a page that lets no frame in', async ({ page }) => {
     .click();
   const part = getMember(page, 'name');
   await part.getByRole('button', { name: 'Run', exact: true }).first().click();
-  await expect(part.getByRole('log')).toContainText('Living Room');
+  await expect(page.getByRole('log')).toContainText('Living Room');
 });
 
 plainTest('edited code is answered', async ({ page }) => {
@@ -378,7 +378,7 @@ test.describe('a panel on a phone', () => {
     await openApp(page, 'docs/api/Device/');
     const part = getMember(page, 'networkChanged');
     await part.getByRole('button', { name: 'Run' }).first().tap();
-    const element = part.getByRole('region', { name: /^Run: / });
+    const element = page.getByRole('region', { name: /^Run: / });
     await expect(element).toBeVisible();
     await page.evaluate(() => {
       scrollBy(0, -20);

@@ -2,6 +2,7 @@ import React, { useEffect, useState } from 'react';
 import loaders from '@generated/compare/default/loaders';
 import { replaceAddress } from '../dom/replaceAddress';
 import type { HostProps } from '../islands/load';
+import fields from '../fields/styles.module.css';
 import Chooser from './Chooser';
 import { readChoice, toSearch, type Choice } from './choice';
 import Comparison from './Comparison';
@@ -73,23 +74,25 @@ export default function Compare(props: Props): React.JSX.Element {
   return (
     <>
       <Chooser versions={versions} choice={choice} onChoose={choose}>
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => {
-            choose({ ...choice, from: choice.to, to: choice.from });
-          }}
-        >
-          Swap
-        </button>
-        {isUpgrade(versions, choice) && (
-          <a
+        <div className={fields.actions}>
+          <button
+            type="button"
             className="button button--secondary"
-            href={`${base}upgrade/?from=${choice.from}&to=${choice.to}`}
+            onClick={() => {
+              choose({ ...choice, from: choice.to, to: choice.from });
+            }}
           >
-            Check my app for this upgrade
-          </a>
-        )}
+            Swap
+          </button>
+          {isUpgrade(versions, choice) && (
+            <a
+              className="button button--secondary"
+              href={`${base}upgrade/?from=${choice.from}&to=${choice.to}`}
+            >
+              Check my app
+            </a>
+          )}
+        </div>
       </Chooser>
       <Comparison
         choice={choice}

@@ -1,4 +1,3 @@
-import { getModule, getToolQuery, type ToolName } from '../../site/toolLinks';
 import { readPreferred, storePreferred } from '../dom/preferredVersion';
 import { onChange } from '../dom/onChange';
 
@@ -74,44 +73,22 @@ export function keepPlace(): void {
   }
 }
 
-/**
- * The version of an address that no page has, else the one chosen last: where a
- * reader is whose page names none.
- */
-function findOutside(
-  links: readonly HTMLAnchorElement[],
-): HTMLAnchorElement | undefined {
-  const named = links.filter(({ dataset: { root = '/' } }) =>
-    location.pathname.startsWith(`${root}/`),
-  );
-  const [deepest] = named.sort(
-    (a, b) =>
-      (b.dataset['root'] ?? '').length - (a.dataset['root'] ?? '').length,
-  );
-  return deepest ?? findPreferred(links);
-}
-
-/** Tells links to tools, on a page outside of the docs, where the reader is. */
-function leadToTools(links: readonly HTMLAnchorElement[]): void {
-  const [place, newest] = [findOutside(links), findLatest(links)];
-  if (!place || !newest) return;
-  const { version } = toVersion(place);
-  const reading = { version, module: getModule(location.pathname) };
-  const names = links.map((link) => toVersion(link).version);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(
-    'a[data-tool]',
-  )) {
-    const tool = link.dataset['tool'] as ToolName;
-    const { version: last } = toVersion(newest);
-    link.search = getToolQuery(tool, reading, names, last);
-  }
-}
-
 /** Lets the navbar of a page outside of the docs lead to the version chosen last. */
 function leadToPreferred(): void {
   const links = listLinks();
   if (links.some((link) => link.hasAttribute('aria-current'))) return;
-  leadToTools(links);
+  // What few readers need.
+  import(
+    /* webpackChunkName: "lead-to-tools" */ '../navigate/leadToTools'
+  ).then(
+    ({ leadToTools }) => {
+      leadToTools(
+        links.map(toVersion),
+        findPreferred(links)?.dataset['version'],
+      );
+    },
+    () => undefined,
+  );
   const [preferred, latest] = [findPreferred(links), findLatest(links)];
   if (!preferred || !latest) return;
   const [own, newest] = [toVersion(preferred), toVersion(latest)];

@@ -63,7 +63,7 @@ export default function Toolbar({
           );
         }}
       />
-      <div className={styles.actions}>
+      <div className={fields.actions}>
         <button
           type="button"
           className="button button--secondary"

@@ -39,7 +39,7 @@ function Entry({
           {printTime(at)}
         </small>
       </span>
-      <span className={styles.actions}>
+      <span className={fields.actions}>
         <button
           type="button"
           className="button button--secondary button--sm"

@@ -4,8 +4,6 @@ import { create, createButton } from './element';
 export interface EditingOptions {
   readonly label: string;
   readonly code: string;
-  /** Told when the editor takes the place of the code, or gives it back. */
-  readonly onEdit: (isOpen: boolean) => void;
   /** The code has changed. */
   readonly onChange: () => void;
   readonly onRun: () => void;
@@ -40,7 +38,6 @@ export function createEditing(options: EditingOptions): Editing {
     element.append(field.element);
     element.hidden = false;
     button.hidden = true;
-    options.onEdit(true);
     field.focus();
   });
   return {
@@ -54,7 +51,6 @@ export function createEditing(options: EditingOptions): Editing {
       field = undefined;
       element.hidden = true;
       button.hidden = false;
-      options.onEdit(false);
     },
   };
 }

@@ -15,16 +15,16 @@ export interface PanelOptions {
   readonly playground: string;
   /** What the code is called. */
   readonly label: string;
-  /** Told when the editor takes the place of the code, or gives it back. */
-  readonly onEdit?: (isOpen: boolean) => void;
-  /** With it the panel has a button that closes it. */
-  readonly onClose?: () => void;
+  readonly onClose: () => void;
 }
 
 export interface Panel {
   readonly element: HTMLElement;
   /** Runs the code as it is now, from the start. */
   readonly run: () => void;
+  readonly stop: () => void;
+  /** Leads the reader to the panel, which moves nothing. */
+  readonly focus: () => void;
 }
 
 /** Makes the panel that runs code, shows what it does, and plays its platform. */
@@ -35,16 +35,16 @@ export function createPanel(options: PanelOptions): Panel {
     control.setStarted();
     runs.run(editing.getCode());
   };
-  const control = createControl(run, () => {
+  const stop = (): void => {
     runs.stop();
-  });
+  };
+  const control = createControl(run, stop);
   const { setStatus } = control;
   const places = { ...views, setStatus, show: tabs.show };
   const runs = new Runs({ base, version, places });
   const editing = createEditing({
     label,
     code: options.code,
-    onEdit: (isOpen) => options.onEdit?.(isOpen),
     onChange: () => {
       control.setEdited();
       setLink();
@@ -68,6 +68,11 @@ export function createPanel(options: PanelOptions): Panel {
     runs.reset();
   });
   reset.title = 'Takes back your changes, and resets the platform';
+  const close = createButton('Close', () => {
+    stop();
+    editing.undo();
+    onClose();
+  });
   const bar = create(
     'div',
     { className: 'run-bar' },
@@ -76,25 +81,41 @@ export function createPanel(options: PanelOptions): Panel {
     editing.button,
     reset,
     link,
+    close,
     control.status,
     create('span', { className: 'run-at', textContent: `SDK ${version}` }),
   );
   const element = create(
     'section',
-    { className: 'run', attributes: { 'aria-label': `Run: ${label}` } },
-    editing.element,
+    {
+      className: 'run',
+      tabIndex: -1,
+      attributes: { 'aria-label': `Run: ${label}` },
+      onkeydown: (event) => {
+        const isRun = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+        if (event.defaultPrevented) return;
+        if (isRun) run();
+        // Escape leaves the editor first.
+        else if (
+          event.key !== 'Escape' ||
+          editing.element.contains(event.target as Node)
+        )
+          return;
+        else close.click();
+        event.preventDefault();
+      },
+    },
     bar,
+    editing.element,
     views.stage,
     tabs.element,
   );
-  if (onClose) {
-    const close = createButton('Close', () => {
-      runs.stop();
-      editing.undo();
-      element.remove();
-      onClose();
-    });
-    bar.append(close);
-  }
-  return { element, run };
+  return {
+    element,
+    run,
+    stop,
+    focus: () => {
+      element.focus({ preventScroll: true });
+    },
+  };
 }
