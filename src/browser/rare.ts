@@ -20,3 +20,18 @@ function look(): void {
 
 look();
 addEventListener('hashchange', look);
+
+// Fields above long lists, when a reader comes to use one.
+document.addEventListener('focusin', ({ target: field }) => {
+  if (!(field instanceof HTMLInputElement) || !field.dataset['filter']) return;
+  if (field.ariaBusy) return;
+  field.ariaBusy = 'false';
+  import(/* webpackChunkName: "filter" */ './controls/filter').then(
+    ({ startFilter }) => {
+      startFilter(field);
+    },
+    () => {
+      field.ariaBusy = null;
+    },
+  );
+});

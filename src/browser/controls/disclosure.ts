@@ -23,6 +23,11 @@ onPress('contents', (button) => {
   if (list && !button.nextElementSibling) {
     const closed = list.cloneNode(true) as HTMLElement;
     closed.hidden = true;
+    // It covers the text that it leads to.
+    closed.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a'))
+        button.click();
+    });
     button.after(closed);
   }
   const copy = button.nextElementSibling;
@@ -39,6 +44,8 @@ document.addEventListener('click', (event) => {
   const summary = target.closest('summary');
   const details = summary?.parentElement;
   if (!summary || !(details instanceof HTMLDetailsElement)) return;
+  // What covers the page comes and goes at once.
+  if (details.dataset['pageMenu'] !== undefined) return;
   // A link or a button in it is pressed for its own sake.
   if (target.closest('a, button, input, select, label')) return;
   event.preventDefault();
@@ -50,4 +57,19 @@ document.addEventListener('click', (event) => {
     },
     [...details.children].filter((part) => part !== summary),
   );
+});
+
+const getMenu = (): HTMLDetailsElement | null =>
+  document.querySelector('details[data-page-menu][open]');
+
+document.addEventListener('pointerdown', ({ target }) => {
+  const menu = getMenu();
+  if (menu && !menu.contains(target as Node)) menu.open = false;
+});
+
+document.addEventListener('keydown', ({ key }) => {
+  const menu = key === 'Escape' && getMenu();
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
 });

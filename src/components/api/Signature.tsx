@@ -1,5 +1,6 @@
 import React from 'react';
 import type { FormModel } from '@site/src/openrpc';
+import { isLong } from './colorSignature';
 import Parts from './Parts';
 import styles from './styles.module.css';
 
@@ -16,7 +17,7 @@ export default function Signature({ forms }: Props): React.JSX.Element {
           {forms.length > 1 && <p className={styles.formTitle}>{title}</p>}
           <pre className={styles.signature}>
             <code>
-              <Parts parts={signature} />
+              <Parts parts={signature} isColored={isLong(signature)} />
             </code>
           </pre>
         </div>

@@ -5,17 +5,25 @@ const WIDE = 1440;
 const LEAST = 240;
 const GAP = 16;
 
+/** Where a panel beside the text begins at the highest, below the navbar. */
+const HIGHEST = 0.1;
+
 const DOCKED = 'run-docked';
 const BESIDE = 'run-beside';
 const COVERED = 'run-covered';
 
 /** Beside the code where there is room, else over the lower edge of the window. */
 function place(panel: HTMLElement, block: Element): void {
-  const { right } = block.getBoundingClientRect();
+  const { right, top } = block.getBoundingClientRect();
   const room = document.documentElement.clientWidth - right - 2 * GAP;
   const isBeside = innerWidth >= WIDE && room >= LEAST;
   panel.classList.toggle(BESIDE, isBeside);
   panel.style.inlineSize = isBeside ? `${room}px` : '';
+  // As high as the code, with room enough below.
+  const least = innerHeight * HIGHEST;
+  const start = Math.min(Math.max(top, least), innerHeight / 2);
+  panel.style.insetBlockStart = isBeside ? `${start}px` : '';
+  panel.style.maxBlockSize = isBeside ? `${innerHeight - start - GAP}px` : '';
   // So that the end of the page can be read.
   panel.parentElement?.classList.toggle(COVERED, !isBeside);
 }

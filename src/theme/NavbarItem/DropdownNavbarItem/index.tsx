@@ -22,7 +22,7 @@ export default function DropdownNavbarItem({
     <Dropdown
       id={`dropdown-${name.toLowerCase().replace(/\W+/g, '-')}`}
       menuLabel={name}
-      {...(isLonely && { name: `Language: ${only?.label ?? ''}` })}
+      {...(isLonely && { name: `Language: ${only?.label as string}` })}
       label={isLonely ? <IconLanguage /> : (children ?? label)}
       alignsEnd={position === 'right'}
     >
