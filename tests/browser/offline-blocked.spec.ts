@@ -11,7 +11,7 @@ test('where storage is blocked, reading offline says why it cannot', async ({
       });
   });
   await openApp(page, 'docs/api/Device/');
-  await page.getByText('Copy and more').click();
+  await page.getByText('Actions', { exact: true }).click();
   await page.getByRole('button', { name: 'Read offline' }).click();
   await expect(page.getByRole('dialog')).toContainText(
     'This browser cannot save pages: its storage is blocked',

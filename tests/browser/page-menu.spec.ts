@@ -8,7 +8,7 @@ const readClipboard = (): Promise<string> => navigator.clipboard.readText();
 
 test('copies the page as Markdown, by keyboard', async ({ page }) => {
   await page.goto(PAGES.module);
-  const menu = page.getByText('Copy and more');
+  const menu = page.getByText('Actions', { exact: true });
   const copy = page.getByRole('button', { name: 'Copy as Markdown' });
   await expect(copy).toBeHidden();
   await menu.focus();
@@ -29,7 +29,7 @@ test('copies the page as Markdown, by keyboard', async ({ page }) => {
 
 test('copies the address with the place that is read', async ({ page }) => {
   await page.goto(`${PAGES.module}#audio`);
-  await page.getByText('Copy and more').click();
+  await page.getByText('Actions', { exact: true }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(readClipboard)).toBe(page.url());
@@ -40,7 +40,7 @@ test('says when the Markdown does not come', async ({ page }) => {
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new TypeError('offline'));
   });
-  await page.getByText('Copy and more').click();
+  await page.getByText('Actions', { exact: true }).click();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(
     page.getByRole('button', { name: 'Not copied. Try again' }),
@@ -55,7 +55,7 @@ test.describe('on a phone without scripts', () => {
 
   test('leads to the Markdown', async ({ page }) => {
     await page.goto(PAGES.module);
-    await page.getByText('Copy and more').click();
+    await page.getByText('Actions', { exact: true }).click();
     const link = page.getByRole('link', { name: 'View as Markdown' });
     await expect(link).toBeInViewport({ ratio: 1 });
     await expect(link).toHaveAttribute(

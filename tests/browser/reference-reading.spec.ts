@@ -88,7 +88,7 @@ test('a selection over several samples holds no name of a button', async ({
 test('what is required does not look like a link', async ({ page }) => {
   await page.goto('docs/api/Discovery/');
   const required = page.getByText('required', { exact: true }).first();
-  const link = page.getByRole('article').getByRole('link').first();
+  const link = page.locator('.theme-doc-markdown a[href*="/docs/"]').first();
   const read = (element: Element): string => getComputedStyle(element).color;
   expect(await required.evaluate(read)).not.toBe(await link.evaluate(read));
   const body = await page.evaluate(() => getComputedStyle(document.body).color);
@@ -108,7 +108,7 @@ test('the menu of a page stands beside its title, and moves nothing', async ({
   page,
 }) => {
   await openApp(page, 'docs/api/Device/');
-  const menu = page.getByText('Copy and more');
+  const menu = page.getByText('Actions', { exact: true });
   const title = page.getByRole('heading', { level: 1 });
   const text = page.getByRole('heading', { name: 'Overview' });
   const [box, line] = [await menu.boundingBox(), await title.boundingBox()];
@@ -136,7 +136,7 @@ test('on phones one row holds version, contents and menu above the title', async
   const parts = [
     page.getByText('Version: 0.8.0'),
     page.getByRole('button', { name: 'On this page' }),
-    page.getByText('Copy and more'),
+    page.getByText('Actions', { exact: true }),
   ];
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   const middles = boxes.map((box) => (box ? box.y + box.height / 2 : 0));

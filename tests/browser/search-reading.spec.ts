@@ -22,7 +22,7 @@ test('all versions are in sight', async ({ page }) => {
       .getByRole('group', { name: 'Version to search' })
       .evaluate((group) => group.scrollWidth > group.clientWidth);
     expect(isClipped).toBe(false);
-    await choice.click();
+    await page.getByRole('radio', { name: /^All versions/ }).check();
     await expect(page.getByText(/in all versions/)).toBeVisible();
   }
 });
@@ -55,7 +55,9 @@ test('an empty field has ways to start and recent searches', async ({
   await expect(page).toHaveURL(/#audio$/);
   await page.getByRole('button', { name: 'Search' }).first().click();
   await getField(page).fill('');
-  await expect(page.getByRole('button', { name: 'audio' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'audio', exact: true }),
+  ).toBeVisible();
   await ways.first().click();
   await expect(page).toHaveURL(/0\.7\.0\/.*quick-start-guide\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -54,7 +54,7 @@ export default function Symbols({ symbols }: Props): React.JSX.Element {
           </a>
         ))}
       </nav>
-      <div id="symbols">
+      <div id="symbols" className={list.groups}>
         {letters.map((letter) => (
           <section
             key={letter}

@@ -12,7 +12,7 @@ export interface Piece {
 const LONG = 48;
 
 const PIECE =
-  /'[^']*'|\b(?:Promise|Record|Partial|string|number|boolean|bigint|void|null|true|false|unknown|object)\b|[A-Za-z]\w*\.\w+(?=\()/g;
+  /'[^']*'|\b(?:Promise|Record|Partial|string|number|boolean|bigint|void|null|true|false|unknown|object)\b|[A-Za-z]\w*\.\w+(?=\(|$)/g;
 
 function getColor(text: string): Color {
   if (text.startsWith("'")) return 'text';

@@ -21,7 +21,7 @@ function getTypes({
       kind: 'type',
       text: getSchemaName(document, key),
       href: `${basePath}${getSchemaPath(document, key)}`,
-      place: schema['x-module'] ?? schema['x-schema-page'] ?? '',
+      place: schema['x-module'] ?? `schemas/${schema['x-schema-page'] ?? ''}`,
       summary: splitText(schema.description).summary,
     }));
 }
