@@ -21,17 +21,14 @@ function look(): void {
 look();
 addEventListener('hashchange', look);
 
-// Fields above long lists, when a reader comes to use one.
-document.addEventListener('focusin', ({ target: field }) => {
-  if (!(field instanceof HTMLInputElement) || !field.dataset['filter']) return;
-  if (field.ariaBusy) return;
-  field.ariaBusy = 'false';
-  import(/* webpackChunkName: "filter" */ './controls/filter').then(
-    ({ startFilter }) => {
-      startFilter(field);
-    },
-    () => {
-      field.ariaBusy = null;
-    },
-  );
-});
+/** Fields above long lists, and the menu of a page. */
+const LATE = '[data-filter], [data-page-menu] *';
+
+for (const name of ['pointerdown', 'focusin'] as const) {
+  document.addEventListener(name, ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(LATE)) return;
+    import(/* webpackChunkName: "late" */ './controls/late').catch(
+      () => undefined,
+    );
+  });
+}

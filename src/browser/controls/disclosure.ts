@@ -58,18 +58,3 @@ document.addEventListener('click', (event) => {
     [...details.children].filter((part) => part !== summary),
   );
 });
-
-const getMenu = (): HTMLDetailsElement | null =>
-  document.querySelector('details[data-page-menu][open]');
-
-document.addEventListener('pointerdown', ({ target }) => {
-  const menu = getMenu();
-  if (menu && !menu.contains(target as Node)) menu.open = false;
-});
-
-document.addEventListener('keydown', ({ key }) => {
-  const menu = key === 'Escape' && getMenu();
-  if (!menu) return;
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
-});

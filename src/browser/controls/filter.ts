@@ -26,10 +26,12 @@ function filter(field: HTMLInputElement): void {
   }, REST);
 }
 
-/** Lets a field filter its list from now on. */
-export function startFilter(field: HTMLInputElement): void {
-  field.addEventListener('input', () => {
-    filter(field);
-  });
-  filter(field);
-}
+const isFilter = (field: unknown): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.dataset['filter'] !== undefined;
+
+document.addEventListener('input', ({ target }) => {
+  if (isFilter(target)) filter(target);
+});
+
+// What was typed before this came.
+if (isFilter(document.activeElement)) filter(document.activeElement);
