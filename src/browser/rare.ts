@@ -21,8 +21,8 @@ function look(): void {
 look();
 addEventListener('hashchange', look);
 
-/** Fields above long lists, and the menu of a page. */
-const LATE = '[data-filter], [data-page-menu] *';
+/** Fields above long lists, and what opens over the text. */
+const LATE = '[data-filter],summary,[data-control="contents"]';
 
 for (const name of ['pointerdown', 'focusin'] as const) {
   document.addEventListener(name, ({ target }) => {

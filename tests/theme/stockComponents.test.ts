@@ -24,7 +24,6 @@ const FINE: Readonly<Record<string, string>> = {
   'DocSidebar/Desktop/CollapseButton/index': HIDEABLE,
   'DocSidebar/Desktop/index': HIDEABLE,
   'DocSidebar/Mobile/index': REPLACED,
-    'src/browser/controls/versions.ts answers its link to the newest version',
   'Layout/index': 'src/browser/controls/keyboard.ts shows the focus',
   'Navbar/MobileSidebar/Header/index': REPLACED,
   'Navbar/MobileSidebar/PrimaryMenu/index': REPLACED,

@@ -23,11 +23,6 @@ onPress('contents', (button) => {
   if (list && !button.nextElementSibling) {
     const closed = list.cloneNode(true) as HTMLElement;
     closed.hidden = true;
-    // It covers the text that it leads to.
-    closed.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('a'))
-        button.click();
-    });
     button.after(closed);
   }
   const copy = button.nextElementSibling;

@@ -43,7 +43,6 @@ async function wake(host: HTMLElement): Promise<void> {
 export function endIslands(page: Element): void {
   for (const host of page.querySelectorAll('[data-island]')) {
     ends.get(host)?.();
-    ends.delete(host);
   }
 }
 
