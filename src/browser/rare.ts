@@ -4,14 +4,14 @@
  */
 
 if (document.querySelector('[data-hides]')) {
-  import(
-    /* webpackChunkName: "hide-on-scroll" */ './controls/hideOnScroll'
-  ).catch(() => undefined);
+  import(/* webpackChunkName: "late" */ './controls/hideOnScroll').catch(
+    () => undefined,
+  );
 }
 
 function look(): void {
   if (location.hash.length < 2 || document.querySelector(':target')) return;
-  import(/* webpackChunkName: "nearest-heading" */ './navigate/nearestHeading')
+  import(/* webpackChunkName: "late" */ './navigate/nearestHeading')
     .then(({ goToNearest }) => {
       goToNearest();
     })

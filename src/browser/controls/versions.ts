@@ -78,9 +78,7 @@ function leadToPreferred(): void {
   const links = listLinks();
   if (links.some((link) => link.hasAttribute('aria-current'))) return;
   // What few readers need.
-  import(
-    /* webpackChunkName: "lead-to-tools" */ '../navigate/leadToTools'
-  ).then(
+  import(/* webpackChunkName: "late" */ '../navigate/leadToTools').then(
     ({ leadToTools }) => {
       leadToTools(
         links.map(toVersion),
