@@ -4,6 +4,7 @@ import { checkImages } from './src/plugins/checks/pages/checkImages';
 import type { Options as RedirectOptions } from './src/plugins/content/redirects/types';
 import { NEIGHBORS } from './src/site/neighbors';
 import type { ShowcaseEntry } from './src/site/showcase';
+import { TOOLS } from './src/site/toolLinks';
 import versions from './versions.json';
 
 const REPOSITORY = 'https://github.com/rdkcentral/firebolt-documentation';
@@ -13,6 +14,13 @@ const OLDEST = versions[versions.length - 1] ?? '';
 
 /** `npm start` also serves docs/, the next version, at /docs/next/. */
 const SHOWS_NEXT = process.env.NODE_ENV === 'development';
+
+/** Found from every page, in the navbar and below. */
+const TOOL_ITEMS = [
+  { label: 'Playground', to: TOOLS.playground },
+  { label: 'Compare versions', to: TOOLS.compare },
+  { label: 'Upgrade check', to: TOOLS.upgrade },
+];
 
 /** For a quick look: `DOCS_VERSIONS=0.8.0,current npm start`. */
 const ONLY_VERSIONS = process.env.DOCS_VERSIONS?.split(',');
@@ -99,7 +107,7 @@ const themeConfig: ThemeConfig = {
         position: 'left',
       },
       { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
-      { label: 'Playground', to: '/playground/', position: 'left' },
+      { type: 'dropdown', label: 'Tools', position: 'left', items: TOOL_ITEMS },
       { type: 'docsVersionDropdown', position: 'right' },
       {
         type: 'docSidebar',
@@ -145,6 +153,7 @@ const themeConfig: ThemeConfig = {
             label: 'Logo Guidelines',
             href: 'https://developer.rdkcentral.com/logo-guidelines/',
           },
+          ...TOOL_ITEMS,
         ],
       },
       {

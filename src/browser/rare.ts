@@ -4,14 +4,14 @@
  */
 
 if (document.querySelector('[data-hides]')) {
-  import(
-    /* webpackChunkName: "hide-on-scroll" */ './controls/hideOnScroll'
-  ).catch(() => undefined);
+  import(/* webpackChunkName: "late" */ './controls/hideOnScroll').catch(
+    () => undefined,
+  );
 }
 
 function look(): void {
   if (location.hash.length < 2 || document.querySelector(':target')) return;
-  import(/* webpackChunkName: "nearest-heading" */ './navigate/nearestHeading')
+  import(/* webpackChunkName: "late" */ './navigate/nearestHeading')
     .then(({ goToNearest }) => {
       goToNearest();
     })
@@ -20,3 +20,15 @@ function look(): void {
 
 look();
 addEventListener('hashchange', look);
+
+/** Fields above long lists, and what opens over the text. */
+const LATE = '[data-filter],summary,[data-control="contents"]';
+
+for (const name of ['pointerdown', 'focusin'] as const) {
+  document.addEventListener(name, ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(LATE)) return;
+    import(/* webpackChunkName: "late" */ './controls/late').catch(
+      () => undefined,
+    );
+  });
+}

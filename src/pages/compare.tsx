@@ -10,6 +10,7 @@ import { readChoice } from '@site/src/browser/compare/choice';
 import { Result } from '@site/src/browser/compare/Comparison';
 import { countChanges } from '@site/src/browser/compare/countChanges';
 import Island from '@site/src/browser/islands/Island';
+import styles from '@site/src/browser/compare/styles.module.css';
 import Changes from '@site/src/components/api/Changes';
 import PageHead from '@site/src/components/PageHead';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
@@ -23,7 +24,7 @@ export default function ComparePage(): React.JSX.Element {
       <PageHead card="compare" isTool {...STANDALONE_PAGES.compare} />
       <main id="main" className="container margin-vert--lg">
         <h1>Compare versions</h1>
-        <p>
+        <p className={styles.text}>
           Every method, event and type that differs between two versions, and
           what can break an app that moves from one to the other. Changes of
           wording do not count. To learn what concerns your own code,{' '}

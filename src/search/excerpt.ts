@@ -1,3 +1,4 @@
+import { CELL, CODE, LINE } from './format';
 import type { Piece } from './results';
 import { getTerms } from './tokenize';
 
@@ -39,7 +40,7 @@ function findTerm(text: string, terms: ReadonlySet<string>): number {
 }
 
 /** Cuts at a space, so that words stay whole. */
-function cut(text: string, place: number): string {
+function cutWords(text: string, place: number): string {
   const from = Math.max(0, place - LEAD);
   const start = from && text.indexOf(' ', from) + 1;
   if (text.length <= start + LENGTH) {
@@ -50,6 +51,47 @@ function cut(text: string, place: number): string {
   return `${start ? '… ' : ''}${text.slice(start, end)} …`;
 }
 
+/** Cuts where sentences begin and end, unless one is too long. */
+function cut(text: string, place: number): string {
+  const start = text.lastIndexOf('. ', place) + 1;
+  const rest = text.slice(start).trimStart();
+  const at = place - (text.length - rest.length);
+  if (at > LENGTH - LEAD) return cutWords(text, place);
+  if (rest.length <= LENGTH) return rest;
+  const end = rest.lastIndexOf('. ', LENGTH);
+  return end > at ? rest.slice(0, end + 1) : cutWords(rest, 0);
+}
+
+/** A row as a sentence: `Device.id(): deprecated; use uid.` */
+function printRow(line: string): string {
+  const [first = '', ...others] = line.replace(CODE, '').split(CELL);
+  if (others.length === 0) return first;
+  const [name = '', ...rest] = [first, ...others].map((cell) =>
+    cell.replace(/\.$/, ''),
+  );
+  return `${name}: ${rest.join('; ')}.`;
+}
+
+/** How little like a sentence a line is. */
+function getRank(line: string): number {
+  if (line.startsWith(CODE)) return 2;
+  return line.includes(CELL) || !/[.:!?…]$/.test(line) ? 1 : 0;
+}
+
+/** The line that has the terms, a sentence rather than anything else. */
+function findLine(
+  text: string,
+  terms: ReadonlySet<string>,
+): string | undefined {
+  const lines = text.split(LINE).filter((line) => findTerm(line, terms) >= 0);
+  const [best] = lines.sort((a, b) => getRank(a) - getRank(b));
+  return best;
+}
+
+/** The first sentence, for a text of which only code fits. */
+const findFirst = (text: string): string | undefined =>
+  text.split(LINE).find((line) => getRank(line) === 0);
+
 /**
  * The summary, unless only the text has what the reader looks for: then the
  * part of the text that has it.
@@ -59,8 +101,11 @@ export function getExcerpt(
   text: string,
   terms: ReadonlySet<string>,
 ): readonly Piece[] {
-  const place = findTerm(text, terms);
-  const isSummaryBest = findTerm(summary, terms) >= 0 || place < 0;
-  const source = isSummaryBest && summary ? summary : text;
-  return markWords(cut(source, isSummaryBest ? 0 : place), terms);
+  if (summary && findTerm(summary, terms) >= 0)
+    return markWords(cut(summary, 0), terms);
+  const found = findLine(text, terms);
+  const isSentence = found !== undefined && getRank(found) < 2;
+  const line = isSentence ? found : summary || findFirst(text) || found || '';
+  const shown = printRow(line);
+  return markWords(cut(shown, Math.max(0, findTerm(shown, terms))), terms);
 }

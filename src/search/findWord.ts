@@ -1,7 +1,7 @@
 import type { Query, SearchResult } from 'minisearch';
 import type { Engine } from './engine';
 import { getPartTerms, getWholeTerms } from './tokenize';
-import { getEquals } from './words';
+import { getEquals, STOP_WORDS } from './words';
 
 /** A word, put right where it can be, and the items that have it. */
 export interface Hits {
@@ -20,19 +20,31 @@ const TELLING = ['names', 'keywords', 'summary'];
 /** The word as a whole or all its pieces, and words that mean the same. */
 function getQuery(word: string): Query {
   const [whole = word] = getWholeTerms(word);
-  const parts = getPartTerms(word);
+  const all = getPartTerms(word);
+  // `to` of `navigateTo` is in every text.
+  const telling = all.filter((part) => !STOP_WORDS.has(part));
+  const parts = telling.length ? telling : all;
   const pieces: Query = { combineWith: 'AND', queries: [...parts] };
   const isWhole = parts.length === 1 && parts[0] === whole;
   const queries: Query[] = [...getEquals(whole), ...(isWhole ? [] : [pieces])];
   return { combineWith: 'OR', queries };
 }
 
-/** `hdr` of `hrd`: each pair of neighbors exchanged. */
+/** Letters of the longest word whose letters are exchanged: a longer one is rare. */
+const MOST_LETTERS = 12;
+
+/** `hdr` of `hrd` and `hdcp` of `hpcd`: each pair exchanged, neighbors first. */
 function getSwaps(word: string): readonly string[] {
-  if (word.length < 3) return [];
-  const swap = (i: number): string =>
-    word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2);
-  return Array.from({ length: word.length - 1 }, (_, i) => swap(i));
+  if (word.length < 3 || word.length > MOST_LETTERS) return [];
+  const letters = Array.from(word);
+  const swap = (i: number, j: number): string =>
+    letters
+      .map((letter, k) => letters[k === i ? j : k === j ? i : k] ?? letter)
+      .join('');
+  const distances = letters.slice(1).map((_, i) => i + 1);
+  return distances.flatMap((distance) =>
+    letters.slice(distance).map((_, i) => swap(i, i + distance)),
+  );
 }
 
 /** Edits that turn a typo into its word. */

@@ -18,6 +18,15 @@ export const KINDS = [
  */
 export type Kind = (typeof KINDS)[number];
 
+/*
+ * Long texts are lines: a sentence or more, a row of a table with its cells apart,
+ * or what is no sentence, such as code.
+ */
+export const LINE = '\n';
+export const CELL = '\t';
+/** Stands before what is no sentence. */
+export const CODE = '`';
+
 /** A version of the docs. */
 export interface Version {
   readonly name: string;

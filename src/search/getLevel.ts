@@ -80,13 +80,31 @@ export function getWanted(text: string): Wanted {
   };
 }
 
-/** How many words each name that has all the wanted ones has besides. */
-function countOthers({ words }: Names, wanted: Wanted): readonly number[] {
+/** How much a word counts that follows what is wanted: it only says more of it. */
+const FOLLOWING = 0.4;
+
+const countAll = (
+  { words }: Names,
+  wanted: Wanted,
+  count: (others: number, name: ReadonlySet<string>) => number,
+): readonly number[] => {
   const all = [...wanted.words];
   return words
     .filter((name) => all.length > 0 && all.every((word) => name.has(word)))
-    .map((name) => name.size - all.length);
-}
+    .map((name) => count(name.size - all.length, name));
+};
+
+/** How many words each name that has all the wanted ones has besides. */
+const countOthers = (names: Names, wanted: Wanted): readonly number[] =>
+  countAll(names, wanted, (others) => others);
+
+/** The same, where words count less in a name that begins with the wanted ones. */
+const weighOthers = (names: Names, wanted: Wanted): readonly number[] =>
+  countAll(names, wanted, (others, name) => {
+    const first = [...name].slice(0, wanted.words.size);
+    const begins = first.every((word) => wanted.words.has(word));
+    return begins ? others * FOLLOWING : others;
+  });
 
 /** How well the names fit. */
 export function getLevel(names: Names, wanted: Wanted): Level {
@@ -106,7 +124,7 @@ export function getLevel(names: Names, wanted: Wanted): Level {
 
 /** The share of its name that the query has: 1 for all of it. */
 export function getShare(names: Names, wanted: Wanted): number {
-  const others = countOthers(names, wanted);
+  const others = weighOthers(names, wanted);
   const { size } = wanted.words;
   return others.length ? size / (size + Math.min(...others)) : 0;
 }

@@ -14,6 +14,9 @@ const COLUMNS: Record<string, Record<string, string>> = {
     'Webinars / Trainings': 'https://wiki.rdkcentral.com/display/RDK/Webinars',
     Glossary: 'https://wiki.rdkcentral.com/display/RDK/Glossary',
     'Logo Guidelines': 'https://developer.rdkcentral.com/logo-guidelines/',
+    Playground: `${BASE}/playground/`,
+    'Compare versions': `${BASE}/compare/`,
+    'Upgrade check': `${BASE}/upgrade/`,
   },
   Plugins: {
     Announcement: `${BASE}/docs/changelog/`,

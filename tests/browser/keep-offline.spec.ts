@@ -81,7 +81,7 @@ const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Read offline' });
 
 async function openDialog(page: Page): Promise<void> {
-  await page.getByText('Copy, edit, read offline').click();
+  await page.getByText('Actions', { exact: true }).click();
   await page.getByRole('button', { name: 'Read offline', exact: true }).click();
   await expect(dialog(page)).toBeVisible({ timeout: 15_000 });
 }
@@ -160,7 +160,7 @@ test('a version is kept on request, read offline, updated and removed', async ({
     ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    await page.getByText('Copy, edit, read offline').click();
+    await page.getByText('Actions', { exact: true }).click();
   });
 
   await test.step('keeps, and lists it as kept', async () => {

@@ -33,17 +33,17 @@ sharedTest.describe('on a page of the docs', () => {
         'Firebolt',
         'Guides',
         'API',
-        'Playground',
+        'Tools',
         'Version 0.8.0',
         'Changelog',
         'GitHub',
-        'English',
+        'Language: English',
       ]);
       expect(names[8]).toContain('dark and light mode');
     },
   );
 
-  for (const name of ['Version', 'English']) {
+  for (const name of ['Tools', 'Version', 'English']) {
     sharedTest(
       `opens ${name} with the keyboard and says so`,
       async ({ page }) => {

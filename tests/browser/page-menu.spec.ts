@@ -11,7 +11,7 @@ test(
   { tag: '@engines' },
   async ({ page }) => {
     await page.goto(PAGES.module);
-    const menu = page.getByText('Copy, edit, read offline');
+    const menu = page.getByText('Actions', { exact: true });
     const copy = page.getByRole('button', { name: 'Copy as Markdown' });
     await expect(copy).toBeHidden();
     await menu.focus();
@@ -36,7 +36,7 @@ test(
   { tag: '@engines' },
   async ({ page }) => {
     await page.goto(`${PAGES.module}#audio`);
-    await page.getByText('Copy, edit, read offline').click();
+    await page.getByText('Actions', { exact: true }).click();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(readClipboard)).toBe(page.url());
@@ -48,7 +48,7 @@ test('says when the Markdown does not come', async ({ page }) => {
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new TypeError('offline'));
   });
-  await page.getByText('Copy, edit, read offline').click();
+  await page.getByText('Actions', { exact: true }).click();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(
     page.getByRole('button', { name: 'Not copied. Try again' }),
@@ -63,7 +63,7 @@ test.describe('on a phone without scripts', () => {
 
   test('leads to the Markdown', async ({ page }) => {
     await page.goto(PAGES.module);
-    await page.getByText('Copy, edit, read offline').click();
+    await page.getByText('Actions', { exact: true }).click();
     const link = page.getByRole('link', { name: 'View as Markdown' });
     await expect(link).toBeInViewport({ ratio: 1 });
     await expect(link).toHaveAttribute(

@@ -124,7 +124,7 @@ test(
       await other.page.close();
     });
     await test.step('the first code is one press away, and so is the own', async () => {
-      await one.press('Reset code');
+      await one.press('Restore code');
       await expect(one.code).toContainText('Device.name()');
       await one.press('Bring mine back');
       await expect(one.code).toHaveText('console.log("mine", 6 * 7);');
@@ -255,6 +255,7 @@ test('runs when reached from a page that lets no frame in', async ({
 }) => {
   await openApp(page, './');
   const nav = page.getByRole('navigation').first();
+  await nav.getByRole('button', { name: 'Tools' }).click();
   await nav.getByRole('link', { name: 'Playground' }).click();
   const one = new Playground(page);
   await one.waitForEditor();

@@ -65,7 +65,7 @@ async function expectAlive(page: Page, panel: RunPanel): Promise<void> {
   ]);
   expect(answer).toBe('alive');
   expect(page.url()).toContain(PAGE);
-  await panel.press('Reset');
+  await panel.press('Start over');
   await panel.press('Run');
   await expect(panel.status).toHaveText('Done.');
 }

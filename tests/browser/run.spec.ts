@@ -122,7 +122,7 @@ test('a reader plays the platform', async ({ page }) => {
     await panel.press('Set answer');
     await panel.press('Run');
     await expect(panel.output).toContainText('Not supported');
-    await panel.press('Reset');
+    await panel.press('Start over');
     await panel.press('Run');
     await expect(panel.output).toContainText('Living Room');
   });
@@ -171,7 +171,7 @@ plainTest('works by keyboard alone', async ({ page }) => {
   const { keyboard } = page;
   await part.getByRole('button', { name: 'Run' }).first().focus();
   await keyboard.press('Enter');
-  const element = part.getByRole('region', { name: /^Run: / });
+  const element = page.getByRole('region', { name: /^Run: / });
   const button = (name: string): Locator =>
     element.getByRole('button', { name, exact: true });
   const tab = (name: string): Locator => element.getByRole('tab', { name });
@@ -180,7 +180,7 @@ plainTest('works by keyboard alone', async ({ page }) => {
     await button('Run').focus();
     for (const next of [
       button('Edit'),
-      button('Reset'),
+      button('Start over'),
       element.getByRole('link', { name: 'Open in playground' }),
       button('Close'),
       tab('Output'),
@@ -222,8 +222,8 @@ plainTest('works by keyboard alone', async ({ page }) => {
   await plainTest.step('focus stays on what was pressed', async () => {
     await keyboard.press('Enter');
     await expect(button('Run')).toBeFocused();
-    await button('Reset').press('Enter');
-    await expect(button('Reset')).toBeFocused();
+    await button('Start over').press('Enter');
+    await expect(button('Start over')).toBeFocused();
     await expect(element.getByRole('textbox', { name: /^Code: / })).toHaveCount(
       0,
     );
@@ -251,7 +251,7 @@ plainTest('says when it does not load, and tries again', async ({ page }) => {
   const part = getMember(page, 'name');
   await part.getByRole('button', { name: 'Run', exact: true }).first().click();
   await part.getByRole('button', { name: 'Not loaded. Retry' }).click();
-  await expect(part.getByRole('log')).toContainText('Living Room');
+  await expect(page.getByRole('log')).toContainText('Living Room');
   await expect(part.locator('[data-control="run"]').first()).toHaveText('Run');
 });
 
@@ -264,7 +264,7 @@ plainTest('runs after a page that lets no frame in', async ({ page }) => {
     .click();
   const part = getMember(page, 'name');
   await part.getByRole('button', { name: 'Run', exact: true }).first().click();
-  await expect(part.getByRole('log')).toContainText('Living Room');
+  await expect(page.getByRole('log')).toContainText('Living Room');
 });
 
 plainTest('edited code is answered', async ({ page }) => {
@@ -308,7 +308,7 @@ plainTest('edited code is answered', async ({ page }) => {
   });
   await panel.runCode('null.a;');
   await expect(panel.status).toHaveText('Ended by an error.');
-  await panel.press('Reset');
+  await panel.press('Start over');
   await panel.press('Run');
   await expect(panel.output).toContainText('Living Room');
 });
@@ -382,7 +382,7 @@ test.describe('a panel on a phone', () => {
     await openApp(page, 'docs/api/Device/');
     const part = getMember(page, 'networkChanged');
     await part.getByRole('button', { name: 'Run' }).first().tap();
-    const element = part.getByRole('region', { name: /^Run: / });
+    const element = page.getByRole('region', { name: /^Run: / });
     await expect(element).toBeVisible();
     await page.evaluate(() => {
       scrollBy(0, -20);

@@ -45,7 +45,7 @@ export class RunPanel {
 /** Presses Run on the first sample in a part of the page. */
 export async function runSample(page: Page, part: Locator): Promise<RunPanel> {
   await part.getByRole('button', { name: 'Run', exact: true }).first().click();
-  const element = part.getByRole('region', { name: /^Run: / }).first();
+  const element = page.getByRole('region', { name: /^Run: / });
   await expect(element).toBeVisible();
   return new RunPanel(page, element);
 }

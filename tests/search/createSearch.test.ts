@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Piece, Scope } from '@site/src/search/results';
+import { getExcerpt } from '@site/src/search/excerpt';
 import { createSmallSearch } from './createIndex';
 
 const search = await createSmallSearch();
@@ -91,6 +92,41 @@ test('an excerpt comes from the text if only the text fits, and is marked', () =
   expect(print(search('sound', 0).hits[0]?.excerpt)).toBe(
     'Returns which [sound] formats there are.',
   );
+});
+
+test.each([
+  [
+    'a sentence',
+    'First one. The second has wood in it. Third.',
+    'The second has [wood] in it. Third.',
+  ],
+  [
+    'a sentence rather than a row',
+    'wood\tnot this\nPlain wood.',
+    'Plain [wood].',
+  ],
+  ['a row as a sentence', 'saw\tcuts wood\tfast.', 'saw: cuts [wood]; fast.'],
+  [
+    'no code where there is a sentence',
+    '`wood()\nWhat it is for.',
+    'What it is for.',
+  ],
+  ['code where there is nothing else', '`wood()', '[wood]()'],
+])('an excerpt is %s', (_, text, expected) => {
+  expect(print(getExcerpt('', text, new Set(['wood'])))).toBe(expected);
+});
+
+test.each(['dialogintent', 'nmaechanged', 'aiduo', 'naem'])(
+  'a slip of two letters finds the name: %s',
+  (query) => {
+    expect(search(query, 0).hits.length).toBeGreaterThan(0);
+  },
+);
+
+test('small words in a name are no words of the query', () => {
+  const { hits } = search('navigateTo', 0);
+  for (const { title, excerpt } of hits)
+    expect(print([...title, ...excerpt])).not.toMatch(/\[to\]/i);
 });
 
 test('a module that only another version has leads to its own page', () => {

@@ -24,8 +24,6 @@ const FINE: Readonly<Record<string, string>> = {
   'DocSidebar/Desktop/CollapseButton/index': HIDEABLE,
   'DocSidebar/Desktop/index': HIDEABLE,
   'DocSidebar/Mobile/index': REPLACED,
-  'DocVersionBanner/index':
-    'src/browser/controls/versions.ts answers its link to the newest version',
   'Layout/index': 'src/browser/controls/keyboard.ts shows the focus',
   'Navbar/MobileSidebar/Header/index': REPLACED,
   'Navbar/MobileSidebar/PrimaryMenu/index': REPLACED,

@@ -1,11 +1,17 @@
-import React from 'react';
+import React, { type ReactNode } from 'react';
+import clsx from 'clsx';
+import fields from '../fields/styles.module.css';
 import type { Choice } from './choice';
 import styles from './styles.module.css';
 
-interface Props {
+type Versions = Pick<Choice, 'from' | 'to'>;
+
+interface Props<C extends Versions> {
   readonly versions: readonly string[];
-  readonly choice: Choice;
-  readonly onChoose: (choice: Choice) => void;
+  readonly choice: C;
+  readonly onChoose: (choice: C) => void;
+  /** What else belongs to the choice. */
+  readonly children?: ReactNode;
 }
 
 function VersionSelect({
@@ -23,8 +29,8 @@ function VersionSelect({
   readonly onChange: (version: string) => void;
 }): React.JSX.Element {
   return (
-    <label className={styles.select}>
-      {label}{' '}
+    <label className={fields.field}>
+      {label}
       <select
         name={name}
         aria-label={label}
@@ -44,13 +50,14 @@ function VersionSelect({
 }
 
 /** Two lists of versions. */
-export default function Chooser({
+export default function Chooser<C extends Versions>({
   versions,
   choice,
   onChoose,
-}: Props): React.JSX.Element {
+  children,
+}: Props<C>): React.JSX.Element {
   return (
-    <div className={styles.chooser}>
+    <div className={clsx(fields.row, styles.chooser)}>
       <VersionSelect
         name="from"
         label="From"
@@ -69,6 +76,7 @@ export default function Chooser({
           onChoose({ ...choice, to });
         }}
       />
+      {children}
     </div>
   );
 }

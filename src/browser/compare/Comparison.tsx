@@ -1,9 +1,11 @@
 import React from 'react';
+import clsx from 'clsx';
 import type { ComparisonModel } from '@site/src/openrpc';
 import Changes from '@site/src/components/api/Changes';
 import Drawing from '@site/src/components/drawings/Drawing';
 import type { Choice } from './choice';
 import { countChanges } from './countChanges';
+import fields from '../fields/styles.module.css';
 import styles from './styles.module.css';
 import { useComparison, type Loaders } from './useComparison';
 
@@ -34,28 +36,49 @@ export function Result({
     .filter(Boolean)
     .sort();
   const module = modules.includes(choice.module) ? choice.module : '';
-  const shown = changes.filter((c) => !module || c.module === module);
+  const { isBreakingOnly } = choice;
+  const shown = changes.filter(
+    (c) => (!module || c.module === module) && (c.breaking || !isBreakingOnly),
+  );
   return (
     <>
-      <label className={styles.select}>
-        Module{' '}
-        <select
-          name="module"
-          aria-label="Module"
-          value={module}
-          data-first=""
-          onChange={(event) => {
-            onChoose({ ...choice, module: event.target.value });
-          }}
-        >
-          <option value="">All</option>
-          {modules.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
+      <div className={clsx(fields.row, styles.filter)}>
+        <label className={fields.field}>
+          Module
+          <select
+            name="module"
+            aria-label="Module"
+            value={module}
+            data-first=""
+            onChange={(event) => {
+              onChoose({ ...choice, module: event.target.value });
+            }}
+          >
+            <option value="">All</option>
+            {modules.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label className={fields.check}>
+          <input
+            type="checkbox"
+            name="breaking"
+            value="only"
+            checked={isBreakingOnly}
+            onChange={(event) => {
+              onChoose({ ...choice, isBreakingOnly: event.target.checked });
+            }}
+          />
+          Breaking only
+        </label>
+      </div>
       <p role="status">{countChanges(shown)}</p>
-      <Changes comparison={{ ...comparison, changes: shown }} base={base} />
+      {shown.length > 0 || changes.length === 0 ? (
+        <Changes comparison={{ ...comparison, changes: shown }} base={base} />
+      ) : (
+        <p>Nothing of that breaks apps.</p>
+      )}
     </>
   );
 }

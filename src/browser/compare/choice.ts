@@ -4,12 +4,14 @@ export interface Choice {
   readonly to: string;
   /** Only this module; `''` for all. */
   readonly module: string;
+  /** Only what breaks apps. */
+  readonly isBreakingOnly: boolean;
   /** What the address names and does not exist. */
   readonly unknown?: string;
 }
 
 /**
- * Reads `?from=1.0.0&to=1.2.0&module=Device`. Without a choice, the newest
+ * Reads `?from=1.0.0&to=1.2.0&module=Device&breaking=only`. Without a choice, the newest
  * version and the one before it.
  *
  * @param versions all versions, old to new
@@ -27,13 +29,16 @@ export function readChoice(
     from,
     to,
     module: params.get('module') ?? '',
+    isBreakingOnly: params.get('breaking') === 'only',
     ...(unknown !== undefined && { unknown }),
   };
 }
 
 /** The query that `readChoice` reads. */
-export function toSearch({ from, to, module }: Choice): string {
+export function toSearch(choice: Choice): string {
+  const { from, to, module, isBreakingOnly } = choice;
   const params = new URLSearchParams({ from, to });
   if (module) params.set('module', module);
+  if (isBreakingOnly) params.set('breaking', 'only');
   return `?${params.toString()}`;
 }

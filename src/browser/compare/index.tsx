@@ -2,6 +2,7 @@ import React, { useEffect, useState } from 'react';
 import loaders from '@generated/compare/default/loaders';
 import { replaceAddress } from '../dom/replaceAddress';
 import type { HostProps } from '../islands/load';
+import fields from '../fields/styles.module.css';
 import Chooser from './Chooser';
 import { readChoice, toSearch, type Choice } from './choice';
 import Comparison from './Comparison';
@@ -25,8 +26,16 @@ function readFirst(
     []) {
     if (value !== dataset['first']) query.set(name, value);
   }
+  const box = host?.querySelector<HTMLInputElement>('input[name="breaking"]');
+  if (box?.checked) query.set(box.name, box.value);
   return readChoice(`?${query}`, versions);
 }
+
+const isUpgrade = (
+  versions: readonly string[],
+  { from, to }: Choice,
+): boolean =>
+  versions.includes(from) && versions.indexOf(from) < versions.indexOf(to);
 
 /** Compares two versions, which the address names. */
 export default function Compare(props: Props): React.JSX.Element {
@@ -50,9 +59,12 @@ export default function Compare(props: Props): React.JSX.Element {
   // The list of modules that the server has printed is not React's.
   useEffect(() => {
     const listen = ({ target }: Event): void => {
-      if (!(target instanceof HTMLSelectElement)) return;
-      if (!target.closest('[data-found]')) return;
-      choose({ ...choice, module: target.value });
+      if (!(target instanceof Element) || !target.closest('[data-found]'))
+        return;
+      if (target instanceof HTMLSelectElement)
+        choose({ ...choice, module: target.value });
+      else if (target instanceof HTMLInputElement)
+        choose({ ...choice, isBreakingOnly: target.checked });
     };
     host?.addEventListener('change', listen);
     return () => host?.removeEventListener('change', listen);
@@ -61,7 +73,27 @@ export default function Compare(props: Props): React.JSX.Element {
   const isFirst = choice.from === from && choice.to === to;
   return (
     <>
-      <Chooser versions={versions} choice={choice} onChoose={choose} />
+      <Chooser versions={versions} choice={choice} onChoose={choose}>
+        <div className={fields.actions}>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => {
+              choose({ ...choice, from: choice.to, to: choice.from });
+            }}
+          >
+            Swap
+          </button>
+          {isUpgrade(versions, choice) && (
+            <a
+              className="button button--secondary"
+              href={`${base}upgrade/?from=${choice.from}&to=${choice.to}`}
+            >
+              Check my app
+            </a>
+          )}
+        </div>
+      </Chooser>
       <Comparison
         choice={choice}
         loaders={loaders}

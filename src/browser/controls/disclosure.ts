@@ -39,6 +39,8 @@ document.addEventListener('click', (event) => {
   const summary = target.closest('summary');
   const details = summary?.parentElement;
   if (!summary || !(details instanceof HTMLDetailsElement)) return;
+  // What covers the page comes and goes at once.
+  if (details.dataset['pageMenu'] !== undefined) return;
   // A link or a button in it is pressed for its own sake.
   if (target.closest('a, button, input, select, label')) return;
   event.preventDefault();

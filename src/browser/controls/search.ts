@@ -3,6 +3,7 @@ import { isShortcut } from './isShortcut';
 import { showModal } from './modal';
 import { onPress } from './press';
 import { readStored } from '../dom/storage';
+import { endIslands } from '../islands';
 import { loadIsland } from '../islands/load';
 import { SLASH_KEY, SLASH_OFF } from '../search/slashKey';
 
@@ -38,6 +39,7 @@ function open(press?: MouseEvent): void {
     dialog,
     () => {
       lastQuery = findField(dialog)?.value ?? '';
+      endIslands(dialog);
     },
     press,
   );
@@ -51,7 +53,9 @@ onPress('search', (_, press) => {
 /** Has the search ready when a reader is about to open it. */
 function prepare({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  if (target.closest('[data-control="search"]')) void loadIsland('search');
+  if (!target.closest('[data-control="search"]')) return;
+  // What fails here is asked for again, and told, when the dialog opens.
+  loadIsland('search').catch(() => undefined);
 }
 
 document.addEventListener('pointerover', prepare);

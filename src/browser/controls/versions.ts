@@ -1,13 +1,10 @@
-import { store, readStored } from '../dom/storage';
+import { readPreferred, storePreferred } from '../dom/preferredVersion';
 import { onChange } from '../dom/onChange';
 
 /*
  * Links that lead to another version of the docs: those of the navbar, and the
  * one in the note above an old page.
  */
-
-/** Where Docusaurus keeps the version that a reader has chosen. */
-const VERSION_KEY = 'docs-preferred-version-default';
 
 /** A version that the navbar leads to. */
 export interface ReadVersion {
@@ -31,10 +28,10 @@ const toVersion = ({ dataset }: HTMLAnchorElement): ReadVersion => ({
 function findPreferred(
   links: readonly HTMLAnchorElement[],
 ): HTMLAnchorElement | undefined {
-  const name = readStored(VERSION_KEY);
+  const name = readPreferred();
   if (name === null || links.length === 0) return undefined;
   const found = links.find(({ dataset }) => dataset['version'] === name);
-  if (!found) store(VERSION_KEY, null);
+  if (!found) storePreferred(null);
   return found;
 }
 
@@ -63,7 +60,7 @@ function findVersion(target: EventTarget | null): string | undefined {
 
 addEventListener('click', ({ target }) => {
   const name = findVersion(target);
-  if (name) store(VERSION_KEY, name);
+  if (name) storePreferred(name);
 });
 
 /** Lets links to the same page of other versions lead to the same place. */
@@ -80,6 +77,16 @@ export function keepPlace(): void {
 function leadToPreferred(): void {
   const links = listLinks();
   if (links.some((link) => link.hasAttribute('aria-current'))) return;
+  // What few readers need.
+  import(/* webpackChunkName: "late" */ '../navigate/leadToTools').then(
+    ({ leadToTools }) => {
+      leadToTools(
+        links.map(toVersion),
+        findPreferred(links)?.dataset['version'],
+      );
+    },
+    () => undefined,
+  );
   const [preferred, latest] = [findPreferred(links), findLatest(links)];
   if (!preferred || !latest) return;
   const [own, newest] = [toVersion(preferred), toVersion(latest)];

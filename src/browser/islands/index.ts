@@ -39,7 +39,7 @@ async function wake(host: HTMLElement): Promise<void> {
   }
 }
 
-/** Ends the tools of a page that nobody comes back to. */
+/** Ends the tools of a page or a dialog that nobody comes back to. */
 export function endIslands(page: Element): void {
   for (const host of page.querySelectorAll('[data-island]')) {
     ends.get(host)?.();

@@ -30,7 +30,9 @@ function markCurrent(shown: Element, wanted: Element): void {
     }
     if (!element.hasAttribute('aria-expanded')) continue;
     if (element.getAttribute('data-control') === 'dropdown') {
-      element.textContent = model.textContent;
+      // That of the languages is an icon, the same on all pages.
+      if (element.textContent !== model.textContent)
+        element.textContent = model.textContent;
     } else {
       const isOpen = !element.closest('li')?.classList.contains(CLOSED);
       element.setAttribute('aria-expanded', String(isOpen));

@@ -18,7 +18,7 @@ const INTRO =
   'Save a version in this browser to read, search and compare it without a connection. Samples do not run offline. While you are online, pages come from the site as usual.';
 
 const IMPOSSIBLE =
-  'This browser cannot save pages: it has no service workers, or the page was not loaded over HTTPS. Instead, you can download all pages as an archive from the overview of the API.';
+  'This browser cannot save pages: its storage is blocked, it has no service workers, or the page was not loaded over HTTPS. Instead, you can download all pages as an archive from the overview of the API.';
 
 const LOST =
   'There is no connection: you can remove saved versions, but not add any.';
@@ -183,7 +183,7 @@ export function createDialog(): Dialog {
 
   const refresh = async (): Promise<void> => {
     if (isBusy) return;
-    if (!isPossible()) {
+    if (!(await isPossible())) {
       message.textContent = IMPOSSIBLE;
       return;
     }

@@ -33,8 +33,16 @@ export class KeepError extends Error {}
 /** Told how many of the bytes there are. */
 export type OnProgress = (done: number, all: number) => void;
 
-export const isPossible = (): boolean =>
-  'serviceWorker' in navigator && 'caches' in window;
+/** Whether the browser can keep pages; where storage is blocked, reading throws. */
+export async function isPossible(): Promise<boolean> {
+  try {
+    if (!('serviceWorker' in navigator)) return false;
+    await caches.keys();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const HANGING =
   'The site does not answer, so nothing was kept. Try again later.';

@@ -64,11 +64,43 @@ const printLinks = ({ list }: Kept): string =>
     })
     .join('');
 
+const TITLE = 'Not saved | Firebolt';
+
+const printNotice = (kept: Kept | undefined): string =>
+  `<h1>This page is not saved</h1><p>There is no connection, and this page is not one of those that you saved for reading offline:</p><ul>${kept ? printLinks(kept) : ''}</ul><p><a href="">Try again</a></p>`;
+
+/** Where nothing of the site can be read. */
+const printPlain = (notice: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${TITLE}</title><style>:root{color-scheme:light dark}body{font:1.1rem/1.6 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem}</style><main>${notice}</main></html>`;
+
+/** What a page has between the navbar and the footer of the site. */
+const CONTENT = /<div class="main-wrapper[^>]*>[^]*(?=<footer class="footer )/;
+
+/** A kept page with other content: the notice looks and works as the site does. */
+async function printAsPage(
+  { cache, list }: Kept,
+  notice: string,
+): Promise<string | undefined> {
+  const [[start] = ['']] = list.versions[0]?.files ?? [];
+  const page = await (await caches.open(cache)).match(getAddress(root, start));
+  const html = await page?.text();
+  if (html === undefined || !CONTENT.test(html)) return undefined;
+  return html
+    .replace(
+      CONTENT,
+      () =>
+        `<div class="main-wrapper"><main id="main" class="container margin-vert--xl">${notice}</main></div>`,
+    )
+    .replace(/(<title[^>]*>)[^<]*/, `$1${TITLE}`)
+    .replace(/<link[^>]*rel="(?:canonical|alternate)"[^>]*>/g, '');
+}
+
 /** Stands for a page that neither the network nor the cache has. */
 async function createNotice(): Promise<Response> {
   const kept = await readKept(root);
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not saved | Firebolt</title><style>:root{color-scheme:light dark}body{font:1.1rem/1.6 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem}</style><main><h1>This page is not saved</h1><p>There is no connection, and this page is not one of those that you saved for reading offline:<ul>${kept ? printLinks(kept) : ''}</ul><p><a href="">Try again</a></main></html>`;
-  return new Response(html, {
+  const notice = printNotice(kept);
+  const made = kept && (await printAsPage(kept, notice).catch(() => undefined));
+  return new Response(made ?? printPlain(notice), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });

@@ -2,6 +2,7 @@ import React, { useEffect, useState } from 'react';
 import clsx from 'clsx';
 import type SamplePicker from './SamplePicker';
 import type { Props } from './SamplePicker';
+import fields from '../fields/styles.module.css';
 import styles from './styles.module.css';
 
 /** Keeps the place of the samples until their list has come, after the page. */
@@ -26,7 +27,7 @@ export default function LazySamplePicker(props: Props): React.JSX.Element {
 
   if (Picker) return <Picker {...props} />;
   return (
-    <label className={clsx(styles.field, styles.picker)}>
+    <label className={clsx(fields.field, styles.picker)}>
       Sample
       <input
         disabled

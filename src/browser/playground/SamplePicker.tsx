@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { useCombobox } from 'downshift';
 import type { Sample } from '@site/src/browser/run/sharing/Sample';
 import { findSamples } from './findSamples';
+import fields from '../fields/styles.module.css';
 import styles from './styles.module.css';
 import { useSamples, type Samples } from './useSamples';
 
@@ -58,7 +59,7 @@ export default function SamplePicker({
   });
   const hint = getHint(loaded, found.length);
   return (
-    <div className={clsx(styles.field, styles.picker)}>
+    <div className={clsx(fields.field, styles.picker)}>
       <label {...box.getLabelProps()}>Sample</label>
       <input
         {...box.getInputProps({

@@ -1,8 +1,10 @@
 import React from 'react';
+import clsx from 'clsx';
 import type { Language } from '@site/src/typing/types';
 import CopyLink from './CopyLink';
 import LazySamplePicker from './LazySamplePicker';
 import { isEdited } from './state';
+import fields from '../fields/styles.module.css';
 import styles from './styles.module.css';
 import type { WorkControl } from './useWork';
 
@@ -19,11 +21,11 @@ export default function Toolbar({
   versions,
   control,
 }: Props): React.JSX.Element {
-  const { state, setTerms, replace, resetCode } = control;
+  const { state, setTerms, replace, restoreCode } = control;
   const { version, language } = state.work;
   return (
-    <div className={styles.toolbar}>
-      <label className={styles.field}>
+    <div className={clsx(fields.row, styles.toolbar)}>
+      <label className={fields.field}>
         SDK
         <select
           aria-label="SDK"
@@ -37,7 +39,7 @@ export default function Toolbar({
           ))}
         </select>
       </label>
-      <label className={styles.field}>
+      <label className={fields.field}>
         Language
         <select
           aria-label="Language"
@@ -57,19 +59,21 @@ export default function Toolbar({
           const { language: its, code, place } = sample;
           replace(
             { version: sample.version ?? version, language: its, code },
-            `Opened: ${place}.`,
+            place,
           );
         }}
       />
-      <button
-        type="button"
-        className="button button--secondary"
-        disabled={!isEdited(state)}
-        onClick={resetCode}
-      >
-        Reset code
-      </button>
-      <CopyLink work={state.work} />
+      <div className={fields.actions}>
+        <button
+          type="button"
+          className="button button--secondary"
+          disabled={!isEdited(state)}
+          onClick={restoreCode}
+        >
+          Restore code
+        </button>
+        <CopyLink work={state.work} />
+      </div>
     </div>
   );
 }

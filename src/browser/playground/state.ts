@@ -2,6 +2,10 @@ import type { Work } from '@site/src/browser/run/sharing/Work';
 
 /** What a reader works on. */
 export interface Draft {
+  /** Tells it from others that are kept. */
+  readonly id: string;
+  /** What the reader calls it. */
+  readonly name: string;
   readonly work: Work;
   /** The code as it came, before the reader changed it. */
   readonly origin: string;
@@ -15,8 +19,6 @@ export interface State extends Draft {
   readonly former?: Draft | undefined;
   /** Said to the reader. */
   readonly notice: string;
-  /** Counts what did not come by typing, and must be shown. */
-  readonly revision: number;
 }
 
 /** A call and an event that every version has. */
@@ -28,13 +30,16 @@ console.log(await Device.name());
 await Lifecycle.ready();
 `;
 
+const createId = (): string => Math.random().toString(36).slice(2);
+
 export function getFirstState(version: string): State {
   return {
+    id: createId(),
+    name: 'First example',
     work: { version, language: 'js', code: FIRST_CODE },
     origin: FIRST_CODE,
     link: '',
     notice: '',
-    revision: 0,
   };
 }
 
@@ -43,22 +48,45 @@ export const isEdited = ({ work, origin }: Draft): boolean =>
   work.code !== origin && work.code.trim() !== '';
 
 /** What the reader has written, if it would be a loss. */
-const getOwn = (state: Draft): Draft | undefined =>
-  isEdited(state) ? { work: state.work, origin: state.origin } : undefined;
+const getOwn = (state: Draft): Draft | undefined => {
+  const { id, name, work, origin } = state;
+  return isEdited(state) ? { id, name, work, origin } : undefined;
+};
+
+/** How other code takes the place of what was there. */
+interface Change {
+  /** Fragment of the link that it came with. */
+  readonly link?: string;
+  /** What the new code is called. */
+  readonly name?: string;
+  readonly notice: string;
+}
 
 /** Other code takes the place; what the reader had written can be brought back. */
 export function replaceWork(
   state: State,
   work: Work,
-  { link = state.link, notice }: { link?: string; notice: string },
+  { link = state.link, name = 'Code', notice }: Change,
 ): State {
   return {
+    id: createId(),
+    name,
     work,
     origin: work.code,
     link,
     notice,
     former: getOwn(state) ?? state.former,
-    revision: state.revision + 1,
+  };
+}
+
+/** A work that was kept takes the place; its own changes go on being kept. */
+export function openDraft(state: State, draft: Draft, notice: string): State {
+  const { id, name, work, origin } = draft;
+  const former = state.id === id ? undefined : getOwn(state);
+  return {
+    ...state,
+    ...{ id, name, work, origin, notice },
+    former: former ?? state.former,
   };
 }
 
@@ -71,7 +99,6 @@ export function bringBack(state: State): State {
     ...former,
     former: getOwn(state),
     notice: 'Your code is back.',
-    revision: state.revision + 1,
   };
 }
 
@@ -84,7 +111,6 @@ export function changeTerms(
     ...state,
     work: { ...state.work, ...terms },
     notice: '',
-    revision: state.revision + 1,
   };
 }
 

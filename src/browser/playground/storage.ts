@@ -16,10 +16,13 @@ const isWork = (value: unknown): value is Work => {
   );
 };
 
-const isDraft = (value: unknown): value is Draft => {
+export const isDraft = (value: unknown): value is Draft => {
   if (typeof value !== 'object' || value === null) return false;
-  const { work, origin } = value as Partial<Record<keyof Draft, unknown>>;
-  return isWork(work) && typeof origin === 'string';
+  const { id, name, work, origin } = value as Partial<
+    Record<keyof Draft, unknown>
+  >;
+  const texts = [id, name, origin];
+  return isWork(work) && texts.every((text) => typeof text === 'string');
 };
 
 /** What the tab had before it was loaded again; nothing if that is not whole. */
@@ -31,14 +34,12 @@ export function readState(versions: readonly string[]): State | undefined {
     if (!isDraft(kept) || !versions.includes(kept.work.version)) {
       return undefined;
     }
-    const { work, origin, link, former } = kept as Partial<State> & Draft;
+    const { link, former, ...draft } = kept as Partial<State> & Draft;
     return {
-      work,
-      origin,
+      ...draft,
       link: typeof link === 'string' ? link : '',
       ...(isDraft(former) && { former }),
       notice: '',
-      revision: 0,
     };
   } catch {
     return undefined;
@@ -46,5 +47,5 @@ export function readState(versions: readonly string[]): State | undefined {
 }
 
 /** Whether the tab keeps it until it is closed. */
-export const keepState = ({ work, origin, link, former }: State): boolean =>
-  store(KEY, JSON.stringify({ work, origin, link, former }), 'sessionStorage');
+export const keepState = (state: State): boolean =>
+  store(KEY, JSON.stringify(state), 'sessionStorage');

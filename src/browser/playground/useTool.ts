@@ -1,6 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Playground } from '@site/src/browser/run/view/createPlayground';
+import { useEffect, useRef, useState } from 'react';
+import type { Playground } from '../run/view/createPlayground';
+import type { Selection } from '../run/view/createEditor';
 import { importModule } from '../dom/importModule.mjs';
+import { STARTERS } from './starters';
 import type { WorkControl } from './useWork';
 
 type Runner = typeof import('@site/src/browser/run');
@@ -8,25 +10,33 @@ type Runner = typeof import('@site/src/browser/run');
 export interface Tool {
   /** Gets the editor and what runs show. */
   readonly place: React.RefObject<HTMLDivElement>;
+  /** What the reader writes into until the editor is there. */
+  readonly field: React.RefObject<HTMLTextAreaElement>;
   readonly playground: Playground | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
+/** Where the reader is in the field; nothing where that is elsewhere. */
+function readSelection(
+  field: HTMLTextAreaElement | null,
+): Selection | undefined {
+  if (!field || document.activeElement !== field) return undefined;
+  return { from: field.selectionStart, to: field.selectionEnd };
+}
+
 /**
- * Loads the runner, with its editor, and shows in it what the reader works on.
+ * Loads the runner, with its editor, and shows in it what is on the desk.
  * @param base where the runner's files are
  * @param newest the version that the docs show by default
  */
 export function useTool(
   base: string,
-  control: WorkControl,
+  { desk, isRead }: WorkControl,
   newest: string,
 ): Tool {
-  const { state, isRead, type } = control;
   const place = useRef<HTMLDivElement>(null);
-  const work = useRef(state.work);
-  work.current = state.work;
+  const field = useRef<HTMLTextAreaElement>(null);
   const [playground, setPlayground] = useState<Playground>();
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -39,16 +49,21 @@ export function useTool(
     const file = `${base}run.js${tries ? `?${tries}` : ''}`;
     (importModule(file) as Promise<Runner>)
       .then(({ openPlayground }) =>
-        openPlayground({ work: work.current, newest, onChange: type }),
+        openPlayground({ source: desk, newest, starters: STARTERS }),
       )
       .then(
         (opened) => {
-          if (!isCurrent) return;
+          if (!isCurrent) {
+            opened.close();
+            return;
+          }
           made = opened;
+          const selection = readSelection(field.current);
           if (place.current) {
             place.current.textContent = '';
             place.current.append(opened.element);
           }
+          if (selection) opened.focus(selection);
           setPlayground(opened);
         },
         () => {
@@ -59,15 +74,11 @@ export function useTool(
       isCurrent = false;
       made?.close();
     };
-  }, [base, newest, isRead, tries, type]);
-
-  // Before the next letter is typed, which an older state would take away.
-  useLayoutEffect(() => {
-    playground?.show(work.current);
-  }, [playground, state.revision]);
+  }, [base, desk, newest, isRead, tries]);
 
   return {
     place,
+    field,
     playground,
     hasFailed,
     retry: () => {

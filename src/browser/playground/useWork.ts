@@ -1,19 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   isForPlayground,
   LinkFault,
   readFragment,
 } from '@site/src/browser/run/sharing/fragment';
 import type { Work } from '@site/src/browser/run/sharing/Work';
+import { storePreferred } from '../dom/preferredVersion';
+import { Desk } from './Desk';
+import { readFirst } from './readFirst';
 import {
   bringBack,
   changeTerms,
   getFirstState,
+  openDraft,
   replaceWork,
   settleVersion,
+  type Draft,
   type State,
 } from './state';
-import { keepState, readState } from './storage';
+import { keepState } from './storage';
 
 /** The fragment of the address; none where the server prints. */
 function useHash(): string {
@@ -34,54 +39,70 @@ function useHash(): string {
 }
 
 export interface WorkControl {
+  /** What owns the state. */
+  readonly desk: Desk;
   readonly state: State;
   /** False until the link or what was kept is read. */
   readonly isRead: boolean;
   /** False if a reload would lose the code. */
   readonly isKept: boolean;
-  readonly type: (code: string) => void;
   readonly setTerms: (terms: Partial<Omit<Work, 'code'>>) => void;
-  readonly replace: (work: Work, notice: string) => void;
+  readonly replace: (work: Work, name: string) => void;
+  readonly open: (draft: Draft) => void;
+  readonly rename: (name: string) => void;
   readonly bringBack: () => void;
   /** Shows the code as it came. */
-  readonly resetCode: () => void;
+  readonly restoreCode: () => void;
 }
 
 const getMessage = (error: unknown): string =>
   error instanceof LinkFault ? error.message : `Not opened: ${String(error)}`;
 
+/** The state of a desk, for what React shows of it. */
+function useDesk(desk: Desk): State {
+  const [state, setState] = useState(desk.read);
+  useEffect(() => {
+    setState(desk.read());
+    return desk.listen(setState);
+  }, [desk]);
+  return state;
+}
+
 /**
- * What the reader works on: from the link that the address holds, or from the
- * tab before it was loaded again, or a first example.
+ * Opens what the address links to, and tells when that has been read.
  * @param versions all that can run, the newest last
  */
-export function useWork(versions: readonly string[]): WorkControl {
+function useLink(
+  desk: Desk,
+  versions: readonly string[],
+  typed: string | undefined,
+): boolean {
   const newest = versions[versions.length - 1] ?? '';
   const hash = useHash();
-  const [state, setState] = useState(() => getFirstState(newest));
   const [isRead, setRead] = useState(false);
-  const [isKept, setKept] = useState(true);
   const isFirst = useRef(true);
-
   useEffect(() => {
     let isCurrent = true;
     const fragment = hash.slice(1);
-    const kept = isFirst.current ? readState(versions) : undefined;
+    if (isFirst.current) desk.change((old) => readFirst(old, versions, typed));
     isFirst.current = false;
-    if (kept) setState(kept);
     const open = async (): Promise<void> => {
       const linked = await readFragment(fragment);
       const { work, notice } = settleVersion(linked, versions, newest);
       if (!isCurrent) return;
-      setState((old) =>
+      desk.change((old) =>
         old.link === fragment
           ? old
-          : replaceWork(old, work, { link: fragment, notice }),
+          : replaceWork(old, work, {
+              link: fragment,
+              name: 'From a link',
+              notice,
+            }),
       );
     };
     const say = (error: unknown): void => {
       if (!isCurrent) return;
-      setState((old) => ({ ...old, notice: getMessage(error) }));
+      desk.change((old) => ({ ...old, notice: getMessage(error) }));
     };
     const opened = isForPlayground(fragment)
       ? open().catch(say)
@@ -92,31 +113,54 @@ export function useWork(versions: readonly string[]): WorkControl {
     return () => {
       isCurrent = false;
     };
-  }, [hash, versions, newest]);
+  }, [desk, hash, versions, newest, typed]);
+  return isRead;
+}
 
+/**
+ * What the reader works on: from the link that the address holds, or from the
+ * tab before it was loaded again, or a first example.
+ * @param versions all that can run, the newest last
+ * @param typed what the reader wrote before this runs
+ */
+export function useWork(
+  versions: readonly string[],
+  typed: string | undefined,
+): WorkControl {
+  const newest = versions[versions.length - 1] ?? '';
+  const [desk] = useState(() => new Desk(getFirstState(newest)));
+  const state = useDesk(desk);
+  const isRead = useLink(desk, versions, typed);
+  const [isKept, setKept] = useState(true);
   useEffect(() => {
     if (isRead) setKept(keepState(state));
   }, [state, isRead]);
-
   return {
+    desk,
     state,
     isRead,
     isKept,
-    type: useCallback((code: string) => {
-      setState((old) => ({ ...old, work: { ...old.work, code } }));
-    }, []),
     setTerms: (terms) => {
-      setState((old) => changeTerms(old, terms));
+      if (terms.version !== undefined) storePreferred(terms.version);
+      desk.change((old) => changeTerms(old, terms));
     },
-    replace: (work, notice) => {
-      setState((old) => replaceWork(old, work, { notice }));
+    replace: desk.replace,
+    open: (draft) => {
+      desk.change((old) => openDraft(old, draft, `Opened: ${draft.name}.`));
+    },
+    rename: (name) => {
+      desk.change((old) => ({ ...old, name }));
     },
     bringBack: () => {
-      setState(bringBack);
+      desk.change(bringBack);
     },
-    resetCode: () => {
-      setState((old) =>
-        replaceWork(old, { ...old.work, code: old.origin }, { notice: '' }),
+    restoreCode: () => {
+      desk.change((old) =>
+        replaceWork(
+          old,
+          { ...old.work, code: old.origin },
+          { name: old.name, notice: '' },
+        ),
       );
     },
   };

@@ -1,6 +1,7 @@
 import { fill } from '../dom/create';
 import { loadStyle } from '../dom/loadStyle';
 import { bringIntoView } from './view/bringIntoView';
+import { dock, undock } from './view/dock';
 import { createPanel, type Panel } from './view/createPanel';
 import {
   createPlayground,
@@ -75,42 +76,48 @@ const readLabel = (block: Element): string =>
     ?.getAttribute('aria-label')
     ?.replace(/^Code: /, '') ?? 'Code';
 
-/**
- * Makes the panel of a sample, in the place that a page has for it, else below
- * the code.
- */
-function openPanel(
+/** Code on a page, and the television that is drawn for it. */
+interface Sample {
+  readonly block: Element;
+  readonly set: HTMLElement | null;
+}
+
+/** Makes the panel of a sample. */
+function createSamplePanel(
   { block, set }: Sample,
   button: HTMLElement,
   version: string,
 ): Panel {
-  const panel = createPanel({
+  return createPanel({
     base: BASE,
     playground: PLAYGROUND,
     version,
     code: readCode(block),
     label: readLabel(block),
-    onEdit: (isOpen) => {
-      block.toggleAttribute('hidden', isOpen);
-    },
     ...(set
       ? { television: createTelevision(set, block) }
       : {
           onClose: () => {
-            button.focus();
+            undock();
+            button.focus({ preventScroll: true });
           },
         }),
   });
-  const place = set?.querySelector('[data-messages]');
-  if (place) fill(place, panel.element);
-  else block.after(panel.element);
-  return panel;
 }
 
-/** Code on a page, and the television that is drawn for it. */
-interface Sample {
-  readonly block: Element;
-  readonly set: HTMLElement | null;
+/**
+ * Puts the panel where the page has a place for it, else where it covers no code,
+ * and leads the reader to what it shows.
+ */
+function showPanel(panel: Panel, { block, set }: Sample): void {
+  if (!set) {
+    if (!panel.element.isConnected) dock(panel.element, block, panel.stop);
+    panel.focus();
+    return;
+  }
+  const place = set.querySelector('[data-messages]');
+  if (place && !panel.element.isConnected) fill(place, panel.element);
+  bringIntoView(set.querySelector('[data-screen]') ?? set);
 }
 
 function findSample(button: HTMLElement): Sample | undefined {
@@ -122,15 +129,15 @@ function findSample(button: HTMLElement): Sample | undefined {
 }
 
 /**
- * Runs the sample that a button belongs to, in a panel below it, or on the
- * television that the page has drawn for it; TypeScript opens in the playground,
+ * Runs the sample that a button belongs to, in a panel that covers no code, or on
+ * the television that the page has drawn for it; TypeScript opens in the playground,
  * which has the compiler for it.
  * @param button `data-control="run"`, inside of a code block or a television
  */
 export async function run(button: HTMLElement): Promise<void> {
   const sample = findSample(button);
   if (!sample) return;
-  const { block, set } = sample;
+  const { block } = sample;
   const version = getVersion(button);
   if (button.dataset['language'] === 'ts') {
     const work = { version, language: 'ts', code: readCode(block) } as const;
@@ -143,18 +150,16 @@ export async function run(button: HTMLElement): Promise<void> {
     return;
   }
   await waitForStyle();
-  const known = panels.get(block);
-  const isOpen = known?.element.isConnected ?? false;
-  const panel = isOpen && known ? known : openPanel(sample, button, version);
+  const panel = panels.get(block) ?? createSamplePanel(sample, button, version);
   panels.set(block, panel);
+  showPanel(panel, sample);
   panel.run();
-  bringIntoView(set?.querySelector('[data-screen]') ?? panel.element);
-  if (!isOpen) void loadEditor().catch(() => undefined);
+  void loadEditor().catch(() => undefined);
 }
 
 /** Makes the tool of the page `/playground/`. */
 export async function openPlayground(
-  options: Pick<PlaygroundOptions, 'work' | 'newest' | 'onChange'>,
+  options: Pick<PlaygroundOptions, 'source' | 'newest' | 'starters'>,
 ): Promise<Playground> {
   await waitForStyle();
   const playground = createPlayground({

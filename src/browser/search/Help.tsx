@@ -3,8 +3,12 @@ import { clearRecent, getRecent } from './settings';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Root of the docs of the version being read. */
+  readonly path: string;
   readonly onSearch: (query: string) => void;
 }
+
+type RecentProps = Pick<Props, 'onSearch'>;
 
 const EXAMPLES = [
   ['Device.audio', 'a method, event, type or module'],
@@ -13,7 +17,13 @@ const EXAMPLES = [
   ['closed captions', 'words of the guides, the reference, the changelog'],
 ] as const;
 
-function Recent({ onSearch }: Props): React.JSX.Element | null {
+const STARTS = [
+  ['firebolt_docs/getting-started/quick-start-guide/', 'Quick start guide'],
+  ['api/symbols/', 'All symbols A–Z'],
+  ['changelog/', 'What is new'],
+] as const;
+
+function Recent({ onSearch }: RecentProps): React.JSX.Element | null {
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => {
     setRecent(getRecent());
@@ -50,11 +60,34 @@ function Recent({ onSearch }: Props): React.JSX.Element | null {
   );
 }
 
+/** Ways in for whoever has no word to search for. */
+function Starts({ path }: Pick<Props, 'path'>): React.JSX.Element | null {
+  const [root, setRoot] = useState('');
+  // The server prints the dialog without a version.
+  useEffect(() => {
+    setRoot(path);
+  }, [path]);
+  if (!root) return null;
+  return (
+    <section>
+      <h2>Or start here</h2>
+      <p className={styles.starts}>
+        {STARTS.map(([address, text]) => (
+          <a key={address} href={`${root}/${address}`}>
+            {text}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}
+
 /** What can be searched, before a reader types. */
-export default function Help({ onSearch }: Props): React.JSX.Element {
+export default function Help({ path, onSearch }: Props): React.JSX.Element {
   return (
     <div className={styles.help}>
       <Recent onSearch={onSearch} />
+      <Starts path={path} />
       <section>
         <h2>What you can search for</h2>
         <ul>

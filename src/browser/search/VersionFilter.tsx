@@ -22,12 +22,12 @@ export default function VersionFilter(props: Props): React.JSX.Element | null {
   const { versions, selected, results, onSelect } = props;
   if (!versions.length) return null;
   const choices: readonly Choice[] = [
+    { name: ALL_VERSIONS, label: 'All versions', count: results?.total },
     ...versions.map(({ name, label }, index) => ({
       name,
       label,
       count: results?.counts[index],
     })),
-    { name: ALL_VERSIONS, label: 'All versions', count: results?.total },
   ];
   return (
     <fieldset className={styles.versions}>

@@ -88,6 +88,7 @@ export default function Search(props: Props): React.JSX.Element {
       />
       {isEmpty && (
         <Help
+          path={path}
           onSearch={(text) => {
             setQuery(text);
             input.current?.focus();

@@ -6,6 +6,6 @@ export interface Input {
   readonly code: string;
   /** The pasted code is TypeScript. */
   readonly isTyped: boolean;
-  readonly choice: Choice;
+  readonly choice: Pick<Choice, 'from' | 'to'>;
   readonly given: Given;
 }

@@ -50,7 +50,6 @@ export default function UpgradeForm({
     choice: {
       from: versions[versions.length - 2] ?? '',
       to: versions[versions.length - 1] ?? '',
-      module: '',
     },
     given: NOTHING,
   });

@@ -7,11 +7,11 @@ function restore(versions: readonly string[], now: Kept): Kept | undefined {
   const kept = readKept(versions);
   const asked = new URLSearchParams(location.search);
   if (!asked.has('from') && !asked.has('to')) return kept;
-  const choice = readChoice(location.search, versions);
-  if (choice.unknown !== undefined) return kept;
+  const { from, to, unknown } = readChoice(location.search, versions);
+  if (unknown !== undefined) return kept;
   const { input } = kept ?? now;
   // A report of other versions would answer another question.
-  return { input: { ...input, choice } };
+  return { input: { ...input, choice: { from, to } } };
 }
 
 /**

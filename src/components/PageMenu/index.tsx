@@ -29,7 +29,7 @@ export default function PageMenu(): React.JSX.Element {
   const { url: editUrl } = usePageChange();
   return (
     <details className={styles.menu} data-page-menu="">
-      <summary>Copy, edit, read offline</summary>
+      <summary>Actions</summary>
       <p className={styles.actions}>
         <Action name="copy-markdown">Copy as Markdown</Action>
         <Action name="copy-link">Copy link</Action>

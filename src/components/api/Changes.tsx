@@ -1,27 +1,28 @@
 import React from 'react';
 import type { ChangeModel, ComparisonModel } from '@site/src/openrpc';
+import { groupChanges, GROUPS, type ChangedSymbol } from './groupChanges';
 import Text from './Text';
 import styles from './changes.module.css';
 
-/** A symbol that leads to its place in the newer and the older version. */
-function ChangedSymbol({
-  change,
-  from,
-  to,
-  base,
-}: {
-  readonly change: ChangeModel;
-  readonly from: string;
-  readonly to: string;
+/** Tells the kinds apart where colors do not. */
+const SIGNS = { added: '+', removed: '−', changed: '~', deprecated: '!' };
+
+interface RowProps {
+  readonly row: ChangedSymbol;
+  readonly comparison: ComparisonModel;
+  /** Where the site lies. */
   readonly base: string;
-}): React.JSX.Element {
+}
+
+/** A symbol that leads to its place in the older and the newer version. */
+function Name({ row, comparison, base }: RowProps): React.JSX.Element {
   const links = [
-    { version: from, href: change.from },
-    { version: to, href: change.to },
+    { version: comparison.from, href: row.from },
+    { version: comparison.to, href: row.to },
   ];
   return (
     <div>
-      <code>{change.symbol || 'All modules'}</code>{' '}
+      <code>{row.symbol || 'All modules'}</code>{' '}
       <span className={styles.links}>
         {links.map(
           ({ version, href }) =>
@@ -29,7 +30,7 @@ function ChangedSymbol({
               <a
                 key={version}
                 href={`${base}${href.slice(1)}`}
-                aria-label={`${change.symbol} in ${version}`}
+                aria-label={`${row.symbol} in ${version}`}
               >
                 {version}
               </a>
@@ -44,18 +45,64 @@ function ChangedSymbol({
 const getWhat = ({ kind, message }: ChangeModel): string =>
   message.endsWith(` ${kind}`) ? message.slice(0, -kind.length - 1) : message;
 
-interface Props {
-  readonly comparison: ComparisonModel;
-  /** Where the site lies. */
-  readonly base: string;
+function Row(props: RowProps): React.JSX.Element {
+  const { kind, signature, changes } = props.row;
+  return (
+    <li>
+      <span className={styles[kind]}>
+        <span aria-hidden="true">{SIGNS[kind]}</span> {kind}
+      </span>
+      <Name {...props} />
+      <div className={styles.what}>
+        {signature !== undefined && (
+          <code className={styles.signature}>{signature}</code>
+        )}
+        {changes.map((change, i) => (
+          <div key={i}>
+            <p>
+              <Text>{getWhat(change)}</Text>
+            </p>
+            {change.breaking && (
+              <p className={styles.breaking}>
+                <strong>Breaks apps:</strong> {change.reason}.
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </li>
+  );
 }
 
-/** What differs between two versions, by module, breaking changes marked. */
-export default function Changes({
-  comparison,
-  base,
-}: Props): React.JSX.Element {
-  const { from, to, changes } = comparison;
+type Props = Omit<RowProps, 'row'>;
+
+/** Symbols by module. */
+function Modules({
+  rows,
+  ...props
+}: Props & { readonly rows: readonly ChangedSymbol[] }): React.JSX.Element {
+  const modules = [...new Set(rows.map(({ module }) => module))];
+  return (
+    <>
+      {modules.map((module) => (
+        <section key={module} aria-label={module || 'All modules'}>
+          <p className={styles.module}>{module || 'All modules'}</p>
+          <ul className={styles.changes}>
+            {rows
+              .filter((row) => row.module === module)
+              .map((row) => (
+                <Row key={row.symbol} row={row} {...props} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** What differs between two versions, what breaks apps first. */
+export default function Changes(props: Props): React.JSX.Element {
+  const { from, to, changes } = props.comparison;
   if (!changes.length) {
     return (
       <p>
@@ -63,37 +110,22 @@ export default function Changes({
       </p>
     );
   }
-  const modules = [...new Set(changes.map((change) => change.module))].sort();
+  const rows = groupChanges(changes);
   return (
     <>
-      {modules.map((module) => (
-        <section key={module} aria-label={module || 'All modules'}>
-          <p className={styles.module}>{module || 'All modules'}</p>
-          <ul className={styles.changes}>
-            {changes
-              .filter((change) => change.module === module)
-              .map((change, i) => (
-                <li key={i}>
-                  <span className={styles[change.kind]}>{change.kind}</span>
-                  <ChangedSymbol
-                    change={change}
-                    from={from}
-                    to={to}
-                    base={base}
-                  />
-                  <div className={styles.what}>
-                    <Text>{getWhat(change)}</Text>
-                    {change.breaking && (
-                      <p className={styles.breaking}>
-                        <strong>Breaks apps:</strong> {change.reason}.
-                      </p>
-                    )}
-                  </div>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      {GROUPS.map(({ title, breaking }) => {
+        const its = rows.filter((row) => row.breaking === breaking);
+        return (
+          its.length > 0 && (
+            <section key={title} aria-label={title}>
+              <p className={styles.group}>
+                {title} <span>{its.length}</span>
+              </p>
+              <Modules rows={its} {...props} />
+            </section>
+          )
+        );
+      })}
     </>
   );
 }

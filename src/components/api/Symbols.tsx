@@ -3,28 +3,75 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { SymbolModel } from '@site/src/openrpc';
 import Text from './Text';
 import styles from './styles.module.css';
+import list from './symbols.module.css';
 
 interface Props {
   readonly symbols: readonly SymbolModel[];
 }
 
-/** Every symbol of a version with a line each, from A to Z. */
-export default function Symbols({ symbols }: Props): React.JSX.Element {
+const getLetter = ({ text }: SymbolModel): string =>
+  text.charAt(0).toUpperCase();
+
+function Entry({ text, href, kind, summary }: SymbolModel): React.JSX.Element {
   const { withBaseUrl } = useBaseUrlUtils();
   return (
+    <div className={styles.field} data-filtered={text.toLowerCase()}>
+      <dt>
+        <a href={withBaseUrl(href)}>{text}</a>{' '}
+        <span className={styles.optional}>{kind}</span>
+      </dt>
+      <dd>
+        <Text>{summary}</Text>
+      </dd>
+    </div>
+  );
+}
+
+/** Every symbol of a version with a line each, by letters, with a filter. */
+export default function Symbols({ symbols }: Props): React.JSX.Element {
+  const letters = [...new Set(symbols.map(getLetter))];
+  return (
     // Each symbol has an entry of its own in the search.
-    <dl className={styles.fields} data-search="skip">
-      {symbols.map(({ text, href, kind, summary }) => (
-        <div key={`${href} ${text}`} className={styles.field}>
-          <dt>
-            <a href={withBaseUrl(href)}>{text}</a>{' '}
-            <span className={styles.optional}>{kind}</span>
-          </dt>
-          <dd>
-            <Text>{summary}</Text>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div data-search="skip">
+      <p className={list.filter} data-screen-only="">
+        <label>
+          Filter{' '}
+          <input
+            type="search"
+            placeholder="Part of a name"
+            autoCapitalize="off"
+            autoComplete="off"
+            spellCheck={false}
+            data-filter="symbols"
+          />
+        </label>{' '}
+        <span role="status" />
+      </p>
+      <nav className={list.letters} aria-label="Letters" data-screen-only="">
+        {letters.map((letter) => (
+          <a key={letter} href={`#letter-${letter.toLowerCase()}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <div id="symbols" className={list.groups}>
+        {letters.map((letter) => (
+          <section
+            key={letter}
+            id={`letter-${letter.toLowerCase()}`}
+            aria-label={letter}
+          >
+            <p className={list.letter}>{letter}</p>
+            <dl className={styles.fields}>
+              {symbols
+                .filter((symbol) => getLetter(symbol) === letter)
+                .map((symbol) => (
+                  <Entry key={`${symbol.href} ${symbol.text}`} {...symbol} />
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }

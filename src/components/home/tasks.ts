@@ -54,7 +54,7 @@ export const TASKS: readonly Task[] = [
   {
     icon: 'upgrade',
     title: 'Upgrade',
-    text: 'What to change in your code, release by release.',
-    to: '/docs/firebolt_docs/getting-started/upgrading/',
+    text: 'What an upgrade changes in your own code, line by line.',
+    to: '/upgrade/',
   },
 ];

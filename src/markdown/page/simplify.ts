@@ -22,6 +22,8 @@ function isChrome(node: Element): boolean {
   return (
     node.properties['data-control'] !== undefined ||
     node.properties['aria-hidden'] === 'true' ||
+    // Fields and ways that only a page on a screen has.
+    node.properties['data-screen-only'] !== undefined ||
     CHROME.some((name) => hasClass(node, name)) ||
     // Where a long name may break.
     node.tagName === 'wbr' ||

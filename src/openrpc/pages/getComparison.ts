@@ -3,7 +3,10 @@ import { diffDocuments } from '../diff/diffDocuments';
 import { getMemberSymbol } from '../document/getMemberName';
 import { getSchemaName } from '../document/resolveSchema';
 import type { Release } from '../document/Release';
-import { getMethodPath, getSchemaPath } from './linkSchema';
+import { toText } from '../print/Part';
+import { printType } from '../print/printType';
+import { getForms } from './getForms';
+import { getMethodPath, getSchemaPath, linkTypes } from './linkSchema';
 import type { ChangeModel, ComparisonModel } from './models';
 
 /** Address of a symbol in a version, `undefined` where it has none. */
@@ -39,9 +42,28 @@ function getTitle(release: Release, { subject, symbol }: Change): string {
     : symbol;
 }
 
+/** How something new is called, or what a new type is. */
+function printSignature(
+  { basePath, document }: Release,
+  { kind, subject, symbol }: Change,
+): string | undefined {
+  if (kind !== 'added') return undefined;
+  const context = { basePath, document };
+  if (subject === 'schema') {
+    const schema = document.components.schemas[symbol];
+    return schema && toText(printType(linkTypes(context), schema));
+  }
+  const isMember = subject === 'method' || subject === 'event';
+  const method = document.methods.find((m) => getMemberSymbol(m) === symbol);
+  if (!isMember || !method) return undefined;
+  const [first] = getForms(context, method);
+  return first && toText(first.signature);
+}
+
 function toModel(older: Release, newer: Release, change: Change): ChangeModel {
   const from = findSymbol(older, change);
   const to = findSymbol(newer, change);
+  const signature = printSignature(newer, change);
   const { kind, subject, module, message, breaking, reason } = change;
   return {
     kind,
@@ -53,6 +75,7 @@ function toModel(older: Release, newer: Release, change: Change): ChangeModel {
     reason,
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
+    ...(signature !== undefined && { signature }),
   };
 }
 

@@ -201,6 +201,8 @@ export interface ChangeModel {
   readonly reason: string;
   readonly from?: string;
   readonly to?: string;
+  /** How it is called or written, for what is new. */
+  readonly signature?: string;
 }
 
 /** Everything that differs between two versions. */

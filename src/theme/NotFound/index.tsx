@@ -8,6 +8,7 @@ import Island from '@site/src/browser/islands/Island';
 import NearestPages from '@site/src/browser/nearest';
 import Drawing from '@site/src/components/drawings/Drawing';
 import nearest from '@site/src/browser/nearest/styles.module.css';
+import ToolLinks from '@site/src/components/tools/ToolLinks';
 import styles from './styles.module.css';
 
 const WAYS_ON = [
@@ -53,6 +54,8 @@ export default function NotFound(): React.JSX.Element {
                 </li>
               ))}
             </ul>
+            <h2>Or use a tool</h2>
+            <ToolLinks />
           </div>
         </main>
       </Layout>

@@ -2,7 +2,21 @@ import React from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TOCItems';
+import { splitName } from '@site/src/text/splitName';
 import TOCItemTree from '@theme/TOCItems/Tree';
+
+type Tree = ReturnType<typeof useFilteredAndTreeifiedTOC>;
+
+/** Lets names break between their words, and nowhere else. */
+const breakNames = (tree: Tree): Tree =>
+  tree.map((item) => ({
+    ...item,
+    // Markup is the author's.
+    value: /[<&]/.test(item.value)
+      ? item.value
+      : splitName(item.value).join('<wbr>'),
+    children: breakNames(item.children),
+  }));
 
 /** Links to the headings; `src/browser/controls` marks the one that is being read. */
 export default function TOCItems({
@@ -20,7 +34,7 @@ export default function TOCItems({
   });
   return (
     <TOCItemTree
-      toc={tree}
+      toc={breakNames(tree)}
       className={className}
       linkClassName={linkClassName}
     />

@@ -5,6 +5,7 @@ import {
   changeTerms,
   getFirstState,
   isEdited,
+  openDraft,
   replaceWork,
   settleVersion,
   type State,
@@ -44,11 +45,25 @@ describe('other code', () => {
     expect(state.former).toBeUndefined();
   });
 
-  it('and other terms are shown, typed letters are there already', () => {
-    const { revision } = replaceWork(FIRST, OTHER, { notice: '' });
+  it('may be the same for other terms', () => {
     const terms = changeTerms(FIRST, { version: '1.0.0' });
-    expect([FIRST.revision, revision, terms.revision]).toEqual([0, 1, 1]);
     expect(terms.work).toEqual({ ...FIRST.work, version: '1.0.0' });
+    expect(terms.id).toBe(FIRST.id);
+  });
+
+  it('has a name and is kept as its own', () => {
+    const state = replaceWork(FIRST, OTHER, { name: 'Other', notice: '' });
+    expect(state.name).toBe('Other');
+    expect(state.id).not.toBe(FIRST.id);
+  });
+
+  it('that was kept opens as it was, and goes on being kept', () => {
+    const own = type(FIRST, 'own();');
+    const draft = { ...FIRST, id: 'kept', name: 'Kept', work: OTHER };
+    const state = openDraft(own, draft, 'Opened.');
+    expect(state).toMatchObject({ id: 'kept', name: 'Kept', work: OTHER });
+    expect(state.former?.work.code).toBe('own();');
+    expect(openDraft(state, draft, '').former).toEqual(state.former);
   });
 });
 

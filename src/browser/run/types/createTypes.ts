@@ -15,15 +15,18 @@ export interface TypesOptions {
   readonly newest: string;
   readonly getWork: () => Work;
   readonly setExtension: (extension: Extension) => void;
-  readonly setTranspile: (
-    transpile: (code: string) => Promise<Transpiled>,
-  ) => void;
 }
 
 /** Types for an editor, when the reader asks for them. */
 export interface Types {
-  /** The button and what it has come to. */
-  readonly tools: HTMLElement;
+  readonly button: HTMLButtonElement;
+  /** What it has come to. */
+  readonly state: HTMLElement;
+  /**
+   * Makes JavaScript of TypeScript, and loads the compiler for that.
+   * @throws why there is none
+   */
+  readonly transpile: (code: string) => Promise<Transpiled>;
   /** What is wrong with the code, as a list. */
   readonly problems: HTMLElement;
   /** Told that the version or the language is another. */
@@ -34,11 +37,11 @@ export interface Types {
 /** Milliseconds after which a check is said to take long, and can be canceled. */
 const LONG = 1000;
 
-const NOT_RUN = 'The types were turned off, or the code has changed.';
+const NOT_RUN = 'Not run: the compiler was stopped. Press Run again.';
 
 /** A button that brings the compiler; nothing of it loads before. */
 export function createTypes(options: TypesOptions): Types {
-  const { base, newest, getWork, setExtension, setTranspile } = options;
+  const { base, newest, getWork, setExtension } = options;
   const site = new URL('../../', base).pathname;
   const compiler = `${site}js/compiler/`;
   let size: CompilerSize | undefined;
@@ -69,16 +72,19 @@ export function createTypes(options: TypesOptions): Types {
   const cancel = (): void => {
     end('');
   };
+  const getSource = (code: string) => {
+    const { version, language } = getWork();
+    const docs = `${site}docs/${version === newest ? '' : `${version}/`}`;
+    return { docs, language, code };
+  };
   const ask: Ask = async (kind, code, question) => {
     const late = setTimeout(() => {
       if (kind === 'diagnostics' && extension) {
         view.set('Cancel', 'Checking…', cancel);
       }
     }, LONG);
-    const { version, language } = getWork();
-    const docs = `${site}docs/${version === newest ? '' : `${version}/`}`;
     try {
-      return await client.ask(kind, { docs, language, code }, question);
+      return await client.ask(kind, getSource(code), question);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       end(`Types are off. ${reason}`, 'Retry types');
@@ -99,9 +105,18 @@ export function createTypes(options: TypesOptions): Types {
     setExtension(extension.extension);
   };
   const transpile = async (code: string): Promise<Transpiled> => {
-    const made = await ask('javascript', code, {});
-    if (made === undefined) throw new Error(NOT_RUN);
-    return made;
+    // Where types load anyway, they say how far they are.
+    const isAlone = !isLoaded && turn === 0;
+    const label = `Loading the compiler${size ? ` (${printSize(size)})` : ''} to run TypeScript…`;
+    if (isAlone) view.set(getLabel(), label, start);
+    try {
+      const made = await client.ask('javascript', getSource(code), {});
+      if (made === undefined) throw new Error(NOT_RUN);
+      isLoaded = true;
+      return made;
+    } finally {
+      if (isAlone && turn === 0) view.set(getLabel(), '', start);
+    }
   };
   const load = async (): Promise<void> => {
     const mine = ++turn;
@@ -115,7 +130,6 @@ export function createTypes(options: TypesOptions): Types {
       end('A part of the editor did not load. Load the page again.');
       return;
     }
-    setTranspile(transpile);
     show(answer);
   };
   function start(): void {
@@ -127,7 +141,9 @@ export function createTypes(options: TypesOptions): Types {
     if (turn === 0) view.set(getLabel(), '', start);
   });
   return {
-    tools: view.tools,
+    button: view.button,
+    state: view.state,
+    transpile,
     problems: view.problems,
     update: () => {
       if (extension) void extend();

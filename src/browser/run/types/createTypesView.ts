@@ -6,7 +6,9 @@ import { printMessage } from './printDescription';
 
 /** What the reader sees of types beside the editor. */
 export interface TypesView {
-  readonly tools: HTMLElement;
+  readonly button: HTMLButtonElement;
+  /** How much has loaded, and what it has come to. */
+  readonly state: HTMLElement;
   readonly problems: HTMLElement;
   /** What the button is called and does, and what is said beside it. */
   readonly set: (label: string, status: string, onPress: () => void) => void;
@@ -63,7 +65,8 @@ export function createTypesView(
     list,
   );
   return {
-    tools: create('span', { className: 'run-tools' }, button, progress, status),
+    button,
+    state: create('span', { className: 'run-tools' }, progress, status),
     problems,
     set: (label, text, onPress) => {
       press = onPress;

@@ -63,6 +63,7 @@ export class Runs {
     const { base, version, places } = this.options;
     this.clear();
     const mine = this.turn;
+    places.output.invite(false);
     places.show('Output');
     places.setStatus('Loading…', true);
     loadVersion(base, version).then(
@@ -85,6 +86,7 @@ export class Runs {
   readonly reset = (): void => {
     this.clear();
     this.platform?.reset();
+    this.options.places.output.invite(true);
     this.options.places.setStatus('', false);
   };
 

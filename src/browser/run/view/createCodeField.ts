@@ -1,15 +1,22 @@
-import type { Editor, EditorOptions } from './createEditor';
+import type { Editor, EditorOptions, Selection } from './createEditor';
 import { create, fill } from '../../dom/create';
 
 export interface CodeField extends Editor {
   readonly element: HTMLElement;
+  /** What it shows. */
+  readonly getCode: () => string;
+}
+
+/** The plain field, which knows where the reader is in it. */
+interface PlainField extends Editor {
+  readonly getSelection: () => Selection;
 }
 
 /** A plain field: enough to go on with until the editor has come, or without it. */
 function createPlainField(
   place: HTMLElement,
   { label, code, onChange, onRun, onLeave }: EditorOptions,
-): Editor {
+): PlainField {
   const field = create('textarea', {
     value: code,
     spellcheck: false,
@@ -32,9 +39,14 @@ function createPlainField(
     },
     setLanguage: () => undefined,
     setExtension: () => undefined,
-    focus: () => {
+    focus: (place) => {
+      if (place) field.setSelectionRange(place.from, place.to);
       field.focus();
     },
+    getSelection: () => ({
+      from: field.selectionStart,
+      to: field.selectionEnd,
+    }),
   };
 }
 
@@ -53,18 +65,21 @@ export function createCodeField(options: EditorOptions): CodeField {
     options.onChange(code);
   };
   const element = create('div', { className: 'run-editor' });
-  let field = createPlainField(element, { ...options, onChange });
+  const plain = createPlainField(element, { ...options, onChange });
+  let field: Editor = plain;
   const showEditor = ({
     createEditor,
   }: typeof import('./createEditor')): void => {
     const hadFocus = element.contains(document.activeElement);
-    field = createEditor(element, { ...state, onChange });
-    if (hadFocus) field.focus();
+    const selection = plain.getSelection();
+    field = createEditor(element, { ...state, selection, onChange });
+    if (hadFocus) field.focus(selection);
   };
   // Without it the plain field stays.
   if (hasSheets) loadEditor().then(showEditor, () => undefined);
   return {
     element,
+    getCode: () => state.code,
     set: (code) => {
       state = { ...state, code };
       field.set(code);
@@ -77,8 +92,8 @@ export function createCodeField(options: EditorOptions): CodeField {
       state = { ...state, extension };
       field.setExtension(extension);
     },
-    focus: () => {
-      field.focus();
+    focus: (selection) => {
+      field.focus(selection);
     },
   };
 }

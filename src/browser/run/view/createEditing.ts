@@ -5,7 +5,7 @@ import { createButton } from './createButton';
 export interface EditingOptions {
   readonly label: string;
   readonly code: string;
-  /** Told when the editor takes the place of the code, or gives it back. */
+  /** Told when the editor opens and closes. */
   readonly onEdit: (isOpen: boolean) => void;
   /** The code has changed. */
   readonly onChange: () => void;
@@ -27,6 +27,11 @@ export function createEditing(options: EditingOptions): Editing {
   let { code } = options;
   let field: CodeField | undefined;
   const element = create('div', { hidden: true });
+  const show = (isOpen: boolean): void => {
+    element.hidden = !isOpen;
+    button.hidden = isOpen;
+    options.onEdit(isOpen);
+  };
   const button = createButton('Edit', () => {
     field = createCodeField({
       label: `Code: ${options.label}`,
@@ -39,9 +44,7 @@ export function createEditing(options: EditingOptions): Editing {
       onLeave: options.onLeave,
     });
     element.append(field.element);
-    element.hidden = false;
-    button.hidden = true;
-    options.onEdit(true);
+    show(true);
     field.focus();
   });
   return {
@@ -53,9 +56,7 @@ export function createEditing(options: EditingOptions): Editing {
       options.onChange();
       field?.element.remove();
       field = undefined;
-      element.hidden = true;
-      button.hidden = false;
-      options.onEdit(false);
+      show(false);
     },
   };
 }

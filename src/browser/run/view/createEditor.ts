@@ -12,9 +12,17 @@ import { tags } from '@lezer/highlight';
 import type { Language } from '../../../typing/types';
 import { fill } from '../../dom/create';
 
+/** A part of the code; an empty one is the place of the caret. */
+export interface Selection {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface EditorOptions {
   readonly label: string;
   readonly code: string;
+  /** What is selected in the code; nothing: its start. */
+  readonly selection?: Selection;
   /** JavaScript, unless it says otherwise. */
   readonly language?: Language;
   /** What else the editor can do. */
@@ -30,8 +38,14 @@ export interface Editor {
   readonly setLanguage: (language: Language) => void;
   /** Takes the place of what was given before. */
   readonly setExtension: (extension: Extension) => void;
-  readonly focus: () => void;
+  /** @param selection of the code; none: where it was */
+  readonly focus: (selection?: Selection) => void;
 }
+
+const toRange = ({ from, to }: Selection, { length }: string) => ({
+  anchor: Math.min(from, length),
+  head: Math.min(to, length),
+});
 
 const getSyntax = (language: Language): Extension =>
   javascript({ typescript: language === 'ts' });
@@ -78,8 +92,9 @@ const theme = EditorView.theme({
     padding: '0.75rem 0',
     caretColor: 'var(--ifm-color-content)',
   },
+  // It stays where it is, and what scrolls goes below.
   '.cm-gutters': {
-    background: 'none',
+    background: 'var(--site-color-code)',
     border: '0',
     color: 'var(--site-color-muted)',
   },
@@ -99,6 +114,7 @@ export function createEditor(
     label,
     code,
     language = 'js',
+    selection = { from: 0, to: 0 },
     extension = [],
     onChange,
     onRun,
@@ -124,6 +140,7 @@ export function createEditor(
     parent: root,
     state: EditorState.create({
       doc: code,
+      selection: toRange(selection, code),
       extensions: [
         keymap.of([
           { key: 'Mod-Enter', run },
@@ -162,7 +179,11 @@ export function createEditor(
     setExtension: (next) => {
       view.dispatch({ effects: others.reconfigure(next) });
     },
-    focus: () => {
+    focus: (place) => {
+      if (place) {
+        const range = toRange(place, view.state.doc.toString());
+        view.dispatch({ selection: range, scrollIntoView: true });
+      }
       view.focus();
     },
   };

@@ -21,6 +21,8 @@ export interface Output {
   readonly setDropped: (count: number) => void;
   /** Offers to send what the app waits for; all that is known so far. */
   readonly offer: (events: readonly Awaited[]) => void;
+  /** Whether nothing has run, so that the reader is told how to begin. */
+  readonly invite: (isWelcome: boolean) => void;
   readonly clear: () => void;
 }
 
@@ -37,8 +39,11 @@ function createOffer({ title, send, edit }: Awaited): HTMLElement {
   );
 }
 
-/** What the code prints, line by line, and what it waits for. */
-export function createOutput(): Output {
+/**
+ * What the code prints, line by line, and what it waits for.
+ * @param invitation shown while there is nothing of that
+ */
+export function createOutput(invitation?: HTMLElement): Output {
   const lines = create('div', {
     className: 'run-lines',
     tabIndex: 0,
@@ -47,12 +52,22 @@ export function createOutput(): Output {
   const keepEnd = followEnd(lines);
   const offers = create('div', { className: 'run-offers', hidden: true });
   let dropped: HTMLElement | undefined;
+  const invite = (isWelcome: boolean): void => {
+    if (invitation) invitation.hidden = !isWelcome;
+  };
   const append = (line: HTMLElement): void => {
+    invite(false);
     keepEnd();
     lines.append(line);
   };
   return {
-    element: create('div', { className: 'run-panel' }, lines, offers),
+    element: create(
+      'div',
+      { className: 'run-panel' },
+      ...(invitation ? [invitation] : []),
+      lines,
+      offers,
+    ),
     add: (kind, text, line) => {
       append(createLine(kind, [{ text }], line));
     },
@@ -79,6 +94,7 @@ export function createOutput(): Output {
           : []),
       );
     },
+    invite,
     clear: () => {
       fill(lines);
       dropped = undefined;

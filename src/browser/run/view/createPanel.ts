@@ -17,8 +17,6 @@ export interface PanelOptions {
   readonly playground: string;
   /** What the code is called. */
   readonly label: string;
-  /** Told when the editor takes the place of the code, or gives it back. */
-  readonly onEdit?: (isOpen: boolean) => void;
   /** With it the panel has a button that closes it. */
   readonly onClose?: () => void;
   /** Shows the app, where the page has drawn one. */
@@ -29,6 +27,9 @@ export interface Panel {
   readonly element: HTMLElement;
   /** Runs the code as it is now, from the start. */
   readonly run: () => void;
+  readonly stop: () => void;
+  /** Leads the reader to the panel, which moves nothing. */
+  readonly focus: () => void;
 }
 
 /** Makes the panel that runs code, shows what it does, and plays its platform. */
@@ -39,9 +40,10 @@ export function createPanel(options: PanelOptions): Panel {
     control.setStarted();
     runs.run(editing.getCode());
   };
-  const control = createControl(run, () => {
+  const stop = (): void => {
     runs.stop();
-  });
+  };
+  const control = createControl(run, stop);
   const { setStatus } = control;
   const places = {
     ...views,
@@ -58,7 +60,7 @@ export function createPanel(options: PanelOptions): Panel {
   const editing = createEditing({
     label,
     code: options.code,
-    onEdit: (isOpen) => options.onEdit?.(isOpen),
+    onEdit: (isOpen) => television?.setEdited(isOpen),
     onChange: () => {
       control.setEdited();
       setLink();
@@ -77,9 +79,15 @@ export function createPanel(options: PanelOptions): Panel {
     link.href = `${options.playground}#${printPlainFragment(work)}`;
   };
   setLink();
-  const reset = createButton('Reset', () => {
+  const reset = createButton('Start over', () => {
     editing.undo();
     runs.reset();
+  });
+  reset.title = 'Takes back your changes, and resets the platform';
+  const close = createButton('Close', () => {
+    stop();
+    editing.undo();
+    onClose?.();
   });
   const bar = create(
     'div',
@@ -89,24 +97,42 @@ export function createPanel(options: PanelOptions): Panel {
     editing.button,
     reset,
     link,
+    ...(onClose ? [close] : []),
     control.status,
     create('span', { className: 'run-at', textContent: `SDK ${version}` }),
   );
   const element = create(
     'section',
-    { className: 'run', attributes: { 'aria-label': `Run: ${label}` } },
-    ...(television ? [bar] : [editing.element, bar, views.stage]),
+    {
+      className: 'run',
+      tabIndex: -1,
+      attributes: { 'aria-label': `Run: ${label}` },
+      onkeydown: (event) => {
+        const isRun = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+        if (event.defaultPrevented) return;
+        if (isRun) run();
+        // Escape leaves the editor first.
+        else if (
+          event.key !== 'Escape' ||
+          editing.element.contains(event.target as Node)
+        )
+          return;
+        else if (onClose) close.click();
+        else return;
+        event.preventDefault();
+      },
+    },
+    bar,
+    ...(television ? [] : [editing.element, views.stage]),
     tabs.element,
   );
   television?.addEditor(editing.element);
-  if (onClose) {
-    const close = createButton('Close', () => {
-      runs.stop();
-      editing.undo();
-      element.remove();
-      onClose();
-    });
-    bar.append(close);
-  }
-  return { element, run };
+  return {
+    element,
+    run,
+    stop,
+    focus: () => {
+      element.focus({ preventScroll: true });
+    },
+  };
 }

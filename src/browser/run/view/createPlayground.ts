@@ -1,77 +1,89 @@
-import type { Transpiled } from '../../../typing/transpile';
-import type { Language } from '../../../typing/types';
 import type { Work } from '../sharing/Work';
 import { createTypes } from '../types/createTypes';
 import { createCodeField } from './createCodeField';
 import { createControl } from './createControl';
+import type { Selection } from './createEditor';
+import { createInvitation, type Starter } from './createInvitation';
 import { createViews } from './createViews';
 import { create, fill } from '../../dom/create';
 import { createButton } from './createButton';
 import { Runs } from './Runs';
-import { NO_TRANSPILER } from './texts';
 
-/** Makes JavaScript of TypeScript; rejects with what is wrong. */
-export type Transpile = (code: string) => Promise<Transpiled>;
+/** What a reader works on, as far as the editor needs it. */
+interface State {
+  readonly work: Work;
+}
+
+/** Owns what the reader works on; the editor shows it and reports what is typed. */
+export interface WorkSource {
+  readonly read: () => State;
+  readonly type: (code: string) => void;
+  /** @returns ends it */
+  readonly listen: (hear: (now: State, former: State) => void) => () => void;
+  /** Other code takes the place of what is there. */
+  readonly replace: (work: Work, name: string) => void;
+}
 
 export interface PlaygroundOptions {
   /** Address of the runner's files, with a slash at its end. */
   readonly base: string;
-  readonly work: Work;
+  readonly source: WorkSource;
   /** The version that the docs show by default. */
   readonly newest: string;
-  readonly onChange: (code: string) => void;
+  /** Offered where nothing has run. */
+  readonly starters: readonly Starter[];
   /** Asked before each run. */
   readonly mayRun: () => boolean;
 }
 
 export interface Playground {
   readonly element: HTMLElement;
-  /** Gets buttons of others, beside Run. */
-  readonly tools: HTMLElement;
   readonly run: () => void;
-  /** Shows other code, or the same for another version or language. */
-  readonly show: (work: Work) => void;
-  readonly focus: () => void;
+  readonly focus: (selection?: Selection) => void;
   /** Ends what runs. */
   readonly close: () => void;
 }
 
-const isSame = (a: Work, b: Work): boolean =>
-  a.version === b.version && a.language === b.language && a.code === b.code;
-
 /** An editor that is always open, and beside it what its code does. */
 export function createPlayground(options: PlaygroundOptions): Playground {
-  const { base, newest, onChange, mayRun } = options;
-  let { work } = options;
-  let transpile: Transpile | undefined;
+  const { base, source, newest, starters, mayRun } = options;
+  const getWork = (): Work => source.read().work;
   /** Counts what would run, so that nothing old does. */
   let turn = 0;
-  const { tabs, ...views } = createViews();
+  const invitation = createInvitation(starters, ({ title, code }) => {
+    const { version } = getWork();
+    source.replace({ version, language: 'js', code }, title);
+    field.focus();
+  });
+  const { tabs, ...views } = createViews(invitation);
 
   const stop = (): void => {
     turn += 1;
     runs.stop();
   };
-  const runTypes = (code: string, toCode: Transpile): void => {
+  const runTypes = (code: string): void => {
+    runs.stop();
     const mine = ++turn;
     setStatus('Loading…', true);
-    toCode(code).then(
+    types.transpile(code).then(
       (made) => {
         if (mine === turn) runs.run(made.code, made.lines);
       },
       (error: unknown) => {
         if (mine !== turn) return;
         views.output.clear();
-        views.output.add('error', String(error));
+        const text = error instanceof Error ? error.message : String(error);
+        views.output.add('error', text);
         setStatus('Not run.', false);
       },
     );
   };
   const run = (): void => {
-    if (control.button.disabled || !mayRun()) return;
+    if (!mayRun()) return;
+    const { language, code } = getWork();
     control.setStarted();
-    if (work.language === 'ts' && transpile) runTypes(work.code, transpile);
-    else runs.run(work.code);
+    if (language === 'ts') runTypes(code);
+    else runs.run(code);
   };
   const control = createControl(run, stop);
   const { setStatus } = control;
@@ -81,53 +93,56 @@ export function createPlayground(options: PlaygroundOptions): Playground {
     made.prepare();
     return made;
   };
-  let runs = createRuns(work.version);
+  const first = getWork();
+  let runs = createRuns(first.version);
 
   const field = createCodeField({
     label: 'Code',
-    code: work.code,
-    language: work.language,
+    code: first.code,
+    language: first.language,
     onChange: (code) => {
-      work = { ...work, code };
       control.setEdited();
-      onChange(code);
+      source.type(code);
     },
     onRun: run,
     onLeave: () => {
       control.button.focus();
     },
   });
-  const setLanguage = (language: Language): void => {
-    const cannotRun = language === 'ts' && !transpile;
-    control.button.disabled = cannotRun;
-    setStatus(cannotRun ? NO_TRANSPILER : '', false);
-  };
-  setLanguage(work.language);
-
   const types = createTypes({
     base,
     newest,
-    getWork: () => work,
+    getWork,
     setExtension: field.setExtension,
-    setTranspile: (next) => {
-      transpile = next;
-      if (control.button.disabled) setLanguage(work.language);
-    },
   });
-  const tools = create('span', { className: 'run-tools' }, types.tools);
-  const reset = createButton('Reset', () => {
+  const endListening = source.listen(({ work: now }, { work: former }) => {
+    const isCode = now.code !== field.getCode();
+    const isVersion = now.version !== former.version;
+    const isLanguage = now.language !== former.language;
+    if (!isCode && !isVersion && !isLanguage) return;
     turn += 1;
     runs.reset();
-    setLanguage(work.language);
+    if (isVersion) {
+      fill(views.platform);
+      runs = createRuns(now.version);
+    }
+    if (isCode) field.set(now.code);
+    if (isLanguage) field.setLanguage(now.language);
+    types.update();
   });
-  reset.title = 'Ends the run, and resets the platform';
+  const reset = createButton('Reset platform', () => {
+    turn += 1;
+    runs.reset();
+  });
+  reset.title = 'Ends the run, and forgets what was set under Platform';
+  const group = (...buttons: readonly HTMLElement[]): HTMLElement =>
+    create('span', { className: 'run-row' }, ...buttons);
   const bar = create(
     'div',
     { className: 'run-bar' },
-    control.button,
-    control.stop,
-    tools,
-    reset,
+    group(control.button, control.stop),
+    group(types.button, reset),
+    types.state,
     control.status,
   );
   return {
@@ -140,25 +155,10 @@ export function createPlayground(options: PlaygroundOptions): Playground {
       field.element,
       create('div', {}, bar, types.problems, views.stage, tabs.element),
     ),
-    tools,
     run,
-    show: (next) => {
-      const former = work;
-      if (isSame(next, former)) return;
-      work = next;
-      turn += 1;
-      runs.reset();
-      if (next.version !== former.version) {
-        fill(views.platform);
-        runs = createRuns(next.version);
-      }
-      if (next.code !== former.code) field.set(next.code);
-      if (next.language !== former.language) field.setLanguage(next.language);
-      setLanguage(next.language);
-      types.update();
-    },
     focus: field.focus,
     close: () => {
+      endListening();
       stop();
       types.close();
     },

@@ -6,6 +6,8 @@ export interface Television {
   readonly screen: HTMLElement;
   /** Puts the editor where the code is. */
   readonly addEditor: (editor: HTMLElement) => void;
+  /** Whether the editor stands for the code. */
+  readonly setEdited: (isEdited: boolean) => void;
   /** Lets the keys of the remote press those of the app, or nothing. */
   readonly setRemote: (press: ((key: string) => void) | undefined) => void;
 }
@@ -66,6 +68,9 @@ export function createTelevision(set: HTMLElement, block: Element): Television {
     screen,
     addEditor: (editor) => {
       block.after(editor);
+    },
+    setEdited: (isEdited) => {
+      block.toggleAttribute('hidden', isEdited);
     },
     setRemote: (next) => {
       press = next;

@@ -13,9 +13,12 @@ export interface Views {
   readonly tabs: Tabs;
 }
 
-/** Where runs show themselves: output, messages and platform, one at a time. */
-export function createViews(): Views {
-  const output = createOutput();
+/**
+ * Where runs show themselves: output, messages and platform, one at a time.
+ * @param invitation in place of the output of code that has not run
+ */
+export function createViews(invitation?: HTMLElement): Views {
+  const output = createOutput(invitation);
   const messages = createMessages((count) => {
     tabs.setCount('Messages', count);
   });

@@ -27,9 +27,6 @@ export const LOAD_FAILED =
 
 export const UNHEARD = 'not delivered: the app is not listening.';
 
-export const NO_TRANSPILER =
-  'To run TypeScript, press “Types” first: that loads the compiler.';
-
 /**
  * What an app is at, after its last line.
  * @param waitsFor what can still come to it

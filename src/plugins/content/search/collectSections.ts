@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { Kind } from '../../../search/format';
+import { CELL, CODE, LINE, type Kind } from '../../../search/format';
 import { suggest } from '../../../text/suggest';
 import type { Page } from './listVersions';
 import { optional, type SearchRecord } from './record';
@@ -47,6 +47,18 @@ const WITHOUT_END_TAG = new Set([
   'col',
 ]);
 
+/** Elements that are one line, whatever they are made of. */
+const FLAT = new Set(['pre', 'td', 'th']);
+
+/** How the text of an element begins. */
+function getMark(name: string, isHead: boolean): string {
+  if (name === 'td' || name === 'th') return CELL;
+  if (name === 'br') return ' ';
+  // The heads of columns are no sentence.
+  if (name === 'pre' || (name === 'tr' && isHead)) return LINE + CODE;
+  return LINE;
+}
+
 /** Follows where the parser is: in the text, in a heading, in a skipped part. */
 class SectionReader {
   readonly sections: Section[] = [{ anchor: '', heading: '', text: '' }];
@@ -54,6 +66,8 @@ class SectionReader {
   private start = 0;
   private skippedFrom = 0;
   private headingFrom = 0;
+  private flatFrom = 0;
+  private headFrom = 0;
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     const { class: classes = '', id = '', 'data-search': role } = attributes;
@@ -73,11 +87,17 @@ class SectionReader {
       this.sections.push({ anchor: id, heading: '', text: '' });
       this.headingFrom = this.depth;
     } else if (!INLINE.has(name)) {
-      this.add(' ');
+      if (name === 'thead') this.headFrom = this.depth;
+      this.mark(this.flatFrom ? ' ' : getMark(name, this.headFrom > 0));
+      if (FLAT.has(name)) this.flatFrom ||= this.depth;
     }
   }
 
   add(text: string): void {
+    this.mark(text.replace(/\s+/g, ' '));
+  }
+
+  private mark(text: string): void {
     const section = this.sections[this.sections.length - 1];
     if (!this.start || this.skippedFrom || !section) return;
     if (this.headingFrom) section.heading += text;
@@ -86,7 +106,12 @@ class SectionReader {
 
   close(name: string): void {
     if (WITHOUT_END_TAG.has(name)) return;
-    if (!INLINE.has(name)) this.add(' ');
+    if (this.depth === this.flatFrom) this.flatFrom = 0;
+    if (this.depth === this.headFrom) this.headFrom = 0;
+    if (!INLINE.has(name)) {
+      const isInside = this.flatFrom > 0 || name === 'td' || name === 'th';
+      this.mark(isInside ? ' ' : LINE);
+    }
     if (this.depth === this.skippedFrom) this.skippedFrom = 0;
     if (this.depth === this.headingFrom) this.headingFrom = 0;
     if (this.depth === this.start) this.start = 0;
@@ -96,6 +121,19 @@ class SectionReader {
 
 const clean = (text: string): string =>
   text.replace(/[\s\u200B]+/g, ' ').trim();
+
+/** Lines with marks of cells and code, each once, none empty. */
+const cleanLines = (text: string): string =>
+  text
+    .split(LINE)
+    .map((line) => {
+      const isCodeLine = line.startsWith(CODE);
+      const cells = line.replace(CODE, '').split(CELL).map(clean);
+      const full = cells.filter(Boolean).join(CELL);
+      return full && (isCodeLine ? CODE + full : full);
+    })
+    .filter(Boolean)
+    .join(LINE);
 
 /** Headings of a built page, each with its anchor and text. */
 export function parseSections(html: string): readonly Section[] {
@@ -115,7 +153,7 @@ export function parseSections(html: string): readonly Section[] {
   return reader.sections.map(({ anchor, heading, text }) => ({
     anchor,
     heading: clean(heading),
-    text: clean(text),
+    text: cleanLines(text),
   }));
 }
 

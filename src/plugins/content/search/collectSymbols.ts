@@ -17,18 +17,20 @@ import { toPlainText } from './toPlainText';
 const getFieldTypes = (fields: readonly FieldModel[]): readonly string[] =>
   getTypeNames(fields.map((f) => f.type));
 
-function describeFields(fields: readonly FieldModel[]): string {
-  return fields
-    .map((f) =>
-      [
-        f.name,
-        f.description,
-        ...f.constraints,
-        ...(f.values ?? []).flatMap((v) => [v.value, v.description]),
-      ].join(' '),
-    )
-    .join('. ');
-}
+/** `name: what it is`, closed like a sentence. */
+const describe = (name: string, description = ''): string =>
+  `${[name, description.trim().replace(/\.$/, '')].filter(Boolean).join(': ')}.`;
+
+const describeValues = (values: FieldModel['values'] = []): string[] =>
+  values.map(({ value, description }) => describe(value, description));
+
+const describeFields = (fields: readonly FieldModel[]): string =>
+  fields
+    .flatMap((f) => [
+      describe(f.name, [f.description, ...f.constraints].join(' ')),
+      ...describeValues(f.values),
+    ])
+    .join(' ');
 
 /** `device.onAudioChanged` can also be looked for without its module. */
 function getAliases({ method, name }: MethodModel): readonly string[] {
@@ -87,7 +89,7 @@ function toType(parent: string, path: string, schema: SchemaModel) {
         toText(type),
         schema.constraints.join(' '),
         describeFields(fields),
-        ...values.flatMap((v) => [v.value, v.description]),
+        ...describeValues(values),
       ].join(' '),
     ),
   } satisfies SearchRecord;

@@ -1,14 +1,18 @@
 import React from 'react';
 import { usePageChange } from '@site/src/components/usePageChange';
+import ToolLinks from '@site/src/components/tools/ToolLinks';
 import styles from './styles.module.css';
 
-/** Where to correct a page, and when it was last changed, where git knows. */
-export default function DocItemFooter(): React.JSX.Element | null {
+/**
+ * What else can be done with the version, where to correct a page, and when it
+ * was last changed, where git knows.
+ */
+export default function DocItemFooter(): React.JSX.Element {
   const { url, date } = usePageChange();
-  if (!url) return null;
   return (
     <footer className={styles.footer}>
-      <a href={url}>Edit this page</a>
+      <ToolLinks />
+      {url && <a href={url}>Edit this page</a>}
       {date && (
         <>
           {' · '}Last changed on <time dateTime={date}>{date}</time>

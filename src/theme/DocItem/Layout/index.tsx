@@ -24,9 +24,11 @@ export default function DocItemLayout({ children }: Props): React.JSX.Element {
         <DocVersionBanner />
         <article className={styles.text}>
           <DocBreadcrumbs />
-          <DocVersionBadge />
-          <PageMenu />
-          {hasContents && <DocItemTOCMobile />}
+          <div className={styles.bar}>
+            <DocVersionBadge />
+            {hasContents && <DocItemTOCMobile />}
+            <PageMenu />
+          </div>
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>

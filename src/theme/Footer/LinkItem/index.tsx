@@ -2,12 +2,17 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
+import { useToolAddress } from '@site/src/components/tools/useToolAddress';
 import type { Props } from '@theme/Footer/LinkItem';
 
-/** A link of the footer; one that writes a mail opens no new tab. */
+/**
+ * A link of the footer; one that writes a mail opens no new tab, and one to a tool
+ * says where the reader is.
+ */
 export default function FooterLinkItem({ item }: Props): React.JSX.Element {
   const { to, href, label } = item;
   const target = href ?? to ?? '';
+  const tool = useToolAddress()(to);
   const isMail = target.startsWith('mailto:');
   if (isMail) {
     return (
@@ -17,7 +22,11 @@ export default function FooterLinkItem({ item }: Props): React.JSX.Element {
     );
   }
   return (
-    <Link className="footer__link-item" to={target}>
+    <Link
+      className="footer__link-item"
+      to={tool?.to ?? target}
+      data-tool={tool?.tool}
+    >
       {label}
       {!isInternalUrl(target) && <IconExternalLink />}
     </Link>

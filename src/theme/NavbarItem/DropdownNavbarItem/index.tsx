@@ -1,7 +1,9 @@
 import React from 'react';
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem';
+import IconLanguage from '@theme/Icon/Language';
 import Dropdown from '@site/src/components/Dropdown';
+import { useToolAddress } from '@site/src/components/tools/useToolAddress';
 
 /** A list of links behind a real button. */
 export default function DropdownNavbarItem({
@@ -10,23 +12,32 @@ export default function DropdownNavbarItem({
   label,
   children,
 }: Props): React.JSX.Element {
+  const find = useToolAddress();
   // Only that of the languages has an icon.
-  const name = typeof label === 'string' ? label : 'Languages';
+  const isPlain = typeof label === 'string';
+  const [only, ...others] = items;
+  const isLonely = !isPlain && others.length === 0;
+  const name = isPlain ? label : 'Languages';
   return (
     <Dropdown
       id={`dropdown-${name.toLowerCase().replace(/\W+/g, '-')}`}
       menuLabel={name}
-      label={children ?? label}
+      {...(isLonely && { name: `Language: ${only?.label as string}` })}
+      label={isLonely ? <IconLanguage /> : (children ?? label)}
       alignsEnd={position === 'right'}
     >
-      {items.map((item, i) => (
-        <NavbarItem
-          key={i}
-          isDropdownItem
-          activeClassName="dropdown__link--active"
-          {...item}
-        />
-      ))}
+      {items.map((item, i) => {
+        const tool = find('to' in item ? item.to : undefined);
+        return (
+          <NavbarItem
+            key={i}
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            {...(tool && { to: tool.to, 'data-tool': tool.tool })}
+          />
+        );
+      })}
     </Dropdown>
   );
 }

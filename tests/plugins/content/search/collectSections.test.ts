@@ -13,7 +13,7 @@ test('a text belongs to the heading above it', () => {
   );
   expect(parseSections(html)).toEqual([
     { anchor: '', heading: '', text: 'Intro.' },
-    { anchor: 'one', heading: 'One', text: 'First text. a b' },
+    { anchor: 'one', heading: 'One', text: 'First text.\na\nb' },
     { anchor: 'two', heading: 'Two', text: 'Second.' },
   ]);
 });
@@ -34,11 +34,20 @@ test('a name that may break in a narrow cell is one word', () => {
   expect(parseSections(html)[0]?.text).toBe('Device.name()');
 });
 
+test('rows of tables keep their cells apart; heads of columns are no sentence', () => {
+  const html = wrap(
+    '<table><thead><tr><th>Call</th><th>Does</th></tr></thead><tbody><tr><td>a()</td><td><p>One.</p><p>Two.</p></td></tr></tbody></table>',
+  );
+  expect(parseSections(html)[0]?.text).toBe(
+    ['`Call\tDoes', 'a()\tOne. Two.'].join('\n'),
+  );
+});
+
 test('lines of code stay apart and entities become characters', () => {
   const html = wrap(
     '<pre><code><span class="token-line"><span>a</span>()<br></span><span class="token-line">b &lt; c<br></span></code></pre><h4>No anchor</h4>',
   );
-  expect(parseSections(html)[0]?.text).toBe('a() b < c No anchor');
+  expect(parseSections(html)[0]?.text).toBe('`a() b < c\nNo anchor');
 });
 
 const PAGE = {

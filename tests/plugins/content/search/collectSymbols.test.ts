@@ -34,7 +34,7 @@ test('a method says what it takes and returns', () => {
       "Device.size(unit?: 'px' | 'string', exact?: boolean): Promise<Size>",
     takes: ['string', 'boolean'],
     returns: ['Size'],
-    text: 'See the guide on size. unit Pixels or inches. px string . exact No rounding. size Size now.',
+    text: 'See the guide on size. unit: Pixels or inches. px. string. exact: No rounding. size: Size now.',
   });
 });
 

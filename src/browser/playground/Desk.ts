@@ -1,0 +1,40 @@
+import type { WorkSource } from '@site/src/browser/run/view/createPlayground';
+import type { Work } from '@site/src/browser/run/sharing/Work';
+import { replaceWork, type State } from './state';
+
+type Hear = (now: State, former: State) => void;
+
+/**
+ * Owns what the reader works on: the page around the editor, the editor and what
+ * is kept all read it here, and hear at once when it is another.
+ */
+export class Desk implements WorkSource {
+  private readonly listeners = new Set<Hear>();
+
+  constructor(private state: State) {}
+
+  readonly read = (): State => this.state;
+
+  readonly listen = (hear: Hear): (() => void) => {
+    this.listeners.add(hear);
+    return () => {
+      this.listeners.delete(hear);
+    };
+  };
+
+  readonly change = (next: (state: State) => State): void => {
+    const former = this.state;
+    this.state = next(former);
+    if (this.state === former) return;
+    for (const hear of [...this.listeners]) hear(this.state, former);
+  };
+
+  readonly replace = (work: Work, name: string): void => {
+    const notice = `Opened: ${name}.`;
+    this.change((state) => replaceWork(state, work, { name, notice }));
+  };
+
+  readonly type = (code: string): void => {
+    this.change((state) => ({ ...state, work: { ...state.work, code } }));
+  };
+}

@@ -1,0 +1,40 @@
+import { readPreferred } from '../dom/preferredVersion';
+import { replaceAddress } from '../dom/replaceAddress';
+import { changeTerms, getFirstState, isEdited, type State } from './state';
+import { readState } from './storage';
+
+/** The version that the address asks for, which it then forgets: it is chosen. */
+function takeVersion(versions: readonly string[]): string | undefined {
+  const named = new URLSearchParams(location.search).get('version');
+  if (named === null) return undefined;
+  replaceAddress(location.pathname + location.hash);
+  return versions.includes(named) ? named : undefined;
+}
+
+/**
+ * What a reader finds: what the tab had, or the first example, for the version
+ * that the address asks for, or else was chosen last.
+ *
+ * @param typed what the reader wrote before this runs
+ */
+export function readFirst(
+  state: State,
+  versions: readonly string[],
+  typed: string | undefined,
+): State {
+  const named = takeVersion(versions);
+  const kept = readState(versions);
+  if (kept && typed === undefined) {
+    if (named === undefined || named === kept.work.version) return kept;
+    const notice = isEdited(kept)
+      ? `Your code runs with SDK ${named} now.`
+      : '';
+    return { ...changeTerms(kept, { version: named }), notice };
+  }
+  const preferred = versions.find((name) => name === readPreferred());
+  const version = named ?? preferred ?? state.work.version;
+  const first = getFirstState(version);
+  if (typed === undefined) return first;
+  const former = kept && isEdited(kept) ? kept : undefined;
+  return { ...first, work: { ...first.work, code: typed }, former };
+}

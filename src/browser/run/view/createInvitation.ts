@@ -1,0 +1,33 @@
+import { create } from '../../dom/create';
+import { createButton } from './createButton';
+
+/** Code to begin with. */
+export interface Starter {
+  readonly title: string;
+  readonly code: string;
+}
+
+/** What stands in place of output that is not there yet: how to get some. */
+export function createInvitation(
+  starters: readonly Starter[],
+  onPick: (starter: Starter) => void,
+): HTMLElement {
+  const items = starters.map((starter) =>
+    create(
+      'li',
+      {},
+      createButton(starter.title, () => {
+        onPick(starter);
+      }),
+    ),
+  );
+  return create(
+    'div',
+    { className: 'run-invitation' },
+    create('p', {
+      textContent:
+        'Press Run: what the code prints is shown here. Or begin with a sample:',
+    }),
+    create('ul', {}, ...items),
+  );
+}

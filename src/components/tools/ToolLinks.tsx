@@ -1,0 +1,23 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import { TOOLS } from '@site/src/site/toolLinks';
+import { useToolAddress } from './useToolAddress';
+
+/** What can be done with the version and module of the page, besides reading. */
+export default function ToolLinks(): React.JSX.Element {
+  const find = useToolAddress();
+  const link = (name: keyof typeof TOOLS, text: string): React.JSX.Element => (
+    <Link to={find(TOOLS[name])?.to ?? TOOLS[name]} data-tool={name}>
+      {text}
+    </Link>
+  );
+  return (
+    <p>
+      {link('playground', 'Write code in the playground')}
+      {' · '}
+      {link('compare', 'Compare versions')}
+      {' · '}
+      {link('upgrade', 'Check an upgrade of your app')}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import React from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { useDocVersionSuggestions } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useDocsVersion } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/DocVersionBanner';
+
+const STATES = {
+  unmaintained: 'which is no longer maintained',
+  unreleased: 'which is not released',
+};
+
+/** Says above a page of another version which one that is, and leads to the newest. */
+export default function DocVersionBanner({
+  className,
+}: Props): React.JSX.Element | null {
+  const { banner, label, pluginId } = useDocsVersion();
+  const suggestions = useDocVersionSuggestions(pluginId);
+  if (!banner) return null;
+  const { latestDocSuggestion: doc, latestVersionSuggestion: latest } =
+    suggestions;
+  const main = latest.docs.find(({ id }) => id === latest.mainDocId);
+  return (
+    <div
+      className={clsx(
+        className,
+        ThemeClassNames.docs.docVersionBanner,
+        'alert alert--warning margin-bottom--md',
+      )}
+      role="alert"
+    >
+      This is the documentation of <b>{label}</b>, {STATES[banner]}. See the{' '}
+      <b>
+        <Link to={(doc ?? main)?.path ?? latest.path}>latest version</Link>
+      </b>{' '}
+      ({latest.label}).
+    </div>
+  );
+}

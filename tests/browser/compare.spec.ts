@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { findColorFaults, findFaults, findLayoutFaults, loadAxe } from './axe';
+import { expect, test } from './test';
+
+const getChanges = (page: Page, from: string, to: string): Locator =>
+  page.getByRole('region', { name: `Comparison of ${from} with ${to}` });
+
+async function open(page: Page, query: string): Promise<void> {
+  await page.goto(`compare/${query}`);
+  await expect(page.locator('[data-island="compare"]')).toHaveAttribute(
+    'data-awake',
+    'live',
+  );
+}
+
+test('what breaks apps comes first, and can be all there is', async ({
+  page,
+}) => {
+  await open(page, '?from=0.6.1&to=0.7.0');
+  const changes = getChanges(page, '0.6.1', '0.7.0');
+  const groups = changes.getByRole('region', { name: /^Breaks / });
+  await expect(groups.first()).toHaveAccessibleName('Breaks apps');
+  await expect(groups).toHaveCount(2);
+  const breaking = groups.first().getByText('Breaks apps:');
+  const count = await breaking.count();
+  expect(count).toBeGreaterThan(0);
+  await page.getByLabel('Breaking only').check();
+  await expect(groups).toHaveCount(1);
+  await expect(breaking).toHaveCount(count);
+  await expect(page).toHaveURL(/breaking=only/);
+  await page.reload();
+  await expect(page.getByLabel('Breaking only')).toBeChecked();
+  await expect(groups).toHaveCount(1);
+});
+
+test('the filter works before the tool has come', async ({ page }) => {
+  await page.goto('compare/');
+  await page.getByLabel('Breaking only').check();
+  await expect(page).toHaveURL(/breaking=only/);
+  await expect(page.getByLabel('Breaking only')).toBeChecked();
+});
+
+test('a symbol is one row, which says in words and signs what became of it', async ({
+  page,
+}) => {
+  await open(page, '?from=0.5.3&to=0.8.0');
+  const changes = getChanges(page, '0.5.3', '0.8.0');
+  await expect(changes.getByRole('status')).toContainText('changes');
+  const rows = changes.getByRole('listitem');
+  const names = await rows.evaluateAll((items) =>
+    items.map((item) => {
+      const module = item.closest('section')?.getAttribute('aria-label') ?? '';
+      return `${module} ${item.querySelector('code')?.textContent ?? ''}`;
+    }),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  const kinds = await rows
+    .locator('> span')
+    .evaluateAll((spans) =>
+      spans.map((span) => [span.textContent, getComputedStyle(span).color]),
+    );
+  const looks = new Map(kinds.map(([text, color]) => [text, color]));
+  for (const text of looks.keys())
+    expect(text).toMatch(/^(?:\+ added|− removed|~ changed|! deprecated)$/);
+  expect(new Set(looks.values()).size).toBe(looks.size);
+  await test.step('what is new says its signature', async () => {
+    const added = rows.filter({ hasText: 'Device.audioChanged' });
+    await expect(added).toContainText(
+      "Device.listen('audioChanged', callback:",
+    );
+  });
+});
+
+test('versions are swapped, and checked against the own app', async ({
+  page,
+}) => {
+  await open(page, '?from=0.6.0&to=0.8.0');
+  const check = page.getByRole('link', { name: 'Check my app' });
+  await expect(check).toHaveAttribute(
+    'href',
+    /\/upgrade\/\?from=0\.6\.0&to=0\.8\.0$/,
+  );
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(page).toHaveURL(/from=0\.8\.0&to=0\.6\.0/);
+  await expect(getChanges(page, '0.8.0', '0.6.0')).toBeVisible();
+  await expect(check).toHaveCount(0);
+});
+
+test('no line of text is longer than 75 letters', async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '?from=0.5.3&to=0.8.0');
+    await expect(page.getByRole('status').first()).toContainText('changes');
+    const longest = await page
+      .getByRole('main')
+      .locator('p, dd')
+      .evaluateAll((texts) => {
+        const range = document.createRange();
+        const count = (text: Element): number => {
+          const lines = new Map<number, number>();
+          const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) {
+            const { currentNode: node } = walker;
+            const { length } = node.textContent ?? '';
+            for (let i = 0; i < length; i += 1) {
+              range.setStart(node, i);
+              range.setEnd(node, i + 1);
+              const top = Math.round(range.getBoundingClientRect().top / 12);
+              lines.set(top, (lines.get(top) ?? 0) + 1);
+            }
+          }
+          return Math.max(0, ...lines.values());
+        };
+        return Math.max(...texts.slice(0, 60).map(count));
+      });
+    expect(longest, String(width)).toBeLessThanOrEqual(75);
+  }
+});
+
+test('on phones the controls stand in line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '?from=0.6.0&to=0.8.0');
+  const box = async (name: string) =>
+    page.getByLabel(name, { exact: true }).boundingBox();
+  const [from, to, module] = [
+    await box('From'),
+    await box('To'),
+    await box('Module'),
+  ];
+  expect(from?.y).toBe(to?.y);
+  expect(from?.width).toBe(to?.width);
+  expect(from?.x).toBe(module?.x);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    390,
+  );
+});
+
+test('axe finds no fault, also in the colors of the reader', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, '?from=0.6.0&to=0.7.0');
+  await loadAxe(page);
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    expect([
+      ...(await findFaults(page)),
+      ...(await findLayoutFaults(page)),
+      ...(forcedColors === 'none' ? await findColorFaults(page) : []),
+    ]).toEqual([]);
+  }
+});

@@ -1,0 +1,159 @@
+import { openApp } from './faults';
+import { expect, plainTest as test } from './test';
+
+test('A to Z has letters and a filter', async ({ page }) => {
+  await openApp(page, 'docs/api/symbols/');
+  const letters = page.getByRole('navigation', { name: 'Letters' });
+  await letters.getByRole('link', { name: 'K', exact: true }).click();
+  await expect(page).toHaveURL(/#letter-k$/);
+  const k = page.getByRole('region', { name: 'K', exact: true });
+  await expect(k).toBeInViewport();
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('CAPTIONS');
+  const links = page.locator('#symbols').getByRole('link');
+  await expect(k).toBeHidden();
+  const names = await links
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((link) => link.textContent));
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) expect(name.toLowerCase()).toContain('captions');
+  await expect(page.getByText(`${names.length} names.`)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('nothing like it');
+  await expect(page.getByText('No names.')).toBeVisible();
+});
+
+for (const version of ['', '0.7.0/', '0.5.3/']) {
+  test(`no two names of A to Z are the same in docs/${version}`, async ({
+    page,
+  }) => {
+    await page.goto(`docs/${version}api/symbols/`);
+    const names = await page
+      .locator('#symbols a')
+      .evaluateAll((links) => links.map((link) => link.textContent));
+    const twice = names.filter((name, i) => names.indexOf(name) !== i);
+    expect(twice).toEqual([]);
+  });
+}
+
+test('signatures that take lines have colors', async ({ page }) => {
+  await page.goto('docs/api/Discovery/');
+  const signature = page.locator('pre', { hasText: 'Discovery.watched(' });
+  const colors = await signature
+    .first()
+    .locator('span')
+    .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).color));
+  expect(new Set(colors).size).toBeGreaterThan(1);
+});
+
+test('names of the contents break between their words only', async ({
+  page,
+}) => {
+  for (const width of [1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('docs/api/Accessibility/');
+    const broken = await page
+      .locator('.theme-doc-toc-desktop a')
+      .evaluateAll((links) => {
+        const range = document.createRange();
+        return links.flatMap((link) =>
+          Array.from(link.childNodes).flatMap((node) => {
+            range.selectNodeContents(node);
+            const isText = node.nodeType === Node.TEXT_NODE;
+            const isName = !/\s/.test(node.textContent ?? '');
+            const isBroken = range.getClientRects().length > 1;
+            return isText && isName && isBroken ? [link.textContent] : [];
+          }),
+        );
+      });
+    expect(broken, String(width)).toEqual([]);
+  }
+});
+
+test('a selection over several samples holds no name of a button', async ({
+  page,
+}) => {
+  await openApp(page, 'docs/api/Device/');
+  const text = await page.evaluate(() => {
+    const blocks = document.querySelectorAll('.theme-code-block');
+    const range = document.createRange();
+    range.setStartBefore(blocks[1] as Element);
+    range.setEndAfter(blocks[4] as Element);
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+    return String(getSelection());
+  });
+  expect(text).toContain('Device');
+  expect(text).not.toMatch(/^\s*Run\s*$/m);
+});
+
+test('what is required does not look like a link', async ({ page }) => {
+  await page.goto('docs/api/Discovery/');
+  const required = page.getByText('required', { exact: true }).first();
+  const link = page.locator('.theme-doc-markdown a[href*="/docs/"]').first();
+  const read = (element: Element): string => getComputedStyle(element).color;
+  expect(await required.evaluate(read)).not.toBe(await link.evaluate(read));
+  const body = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(await required.evaluate(read)).toBe(body);
+});
+
+test('an old version is called by its number', async ({ page }) => {
+  await page.goto('docs/0.5.3/api/Device/');
+  await expect(page.locator('.theme-doc-version-banner')).toHaveText(
+    'This is the documentation of 0.5.3, which is no longer maintained. See the latest version (0.8.0).',
+  );
+  await page.getByRole('link', { name: 'latest version' }).click();
+  await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
+});
+
+test('the menu of a page stands beside its title, and moves nothing', async ({
+  page,
+}) => {
+  await openApp(page, 'docs/api/Device/');
+  const menu = page.getByText('Actions', { exact: true });
+  const title = page.getByRole('heading', { level: 1 });
+  const text = page.getByRole('heading', { name: 'Overview' });
+  const [box, line] = [await menu.boundingBox(), await title.boundingBox()];
+  if (!box || !line) throw new Error('Not on the page.');
+  expect(box.y).toBeGreaterThanOrEqual(line.y - 8);
+  expect(box.y + box.height).toBeLessThanOrEqual(line.y + line.height + 8);
+  const place = await text.boundingBox();
+  await menu.click();
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  await expect(copy).toBeVisible();
+  expect(await menu.boundingBox()).toEqual(box);
+  expect(await text.boundingBox()).toEqual(place);
+  await page.keyboard.press('Escape');
+  await expect(copy).toBeHidden();
+  await menu.click();
+  await title.click({ position: { x: 4, y: 4 } });
+  await expect(copy).toBeHidden();
+});
+
+test('on phones one row holds version, contents and menu above the title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openApp(page, 'docs/api/Device/');
+  const parts = [
+    page.getByText('Version: 0.8.0'),
+    page.getByRole('button', { name: 'On this page' }),
+    page.getByText('Actions', { exact: true }),
+  ];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const middles = boxes.map((box) => (box ? box.y + box.height / 2 : 0));
+  for (const middle of middles)
+    expect(Math.abs(middle - (middles[0] ?? 0))).toBeLessThan(6);
+  const title = page.getByRole('heading', { level: 1 });
+  expect((await title.boundingBox())?.y).toBeLessThan(844 / 4);
+  await test.step('the contents cover the text, and close behind a link', async () => {
+    const place = await title.boundingBox();
+    await page.getByRole('button', { name: 'On this page' }).click();
+    const link = page
+      .getByRole('article')
+      .getByRole('link', { name: 'Overview', exact: true })
+      .filter({ visible: true });
+    await expect(link).toBeVisible();
+    expect(await title.boundingBox()).toEqual(place);
+    await link.click();
+    await expect(link).toBeHidden();
+  });
+});

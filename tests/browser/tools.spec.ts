@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { openApp } from './faults';
+import { PAGES } from './pages';
+import { expect, plainTest as test } from './test';
+
+const NAMES = ['Playground', 'Compare versions', 'Upgrade check'];
+
+/** What the links to the tools ask them for. */
+const readQueries = (place: Locator): Promise<readonly string[]> =>
+  place
+    .locator('a[data-tool]')
+    .evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).search),
+    );
+
+const getNavbar = (page: Page): Locator => page.locator('.navbar');
+
+const OF_NEWEST = ['?version=0.8.0', '?from=0.7.0&to=0.8.0'];
+
+test('one entry of the navbar leads to every tool', async ({ page }) => {
+  await openApp(page, PAGES.guide);
+  await getNavbar(page).getByRole('button', { name: 'Tools' }).click();
+  for (const name of NAMES)
+    await expect(getNavbar(page).getByRole('link', { name })).toBeVisible();
+  await getNavbar(page).getByRole('link', { name: 'Compare versions' }).click();
+  await expect(page).toHaveURL(/\/compare\/\?from=0\.7\.0&to=0\.8\.0$/);
+});
+
+test('tools are told the version and the module that a reader is at', async ({
+  page,
+}) => {
+  const expected = {
+    [PAGES.guide]: [...OF_NEWEST, '?from=0.7.0&to=0.8.0'],
+    [PAGES.changelog]: [...OF_NEWEST, '?from=0.7.0&to=0.8.0'],
+    [PAGES.module]: [
+      '?version=0.8.0',
+      '?from=0.7.0&to=0.8.0&module=Device',
+      '?from=0.7.0&to=0.8.0',
+    ],
+    'docs/0.6.1/api/Keyboard/': [
+      '?version=0.6.1',
+      '?from=0.6.1&to=0.8.0&module=Keyboard',
+      '?from=0.6.1&to=0.8.0',
+    ],
+  };
+  for (const [address, queries] of Object.entries(expected)) {
+    await openApp(page, address);
+    for (const place of [
+      getNavbar(page),
+      page.getByRole('article'),
+      page.getByRole('contentinfo').last(),
+    ]) {
+      expect(await readQueries(place), address).toEqual(queries);
+    }
+  }
+});
+
+test('so are those of the 404 page, and of pages outside of the docs', async ({
+  page,
+}) => {
+  await page.goto('docs/0.6.1/api/Keybord/');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('link', { name: 'Write code in the playground' }),
+  ).toHaveAttribute('href', /\?version=0\.6\.1$/);
+  expect(await readQueries(main)).toEqual([
+    '?version=0.6.1',
+    '?from=0.6.1&to=0.8.0&module=Keybord',
+    '?from=0.6.1&to=0.8.0',
+  ]);
+  await page.goto(PAGES.module);
+  await page.getByRole('button', { name: 'Version' }).click();
+  await getNavbar(page)
+    .getByRole('link', { name: '0.6.0', exact: true })
+    .click();
+  await expect(page).toHaveURL(/0\.6\.0/);
+  await page.goto('upgrade/');
+  await expect
+    .poll(() => readQueries(getNavbar(page)))
+    .toEqual([
+      '?version=0.6.0',
+      '?from=0.6.0&to=0.8.0',
+      '?from=0.6.0&to=0.8.0',
+    ]);
+});
+
+test('the home page leads whoever upgrades to the check', async ({ page }) => {
+  await openApp(page, PAGES.home);
+  await page.getByRole('link', { name: 'Upgrade', exact: true }).click();
+  await expect(page).toHaveURL(/\/upgrade\/$/);
+});
+
+test('one language takes the room of its icon', async ({ page }) => {
+  await openApp(page, PAGES.guide);
+  const languages = page.getByRole('button', { name: 'Language: English' });
+  await expect(languages).toHaveText('');
+  expect((await languages.boundingBox())?.width).toBeLessThan(60);
+  await page.getByRole('link', { name: 'API', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/category\/schemas\/$/);
+  await expect(languages.locator('svg')).toBeVisible();
+});
+
+test('the menu of phones has the tools', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openApp(page, PAGES.module);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'main menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Tools' }).click();
+  for (const name of NAMES)
+    await expect(menu.getByRole('link', { name })).toBeVisible();
+});
