@@ -121,6 +121,7 @@ test('an open tab survives a deployment, and its scripts go with the next', asyn
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveAttribute('data-tab', 'open');
     // A page of the next deployment comes with all that belongs to it.
+    await page.getByRole('button', { name: 'Tools' }).click();
     await page
       .locator('.navbar')
       .getByRole('link', { name: 'Playground' })

@@ -109,7 +109,7 @@ test('from the docs home and back, both are whole', async ({ page }) => {
   await openApp(page, PAGES.module);
   const getLoads = countLoads(page);
   await page.locator('.navbar__brand').click();
-  await expect(heading(page)).toHaveText('Firebolt');
+  await expect(heading(page)).toHaveText(/^Firebolt/);
   await expect(page.getByRole('contentinfo')).toContainText('RDK Central');
   await page
     .getByRole('main')
