@@ -6,6 +6,9 @@ import { expect, runSample, type RunPanel } from './runPanel';
 import { plainTest as test } from './test';
 import { settle } from './settle';
 
+// What such code does last is logged late, in the page of the next test.
+test.use({ reuseContext: false });
+
 /*
  * Code that means harm, or that went wrong. Each step fails when the guard that
  * it names is taken away.
