@@ -52,8 +52,12 @@ export const changes: readonly Change[] = [
     },
   },
   {
-    name: 'a component',
+    name: 'a component, and a style sheet that tools load too',
     edits: {
+      'src/components/api/changes.module.css': replace(
+        '.changes {',
+        '.changes {\n  color: inherit;',
+      ),
       'src/components/api/Method.tsx': replace(
         "resultTitle = 'Result'",
         `resultTitle = '${AFTER}'`,

@@ -79,6 +79,9 @@ const KNOWN_STYLES: readonly (readonly [found: RegExp, why: string])[] = [
   [/^:(?:is|has)\(\) .*\[data-layout=.?late/, 'it lays out all at once'],
   [/^:has\(\) .*\.navbar:not\(:has\(/, 'the navbar moves while it arrives'],
   [/^:has\(\) .*:has\(\.run\)/, 'the button to the top stays'],
+  [/^:has\(\) .*examples_/, 'examples stand below the text on wide screens'],
+  [/^:has\(\) .*\[data-member\]/, 'the page keeps its width'],
+  [/^text-wrap /, 'the lines of the headline differ more'],
 ];
 
 it('no style sheet needs more than they have, or goes without', () => {

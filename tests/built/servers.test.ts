@@ -286,7 +286,7 @@ describe.each(found)('the configuration of %s', (name) => {
       const part = page.getByRole('region', { name: 'name', exact: true });
       const button = part.getByRole('button', { name: 'Run', exact: true });
       await button.first().click();
-      const panel = part.getByRole('region', { name: /^Run: / }).first();
+      const panel = page.getByRole('region', { name: /^Run: / });
       await panel.getByText('Done.', { exact: true }).waitFor();
       expect(await panel.getByRole('log').textContent()).toContain(
         'Living Room',

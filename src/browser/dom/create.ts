@@ -20,14 +20,6 @@ export function create<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button that does what it says. */
-export const createButton = (
-  textContent: string,
-  className: string,
-  onclick: () => void,
-): HTMLButtonElement =>
-  create('button', { type: 'button', className, textContent, onclick });
-
 /**
  * Puts these in the place of what an element holds. Browsers that we support
  * lack `replaceChildren`.

@@ -1,4 +1,4 @@
-import { createButton } from '../dom/create';
+import { createButton } from '../dom/createButton';
 
 /*
  * Says that the page's script did not come, or has failed: the page can be read

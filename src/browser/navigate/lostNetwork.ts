@@ -1,4 +1,4 @@
-import { createButton } from '../dom/create';
+import { createButton } from '../dom/createButton';
 import { follow } from '../dom/follow';
 import { PAGE_SHOWN } from '../dom/pageShown';
 

@@ -1,4 +1,5 @@
-import { create, createButton as createPlain, fill } from '../dom/create';
+import { create, fill } from '../dom/create';
+import { createButton as createPlain } from '../dom/createButton';
 import {
   getMissing,
   pickKept,

@@ -1,4 +1,5 @@
-import { create, createButton } from '../dom/create';
+import { create } from '../dom/create';
+import { createButton } from '../dom/createButton';
 import { keep, KeepError } from './keep';
 import { getNews, printSize, type Status } from './status';
 

@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { Compilation, EntryPlugin, type Compiler, type Module } from 'webpack';
+import {
+  Compilation,
+  EntryPlugin,
+  javascript,
+  type Compiler,
+  type Module,
+} from 'webpack';
 import { listDependencies } from './listDependencies';
 
 const NAME = 'PageStyles';
@@ -79,6 +85,7 @@ export class PageStyles {
         await Promise.all(files.map((file) => addEntry(compilation, file)));
       });
       compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+        hashStylesOfTools(compilation);
         compilation.hooks.processAssets.tap(
           // Before the minifier.
           { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
@@ -104,6 +111,23 @@ function addEntry(compilation: Compilation, file: string): Promise<void> {
         else resolve();
       },
     );
+  });
+}
+
+/**
+ * Lets the name of the script of all pages change with the style sheets that it
+ * can load. webpack hashes those of an entry after the scripts that run, so what
+ * is in its cache would go on naming style sheets that are gone.
+ */
+function hashStylesOfTools(compilation: Compilation): void {
+  javascript.JavascriptModulesPlugin.getCompilationHooks(
+    compilation,
+  ).chunkHash.tap(NAME, (chunk, hash) => {
+    if (!chunk.hasRuntime()) return;
+    const hashes = Array.from(compilation.modules)
+      .filter(({ type }) => type === 'css/mini-extract')
+      .map(({ buildInfo }) => String(buildInfo?.['hash']));
+    hash.update(hashes.sort().join());
   });
 }
 

@@ -1,4 +1,4 @@
-import { createButton as createPlain } from '../../dom/create';
+import { createButton as createPlain } from '../../dom/createButton';
 
 /** A button in the look of the panel. */
 export const createButton = (
