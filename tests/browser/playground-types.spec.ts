@@ -134,10 +134,7 @@ test('types come on request, with errors, texts and the way to the reference', a
       "import { Device } from '@firebolt-js/sdk';\nconst id: number = await Device.id();\nconsole.log('typed', id);\n",
     );
     await expect(tool.getByText(/^1 error\./)).toBeVisible();
-    await page
-      .getByLabel(/^Language/)
-      .first()
-      .selectOption('ts');
+    await page.getByRole('combobox', { name: /^Language/ }).selectOption('ts');
     await expect(
       tool.getByText("Type 'string' is not assignable to type 'number'."),
     ).toBeVisible();

@@ -89,7 +89,8 @@ async function printAsPage(
     .replace(
       CONTENT,
       () =>
-        `<div class="main-wrapper"><main id="main" class="container margin-vert--xl">${notice}</main></div>`,
+        // No region of a page: its links ask the network, and nothing keeps it.
+        `<div class="page-wrapper"><main id="main" class="container margin-vert--xl">${notice}</main></div>`,
     )
     .replace(/(<title[^>]*>)[^<]*/, `$1${TITLE}`)
     .replace(/<link[^>]*rel="(?:canonical|alternate)"[^>]*>/g, '');
