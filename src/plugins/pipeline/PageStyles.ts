@@ -1,11 +1,5 @@
 import path from 'node:path';
-import {
-  Compilation,
-  EntryPlugin,
-  javascript,
-  type Compiler,
-  type Module,
-} from 'webpack';
+import { Compilation, EntryPlugin, type Compiler, type Module } from 'webpack';
 import { listDependencies } from './listDependencies';
 
 const NAME = 'PageStyles';
@@ -85,7 +79,7 @@ export class PageStyles {
         await Promise.all(files.map((file) => addEntry(compilation, file)));
       });
       compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-        hashStylesOfTools(compilation);
+        hashStylesFirst(compilation);
         compilation.hooks.processAssets.tap(
           // Before the minifier.
           { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
@@ -115,19 +109,17 @@ function addEntry(compilation: Compilation, file: string): Promise<void> {
 }
 
 /**
- * Lets the name of the script of all pages change with the style sheets that it
- * can load. webpack hashes those of an entry after the scripts that run, so what
- * is in its cache would go on naming style sheets that are gone.
+ * Hashes the style sheets of the entry before the script that can load them, and
+ * so names them. webpack does it after: with a full cache the script then names
+ * style sheets that are gone.
  */
-function hashStylesOfTools(compilation: Compilation): void {
-  javascript.JavascriptModulesPlugin.getCompilationHooks(
-    compilation,
-  ).chunkHash.tap(NAME, (chunk, hash) => {
-    if (!chunk.hasRuntime()) return;
-    const hashes = Array.from(compilation.modules)
-      .filter(({ type }) => type === 'css/mini-extract')
-      .map(({ buildInfo }) => String(buildInfo?.['hash']));
-    hash.update(hashes.sort().join());
+function hashStylesFirst({ hooks, chunks }: Compilation): void {
+  hooks.beforeHash.tap(NAME, () => {
+    for (const chunk of chunks) {
+      if (!chunk.hasRuntime() && chunk.canBeInitial()) {
+        hooks.contentHash.call(chunk);
+      }
+    }
   });
 }
 
