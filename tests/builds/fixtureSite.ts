@@ -79,6 +79,11 @@ function createFolder({ name = 'site', shared = SHARED }: Options): string {
     path.join(ROOT, 'docusaurus.config.ts'),
     path.join(folder, 'site.config.ts'),
   );
+  // The browsers that the site supports.
+  fs.copyFileSync(
+    path.join(ROOT, 'package.json'),
+    path.join(folder, 'package.json'),
+  );
   for (const file of shared) {
     fs.cpSync(path.join(ROOT, file), path.join(folder, file), {
       recursive: true,
