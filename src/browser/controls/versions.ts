@@ -77,17 +77,18 @@ export function keepPlace(): void {
 function leadToPreferred(): void {
   const links = listLinks();
   if (links.some((link) => link.hasAttribute('aria-current'))) return;
-  // What few readers need.
-  import(/* webpackChunkName: "late" */ '../navigate/leadToTools').then(
-    ({ leadToTools }) => {
-      leadToTools(
-        links.map(toVersion),
-        findPreferred(links)?.dataset['version'],
-      );
-    },
-    () => undefined,
-  );
   const [preferred, latest] = [findPreferred(links), findLatest(links)];
+  const isNamed = links.some(({ dataset }) =>
+    location.pathname.startsWith(`${dataset['root'] ?? ''}/`),
+  );
+  // What few readers need: who has read no version has none to be told of.
+  if (preferred || isNamed)
+    import(/* webpackChunkName: "late" */ '../navigate/leadToTools').then(
+      ({ leadToTools }) => {
+        leadToTools(links.map(toVersion), preferred?.dataset['version']);
+      },
+      () => undefined,
+    );
   if (!preferred || !latest) return;
   const [own, newest] = [toVersion(preferred), toVersion(latest)];
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
