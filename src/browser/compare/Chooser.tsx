@@ -1,10 +1,12 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
-import fields from '../fields/styles.module.css';
+import fields from '@site/src/components/fields/styles.module.css';
 import type { Choice } from './choice';
 import styles from './styles.module.css';
 
 type Versions = Pick<Choice, 'from' | 'to'>;
+
+const LABELS: Versions = { from: 'From', to: 'To' };
 
 interface Props<C extends Versions> {
   readonly versions: readonly string[];
@@ -58,24 +60,18 @@ export default function Chooser<C extends Versions>({
 }: Props<C>): React.JSX.Element {
   return (
     <div className={clsx(fields.row, styles.chooser)}>
-      <VersionSelect
-        name="from"
-        label="From"
-        value={choice.from}
-        versions={versions}
-        onChange={(from) => {
-          onChoose({ ...choice, from });
-        }}
-      />
-      <VersionSelect
-        name="to"
-        label="To"
-        value={choice.to}
-        versions={versions}
-        onChange={(to) => {
-          onChoose({ ...choice, to });
-        }}
-      />
+      {(['from', 'to'] as const).map((name) => (
+        <VersionSelect
+          key={name}
+          name={name}
+          label={LABELS[name]}
+          value={choice[name]}
+          versions={versions}
+          onChange={(version) => {
+            onChoose({ ...choice, [name]: version });
+          }}
+        />
+      ))}
       {children}
     </div>
   );

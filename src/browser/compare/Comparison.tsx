@@ -5,7 +5,7 @@ import Changes from '@site/src/components/api/Changes';
 import Drawing from '@site/src/components/drawings/Drawing';
 import type { Choice } from './choice';
 import { countChanges } from './countChanges';
-import fields from '../fields/styles.module.css';
+import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
 import { useComparison, type Loaders } from './useComparison';
 

@@ -2,7 +2,7 @@ import React, { useEffect, useState } from 'react';
 import loaders from '@generated/compare/default/loaders';
 import { replaceAddress } from '../dom/replaceAddress';
 import type { HostProps } from '../islands/load';
-import fields from '../fields/styles.module.css';
+import fields from '@site/src/components/fields/styles.module.css';
 import Chooser from './Chooser';
 import { readChoice, toSearch, type Choice } from './choice';
 import Comparison from './Comparison';

@@ -2,7 +2,7 @@ import React, { useEffect, useState } from 'react';
 import clsx from 'clsx';
 import type SamplePicker from './SamplePicker';
 import type { Props } from './SamplePicker';
-import fields from '../fields/styles.module.css';
+import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
 
 /** Keeps the place of the samples until their list has come, after the page. */

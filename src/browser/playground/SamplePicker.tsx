@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useCombobox } from 'downshift';
 import type { Sample } from '@site/src/browser/run/sharing/Sample';
 import { findSamples } from './findSamples';
-import fields from '../fields/styles.module.css';
+import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
 import { useSamples, type Samples } from './useSamples';
 

@@ -4,7 +4,7 @@ import type { Language } from '@site/src/typing/types';
 import CopyLink from './CopyLink';
 import LazySamplePicker from './LazySamplePicker';
 import { isEdited } from './state';
-import fields from '../fields/styles.module.css';
+import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
 import type { WorkControl } from './useWork';
 

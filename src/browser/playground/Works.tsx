@@ -1,6 +1,6 @@
 import React from 'react';
 import type { State } from './state';
-import fields from '../fields/styles.module.css';
+import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
 import type { WorkControl } from './useWork';
 import type { WorksControl } from './useWorks';

@@ -1,6 +1,7 @@
 import React from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { SymbolModel } from '@site/src/openrpc';
+import fields from '../fields/styles.module.css';
 import Text from './Text';
 import styles from './styles.module.css';
 import list from './symbols.module.css';
@@ -37,6 +38,7 @@ export default function Symbols({ symbols }: Props): React.JSX.Element {
         <label>
           Filter{' '}
           <input
+            className={fields.input}
             type="search"
             placeholder="Part of a name"
             autoCapitalize="off"
