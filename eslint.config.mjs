@@ -49,6 +49,7 @@ const PURE = [
   'text',
   'site',
   'openrpc',
+  'reference',
   'markdown',
   'search',
   'diagrams',
