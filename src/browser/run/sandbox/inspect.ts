@@ -1,4 +1,5 @@
-import { listParts, type Parts } from './listParts';
+import { listParts } from './listParts';
+import type { Parts } from './Parts';
 import { listFrames, type Origin } from './Origin';
 import { cut, printName } from './printName';
 import type { Entry, Shown } from './Shown';

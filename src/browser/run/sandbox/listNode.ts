@@ -1,4 +1,4 @@
-import type { Parts } from './listParts';
+import type { Parts } from './Parts';
 import { cut, cutName, quote } from './printName';
 
 /** `<p id="a">` of an element, and what other nodes are called. */

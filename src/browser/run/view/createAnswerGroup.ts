@@ -3,7 +3,7 @@ import { getMockAnswer } from '../platform/getMockAnswer';
 import { listMethods, type PlatformMethod } from '../platform/platform';
 import { createChoice } from './createChoice';
 import { createGroup, createHint } from './createGroup';
-import type { PlatformOptions } from './createPlatform';
+import type { PlatformOptions } from './PlatformOptions';
 import { createValueField } from './createValueField';
 import { create } from '../../dom/create';
 import { createButton } from './createButton';

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Eta from 'eta';
 import type { Files } from '../ClientFiles';
-import type { Page } from './page';
-import type { Generator } from './RenderPages';
+import type { Generator, Page } from './page';
 
 const requireFromCore = createRequire(
   require.resolve('@docusaurus/core/package.json'),
