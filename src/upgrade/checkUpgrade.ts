@@ -1,6 +1,6 @@
 import type { Resolve } from '../typing/createProgram';
 import { getImports, getPackages } from '../typing/imports';
-import type { AppFile } from '../typing/types';
+import type { AppFile, TypeScript } from '../typing/types';
 import {
   analyze,
   compile,
@@ -46,6 +46,25 @@ function toProblem(
     file,
     message: `Line ${line} is not valid code: ${message} The check covers as much of the rest as it can read.`,
   };
+}
+
+/** Files that nest too deep, and the first fault of those that are no valid code. */
+function listIllegible(
+  typescript: TypeScript,
+  analysis: Analysis,
+): readonly Problem[] {
+  const faults = new Map(
+    findParseFaults(typescript, analysis)
+      .map((fault) => [fault.file, fault] as const)
+      .reverse(),
+  );
+  return [
+    ...[...analysis.app.deep].map((path) => ({
+      file: path,
+      message: TOO_DEEP,
+    })),
+    ...[...faults.values()].map((fault) => toProblem(analysis, fault)),
+  ];
 }
 
 /** What was given beside the files, and what is known of it before. */
@@ -107,11 +126,6 @@ export function checkUpgrade(
   const files = given.filter(({ path }) => !deep.has(path));
   const legible = scripts.filter(({ path }) => !deep.has(path));
   const imports = getImports(typescript, legible);
-  const unread = new Map(
-    findParseFaults(typescript, before)
-      .map((f) => [f.file, f] as const)
-      .reverse(),
-  );
   const unresolved = findUnresolved(imports, legible, own.packages, resolve);
   return {
     from: from.version,
@@ -125,11 +139,7 @@ export function checkUpgrade(
       (patched) =>
         compile(setting, to, patched, createResolve(patched, own, folder)),
     ),
-    problems: [
-      ...problems,
-      ...[...deep].map((path) => ({ file: path, message: TOO_DEEP })),
-      ...[...unread.values()].map((fault) => toProblem(before, fault)),
-    ],
+    problems: [...problems, ...listIllegible(typescript, before)],
     packages: getPackages(imports).filter((name) =>
       isIgnored(name, files, unresolved, resolve),
     ),
