@@ -1,156 +1,132 @@
 import type { Extension } from '@codemirror/state';
-import { printSize, type CompilerSize } from '../../../typing/CompilerSize';
-import { createTypeClient } from '../../typing/createTypeClient';
 import type { Transpiled } from '../../../typing/transpile';
-import type { Work } from '../sharing/Work';
 import type { Ask, Checked } from './Ask';
 import type { TypesExtension } from './createExtension';
 import { createTypesView, printCounts } from './createTypesView';
-import { readSize } from './readSize';
+import { PlaygroundCompiler, type CompilerOptions } from './PlaygroundCompiler';
 
-export interface TypesOptions {
-  /** Address of the runner's files, with a slash at its end. */
-  readonly base: string;
-  /** The version that the docs show by default. */
-  readonly newest: string;
-  readonly getWork: () => Work;
+export interface TypesOptions extends CompilerOptions {
   readonly setExtension: (extension: Extension) => void;
-}
-
-/** Types for an editor, when the reader asks for them. */
-export interface Types {
-  readonly button: HTMLButtonElement;
-  /** What it has come to. */
-  readonly state: HTMLElement;
-  /**
-   * Makes JavaScript of TypeScript, and loads the compiler for that.
-   * @throws why there is none
-   */
-  readonly transpile: (code: string) => Promise<Transpiled>;
-  /** What is wrong with the code, as a list. */
-  readonly problems: HTMLElement;
-  /** Told that the version or the language is another. */
-  readonly update: () => void;
-  readonly close: () => void;
 }
 
 /** Milliseconds after which a check is said to take long, and can be canceled. */
 const LONG = 1000;
 
-const NOT_RUN = 'Not run: the compiler was stopped. Press Run again.';
-
-/** A button that brings the compiler; nothing of it loads before. */
-export function createTypes(options: TypesOptions): Types {
-  const { base, newest, getWork, setExtension } = options;
-  const site = new URL('../../', base).pathname;
-  const compiler = `${site}js/compiler/`;
-  let size: CompilerSize | undefined;
-  let isLoaded = false;
-  let extension: TypesExtension | undefined;
+/** Types for an editor, by a button that brings the compiler; nothing of it loads before. */
+export class Types {
+  private extension: TypesExtension | undefined;
   /** Counts starts and ends, so that nothing old shows itself. */
-  let turn = 0;
-
-  const view = createTypesView((found) => extension?.select(found));
-  const client = createTypeClient(
-    () => new Worker(`${compiler}types.js`),
-    (loaded) => {
-      view.setProgress(loaded, size?.compiler);
-    },
+  private turn = 0;
+  private readonly view = createTypesView((found) =>
+    this.extension?.select(found),
   );
-  const getLabel = (): string => {
-    if (isLoaded) return 'Types (loaded)';
-    return size ? `Types (${printSize(size)})` : 'Types';
+  private readonly compiler: PlaygroundCompiler;
+
+  constructor(private readonly options: TypesOptions) {
+    this.compiler = new PlaygroundCompiler(options, {
+      onProgress: this.view.setProgress,
+      // Where types load, they say themselves how far they are.
+      onStatus: (status) => {
+        if (this.turn === 0) this.rest(status);
+      },
+    });
+    this.rest('');
+  }
+
+  get button(): HTMLButtonElement {
+    return this.view.button;
+  }
+
+  /** What it has come to. */
+  get state(): HTMLElement {
+    return this.view.state;
+  }
+
+  /** What is wrong with the code, as a list. */
+  get problems(): HTMLElement {
+    return this.view.problems;
+  }
+
+  /**
+   * Makes JavaScript of TypeScript, and loads the compiler for that.
+   * @throws why there is none
+   */
+  transpile(code: string): Promise<Transpiled> {
+    return this.compiler.transpile(code);
+  }
+
+  /** Told that the version or the language is another. */
+  update(): void {
+    if (this.extension) void this.extend();
+  }
+
+  close(): void {
+    this.turn += 1;
+    this.compiler.stop();
+  }
+
+  /** Types are off: the button brings them. */
+  private rest(status: string, label = this.compiler.label): void {
+    this.view.set(label, status, () => {
+      void this.load();
+    });
+  }
+
+  private end(status: string, label?: string): void {
+    this.close();
+    this.extension = undefined;
+    this.options.setExtension([]);
+    this.view.setProblems('', []);
+    this.rest(status, label);
+  }
+
+  private readonly cancel = (): void => {
+    this.end('');
   };
-  const end = (status: string, label = getLabel()): void => {
-    turn += 1;
-    client.stop();
-    extension = undefined;
-    setExtension([]);
-    view.setProblems('', []);
-    view.set(label, status, start);
-  };
-  const cancel = (): void => {
-    end('');
-  };
-  const getSource = (code: string) => {
-    const { version, language } = getWork();
-    const docs = `${site}docs/${version === newest ? '' : `${version}/`}`;
-    return { docs, language, code };
-  };
-  const ask: Ask = async (kind, code, question) => {
+
+  private readonly ask: Ask = async (kind, code, question) => {
     const late = setTimeout(() => {
-      if (kind === 'diagnostics' && extension) {
-        view.set('Cancel', 'Checking…', cancel);
+      if (kind === 'diagnostics' && this.extension) {
+        this.view.set('Cancel', 'Checking…', this.cancel);
       }
     }, LONG);
     try {
-      return await client.ask(kind, getSource(code), question);
+      return await this.compiler.ask(kind, code, question);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      end(`Types are off. ${reason}`, 'Retry types');
+      this.end(`Types are off. ${reason}`, 'Retry types');
       return undefined;
     } finally {
       clearTimeout(late);
     }
   };
-  const show = (answer: Checked): void => {
-    view.setProblems(getWork().code, answer.diagnostics);
-    view.set('Turn types off', printCounts(answer), cancel);
+
+  private readonly show = (answer: Checked): void => {
+    const { code } = this.options.getWork();
+    this.view.setProblems(code, answer.diagnostics);
+    this.view.set('Turn types off', printCounts(answer), this.cancel);
   };
-  const extend = async (): Promise<void> => {
-    const mine = turn;
+
+  private async extend(): Promise<void> {
+    const mine = this.turn;
     const { createExtension } = await import('./createExtension');
-    if (mine !== turn) return;
-    extension = createExtension(ask, show);
-    setExtension(extension.extension);
-  };
-  const transpile = async (code: string): Promise<Transpiled> => {
-    // Where types load anyway, they say how far they are.
-    const isAlone = !isLoaded && turn === 0;
-    const label = `Loading the compiler${size ? ` (${printSize(size)})` : ''} to run TypeScript…`;
-    if (isAlone) view.set(getLabel(), label, start);
+    if (mine !== this.turn) return;
+    this.extension = createExtension(this.ask, this.show);
+    this.options.setExtension(this.extension.extension);
+  }
+
+  private async load(): Promise<void> {
+    const mine = ++this.turn;
+    this.view.set('Cancel', 'Loading the compiler…', this.cancel);
+    const { code } = this.options.getWork();
+    const answer = await this.ask('diagnostics', code, {});
+    if (mine !== this.turn || !answer) return;
     try {
-      const made = await client.ask('javascript', getSource(code), {});
-      if (made === undefined) throw new Error(NOT_RUN);
-      isLoaded = true;
-      return made;
-    } finally {
-      if (isAlone && turn === 0) view.set(getLabel(), '', start);
-    }
-  };
-  const load = async (): Promise<void> => {
-    const mine = ++turn;
-    view.set('Cancel', 'Loading the compiler…', cancel);
-    const answer = await ask('diagnostics', getWork().code, {});
-    if (mine !== turn || !answer) return;
-    isLoaded = true;
-    try {
-      await extend();
+      await this.extend();
     } catch {
-      end('A part of the editor did not load. Load the page again.');
+      this.end('A part of the editor did not load. Load the page again.');
       return;
     }
-    show(answer);
-  };
-  function start(): void {
-    void load();
+    this.show(answer);
   }
-  view.set(getLabel(), '', start);
-  void readSize(`${compiler}size.json`).then((read) => {
-    size = read;
-    if (turn === 0) view.set(getLabel(), '', start);
-  });
-  return {
-    button: view.button,
-    state: view.state,
-    transpile,
-    problems: view.problems,
-    update: () => {
-      if (extension) void extend();
-    },
-    close: () => {
-      turn += 1;
-      client.stop();
-    },
-  };
 }

@@ -36,6 +36,22 @@ export function printCounts({ diagnostics, packages }: Checked): string {
 const getLine = (code: string, { from }: Diagnostic): number =>
   code.slice(0, from).split('\n').length;
 
+/** What is wrong with the code; a press leads to its place. */
+function createProblem(
+  code: string,
+  found: Diagnostic,
+  onSelect: (found: Diagnostic) => void,
+): HTMLElement {
+  const place = createButton('', () => {
+    onSelect(found);
+  });
+  place.append(
+    create('strong', {}, `Line ${getLine(code, found)}: `),
+    printMessage(found.message),
+  );
+  return create('li', {}, place);
+}
+
 /** @param onSelect the reader wants to go where it is */
 export function createTypesView(
   onSelect: (found: Diagnostic) => void,
@@ -82,19 +98,7 @@ export function createTypesView(
     },
     setProblems: (code, found) => {
       problems.hidden = found.length === 0;
-      fill(
-        list,
-        ...found.map((one) => {
-          const place = createButton('', () => {
-            onSelect(one);
-          });
-          place.append(
-            create('strong', {}, `Line ${getLine(code, one)}: `),
-            printMessage(one.message),
-          );
-          return create('li', {}, place);
-        }),
-      );
+      fill(list, ...found.map((one) => createProblem(code, one, onSelect)));
     },
   };
 }
