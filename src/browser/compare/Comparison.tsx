@@ -19,6 +19,51 @@ interface Props {
   readonly onChoose: (choice: Choice) => void;
 }
 
+/** Which of the differences to show. */
+function Filter({
+  modules,
+  choice,
+  onChoose,
+}: {
+  readonly modules: readonly string[];
+  readonly choice: Choice;
+  readonly onChoose: Props['onChoose'];
+}): React.JSX.Element {
+  return (
+    <div className={clsx(fields.row, styles.filter)}>
+      <label className={fields.field}>
+        Module
+        <select
+          name="module"
+          aria-label="Module"
+          value={choice.module}
+          data-first=""
+          onChange={(event) => {
+            onChoose({ ...choice, module: event.target.value });
+          }}
+        >
+          <option value="">All</option>
+          {modules.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <label className={fields.check}>
+        <input
+          type="checkbox"
+          name="breaking"
+          value="only"
+          checked={choice.isBreakingOnly}
+          onChange={(event) => {
+            onChoose({ ...choice, isBreakingOnly: event.target.checked });
+          }}
+        />
+        Breaking only
+      </label>
+    </div>
+  );
+}
+
 /** The differences, and which module to show of them. */
 export function Result({
   comparison,
@@ -42,37 +87,11 @@ export function Result({
   );
   return (
     <>
-      <div className={clsx(fields.row, styles.filter)}>
-        <label className={fields.field}>
-          Module
-          <select
-            name="module"
-            aria-label="Module"
-            value={module}
-            data-first=""
-            onChange={(event) => {
-              onChoose({ ...choice, module: event.target.value });
-            }}
-          >
-            <option value="">All</option>
-            {modules.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-        <label className={fields.check}>
-          <input
-            type="checkbox"
-            name="breaking"
-            value="only"
-            checked={isBreakingOnly}
-            onChange={(event) => {
-              onChoose({ ...choice, isBreakingOnly: event.target.checked });
-            }}
-          />
-          Breaking only
-        </label>
-      </div>
+      <Filter
+        modules={modules}
+        choice={{ ...choice, module }}
+        onChoose={onChoose}
+      />
       <p role="status">{countChanges(shown)}</p>
       {shown.length > 0 || changes.length === 0 ? (
         <Changes comparison={{ ...comparison, changes: shown }} base={base} />

@@ -18,6 +18,50 @@ export interface WorksControl {
 }
 
 /**
+ * Keeps what is typed: after a rest, before other work comes, and at the end.
+ * @param setKept told whether the browser has kept it
+ * @param refresh called when the list may be another
+ */
+function keepTyped(
+  desk: Desk,
+  setKept: (isKept: boolean) => void,
+  refresh: () => void,
+): { readonly flush: () => void; readonly end: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    setKept(keepWork({ ...desk.read(), at: Date.now() }));
+    refresh();
+  };
+  const flush = (): void => {
+    if (timer !== undefined) keep();
+  };
+  const stopListening = desk.listen((now: State, former: State) => {
+    // What the reader had goes away: it is kept before.
+    if (now.id !== former.id) {
+      if (timer !== undefined && isEdited(former))
+        setKept(keepWork({ ...former, at: Date.now() }));
+      clearTimeout(timer);
+      timer = undefined;
+      refresh();
+      return;
+    }
+    const isSame = now.work === former.work && now.name === former.name;
+    if (isSame || !isEdited(now)) return;
+    clearTimeout(timer);
+    timer = setTimeout(keep, REST);
+  });
+  return {
+    flush,
+    end: () => {
+      stopListening();
+      flush();
+    },
+  };
+}
+
+/**
  * Keeps what the reader writes beyond the tab, and lists it.
  * @param isRead whether the desk has what the tab had
  */
@@ -31,37 +75,12 @@ export function useWorks(desk: Desk, isRead: boolean): WorksControl {
 
   useEffect(() => {
     if (!isRead) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = (): void => {
-      clearTimeout(timer);
-      timer = undefined;
-      setKept(keepWork({ ...desk.read(), at: Date.now() }));
-      refresh();
-    };
-    const flush = (): void => {
-      if (timer !== undefined) keep();
-    };
-    const end = desk.listen((now: State, former: State) => {
-      // What the reader had goes away: it is kept before.
-      if (now.id !== former.id) {
-        if (timer !== undefined && isEdited(former))
-          setKept(keepWork({ ...former, at: Date.now() }));
-        clearTimeout(timer);
-        timer = undefined;
-        refresh();
-        return;
-      }
-      const isSame = now.work === former.work && now.name === former.name;
-      if (isSame || !isEdited(now)) return;
-      clearTimeout(timer);
-      timer = setTimeout(keep, REST);
-    });
+    const { flush, end } = keepTyped(desk, setKept, refresh);
     refresh();
     addEventListener('pagehide', flush);
     addEventListener('storage', refresh);
     return () => {
       end();
-      flush();
       removeEventListener('pagehide', flush);
       removeEventListener('storage', refresh);
     };
