@@ -55,6 +55,48 @@ function Place({
   );
 }
 
+/** What an upgrade does to a file of the app. */
+function FileFindings({
+  file,
+  report,
+  links,
+}: Props & { readonly file: string }): React.JSX.Element {
+  return (
+    <section>
+      <h3>
+        <code>{file}</code>
+      </h3>
+      <ul>
+        {report.findings
+          .filter((f) => f.file === file)
+          .map((finding) => (
+            <Place
+              key={`${finding.line} ${finding.kind} ${finding.message}`}
+              finding={finding}
+              report={report}
+              links={links}
+            />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function Problems({ problems }: Pick<Report, 'problems'>): React.JSX.Element {
+  return (
+    <>
+      <h3>Not checked, or checked only in part</h3>
+      <ul>
+        {problems.map(({ file, message }) => (
+          <li key={file + message}>
+            <code>{file}</code>: <Marked text={message} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Everything that an upgrade does to an app. */
 export default function ReportView({
   report,
@@ -64,36 +106,9 @@ export default function ReportView({
   return (
     <>
       {[...new Set(findings.map((f) => f.file))].map((file) => (
-        <section key={file}>
-          <h3>
-            <code>{file}</code>
-          </h3>
-          <ul>
-            {findings
-              .filter((f) => f.file === file)
-              .map((finding) => (
-                <Place
-                  key={`${finding.line} ${finding.kind} ${finding.message}`}
-                  finding={finding}
-                  report={report}
-                  links={links}
-                />
-              ))}
-          </ul>
-        </section>
+        <FileFindings key={file} {...{ file, report, links }} />
       ))}
-      {problems.length > 0 && (
-        <>
-          <h3>Not checked, or checked only in part</h3>
-          <ul>
-            {problems.map(({ file, message }) => (
-              <li key={file + message}>
-                <code>{file}</code>: <Marked text={message} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {problems.length > 0 && <Problems problems={problems} />}
       {getLimits(report).map((text) => (
         <p key={text}>
           <Marked text={text} />
