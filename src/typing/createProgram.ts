@@ -142,7 +142,7 @@ function createResolution(
 }
 
 /** What a program is read from, and what is found out meanwhile. */
-interface Sources {
+interface ProgramSources {
   /** TypeScript's own declarations, by file name. */
   readonly libraries: ReadonlyMap<string, string>;
   readonly version: { readonly declarations: string };
@@ -158,7 +158,7 @@ interface Sources {
 /** Gives a program its files; there are no others. */
 function createHost(
   typescript: TypeScript,
-  { libraries, version, own, made, deep, onRead }: Sources,
+  { libraries, version, own, made, deep, onRead }: ProgramSources,
 ): ts.CompilerHost {
   const getLibrary = (name: string) =>
     name.startsWith(LIBRARY)

@@ -7,7 +7,7 @@ import {
   findParseFaults,
   type Analysis,
   type Compiler,
-  type Fault,
+  type CompilerFault,
 } from './analyze';
 import {
   collectFindings,
@@ -26,7 +26,7 @@ import { readScript } from './readScript';
 import { readWords } from './readWords';
 import { readSurroundings, type Surroundings } from './Surroundings';
 import { getLastName } from './symbolParts';
-import type { Problem, Report, Skipped } from './types';
+import type { Problem, UpgradeReport, Skipped } from './types';
 
 /** What the checker needs to know of TypeScript and of the SDK. */
 export interface Setting extends Compiler {
@@ -39,7 +39,7 @@ const TOO_DEEP =
 
 function toProblem(
   analysis: Analysis,
-  { file, start, message }: Fault,
+  { file, start, message }: CompilerFault,
 ): Problem {
   const line = getLine(analysis, file, start);
   return {
@@ -68,7 +68,7 @@ function listIllegible(
 }
 
 /** What was given beside the files, and what is known of it before. */
-export interface Given {
+export interface CheckContext {
   readonly surroundings?: Surroundings;
   /** The folder from which all paths go on, where some lead out of it. */
   readonly folder?: string;
@@ -105,8 +105,13 @@ function analyzeBoth(
 export function checkUpgrade(
   setting: Setting,
   given: readonly AppFile[],
-  { surroundings = [], folder = '', problems = [], skipped = [] }: Given = {},
-): Report {
+  {
+    surroundings = [],
+    folder = '',
+    problems = [],
+    skipped = [],
+  }: CheckContext = {},
+): UpgradeReport {
   const { typescript, versions } = setting;
   const [from] = versions;
   const to = versions[versions.length - 1];

@@ -9,7 +9,7 @@ import {
   readBinding,
   readCall,
   readName,
-  readText,
+  readQuoted,
   type Lookup,
   type NamedUse,
 } from './readUse';
@@ -43,7 +43,7 @@ function listNamed(lookup: Lookup, file: ts.SourceFile): readonly NamedUse[] {
     } else if (typescript.isIdentifier(node)) {
       if (!callees.has(node)) add(readName(lookup, node));
     } else if (typescript.isStringLiteral(node)) {
-      if (!callees.has(node)) add(readText(lookup, node));
+      if (!callees.has(node)) add(readQuoted(lookup, node));
     }
     const { jsDoc } = node as { readonly jsDoc?: readonly ts.Node[] };
     jsDoc?.forEach(visit);

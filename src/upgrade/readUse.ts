@@ -145,7 +145,7 @@ export function readName(
 }
 
 /** What a text in quotes uses: a path into the package, or `Device['name']`. */
-export function readText(
+export function readQuoted(
   lookup: Lookup,
   node: ts.StringLiteral,
 ): NamedUse | undefined {

@@ -3,20 +3,20 @@ import clsx from 'clsx';
 import type { ComparisonModel } from '@site/src/openrpc';
 import Changes from '@site/src/components/api/Changes';
 import Drawing from '@site/src/components/drawings/Drawing';
-import type { Choice } from './choice';
+import type { ComparisonChoice } from './choice';
 import { countChanges } from './countChanges';
 import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
 import { useComparison, type Loaders } from './useComparison';
 
 interface Props {
-  readonly choice: Choice;
+  readonly choice: ComparisonChoice;
   readonly loaders: Loaders;
   /** Where the site lies. */
   readonly base: string;
   /** HTML of the comparison, where the server has made it. */
   readonly found?: string | undefined;
-  readonly onChoose: (choice: Choice) => void;
+  readonly onChoose: (choice: ComparisonChoice) => void;
 }
 
 /** Which of the differences to show. */
@@ -26,7 +26,7 @@ function Filter({
   onChoose,
 }: {
   readonly modules: readonly string[];
-  readonly choice: Choice;
+  readonly choice: ComparisonChoice;
   readonly onChoose: Props['onChoose'];
 }): React.JSX.Element {
   return (
@@ -65,7 +65,7 @@ function Filter({
 }
 
 /** The differences, and which module to show of them. */
-export function Result({
+export function Differences({
   comparison,
   choice,
   base,
@@ -73,7 +73,7 @@ export function Result({
 }: {
   readonly comparison: ComparisonModel;
   readonly base: string;
-  readonly choice: Choice;
+  readonly choice: ComparisonChoice;
   readonly onChoose: Props['onChoose'];
 }): React.JSX.Element {
   const { changes } = comparison;
@@ -129,7 +129,7 @@ function Loaded(props: Props): React.JSX.Element {
       return (
         <>
           {state.comparison.changes.length === 0 && <Drawing name="same" />}
-          <Result
+          <Differences
             comparison={state.comparison}
             choice={choice}
             base={base}

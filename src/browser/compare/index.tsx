@@ -3,7 +3,7 @@ import loaders from '@generated/compare/default/loaders';
 import type { HostProps } from '../islands/load';
 import fields from '@site/src/components/fields/styles.module.css';
 import Chooser from './Chooser';
-import { readChoice, type Choice } from './choice';
+import { readChoice, type ComparisonChoice } from './choice';
 import Comparison from './Comparison';
 import { useChoice } from './useChoice';
 
@@ -18,7 +18,7 @@ export interface Props extends Partial<HostProps> {
 
 const isUpgrade = (
   versions: readonly string[],
-  { from, to }: Choice,
+  { from, to }: ComparisonChoice,
 ): boolean =>
   versions.includes(from) && versions.indexOf(from) < versions.indexOf(to);
 

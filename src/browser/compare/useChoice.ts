@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { replaceAddress } from '../dom/replaceAddress';
-import { readChoice, toSearch, type Choice } from './choice';
+import { readChoice, toSearch, type ComparisonChoice } from './choice';
 
 /** What the address asks for, and what a reader chose before React came. */
 function readFirst(
   host: HTMLElement | undefined,
   versions: readonly string[],
-): Choice {
+): ComparisonChoice {
   const query = new URLSearchParams(host ? location.search : '');
   for (const { name, value, dataset } of host?.querySelectorAll('select') ??
     []) {
@@ -24,11 +24,11 @@ function readFirst(
 export function useChoice(
   versions: readonly string[],
   host: HTMLElement | undefined,
-): readonly [Choice, (choice: Choice) => void] {
+): readonly [ComparisonChoice, (choice: ComparisonChoice) => void] {
   const [asked] = useState(() => readFirst(host, versions));
   // React takes over what the server has printed only where it is the same.
   const [choice, setChoice] = useState(() => readChoice('', versions));
-  const choose = (next: Choice): void => {
+  const choose = (next: ComparisonChoice): void => {
     replaceAddress(toSearch(next));
     setChoice(next);
   };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Desk } from './Desk';
-import { isEdited, type State } from './state';
+import { isEdited, type PlaygroundState } from './state';
 import { deleteWork, keepWork, readWorks, type KeptWork } from './works';
 
 /** Milliseconds of rest after which what was typed is kept. */
@@ -37,21 +37,23 @@ function keepTyped(
   const flush = (): void => {
     if (timer !== undefined) keep();
   };
-  const stopListening = desk.listen((now: State, former: State) => {
-    // What the reader had goes away: it is kept before.
-    if (now.id !== former.id) {
-      if (timer !== undefined && isEdited(former))
-        setKept(keepWork({ ...former, at: Date.now() }));
+  const stopListening = desk.listen(
+    (now: PlaygroundState, former: PlaygroundState) => {
+      // What the reader had goes away: it is kept before.
+      if (now.id !== former.id) {
+        if (timer !== undefined && isEdited(former))
+          setKept(keepWork({ ...former, at: Date.now() }));
+        clearTimeout(timer);
+        timer = undefined;
+        refresh();
+        return;
+      }
+      const isSame = now.work === former.work && now.name === former.name;
+      if (isSame || !isEdited(now)) return;
       clearTimeout(timer);
-      timer = undefined;
-      refresh();
-      return;
-    }
-    const isSame = now.work === former.work && now.name === former.name;
-    if (isSame || !isEdited(now)) return;
-    clearTimeout(timer);
-    timer = setTimeout(keep, REST);
-  });
+      timer = setTimeout(keep, REST);
+    },
+  );
   return {
     flush,
     end: () => {

@@ -2,9 +2,9 @@ import { Auditor } from './Auditor';
 import type { PreparedCode } from './code/prepareCode';
 import type {
   Answers,
-  Order,
-  Report,
-  Start,
+  RunOrder,
+  RunReport,
+  RunStart,
   VersionData,
 } from './sandbox/protocol';
 
@@ -30,14 +30,14 @@ export interface RunOptions {
   readonly lines?: readonly number[] | undefined;
   readonly data: VersionData;
   readonly answers: Answers;
-  readonly onReport: (report: Report) => void;
+  readonly onReport: (report: RunReport) => void;
   /** Called once, also for `stop`. */
   readonly onEnd: (end: End) => void;
 }
 
 /** Code that runs, or waits for events. */
 export interface Run {
-  readonly send: (order: Order) => void;
+  readonly send: (order: RunOrder) => void;
   readonly stop: () => void;
 }
 
@@ -73,7 +73,7 @@ interface Heartbeat {
 
 /** Asks for signs of life, and ends the run when too many are missing. */
 function createHeartbeat(
-  send: (order: Order) => void,
+  send: (order: RunOrder) => void,
   end: (reason: End) => void,
 ): Heartbeat {
   let missing = 0;
@@ -120,13 +120,13 @@ export function startRun(options: RunOptions): Run {
     frame.remove();
     onEnd(reason);
   };
-  const send = (order: Order): void => {
+  const send = (order: RunOrder): void => {
     if (!isOver) port.postMessage(order);
   };
   const heartbeat = createHeartbeat(send, end);
   const late = setTimeout(end, LOADING, 'unloaded');
   // What comes with the report that ends the run is none of it any more.
-  const show = (report: Report): void => {
+  const show = (report: RunReport): void => {
     if (!isOver) onReport(report);
   };
   port.onmessage = ({ data: delivery }: MessageEvent<unknown>) => {
@@ -147,7 +147,7 @@ export function startRun(options: RunOptions): Run {
     heartbeat.start();
     const { needsScreen, body, given } = code;
     const run = { body, given, lines, needsScreen };
-    const start: Start = { secret, ...run, data, answers };
+    const start: RunStart = { secret, ...run, data, answers };
     // A page without an origin has no other name.
     frame.contentWindow?.postMessage(start, '*', [port2]);
   };

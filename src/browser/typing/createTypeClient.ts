@@ -1,9 +1,9 @@
 import type {
-  Kind,
-  Kinds,
-  Message,
-  Question,
-  Source,
+  TypingKind,
+  TypingKinds,
+  TypingMessage,
+  TypingQuestion,
+  TypingSource,
 } from '../../typing/protocol';
 
 /** What the worker is, as far as the page needs it. */
@@ -19,18 +19,18 @@ export interface TypeClient {
    * it, or the worker was stopped.
    * @throws what the worker could not load or do
    */
-  readonly ask: <K extends Kind>(
+  readonly ask: <K extends TypingKind>(
     kind: K,
-    source: Source,
-    question: Kinds[K]['question'],
-  ) => Promise<Kinds[K]['answer'] | undefined>;
+    source: TypingSource,
+    question: TypingKinds[K]['question'],
+  ) => Promise<TypingKinds[K]['answer'] | undefined>;
   /** Ends the worker, whatever it does; the next question starts another. */
   readonly stop: () => void;
 }
 
 interface Waiting {
-  readonly question: Question;
-  readonly resolve: (value: Kinds[Kind]['answer']) => void;
+  readonly question: TypingQuestion;
+  readonly resolve: (value: TypingKinds[TypingKind]['answer']) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -39,7 +39,7 @@ const LOST = 'The compiler did not load, or it stopped. Check the connection.';
 /** Questions, of which one is asked at a time: of each kind only the newest counts. */
 class Questions {
   private current: Waiting | undefined;
-  private readonly waiting = new Map<Kind, Waiting>();
+  private readonly waiting = new Map<TypingKind, Waiting>();
 
   add(one: Waiting): void {
     const { kind } = one.question;
@@ -48,7 +48,7 @@ class Questions {
   }
 
   /** The next to be asked; nothing while one is, or where there is none. */
-  next(): Question | undefined {
+  next(): TypingQuestion | undefined {
     const [first] = this.waiting.values();
     if (this.current || !first) return undefined;
     this.current = first;
@@ -57,7 +57,7 @@ class Questions {
   }
 
   /** Settles what was asked; a newer question of its kind has overtaken it. */
-  answer(message: Exclude<Message, { readonly type: 'progress' }>): void {
+  answer(message: Exclude<TypingMessage, { readonly type: 'progress' }>): void {
     const asked = this.current;
     if (asked?.question.id !== message.id) return;
     this.current = undefined;
@@ -102,7 +102,7 @@ export function createTypeClient(
   };
   const start = (): WorkerLike => {
     const started = createWorker();
-    started.onmessage = ({ data }: MessageEvent<Message>) => {
+    started.onmessage = ({ data }: MessageEvent<TypingMessage>) => {
       if (worker !== started) return;
       if (data.type === 'progress') {
         onProgress(data.loaded);
@@ -122,7 +122,12 @@ export function createTypeClient(
   return {
     ask: (kind, source, question) =>
       new Promise((resolve, reject) => {
-        const asked = { ...question, id: ++count, kind, source } as Question;
+        const asked = {
+          ...question,
+          id: ++count,
+          kind,
+          source,
+        } as TypingQuestion;
         questions.add({ question: asked, resolve, reject });
         send();
       }),

@@ -1,11 +1,11 @@
 import React from 'react';
 import clsx from 'clsx';
 import Picker from './Picker';
-import type { Given, NamedFile } from './readGiven';
+import type { ChosenFiles, NamedFile } from './readGiven';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly given: Given;
+  readonly given: ChosenFiles;
   /** False where a reload loses them. */
   readonly isKept: boolean;
   /** What they leave open about their version. */
@@ -17,7 +17,7 @@ interface Props {
 const count = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`;
 
-function describe({ files, others }: Given, isKept: boolean): string {
+function describe({ files, others }: ChosenFiles, isKept: boolean): string {
   if (!files.length && !others) return '';
   return [
     `${count(files.length, 'file', 'files')} with code chosen.`,

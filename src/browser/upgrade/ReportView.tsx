@@ -5,16 +5,16 @@ import {
   getGuideLink,
   getLimits,
   KIND_TITLES,
-  printMarkdown,
+  printReportMarkdown,
   type SiteLinks,
 } from '@site/src/upgrade/printReport';
-import type { Finding, Report } from '@site/src/upgrade/types';
+import type { UpgradeFinding, UpgradeReport } from '@site/src/upgrade/types';
 import CopyText from './CopyText';
 import Marked from './Marked';
 import Patch from './Patch';
 
 interface Props {
-  readonly report: Report;
+  readonly report: UpgradeReport;
   readonly links: SiteLinks;
 }
 
@@ -29,8 +29,8 @@ function Place({
   report,
   links,
 }: {
-  readonly finding: Finding;
-  readonly report: Report;
+  readonly finding: UpgradeFinding;
+  readonly report: UpgradeReport;
   readonly links: SiteLinks;
 }): React.JSX.Element {
   const { line, kind, message } = finding;
@@ -82,7 +82,9 @@ function FileFindings({
   );
 }
 
-function Problems({ problems }: Pick<Report, 'problems'>): React.JSX.Element {
+function Problems({
+  problems,
+}: Pick<UpgradeReport, 'problems'>): React.JSX.Element {
   return (
     <>
       <h3>Not checked, or checked only in part</h3>
@@ -122,7 +124,7 @@ export default function ReportView({
       {report.files.length > 0 && (
         <CopyText
           title="Summary for an issue"
-          text={printMarkdown(report, links)}
+          text={printReportMarkdown(report, links)}
         />
       )}
       <Patch report={report} />

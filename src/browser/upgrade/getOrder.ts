@@ -1,6 +1,6 @@
 import { sortFiles } from '@site/src/upgrade/sortFiles';
 import type { Input } from './Input';
-import type { Order } from './useCheck';
+import type { CheckOrder } from './useCheck';
 
 /**
  * Why nothing can be checked yet; `''` if all is there.
@@ -19,7 +19,7 @@ export function getRefusal(
 }
 
 /** What to check of all that a reader has given. */
-export function getOrder({ code, isTyped, choice, given }: Input): Order {
+export function getOrder({ code, isTyped, choice, given }: Input): CheckOrder {
   const path = isTyped ? 'pasted.tsx' : 'pasted.jsx';
   const pasted = code.trim() ? [{ path, text: code }] : [];
   const { files, problems } = sortFiles([...pasted, ...given.files]);

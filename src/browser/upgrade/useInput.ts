@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { findWish } from '@site/src/upgrade/findWish';
 import type { Input } from './Input';
-import { readFiles, type Given, type NamedFile } from './readGiven';
+import { readFiles, type ChosenFiles, type NamedFile } from './readGiven';
 
-const NOTHING: Given = { files: [], others: 0 };
+const NOTHING: ChosenFiles = { files: [], others: 0 };
 
 /** What a reader gives, and how it changes. */
 export interface InputControl {
@@ -39,7 +39,7 @@ export function useInput(
   const change = (part: Partial<Input>): void => {
     setInput((old) => ({ ...old, ...part }));
   };
-  const take = (given: Given): void => {
+  const take = (given: ChosenFiles): void => {
     const wish = findWish(given.surroundings ?? [], versions);
     setDoubt(wish?.doubt ? `${wish.file}: ${wish.doubt}` : '');
     setInput((old) => ({

@@ -5,10 +5,10 @@ import { getPlain, getTitle } from './printPlain';
 /** Entries of one object. */
 const ENTRIES = 50;
 
-type Part = readonly [name: string, value: unknown];
+type ObjectPart = readonly [name: string, value: unknown];
 
 /** What an object is, and what is in it. */
-export interface Parts {
+export interface ObjectParts {
   /** `Point ` of a class, `Map(2) ` of a map, all of what has no brackets. */
   readonly title: string;
   readonly brackets: readonly [open: string, close: string];
@@ -16,7 +16,7 @@ export interface Parts {
   readonly isPlain: boolean;
   readonly count: number;
   /** @param most parts to read, as each costs time */
-  readonly read: (most: number) => readonly Part[];
+  readonly read: (most: number) => readonly ObjectPart[];
 }
 
 /** Reads a property; getters of an app may throw. */
@@ -41,7 +41,7 @@ const listOwn = (value: object): readonly (string | symbol)[] => [
 function getProperties(
   value: object,
   keys = listOwn(value),
-): Pick<Parts, 'count' | 'read'> {
+): Pick<ObjectParts, 'count' | 'read'> {
   return {
     count: keys.length,
     read: (most) =>
@@ -62,7 +62,7 @@ function take<Item>(items: Iterable<Item>, most: number): readonly Item[] {
   return taken;
 }
 
-const listItems = (title: string, items: ArrayLike<unknown>): Parts => ({
+const listItems = (title: string, items: ArrayLike<unknown>): ObjectParts => ({
   title,
   brackets: SQUARE,
   isPlain: false,
@@ -74,7 +74,7 @@ const listItems = (title: string, items: ArrayLike<unknown>): Parts => ({
     ]),
 });
 
-const listMap = (map: ReadonlyMap<unknown, unknown>): Parts => ({
+const listMap = (map: ReadonlyMap<unknown, unknown>): ObjectParts => ({
   title: `Map(${map.size}) `,
   brackets: CURLY,
   isPlain: false,
@@ -86,7 +86,7 @@ const listMap = (map: ReadonlyMap<unknown, unknown>): Parts => ({
     ]),
 });
 
-const listSet = (set: ReadonlySet<unknown>): Parts => ({
+const listSet = (set: ReadonlySet<unknown>): ObjectParts => ({
   title: `Set(${set.size}) `,
   brackets: CURLY,
   isPlain: false,
@@ -95,7 +95,7 @@ const listSet = (set: ReadonlySet<unknown>): Parts => ({
 });
 
 /** Without brackets; what an app has added to it opens below. */
-const listPlain = (value: object, title: string): Parts => ({
+const listPlain = (value: object, title: string): ObjectParts => ({
   ...getProperties(value),
   title: cut(title),
   brackets: CURLY,
@@ -103,7 +103,7 @@ const listPlain = (value: object, title: string): Parts => ({
 });
 
 /** `TypeError: no`, and its cause. */
-function listError(error: Error): Parts {
+function listError(error: Error): ObjectParts {
   const own = Object.keys(error).filter((key) => key !== 'stack');
   const hasCause = Object.prototype.hasOwnProperty.call(error, 'cause');
   const keys = hasCause && !own.includes('cause') ? [...own, 'cause'] : own;
@@ -117,7 +117,7 @@ function listError(error: Error): Parts {
 }
 
 /** What a console tells of an object. */
-export function listParts(value: object, isError: boolean): Parts {
+export function listParts(value: object, isError: boolean): ObjectParts {
   if (isError) return listError(value as Error);
   if (Array.isArray(value)) return listItems('', value);
   if (ArrayBuffer.isView(value) && 'length' in value) {

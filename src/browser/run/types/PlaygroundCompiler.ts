@@ -1,5 +1,5 @@
 import { printSize, type CompilerSize } from '../../../typing/CompilerSize';
-import type { Kind, Kinds } from '../../../typing/protocol';
+import type { TypingKind, TypingKinds } from '../../../typing/protocol';
 import type { Transpiled } from '../../../typing/transpile';
 import {
   createTypeClient,
@@ -61,11 +61,11 @@ export class PlaygroundCompiler {
    * Asks of code in the language and version of the work.
    * @throws what could not be loaded or done
    */
-  async ask<K extends Kind>(
+  async ask<K extends TypingKind>(
     kind: K,
     code: string,
-    question: Kinds[K]['question'],
-  ): Promise<Kinds[K]['answer'] | undefined> {
+    question: TypingKinds[K]['question'],
+  ): Promise<TypingKinds[K]['answer'] | undefined> {
     const { newest, getWork } = this.options;
     const { version, language } = getWork();
     const docs = `${this.site}docs/${version === newest ? '' : `${version}/`}`;

@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state';
 import type { Transpiled } from '../../../typing/transpile';
-import type { Ask, Checked } from './Ask';
+import type { Ask, CheckedCode } from './Ask';
 import type { TypesExtension } from './createExtension';
 import { createTypesView, printCounts } from './createTypesView';
 import { PlaygroundCompiler, type CompilerOptions } from './PlaygroundCompiler';
@@ -101,7 +101,7 @@ export class Types {
     }
   };
 
-  private readonly show = (answer: Checked): void => {
+  private readonly show = (answer: CheckedCode): void => {
     const { code } = this.options.getWork();
     this.view.setProblems(code, answer.diagnostics);
     this.view.set('Turn types off', printCounts(answer), this.cancel);

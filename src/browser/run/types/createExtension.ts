@@ -10,7 +10,7 @@ import {
   type Command,
 } from '@codemirror/view';
 import type { Diagnostic } from '../../../typing/types';
-import type { Ask, Checked } from './Ask';
+import type { Ask, CheckedCode } from './Ask';
 import { createCompletion } from './createCompletion';
 import { createLinting } from './createLinting';
 import { printDescription } from './printDescription';
@@ -121,7 +121,7 @@ function createHover(ask: Ask): {
  */
 export function createExtension(
   ask: Ask,
-  onChecked: (found: Checked) => void,
+  onChecked: (found: CheckedCode) => void,
 ): TypesExtension {
   let editor: EditorView | undefined;
   const { hover, keys } = createHover(ask);

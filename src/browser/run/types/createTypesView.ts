@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../typing/types';
 import { create, fill } from '../../dom/create';
 import { createButton } from '../view/createButton';
-import type { Checked } from './Ask';
+import type { CheckedCode } from './Ask';
 import { printMessage } from './printDescription';
 
 /** What the reader sees of types beside the editor. */
@@ -21,7 +21,7 @@ const count = (number: number, one: string, many: string): string[] =>
   number ? [`${number} ${number === 1 ? one : many}`] : [];
 
 /** `2 errors, 1 deprecated. F8 leads to the next.` */
-export function printCounts({ diagnostics, packages }: Checked): string {
+export function printCounts({ diagnostics, packages }: CheckedCode): string {
   const errors = diagnostics.filter((d) => d.kind === 'error').length;
   const counts = [
     ...count(errors, 'error', 'errors'),

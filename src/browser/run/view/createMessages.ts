@@ -1,6 +1,6 @@
 import { create, fill } from '../../dom/create';
 import { followEnd } from './followEnd';
-import { parseMessage, type Message } from './parseMessage';
+import { parseMessage, type RpcMessage } from './parseMessage';
 
 type Direction = 'send' | 'receive';
 
@@ -22,7 +22,7 @@ const DIRECTIONS: Readonly<
 const EVENT = /\.on[A-Z]/;
 
 /** As it is, unless it is what it should be. */
-const print = (message: Message, json: string): string =>
+const print = (message: RpcMessage, json: string): string =>
   Object.keys(message).length > 0 ? JSON.stringify(message, null, 2) : json;
 
 /** Names messages by the requests that they belong to. */
@@ -32,7 +32,7 @@ class Titles {
   private readonly answered = new Set<string>();
 
   /** `device.name`, `answer to device.name`, `event device.onNameChanged`. */
-  take(message: Message): string {
+  take(message: RpcMessage): string {
     const id = String(message.id);
     if (typeof message.method === 'string') {
       this.methods.set(id, message.method);

@@ -13,16 +13,18 @@ import {
 } from './createPlaygroundRuns';
 
 /** What a reader works on, as far as the editor needs it. */
-interface State {
+interface WorkState {
   readonly work: Work;
 }
 
 /** Owns what the reader works on; the editor shows it and reports what is typed. */
 export interface WorkSource {
-  readonly read: () => State;
+  readonly read: () => WorkState;
   readonly type: (code: string) => void;
   /** @returns ends it */
-  readonly listen: (hear: (now: State, former: State) => void) => () => void;
+  readonly listen: (
+    hear: (now: WorkState, former: WorkState) => void,
+  ) => () => void;
   /** Other code takes the place of what is there. */
   readonly replace: (work: Work, name: string) => void;
 }
@@ -48,7 +50,7 @@ export interface Playground {
 }
 
 /** What a playground is made of. */
-interface Parts {
+interface PlaygroundParts {
   readonly field: CodeField;
   readonly control: Control;
   readonly types: Types;
@@ -60,7 +62,7 @@ const createGroup = (...elements: readonly HTMLElement[]): HTMLElement =>
   create('span', { className: 'run-row' }, ...elements);
 
 /** The editor, and beside it the buttons, problems, screen and views. */
-function createElement(parts: Parts): HTMLElement {
+function createElement(parts: PlaygroundParts): HTMLElement {
   const { field, control, types, runs, views } = parts;
   const reset = createButton('Reset platform', runs.reset);
   reset.title = 'Ends the run, and forgets what was set under Platform';
@@ -84,7 +86,11 @@ function createElement(parts: Parts): HTMLElement {
 }
 
 /** Goes on with other work than before; what the reader types is there already. */
-function update({ field, types, runs }: Parts, now: Work, former: Work): void {
+function update(
+  { field, types, runs }: PlaygroundParts,
+  now: Work,
+  former: Work,
+): void {
   const isCode = now.code !== field.getCode();
   const isVersion = now.version !== former.version;
   const isLanguage = now.language !== former.language;

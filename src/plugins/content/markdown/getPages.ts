@@ -15,7 +15,7 @@ import { PLACE } from './versionAddress';
 import { finish, print, type VersionSource } from './VersionSource';
 
 /** How to get at what a page is made from, and at the finished page. */
-export interface ReadText {
+export interface PageReader {
   readonly source: (file: string) => string;
   /** The links of the page to its own version begin with PLACE. */
   readonly page: (path: string) => string;
@@ -69,14 +69,14 @@ function printModel(source: VersionSource, kind: string, name: string): string {
 
 const findModel = (
   page: WrittenPage,
-  readText: Pick<ReadText, 'source'>,
+  readText: Pick<PageReader, 'source'>,
 ): readonly string[] | undefined =>
   MODEL.exec(readText.source(page.file))?.slice(1);
 
 /** Prints the models ahead of the pages that they stand in. */
 export function printModels(
   source: VersionSource,
-  readText: Pick<ReadText, 'source'>,
+  readText: Pick<PageReader, 'source'>,
 ): void {
   for (const page of source.version.written) {
     const [kind, name = ''] = findModel(page, readText) ?? [];
@@ -88,7 +88,7 @@ function printWritten(
   source: VersionSource,
   page: WrittenPage,
   path: string,
-  readText: ReadText,
+  readText: PageReader,
 ): string {
   const [kind, name = ''] = findModel(page, readText) ?? [];
   const html = cutContent(readText.page(page.path));
@@ -121,7 +121,7 @@ function printCards(source: VersionSource, page: CardsPage): string {
 /** The pages of a version in Markdown, by their path within it. */
 export function getPages(
   source: VersionSource,
-  readText: ReadText,
+  readText: PageReader,
 ): ReadonlyMap<string, string> {
   const { version } = source;
   const getPath = (path: string): string => path.slice(version.path.length);

@@ -8,7 +8,7 @@ import {
   type OpenRpcDocument,
   type SchemaModel,
 } from '../../../openrpc';
-import type { Kind } from '../../../search/format';
+import type { EntryKind } from '../../../search/format';
 import { getKeywords } from './getKeywords';
 import { getTypeNames } from './getTypeNames';
 import { optional, type SearchRecord } from './record';
@@ -40,7 +40,7 @@ function getAliases({ method, name }: MethodModel): readonly string[] {
 
 function toMember(
   module: string,
-  kind: Kind,
+  kind: EntryKind,
   method: MethodModel,
 ): SearchRecord {
   const { name, forms, parameters, result, deprecation } = method;

@@ -8,7 +8,7 @@ import type {
 import type { DescribedPage, DescribedVersion } from './types';
 
 /** Reads a file of the site: `versioned_docs/version-1.1.0/api/Device.mdx`. */
-type ReadText = (file: string) => string;
+type ReadSource = (file: string) => string;
 
 const IMPORT = /openrpc\.json\?([^'"]*)/;
 
@@ -36,7 +36,7 @@ function getContent(page: WrittenPage, text: string, version: string): string {
 function describeWritten(
   page: WrittenPage,
   version: DocsVersion,
-  readText: ReadText,
+  readText: ReadSource,
 ): DescribedPage {
   const text = readText(page.file);
   return {
@@ -84,7 +84,7 @@ function describeCards(
 /** The versions, the newest release first, with what their pages say. */
 export function describePages(
   versions: readonly DocsVersion[],
-  readText: ReadText,
+  readText: ReadSource,
 ): readonly DescribedVersion[] {
   return [...versions]
     .sort((a, b) => Number(b.isLatest) - Number(a.isLatest))
