@@ -36,7 +36,12 @@ export class Desk implements WorkSource {
     this.change((state) => replaceWork(state, work, { name, notice }));
   };
 
+  /** An editor that is given other work reports its code like what is typed. */
   readonly type = (code: string): void => {
-    this.change((state) => ({ ...state, work: { ...state.work, code } }));
+    this.change((state) =>
+      state.work.code === code
+        ? state
+        : { ...state, work: { ...state.work, code } },
+    );
   };
 }
