@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import { checkImages } from './src/plugins/checks/pages/checkImages';
-import type { Options as RedirectOptions } from './src/plugins/content/redirects/types';
+import type { RedirectOptions } from './src/plugins/content/redirects/types';
 import { NEIGHBORS } from './src/site/neighbors';
 import type { ShowcaseEntry } from './src/site/showcase';
 import { TOOLS } from './src/site/toolLinks';

@@ -4,4 +4,4 @@
  */
 import './controls';
 import './islands';
-import './rare';
+import './onDemand';

@@ -1,4 +1,4 @@
-import type { DiagramSource, Step, Text } from './types';
+import type { DiagramSource, SequenceStep, Text } from './types';
 
 /** The drawing as a list of sentences, in reading order. */
 export function getWords(source: DiagramSource): Text[] {
@@ -7,7 +7,7 @@ export function getWords(source: DiagramSource): Text[] {
     : source.steps.flatMap(getStepWords);
 }
 
-function getStepWords(step: Step): Text[] {
+function getStepWords(step: SequenceStep): Text[] {
   if (step.kind === 'frame') return step.steps.flatMap(getStepWords);
   return step.words === undefined ? [] : [step.words];
 }

@@ -2,7 +2,7 @@ import { BASELINE, HEADING, LINE } from './metrics';
 import { placeBox } from './placeBox';
 import { placeLines } from './placeLines';
 import type {
-  Drawing,
+  DiagramDrawing,
   GraphArrow,
   GraphDiagram,
   GraphFrame,
@@ -22,7 +22,7 @@ const BOTTOM_HEADING = 10;
  *
  * @throws if an arrow names an unknown node.
  */
-export function layoutGraph(graph: GraphDiagram): Drawing {
+export function layoutGraph(graph: GraphDiagram): DiagramDrawing {
   const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
   const find = (id: string): Rectangle => {
     const node = nodes.get(id);

@@ -2,11 +2,11 @@ import { HEADING, LINE, WIDTH } from './metrics';
 import { placeBox } from './placeBox';
 import { placeLines } from './placeLines';
 import type {
-  Drawing,
-  Message,
+  DiagramDrawing,
+  SequenceMessage,
   SequenceDiagram,
   Shape,
-  Step,
+  SequenceStep,
   StepFrame,
 } from './types';
 
@@ -53,7 +53,7 @@ type FindColumn = (id: string) => number;
  *
  * @throws if a step names an unknown participant.
  */
-export function layoutSequence(diagram: SequenceDiagram): Drawing {
+export function layoutSequence(diagram: SequenceDiagram): DiagramDrawing {
   const { participants, steps } = diagram;
   const find = getFindColumn(diagram);
   const top = HEAD.y + HEAD.height;
@@ -88,7 +88,7 @@ function getFindColumn({ participants, title }: SequenceDiagram): FindColumn {
 }
 
 function placeSteps(
-  steps: readonly Step[],
+  steps: readonly SequenceStep[],
   top: number,
   find: FindColumn,
 ): Placed {
@@ -102,7 +102,7 @@ function placeSteps(
   return { shapes, bottom };
 }
 
-function placeStep(step: Step, top: number, find: FindColumn): Placed {
+function placeStep(step: SequenceStep, top: number, find: FindColumn): Placed {
   switch (step.kind) {
     case 'message':
       return placeMessage(step, top, find(step.from), find(step.to));
@@ -123,7 +123,7 @@ function placeStep(step: Step, top: number, find: FindColumn): Placed {
 }
 
 function placeMessage(
-  { label, isReply = false }: Message,
+  { label, isReply = false }: SequenceMessage,
   top: number,
   from: number,
   to: number,

@@ -2,7 +2,7 @@ import { BASELINE, LINE } from './metrics';
 import { placeLines } from './placeLines';
 import type { Rectangle, Shape, Text, Tone } from './types';
 
-interface Content {
+interface BoxContent {
   readonly label?: readonly Text[];
   readonly note?: readonly Text[];
   readonly tone?: Tone | undefined;
@@ -11,7 +11,7 @@ interface Content {
 /** A box with its text in the middle. */
 export function placeBox(
   { x, y, width, height }: Rectangle,
-  { label = [], note = [], tone = 'plain' }: Content,
+  { label = [], note = [], tone = 'plain' }: BoxContent,
 ): Shape[] {
   const center = x + width / 2;
   const rest = label.length + note.length - 1;

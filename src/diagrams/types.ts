@@ -56,7 +56,7 @@ export interface GraphDiagram extends Base {
   readonly arrows: readonly GraphArrow[];
 }
 
-export interface Message {
+export interface SequenceMessage {
   readonly kind: 'message';
   readonly from: string;
   readonly to: string;
@@ -75,7 +75,7 @@ export interface Activity {
 }
 
 /** The state in which a participant is from here on. */
-export interface State {
+export interface SequenceState {
   readonly kind: 'state';
   readonly of: string;
   readonly state: string;
@@ -87,10 +87,11 @@ export interface State {
 export interface StepFrame {
   readonly kind: 'frame';
   readonly label: Text;
-  readonly steps: readonly Step[];
+  readonly steps: readonly SequenceStep[];
 }
 
-export type Step = Message | Activity | State | StepFrame;
+export type SequenceStep =
+  SequenceMessage | Activity | SequenceState | StepFrame;
 
 export interface SequenceDiagram extends Base {
   readonly kind: 'sequence';
@@ -99,7 +100,7 @@ export interface SequenceDiagram extends Base {
     readonly id: string;
     readonly label: Text;
   }[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly SequenceStep[];
 }
 
 export type DiagramSource = GraphDiagram | SequenceDiagram;
@@ -132,13 +133,13 @@ export type Shape =
   | (Rectangle & { readonly kind: 'frame' })
   | { readonly kind: 'lifeline'; readonly from: Point; readonly to: Point };
 
-export interface Drawing {
+export interface DiagramDrawing {
   readonly height: number;
   readonly shapes: readonly Shape[];
 }
 
 /** A finished diagram, as a page imports it. */
-export interface DiagramModel extends Base, Drawing {
+export interface DiagramModel extends Base, DiagramDrawing {
   /** Name of its file. */
   readonly name: string;
   /** The same content as sentences. */

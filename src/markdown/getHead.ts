@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { heading, link, paragraph, text } from './nodes';
 
 /** What a text says of itself, for those who meet it alone. */
-export interface Origin {
+export interface TextOrigin {
   readonly version: string;
   readonly newest: string;
   /** Of the page as people see it. */
@@ -14,7 +14,7 @@ export interface Origin {
 /** The title, and below it the version and where the text comes from. */
 export function getHead(
   title: string,
-  { version, newest, url, list }: Origin,
+  { version, newest, url, list }: TextOrigin,
 ): readonly RootContent[] {
   const age =
     version === newest ? 'the newest version' : `the newest is ${newest}`;

@@ -1,15 +1,15 @@
 import type { RootContent } from 'mdast';
 import { heading, link, list, paragraph, text } from './nodes';
 
-export interface Entry {
+export interface IndexEntry {
   readonly title: string;
   readonly url: string;
   readonly description?: string;
 }
 
-export interface Section {
+export interface IndexSection {
   readonly title: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly IndexEntry[];
 }
 
 /**
@@ -20,7 +20,7 @@ export function getIndex(
   title: string,
   summary: string,
   notes: string,
-  sections: readonly Section[],
+  sections: readonly IndexSection[],
 ): readonly RootContent[] {
   return [
     heading(1, text(title)),

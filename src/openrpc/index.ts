@@ -1,7 +1,7 @@
 export {
   DocumentError,
   toPointer,
-  type Problem,
+  type DocumentProblem,
 } from './document/DocumentError';
 export { getComparison } from './pages/getComparison';
 export { getSymbols } from './pages/getSymbols';

@@ -7,7 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import Compare from '@site/src/browser/compare';
 import { readChoice } from '@site/src/browser/compare/choice';
-import { Result } from '@site/src/browser/compare/Comparison';
+import { Differences } from '@site/src/browser/compare/Comparison';
 import { countChanges } from '@site/src/browser/compare/countChanges';
 import Island from '@site/src/browser/islands/Island';
 import styles from '@site/src/browser/compare/styles.module.css';
@@ -38,7 +38,7 @@ export default function ComparePage(): React.JSX.Element {
           printed={
             newest && {
               found: renderToString(
-                <Result
+                <Differences
                   comparison={newest}
                   choice={readChoice('', versions)}
                   base={base}

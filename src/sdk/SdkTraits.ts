@@ -1,4 +1,7 @@
-import { DocumentError, type Problem } from '../openrpc/document/DocumentError';
+import {
+  DocumentError,
+  type DocumentProblem,
+} from '../openrpc/document/DocumentError';
 import { suggest } from '../text/suggest';
 
 /** How the SDK of a version behaves, where its API description is silent. */
@@ -38,10 +41,11 @@ export interface SdkTraits {
   };
 }
 
-type Shape = string | readonly string[] | { readonly [key: string]: Shape };
+type TraitShape =
+  string | readonly string[] | { readonly [key: string]: TraitShape };
 
 /** What each trait must be: a type, one of some values, or an object. */
-const SHAPE: Shape = {
+const SHAPE: TraitShape = {
   version: {
     major: 'number',
     minor: 'number',
@@ -66,9 +70,9 @@ const SHAPE: Shape = {
 
 function findProblems(
   value: unknown,
-  shape: Shape,
+  shape: TraitShape,
   pointer: string,
-): Problem[] {
+): DocumentProblem[] {
   const given = JSON.stringify(value) as string | undefined;
   if (typeof shape === 'string') {
     if (typeof value === shape && value !== null) return [];
@@ -81,7 +85,7 @@ function findProblems(
     const message = `is ${given ?? 'missing'}. Write one of ${shape.join(', ')}.`;
     return [{ pointer, message }];
   }
-  const traits = shape as { readonly [key: string]: Shape };
+  const traits = shape as { readonly [key: string]: TraitShape };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [{ pointer, message: `is ${given ?? 'missing'}. Write an object.` }];
   }

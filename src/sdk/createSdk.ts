@@ -13,12 +13,12 @@ import { Transport } from './Transport';
 /** What an app imports from the package, by the name of the export. */
 export type Sdk = Readonly<Record<string, SdkModule>>;
 
-/** What the package exports besides the modules. */
-const OTHERS = ['Events', 'Log', 'Platform', 'Settings'];
+/** Names of what the package exports besides the modules. */
+const HELPERS = ['Events', 'Log', 'Platform', 'Settings'] as const;
 
 /** Names of all that an app can import. */
 export function getExports(document: OpenRpcDocument): readonly string[] {
-  return [...document['x-modules'].map(({ name }) => name), ...OTHERS].sort();
+  return [...document['x-modules'].map(({ name }) => name), ...HELPERS].sort();
 }
 
 /** Events of a module that apps can listen to, in the document's order. */
@@ -45,6 +45,24 @@ function listWarnings(document: OpenRpcDocument): ReadonlyMap<string, string> {
         ]),
     ),
   );
+}
+
+/** What the package exports besides the modules. */
+function createHelpers(
+  { host, transport, events }: ModuleContext,
+  { Accessibility = {}, Device = {}, Localization = {} }: Sdk,
+): Record<(typeof HELPERS)[number], SdkModule> {
+  return {
+    Events: {
+      ...events.getFunctions(),
+      broadcast: (event: string, value: unknown) => {
+        events.dispatch({ module: 'app', event }, value);
+      },
+    },
+    Log: createLog(host),
+    Platform: { Localization, Device, Accessibility },
+    Settings: createSettings(transport),
+  };
 }
 
 /**
@@ -104,18 +122,9 @@ export function createSdk(
   const lifecycle = createLifecycle(context, plain['Lifecycle'] ?? {});
   transport.start();
   if (traits.followsLifecycleFrom === 'import') void lifecycle.follow();
-  const { Accessibility = {}, Device = {}, Localization = {} } = plain;
   return {
     ...plain,
     Lifecycle: lifecycle.module,
-    Events: {
-      ...events.getFunctions(),
-      broadcast: (event: string, value: unknown) => {
-        events.dispatch({ module: 'app', event }, value);
-      },
-    },
-    Log: createLog(host),
-    Platform: { Localization, Device, Accessibility },
-    Settings: createSettings(transport),
+    ...createHelpers(context, plain),
   };
 }

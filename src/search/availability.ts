@@ -1,4 +1,4 @@
-import type { Ranges, Variant, Version } from './format';
+import type { Ranges, Variant, SearchVersion } from './format';
 
 /** True where the ranges have a version. */
 export function hasVersion(ranges: Ranges, version: number): boolean {
@@ -12,7 +12,7 @@ export function hasVersion(ranges: Ranges, version: number): boolean {
 /** `1.0.0 – 1.2.0`: the versions that any variant of an entry is for. */
 export function printAvailability(
   variants: readonly Variant[],
-  versions: readonly Version[],
+  versions: readonly SearchVersion[],
 ): string {
   const has = versions.map((_, index) =>
     variants.some((v) => hasVersion(v.versions, index)),

@@ -1,14 +1,14 @@
 import type { Engine, Item } from './engine';
 import { findText } from './findText';
-import type { Entry } from './format';
-import { getFit, type Known } from './getFit';
-import { getWanted, LEVEL, type Level } from './getLevel';
+import type { SearchEntry } from './format';
+import { getFit, type PreparedEntry } from './getFit';
+import { prepareQuery, LEVEL, type FitLevel } from './getLevel';
 import type { TypeQuery } from './parseQuery';
 
 /** An item that answers a query. */
 export interface Candidate {
   readonly item: Item;
-  readonly level: Level;
+  readonly level: FitLevel;
   readonly score: number;
   /** Terms of the index that fit the query. */
   readonly terms: readonly string[];
@@ -25,7 +25,7 @@ export interface Candidates {
 /** Everything a search reads. */
 export interface Sources {
   readonly items: readonly Item[];
-  readonly known: ReadonlyMap<Entry, Known>;
+  readonly known: ReadonlyMap<SearchEntry, PreparedEntry>;
   readonly engine: Engine;
 }
 
@@ -66,7 +66,7 @@ function dropWeak(list: readonly Candidate[]): readonly Candidate[] {
 export function findWords(sources: Sources, query: string): Candidates {
   const { items, known, engine } = sources;
   const found = findText(engine, query);
-  const wanted = getWanted(found.text);
+  const wanted = prepareQuery(found.text);
   const fits = new Map(
     [...known].map(([entry, own]) => [entry, getFit(own, wanted, found)]),
   );

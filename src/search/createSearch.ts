@@ -1,4 +1,4 @@
-import type { Kind, SymbolsFile, TextsFile } from './format';
+import type { EntryKind, SymbolsFile, TextsFile } from './format';
 import { hasVersion } from './availability';
 import {
   findTypes,
@@ -12,17 +12,23 @@ import { getKnown } from './getFit';
 import { LEVEL } from './getLevel';
 import { parseQuery } from './parseQuery';
 import { rank } from './rank';
-import type { Results, Scope } from './results';
+import type { SearchResults, SearchScope } from './results';
 import { toHit } from './toHit';
 
 /** Hits that the list shows; who needs more types more. */
 const MAX_HITS = 30;
 
 /** Kinds of entries that are known by their name. */
-const SYMBOLS: readonly Kind[] = ['module', 'method', 'event', 'type', 'types'];
+const SYMBOLS: readonly EntryKind[] = [
+  'module',
+  'method',
+  'event',
+  'type',
+  'types',
+];
 
 /** Answers a query in a version, or in all of them. */
-export type Search = (query: string, scope: Scope) => Results;
+export type Search = (query: string, scope: SearchScope) => SearchResults;
 
 export interface SearchData {
   readonly file: SymbolsFile;
@@ -89,7 +95,7 @@ function pickElsewhere(
 /** One candidate of each entry: that of the version, or that of the newest. */
 function pick(
   candidates: readonly Candidate[],
-  scope: Scope,
+  scope: SearchScope,
 ): readonly Candidate[] {
   if (scope === 'all') return pickNewest(candidates);
   const own = candidates.filter(({ item }) =>

@@ -1,11 +1,17 @@
 import MiniSearch from 'minisearch';
-import type { Entry, Kind, SymbolsFile, TextsFile, Variant } from './format';
+import type {
+  SearchEntry,
+  EntryKind,
+  SymbolsFile,
+  TextsFile,
+  Variant,
+} from './format';
 import { splitWords, tokenize } from './tokenize';
 
 /** One variant of an entry, at its place in the index. */
 export interface Item {
   readonly id: number;
-  readonly entry: Entry;
+  readonly entry: SearchEntry;
   readonly variant: Variant;
 }
 
@@ -28,7 +34,7 @@ const SLICE = 40;
 const FIELD_WEIGHTS = { names: 8, keywords: 4, parent: 2, summary: 3, text: 1 };
 
 /** Release notes and messages name everything and explain little. */
-const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
+const KIND_WEIGHTS: Readonly<Record<EntryKind, number>> = {
   module: 1.2,
   method: 1.5,
   event: 1,

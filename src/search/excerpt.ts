@@ -1,5 +1,5 @@
 import { CELL, CODE, LINE } from './format';
-import type { Piece } from './results';
+import type { MarkedText } from './results';
 import { getTerms } from './tokenize';
 
 /** Characters of an excerpt, and how many of them stand before the first mark. */
@@ -12,8 +12,8 @@ const WORD_OR_REST = /[\p{L}\p{N}_$]+(?:[.:'’-][\p{L}\p{N}_$]+)*/gu;
 export function markWords(
   text: string,
   terms: ReadonlySet<string>,
-): readonly Piece[] {
-  const pieces: Piece[] = [];
+): readonly MarkedText[] {
+  const pieces: MarkedText[] = [];
   let end = 0;
   for (const match of text.matchAll(WORD_OR_REST)) {
     const [word] = match;
@@ -100,7 +100,7 @@ export function getExcerpt(
   summary: string,
   text: string,
   terms: ReadonlySet<string>,
-): readonly Piece[] {
+): readonly MarkedText[] {
   if (summary && findTerm(summary, terms) >= 0)
     return markWords(cut(summary, 0), terms);
   const found = findLine(text, terms);

@@ -13,7 +13,7 @@ export interface Match {
 }
 
 /** What full-text search finds. */
-export interface Found {
+export interface FoundTexts {
   readonly matches: ReadonlyMap<number, Match>;
   /** How much each word of the query tells, by its meaning. */
   readonly weights: ReadonlyMap<string, number>;
@@ -78,7 +78,7 @@ function combine(words: readonly Word[]): ReadonlyMap<number, Match> {
 }
 
 /** Items that have words of the query. */
-export function findText(engine: Engine, text: string): Found {
+export function findText(engine: Engine, text: string): FoundTexts {
   const typed = [...new Set(splitWords(text))];
   const telling = typed.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   const used = telling.length ? telling : typed;

@@ -16,7 +16,7 @@ export const KINDS = [
  * `types` is a page of shared types, `page` and `section` belong to guides,
  * `listener` is `listen`, `once` or `clear`, and a `message` is sent by the SDK.
  */
-export type Kind = (typeof KINDS)[number];
+export type EntryKind = (typeof KINDS)[number];
 
 /*
  * Long texts are lines: a sentence or more, a row of a table with its cells apart,
@@ -28,7 +28,7 @@ export const CELL = '\t';
 export const CODE = '`';
 
 /** A version of the docs. */
-export interface Version {
+export interface SearchVersion {
   readonly name: string;
   readonly label: string;
   /** Root of its docs, for instance `/docs/1.1.0/`, without the base URL. */
@@ -37,7 +37,7 @@ export interface Version {
 
 /** What the versions have in common of a symbol or section. */
 export interface Subject {
-  readonly kind: Kind;
+  readonly kind: EntryKind;
   readonly name: string;
   /** Module, page of shared types, or title of the page. */
   readonly parent?: string;
@@ -72,15 +72,15 @@ export interface Variant extends Content {
   readonly versions: Ranges;
 }
 
-export interface Entry extends Subject {
+export interface SearchEntry extends Subject {
   readonly variants: readonly Variant[];
 }
 
 /** First part of the index: enough for names, summaries and signatures. */
 export interface SymbolsFile {
   /** The newest first. */
-  readonly versions: readonly Version[];
-  readonly entries: readonly Entry[];
+  readonly versions: readonly SearchVersion[];
+  readonly entries: readonly SearchEntry[];
 }
 
 /** Second part: the text of each variant, in the order of the first part. */

@@ -1,13 +1,13 @@
-import type { Found } from './findText';
-import type { Entry } from './format';
+import type { FoundTexts } from './findText';
+import type { SearchEntry } from './format';
 import {
   getLevel,
-  getNames,
+  prepareNames,
   getShare,
   LEVEL,
-  type Level,
-  type Names,
-  type Wanted,
+  type FitLevel,
+  type PreparedNames,
+  type PreparedQuery,
 } from './getLevel';
 import { findPhrases, getPhrases, type Phrase } from './keywords';
 import { squash } from './tokenize';
@@ -19,18 +19,18 @@ const FULL = 0.999;
 const KEYWORD_BOOST = 2;
 
 /** What is known of an entry before a query. */
-export interface Known {
-  readonly names: Names;
+export interface PreparedEntry {
+  readonly names: PreparedNames;
   readonly phrases: readonly Phrase[];
   /** Its keywords without spaces: `zipcode`. */
   readonly squashed: ReadonlySet<string>;
 }
 
 /** What is to be known of an entry before a query. */
-export function getKnown(entry: Entry): Known {
+export function getKnown(entry: SearchEntry): PreparedEntry {
   const { keywords = [] } = entry;
   return {
-    names: getNames(entry),
+    names: prepareNames(entry),
     phrases: getPhrases(keywords),
     squashed: new Set(keywords.map(squash)),
   };
@@ -38,7 +38,7 @@ export function getKnown(entry: Entry): Known {
 
 /** How well an entry fits a query, whatever its text says. */
 export interface Fit {
-  readonly level: Level;
+  readonly level: FitLevel;
   /** How much more its text counts. */
   readonly boost: number;
 }
@@ -46,8 +46,8 @@ export interface Fit {
 /** How much of a query the best keyword says: 1 for all of it. */
 function getKeywordShare(
   phrases: readonly Phrase[],
-  wanted: Wanted,
-  weights: Found['weights'],
+  wanted: PreparedQuery,
+  weights: FoundTexts['weights'],
 ): number {
   const found = findPhrases(phrases, wanted.typed);
   if (!found.length) return 0;
@@ -60,9 +60,9 @@ function getKeywordShare(
 
 /** By the names of an entry and by its keywords. */
 export function getFit(
-  { names, phrases, squashed }: Known,
-  wanted: Wanted,
-  { weights, isFinished }: Found,
+  { names, phrases, squashed }: PreparedEntry,
+  wanted: PreparedQuery,
+  { weights, isFinished }: FoundTexts,
 ): Fit {
   const own = getLevel(names, wanted);
   // `dial` is a word, and no beginning of `DialogIntent`.

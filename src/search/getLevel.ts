@@ -1,4 +1,4 @@
-import type { Entry, Kind } from './format';
+import type { SearchEntry, EntryKind } from './format';
 import { getPartTerms, splitWords, squash } from './tokenize';
 import { STOP_WORDS, toMeaning } from './words';
 
@@ -20,11 +20,11 @@ export const LEVEL = {
   name: 6,
 } as const;
 
-export type Level = (typeof LEVEL)[keyof typeof LEVEL];
+export type FitLevel = (typeof LEVEL)[keyof typeof LEVEL];
 
 /** Names of an entry, prepared for comparison. */
-export interface Names {
-  readonly kind: Kind;
+export interface PreparedNames {
+  readonly kind: EntryKind;
   readonly lower: readonly string[];
   readonly squashed: readonly string[];
   /** The words of each name that say something. */
@@ -43,7 +43,12 @@ export function getMeanings(text: string): ReadonlySet<string> {
 }
 
 /** The name, alone and with its module, and the same for each other name. */
-export function getNames({ kind, name, parent, aliases = [] }: Entry): Names {
+export function prepareNames({
+  kind,
+  name,
+  parent,
+  aliases = [],
+}: SearchEntry): PreparedNames {
   const isMember = ['method', 'event', 'listener', 'message', 'type'];
   const own = [name, ...aliases];
   const names =
@@ -63,7 +68,7 @@ export function getNames({ kind, name, parent, aliases = [] }: Entry): Names {
 }
 
 /** What a reader typed, prepared for comparison. */
-export interface Wanted {
+export interface PreparedQuery {
   readonly lower: string;
   readonly squashed: string;
   readonly words: ReadonlySet<string>;
@@ -71,7 +76,7 @@ export interface Wanted {
   readonly typed: ReadonlySet<string>;
 }
 
-export function getWanted(text: string): Wanted {
+export function prepareQuery(text: string): PreparedQuery {
   return {
     lower: text.toLowerCase(),
     squashed: squash(text),
@@ -84,8 +89,8 @@ export function getWanted(text: string): Wanted {
 const FOLLOWING = 0.4;
 
 const countAll = (
-  { words }: Names,
-  wanted: Wanted,
+  { words }: PreparedNames,
+  wanted: PreparedQuery,
   count: (others: number, name: ReadonlySet<string>) => number,
 ): readonly number[] => {
   const all = [...wanted.words];
@@ -95,11 +100,16 @@ const countAll = (
 };
 
 /** How many words each name that has all the wanted ones has besides. */
-const countOthers = (names: Names, wanted: Wanted): readonly number[] =>
-  countAll(names, wanted, (others) => others);
+const countOthers = (
+  names: PreparedNames,
+  wanted: PreparedQuery,
+): readonly number[] => countAll(names, wanted, (others) => others);
 
 /** The same, where words count less in a name that begins with the wanted ones. */
-const weighOthers = (names: Names, wanted: Wanted): readonly number[] =>
+const weighOthers = (
+  names: PreparedNames,
+  wanted: PreparedQuery,
+): readonly number[] =>
   countAll(names, wanted, (others, name) => {
     const first = [...name].slice(0, wanted.words.size);
     const begins = first.every((word) => wanted.words.has(word));
@@ -107,7 +117,10 @@ const weighOthers = (names: Names, wanted: Wanted): readonly number[] =>
   });
 
 /** How well the names fit. */
-export function getLevel(names: Names, wanted: Wanted): Level {
+export function getLevel(
+  names: PreparedNames,
+  wanted: PreparedQuery,
+): FitLevel {
   if (names.lower.includes(wanted.lower)) return LEVEL.name;
   if (!wanted.squashed) return LEVEL.text;
   if (names.squashed.includes(wanted.squashed)) return LEVEL.squashed;
@@ -123,7 +136,7 @@ export function getLevel(names: Names, wanted: Wanted): Level {
 }
 
 /** The share of its name that the query has: 1 for all of it. */
-export function getShare(names: Names, wanted: Wanted): number {
+export function getShare(names: PreparedNames, wanted: PreparedQuery): number {
   const others = weighOthers(names, wanted);
   const { size } = wanted.words;
   return others.length ? size / (size + Math.min(...others)) : 0;

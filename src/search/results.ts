@@ -1,7 +1,7 @@
-import type { Kind, Version } from './format';
+import type { EntryKind, SearchVersion } from './format';
 
 /** A piece of text; marked where it fits the query. */
-export interface Piece {
+export interface MarkedText {
   readonly text: string;
   readonly isMarked: boolean;
 }
@@ -10,13 +10,13 @@ export interface Piece {
 export interface Hit {
   /** Unique in the list. */
   readonly id: string;
-  readonly kind: Kind;
-  readonly title: readonly Piece[];
+  readonly kind: EntryKind;
+  readonly title: readonly MarkedText[];
   /** Where it is: `API › Device`. */
   readonly place: string;
   /** Address without the base URL. */
   readonly url: string;
-  readonly excerpt: readonly Piece[];
+  readonly excerpt: readonly MarkedText[];
   readonly signature?: string;
   /** Versions that have it: `1.0.0 – 1.2.0`. */
   readonly availability: string;
@@ -26,11 +26,11 @@ export interface Hit {
 }
 
 /** A version by its index, or all of them. */
-export type Scope = number | 'all';
+export type SearchScope = number | 'all';
 
-export interface Results {
+export interface SearchResults {
   readonly query: string;
-  readonly scope: Scope;
+  readonly scope: SearchScope;
   /** The best ones. */
   readonly hits: readonly Hit[];
   /** Number of hits in each version, in the order of the versions. */
@@ -42,19 +42,19 @@ export interface Results {
 }
 
 /** Between the page and the worker. */
-export type Request =
+export type SearchRequest =
   | { readonly type: 'load'; readonly folder: string }
   | {
       readonly type: 'search';
       readonly query: string;
-      readonly scope: Scope;
+      readonly scope: SearchScope;
     };
 
 /** `titles`: the texts are still to come, failed, or are not there at all. */
-export type Response =
-  | { readonly type: 'titles'; readonly versions: readonly Version[] }
+export type SearchResponse =
+  | { readonly type: 'titles'; readonly versions: readonly SearchVersion[] }
   | { readonly type: 'complete' }
   | { readonly type: 'titlesOnly' }
   | { readonly type: 'textsFailed' }
   | { readonly type: 'failed' }
-  | { readonly type: 'results'; readonly results: Results };
+  | { readonly type: 'results'; readonly results: SearchResults };

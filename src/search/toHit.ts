@@ -1,20 +1,20 @@
-import type { Entry, Variant, Version } from './format';
+import type { SearchEntry, Variant, SearchVersion } from './format';
 import { hasVersion, printAvailability } from './availability';
 import type { Candidate } from './candidates';
 import { getExcerpt, markWords } from './excerpt';
 import { LEVEL } from './getLevel';
-import type { Hit, Scope } from './results';
+import type { Hit, SearchScope } from './results';
 
 const MEMBERS = ['method', 'event', 'listener', 'message'];
 
 /** Members show their module: that is how code names them. */
-function getTitle({ kind, name, parent }: Entry): string {
+function getTitle({ kind, name, parent }: SearchEntry): string {
   return parent !== undefined && MEMBERS.includes(kind)
     ? `${parent}.${name}`
     : name;
 }
 
-function getPlace({ parent }: Entry, { path }: Variant): string {
+function getPlace({ parent }: SearchEntry, { path }: Variant): string {
   const [folder] = path.split('/');
   const root = { api: 'API', changelog: 'Changelog' }[folder ?? ''] ?? 'Guides';
   return parent === undefined || parent === root ? root : `${root} › ${parent}`;
@@ -23,9 +23,9 @@ function getPlace({ parent }: Entry, { path }: Variant): string {
 /** Where the hit leads: the version searched, else the newest that has it. */
 function getVersion(
   { versions: ranges }: Variant,
-  versions: readonly Version[],
-  scope: Scope,
-): Version | undefined {
+  versions: readonly SearchVersion[],
+  scope: SearchScope,
+): SearchVersion | undefined {
   const index =
     scope !== 'all' && hasVersion(ranges, scope)
       ? scope
@@ -37,8 +37,8 @@ function getVersion(
 export function toHit(
   { item, level, terms, reason }: Candidate,
   text: string,
-  versions: readonly Version[],
-  scope: Scope,
+  versions: readonly SearchVersion[],
+  scope: SearchScope,
 ): Hit {
   const { entry, variant } = item;
   const marked = new Set(terms);

@@ -141,6 +141,64 @@ function createResolution(
   };
 }
 
+/** What a program is read from, and what is found out meanwhile. */
+interface ProgramSources {
+  /** TypeScript's own declarations, by file name. */
+  readonly libraries: ReadonlyMap<string, string>;
+  readonly version: { readonly declarations: string };
+  /** Files of the app, by their names in the program. */
+  readonly own: ReadonlyMap<string, AppFile>;
+  /** Declarations that are made for the app, by name. */
+  readonly made: ReadonlyMap<string, string>;
+  /** Gets the paths of files that nest too deep. */
+  readonly deep: Set<string>;
+  readonly onRead: (path: string) => void;
+}
+
+/** Gives a program its files; there are no others. */
+function createHost(
+  typescript: TypeScript,
+  { libraries, version, own, made, deep, onRead }: ProgramSources,
+): ts.CompilerHost {
+  const getLibrary = (name: string) =>
+    name.startsWith(LIBRARY)
+      ? libraries.get(name.slice(LIBRARY.length))
+      : undefined;
+  const readFile = (name: string) => own.get(name)?.text ?? made.get(name);
+  return {
+    getSourceFile: (name, options) => {
+      if (name === SDK_FILE) {
+        return parseOnce(typescript, version, name, version.declarations);
+      }
+      const library = getLibrary(name);
+      if (library !== undefined) {
+        return parseOnce(typescript, libraries, name, library);
+      }
+      const owner = own.get(name);
+      if (owner) {
+        if (!parsedOwn.has(owner)) onRead(owner.path);
+        return parseOwn(typescript, owner, name, options, deep);
+      }
+      const text = made.get(name);
+      return text === undefined
+        ? undefined
+        : typescript.createSourceFile(name, text, options, true);
+    },
+    fileExists: (name) =>
+      name === SDK_FILE ||
+      readFile(name) !== undefined ||
+      getLibrary(name) !== undefined,
+    readFile,
+    getDefaultLibFileName: () => `${LIBRARY}lib.d.ts`,
+    getDefaultLibLocation: () => LIBRARY.slice(0, -1),
+    getCurrentDirectory: () => '/',
+    getCanonicalFileName: (name) => name,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => '\n',
+    writeFile: () => undefined,
+  };
+}
+
 /**
  * An app beside the declarations of a version, in memory alone.
  * @param libraries TypeScript's own declarations, by file name
@@ -156,48 +214,15 @@ export function createProgram(
   onRead: (path: string) => void = () => undefined,
 ): AppProgram {
   const outside = getOutside(getImports(typescript, files), resolve);
-  const texts = new Map([
+  const made = new Map([
     [STUBS_FILE, printStubs(outside)],
     [SDK_PATH_FILE, `export * from '${SDK_PACKAGE}';`],
-    ...files.map((file) => [getFileName(file), file.text] as const),
   ]);
-  const owners = new Map(files.map((file) => [getFileName(file), file]));
+  const own = new Map(files.map((file) => [getFileName(file), file]));
   const links = new Map<string, Set<string>>();
   const deep = new Set<string>();
-  const getLibrary = (name: string) =>
-    name.startsWith(LIBRARY)
-      ? libraries.get(name.slice(LIBRARY.length))
-      : undefined;
-  const host: ts.CompilerHost = {
-    getSourceFile: (name, options) => {
-      if (name === SDK_FILE) {
-        return parseOnce(typescript, version, name, version.declarations);
-      }
-      const library = getLibrary(name);
-      if (library !== undefined) {
-        return parseOnce(typescript, libraries, name, library);
-      }
-      const owner = owners.get(name);
-      if (owner) {
-        if (!parsedOwn.has(owner)) onRead(owner.path);
-        return parseOwn(typescript, owner, name, options, deep);
-      }
-      const text = texts.get(name);
-      return text === undefined
-        ? undefined
-        : typescript.createSourceFile(name, text, options, true);
-    },
-    fileExists: (name) =>
-      name === SDK_FILE || texts.has(name) || getLibrary(name) !== undefined,
-    readFile: (name) => texts.get(name),
-    getDefaultLibFileName: () => `${LIBRARY}lib.d.ts`,
-    getDefaultLibLocation: () => LIBRARY.slice(0, -1),
-    getCurrentDirectory: () => '/',
-    getCanonicalFileName: (name) => name,
-    useCaseSensitiveFileNames: () => true,
-    getNewLine: () => '\n',
-    writeFile: () => undefined,
-  };
+  const sources = { libraries, version, own, made, deep, onRead };
+  const host = createHost(typescript, sources);
   host.resolveModuleNameLiterals = createResolution(
     typescript,
     files,
@@ -206,7 +231,7 @@ export function createProgram(
     links,
   );
   const program = typescript.createProgram({
-    rootNames: [SDK_FILE, ...texts.keys()],
+    rootNames: [SDK_FILE, ...made.keys(), ...own.keys()],
     options: getOptions(typescript),
     host,
   });

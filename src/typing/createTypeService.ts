@@ -10,7 +10,7 @@ import type {
   Completions,
   Diagnostic,
   Hover,
-  Reference,
+  SymbolReference,
   TypeScript,
   Snippet,
 } from './types';
@@ -33,7 +33,7 @@ export interface TypeService {
   readonly getReference: (
     snippet: Snippet,
     position: number,
-  ) => Reference | undefined;
+  ) => SymbolReference | undefined;
   /** The code without its types, line by line where it was. */
   readonly transpile: (code: string) => Transpiled;
 }

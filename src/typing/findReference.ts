@@ -3,7 +3,7 @@ import { SDK_FILE } from './createProgram';
 import { getEventName } from './getEventName';
 import type { Project } from './Project';
 import { createSymbolNames } from './SymbolNames';
-import type { Reference, TypeScript, Snippet } from './types';
+import type { SymbolReference, TypeScript, Snippet } from './types';
 
 /** The innermost part of a file at a place. */
 export function findNode(
@@ -70,7 +70,7 @@ export function findReference(
   project: Project,
   snippet: Snippet,
   position: number,
-): Reference | undefined {
+): SymbolReference | undefined {
   const { typescript, service } = project;
   const { references } = snippet.version;
   const file = project.open(snippet);

@@ -5,12 +5,12 @@ import type {
   Diagnostic,
   Hover,
   Language,
-  Reference,
+  SymbolReference,
 } from './types';
 import type { Transpiled } from './transpile';
 
 /** Code, and where its version of the docs lies: `/docs/1.0.0/`. */
-export interface Source {
+export interface TypingSource {
   readonly docs: string;
   readonly language: Language;
   readonly code: string;
@@ -21,7 +21,7 @@ interface AtPosition {
 }
 
 /** What the worker can be asked, by kind, and what it answers. */
-export interface Kinds {
+export interface TypingKinds {
   readonly diagnostics: {
     readonly question: object;
     readonly answer: {
@@ -46,7 +46,7 @@ export interface Kinds {
   };
   readonly reference: {
     readonly question: AtPosition;
-    readonly answer: Reference | undefined;
+    readonly answer: SymbolReference | undefined;
   };
   readonly javascript: {
     readonly question: object;
@@ -55,25 +55,25 @@ export interface Kinds {
   };
 }
 
-export type Kind = keyof Kinds;
+export type TypingKind = keyof TypingKinds;
 
 /** A question on its way to the worker. */
-export type Question<K extends Kind = Kind> = {
-  [Name in K]: Kinds[Name]['question'] & {
+export type TypingQuestion<K extends TypingKind = TypingKind> = {
+  [Name in K]: TypingKinds[Name]['question'] & {
     readonly id: number;
     readonly kind: Name;
-    readonly source: Source;
+    readonly source: TypingSource;
   };
 }[K];
 
 /** What comes back. */
-export type Message =
+export type TypingMessage =
   /** Bytes of the compiler that have arrived, unpacked. */
   | { readonly type: 'progress'; readonly loaded: number }
   | {
       readonly type: 'answer';
       readonly id: number;
-      readonly value: Kinds[Kind]['answer'];
+      readonly value: TypingKinds[TypingKind]['answer'];
     }
   | {
       readonly type: 'failure';

@@ -57,7 +57,7 @@ export interface Description {
 }
 
 /** Where a symbol of the SDK is documented. */
-export interface Reference {
+export interface SymbolReference {
   readonly symbol: string;
   /** Path on the site, with the anchor. */
   readonly href: string;
@@ -65,7 +65,7 @@ export interface Reference {
 
 /** What a reader who points at a place wants to know. */
 export interface Hover extends Span, Description {
-  readonly reference?: Reference;
+  readonly reference?: SymbolReference;
 }
 
 /** A name that fits at a place. */

@@ -39,7 +39,7 @@ export function createReporter(
 }
 
 /** A fault that TypeScript finds in the app. */
-export interface Fault {
+export interface CompilerFault {
   readonly file: string;
   readonly start: number;
   readonly code: number;
@@ -54,7 +54,7 @@ export interface Compiled {
   /** Those of them of whose types something is to be said. */
   readonly typed: readonly string[];
   /** What is wrong with the types of a file; found when it is asked for. */
-  readonly getFaults: (path: string) => readonly Fault[];
+  readonly getFaults: (path: string) => readonly CompilerFault[];
 }
 
 /** An app as one version of the SDK sees it. */
@@ -67,7 +67,7 @@ const toFaults = (
   typescript: TypeScript,
   file: string,
   diagnostics: readonly ts.Diagnostic[],
-): Fault[] =>
+): CompilerFault[] =>
   diagnostics.map(({ start = 0, code, messageText }) => ({
     file,
     start,
@@ -92,8 +92,8 @@ export function compile(
     createReporter(compiler, 'read', files.length),
   );
   const reach = getReach(typescript, app);
-  const known = new Map<string, readonly Fault[]>();
-  const find = (path: string): readonly Fault[] => {
+  const known = new Map<string, readonly CompilerFault[]>();
+  const find = (path: string): readonly CompilerFault[] => {
     const file = app.files.get(path);
     return file
       ? toFaults(typescript, path, app.program.getSemanticDiagnostics(file))
@@ -134,7 +134,7 @@ export function analyze(
 export function findParseFaults(
   typescript: TypeScript,
   { app }: Compiled,
-): readonly Fault[] {
+): readonly CompilerFault[] {
   return [...app.files].flatMap(([path, file]) =>
     toFaults(typescript, path, app.program.getSyntacticDiagnostics(file)),
   );

@@ -1,12 +1,12 @@
 import type { Resolve } from '../typing/createProgram';
 import { getImports, getPackages } from '../typing/imports';
-import type { AppFile } from '../typing/types';
+import type { AppFile, TypeScript } from '../typing/types';
 import {
   analyze,
   compile,
   findParseFaults,
   type Analysis,
-  type Fault,
+  type CompilerFault,
 } from './analyze';
 import {
   collectFindings,
@@ -26,14 +26,14 @@ import { readScript } from './readScript';
 import { readWords } from './readWords';
 import { readSurroundings, type Surroundings } from './Surroundings';
 import { getLastName } from './symbolParts';
-import type { Problem, Report, Skipped } from './types';
+import type { Problem, UpgradeReport, Skipped } from './types';
 
 const TOO_DEEP =
   'Not checked: it nests too deep, for instance in a chain of hundreds of calls. Split it.';
 
 function toProblem(
   analysis: Analysis,
-  { file, start, message }: Fault,
+  { file, start, message }: CompilerFault,
 ): Problem {
   const line = getLine(analysis, file, start);
   return {
@@ -42,8 +42,27 @@ function toProblem(
   };
 }
 
+/** Files that nest too deep, and the first fault of those that are no valid code. */
+function listIllegible(
+  typescript: TypeScript,
+  analysis: Analysis,
+): readonly Problem[] {
+  const faults = new Map(
+    findParseFaults(typescript, analysis)
+      .map((fault) => [fault.file, fault] as const)
+      .reverse(),
+  );
+  return [
+    ...[...analysis.app.deep].map((path) => ({
+      file: path,
+      message: TOO_DEEP,
+    })),
+    ...[...faults.values()].map((fault) => toProblem(analysis, fault)),
+  ];
+}
+
 /** What was given beside the files, and what is known of it before. */
-export interface Given {
+export interface CheckContext {
   readonly surroundings?: Surroundings;
   /** The folder from which all paths go on, where some lead out of it. */
   readonly folder?: string;
@@ -80,8 +99,13 @@ function analyzeBoth(
 export function checkUpgrade(
   setting: Setting,
   given: readonly AppFile[],
-  { surroundings = [], folder = '', problems = [], skipped = [] }: Given = {},
-): Report {
+  {
+    surroundings = [],
+    folder = '',
+    problems = [],
+    skipped = [],
+  }: CheckContext = {},
+): UpgradeReport {
   const { typescript, versions } = setting;
   const [from] = versions;
   const to = versions[versions.length - 1];
@@ -101,11 +125,6 @@ export function checkUpgrade(
   const files = given.filter(({ path }) => !deep.has(path));
   const legible = scripts.filter(({ path }) => !deep.has(path));
   const imports = getImports(typescript, legible);
-  const unread = new Map(
-    findParseFaults(typescript, before)
-      .map((f) => [f.file, f] as const)
-      .reverse(),
-  );
   const unresolved = findUnresolved(imports, legible, own.packages, resolve);
   return {
     from: from.version,
@@ -119,11 +138,7 @@ export function checkUpgrade(
       (patched) =>
         compile(setting, to, patched, createResolve(patched, own, folder)),
     ),
-    problems: [
-      ...problems,
-      ...[...deep].map((path) => ({ file: path, message: TOO_DEEP })),
-      ...[...unread.values()].map((fault) => toProblem(before, fault)),
-    ],
+    problems: [...problems, ...listIllegible(typescript, before)],
     packages: getPackages(imports).filter((name) =>
       isIgnored(name, files, unresolved, resolve),
     ),

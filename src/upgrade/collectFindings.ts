@@ -15,7 +15,7 @@ import { findNoted } from './findNoted';
 import { getLine } from './getLine';
 import type { Words } from './readWords';
 import { getOwner } from './symbolParts';
-import type { Finding } from './types';
+import type { UpgradeFinding } from './types';
 
 /** What the checker needs to know of TypeScript and of the SDK. */
 export interface Setting extends Compiler {
@@ -40,8 +40,8 @@ function findGuide(
 /** Findings in the order of the code; each place says each thing once. */
 export function sortFindings(
   files: readonly AppFile[],
-  findings: readonly Finding[],
-): readonly Finding[] {
+  findings: readonly UpgradeFinding[],
+): readonly UpgradeFinding[] {
   const unique = new Map(
     findings.map((f) => [
       [f.file, f.line, f.kind, f.symbol, f.message].join('\n'),
@@ -49,7 +49,7 @@ export function sortFindings(
     ]),
   );
   const places = new Map(files.map((f, i) => [f.path, i]));
-  const getPlace = ({ file }: Finding): number => places.get(file) ?? 0;
+  const getPlace = ({ file }: UpgradeFinding): number => places.get(file) ?? 0;
   return [...unique.values()].sort(
     (a, b) =>
       getPlace(a) - getPlace(b) ||
@@ -63,8 +63,8 @@ function collectFaults(
   setting: Setting,
   before: Analysis,
   after: Compiled,
-  said: readonly Finding[],
-): Finding[] {
+  said: readonly UpgradeFinding[],
+): UpgradeFinding[] {
   const { typescript, versions } = setting;
   const onCheck = createReporter(setting, 'check', after.typed.length);
   const newer = versions.slice(1);
@@ -108,11 +108,11 @@ export interface Analyses {
 export function collectFindings(
   setting: Setting,
   { before, after, target, words }: Analyses,
-): Finding[] {
+): UpgradeFinding[] {
   const { typescript, versions } = setting;
   const newer = versions.slice(1);
   const { version = '' } = versions[versions.length - 1] ?? {};
-  const toFinding = ({ use, ...said }: UseFinding): Finding => ({
+  const toFinding = ({ use, ...said }: UseFinding): UpgradeFinding => ({
     ...said,
     file: use.file,
     line: getLine(before, use.file, use.start),

@@ -2,7 +2,7 @@ import type { AppFile, TypeScript } from '../typing/types';
 import type { Compiled } from './analyze';
 import { applyEdits, getEdits } from './edits';
 import { getReached } from './getReach';
-import type { Finding } from './types';
+import type { UpgradeFinding } from './types';
 
 /** How often a file has a fault of each number. */
 function countFaults(
@@ -38,12 +38,12 @@ function getWorse(
  */
 export function confirmEdits(
   typescript: TypeScript,
-  findings: readonly Finding[],
+  findings: readonly UpgradeFinding[],
   files: readonly AppFile[],
   after: Compiled,
   compileAgain: (files: readonly AppFile[]) => Compiled,
-): readonly Finding[] {
-  const isOpen = ({ kind, edits }: Finding) => kind === 'types' && edits;
+): readonly UpgradeFinding[] {
+  const isOpen = ({ kind, edits }: UpgradeFinding) => kind === 'types' && edits;
   const open = findings.filter(isOpen);
   if (!open.length) return findings;
   const patched = files.map((file) => {

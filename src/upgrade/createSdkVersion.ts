@@ -12,21 +12,21 @@ export interface SdkVersion {
   readonly declarations: string;
   readonly notes: VersionNotes;
   /** Getters that throw when they are given what they do not take. */
-  readonly properties: Readonly<Record<string, Property>>;
+  readonly properties: Readonly<Record<string, GetterKind>>;
 }
 
 /** What a getter takes: a function that it calls on changes, or nothing. */
-export type Property = 'readonly' | 'immutable';
+export type GetterKind = 'readonly' | 'immutable';
 
 const TAG = /^property:(readonly|immutable)$/;
 
 function getProperties({
   methods,
-}: OpenRpcDocument): Readonly<Record<string, Property>> {
+}: OpenRpcDocument): Readonly<Record<string, GetterKind>> {
   const properties = methods.flatMap((method) => {
     const names = method.tags?.map((tag) => tag.name) ?? [];
     const kind = names
-      .map((n) => TAG.exec(n)?.[1] as Property | undefined)
+      .map((n) => TAG.exec(n)?.[1] as GetterKind | undefined)
       .find(Boolean);
     // Written by hand in the SDK, it takes anything.
     const isOwn = names.includes('exclude-from-sdk');

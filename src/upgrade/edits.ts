@@ -1,5 +1,5 @@
 import type { AppFile, Edit } from '../typing/types';
-import type { Finding, Report } from './types';
+import type { UpgradeFinding, UpgradeReport } from './types';
 
 const overlap = (a: Edit, b: Edit): boolean =>
   a.start < b.end && b.start < a.end;
@@ -9,7 +9,7 @@ const isEqual = (a: Edit, b: Edit): boolean =>
 
 /** All edits of a file in its order; a fix that meets another is left out whole. */
 export function getEdits(
-  findings: readonly Finding[],
+  findings: readonly UpgradeFinding[],
   path: string,
 ): readonly Edit[] {
   const made: Edit[] = [];
@@ -35,6 +35,9 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** The app's file with all mechanical changes made. */
-export function applyFixes(report: Report, { path, text }: AppFile): string {
+export function applyFixes(
+  report: UpgradeReport,
+  { path, text }: AppFile,
+): string {
   return applyEdits(text, getEdits(report.findings, path));
 }

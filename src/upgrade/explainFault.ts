@@ -1,4 +1,4 @@
-import type { Fault } from './analyze';
+import type { CompilerFault } from './analyze';
 import { isOfIntegers } from './findNewFaults';
 
 /** What a fault is about: in what the compiler says, and what it means. */
@@ -42,7 +42,7 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
  * @param symbol of the SDK, `''` for none
  */
 export function explainFault(
-  fault: Fault,
+  fault: CompilerFault,
   symbol: string,
   version: string,
 ): string {

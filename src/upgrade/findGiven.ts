@@ -3,12 +3,12 @@ import { createSymbolNames } from '../typing/SymbolNames';
 import type { TypeScript } from '../typing/types';
 import type { Analysis } from './analyze';
 import { getCall } from './createCallbacks';
-import type { Property, SdkVersion } from './createSdkVersion';
+import type { GetterKind, SdkVersion } from './createSdkVersion';
 import type { UseFinding } from './findMissing';
 import type { UseNode } from './findUses';
 
 /** Getters that the target minds being given something, and the older does not. */
-type Strict = ReadonlyMap<string, Property>;
+type Strict = ReadonlyMap<string, GetterKind>;
 
 function getStrict(older: SdkVersion, target: SdkVersion): Strict {
   return new Map(

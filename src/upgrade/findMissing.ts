@@ -3,10 +3,10 @@ import { findTypeRenames } from './findTypeRenames';
 import type { UseNode } from './findUses';
 import type { Names } from './Names';
 import { getLastName } from './symbolParts';
-import type { Finding } from './types';
+import type { UpgradeFinding } from './types';
 
 /** A finding at the place of a use; its line is told later. */
-export type UseFinding = Omit<Finding, 'file' | 'line' | 'symbol'> & {
+export type UseFinding = Omit<UpgradeFinding, 'file' | 'line' | 'symbol'> & {
   readonly use: UseNode;
 };
 

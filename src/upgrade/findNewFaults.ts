@@ -1,10 +1,10 @@
 import type ts from 'typescript';
 import type { Edit, TypeScript } from '../typing/types';
-import type { Analysis, Compiled, Fault } from './analyze';
+import type { Analysis, Compiled, CompilerFault } from './analyze';
 import type { UseNode } from './findUses';
 
 /** A fault that only the target's declarations have; the app runs all the same. */
-export interface NewFault extends Fault {
+export interface NewFault extends CompilerFault {
   readonly use?: UseNode;
   readonly edits?: readonly Edit[];
 }
@@ -13,7 +13,7 @@ export interface NewFault extends Fault {
 const CALL_CODES: readonly number[] = [2345, 2554, 2555, 2559, 2769];
 
 /** The values of integers never were `bigint`, whatever the declarations said. */
-export const isOfIntegers = ({ message }: Fault): boolean =>
+export const isOfIntegers = ({ message }: CompilerFault): boolean =>
   /\bbigint\b/.test(message);
 
 function findNode(
@@ -103,7 +103,7 @@ function getCallStart(typescript: TypeScript, node: ts.Node): number {
 function toKey(
   typescript: TypeScript,
   { app }: Compiled,
-  { file, start, code }: Fault,
+  { file, start, code }: CompilerFault,
 ): string {
   const root = app.files.get(file);
   if (!root || !CALL_CODES.includes(code)) return `${file}:${start}:${code}`;

@@ -2,6 +2,7 @@ import type ts from 'typescript';
 import type { Edit, TypeScript } from '../typing/types';
 import type { Analysis } from './analyze';
 import type { UseFinding } from './findMissing';
+import type { Functions } from './createFunctionFinder';
 import type { UseNode } from './findUses';
 import { createCallbacks } from './createCallbacks';
 import type { SdkVersion } from './createSdkVersion';
@@ -10,8 +11,6 @@ import { matchUse, matchUses } from './matchUses';
 import type { Note } from './Notes';
 import { readsParameter, tellsEventsApart } from './readCallback';
 import type { Words } from './readWords';
-
-type Functions = readonly ts.SignatureDeclaration[];
 
 /** `'userExit'` for `Lifecycle.CloseReason.USER_EXIT`. */
 function replaceConstant(

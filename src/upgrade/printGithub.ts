@@ -5,7 +5,7 @@ import {
   KIND_TITLES,
   type SiteLinks,
 } from './printReport';
-import type { FindingKind, Report } from './types';
+import type { FindingKind, UpgradeReport } from './types';
 
 const COMMANDS: Readonly<Record<FindingKind, string>> = {
   breaks: 'error',
@@ -36,7 +36,7 @@ const printCommand = (
  * request.
  * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
-export function printGithub(report: Report, links: SiteLinks): string {
+export function printGithub(report: UpgradeReport, links: SiteLinks): string {
   return [
     ...report.findings.map((f) =>
       printCommand(

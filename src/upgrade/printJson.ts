@@ -1,12 +1,12 @@
 import { getGuideLink, SCHEMA_FILE, type SiteLinks } from './printReport';
-import type { Report } from './types';
+import type { UpgradeReport } from './types';
 
 /**
  * The report for programs; `report.schema.json` describes it.
  * @param patch with the mechanical changes
  */
 export function printJson(
-  report: Report,
+  report: UpgradeReport,
   links: SiteLinks,
   patch: string,
 ): string {

@@ -1,19 +1,19 @@
 import type { Edit } from '../typing/types';
 import { applyEdits, getEdits } from './edits';
-import type { Report } from './types';
+import type { UpgradeReport } from './types';
 
 /** Lines shown around a change. */
 const CONTEXT = 3;
 
 /** Lines of the older text, from zero, and what takes their place. */
-interface Change {
+interface ChangedLines {
   readonly start: number;
   readonly end: number;
   readonly lines: readonly string[];
 }
 
 /** Edits by the lines that they touch. */
-function getChanges(text: string, edits: readonly Edit[]): Change[] {
+function getChanges(text: string, edits: readonly Edit[]): ChangedLines[] {
   const getLine = (at: number) => text.slice(0, at).split('\n').length - 1;
   const groups: { start: number; end: number; edits: Edit[] }[] = [];
   for (const edit of edits) {
@@ -40,8 +40,8 @@ function getChanges(text: string, edits: readonly Edit[]): Change[] {
 }
 
 /** Changes whose surroundings touch are one hunk. */
-function groupChanges(changes: readonly Change[]): Change[][] {
-  const hunks: Change[][] = [];
+function groupChanges(changes: readonly ChangedLines[]): ChangedLines[][] {
+  const hunks: ChangedLines[][] = [];
   for (const change of changes) {
     const hunk = hunks[hunks.length - 1];
     const last = hunk?.[hunk.length - 1];
@@ -53,7 +53,7 @@ function groupChanges(changes: readonly Change[]): Change[][] {
 
 function printHunk(
   lines: readonly string[],
-  changes: readonly Change[],
+  changes: readonly ChangedLines[],
   shift: number,
 ): string[] {
   const [first] = changes;
@@ -114,7 +114,7 @@ function printFile(name: string, text: string, edits: readonly Edit[]): string {
  * @param toName the path that a file has where the patch is applied
  */
 export function printPatch(
-  report: Report,
+  report: UpgradeReport,
   toName: (path: string) => string = (path) => path,
 ): string {
   return report.files

@@ -1,4 +1,4 @@
-import type { Finding, FindingKind, Report } from './types';
+import type { UpgradeFinding, FindingKind, UpgradeReport } from './types';
 
 /** What a kind of finding is called, in the order of how much it matters. */
 export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
@@ -12,7 +12,7 @@ export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
 const NAMES_LIMIT = 10;
 
 /** Kinds for which the app must be changed before it is upgraded. */
-export const isBreaking = ({ kind }: Finding): boolean =>
+export const isBreaking = ({ kind }: UpgradeFinding): boolean =>
   kind === 'breaks' || kind === 'types';
 
 /** Addresses on the site, which the reader of a report can open. */
@@ -42,20 +42,22 @@ export const getSiteLinks = (site: string, version: string): SiteLinks => ({
 });
 
 /** Where a finding is explained. */
-export const getGuideLink = ({ guide }: SiteLinks, finding: Finding): string =>
-  finding.guide ? `${guide}#${finding.guide}` : guide;
+export const getGuideLink = (
+  { guide }: SiteLinks,
+  finding: UpgradeFinding,
+): string => (finding.guide ? `${guide}#${finding.guide}` : guide);
 
 export const getCompareLink = (
   { compare }: SiteLinks,
-  { from, to }: Pick<Report, 'from' | 'to'>,
+  { from, to }: Pick<UpgradeReport, 'from' | 'to'>,
 ): string =>
   `${compare}?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`;
 
 /** The comparison of the module that a finding is about. */
 export function getFindingCompareLink(
   links: SiteLinks,
-  report: Pick<Report, 'from' | 'to'>,
-  { symbol }: Finding,
+  report: Pick<UpgradeReport, 'from' | 'to'>,
+  { symbol }: UpgradeFinding,
 ): string {
   const link = getCompareLink(links, report);
   const [module = ''] = symbol.split('.');
@@ -64,11 +66,11 @@ export function getFindingCompareLink(
 }
 
 /** In how many of the files the SDK is used. */
-export const getCoverage = ({ files, usedIn }: Report): string =>
+export const getCoverage = ({ files, usedIn }: UpgradeReport): string =>
   `The SDK is used in ${usedIn.length} of ${files.length} ${files.length === 1 ? 'file' : 'files'}.`;
 
 /** What the report says of the app as a whole. */
-export function getSummary(report: Report): string {
+export function getSummary(report: UpgradeReport): string {
   const { files, findings, problems, usedIn, from, to } = report;
   if (files.length === 0) return 'No file was checked.';
   const coverage = getCoverage(report);
@@ -98,7 +100,9 @@ function listNames(names: readonly string[]): string {
 }
 
 /** The same is said once, with its first place and how many more there are. */
-function listUnfollowed(unfollowed: Report['unfollowed']): readonly string[] {
+function listUnfollowed(
+  unfollowed: UpgradeReport['unfollowed'],
+): readonly string[] {
   const messages = new Set(unfollowed.map(({ message }) => message));
   return [...messages].map((wanted) => {
     const places = unfollowed.filter(({ message }) => message === wanted);
@@ -112,7 +116,7 @@ function listUnfollowed(unfollowed: Report['unfollowed']): readonly string[] {
 }
 
 /** What was not looked at, each as a sentence. */
-export function getLimits(report: Report): readonly string[] {
+export function getLimits(report: UpgradeReport): readonly string[] {
   const { packages, missing, unfollowed, skipped } = report;
   const folders = skipped.map(({ path, reason }) => `${path} (${reason})`);
   return [
@@ -138,7 +142,7 @@ const TASKS: readonly (readonly [string, readonly FindingKind[], number])[] = [
 
 /** The report for a terminal: by what to do, a line and a link for each finding. */
 export function printText(
-  report: Report,
+  report: UpgradeReport,
   links: SiteLinks,
   isColored = false,
 ): string {
@@ -166,7 +170,10 @@ export function printText(
 }
 
 /** The report as Markdown, to paste into an issue. */
-export function printMarkdown(report: Report, links: SiteLinks): string {
+export function printReportMarkdown(
+  report: UpgradeReport,
+  links: SiteLinks,
+): string {
   const sections = Object.entries(KIND_TITLES).flatMap(([kind, title]) => {
     const findings = report.findings.filter((f) => f.kind === kind);
     if (!findings.length) return [];

@@ -1,5 +1,10 @@
 import { getGuideLink, KIND_TITLES, type SiteLinks } from './printReport';
-import type { Finding, FindingKind, Problem, Report } from './types';
+import type {
+  UpgradeFinding,
+  FindingKind,
+  Problem,
+  UpgradeReport,
+} from './types';
 
 const LEVELS: Readonly<Record<FindingKind, string>> = {
   breaks: 'error',
@@ -17,7 +22,7 @@ const toLocations = (file: string, line?: number): unknown => [
   },
 ];
 
-const toResult = (finding: Finding, links: SiteLinks): unknown => ({
+const toResult = (finding: UpgradeFinding, links: SiteLinks): unknown => ({
   ruleId: finding.kind,
   level: LEVELS[finding.kind],
   message: { text: `${finding.message} ${getGuideLink(links, finding)}` },
@@ -36,7 +41,7 @@ const toNotification = ({ file, message }: Problem): unknown => ({
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 export function printSarif(
-  report: Report,
+  report: UpgradeReport,
   links: SiteLinks,
   version: string,
 ): string {

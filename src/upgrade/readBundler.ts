@@ -15,21 +15,29 @@ const join = (parts: readonly (string | undefined)[]): string | undefined =>
     ? undefined
     : parts.map((part) => part?.replace(/^\/+/, '')).join('/');
 
+/** What the variables of a file stand for, by name. */
+function readConstants(
+  typescript: TypeScript,
+  file: ts.SourceFile,
+): Map<string, ts.Expression> {
+  const declared = file.statements
+    .filter((statement) => typescript.isVariableStatement(statement))
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+  return new Map(
+    declared.flatMap(({ name, initializer }) =>
+      typescript.isIdentifier(name) && initializer
+        ? [[name.text, initializer]]
+        : [],
+    ),
+  );
+}
+
 /** Tells the path that an expression of the settings stands for, where one can see it. */
 function createEvaluate(
   typescript: TypeScript,
   file: ts.SourceFile,
 ): (node: ts.Node) => string | undefined {
-  const constants = new Map<string, ts.Expression>();
-  for (const statement of file.statements) {
-    if (!typescript.isVariableStatement(statement)) continue;
-    for (const { name, initializer } of statement.declarationList
-      .declarations) {
-      if (typescript.isIdentifier(name) && initializer) {
-        constants.set(name.text, initializer);
-      }
-    }
-  }
+  const constants = readConstants(typescript, file);
   const evaluate = (node: ts.Node): string | undefined => {
     if (typescript.isStringLiteralLike(node)) return node.text;
     if (typescript.isIdentifier(node)) {
@@ -84,6 +92,37 @@ const getMember = (
     .find(({ name }) => /\w+/.exec(name.getText())?.[0] === wanted)
     ?.initializer;
 
+/** A short name, and the expression of what it stands for. */
+type Named = readonly [string | undefined, ts.Node | undefined];
+
+/** What `{ '@': … }` and `[{ find: '@', replacement: … }]` give names to. */
+function listNamed(
+  typescript: TypeScript,
+  list: ts.Node,
+  evaluate: (node: ts.Node) => string | undefined,
+): readonly Named[] {
+  if (typescript.isObjectLiteralExpression(list)) {
+    return list.properties
+      .filter((property) => typescript.isPropertyAssignment(property))
+      .map(({ name, initializer }) => {
+        const isText =
+          typescript.isStringLiteral(name) || typescript.isIdentifier(name);
+        return [isText ? name.text : undefined, initializer];
+      });
+  }
+  if (!typescript.isArrayLiteralExpression(list)) return [];
+  return list.elements
+    .filter((item) => typescript.isObjectLiteralExpression(item))
+    .map((item) => {
+      const find = getMember(typescript, item, 'find');
+      const name =
+        find && typescript.isRegularExpressionLiteral(find)
+          ? /^\/\^?([\w@~$#-]+)(\\?\/)?\$?\/\w*$/.exec(find.text)?.[1]
+          : find && evaluate(find);
+      return [name, getMember(typescript, item, 'replacement')];
+    });
+}
+
 /** The short names that the settings of a tool give to paths of the app. */
 export function readBundler(
   typescript: TypeScript,
@@ -98,31 +137,10 @@ export function readBundler(
   );
   const evaluate = createEvaluate(typescript, file);
   const found: AliasPath[] = [];
-  const add = (name: string | undefined, value: ts.Node | undefined): void => {
+  const add = ([name, value]: Named): void => {
     const target = value && evaluate(value);
     if (name !== undefined && target !== undefined) {
       found.push(...listAliasPaths(path, name, target));
-    }
-  };
-  const readList = (list: ts.Node): void => {
-    if (typescript.isObjectLiteralExpression(list)) {
-      for (const property of list.properties) {
-        if (!typescript.isPropertyAssignment(property)) continue;
-        const { name, initializer } = property;
-        const isText =
-          typescript.isStringLiteral(name) || typescript.isIdentifier(name);
-        add(isText ? name.text : undefined, initializer);
-      }
-    } else if (typescript.isArrayLiteralExpression(list)) {
-      for (const item of list.elements) {
-        if (!typescript.isObjectLiteralExpression(item)) continue;
-        const find = getMember(typescript, item, 'find');
-        const name =
-          find && typescript.isRegularExpressionLiteral(find)
-            ? /^\/\^?([\w@~$#-]+)(\\?\/)?\$?\/\w*$/.exec(find.text)?.[1]
-            : find && evaluate(find);
-        add(name, getMember(typescript, item, 'replacement'));
-      }
     }
   };
   const visit = (node: ts.Node): void => {
@@ -130,7 +148,9 @@ export function readBundler(
       typescript.isPropertyAssignment(node) ||
       typescript.isVariableDeclaration(node);
     if (isNamed && /^['"]?alias(es)?['"]?$/.test(node.name.getText())) {
-      if (node.initializer) readList(node.initializer);
+      const { initializer } = node;
+      if (initializer)
+        listNamed(typescript, initializer, evaluate).forEach(add);
     }
     typescript.forEachChild(node, visit);
   };

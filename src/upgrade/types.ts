@@ -34,7 +34,7 @@ export interface Use {
 export type FindingKind = 'breaks' | 'types' | 'deprecated' | 'differs';
 
 /** What an upgrade does to one place of the app. */
-export interface Finding {
+export interface UpgradeFinding {
   readonly kind: FindingKind;
   readonly file: string;
   /** From one. */
@@ -69,12 +69,12 @@ export interface Skipped {
 }
 
 /** What an upgrade does to an app. */
-export interface Report {
+export interface UpgradeReport {
   readonly from: string;
   readonly to: string;
   /** Files that were checked. */
   readonly files: readonly AppFile[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly UpgradeFinding[];
   readonly problems: readonly Problem[];
   /** Other packages: nothing is known of them, nothing is found in them. */
   readonly packages: readonly string[];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import {
   MANIFEST_NAME,
-  type Entry,
+  type SearchEntry,
   type Manifest,
   type SymbolsFile,
   type TextsFile,
@@ -47,7 +47,7 @@ function addCopies({ file, texts }: Index, copy: number): Index {
   const { length } = file.versions;
   const grown: string[] = [];
   let id = 0;
-  const entries = file.entries.map((entry): Entry => {
+  const entries = file.entries.map((entry): SearchEntry => {
     const variants = entry.variants.flatMap((variant) => {
       const text = texts[id] ?? '';
       const shifted = variant.versions.map((v) => v + length);

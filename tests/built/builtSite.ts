@@ -3,7 +3,7 @@ import path from 'node:path';
 import {
   parseSite,
   readSiteFiles,
-  type Site,
+  type BuiltSite,
 } from '../../src/plugins/checks/links/readSite';
 import { NEIGHBORS } from '../../src/site/neighbors';
 
@@ -13,10 +13,10 @@ export const BASE_URL = '/firebolt-documentation/';
 /** Runs code that readers write; nobody opens it as a page. */
 export const FRAME = 'js/run/frame/index.html';
 
-let site: Site | undefined;
+let site: BuiltSite | undefined;
 
 /** The site in `build/`. @throws if it was not built */
-export function getBuiltSite(): Site {
+export function getBuiltSite(): BuiltSite {
   const folder = path.resolve('build');
   if (!fs.existsSync(path.join(folder, 'sitemap.xml'))) {
     throw new Error('build/: there is no built site. Run `npm run build`.');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as checks from '../../src/plugins/checks/links/findFaults';
-import type { Page } from '../../src/plugins/checks/links/parsePage';
+import type { CheckedPage } from '../../src/plugins/checks/links/parsePage';
 import { printFaults } from '../../src/plugins/checks/links/printFaults';
 import versions from '../../versions.json';
 import { BASE_URL, getBuiltSite } from './builtSite';
@@ -18,7 +18,7 @@ const pages = [...site.pages.values()].filter(
 const documents = pages.filter(({ path }) => path !== `${BASE_URL}404.html`);
 
 /** Pages of old versions end theirs with the version. */
-function getOwnDescription({ description }: Page): string {
+function getOwnDescription({ description }: CheckedPage): string {
   return description.replace(/ Version [\w.-]+\.$/, '');
 }
 

@@ -1,12 +1,12 @@
-import type { Entry, SymbolsFile } from '@site/src/search/format';
+import type { SearchEntry, SymbolsFile } from '@site/src/search/format';
 import { createSearch, type Search } from '@site/src/search/createSearch';
 import { createFullEngine, getItems } from '@site/src/search/engine';
 
 const method = (
   name: string,
   path: string,
-  changes: Partial<Entry['variants'][number]> = {},
-): Entry => ({
+  changes: Partial<SearchEntry['variants'][number]> = {},
+): SearchEntry => ({
   kind: 'method',
   name,
   parent: 'Device',
@@ -20,7 +20,7 @@ const VERSIONS = ['3.0.0', '2.0.0', '1.0.0'].map((name, i) => ({
 }));
 
 /** Each with the text of its variants. */
-const ENTRIES: readonly (readonly [Entry, ...string[]])[] = [
+const ENTRIES: readonly (readonly [SearchEntry, ...string[]])[] = [
   [
     {
       kind: 'module',

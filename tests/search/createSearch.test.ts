@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Piece, Scope } from '@site/src/search/results';
+import type { MarkedText, SearchScope } from '@site/src/search/results';
 import { getExcerpt } from '@site/src/search/excerpt';
 import { createSmallSearch } from './createIndex';
 
 const search = await createSmallSearch();
 
-const urls = (query: string, scope: Scope = 0): readonly string[] =>
+const urls = (query: string, scope: SearchScope = 0): readonly string[] =>
   search(query, scope).hits.map(({ url }) => url);
 
-const print = (pieces: readonly Piece[] = []): string =>
+const print = (pieces: readonly MarkedText[] = []): string =>
   pieces.map((p) => (p.isMarked ? `[${p.text}]` : p.text)).join('');
 
 test.each([

@@ -8,17 +8,21 @@ import { printPatch } from '../../src/upgrade/printPatch';
 import {
   getLimits,
   getSummary,
-  printMarkdown,
+  printReportMarkdown,
   printText,
 } from '../../src/upgrade/printReport';
 import { FILE_LIMIT, sortFiles } from '../../src/upgrade/sortFiles';
-import type { Report } from '../../src/upgrade/types';
+import type { UpgradeReport } from '../../src/upgrade/types';
 import { getSetting, VERSIONS } from './setting';
 
 const NAMES = VERSIONS.map((v) => v.version);
 const LINKS = { compare: 'https://x/compare/', guide: 'https://x/upgrading/' };
 
-const check = (from: string, to: string, files: readonly AppFile[]): Report => {
+const check = (
+  from: string,
+  to: string,
+  files: readonly AppFile[],
+): UpgradeReport => {
   const sorted = sortFiles(files);
   return checkUpgrade(getSetting(from, to), sorted.files, sorted);
 };
@@ -247,7 +251,7 @@ describe('a report', () => {
       '    https://x/upgrading/#secure-storage',
       '',
     ]);
-    expect(printMarkdown(report, LINKS)).toContain(
+    expect(printReportMarkdown(report, LINKS)).toContain(
       '### Stops working\n\n- [ ] `../src/a.js:1` `SecureStorage` does not exist in 0.6.0. ([Upgrading](https://x/upgrading/#secure-storage), [differences](https://x/compare/?from=0.6.0-alpha.2&to=0.6.0&module=SecureStorage))\n',
     );
   });

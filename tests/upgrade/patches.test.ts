@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkUpgrade } from '../../src/upgrade/checkUpgrade';
 import { applyFixes } from '../../src/upgrade/edits';
 import { printPatch } from '../../src/upgrade/printPatch';
-import type { Finding, Report } from '../../src/upgrade/types';
+import type { UpgradeFinding, UpgradeReport } from '../../src/upgrade/types';
 import { readCorpus, type App } from './readCorpus';
 import { getSetting, VERSIONS } from './setting';
 
@@ -10,13 +10,13 @@ const NAMES = VERSIONS.map((v) => v.version);
 
 const TIMEOUT = 120_000;
 
-const print = ({ file, kind, symbol }: Finding): string =>
+const print = ({ file, kind, symbol }: UpgradeFinding): string =>
   `${file} ${kind} ${symbol}`;
 
 interface Patched {
   readonly pair: string;
-  readonly first: Report;
-  readonly again: Report;
+  readonly first: UpgradeReport;
+  readonly again: UpgradeReport;
 }
 
 /** Every upgrade of an app that comes with a patch, and what is said after it. */

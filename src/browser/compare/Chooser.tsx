@@ -1,10 +1,10 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import fields from '@site/src/components/fields/styles.module.css';
-import type { Choice } from './choice';
+import type { ComparisonChoice } from './choice';
 import styles from './styles.module.css';
 
-type Versions = Pick<Choice, 'from' | 'to'>;
+type Versions = Pick<ComparisonChoice, 'from' | 'to'>;
 
 const LABELS: Versions = { from: 'From', to: 'To' };
 

@@ -3,24 +3,69 @@ import clsx from 'clsx';
 import type { ComparisonModel } from '@site/src/openrpc';
 import Changes from '@site/src/components/api/Changes';
 import Drawing from '@site/src/components/drawings/Drawing';
-import type { Choice } from './choice';
+import type { ComparisonChoice } from './choice';
 import { countChanges } from './countChanges';
 import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
 import { useComparison, type Loaders } from './useComparison';
 
 interface Props {
-  readonly choice: Choice;
+  readonly choice: ComparisonChoice;
   readonly loaders: Loaders;
   /** Where the site lies. */
   readonly base: string;
   /** HTML of the comparison, where the server has made it. */
   readonly found?: string | undefined;
-  readonly onChoose: (choice: Choice) => void;
+  readonly onChoose: (choice: ComparisonChoice) => void;
+}
+
+/** Which of the differences to show. */
+function Filter({
+  modules,
+  choice,
+  onChoose,
+}: {
+  readonly modules: readonly string[];
+  readonly choice: ComparisonChoice;
+  readonly onChoose: Props['onChoose'];
+}): React.JSX.Element {
+  return (
+    <div className={clsx(fields.row, styles.filter)}>
+      <label className={fields.field}>
+        Module
+        <select
+          name="module"
+          aria-label="Module"
+          value={choice.module}
+          data-first=""
+          onChange={(event) => {
+            onChoose({ ...choice, module: event.target.value });
+          }}
+        >
+          <option value="">All</option>
+          {modules.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <label className={fields.check}>
+        <input
+          type="checkbox"
+          name="breaking"
+          value="only"
+          checked={choice.isBreakingOnly}
+          onChange={(event) => {
+            onChoose({ ...choice, isBreakingOnly: event.target.checked });
+          }}
+        />
+        Breaking only
+      </label>
+    </div>
+  );
 }
 
 /** The differences, and which module to show of them. */
-export function Result({
+export function Differences({
   comparison,
   choice,
   base,
@@ -28,7 +73,7 @@ export function Result({
 }: {
   readonly comparison: ComparisonModel;
   readonly base: string;
-  readonly choice: Choice;
+  readonly choice: ComparisonChoice;
   readonly onChoose: Props['onChoose'];
 }): React.JSX.Element {
   const { changes } = comparison;
@@ -42,37 +87,11 @@ export function Result({
   );
   return (
     <>
-      <div className={clsx(fields.row, styles.filter)}>
-        <label className={fields.field}>
-          Module
-          <select
-            name="module"
-            aria-label="Module"
-            value={module}
-            data-first=""
-            onChange={(event) => {
-              onChoose({ ...choice, module: event.target.value });
-            }}
-          >
-            <option value="">All</option>
-            {modules.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-        <label className={fields.check}>
-          <input
-            type="checkbox"
-            name="breaking"
-            value="only"
-            checked={isBreakingOnly}
-            onChange={(event) => {
-              onChoose({ ...choice, isBreakingOnly: event.target.checked });
-            }}
-          />
-          Breaking only
-        </label>
-      </div>
+      <Filter
+        modules={modules}
+        choice={{ ...choice, module }}
+        onChoose={onChoose}
+      />
       <p role="status">{countChanges(shown)}</p>
       {shown.length > 0 || changes.length === 0 ? (
         <Changes comparison={{ ...comparison, changes: shown }} base={base} />
@@ -110,7 +129,7 @@ function Loaded(props: Props): React.JSX.Element {
       return (
         <>
           {state.comparison.changes.length === 0 && <Drawing name="same" />}
-          <Result
+          <Differences
             comparison={state.comparison}
             choice={choice}
             base={base}

@@ -1,5 +1,5 @@
 /** What the address of the page asks for. */
-export interface Choice {
+export interface ComparisonChoice {
   readonly from: string;
   readonly to: string;
   /** Only this module; `''` for all. */
@@ -19,7 +19,7 @@ export interface Choice {
 export function readChoice(
   search: string,
   versions: readonly string[],
-): Choice {
+): ComparisonChoice {
   const params = new URLSearchParams(search);
   const newest = versions.slice(-2);
   const from = params.get('from') ?? newest[0] ?? '';
@@ -35,7 +35,7 @@ export function readChoice(
 }
 
 /** The query that `readChoice` reads. */
-export function toSearch(choice: Choice): string {
+export function toSearch(choice: ComparisonChoice): string {
   const { from, to, module, isBreakingOnly } = choice;
   const params = new URLSearchParams({ from, to });
   if (module) params.set('module', module);

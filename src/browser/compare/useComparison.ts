@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComparisonModel, OpenRpcDocument } from '@site/src/openrpc';
 
-import type { Choice } from './choice';
+import type { ComparisonChoice } from './choice';
 
 /** Where the API of each version is, old to new. */
 export type Loaders = Readonly<
@@ -14,7 +14,7 @@ export type Loaders = Readonly<
   >
 >;
 
-export type State =
+export type ComparisonState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reason: string }
   | { readonly status: 'loaded'; readonly comparison: ComparisonModel };
@@ -44,13 +44,13 @@ async function compare(
 /** Loads and compares two versions; `retry` after a failure. */
 export function useComparison(
   loaders: Loaders,
-  { from, to }: Pick<Choice, 'from' | 'to'>,
-): { readonly state: State; readonly retry: () => void } {
-  const [state, setState] = useState<State>({ status: 'loading' });
+  { from, to }: Pick<ComparisonChoice, 'from' | 'to'>,
+): { readonly state: ComparisonState; readonly retry: () => void } {
+  const [state, setState] = useState<ComparisonState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    const update = (next: State): void => {
+    const update = (next: ComparisonState): void => {
       if (isCurrent) setState(next);
     };
     setState({ status: 'loading' });

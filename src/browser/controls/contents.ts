@@ -9,12 +9,12 @@ import { onChange } from '../dom/onChange';
 const ACTIVE = 'table-of-contents__link--active';
 
 /** A link of the contents list and the heading it leads to. */
-interface Entry {
+interface ContentsEntry {
   readonly link: Element;
   readonly heading: Element;
 }
 
-let entries: readonly Entry[] = [];
+let entries: readonly ContentsEntry[] = [];
 let current: Element | undefined;
 let page: Element | undefined;
 
@@ -26,7 +26,7 @@ function findHeading(link: HTMLAnchorElement): Element | null {
   }
 }
 
-const getTop = ({ heading }: Entry): number =>
+const getTop = ({ heading }: ContentsEntry): number =>
   heading.getBoundingClientRect().top;
 
 /** Of headings in their order, the first one that is not above a line. */
@@ -41,7 +41,7 @@ function findFirstBelow(line: number): number {
   return low;
 }
 
-function findCurrent(): Entry | undefined {
+function findCurrent(): ContentsEntry | undefined {
   const navbar = document.querySelector('.navbar')?.getBoundingClientRect();
   const next = findFirstBelow(Math.max(navbar?.bottom ?? 0, 0));
   const entry = entries[next];

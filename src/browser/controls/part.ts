@@ -3,7 +3,7 @@ import { showModal } from './modal';
 import { onPress } from './press';
 
 /** What is not part of this script, and comes when a reader asks for it. */
-export interface Part {
+export interface LazyPart {
   readonly run: (
     button: HTMLElement,
     press: MouseEvent,
@@ -19,7 +19,7 @@ export interface Part {
  */
 export function onPart(
   name: ControlName,
-  load: (tries: number) => Promise<Part>,
+  load: (tries: number) => Promise<LazyPart>,
 ): void {
   let tries = 0;
   const labels = new Map<Element, string>();

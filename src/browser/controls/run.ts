@@ -2,12 +2,12 @@ import { RUN_KEY } from '../run/runKey';
 import { BASE } from '../dom/base';
 import { importModule } from '../dom/importModule.mjs';
 import { readStored, store } from '../dom/storage';
-import { onPart, type Part } from './part';
+import { onPart, type LazyPart } from './part';
 
 // Browsers keep a module that did not load; another address is another module.
 onPart('run', (tries) => {
   const file = `${BASE}js/run/run.js${tries ? `?${tries}` : ''}`;
-  return importModule(file) as Promise<Part>;
+  return importModule(file) as Promise<LazyPart>;
 });
 
 /** Presses the button for whose sake the page was loaded again. */

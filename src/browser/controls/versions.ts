@@ -89,7 +89,7 @@ function leadToPreferred(): void {
   );
   // What few readers need: who has read no version has none to be told of.
   if (preferred || isNamed)
-    import(/* webpackChunkName: "late" */ '../navigate/leadToTools').then(
+    import(/* webpackChunkName: "onDemand" */ '../navigate/leadToTools').then(
       ({ leadToTools }) => {
         leadToTools(links.map(toVersion), preferred?.dataset['version']);
       },

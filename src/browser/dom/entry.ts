@@ -1,5 +1,5 @@
 /** What we keep in an entry of the history. */
-export interface Entry {
+export interface HistoryEntry {
   /** Names the page's place in the history; a dialog in front has the same. */
   readonly key: string;
   /** Place in the history, to tell Back from Forward. */
@@ -11,14 +11,14 @@ export interface Entry {
 let last = -1;
 
 /** State of an entry that follows the one on show. */
-export const createEntry = (): Entry => ({
+export const createEntry = (): HistoryEntry => ({
   key: Math.random().toString(36).slice(2),
   index: last + 1,
 });
 
 /** The entry on show; one that a plain `#` link has made gets its state now. */
-export function readEntry(): Entry {
-  const state = history.state as Partial<Entry> | null;
+export function readEntry(): HistoryEntry {
+  const state = history.state as Partial<HistoryEntry> | null;
   const entry = { ...createEntry(), ...state };
   last = entry.index;
   if (state?.index === undefined) history.replaceState(entry, '');

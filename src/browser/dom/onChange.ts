@@ -1,17 +1,17 @@
 /** Calls back now, and in the next frame when elements come or go. */
-export function onChange(look: () => void): void {
+export function onChange(update: () => void): void {
   let isWaiting = false;
-  const later = (): void => {
+  const schedule = (): void => {
     if (isWaiting) return;
     isWaiting = true;
     requestAnimationFrame(() => {
       isWaiting = false;
-      look();
+      update();
     });
   };
-  new MutationObserver(later).observe(document.body, {
+  new MutationObserver(schedule).observe(document.body, {
     childList: true,
     subtree: true,
   });
-  later();
+  schedule();
 }

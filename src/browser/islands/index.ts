@@ -56,7 +56,7 @@ for (const name of ['pointerdown', 'focusin', 'change'] as const) {
   document.addEventListener(name, wakeUsed);
 }
 
-function look(): void {
+function wakeShown(): void {
   for (const host of document.querySelectorAll<HTMLElement>(SELECTOR)) {
     const { wake: when } = host.dataset;
     // The address asks for something else than the server has printed.
@@ -64,5 +64,5 @@ function look(): void {
   }
 }
 
-look();
-onChange(look);
+wakeShown();
+onChange(wakeShown);

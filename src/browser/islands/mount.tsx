@@ -2,15 +2,18 @@ import React, { Component, type ComponentType, type ReactNode } from 'react';
 import { hydrate, render, unmountComponentAtNode } from 'react-dom';
 import CrashMessage from '../../components/CrashMessage';
 
-interface State {
+interface IslandState {
   readonly error?: Error;
 }
 
 /** Says in the place of a tool that it crashed; the page around it works. */
-class Boundary extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = {};
+class Boundary extends Component<
+  { readonly children: ReactNode },
+  IslandState
+> {
+  override state: IslandState = {};
 
-  static getDerivedStateFromError(error: Error): State {
+  static getDerivedStateFromError(error: Error): IslandState {
     return { error };
   }
 

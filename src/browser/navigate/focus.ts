@@ -1,9 +1,9 @@
-import type { Page } from './readPage';
+import type { FetchedPage } from './readPage';
 
-const left = new WeakMap<Page, Element>();
+const left = new WeakMap<FetchedPage, Element>();
 
 /** Notes what has the focus in a page that is left. */
-export function noteFocus(page: Page): void {
+export function noteFocus(page: FetchedPage): void {
   const { activeElement } = document;
   if (activeElement && page.region.contains(activeElement))
     left.set(page, activeElement);
@@ -19,7 +19,7 @@ function findTarget(): HTMLElement | null {
  * Moves the focus to a page that the reader has gone to.
  * @param isReturn to where it was, for who comes back
  */
-export function moveFocusTo(page: Page, isReturn: boolean): void {
+export function moveFocusTo(page: FetchedPage, isReturn: boolean): void {
   const known = isReturn ? left.get(page) : undefined;
   const target = known ?? findTarget();
   if (!(target instanceof HTMLElement)) return;

@@ -1,5 +1,5 @@
 import { leaveModal } from '../controls/modal';
-import { createEntry, readEntry, type Entry } from '../dom/entry';
+import { createEntry, readEntry, type HistoryEntry } from '../dom/entry';
 import { isSlow } from '../dom/isSlow';
 import { layOutLate } from '../dom/layOutLate';
 import { onTravel } from '../dom/onTravel';
@@ -16,7 +16,7 @@ import {
 } from './positions';
 import { prefetchNeighbors } from './prefetch';
 import { endProgress, startProgress } from './progress';
-import type { Page } from './readPage';
+import type { FetchedPage } from './readPage';
 import { showPage } from './showPage';
 
 /*
@@ -26,8 +26,8 @@ import { showPage } from './showPage';
  */
 
 /** The page on show, where it is, and its place in the history. */
-interface Shown {
-  page: Page;
+interface ShownPage {
+  page: FetchedPage;
   address: URL;
   index: number;
 }
@@ -38,7 +38,7 @@ let visit = 0;
 /** Whether the next step is our own way back. */
 let isGoingBack = false;
 
-function show(shown: Shown, page: Page, address: URL): void {
+function show(shown: ShownPage, page: FetchedPage, address: URL): void {
   const { dataset } = document.documentElement;
   keepPage(shown.address, shown.page);
   noteFocus(shown.page);
@@ -59,7 +59,7 @@ function announce(): void {
 }
 
 /** Goes to a fragment by the browser's own means, so that `:target` is right. */
-function goToFragment({ hash }: URL, entry: Entry): void {
+function goToFragment({ hash }: URL, entry: HistoryEntry): void {
   if (hash) location.replace(hash);
   history.replaceState(entry, '');
   moveOn();
@@ -68,7 +68,7 @@ function goToFragment({ hash }: URL, entry: Entry): void {
 /** Loads a page and shows it, unless the reader wants another one meanwhile. */
 async function load(
   address: URL,
-  then: (page: Page) => void,
+  then: (page: FetchedPage) => void,
   fail: (error: unknown) => void,
 ): Promise<void> {
   visit += 1;
@@ -99,7 +99,7 @@ function askServer({ href }: URL, error: unknown): void {
 }
 
 /** Follows a link to another page, or to a place in this one. */
-function go(shown: Shown, address: URL): void {
+function go(shown: ShownPage, address: URL): void {
   const isSame = address.href === location.href;
   void load(
     address,
@@ -132,7 +132,7 @@ function go(shown: Shown, address: URL): void {
 }
 
 /** Shows the page of an entry that the reader has come back to. */
-function travel(shown: Shown): void {
+function travel(shown: ShownPage): void {
   const address = new URL(location.href);
   void load(
     address,
@@ -156,8 +156,8 @@ function travel(shown: Shown): void {
   );
 }
 
-function start(page: Page): void {
-  const shown: Shown = {
+function start(page: FetchedPage): void {
+  const shown: ShownPage = {
     page,
     address: new URL(location.href),
     index: readEntry().index,

@@ -19,14 +19,14 @@ export const isHere = ({
 }: URL | HTMLAnchorElement): boolean =>
   pathname === location.pathname && search === location.search;
 
-interface Answers {
+interface LinkAnswers {
   /** Whether the link was followed here, and not by the browser. */
   readonly onFollow: (address: URL) => boolean;
   readonly onApproach: (address: URL) => void;
 }
 
 /** Answers links of all pages, whatever has made them. */
-export function answerLinks({ onFollow, onApproach }: Answers): void {
+export function answerLinks({ onFollow, onApproach }: LinkAnswers): void {
   document.addEventListener('click', (event) => {
     const link = isPlainClick(event) ? findLink(event) : undefined;
     if (link && onFollow(new URL(link.href))) event.preventDefault();

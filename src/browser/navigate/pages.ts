@@ -1,6 +1,6 @@
 import { loadStyle } from '../dom/loadStyle';
 import { endIslands } from '../islands';
-import { readPage, type Page } from './readPage';
+import { readPage, type FetchedPage } from './readPage';
 
 /** Pages to keep as the reader has left them; others are fetched again. */
 const LIMIT = 20;
@@ -14,11 +14,11 @@ const getKey = ({ pathname, search }: URL | Location): string =>
   clean(pathname) + search;
 
 const texts = new Map<string, Promise<string>>();
-const loading = new Map<string, Promise<Page>>();
-const kept = new Map<string, Page>();
+const loading = new Map<string, Promise<FetchedPage>>();
+const kept = new Map<string, FetchedPage>();
 
 /** Keeps a page; the one that has not been shown for longest goes. */
-export function keepPage(address: URL | Location, page: Page): void {
+export function keepPage(address: URL | Location, page: FetchedPage): void {
   const key = getKey(address);
   kept.delete(key);
   kept.set(key, page);
@@ -29,7 +29,7 @@ export function keepPage(address: URL | Location, page: Page): void {
 }
 
 /** Forgets under which address a page was kept: its tool has changed it. */
-export function dropPage(page: Page): void {
+export function dropPage(page: FetchedPage): void {
   for (const [key, one] of kept) if (one === page) kept.delete(key);
 }
 
@@ -59,7 +59,7 @@ export const isFetched = (address: URL): boolean =>
 /** The page that the server has sent. */
 export const firstPage = readPage(document);
 
-async function preparePage(address: URL): Promise<Page> {
+async function preparePage(address: URL): Promise<FetchedPage> {
   const path = clean(address.pathname);
   const text = await readText(address);
   texts.delete(path);
@@ -76,7 +76,7 @@ async function preparePage(address: URL): Promise<Page> {
  * Makes a page ready to be shown.
  * @throws where it cannot be shown here; a real navigation may help
  */
-export function loadPage(address: URL): Promise<Page> {
+export function loadPage(address: URL): Promise<FetchedPage> {
   const key = getKey(address);
   const known = kept.get(key);
   if (known) return Promise.resolve(known);

@@ -1,5 +1,5 @@
 /** A page of the site, as its HTML has it. */
-export interface Page {
+export interface FetchedPage {
   /** The script that runs it; that of another deployment has another name. */
   readonly script: string;
   /** Addresses of its style sheets. */
@@ -36,7 +36,7 @@ export const listHead = (source: Document): readonly Element[] => [
 ];
 
 /** Reads a page, or nothing where the document is none of ours. */
-export function readPage(source: Document): Page | undefined {
+export function readPage(source: Document): FetchedPage | undefined {
   const script = findScript(source);
   const navbar = source.querySelector('.navbar');
   const region = source.querySelector(REGION);

@@ -1,4 +1,4 @@
-import { listHead, SIDEBAR, type Page } from './readPage';
+import { listHead, SIDEBAR, type FetchedPage } from './readPage';
 
 const list = (menu: Element): readonly Element[] => [
   ...menu.querySelectorAll('li, li > div, a, button'),
@@ -45,7 +45,7 @@ const findScroller = (region: Element): Element | null =>
   region.querySelector(`${SIDEBAR} nav`);
 
 /** Moves the list of pages over if the next page has the same. */
-function keepSidebar(from: Element, page: Page): void {
+function keepSidebar(from: Element, page: FetchedPage): void {
   const wanted = page.region.querySelector(SIDEBAR);
   if (!page.sidebar) return;
   const shown = from.querySelector(SIDEBAR);
@@ -59,7 +59,7 @@ function keepSidebar(from: Element, page: Page): void {
   else place?.prepend(next);
 }
 
-function showHead({ head }: Page): void {
+function showHead({ head }: FetchedPage): void {
   const wanted = new Map(head.map((tag) => [tag.outerHTML, tag]));
   for (const tag of listHead(document)) {
     if (!wanted.delete(tag.outerHTML)) tag.remove();
@@ -70,7 +70,7 @@ function showHead({ head }: Page): void {
 }
 
 /** Puts a page in the place of another one, and keeps what both have. */
-export function showPage(from: Page, page: Page): void {
+export function showPage(from: FetchedPage, page: FetchedPage): void {
   const { documentElement: root } = document;
   for (const [name, value] of Object.entries(page.root)) {
     if (value) root.setAttribute(name, value);

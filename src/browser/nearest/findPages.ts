@@ -14,7 +14,7 @@ export interface Offers {
   readonly offers: readonly Offer[];
 }
 
-interface Wanted {
+interface WantedPage {
   /** Index of the version asked for; the newest where none is named. */
   readonly version: number;
   /** In lower case: `api/device/`. */
@@ -27,7 +27,7 @@ const LIMIT = 3;
 /** A version's segment in an address: `1.1.0`, `latest`, `next`. */
 const VERSION_SEGMENT = /^(?:\d+(?:\.[\w-]+)*|latest|next)\//;
 
-function parseWanted(map: SiteMap, pathname: string, root: string): Wanted {
+function parseWanted(map: SiteMap, pathname: string, root: string): WantedPage {
   const address = pathname.replace(/\/*(?:index\.html)?$/, '/');
   const matches = map.versions
     .map(({ path }, version) => ({ path, version }))

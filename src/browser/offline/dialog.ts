@@ -50,14 +50,14 @@ function listVersions({ kept, list }: Status): readonly ListedVersion[] {
 }
 
 /** What changes in the dialog, and what changes it. */
-interface Parts {
+interface DialogParts {
   readonly message: HTMLElement;
   readonly bar: HTMLProgressElement;
   readonly update: HTMLElement;
   readonly rows: HTMLElement;
 }
 
-const createParts = (): Parts => ({
+const createParts = (): DialogParts => ({
   message: create('p', {
     className: 'offline-message',
     attributes: { role: 'status' },
@@ -67,7 +67,12 @@ const createParts = (): Parts => ({
   rows: create('ul', { className: 'offline-versions' }),
 });
 
-const createLayer = ({ update, rows, bar, message }: Parts): HTMLElement => {
+const createLayer = ({
+  update,
+  rows,
+  bar,
+  message,
+}: DialogParts): HTMLElement => {
   const close = create(
     'button',
     {
@@ -104,27 +109,27 @@ const createLayer = ({ update, rows, bar, message }: Parts): HTMLElement => {
 };
 
 /** Something that takes a while. */
-interface Job {
+interface OfflineJob {
   readonly doing: string;
   readonly done: string;
   readonly work: (onProgress: OnProgress) => Promise<void>;
 }
 
-type Start = (job: Job) => void;
+type StartJob = (job: OfflineJob) => void;
 
-const createRemoval = (name: string): Job => ({
+const createRemoval = (name: string): OfflineJob => ({
   doing: `Removing ${name} …`,
   done: `${name} is removed.`,
   work: () => remove(name),
 });
 
-const createSaving = (list: OfflineList, name: string): Job => ({
+const createSaving = (list: OfflineList, name: string): OfflineJob => ({
   doing: `Saving ${name} …`,
   done: `${name} is saved. Without a connection, open the same addresses.`,
   work: (onProgress) => keep(list, name, onProgress),
 });
 
-const createUpdate = (list: OfflineList): Job => ({
+const createUpdate = (list: OfflineList): OfflineJob => ({
   doing: 'Updating …',
   done: 'The saved versions are up to date.',
   work: (onProgress) => keep(list, undefined, onProgress),
@@ -134,7 +139,7 @@ const createUpdate = (list: OfflineList): Job => ({
 function createRow(
   { name, files }: ListedVersion,
   status: Status,
-  start: Start,
+  start: StartJob,
 ): HTMLElement {
   const { kept, list } = status;
   const isKept = kept !== undefined && getNames(kept).includes(name);
@@ -154,7 +159,11 @@ function createRow(
 }
 
 /** Offers what the site has changed since a version was saved. */
-function fillUpdate(update: HTMLElement, status: Status, start: Start): void {
+function fillUpdate(
+  update: HTMLElement,
+  status: Status,
+  start: StartJob,
+): void {
   const { kept, list } = status;
   const news = getNews(status);
   update.hidden = news.length === 0;
@@ -198,7 +207,7 @@ export function createDialog(): Dialog {
   };
 
   /** Does a job, and says how it went. */
-  const run = async ({ doing, done, work }: Job): Promise<void> => {
+  const run = async ({ doing, done, work }: OfflineJob): Promise<void> => {
     message.textContent = doing;
     bar.removeAttribute('value');
     setBusy(true);
@@ -218,7 +227,7 @@ export function createDialog(): Dialog {
     if (element.isConnected) message.focus();
   };
 
-  const start: Start = (job) => {
+  const start: StartJob = (job) => {
     if (!isBusy) void run(job);
   };
 

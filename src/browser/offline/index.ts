@@ -1,4 +1,4 @@
-import type { Part } from '../controls/part';
+import type { LazyPart } from '../controls/part';
 import { readKept } from './kept';
 import './offline.css';
 import { createDialog, type Dialog } from './dialog';
@@ -9,7 +9,7 @@ import { getNames, readStatus } from './status';
 let dialog: Dialog | undefined;
 
 /** Shows what is kept, and what can be; a button of the page menu calls it. */
-export const run: Part['run'] = async (_, press, showModal) => {
+export const run: LazyPart['run'] = async (_, press, showModal) => {
   dialog ??= createDialog();
   await dialog.refresh();
   showModal(dialog.element, () => undefined, press);

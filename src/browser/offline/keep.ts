@@ -4,7 +4,7 @@ import {
   dropOthers,
   noteKept,
   readKept,
-  type Kept,
+  type KeptDeployment,
 } from './kept';
 import {
   getAddress,
@@ -106,7 +106,7 @@ const load = ([path, hash]: ListedFile): Promise<Response> =>
 async function fill(
   cache: Cache,
   list: OfflineList,
-  before: Kept | undefined,
+  before: KeptDeployment | undefined,
   onProgress: OnProgress,
 ): Promise<void> {
   const old = before && (await caches.open(before.cache));

@@ -6,7 +6,7 @@ import { isOfflineList, type OfflineList } from './list';
  * own names it. A new cache counts once the note does, so none is half there.
  */
 
-export interface Kept {
+export interface KeptDeployment {
   /** Name of the cache that has the files. */
   readonly cache: string;
   /** When they were kept, in milliseconds. */
@@ -21,9 +21,9 @@ const getNoteCache = (root: string): string => `${getPrefix(root)} note`;
 
 const getNoteUrl = (root: string): string => `${root}offline-note`;
 
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is KeptDeployment {
   if (typeof value !== 'object' || value === null) return false;
-  const { cache, time, list } = value as Partial<Kept>;
+  const { cache, time, list } = value as Partial<KeptDeployment>;
   return (
     typeof cache === 'string' && typeof time === 'number' && isOfflineList(list)
   );
@@ -33,7 +33,9 @@ function isKept(value: unknown): value is Kept {
  * What cannot be read is nothing kept: pages go on as if there were no note.
  * @param root address of the site, with a slash at its end
  */
-export async function readKept(root: string): Promise<Kept | undefined> {
+export async function readKept(
+  root: string,
+): Promise<KeptDeployment | undefined> {
   try {
     const note = await caches.match(getNoteUrl(root), {
       cacheName: getNoteCache(root),
@@ -45,7 +47,10 @@ export async function readKept(root: string): Promise<Kept | undefined> {
   }
 }
 
-export async function noteKept(root: string, kept: Kept): Promise<void> {
+export async function noteKept(
+  root: string,
+  kept: KeptDeployment,
+): Promise<void> {
   const cache = await caches.open(getNoteCache(root));
   await cache.put(getNoteUrl(root), new Response(JSON.stringify(kept)));
 }

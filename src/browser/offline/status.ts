@@ -1,4 +1,4 @@
-import { noteDoubt, readKept, type Kept } from './kept';
+import { noteDoubt, readKept, type KeptDeployment } from './kept';
 import {
   getFiles,
   getMissing,
@@ -10,14 +10,14 @@ import {
 import { KeepError, readList, removeAll, ROOT } from './keep';
 
 export interface Status {
-  readonly kept: Kept | undefined;
+  readonly kept: KeptDeployment | undefined;
   /** What the site has today; nothing where it cannot be asked. */
   readonly list: OfflineList | undefined;
   /** Why there is no list, where it is more than a lost connection. */
   readonly fault?: string | undefined;
 }
 
-export const getNames = ({ list }: Kept): readonly string[] =>
+export const getNames = ({ list }: KeptDeployment): readonly string[] =>
   list.versions.map(({ name }) => name);
 
 const NOT_OFFERED =

@@ -1,4 +1,4 @@
-import { dropOthers, noteDoubt, readKept, type Kept } from './kept';
+import { dropOthers, noteDoubt, readKept, type KeptDeployment } from './kept';
 import { getAddress, WORKER_FILE } from './list';
 
 /*
@@ -56,7 +56,7 @@ async function findKept(url: string): Promise<Response | undefined> {
   return isPage && Response.redirect(`${address}/`);
 }
 
-const printLinks = ({ list }: Kept): string =>
+const printLinks = ({ list }: KeptDeployment): string =>
   list.versions
     .map(({ name, files: [[start] = ['']] }) => {
       const address = getAddress(root, start);
@@ -66,7 +66,7 @@ const printLinks = ({ list }: Kept): string =>
 
 const TITLE = 'Not saved | Firebolt';
 
-const printNotice = (kept: Kept | undefined): string =>
+const printNotice = (kept: KeptDeployment | undefined): string =>
   `<h1>This page is not saved</h1><p>There is no connection, and this page is not one of those that you saved for reading offline:</p><ul>${kept ? printLinks(kept) : ''}</ul><p><a href="">Try again</a></p>`;
 
 /** Where nothing of the site can be read. */
@@ -78,7 +78,7 @@ const CONTENT = /<div class="main-wrapper[^>]*>[^]*(?=<footer class="footer )/;
 
 /** A kept page with other content: the notice looks and works as the site does. */
 async function printAsPage(
-  { cache, list }: Kept,
+  { cache, list }: KeptDeployment,
   notice: string,
 ): Promise<string | undefined> {
   const [[start] = ['']] = list.versions[0]?.files ?? [];

@@ -1,8 +1,8 @@
 import type { WorkSource } from '@site/src/browser/run/view/createPlayground';
 import type { Work } from '@site/src/browser/run/sharing/Work';
-import { replaceWork, type State } from './state';
+import { replaceWork, type PlaygroundState } from './state';
 
-type Hear = (now: State, former: State) => void;
+type Hear = (now: PlaygroundState, former: PlaygroundState) => void;
 
 /**
  * Owns what the reader works on: the page around the editor, the editor and what
@@ -11,9 +11,9 @@ type Hear = (now: State, former: State) => void;
 export class Desk implements WorkSource {
   private readonly listeners = new Set<Hear>();
 
-  constructor(private state: State) {}
+  constructor(private state: PlaygroundState) {}
 
-  readonly read = (): State => this.state;
+  readonly read = (): PlaygroundState => this.state;
 
   readonly listen = (hear: Hear): (() => void) => {
     this.listeners.add(hear);
@@ -22,7 +22,9 @@ export class Desk implements WorkSource {
     };
   };
 
-  readonly change = (next: (state: State) => State): void => {
+  readonly change = (
+    next: (state: PlaygroundState) => PlaygroundState,
+  ): void => {
     const former = this.state;
     this.state = next(former);
     if (this.state === former) return;
@@ -34,7 +36,12 @@ export class Desk implements WorkSource {
     this.change((state) => replaceWork(state, work, { name, notice }));
   };
 
+  /** An editor that is given other work reports its code like what is typed. */
   readonly type = (code: string): void => {
-    this.change((state) => ({ ...state, work: { ...state.work, code } }));
+    this.change((state) =>
+      state.work.code === code
+        ? state
+        : { ...state, work: { ...state.work, code } },
+    );
   };
 }

@@ -1,6 +1,10 @@
 import React, { useState } from 'react';
 import clsx from 'clsx';
-import { useCombobox } from 'downshift';
+import {
+  useCombobox,
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+} from 'downshift';
 import type { Sample } from '@site/src/browser/run/sharing/Sample';
 import { findSamples } from './findSamples';
 import fields from '@site/src/components/fields/styles.module.css';
@@ -28,6 +32,30 @@ function getHint({ samples, hasFailed }: Samples, found: number): string {
   return more > 0 ? `${more} more: type a word to find them.` : '';
 }
 
+/** Leaving the field chooses nothing: a choice replaces the code. */
+function keepOnBlur(
+  { selectedItem }: UseComboboxState<Sample>,
+  { type, changes }: UseComboboxStateChangeOptions<Sample>,
+): Partial<UseComboboxState<Sample>> {
+  return type === useCombobox.stateChangeTypes.InputBlur
+    ? { ...changes, selectedItem }
+    : changes;
+}
+
+function SampleName({
+  sample: { place, title, language, version },
+}: {
+  readonly sample: Sample;
+}): React.JSX.Element {
+  return (
+    <>
+      <strong>{place}</strong> {title}
+      {language === 'ts' && ' (TypeScript)'}
+      {version !== undefined && ` (SDK ${version})`}
+    </>
+  );
+}
+
 /** All samples of a version, found by the words of their names. */
 export default function SamplePicker({
   base,
@@ -44,11 +72,7 @@ export default function SamplePicker({
     inputValue: query,
     selectedItem: null,
     itemToString: () => '',
-    // Leaving the field chooses nothing: a choice replaces the code.
-    stateReducer: ({ selectedItem }, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur
-        ? { ...changes, selectedItem }
-        : changes,
+    stateReducer: keepOnBlur,
     onIsOpenChange: ({ isOpen }) => {
       setWanted(isOpen);
     },
@@ -83,9 +107,7 @@ export default function SamplePicker({
                   index === box.highlightedIndex ? styles.active : undefined,
               })}
             >
-              <strong>{item.place}</strong> {item.title}
-              {item.language === 'ts' && ' (TypeScript)'}
-              {item.version !== undefined && ` (SDK ${item.version})`}
+              <SampleName sample={item} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import React from 'react';
+import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Language } from '@site/src/typing/types';
 import CopyLink from './CopyLink';
@@ -15,6 +15,33 @@ interface Props {
   readonly control: WorkControl;
 }
 
+function Select({
+  label,
+  value,
+  onChange,
+  children,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+}): React.JSX.Element {
+  return (
+    <label className={fields.field}>
+      {label}
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      >
+        {children}
+      </select>
+    </label>
+  );
+}
+
 /** What the code is for, and where it comes from and goes. */
 export default function Toolbar({
   base,
@@ -25,33 +52,27 @@ export default function Toolbar({
   const { version, language } = state.work;
   return (
     <div className={clsx(fields.row, styles.toolbar)}>
-      <label className={fields.field}>
-        SDK
-        <select
-          aria-label="SDK"
-          value={version}
-          onChange={(event) => {
-            setTerms({ version: event.target.value });
-          }}
-        >
-          {[...versions].reverse().map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-      <label className={fields.field}>
-        Language
-        <select
-          aria-label="Language"
-          value={language}
-          onChange={(event) => {
-            setTerms({ language: event.target.value as Language });
-          }}
-        >
-          <option value="js">JavaScript</option>
-          <option value="ts">TypeScript</option>
-        </select>
-      </label>
+      <Select
+        label="SDK"
+        value={version}
+        onChange={(next) => {
+          setTerms({ version: next });
+        }}
+      >
+        {[...versions].reverse().map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+      <Select
+        label="Language"
+        value={language}
+        onChange={(next) => {
+          setTerms({ language: next as Language });
+        }}
+      >
+        <option value="js">JavaScript</option>
+        <option value="ts">TypeScript</option>
+      </Select>
       <LazySamplePicker
         base={base}
         version={version}

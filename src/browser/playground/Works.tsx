@@ -1,5 +1,5 @@
 import React from 'react';
-import type { State } from './state';
+import type { PlaygroundState } from './state';
 import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
 import type { WorkControl } from './useWork';
@@ -24,7 +24,7 @@ function Entry({
   kept,
 }: Props & {
   readonly work: KeptWork;
-  readonly state: State;
+  readonly state: PlaygroundState;
 }): React.JSX.Element {
   const { name, at } = work;
   const { version, language } = work.work;

@@ -1,6 +1,7 @@
 import React, { useEffect, useState } from 'react';
 import { BASE } from '../dom/base';
 import type { HostProps } from '../islands/load';
+import EarlyField, { readEarly } from './EarlyField';
 import Notice from './Notice';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
@@ -11,31 +12,6 @@ import Works from './Works';
 
 interface Props extends Partial<HostProps> {
   readonly versions: readonly string[];
-}
-
-/** What a reader has written into the field that the server has printed. */
-interface Early {
-  readonly code?: string | undefined;
-  readonly from: number;
-  readonly to: number;
-  readonly hasFocus: boolean;
-}
-
-/** Read before React takes the field over, which empties it of that. */
-function readEarly(host: HTMLElement | undefined): Early {
-  const field = host?.querySelector<HTMLTextAreaElement>('textarea');
-  const {
-    value,
-    defaultValue,
-    selectionStart = 0,
-    selectionEnd = 0,
-  } = field ?? {};
-  return {
-    code: value === defaultValue ? undefined : value,
-    from: selectionStart,
-    to: selectionEnd,
-    hasFocus: field !== undefined && document.activeElement === field,
-  };
 }
 
 /** The editor, what belongs to it, and what its code does. */
@@ -62,36 +38,12 @@ export default function PlaygroundTool(props: Props): React.JSX.Element {
       <Notice control={control} kept={kept} />
       <div className={styles.stage}>
         {!playground && (
-          <>
-            <textarea
-              ref={field}
-              className={styles.early}
-              aria-label="Code"
-              spellCheck={false}
-              autoCapitalize="off"
-              wrap="off"
-              value={code}
-              onChange={(event) => {
-                control.desk.type(event.target.value);
-              }}
-            />
-            {hasFailed ? (
-              <p role="alert">
-                The editor did not load. Check the connection.{' '}
-                <button
-                  type="button"
-                  className="button button--secondary button--sm"
-                  onClick={retry}
-                >
-                  Try again
-                </button>
-              </p>
-            ) : (
-              <p role="status">
-                Write here; to run it, wait until the editor is there.
-              </p>
-            )}
-          </>
+          <EarlyField
+            field={field}
+            code={code}
+            onType={control.desk.type}
+            onRetry={hasFailed ? retry : undefined}
+          />
         )}
         <div ref={place} />
       </div>

@@ -1,6 +1,11 @@
 import { readPreferred } from '../dom/preferredVersion';
 import { replaceAddress } from '../dom/replaceAddress';
-import { changeTerms, getFirstState, isEdited, type State } from './state';
+import {
+  changeTerms,
+  getFirstState,
+  isEdited,
+  type PlaygroundState,
+} from './state';
 import { readState } from './storage';
 
 /** The version that the address asks for, which it then forgets: it is chosen. */
@@ -18,10 +23,10 @@ function takeVersion(versions: readonly string[]): string | undefined {
  * @param typed what the reader wrote before this runs
  */
 export function readFirst(
-  state: State,
+  state: PlaygroundState,
   versions: readonly string[],
   typed: string | undefined,
-): State {
+): PlaygroundState {
   const named = takeVersion(versions);
   const kept = readState(versions);
   if (kept && typed === undefined) {

@@ -1,9 +1,4 @@
-/** Code to begin with, where nothing has run yet. */
-export interface Starter {
-  readonly title: string;
-  /** JavaScript that every version of the SDK runs. */
-  readonly code: string;
-}
+import type { Starter } from '@site/src/browser/run/view/createInvitation';
 
 export const STARTERS: readonly Starter[] = [
   {

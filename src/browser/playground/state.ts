@@ -12,7 +12,7 @@ export interface Draft {
 }
 
 /** What the page shows, and where it comes from. */
-export interface State extends Draft {
+export interface PlaygroundState extends Draft {
   /** Fragment of the link that it came with; `''` without. */
   readonly link: string;
   /** What the reader had written when other code took its place. */
@@ -32,7 +32,7 @@ await Lifecycle.ready();
 
 const createId = (): string => Math.random().toString(36).slice(2);
 
-export function getFirstState(version: string): State {
+export function getFirstState(version: string): PlaygroundState {
   return {
     id: createId(),
     name: 'First example',
@@ -54,7 +54,7 @@ const getOwn = (state: Draft): Draft | undefined => {
 };
 
 /** How other code takes the place of what was there. */
-interface Change {
+interface Replacement {
   /** Fragment of the link that it came with. */
   readonly link?: string;
   /** What the new code is called. */
@@ -64,10 +64,10 @@ interface Change {
 
 /** Other code takes the place; what the reader had written can be brought back. */
 export function replaceWork(
-  state: State,
+  state: PlaygroundState,
   work: Work,
-  { link = state.link, name = 'Code', notice }: Change,
-): State {
+  { link = state.link, name = 'Code', notice }: Replacement,
+): PlaygroundState {
   return {
     id: createId(),
     name,
@@ -80,7 +80,11 @@ export function replaceWork(
 }
 
 /** A work that was kept takes the place; its own changes go on being kept. */
-export function openDraft(state: State, draft: Draft, notice: string): State {
+export function openDraft(
+  state: PlaygroundState,
+  draft: Draft,
+  notice: string,
+): PlaygroundState {
   const { id, name, work, origin } = draft;
   const former = state.id === id ? undefined : getOwn(state);
   return {
@@ -91,7 +95,7 @@ export function openDraft(state: State, draft: Draft, notice: string): State {
 }
 
 /** Puts back what the reader had written. */
-export function bringBack(state: State): State {
+export function bringBack(state: PlaygroundState): PlaygroundState {
   const { former } = state;
   if (!former) return state;
   return {
@@ -104,9 +108,9 @@ export function bringBack(state: State): State {
 
 /** The same code for another version, or in another language. */
 export function changeTerms(
-  state: State,
+  state: PlaygroundState,
   terms: Partial<Omit<Work, 'code'>>,
-): State {
+): PlaygroundState {
   return {
     ...state,
     work: { ...state.work, ...terms },

@@ -1,6 +1,6 @@
 import { readStored, store } from '../dom/storage';
 import type { Work } from '@site/src/browser/run/sharing/Work';
-import type { Draft, State } from './state';
+import type { Draft, PlaygroundState } from './state';
 
 const KEY = 'site.playground';
 
@@ -26,7 +26,9 @@ export const isDraft = (value: unknown): value is Draft => {
 };
 
 /** What the tab had before it was loaded again; nothing if that is not whole. */
-export function readState(versions: readonly string[]): State | undefined {
+export function readState(
+  versions: readonly string[],
+): PlaygroundState | undefined {
   try {
     const kept = JSON.parse(
       readStored(KEY, 'sessionStorage') ?? 'null',
@@ -34,7 +36,7 @@ export function readState(versions: readonly string[]): State | undefined {
     if (!isDraft(kept) || !versions.includes(kept.work.version)) {
       return undefined;
     }
-    const { link, former, ...draft } = kept as Partial<State> & Draft;
+    const { link, former, ...draft } = kept as Partial<PlaygroundState> & Draft;
     return {
       ...draft,
       link: typeof link === 'string' ? link : '',
@@ -47,5 +49,5 @@ export function readState(versions: readonly string[]): State | undefined {
 }
 
 /** Whether the tab keeps it until it is closed. */
-export const keepState = (state: State): boolean =>
+export const keepState = (state: PlaygroundState): boolean =>
   store(KEY, JSON.stringify(state), 'sessionStorage');

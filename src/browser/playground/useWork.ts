@@ -16,7 +16,7 @@ import {
   replaceWork,
   settleVersion,
   type Draft,
-  type State,
+  type PlaygroundState,
 } from './state';
 import { keepState } from './storage';
 
@@ -41,7 +41,7 @@ function useHash(): string {
 export interface WorkControl {
   /** What owns the state. */
   readonly desk: Desk;
-  readonly state: State;
+  readonly state: PlaygroundState;
   /** False until the link or what was kept is read. */
   readonly isRead: boolean;
   /** False if a reload would lose the code. */
@@ -59,7 +59,7 @@ const getMessage = (error: unknown): string =>
   error instanceof LinkFault ? error.message : `Not opened: ${String(error)}`;
 
 /** The state of a desk, for what React shows of it. */
-function useDesk(desk: Desk): State {
+function useDesk(desk: Desk): PlaygroundState {
   const [state, setState] = useState(desk.read);
   useEffect(() => {
     setState(desk.read());

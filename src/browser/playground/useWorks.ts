@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Desk } from './Desk';
-import { isEdited, type State } from './state';
+import { isEdited, type PlaygroundState } from './state';
 import { deleteWork, keepWork, readWorks, type KeptWork } from './works';
 
 /** Milliseconds of rest after which what was typed is kept. */
@@ -18,30 +18,27 @@ export interface WorksControl {
 }
 
 /**
- * Keeps what the reader writes beyond the tab, and lists it.
- * @param isRead whether the desk has what the tab had
+ * Keeps what is typed: after a rest, before other work comes, and at the end.
+ * @param setKept told whether the browser has kept it
+ * @param refresh called when the list may be another
  */
-export function useWorks(desk: Desk, isRead: boolean): WorksControl {
-  const [works, setWorks] = useState<readonly KeptWork[]>([]);
-  const [areKept, setKept] = useState(true);
-  const [deleted, setDeleted] = useState<KeptWork>();
-  const refresh = useCallback(() => {
-    setWorks(readWorks());
-  }, []);
-
-  useEffect(() => {
-    if (!isRead) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = (): void => {
-      clearTimeout(timer);
-      timer = undefined;
-      setKept(keepWork({ ...desk.read(), at: Date.now() }));
-      refresh();
-    };
-    const flush = (): void => {
-      if (timer !== undefined) keep();
-    };
-    const end = desk.listen((now: State, former: State) => {
+function keepTyped(
+  desk: Desk,
+  setKept: (isKept: boolean) => void,
+  refresh: () => void,
+): { readonly flush: () => void; readonly end: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    setKept(keepWork({ ...desk.read(), at: Date.now() }));
+    refresh();
+  };
+  const flush = (): void => {
+    if (timer !== undefined) keep();
+  };
+  const stopListening = desk.listen(
+    (now: PlaygroundState, former: PlaygroundState) => {
       // What the reader had goes away: it is kept before.
       if (now.id !== former.id) {
         if (timer !== undefined && isEdited(former))
@@ -55,13 +52,37 @@ export function useWorks(desk: Desk, isRead: boolean): WorksControl {
       if (isSame || !isEdited(now)) return;
       clearTimeout(timer);
       timer = setTimeout(keep, REST);
-    });
+    },
+  );
+  return {
+    flush,
+    end: () => {
+      stopListening();
+      flush();
+    },
+  };
+}
+
+/**
+ * Keeps what the reader writes beyond the tab, and lists it.
+ * @param isRead whether the desk has what the tab had
+ */
+export function useWorks(desk: Desk, isRead: boolean): WorksControl {
+  const [works, setWorks] = useState<readonly KeptWork[]>([]);
+  const [areKept, setKept] = useState(true);
+  const [deleted, setDeleted] = useState<KeptWork>();
+  const refresh = useCallback(() => {
+    setWorks(readWorks());
+  }, []);
+
+  useEffect(() => {
+    if (!isRead) return undefined;
+    const { flush, end } = keepTyped(desk, setKept, refresh);
     refresh();
     addEventListener('pagehide', flush);
     addEventListener('storage', refresh);
     return () => {
       end();
-      flush();
       removeEventListener('pagehide', flush);
       removeEventListener('storage', refresh);
     };

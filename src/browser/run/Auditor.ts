@@ -1,6 +1,6 @@
 import { isReport } from './checkReport';
 import { Budget } from './sandbox/Budget';
-import type { Delivery, Report } from './sandbox/protocol';
+import type { Delivery, RunReport } from './sandbox/protocol';
 
 /** What the sandbox tells of itself, at most: at once, and in a second. */
 const AT_ONCE = 200;
@@ -10,7 +10,7 @@ const PER_SECOND = 60;
 const TOGETHER = 1200;
 
 /** Reports that can only come once. */
-const FINAL: readonly Report['type'][] = [
+const FINAL: readonly RunReport['type'][] = [
   'done',
   'failed',
   'stuck',
@@ -23,7 +23,7 @@ const FINAL: readonly Report['type'][] = [
  */
 export class Auditor {
   private readonly budget = new Budget();
-  private readonly seen = new Set<Report['type']>();
+  private readonly seen = new Set<RunReport['type']>();
   private spare = AT_ONCE;
   private since = performance.now();
 
@@ -31,7 +31,7 @@ export class Auditor {
   constructor(private readonly secret: string) {}
 
   /** The reports of a delivery; nothing for one that no sandbox sends. */
-  read(data: unknown): readonly Report[] | undefined {
+  read(data: unknown): readonly RunReport[] | undefined {
     if (typeof data !== 'object' || data === null) return undefined;
     const { secret, reports } = data as Partial<Delivery>;
     if (secret !== this.secret || !Array.isArray(reports)) return undefined;
@@ -40,10 +40,10 @@ export class Auditor {
     const isFine = (reports as readonly unknown[]).every(
       (report) => isReport(report) && this.allows(report),
     );
-    return isFine ? (reports as readonly Report[]) : undefined;
+    return isFine ? (reports as readonly RunReport[]) : undefined;
   }
 
-  private allows(report: Report): boolean {
+  private allows(report: RunReport): boolean {
     const { type } = report;
     if (FINAL.includes(type)) {
       if (this.seen.has(type)) return false;

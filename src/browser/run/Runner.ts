@@ -2,9 +2,9 @@ import { Auditor } from './Auditor';
 import type { PreparedCode } from './code/prepareCode';
 import type {
   Answers,
-  Order,
-  Report,
-  Start,
+  RunOrder,
+  RunReport,
+  RunStart,
   VersionData,
 } from './sandbox/protocol';
 
@@ -30,14 +30,14 @@ export interface RunOptions {
   readonly lines?: readonly number[] | undefined;
   readonly data: VersionData;
   readonly answers: Answers;
-  readonly onReport: (report: Report) => void;
+  readonly onReport: (report: RunReport) => void;
   /** Called once, also for `stop`. */
   readonly onEnd: (end: End) => void;
 }
 
 /** Code that runs, or waits for events. */
 export interface Run {
-  readonly send: (order: Order) => void;
+  readonly send: (order: RunOrder) => void;
   readonly stop: () => void;
 }
 
@@ -63,6 +63,41 @@ function createFrame({ frame, code }: RunOptions): HTMLIFrameElement {
   return element;
 }
 
+interface Heartbeat {
+  /** Begins to ask. */
+  readonly start: () => void;
+  /** There was a sign of life. */
+  readonly hear: () => void;
+  readonly stop: () => void;
+}
+
+/** Asks for signs of life, and ends the run when too many are missing. */
+function createHeartbeat(
+  send: (order: RunOrder) => void,
+  end: (reason: End) => void,
+): Heartbeat {
+  let missing = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const beat = (): void => {
+    // Timers of hidden pages come late, and their answers too.
+    if (document.hidden) return;
+    missing += 1;
+    if (missing > MISSING) end('silent');
+    else send({ type: 'ping' });
+  };
+  return {
+    start: () => {
+      timer = setInterval(beat, BEAT);
+    },
+    hear: () => {
+      missing = 0;
+    },
+    stop: () => {
+      clearInterval(timer);
+    },
+  };
+}
+
 /**
  * Runs code in a frame without any access to the site, made for this run alone.
  * Its port is handed to the first page of the frame; whatever else the frame
@@ -74,69 +109,53 @@ export function startRun(options: RunOptions): Run {
   const secret = createSecret();
   const auditor = new Auditor(secret);
   const { port1: port, port2 } = new MessageChannel();
-  let missing = 0;
-  let isLoaded = false;
-
+  let isOver = false;
   const end = (reason: End): void => {
-    clearInterval(beat);
+    if (isOver) return;
+    isOver = true;
+    heartbeat.stop();
     clearTimeout(late);
     port.close();
     frame.onload = null;
     frame.remove();
     onEnd(reason);
   };
-  let isOver = false;
-  const endOnce = (reason: End): void => {
-    if (isOver) return;
-    isOver = true;
-    end(reason);
+  const send = (order: RunOrder): void => {
+    if (!isOver) port.postMessage(order);
   };
-
+  const heartbeat = createHeartbeat(send, end);
+  const late = setTimeout(end, LOADING, 'unloaded');
   // What comes with the report that ends the run is none of it any more.
-  const show = (report: Report): void => {
+  const show = (report: RunReport): void => {
     if (!isOver) onReport(report);
   };
   port.onmessage = ({ data: delivery }: MessageEvent<unknown>) => {
     if (isOver) return;
+    heartbeat.hear();
     const reports = auditor.read(delivery);
-    missing = 0;
     if (reports) reports.forEach(show);
-    else endOnce('forged');
+    else end('forged');
   };
   port.onmessageerror = () => {
-    endOnce('forged');
+    end('forged');
   };
   frame.onload = () => {
-    if (isLoaded) {
-      endOnce('left');
-      return;
-    }
-    isLoaded = true;
+    frame.onload = () => {
+      end('left');
+    };
     clearTimeout(late);
+    heartbeat.start();
     const { needsScreen, body, given } = code;
     const run = { body, given, lines, needsScreen };
-    const start: Start = { secret, ...run, data, answers };
+    const start: RunStart = { secret, ...run, data, answers };
     // A page without an origin has no other name.
     frame.contentWindow?.postMessage(start, '*', [port2]);
   };
-  const late = setTimeout(() => {
-    endOnce('unloaded');
-  }, LOADING);
-  const beat = setInterval(() => {
-    // Timers of hidden pages come late, and their answers too.
-    if (!isLoaded || document.hidden) return;
-    missing += 1;
-    if (missing > MISSING) endOnce('silent');
-    else port.postMessage({ type: 'ping' } satisfies Order);
-  }, BEAT);
   place.append(frame);
-
   return {
-    send: (order) => {
-      if (!isOver) port.postMessage(order);
-    },
+    send,
     stop: () => {
-      endOnce('stopped');
+      end('stopped');
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { Level, Report } from './sandbox/protocol';
-import type { Entry, Frame, Shown } from './sandbox/Shown';
+import type { ConsoleLevel, RunReport } from './sandbox/protocol';
+import type { ShownEntry, Frame, Shown } from './sandbox/Shown';
 
 /** Values in values, as deep as the sandbox shows them and a little more. */
 const DEPTH = 8;
@@ -11,45 +11,54 @@ const LENGTH = 30_000;
 const NAME = 6000;
 const LINES = 1e6;
 
-const LEVELS: readonly Level[] = ['debug', 'error', 'info', 'log', 'warn'];
+const LEVELS: readonly ConsoleLevel[] = [
+  'debug',
+  'error',
+  'info',
+  'log',
+  'warn',
+];
 
-type Check = (value: unknown) => boolean;
+type IsValid = (value: unknown) => boolean;
 
-type Parts = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Parts =>
+const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isText: Check = (value) =>
+const isText: IsValid = (value) =>
   typeof value === 'string' && value.length <= LENGTH;
 
-const isName: Check = (value) =>
+const isName: IsValid = (value) =>
   typeof value === 'string' && value.length <= NAME;
 
-const isBoolean: Check = (value) => typeof value === 'boolean';
+const isBoolean: IsValid = (value) => typeof value === 'boolean';
 
-const isNumber: Check = (value) =>
+const isNumber: IsValid = (value) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
-const isLine: Check = (value) => isNumber(value) && Number(value) <= LINES;
+const isLine: IsValid = (value) => isNumber(value) && Number(value) <= LINES;
 
 const maybe =
-  (check: Check): Check =>
+  (check: IsValid): IsValid =>
   (value) =>
     value === undefined || check(value);
 
 const oneOf =
-  (...values: readonly unknown[]): Check =>
+  (...values: readonly unknown[]): IsValid =>
   (value) =>
     values.includes(value);
 
 const listOf =
-  (check: Check): Check =>
+  (check: IsValid): IsValid =>
   (value) =>
     Array.isArray(value) && value.length <= PARTS && value.every(check);
 
 /** Whether an object has these parts, and no others. */
-function has(value: unknown, checks: Readonly<Record<string, Check>>): boolean {
+function has(
+  value: unknown,
+  checks: Readonly<Record<string, IsValid>>,
+): boolean {
   return (
     isObject(value) &&
     Object.keys(value).every((name) => Object.keys(checks).includes(name)) &&
@@ -57,35 +66,35 @@ function has(value: unknown, checks: Readonly<Record<string, Check>>): boolean {
   );
 }
 
-const isFrame: Check = (value) =>
+const isFrame: IsValid = (value) =>
   has(value, { name: isName, line: isLine } satisfies Record<
     keyof Frame,
-    Check
+    IsValid
   >);
 
 const isShown =
-  (depth: number): Check =>
+  (depth: number): IsValid =>
   (value) =>
     depth > 0 &&
     has(value, {
       text: isText,
       entries: maybe(listOf(isEntry(depth - 1))),
       stack: maybe(listOf(isFrame)),
-    } satisfies Record<keyof Shown, Check>);
+    } satisfies Record<keyof Shown, IsValid>);
 
 const isEntry =
-  (depth: number): Check =>
+  (depth: number): IsValid =>
   (value) =>
     has(value, { name: isName, value: isShown(depth) } satisfies Record<
-      keyof Entry,
-      Check
+      keyof ShownEntry,
+      IsValid
     >);
 
 const isValue = isShown(DEPTH);
 
 /** What each report has besides its type. */
 const CHECKS: Readonly<
-  Record<Report['type'], Readonly<Record<string, Check>>>
+  Record<RunReport['type'], Readonly<Record<string, IsValid>>>
 > = {
   log: {
     level: oneOf(...LEVELS),
@@ -111,12 +120,12 @@ const CHECKS: Readonly<
  * Whether something is a report as the sandbox makes them. What it names becomes
  * a class of an element, or a text of the page; nothing else may.
  */
-export function isReport(report: unknown): report is Report {
+export function isReport(report: unknown): report is RunReport {
   if (!isObject(report)) return false;
   const { type, ...parts } = report;
   return (
     typeof type === 'string' &&
     Object.keys(CHECKS).includes(type) &&
-    has(parts, CHECKS[type as Report['type']])
+    has(parts, CHECKS[type as RunReport['type']])
   );
 }

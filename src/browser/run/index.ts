@@ -77,14 +77,14 @@ const readLabel = (block: Element): string =>
     ?.replace(/^Code: /, '') ?? 'Code';
 
 /** Code on a page, and the television that is drawn for it. */
-interface Sample {
+interface CodeSample {
   readonly block: Element;
   readonly set: HTMLElement | null;
 }
 
 /** Makes the panel of a sample. */
 function createSamplePanel(
-  { block, set }: Sample,
+  { block, set }: CodeSample,
   button: HTMLElement,
   version: string,
 ): Panel {
@@ -109,7 +109,7 @@ function createSamplePanel(
  * Puts the panel where the page has a place for it, else where it covers no code,
  * and leads the reader to what it shows.
  */
-function showPanel(panel: Panel, { block, set }: Sample): void {
+function showPanel(panel: Panel, { block, set }: CodeSample): void {
   if (!set) {
     if (!panel.element.isConnected) dock(panel.element, block, panel.stop);
     panel.focus();
@@ -120,7 +120,7 @@ function showPanel(panel: Panel, { block, set }: Sample): void {
   bringIntoView(set.querySelector('[data-screen]') ?? set);
 }
 
-function findSample(button: HTMLElement): Sample | undefined {
+function findSample(button: HTMLElement): CodeSample | undefined {
   const set = button.closest<HTMLElement>('[data-television]');
   const block = set
     ? set.querySelector('.theme-code-block')

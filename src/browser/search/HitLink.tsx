@@ -1,8 +1,8 @@
 import React, { type MouseEvent } from 'react';
 import clsx from 'clsx';
 import { BASE } from '../dom/base';
-import type { Kind } from '../../search/format';
-import type { Hit, Piece } from '../../search/results';
+import type { EntryKind } from '../../search/format';
+import type { Hit, MarkedText } from '../../search/results';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly optionProps: object;
 }
 
-const KIND_LABELS: Readonly<Record<Kind, string>> = {
+const KIND_LABELS: Readonly<Record<EntryKind, string>> = {
   module: 'Module',
   method: 'Method',
   event: 'Event',
@@ -29,7 +29,7 @@ const KIND_LABELS: Readonly<Record<Kind, string>> = {
 function Pieces({
   pieces,
 }: {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly MarkedText[];
 }): React.JSX.Element {
   return (
     <>

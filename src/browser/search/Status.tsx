@@ -1,6 +1,6 @@
 import React from 'react';
 import Drawing from '../../components/drawings/Drawing';
-import type { Results } from '../../search/results';
+import type { SearchResults } from '../../search/results';
 import type { UsedSearch } from './useSearch';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ const count = (number: number): string =>
   number === 1 ? '1 result' : `${number} results`;
 
 /** In words what the list has. */
-function describe(search: UsedSearch, results: Results): string {
+function describe(search: UsedSearch, results: SearchResults): string {
   const { scope, counts, total, hits, isLoose } = results;
   const number = scope === 'all' ? total : (counts[scope] ?? 0);
   const place =

@@ -1,13 +1,13 @@
 import React from 'react';
-import type { Version } from '../../search/format';
+import type { SearchVersion } from '../../search/format';
 import { ALL_VERSIONS, type VersionName } from './client';
-import type { Results } from '../../search/results';
+import type { SearchResults } from '../../search/results';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly versions: readonly Version[];
+  readonly versions: readonly SearchVersion[];
   readonly selected: VersionName;
-  readonly results: Results | undefined;
+  readonly results: SearchResults | undefined;
   readonly onSelect: (version: VersionName) => void;
 }
 

@@ -1,5 +1,9 @@
-import type { Version } from '../../search/format';
-import type { Request, Response, Results } from '../../search/results';
+import type { SearchVersion } from '../../search/format';
+import type {
+  SearchRequest,
+  SearchResponse,
+  SearchResults,
+} from '../../search/results';
 
 /** How much of the index there is. */
 export type Texts = 'loading' | 'ready' | 'failed' | 'none';
@@ -8,8 +12,8 @@ export interface SearchState {
   readonly phase: 'loading' | 'ready' | 'failed';
   /** The longer second part. */
   readonly texts: Texts;
-  readonly versions: readonly Version[];
-  readonly results?: Results;
+  readonly versions: readonly SearchVersion[];
+  readonly results?: SearchResults;
 }
 
 /** Name of a version, or all of them. */
@@ -33,7 +37,7 @@ export const LOADING: SearchState = {
 };
 
 /** What a response of the worker makes of the state. */
-function reduce(state: SearchState, response: Response): SearchState {
+function reduce(state: SearchState, response: SearchResponse): SearchState {
   switch (response.type) {
     case 'titles':
       return { ...state, phase: 'ready', versions: response.versions };
@@ -61,14 +65,14 @@ export function createClient(folder: string): SearchClient {
   let worker: Worker | undefined;
   let last: readonly [string, VersionName] | undefined;
 
-  const send = (request: Request): void => worker?.postMessage(request);
+  const send = (request: SearchRequest): void => worker?.postMessage(request);
   const ask = (): void => {
     if (!last || state.phase !== 'ready') return;
     const [query, version] = last;
     const index = state.versions.findIndex(({ name }) => name === version);
     send({ type: 'search', query, scope: index < 0 ? 'all' : index });
   };
-  const update = (response: Response): void => {
+  const update = (response: SearchResponse): void => {
     state = reduce(state, response);
     if (response.type === 'titles' || response.type === 'complete') ask();
     listeners.forEach((listener) => {
@@ -79,7 +83,7 @@ export function createClient(folder: string): SearchClient {
     worker?.terminate();
     state = { ...LOADING, ...(state.results && { results: state.results }) };
     worker = createWorker();
-    worker.onmessage = ({ data }: MessageEvent<Response>) => {
+    worker.onmessage = ({ data }: MessageEvent<SearchResponse>) => {
       update(data);
     };
     worker.onerror = () => {

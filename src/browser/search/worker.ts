@@ -10,12 +10,12 @@ import {
   createTitleEngine,
   getItems,
 } from '../../search/engine';
-import type { Request, Response } from '../../search/results';
+import type { SearchRequest, SearchResponse } from '../../search/results';
 
 /** The part of a worker's global scope that this one uses. */
 interface Scope {
-  postMessage: (response: Response) => void;
-  onmessage: ((event: MessageEvent<Request>) => void) | null;
+  postMessage: (response: SearchResponse) => void;
+  onmessage: ((event: MessageEvent<SearchRequest>) => void) | null;
 }
 
 const scope = self as unknown as Scope;

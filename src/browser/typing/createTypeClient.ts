@@ -1,9 +1,9 @@
 import type {
-  Kind,
-  Kinds,
-  Message,
-  Question,
-  Source,
+  TypingKind,
+  TypingKinds,
+  TypingMessage,
+  TypingQuestion,
+  TypingSource,
 } from '../../typing/protocol';
 
 /** What the worker is, as far as the page needs it. */
@@ -19,22 +19,64 @@ export interface TypeClient {
    * it, or the worker was stopped.
    * @throws what the worker could not load or do
    */
-  readonly ask: <K extends Kind>(
+  readonly ask: <K extends TypingKind>(
     kind: K,
-    source: Source,
-    question: Kinds[K]['question'],
-  ) => Promise<Kinds[K]['answer'] | undefined>;
+    source: TypingSource,
+    question: TypingKinds[K]['question'],
+  ) => Promise<TypingKinds[K]['answer'] | undefined>;
   /** Ends the worker, whatever it does; the next question starts another. */
   readonly stop: () => void;
 }
 
 interface Waiting {
-  readonly question: Question;
-  readonly resolve: (value: Kinds[Kind]['answer']) => void;
+  readonly question: TypingQuestion;
+  readonly resolve: (value: TypingKinds[TypingKind]['answer']) => void;
   readonly reject: (error: Error) => void;
 }
 
 const LOST = 'The compiler did not load, or it stopped. Check the connection.';
+
+/** Questions, of which one is asked at a time: of each kind only the newest counts. */
+class Questions {
+  private current: Waiting | undefined;
+  private readonly waiting = new Map<TypingKind, Waiting>();
+
+  add(one: Waiting): void {
+    const { kind } = one.question;
+    this.waiting.get(kind)?.resolve(undefined);
+    this.waiting.set(kind, one);
+  }
+
+  /** The next to be asked; nothing while one is, or where there is none. */
+  next(): TypingQuestion | undefined {
+    const [first] = this.waiting.values();
+    if (this.current || !first) return undefined;
+    this.current = first;
+    this.waiting.delete(first.question.kind);
+    return first.question;
+  }
+
+  /** Settles what was asked; a newer question of its kind has overtaken it. */
+  answer(message: Exclude<TypingMessage, { readonly type: 'progress' }>): void {
+    const asked = this.current;
+    if (asked?.question.id !== message.id) return;
+    this.current = undefined;
+    const isStale = this.waiting.has(asked.question.kind);
+    if (message.type === 'failure') asked.reject(new Error(message.message));
+    else asked.resolve(isStale ? undefined : message.value);
+  }
+
+  /** Takes out all there are. */
+  take(): readonly Waiting[] {
+    const all = [
+      ...(this.current ? [this.current] : []),
+      ...this.waiting.values(),
+    ];
+    this.current = undefined;
+    this.waiting.clear();
+    return all;
+  }
+}
 
 /**
  * @param createWorker called for the first question, and again after `stop`
@@ -44,46 +86,30 @@ export function createTypeClient(
   createWorker: () => WorkerLike,
   onProgress: (loaded: number) => void,
 ): TypeClient {
+  const questions = new Questions();
   let worker: WorkerLike | undefined;
   let count = 0;
-  /** What the worker is at. */
-  let current: Waiting | undefined;
-  /** What comes next: of each kind only the newest counts. */
-  const waiting = new Map<Kind, Waiting>();
-
-  const next = (): void => {
-    const [first] = waiting.values();
-    if (current || !first) return;
-    current = first;
-    waiting.delete(first.question.kind);
+  const send = (): void => {
+    const question = questions.next();
+    if (!question) return;
     worker ??= start();
-    worker.postMessage(first.question);
+    worker.postMessage(question);
   };
   const end = (settle: (one: Waiting) => void): void => {
     worker?.terminate();
     worker = undefined;
-    const all = [...(current ? [current] : []), ...waiting.values()];
-    current = undefined;
-    waiting.clear();
-    all.forEach(settle);
-  };
-  const receive = (message: Message): void => {
-    if (message.type === 'progress') {
-      onProgress(message.loaded);
-      return;
-    }
-    const asked = current;
-    if (asked?.question.id !== message.id) return;
-    current = undefined;
-    const isStale = waiting.has(asked.question.kind);
-    if (message.type === 'failure') asked.reject(new Error(message.message));
-    else asked.resolve(isStale ? undefined : message.value);
-    next();
+    questions.take().forEach(settle);
   };
   const start = (): WorkerLike => {
     const started = createWorker();
-    started.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (worker === started) receive(data);
+    started.onmessage = ({ data }: MessageEvent<TypingMessage>) => {
+      if (worker !== started) return;
+      if (data.type === 'progress') {
+        onProgress(data.loaded);
+      } else {
+        questions.answer(data);
+        send();
+      }
     };
     started.onerror = () => {
       if (worker !== started) return;
@@ -96,14 +122,14 @@ export function createTypeClient(
   return {
     ask: (kind, source, question) =>
       new Promise((resolve, reject) => {
-        waiting.get(kind)?.resolve(undefined);
-        const asked = { ...question, id: ++count, kind, source } as Question;
-        waiting.set(kind, {
-          question: asked,
-          resolve,
-          reject,
-        });
-        next();
+        const asked = {
+          ...question,
+          id: ++count,
+          kind,
+          source,
+        } as TypingQuestion;
+        questions.add({ question: asked, resolve, reject });
+        send();
       }),
     stop: () => {
       end(({ resolve }) => {

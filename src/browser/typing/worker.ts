@@ -4,14 +4,19 @@ import {
 } from '../../typing/createTypeService';
 import { getReferences, type SymbolIndex } from '../../typing/getReferences';
 import { remember } from '../../typing/remember';
-import type { Kinds, Kind, Message, Question } from '../../typing/protocol';
+import type {
+  TypingKinds,
+  TypingKind,
+  TypingMessage,
+  TypingQuestion,
+} from '../../typing/protocol';
 import type { Snippet, TypeScript, VersionTypes } from '../../typing/types';
 
 /** The compiler's file defines it. */
 declare const ts: TypeScript;
 declare function importScripts(address: string): void;
 
-const post = (message: Message): void => {
+const post = (message: TypingMessage): void => {
   self.postMessage(message);
 };
 
@@ -65,8 +70,8 @@ const getVersion = remember(async (docs: string): Promise<VersionTypes> => {
 function answer(
   service: TypeService,
   snippet: Snippet,
-  question: Question,
-): Kinds[Kind]['answer'] {
+  question: TypingQuestion,
+): TypingKinds[TypingKind]['answer'] {
   switch (question.kind) {
     case 'diagnostics':
       return {
@@ -90,7 +95,7 @@ function answer(
   }
 }
 
-async function reply(question: Question): Promise<void> {
+async function reply(question: TypingQuestion): Promise<void> {
   const { id, source } = question;
   try {
     const [service, version] = await Promise.all([
@@ -106,6 +111,6 @@ async function reply(question: Question): Promise<void> {
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+self.addEventListener('message', ({ data }: MessageEvent<TypingQuestion>) => {
   void reply(data);
 });

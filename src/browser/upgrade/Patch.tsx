@@ -1,10 +1,10 @@
 import React from 'react';
 import { printPatch } from '@site/src/upgrade/printPatch';
-import type { Report } from '@site/src/upgrade/types';
+import type { UpgradeReport } from '@site/src/upgrade/types';
 import CopyText from './CopyText';
 
 interface Props {
-  readonly report: Report;
+  readonly report: UpgradeReport;
 }
 
 const FILE = 'firebolt-upgrade.patch';

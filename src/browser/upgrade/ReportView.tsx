@@ -5,16 +5,16 @@ import {
   getGuideLink,
   getLimits,
   KIND_TITLES,
-  printMarkdown,
+  printReportMarkdown,
   type SiteLinks,
 } from '@site/src/upgrade/printReport';
-import type { Finding, Report } from '@site/src/upgrade/types';
+import type { UpgradeFinding, UpgradeReport } from '@site/src/upgrade/types';
 import CopyText from './CopyText';
 import Marked from './Marked';
 import Patch from './Patch';
 
 interface Props {
-  readonly report: Report;
+  readonly report: UpgradeReport;
   readonly links: SiteLinks;
 }
 
@@ -29,8 +29,8 @@ function Place({
   report,
   links,
 }: {
-  readonly finding: Finding;
-  readonly report: Report;
+  readonly finding: UpgradeFinding;
+  readonly report: UpgradeReport;
   readonly links: SiteLinks;
 }): React.JSX.Element {
   const { line, kind, message } = finding;
@@ -55,6 +55,50 @@ function Place({
   );
 }
 
+/** What an upgrade does to a file of the app. */
+function FileFindings({
+  file,
+  report,
+  links,
+}: Props & { readonly file: string }): React.JSX.Element {
+  return (
+    <section>
+      <h3>
+        <code>{file}</code>
+      </h3>
+      <ul>
+        {report.findings
+          .filter((f) => f.file === file)
+          .map((finding) => (
+            <Place
+              key={`${finding.line} ${finding.kind} ${finding.message}`}
+              finding={finding}
+              report={report}
+              links={links}
+            />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function Problems({
+  problems,
+}: Pick<UpgradeReport, 'problems'>): React.JSX.Element {
+  return (
+    <>
+      <h3>Not checked, or checked only in part</h3>
+      <ul>
+        {problems.map(({ file, message }) => (
+          <li key={file + message}>
+            <code>{file}</code>: <Marked text={message} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Everything that an upgrade does to an app. */
 export default function ReportView({
   report,
@@ -64,36 +108,9 @@ export default function ReportView({
   return (
     <>
       {[...new Set(findings.map((f) => f.file))].map((file) => (
-        <section key={file}>
-          <h3>
-            <code>{file}</code>
-          </h3>
-          <ul>
-            {findings
-              .filter((f) => f.file === file)
-              .map((finding) => (
-                <Place
-                  key={`${finding.line} ${finding.kind} ${finding.message}`}
-                  finding={finding}
-                  report={report}
-                  links={links}
-                />
-              ))}
-          </ul>
-        </section>
+        <FileFindings key={file} {...{ file, report, links }} />
       ))}
-      {problems.length > 0 && (
-        <>
-          <h3>Not checked, or checked only in part</h3>
-          <ul>
-            {problems.map(({ file, message }) => (
-              <li key={file + message}>
-                <code>{file}</code>: <Marked text={message} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {problems.length > 0 && <Problems problems={problems} />}
       {getLimits(report).map((text) => (
         <p key={text}>
           <Marked text={text} />
@@ -107,7 +124,7 @@ export default function ReportView({
       {report.files.length > 0 && (
         <CopyText
           title="Summary for an issue"
-          text={printMarkdown(report, links)}
+          text={printReportMarkdown(report, links)}
         />
       )}
       <Patch report={report} />

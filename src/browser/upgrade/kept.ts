@@ -1,4 +1,4 @@
-import type { Report } from '@site/src/upgrade/types';
+import type { UpgradeReport } from '@site/src/upgrade/types';
 import { readStored, store } from '../dom/storage';
 import type { Input } from './Input';
 
@@ -8,13 +8,13 @@ const KEY = 'site.upgrade';
 const LIMIT = 2_000_000;
 
 /** What outlasts a reload: what was given, and what was found in it. */
-export interface Kept {
+export interface KeptCheck {
   readonly input: Input;
-  readonly report?: Report;
+  readonly report?: UpgradeReport;
 }
 
 /** The report without the texts that nobody asks for again. */
-function slim(report: Report): Report {
+function slim(report: UpgradeReport): UpgradeReport {
   const changed = new Set(
     report.findings.filter((f) => f.edits).map((f) => f.file),
   );
@@ -27,7 +27,7 @@ function slim(report: Report): Report {
 }
 
 /** Keeps it in the tab; false where the files are too large for that. */
-export function keep({ input, report }: Kept): boolean {
+export function keepCheck({ input, report }: KeptCheck): boolean {
   const text = JSON.stringify({ input, report: report && slim(report) });
   if (text.length <= LIMIT && store(KEY, text, 'sessionStorage')) return true;
   const rest = { input: { ...input, given: { files: [], others: 0 } } };
@@ -36,13 +36,15 @@ export function keep({ input, report }: Kept): boolean {
   return false;
 }
 
-const isKept = (value: unknown): value is Kept => {
-  const { input } = (value ?? {}) as Partial<Kept>;
+const isKept = (value: unknown): value is KeptCheck => {
+  const { input } = (value ?? {}) as Partial<KeptCheck>;
   return typeof input?.code === 'string' && Array.isArray(input.given.files);
 };
 
 /** What the tab had before it was loaded again; nothing if that is not whole. */
-export function readKept(versions: readonly string[]): Kept | undefined {
+export function readKeptCheck(
+  versions: readonly string[],
+): KeptCheck | undefined {
   try {
     const kept = JSON.parse(
       readStored(KEY, 'sessionStorage') ?? 'null',

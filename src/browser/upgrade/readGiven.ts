@@ -4,7 +4,7 @@ import type { AppFile } from '@site/src/typing/types';
 import type { Problem, Skipped } from '@site/src/upgrade/types';
 
 /** What a reader has chosen or dropped. */
-export interface Given {
+export interface ChosenFiles {
   readonly files: readonly AppFile[];
   /** Files that are no sources. */
   readonly others: number;
@@ -104,7 +104,9 @@ async function readSettings(
 const getDepth = ({ path }: AppFile): number => path.split('/').length;
 
 /** Reads the sources, and no more of each than the checker takes. */
-export async function readFiles(named: readonly NamedFile[]): Promise<Given> {
+export async function readFiles(
+  named: readonly NamedFile[],
+): Promise<ChosenFiles> {
   const { own, skipped } = await selectOwn(sortByPath(named));
   const sources = own.filter(({ path }) => isSource(path));
   const folders = own.filter(({ path, file }) => !file && !isSource(path));

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Progress } from '@site/src/upgrade/analyze';
 import type { SdkVersion } from '@site/src/upgrade/createSdkVersion';
 import type { AppFile } from '@site/src/typing/types';
-import type { Given as Beside } from '@site/src/upgrade/checkUpgrade';
-import type { Report } from '@site/src/upgrade/types';
-import type { Answer, Question } from './worker';
+import type { CheckContext } from '@site/src/upgrade/checkUpgrade';
+import type { UpgradeReport } from '@site/src/upgrade/types';
+import type { UpgradeAnswer, UpgradeQuestion } from './worker';
 
 export type CheckState =
   | { readonly status: 'idle' | 'canceled' | 'loading' }
   | { readonly status: 'checking'; readonly progress?: Progress }
   | { readonly status: 'failed'; readonly reason: string }
-  | { readonly status: 'done'; readonly report: Report };
+  | { readonly status: 'done'; readonly report: UpgradeReport };
 
 /** What to check, and between which versions. */
-export interface Order extends Beside {
+export interface CheckOrder extends CheckContext {
   readonly from: string;
   readonly to: string;
   readonly files: readonly AppFile[];
@@ -26,7 +26,7 @@ export interface Places {
 }
 
 /** What every check needs, kept so that the next one needs no network. */
-interface Data extends Pick<Question, 'libraries' | 'versions'> {
+interface CheckData extends Pick<UpgradeQuestion, 'libraries' | 'versions'> {
   readonly worker: Worker;
 }
 
@@ -41,17 +41,20 @@ async function loadData(
   { base, compiler }: Places,
   names: readonly string[],
   worker: Worker,
-): Promise<Data> {
+): Promise<CheckData> {
   const [libraries, versions] = await Promise.all([
-    load<Question['libraries']>(`${compiler}libraries.json`),
+    load<UpgradeQuestion['libraries']>(`${compiler}libraries.json`),
     Promise.all(names.map((v) => load<SdkVersion>(`${base}${v}.json`))),
   ]);
   return { worker, libraries, versions };
 }
 
-function ask({ worker, libraries, versions }: Data, order: Order): void {
+function ask(
+  { worker, libraries, versions }: CheckData,
+  order: CheckOrder,
+): void {
   const names = versions.map((v) => v.version);
-  const question: Question = {
+  const question: UpgradeQuestion = {
     libraries,
     versions: versions.slice(
       names.indexOf(order.from),
@@ -68,17 +71,17 @@ function ask({ worker, libraries, versions }: Data, order: Order): void {
 /** Checks apps in a worker, one at a time. */
 export interface Checks {
   readonly state: CheckState;
-  readonly check: (order: Order) => void;
+  readonly check: (order: CheckOrder) => void;
   readonly cancel: () => void;
   /** Shows a report of before; without one, nothing. */
-  readonly show: (report?: Report) => void;
+  readonly show: (report?: UpgradeReport) => void;
 }
 
 /** @param names all versions, the oldest first */
 export function useCheck(places: Places, names: readonly string[]): Checks {
   const [state, setState] = useState<CheckState>({ status: 'idle' });
   const running = useRef<Worker>();
-  const data = useRef<Promise<Data>>();
+  const data = useRef<Promise<CheckData>>();
   const end = useCallback((): void => {
     running.current?.terminate();
     running.current = undefined;
@@ -86,7 +89,7 @@ export function useCheck(places: Places, names: readonly string[]): Checks {
   }, []);
   useEffect(() => end, [end]);
 
-  const check = (order: Order): void => {
+  const check = (order: CheckOrder): void => {
     const worker = running.current ?? new Worker(`${places.base}worker.js`);
     running.current = worker;
     const fail = (reason: string): void => {
@@ -97,7 +100,7 @@ export function useCheck(places: Places, names: readonly string[]): Checks {
     worker.onerror = () => {
       fail('the compiler did not load, or it stopped. Try again.');
     };
-    worker.onmessage = ({ data: answer }: MessageEvent<Answer>) => {
+    worker.onmessage = ({ data: answer }: MessageEvent<UpgradeAnswer>) => {
       if (running.current !== worker) return;
       if ('failure' in answer) fail(answer.failure);
       else if ('progress' in answer) {
@@ -121,7 +124,7 @@ export function useCheck(places: Places, names: readonly string[]): Checks {
     end();
     setState({ status: 'canceled' });
   };
-  const show = useCallback((report?: Report): void => {
+  const show = useCallback((report?: UpgradeReport): void => {
     setState(report ? { status: 'done', report } : { status: 'idle' });
   }, []);
   return { state, check, cancel, show };

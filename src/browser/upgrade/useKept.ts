@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { readChoice } from '../compare/choice';
-import { keep, readKept, type Kept } from './kept';
+import { keepCheck, readKeptCheck, type KeptCheck } from './kept';
 
 /** What the reader had in this tab, with the versions that the address asks for. */
-function restore(versions: readonly string[], now: Kept): Kept | undefined {
-  const kept = readKept(versions);
+function restore(
+  versions: readonly string[],
+  now: KeptCheck,
+): KeptCheck | undefined {
+  const kept = readKeptCheck(versions);
   const asked = new URLSearchParams(location.search);
   if (!asked.has('from') && !asked.has('to')) return kept;
   const { from, to, unknown } = readChoice(location.search, versions);
@@ -19,9 +22,9 @@ function restore(versions: readonly string[], now: Kept): Kept | undefined {
  * @returns false once they are too large for that
  */
 export function useKept(
-  now: Kept,
+  now: KeptCheck,
   versions: readonly string[],
-  onRestore: (kept: Kept) => void,
+  onRestore: (kept: KeptCheck) => void,
 ): boolean {
   const [isKept, setKept] = useState(true);
   const latest = useRef(now);
@@ -30,7 +33,7 @@ export function useKept(
     const kept = restore(versions, latest.current);
     if (kept) onRestore(kept);
     const save = (): void => {
-      keep(latest.current);
+      keepCheck(latest.current);
     };
     window.addEventListener('pagehide', save);
     return () => {
@@ -42,7 +45,7 @@ export function useKept(
   const { report, input } = now;
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!isFirst.current) setKept(keep(latest.current));
+    if (!isFirst.current) setKept(keepCheck(latest.current));
     isFirst.current = false;
   }, [report, input.given]);
   return isKept;

@@ -1,29 +1,29 @@
 import typescript from 'typescript';
 import type { AppFile } from '../../typing/types';
 import type { Progress } from '../../upgrade/analyze';
-import { checkUpgrade, type Given } from '../../upgrade/checkUpgrade';
+import { checkUpgrade, type CheckContext } from '../../upgrade/checkUpgrade';
 import type { SdkVersion } from '../../upgrade/createSdkVersion';
-import type { Report } from '../../upgrade/types';
+import type { UpgradeReport } from '../../upgrade/types';
 
 /** What the page asks for. */
-export interface Question extends Given {
+export interface UpgradeQuestion extends CheckContext {
   readonly libraries: readonly (readonly [name: string, text: string])[];
   readonly versions: readonly SdkVersion[];
   readonly files: readonly AppFile[];
 }
 
 /** What the worker answers: how far it is, again and again, and the end. */
-export type Answer =
+export type UpgradeAnswer =
   | { readonly progress: Progress }
-  | { readonly report: Report }
+  | { readonly report: UpgradeReport }
   | { readonly failure: string };
 
 const onProgress = (progress: Progress): void => {
-  const answer: Answer = { progress };
+  const answer: UpgradeAnswer = { progress };
   self.postMessage(answer);
 };
 
-function answer(question: Question): Answer {
+function answer(question: UpgradeQuestion): UpgradeAnswer {
   const { files, versions } = question;
   const libraries = new Map(question.libraries);
   try {
@@ -39,6 +39,6 @@ function answer(question: Question): Answer {
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+self.addEventListener('message', ({ data }: MessageEvent<UpgradeQuestion>) => {
   self.postMessage(answer(data));
 });

@@ -1,11 +1,11 @@
 import type { AppFile } from '../../typing/types';
 import { findWish } from '../../upgrade/findWish';
 import type { SdkVersion } from '../../upgrade/createSdkVersion';
-import type { Options } from './readOptions';
-import type { Source } from './Source';
+import type { CommandOptions } from './readOptions';
+import type { DataSource } from './DataSource';
 
 /** The versions of an upgrade, and what is to be said of how they were found. */
-export interface Choice {
+export interface ChosenVersions {
   readonly versions: readonly SdkVersion[];
   readonly said?: string;
 }
@@ -15,10 +15,10 @@ export interface Choice {
  * @throws unless both are known and the second is the newer one
  */
 export function chooseVersions(
-  { from: told, to: wanted }: Options,
+  { from: told, to: wanted }: CommandOptions,
   surroundings: readonly AppFile[],
-  { names, getVersion }: Source,
-): Choice {
+  { names, getVersion }: DataSource,
+): ChosenVersions {
   const list = names.join(', ');
   const wish = told === undefined ? findWish(surroundings, names) : undefined;
   const from = told ?? wish?.version;

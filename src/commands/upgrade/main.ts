@@ -6,26 +6,26 @@ import { printJson } from '../../upgrade/printJson';
 import { printPatch } from '../../upgrade/printPatch';
 import {
   isBreaking,
-  printMarkdown,
+  printReportMarkdown,
   printText,
 } from '../../upgrade/printReport';
 import { printSarif } from '../../upgrade/printSarif';
 import { sortFiles } from '../../upgrade/sortFiles';
-import type { Report } from '../../upgrade/types';
+import type { UpgradeReport } from '../../upgrade/types';
 import { chooseVersions } from './chooseVersions';
 import { readApp } from './readApp';
 import { printHelp, readOptions, type Format } from './readOptions';
-import type { Source } from './Source';
+import type { DataSource } from './DataSource';
 
 /** A patch names files from where it is applied, and never leads above that. */
-function getPatchFolder({ files }: Report, root: string): string {
+function getPatchFolder({ files }: UpgradeReport, root: string): string {
   return files.some((f) => f.path.startsWith('../')) ? root : '.';
 }
 
 function print(
-  report: Report,
+  report: UpgradeReport,
   format: Format,
-  source: Source,
+  source: DataSource,
   root: string,
 ): string {
   const { links, names } = source;
@@ -41,7 +41,7 @@ function print(
     case 'github':
       return printGithub(report, links);
     case 'markdown':
-      return printMarkdown(report, links);
+      return printReportMarkdown(report, links);
     case 'text': {
       const isColored = process.stdout.isTTY && !process.env.NO_COLOR;
       return printText(report, links, isColored);
@@ -49,13 +49,13 @@ function print(
   }
 }
 
-const getExitCode = ({ findings, problems, files }: Report): number => {
+const getExitCode = ({ findings, problems, files }: UpgradeReport): number => {
   if (findings.some(isBreaking)) return 1;
   return problems.length || !files.length ? 2 : 0;
 };
 
 /** Checks, prints, and returns the exit code. */
-function run(args: readonly string[], source: Source): number {
+function run(args: readonly string[], source: DataSource): number {
   const options = readOptions(args, source);
   if (options.wants) {
     const newest = source.names[source.names.length - 1] ?? '';
@@ -108,7 +108,7 @@ function run(args: readonly string[], source: Source): number {
 }
 
 /** Runs the command with the arguments of the process. */
-export function main(source: Source): void {
+export function main(source: DataSource): void {
   // The reader has seen enough, for instance with `head`.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     process.exit(code === 'EPIPE' ? process.exitCode : 2);

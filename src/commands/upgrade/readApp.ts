@@ -21,7 +21,7 @@ export interface App {
 }
 
 /** What has been found so far. */
-interface Found {
+interface FoundFiles {
   readonly sources: string[];
   readonly configs: string[];
   readonly problems: Problem[];
@@ -30,7 +30,7 @@ interface Found {
   readonly seen: Set<string>;
 }
 
-interface Place {
+interface AppFolder {
   /** Of the app; what stands above says nothing of what is its own. */
   readonly root: string;
   readonly ignores: IgnoreFile[];
@@ -48,7 +48,7 @@ function getReason(error: unknown): string {
 }
 
 /** Runs the step; a fault is of this file and keeps no other from being read. */
-function attempt(found: Found, file: string, step: () => void): void {
+function attempt(found: FoundFiles, file: string, step: () => void): void {
   try {
     step();
   } catch (error) {
@@ -84,11 +84,11 @@ function findRoot(given: string): string {
 }
 
 /** Path from the root of the app, with `/` at the end of a folder's. */
-const fromRoot = ({ root }: Place, file: string): string =>
+const fromRoot = ({ root }: AppFolder, file: string): string =>
   path.relative(root, file).split(path.sep).join('/');
 
 /** Takes in what a folder says of what is the app's own. */
-function readRules(place: Place, folder: string): void {
+function readRules(place: AppFolder, folder: string): void {
   const below = fromRoot(place, folder);
   const prefix = below ? `${below}/` : '';
   const ignore = path.join(folder, '.gitignore');
@@ -99,7 +99,7 @@ function readRules(place: Place, folder: string): void {
   }
 }
 
-function visitEntry(found: Found, place: Place, file: string): void {
+function visitEntry(found: FoundFiles, place: AppFolder, file: string): void {
   // Follows links.
   const stats = fs.statSync(file);
   const isFolder = stats.isDirectory();
@@ -116,7 +116,7 @@ function visitEntry(found: Found, place: Place, file: string): void {
   }
 }
 
-function visitFile(found: Found, file: string): void {
+function visitFile(found: FoundFiles, file: string): void {
   const list = isSource(file)
     ? found.sources
     : isConfig(file)
@@ -128,7 +128,11 @@ function visitFile(found: Found, file: string): void {
   list.push(toPath(file));
 }
 
-function visitFolder(found: Found, place: Place, folder: string): void {
+function visitFolder(
+  found: FoundFiles,
+  place: AppFolder,
+  folder: string,
+): void {
   const real = fs.realpathSync(folder);
   if (found.seen.has(real)) return;
   found.seen.add(real);
@@ -145,7 +149,7 @@ function visitFolder(found: Found, place: Place, folder: string): void {
   }
 }
 
-function visitGiven(found: Found, given: string): void {
+function visitGiven(found: FoundFiles, given: string): void {
   const stats = fs.statSync(given, { throwIfNoEntry: false });
   if (!stats) {
     throw new Error('it does not exist. Name files or folders of your app.');
@@ -162,7 +166,7 @@ function visitGiven(found: Found, given: string): void {
   }
   const folder = path.resolve(given);
   const root = findRoot(folder);
-  const place: Place = { root, ignores: [], packages: new Set() };
+  const place: AppFolder = { root, ignores: [], packages: new Set() };
   const above = getAncestors(folder).slice(1);
   above
     .filter((f) => !path.relative(root, f).startsWith('..'))
@@ -194,7 +198,10 @@ const listAbove = (given: string): string[] =>
   getAncestors(getStart(given)).flatMap(listSettings).map(toPath);
 
 /** Adds the files that settings of TypeScript extend, wherever they are. */
-function readExtended(found: Found, configs: readonly AppFile[]): AppFile[] {
+function readExtended(
+  found: FoundFiles,
+  configs: readonly AppFile[],
+): AppFile[] {
   const known = new Set(configs.map((c) => path.resolve(c.path)));
   const all = [...configs];
   // What is added meanwhile can extend others.
@@ -210,7 +217,7 @@ function readExtended(found: Found, configs: readonly AppFile[]): AppFile[] {
   return all;
 }
 
-function readTexts(found: Found, files: readonly string[]): AppFile[] {
+function readTexts(found: FoundFiles, files: readonly string[]): AppFile[] {
   const read: AppFile[] = [];
   for (const file of new Set(files)) {
     attempt(found, file, () => {
@@ -222,7 +229,7 @@ function readTexts(found: Found, files: readonly string[]): AppFile[] {
 
 /** The sources at and below the paths, with the names that they have from here. */
 export function readApp(paths: readonly string[]): App {
-  const found: Found = {
+  const found: FoundFiles = {
     sources: [],
     configs: [],
     problems: [],

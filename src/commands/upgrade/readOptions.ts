@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Source } from './Source';
+import type { DataSource } from './DataSource';
 
 /** What the command can print. */
 export const FORMATS = [
@@ -13,7 +13,7 @@ export const FORMATS = [
 
 export type Format = (typeof FORMATS)[number];
 
-export interface Options {
+export interface CommandOptions {
   readonly paths: readonly string[];
   readonly from?: string;
   readonly to?: string;
@@ -22,7 +22,7 @@ export interface Options {
 }
 
 /** What `--help` says. */
-export function printHelp({ names, command }: Source): string {
+export function printHelp({ names, command }: DataSource): string {
   const newest = names[names.length - 1] ?? '';
   return [
     `Usage: ${command} [options] <files and folders>`,
@@ -51,8 +51,8 @@ export function printHelp({ names, command }: Source): string {
  */
 export function readOptions(
   args: readonly string[],
-  { command }: Source,
-): Options {
+  { command }: DataSource,
+): CommandOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -14,7 +14,7 @@ export interface Props {
 }
 
 /** Neighboring lines with the same classes, most often none. */
-interface Group {
+interface LineGroup {
   readonly className: string;
   readonly lines: (readonly Token[])[];
 }
@@ -22,8 +22,8 @@ interface Group {
 function groupLines(
   lines: readonly (readonly Token[])[],
   classNames: Props['lineClassNames'],
-): readonly Group[] {
-  const groups: Group[] = [];
+): readonly LineGroup[] {
+  const groups: LineGroup[] = [];
   lines.forEach((line, i) => {
     const className = clsx(classNames[i]);
     const last = groups[groups.length - 1];
@@ -34,7 +34,7 @@ function groupLines(
 }
 
 /** Lines as text, with an element only for what has a color. */
-function Runs({ lines }: Pick<Group, 'lines'>): React.JSX.Element {
+function Runs({ lines }: Pick<LineGroup, 'lines'>): React.JSX.Element {
   return (
     <>
       {joinTokens(lines).map(({ color, text }, i) =>

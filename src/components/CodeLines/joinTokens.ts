@@ -7,7 +7,7 @@ export interface Token {
 export type Color = 'name' | 'number' | 'string' | 'keyword' | 'comment';
 
 /** Text of one color; most of it has none. */
-export interface Run {
+export interface ColoredText {
   readonly color?: Color | undefined;
   readonly text: string;
 }
@@ -27,7 +27,7 @@ const getColor = ({ types }: Token): Color | undefined =>
   )?.[0];
 
 /** Each line ends with a line break; Prism's token of an empty line is one. */
-const getRuns = (line: readonly Token[]): readonly Run[] => [
+const getRuns = (line: readonly Token[]): readonly ColoredText[] => [
   ...line.map((token) => ({
     color: getColor(token),
     text: token.content === '\n' ? '' : token.content,
@@ -36,8 +36,10 @@ const getRuns = (line: readonly Token[]): readonly Run[] => [
 ];
 
 /** The lines in as few runs as their colors allow. */
-export function joinTokens(lines: readonly (readonly Token[])[]): Run[] {
-  const runs: Run[] = [];
+export function joinTokens(
+  lines: readonly (readonly Token[])[],
+): ColoredText[] {
+  const runs: ColoredText[] = [];
   for (const run of lines.flatMap(getRuns)) {
     const last = runs[runs.length - 1];
     if (last?.color === run.color && last) {

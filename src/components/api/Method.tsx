@@ -19,6 +19,21 @@ interface Props {
   readonly version: string;
 }
 
+function Errors({ errors }: Pick<MethodModel, 'errors'>): React.JSX.Element {
+  return (
+    <>
+      <h4>Errors</h4>
+      <ul>
+        {errors.map((sentence, i) => (
+          <li key={i}>
+            <Sentence parts={sentence} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** A method or an event: what it does, how to call it, what comes back. */
 export default function Method({
   method,
@@ -65,18 +80,7 @@ export default function Method({
         )}
         <h4>{resultTitle}</h4>
         <Fields fields={method.result} showsOptional={false} />
-        {method.errors.length > 0 && (
-          <>
-            <h4>Errors</h4>
-            <ul>
-              {method.errors.map((sentence, i) => (
-                <li key={i}>
-                  <Sentence parts={sentence} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {method.errors.length > 0 && <Errors errors={method.errors} />}
         {method.examples.length > 0 && (
           <div className={styles.examples}>
             <h4>Examples</h4>

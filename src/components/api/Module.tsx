@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import type { ModuleModel } from '@site/src/openrpc';
+import type { MethodModel, ModuleModel } from '@site/src/openrpc';
 import { SECTION_IDS, SECTION_TITLES } from '@site/src/openrpc/pages/sections';
 import { printImport } from '@site/src/openrpc/print/printImport';
 import { modelStart } from '@site/src/site/modelStart';
@@ -47,6 +47,23 @@ function Section({
   );
 }
 
+function Methods({
+  methods,
+  ...props
+}: {
+  readonly methods: readonly MethodModel[];
+  readonly resultTitle?: string;
+  readonly version: string;
+}): React.JSX.Element {
+  return (
+    <>
+      {methods.map((method) => (
+        <Method key={method.id} method={method} {...props} />
+      ))}
+    </>
+  );
+}
+
 /** The reference of a module: its methods, events and types. */
 export default function Module({ model, formerIds }: Props): React.JSX.Element {
   const { name, version, methods, listeners, events, internal, schemas } =
@@ -72,31 +89,20 @@ export default function Module({ model, formerIds }: Props): React.JSX.Element {
             <Sentence parts={failure} />
           </p>
         )}
-        {methods.map((method) => (
-          <Method key={method.id} method={method} version={version} />
-        ))}
+        <Methods methods={methods} version={version} />
       </Section>
       <Section name="events" isEmpty={!events.length} formerIds={formerIds}>
         {listeners.map((listener) => (
           <Listener key={listener.id} listener={listener} />
         ))}
-        {events.map((event) => (
-          <Method
-            key={event.id}
-            method={event}
-            resultTitle="Payload"
-            version={version}
-          />
-        ))}
+        <Methods methods={events} resultTitle="Payload" version={version} />
       </Section>
       <Section name="internal" isEmpty={!internal.length}>
         <p>
           App code cannot call these. They appear in JSON-RPC logs, so here is
           what they mean.
         </p>
-        {internal.map((method) => (
-          <Method key={method.id} method={method} version={version} />
-        ))}
+        <Methods methods={internal} version={version} />
       </Section>
       <Section name="schemas" isEmpty={!schemas.length}>
         {schemas.map((schema) => (

@@ -34,6 +34,38 @@ function UsedBy({
   );
 }
 
+function Alternatives({
+  alternatives,
+}: Pick<SchemaModel, 'alternatives'>): React.JSX.Element {
+  return (
+    <ul>
+      {alternatives.map(({ link, summary }) => (
+        <li key={link.href}>
+          <Link to={link.href}>
+            <code>{link.text}</code>
+          </Link>{' '}
+          <Text>{summary}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Examples({
+  examples,
+}: Pick<SchemaModel, 'examples'>): React.JSX.Element {
+  return (
+    <details className={styles.details}>
+      <summary>{examples.length === 1 ? 'Example' : 'Examples'}</summary>
+      {examples.map((example) => (
+        <PlainCode key={example} title="JSON">
+          {example}
+        </PlainCode>
+      ))}
+    </details>
+  );
+}
+
 /** A type: its shape, its fields or values, and who uses it. */
 export default function Schema({
   schema,
@@ -79,30 +111,10 @@ export default function Schema({
         )}
         {schema.values.length > 0 && <Values values={schema.values} />}
         {alternatives.length > 0 && (
-          <ul>
-            {alternatives.map(({ link, summary: text }) => (
-              <li key={link.href}>
-                <Link to={link.href}>
-                  <code>{link.text}</code>
-                </Link>{' '}
-                <Text>{text}</Text>
-              </li>
-            ))}
-          </ul>
+          <Alternatives alternatives={alternatives} />
         )}
         {schema.fields.length > 0 && <Fields fields={schema.fields} />}
-        {schema.examples.length > 0 && (
-          <details className={styles.details}>
-            <summary>
-              {schema.examples.length === 1 ? 'Example' : 'Examples'}
-            </summary>
-            {schema.examples.map((example) => (
-              <PlainCode key={example} title="JSON">
-                {example}
-              </PlainCode>
-            ))}
-          </details>
-        )}
+        {schema.examples.length > 0 && <Examples examples={schema.examples} />}
         {usedBy.length > 0 && <UsedBy links={usedBy} />}
       </div>
     </section>

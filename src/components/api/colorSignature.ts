@@ -1,5 +1,5 @@
 /** A piece of a signature, and which of the colors of code it has. */
-export interface Piece {
+export interface ColoredPiece {
   readonly text: string;
   readonly kind?: 'keyword' | 'name' | 'string';
 }
@@ -9,8 +9,8 @@ const PIECE =
   /(?<string>'[^']*')|(?<name>(?<=^[A-Z]\w*\.)[\w$]+|[\w$]+(?=\())|(?<keyword>\b(?:type|Promise|string|number|boolean|object|unknown|void|null|true|false)\b)/g;
 
 /** Finds what has a color in a part of a signature, and keeps all of its text. */
-export function colorSignature(code: string): readonly Piece[] {
-  const pieces: Piece[] = [];
+export function colorSignature(code: string): readonly ColoredPiece[] {
+  const pieces: ColoredPiece[] = [];
   let end = 0;
   for (const match of code.matchAll(PIECE)) {
     const { 0: text, index, groups = {} } = match;

@@ -5,12 +5,12 @@ import { getChildElements } from '../../feed/getChildElements';
 import type { FeedElement, FeedFormat } from '../../feed/types';
 import styles from './styles.module.css';
 
-type Group = readonly [name: string, elements: readonly FeedElement[]];
+type ElementGroup = readonly [name: string, elements: readonly FeedElement[]];
 
-function getGroups(elements: readonly FeedElement[]): readonly Group[] {
+function getGroups(elements: readonly FeedElement[]): readonly ElementGroup[] {
   const isConditional = ({ required, requiredWhen }: FeedElement) =>
     !required && requiredWhen !== undefined;
-  const groups: readonly Group[] = [
+  const groups: readonly ElementGroup[] = [
     ['Always', elements.filter(({ required }) => required)],
     ['In some cases', elements.filter(isConditional)],
     [

@@ -17,14 +17,14 @@ Lifecycle.ready();`;
 export const GREETING = 'Hello, Living Room!';
 
 /** A message between the app and the platform. */
-export interface Message {
+export interface SampleMessage {
   /** Who sends it. */
   readonly from: 'app' | 'platform';
   readonly title: string;
 }
 
 /** The last that go to and fro till then; a test holds them to a run. */
-export const MESSAGES: readonly Message[] = [
+export const MESSAGES: readonly SampleMessage[] = [
   { from: 'app', title: 'lifecycle.ready' },
   { from: 'platform', title: 'answer to lifecycle.ready' },
   { from: 'app', title: 'metrics.ready' },

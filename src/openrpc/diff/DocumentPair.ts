@@ -1,5 +1,5 @@
 import type { OpenRpcDocument, Schema } from '../document/types';
-import type { Place } from './Place';
+import type { SymbolPlace } from './SymbolPlace';
 
 /** Two versions with what comparing their parts needs to know. */
 export interface DocumentPair {
@@ -13,5 +13,5 @@ export interface DocumentPair {
 export interface SchemaPair {
   readonly older: Schema;
   readonly newer: Schema;
-  readonly place: Place;
+  readonly place: SymbolPlace;
 }

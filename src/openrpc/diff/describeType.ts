@@ -5,7 +5,7 @@ import { printType } from '../print/printType';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
 import type { Difference, Effect } from './Difference';
 import type { DocumentPair, SchemaPair } from './DocumentPair';
-import { getLabel } from './Place';
+import { getLabel } from './SymbolPlace';
 
 const KIND_NAMES = {
   object: 'an object',

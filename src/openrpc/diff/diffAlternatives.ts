@@ -3,7 +3,7 @@ import type { OpenRpcDocument, Schema } from '../document/types';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
 import type { DocumentPair, SchemaPair } from './DocumentPair';
 import type { Difference, Effect, SchemaDiff } from './Difference';
-import { getLabel, getOwner } from './Place';
+import { getLabel, getOwner } from './SymbolPlace';
 import { compareLists } from './compareLists';
 import { describeType, describeTypeChange } from './describeType';
 import { toKey } from './toKey';

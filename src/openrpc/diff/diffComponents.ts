@@ -8,8 +8,8 @@ import type { Schema } from '../document/types';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
 import type { DocumentPair, SchemaPair } from './DocumentPair';
 import type { Difference } from './Difference';
-import type { Owner, Step } from './Finding';
-import { createPlace } from './Place';
+import type { Owner, DiffStep } from './DiffFinding';
+import { createPlace } from './SymbolPlace';
 import { describeKind } from './describeType';
 
 const isOnModule = (schema: Schema): boolean =>
@@ -104,7 +104,7 @@ function describeRemoved(
 }
 
 /** The schemas of modules and of pages of shared types. */
-export function diffComponents(documents: DocumentPair): Step[] {
+export function diffComponents(documents: DocumentPair): DiffStep[] {
   const { older, newer } = documents;
   const before = older.components.schemas;
   const after = newer.components.schemas;

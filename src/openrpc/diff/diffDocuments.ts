@@ -1,7 +1,7 @@
 import type { OpenRpcDocument } from '../document/types';
 import type { Change } from './Change';
 import type { DocumentPair } from './DocumentPair';
-import type { Finding, Step } from './Finding';
+import type { DiffFinding, DiffStep } from './DiffFinding';
 import { compareLists } from './compareLists';
 import { diffComponents } from './diffComponents';
 import { diffMembers } from './diffMembers';
@@ -11,13 +11,13 @@ import { judgeFinding } from './judgeFinding';
 
 const BOTH_WAYS = { input: true, output: true };
 
-function diffModules({ older, newer }: DocumentPair): Finding[] {
+function diffModules({ older, newer }: DocumentPair): DiffFinding[] {
   const { added, removed } = compareLists(
     older['x-modules'].map((m) => m.name),
     newer['x-modules'].map((m) => m.name),
     (name) => name,
   );
-  const toFinding = (name: string, kind: 'added' | 'removed'): Finding => ({
+  const toFinding = (name: string, kind: 'added' | 'removed'): DiffFinding => ({
     kind,
     subject: 'module',
     symbol: name,
@@ -33,7 +33,7 @@ function diffModules({ older, newer }: DocumentPair): Finding[] {
   ];
 }
 
-function diffIntegers({ older, newer }: DocumentPair): Finding[] {
+function diffIntegers({ older, newer }: DocumentPair): DiffFinding[] {
   const was = older['x-integer-type'];
   const is = newer['x-integer-type'];
   if (was === is) return [];
@@ -52,7 +52,7 @@ function diffIntegers({ older, newer }: DocumentPair): Finding[] {
 }
 
 /** The findings of a step; where it left schemas to compare, those in them. */
-function finishStep(documents: DocumentPair, step: Step): Finding[] {
+function finishStep(documents: DocumentPair, step: DiffStep): DiffFinding[] {
   if (!('schemas' in step)) return [step];
   const { schemas, ...owner } = step;
   return diffSchemas(documents, schemas).map((difference) => ({

@@ -1,7 +1,7 @@
 import { isTuple } from '../schema/getItems';
 import type { DocumentPair, SchemaPair } from './DocumentPair';
 import type { SchemaDiff } from './Difference';
-import { getInner } from './Place';
+import { getInner } from './SymbolPlace';
 import { describeTypeChange } from './describeType';
 
 /** Lists and tuples: their items, tuples position by position. */

@@ -7,7 +7,7 @@ import {
 import { toCanonical } from '../schema/toCanonical';
 import type { SchemaPair } from './DocumentPair';
 import type { Difference, Effect } from './Difference';
-import { getLabel, getOwner } from './Place';
+import { getLabel, getOwner } from './SymbolPlace';
 
 /** Keywords that have a comparison of their own. */
 const COMPARED_ELSEWHERE: readonly string[] = [

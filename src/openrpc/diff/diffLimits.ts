@@ -2,7 +2,7 @@ import type { Schema } from '../document/types';
 import { describeConstraints } from '../schema/describeConstraints';
 import type { SchemaPair } from './DocumentPair';
 import type { Difference, Effect } from './Difference';
-import { getOwner } from './Place';
+import { getOwner } from './SymbolPlace';
 
 const LOWER_LIMITS = [
   'minimum',

@@ -1,7 +1,7 @@
 import type { Schema } from '../document/types';
 import type { SchemaPair } from './DocumentPair';
 import type { Difference } from './Difference';
-import { getInner, getOwner } from './Place';
+import { getInner, getOwner } from './SymbolPlace';
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null;

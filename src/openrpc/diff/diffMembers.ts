@@ -5,8 +5,8 @@ import { getPayload } from '../document/getPayload';
 import type { Method } from '../document/types';
 import type { DocumentPair } from './DocumentPair';
 import type { Difference } from './Difference';
-import type { Step } from './Finding';
-import { createPlace } from './Place';
+import type { DiffStep } from './DiffFinding';
+import { createPlace } from './SymbolPlace';
 import { compareLists } from './compareLists';
 import {
   WIRE_ONLY,
@@ -99,14 +99,14 @@ function diffMember(
 const getSubject = (method: Method): 'event' | 'method' =>
   isEvent(method) ? 'event' : 'method';
 
-const toStep = (method: Method, step: MemberStep): Step => ({
+const toStep = (method: Method, step: MemberStep): DiffStep => ({
   subject: getSubject(method),
   symbol: getMemberSymbol(method),
   module: method['x-module'],
   ...step,
 });
 
-function describeMember(method: Method, kind: 'added' | 'removed'): Step {
+function describeMember(method: Method, kind: 'added' | 'removed'): DiffStep {
   const isHidden = !isPublic(method);
   return toStep(method, {
     kind,
@@ -118,7 +118,7 @@ function describeMember(method: Method, kind: 'added' | 'removed'): Step {
 }
 
 /** Methods and events. */
-export function diffMembers(documents: DocumentPair): Step[] {
+export function diffMembers(documents: DocumentPair): DiffStep[] {
   const { added, removed, kept } = compareLists(
     documents.older.methods,
     documents.newer.methods,

@@ -1,7 +1,7 @@
 import type { Schema } from '../document/types';
 import type { DocumentPair, SchemaPair } from './DocumentPair';
 import type { Difference, Effect, SchemaDiff } from './Difference';
-import { getField, getLabel } from './Place';
+import { getField, getLabel } from './SymbolPlace';
 import { compareLists } from './compareLists';
 import { describeType } from './describeType';
 import { diffMapRules, getMapParts } from './diffMapRules';

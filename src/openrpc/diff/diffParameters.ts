@@ -1,7 +1,7 @@
 import { getArgumentNames } from '../document/getJavaScriptParameters';
 import { isPublic } from '../document/getMemberName';
 import type { Method } from '../document/types';
-import { createPlace } from './Place';
+import { createPlace } from './SymbolPlace';
 import { compareLists } from './compareLists';
 import {
   describeAdded,

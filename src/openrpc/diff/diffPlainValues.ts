@@ -1,7 +1,7 @@
 import type { Json, Schema } from '../document/types';
 import type { DocumentPair, SchemaPair } from './DocumentPair';
 import type { Difference, Effect } from './Difference';
-import { getOwner } from './Place';
+import { getOwner } from './SymbolPlace';
 import { compareLists } from './compareLists';
 import { describeTypeChange } from './describeType';
 

@@ -1,6 +1,6 @@
 import type { Change } from './Change';
 import type { Effect } from './Difference';
-import type { Finding } from './Finding';
+import type { DiffFinding } from './DiffFinding';
 
 /** Why a difference breaks apps that pass or receive the thing; absent: it does not. */
 interface Rule {
@@ -68,7 +68,7 @@ const RULES: Readonly<Record<Effect, Rule>> = {
   same: { otherwise: 'written differently, same meaning' },
 };
 
-function judge({ effect, reach, subject }: Finding): {
+function judge({ effect, reach, subject }: DiffFinding): {
   breaking: boolean;
   reason: string;
 } {
@@ -89,7 +89,7 @@ function judge({ effect, reach, subject }: Finding): {
 }
 
 /** Decides whom a difference concerns, and whether it breaks apps and why. */
-export function judgeFinding(finding: Finding): Change {
+export function judgeFinding(finding: DiffFinding): Change {
   const { effect, reach, ...facts } = finding;
   const isMet = reach.input || reach.output;
   return {

@@ -1,5 +1,5 @@
 /** One fault of a document. */
-export interface Problem {
+export interface DocumentProblem {
   /** JSON pointer into the document, `''` for the whole. */
   readonly pointer: string;
   /** What is wrong, and how to mend it. */
@@ -12,7 +12,7 @@ export class DocumentError extends Error {
 
   constructor(
     readonly file: string,
-    readonly problems: readonly Problem[],
+    readonly problems: readonly DocumentProblem[],
   ) {
     super(problems.map((p) => `${file}#${p.pointer}: ${p.message}`).join('\n'));
   }

@@ -1,4 +1,4 @@
-import { type Problem, toPointer } from './DocumentError';
+import { type DocumentProblem, toPointer } from './DocumentError';
 import { getSchemaKey } from './resolveSchema';
 import type { OpenRpcDocument, Schema } from './types';
 
@@ -18,7 +18,7 @@ function listAsked(schema: Schema): readonly string[] {
  */
 export function* findCycles({
   components,
-}: OpenRpcDocument): Generator<Problem> {
+}: OpenRpcDocument): Generator<DocumentProblem> {
   const { schemas } = components;
   const done = new Set<string>();
   const find = (key: string, above: readonly string[]): readonly string[] => {

@@ -1,4 +1,4 @@
-import { type Problem, toPointer } from './DocumentError';
+import { type DocumentProblem, toPointer } from './DocumentError';
 import type { Path } from './walk';
 
 /** The deepest documents of the SDK have 15 levels. */
@@ -15,7 +15,7 @@ function findDeepPath(value: unknown, path: Path): Path | undefined {
 }
 
 /** The first value that is nested so deep that no check could follow it. */
-export function findDeepValue(value: unknown): readonly Problem[] {
+export function findDeepValue(value: unknown): readonly DocumentProblem[] {
   const path = findDeepPath(value, []);
   if (!path) return [];
   return [

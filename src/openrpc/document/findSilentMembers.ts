@@ -1,4 +1,4 @@
-import { type Problem, toPointer } from './DocumentError';
+import { type DocumentProblem, toPointer } from './DocumentError';
 import type { OpenRpcDocument, Schema } from './types';
 import type { Path } from './walk';
 import { walkSchemas } from './walkSchemas';
@@ -9,7 +9,7 @@ const hasText = (text: unknown): boolean =>
 /** Methods, parameters, types, fields and values without a text. */
 export function* findSilentMembers(
   document: OpenRpcDocument,
-): Generator<Problem> {
+): Generator<DocumentProblem> {
   for (const [i, method] of document.methods.entries()) {
     const path = ['methods', i];
     if (!hasText(method.summary)) yield noText(path, 'summary', method.name);
@@ -32,7 +32,10 @@ export function* findSilentMembers(
   }
 }
 
-function* findSilentFields(path: Path, schema: Schema): Generator<Problem> {
+function* findSilentFields(
+  path: Path,
+  schema: Schema,
+): Generator<DocumentProblem> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     if (!hasText(field.description)) {
       yield noText([...path, 'properties', name], 'description', name);
@@ -40,7 +43,10 @@ function* findSilentFields(path: Path, schema: Schema): Generator<Problem> {
   }
 }
 
-function* findSilentValues(path: Path, schema: Schema): Generator<Problem> {
+function* findSilentValues(
+  path: Path,
+  schema: Schema,
+): Generator<DocumentProblem> {
   // Names of keys are those of another enumeration, which explains them.
   if (path[path.length - 1] === 'propertyNames') return;
   for (const value of schema.enum ?? []) {
@@ -51,7 +57,7 @@ function* findSilentValues(path: Path, schema: Schema): Generator<Problem> {
   }
 }
 
-const noText = (path: Path, key: string, name: string): Problem => ({
+const noText = (path: Path, key: string, name: string): DocumentProblem => ({
   pointer: toPointer(path),
   message: `"${name}" has no ${key}. Say in one sentence what it is.`,
 });

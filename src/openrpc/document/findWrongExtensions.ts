@@ -1,6 +1,6 @@
 import { suggest } from '../../text/suggest';
 import { type Check, isFlag, isListOf, isOneOf, isText } from './Check';
-import { toPointer, type Problem } from './DocumentError';
+import { toPointer, type DocumentProblem } from './DocumentError';
 import {
   CONSTANTS,
   JAVASCRIPT_FORMS,
@@ -99,7 +99,7 @@ function* check(
   path: Path,
   value: object,
   extensions: Extensions,
-): Generator<Problem> {
+): Generator<DocumentProblem> {
   const checks = new Map(
     Object.entries(extensions).map(([key, test]) => [
       key.replace('!', ''),
@@ -128,7 +128,7 @@ function* check(
 /** Extensions (`x-…`) that nothing knows, or whose values make no sense. */
 export function* findWrongExtensions(
   document: OpenRpcDocument,
-): Generator<Problem> {
+): Generator<DocumentProblem> {
   yield* check([], document, getDocumentExtensions(document));
   for (const [i, method] of document.methods.entries()) {
     const path = ['methods', i];

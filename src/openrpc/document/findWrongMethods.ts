@@ -1,11 +1,11 @@
 import { suggest } from '../../text/suggest';
-import type { Problem } from './DocumentError';
+import type { DocumentProblem } from './DocumentError';
 import type { Method, OpenRpcDocument } from './types';
 
 /** Methods of unknown modules, or with examples that do not fit. */
 export function* findWrongMethods(
   document: OpenRpcDocument,
-): Generator<Problem> {
+): Generator<DocumentProblem> {
   const modules = document['x-modules'].map((m) => m.name);
   for (const [i, method] of document.methods.entries()) {
     if (!modules.includes(method['x-module'])) {
@@ -18,7 +18,10 @@ export function* findWrongMethods(
   }
 }
 
-function* findWrongExamples(method: Method, i: number): Generator<Problem> {
+function* findWrongExamples(
+  method: Method,
+  i: number,
+): Generator<DocumentProblem> {
   const names = method.params.map((p) => p.name);
   for (const [n, example] of (method.examples ?? []).entries()) {
     const pointer = `/methods/${i}/examples/${n}/params`;

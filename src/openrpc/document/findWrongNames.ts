@@ -1,4 +1,4 @@
-import { type Problem, toPointer } from './DocumentError';
+import { type DocumentProblem, toPointer } from './DocumentError';
 import type { Described, OpenRpcDocument } from './types';
 import type { Path } from './walk';
 
@@ -25,7 +25,11 @@ const TYPE: Rule = {
   remedy: 'Write letters and digits, a capital first: "Device"',
 };
 
-function* check(path: Path, name: string, rule: Rule): Generator<Problem> {
+function* check(
+  path: Path,
+  name: string,
+  rule: Rule,
+): Generator<DocumentProblem> {
   if (rule.pattern.test(name)) return;
   yield {
     pointer: toPointer(path),
@@ -37,7 +41,7 @@ function* check(path: Path, name: string, rule: Rule): Generator<Problem> {
 export function* findTwice(
   path: Path,
   names: readonly string[],
-): Generator<Problem> {
+): Generator<DocumentProblem> {
   for (const [i, name] of names.entries()) {
     const first = names.indexOf(name);
     if (first === i) continue;
@@ -51,7 +55,7 @@ export function* findTwice(
 function* checkDescribed(
   key: 'x-modules' | 'x-schema-pages' | 'x-listeners',
   described: readonly Described[],
-): Generator<Problem> {
+): Generator<DocumentProblem> {
   const rule = key === 'x-listeners' ? WORD : TYPE;
   for (const [i, { name }] of described.entries()) {
     yield* check([key, i, 'name'], name, rule);
@@ -62,7 +66,9 @@ function* checkDescribed(
   );
 }
 
-function* checkMethods({ methods }: OpenRpcDocument): Generator<Problem> {
+function* checkMethods({
+  methods,
+}: OpenRpcDocument): Generator<DocumentProblem> {
   for (const [i, { name, params, ...method }] of methods.entries()) {
     const path = ['methods', i];
     yield* check([...path, 'name'], name, METHOD);
@@ -81,7 +87,9 @@ function* checkMethods({ methods }: OpenRpcDocument): Generator<Problem> {
 }
 
 /** Names that stand twice, or that no address and no code could have. */
-export function* findWrongNames(document: OpenRpcDocument): Generator<Problem> {
+export function* findWrongNames(
+  document: OpenRpcDocument,
+): Generator<DocumentProblem> {
   for (const key of ['x-modules', 'x-schema-pages', 'x-listeners'] as const) {
     yield* checkDescribed(key, document[key]);
   }

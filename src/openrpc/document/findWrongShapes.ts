@@ -1,16 +1,16 @@
-import { type Problem, toPointer } from './DocumentError';
+import { type DocumentProblem, toPointer } from './DocumentError';
 import type { OpenRpcDocument } from './types';
 import type { Path } from './walk';
 import { walkSchemas } from './walkSchemas';
 
 /** What the specification allows to be absent, or to be a reference. */
-type Part = Readonly<Record<string, unknown>> | undefined;
+type OptionalPart = Readonly<Record<string, unknown>> | undefined;
 
 function* findReference(
   path: Path,
-  part: Part,
+  part: OptionalPart,
   kind: string,
-): Generator<Problem> {
+): Generator<DocumentProblem> {
   if (part?.['$ref'] === undefined) return;
   yield {
     pointer: toPointer([...path, '$ref']),
@@ -18,7 +18,10 @@ function* findReference(
   };
 }
 
-function* findMissingResult(path: Path, part: Part): Generator<Problem> {
+function* findMissingResult(
+  path: Path,
+  part: OptionalPart,
+): Generator<DocumentProblem> {
   if (part?.['$ref'] !== undefined || part?.['result']) return;
   yield {
     pointer: toPointer(path),
@@ -26,10 +29,13 @@ function* findMissingResult(path: Path, part: Part): Generator<Problem> {
   };
 }
 
-const getParts = (part: Part, key: string): readonly Part[] =>
-  (part?.[key] ?? []) as readonly Part[];
+const getParts = (part: OptionalPart, key: string): readonly OptionalPart[] =>
+  (part?.[key] ?? []) as readonly OptionalPart[];
 
-function* findInExample(path: Path, example: Part): Generator<Problem> {
+function* findInExample(
+  path: Path,
+  example: OptionalPart,
+): Generator<DocumentProblem> {
   yield* findReference(path, example, 'an example');
   yield* findMissingResult(path, example);
   for (const [n, param] of getParts(example, 'params').entries()) {
@@ -37,12 +43,15 @@ function* findInExample(path: Path, example: Part): Generator<Problem> {
   }
   yield* findReference(
     [...path, 'result'],
-    example?.['result'] as Part,
+    example?.['result'] as OptionalPart,
     'a value',
   );
 }
 
-function* findInMethod(path: Path, method: Part): Generator<Problem> {
+function* findInMethod(
+  path: Path,
+  method: OptionalPart,
+): Generator<DocumentProblem> {
   yield* findReference(path, method, 'a method');
   yield* findMissingResult(path, method);
   for (const [n, param] of getParts(method, 'params').entries()) {
@@ -50,7 +59,7 @@ function* findInMethod(path: Path, method: Part): Generator<Problem> {
   }
   yield* findReference(
     [...path, 'result'],
-    method?.['result'] as Part,
+    method?.['result'] as OptionalPart,
     'a result',
   );
   for (const [n, tag] of getParts(method, 'tags').entries()) {
@@ -61,7 +70,9 @@ function* findInMethod(path: Path, method: Part): Generator<Problem> {
   }
 }
 
-function* findFlagSchemas(document: OpenRpcDocument): Generator<Problem> {
+function* findFlagSchemas(
+  document: OpenRpcDocument,
+): Generator<DocumentProblem> {
   for (const [path, schema] of walkSchemas(document)) {
     if (typeof schema === 'object') continue;
     yield {
@@ -72,14 +83,16 @@ function* findFlagSchemas(document: OpenRpcDocument): Generator<Problem> {
 }
 
 /** What OpenRPC allows, and this site cannot show. */
-export function findWrongShapes(document: OpenRpcDocument): readonly Problem[] {
-  const components = (document as { components?: Part }).components;
+export function findWrongShapes(
+  document: OpenRpcDocument,
+): readonly DocumentProblem[] {
+  const components = (document as { components?: OptionalPart }).components;
   if (!components?.['schemas']) {
     const message =
       '"components.schemas" is missing. Add it, empty where there are no types.';
     return [{ pointer: '', message }];
   }
-  const methods = document.methods as unknown as readonly Part[];
+  const methods = document.methods as unknown as readonly OptionalPart[];
   const problems = methods.flatMap((method, i) => [
     ...findInMethod(['methods', i], method),
   ]);

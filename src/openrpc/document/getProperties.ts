@@ -2,7 +2,7 @@ import { resolveSchema } from './resolveSchema';
 import type { OpenRpcDocument, Schema } from './types';
 
 /** A property with what all the schemas that declare it say of it. */
-export interface Property {
+export interface SchemaProperty {
   readonly schema: Schema;
   readonly required: boolean;
 }
@@ -14,9 +14,9 @@ export interface Property {
 export function getProperties(
   document: OpenRpcDocument,
   schema: Schema,
-): ReadonlyMap<string, Property> {
-  const properties = new Map<string, Property>();
-  const add = (name: string, next: Property): void => {
+): ReadonlyMap<string, SchemaProperty> {
+  const properties = new Map<string, SchemaProperty>();
+  const add = (name: string, next: SchemaProperty): void => {
     const known = properties.get(name);
     properties.set(name, {
       schema: {

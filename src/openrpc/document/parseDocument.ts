@@ -1,5 +1,9 @@
 import { suggest } from '../../text/suggest';
-import { DocumentError, type Problem, toPointer } from './DocumentError';
+import {
+  DocumentError,
+  type DocumentProblem,
+  toPointer,
+} from './DocumentError';
 import { findCycles } from './findCycles';
 import { findDeepValue } from './findDeepValue';
 import { findSilentMembers } from './findSilentMembers';
@@ -11,7 +15,9 @@ import { getSchemaKey } from './resolveSchema';
 import type { OpenRpcDocument, Schema } from './types';
 import { walk, type Path } from './walk';
 
-function* findUnknownReferences(document: OpenRpcDocument): Generator<Problem> {
+function* findUnknownReferences(
+  document: OpenRpcDocument,
+): Generator<DocumentProblem> {
   const keys = Object.keys(document.components.schemas);
   const roots: readonly [Path, unknown][] = [
     [['methods'], document.methods],
@@ -30,7 +36,9 @@ function* findUnknownReferences(document: OpenRpcDocument): Generator<Problem> {
   }
 }
 
-function* findHomelessSchemas(document: OpenRpcDocument): Generator<Problem> {
+function* findHomelessSchemas(
+  document: OpenRpcDocument,
+): Generator<DocumentProblem> {
   const modules = document['x-modules'].map((m) => m.name);
   const pages = document['x-schema-pages'].map((p) => p.name);
   for (const [key, schema] of Object.entries(document.components.schemas)) {
@@ -83,12 +91,12 @@ function parseJson(text: string, file: string): unknown {
 export function parseDocument(
   text: string,
   file: string,
-  validate: (value: unknown) => readonly Problem[],
+  validate: (value: unknown) => readonly DocumentProblem[],
 ): OpenRpcDocument {
   const value = parseJson(text, file);
   const document = value as OpenRpcDocument;
   // Each needs what the one before has found sound.
-  const checks: readonly (() => Iterable<Problem>)[] = [
+  const checks: readonly (() => Iterable<DocumentProblem>)[] = [
     () => findDeepValue(value),
     () => validate(value),
     () => findWrongShapes(document),

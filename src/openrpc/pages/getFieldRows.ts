@@ -1,5 +1,5 @@
 import { linkTypes } from './linkSchema';
-import { getProperties, type Property } from '../document/getProperties';
+import { getProperties, type SchemaProperty } from '../document/getProperties';
 import { getValues } from '../document/getValues';
 import type { Json, Schema } from '../document/types';
 import type { Part } from '../print/Part';
@@ -41,7 +41,7 @@ function printFieldType(
 export function getFieldRows(
   context: Context,
   name: string,
-  { schema, required }: Property,
+  { schema, required }: SchemaProperty,
 ): FieldModel[] {
   const items = getItems(schema);
   const inner = items ?? schema;

@@ -1,7 +1,7 @@
 import type { ModuleModel, SchemaModel, TableOfContentsItem } from './models';
 import { SECTION_IDS, SECTION_TITLES } from './sections';
 
-interface Entry {
+interface NamedSymbol {
   readonly id: string;
   readonly name: string;
 }
@@ -9,7 +9,7 @@ interface Entry {
 function getSection(
   value: string,
   id: string,
-  entries: readonly Entry[],
+  entries: readonly NamedSymbol[],
 ): TableOfContentsItem[] {
   if (!entries.length) return [];
   return [

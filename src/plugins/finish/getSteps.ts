@@ -2,15 +2,15 @@ import type { Plugin, Props } from '@docusaurus/types';
 import { suggest } from '../../text/suggest';
 
 /** Goes on while further steps run; the build waits for it at its end. */
-export type Rest = () => Promise<void>;
+export type Background = () => Promise<void>;
 
 /** A plugin with a step that needs, or changes, the finished pages. */
 export interface FinishingPlugin extends Plugin {
-  finish(props: Props): Promise<Rest | undefined>;
+  finish(props: Props): Promise<Background | undefined>;
 }
 
 /** A loaded plugin, as far as its steps go. */
-type Candidate = Pick<Props['plugins'][number], 'name'> & {
+type LoadedPlugin = Pick<Props['plugins'][number], 'name'> & {
   /** Kind of place that it comes from: ours are of the project. */
   readonly version: { readonly type: string };
   readonly finish?: FinishingPlugin['finish'];
@@ -19,7 +19,8 @@ type Candidate = Pick<Props['plugins'][number], 'name'> & {
 
 const PLACE = 'docusaurus.config.ts, steps of ./src/plugins/finish';
 
-const isOurs = ({ version }: Candidate): boolean => version.type === 'project';
+const isOurs = ({ version }: LoadedPlugin): boolean =>
+  version.type === 'project';
 
 function getUnknown(
   names: readonly string[],
@@ -40,7 +41,7 @@ function getUnknown(
  * @throws for a name without a plugin, and for a plugin without a place
  */
 export function getSteps(
-  plugins: readonly Candidate[],
+  plugins: readonly LoadedPlugin[],
   names: readonly string[],
 ): readonly Pick<FinishingPlugin, 'name' | 'finish'>[] {
   const steps = plugins.flatMap(({ name, finish }) =>

@@ -30,14 +30,14 @@ export default function finishPlugin(
       mode === 'production' ? { plugins: [new MarkUnfinished(outDir)] } : {},
     async postBuild(props) {
       const found = getSteps(props.plugins, steps.flat());
-      const rests = [];
+      const background = [];
       for (const names of steps) {
         const group = found.filter(({ name }) => [names].flat().includes(name));
-        rests.push(
+        background.push(
           ...(await Promise.all(group.map((one) => one.finish(props)))),
         );
       }
-      for (const rest of rests) await rest?.();
+      for (const done of background) await done?.();
       markFinished(outDir);
     },
   };

@@ -10,7 +10,7 @@ interface StyleSheet {
 }
 
 /** Files of the client, below the output folder. */
-export interface Files {
+export interface ClientParts {
   /** The script of all pages. */
   readonly script: string;
   readonly styles: readonly StyleSheet[];
@@ -22,7 +22,7 @@ const PART = /(?:^|\/)part-/;
 const readClasses = (css: string): ReadonlySet<string> =>
   new Set(Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = '']) => name));
 
-function readFiles(compilation: Compilation): Files {
+function readFiles(compilation: Compilation): ClientParts {
   const getEntry = (name: string): string[] => {
     const files = compilation.entrypoints.get(name)?.getFiles();
     if (!files) throw new Error(`the client has no entry "${name}"`);
@@ -53,9 +53,9 @@ function readFiles(compilation: Compilation): Files {
 
 /** Tells which files the client consists of, when their names are known. */
 export class ClientFiles {
-  private resolve: (files: Files) => void = () => undefined;
+  private resolve: (files: ClientParts) => void = () => undefined;
 
-  readonly files = new Promise<Files>((resolve) => {
+  readonly files = new Promise<ClientParts>((resolve) => {
     this.resolve = resolve;
   });
 

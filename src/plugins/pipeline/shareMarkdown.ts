@@ -10,12 +10,12 @@ interface Code {
 }
 
 /** As far as core's loader of Markdown calls it. */
-interface Compiler {
+interface MdxCompiler {
   process(file: { contents: string; path: string }): Promise<Code>;
 }
 
 interface Mdx {
-  createCompiler: (options: object) => Compiler;
+  createCompiler: (options: object) => MdxCompiler;
 }
 
 /** Stands for the address of a version, and passes through MDX as it is. */

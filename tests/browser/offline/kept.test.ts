@@ -3,12 +3,12 @@ import {
   noteDoubt,
   noteKept,
   readKept,
-  type Kept,
+  type KeptDeployment,
 } from '../../../src/browser/offline/kept';
 
 const ROOT = 'https://a.b/';
 
-const KEPT: Kept = {
+const KEPT: KeptDeployment = {
   cache: 'offline https://a.b/ 1',
   time: 1,
   list: { shared: [], versions: [{ name: '1.0.0', files: [['a', 'b', 1]] }] },

@@ -8,13 +8,13 @@ import {
   openDraft,
   replaceWork,
   settleVersion,
-  type State,
+  type PlaygroundState,
 } from '../../../src/browser/playground/state';
 
 const FIRST = getFirstState('2.0.0');
 const OTHER = { version: '1.0.0', language: 'ts', code: 'other();' } as const;
 
-const type = (state: State, code: string): State => ({
+const type = (state: PlaygroundState, code: string): PlaygroundState => ({
   ...state,
   work: { ...state.work, code },
 });

@@ -91,6 +91,7 @@ it('a desk tells everyone at once what changes, and nobody of nothing', () => {
   });
   const { length } = desk.read().work.code;
   desk.type('a();');
+  desk.type('a();');
   desk.change((state) => state);
   end();
   desk.type('b();');

@@ -4,7 +4,7 @@ import {
   MOST_REPORTS,
   MOST_WEIGHT,
 } from '../../../src/browser/run/sandbox/Budget';
-import type { Report } from '../../../src/browser/run/sandbox/protocol';
+import type { RunReport } from '../../../src/browser/run/sandbox/protocol';
 import type { Shown } from '../../../src/browser/run/sandbox/Shown';
 
 const SECRET = '1-2-3-4';
@@ -12,7 +12,7 @@ const SECRET = '1-2-3-4';
 const read = (...reports: readonly unknown[]) =>
   new Auditor(SECRET).read({ secret: SECRET, reports });
 
-const log = (text: string): Report => ({
+const log = (text: string): RunReport => ({
   type: 'log',
   level: 'log',
   values: [{ text }],
@@ -26,7 +26,7 @@ const nest = (depth: number): Shown =>
     : { text: '{…}', entries: [{ name: 'a:', value: nest(depth - 1) }] };
 
 describe('a delivery of the sandbox is read', () => {
-  const reports: readonly Report[] = [
+  const reports: readonly RunReport[] = [
     log('a'),
     { type: 'log', level: 'warn', values: [], line: undefined },
     { type: 'value', value: nest(4) },

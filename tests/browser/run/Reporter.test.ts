@@ -3,7 +3,7 @@ import { Auditor } from '../../../src/browser/run/Auditor';
 import { MOST_REPORTS } from '../../../src/browser/run/sandbox/Budget';
 import type {
   Delivery,
-  Report,
+  RunReport,
 } from '../../../src/browser/run/sandbox/protocol';
 
 /** What the port of a run was handed. */
@@ -13,13 +13,13 @@ const port = {
   postMessage: (delivery: Delivery) => deliveries.push(delivery),
 } as unknown as MessagePort;
 
-const log = (text: string): Report => ({
+const log = (text: string): RunReport => ({
   type: 'log',
   level: 'log',
   values: [{ text }],
 });
 
-const list = (): readonly Report[] =>
+const list = (): readonly RunReport[] =>
   deliveries.flatMap(({ reports }) => Array.from(reports));
 
 /** A reporter whose clock the test turns. */

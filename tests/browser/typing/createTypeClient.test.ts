@@ -4,16 +4,20 @@ import {
   type WorkerLike,
 } from '../../../src/browser/typing/createTypeClient';
 import type { Transpiled } from '../../../src/typing/transpile';
-import type { Message, Question, Source } from '../../../src/typing/protocol';
+import type {
+  TypingMessage,
+  TypingQuestion,
+  TypingSource,
+} from '../../../src/typing/protocol';
 
-const SOURCE: Source = { docs: '/docs/', language: 'js', code: '' };
+const SOURCE: TypingSource = { docs: '/docs/', language: 'js', code: '' };
 
 /** What the worker makes of code. */
 const toValue = (code: string): Transpiled => ({ code, lines: [1] });
 
 /** A worker that answers when the test says so. */
 function createFake() {
-  const asked: Question[] = [];
+  const asked: TypingQuestion[] = [];
   const workers: (WorkerLike & { isOver: boolean })[] = [];
   const loaded: number[] = [];
   const client = createTypeClient(
@@ -22,7 +26,7 @@ function createFake() {
         isOver: false,
         onmessage: null,
         onerror: null,
-        postMessage: (question: Question) => {
+        postMessage: (question: TypingQuestion) => {
           asked.push(question);
         },
         terminate: () => {
@@ -36,7 +40,7 @@ function createFake() {
       loaded.push(bytes);
     },
   );
-  const send = (message: Message, number = workers.length - 1): void => {
+  const send = (message: TypingMessage, number = workers.length - 1): void => {
     const worker = workers[number] as unknown as Worker;
     worker.onmessage?.({ data: message } as MessageEvent);
   };

@@ -4,7 +4,10 @@ import path from 'node:path';
 import type { LoadContext, Props } from '@docusaurus/types';
 import { afterAll, describe, expect, it } from 'vitest';
 import finishPlugin from '../../../src/plugins/finish';
-import { getSteps, type Rest } from '../../../src/plugins/finish/getSteps';
+import {
+  getSteps,
+  type Background,
+} from '../../../src/plugins/finish/getSteps';
 import { UNFINISHED } from '../../../src/site/unfinished';
 
 const version = { type: 'project' };
@@ -20,7 +23,7 @@ const wait = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 
 /** A plugin that notes when its step begins and ends. */
 function createPlugin(name: string, notes: string[], hasRest = false) {
-  const finish = async (): Promise<Rest | undefined> => {
+  const finish = async (): Promise<Background | undefined> => {
     notes.push(`${name} begins`);
     await wait();
     notes.push(`${name} ends`);
@@ -76,7 +79,7 @@ describe('finish', () => {
   it('leaves the mark when a step fails', async () => {
     fs.writeFileSync(mark, '');
     const name = 'csp';
-    const finish = async (): Promise<Rest> => {
+    const finish = async (): Promise<Background> => {
       throw new Error('wrong page');
     };
     await expect(run([{ name, version, finish }], [name])).rejects.toThrow(

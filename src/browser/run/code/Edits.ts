@@ -2,7 +2,7 @@
 type Rank = 'close' | 'insert' | 'open' | 'replace';
 const RANKS: readonly Rank[] = ['close', 'insert', 'open', 'replace'];
 
-interface Edit {
+interface RankedEdit {
   readonly rank: Rank;
   readonly at: number;
   /** Where what is replaced ends; where what is opened closes, and back. */
@@ -11,14 +11,14 @@ interface Edit {
 }
 
 /** Outer parts open before inner ones, and close after them. */
-const compare = (a: Edit, b: Edit): number =>
+const compare = (a: RankedEdit, b: RankedEdit): number =>
   a.at - b.at ||
   RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) ||
   (a.rank === 'open' || a.rank === 'close' ? b.to - a.to : 0);
 
 /** Changes to a text that keep its lines where they are. */
 export class Edits {
-  private readonly list: Edit[] = [];
+  private readonly list: RankedEdit[] = [];
 
   constructor(private readonly text: string) {}
 

@@ -1,10 +1,10 @@
 import type { BinaryExpression, Expression, Node, Super } from 'acorn';
 import type { Edits } from './Edits';
-import type { Given } from './given';
-import type { Place } from './listNodes';
+import type { GivenNames } from './given';
+import type { PlacedNode } from './listNodes';
 
 /** Parts that have to stay as they are: a call in them would mean another thing. */
-function listKept(places: readonly Place[]): readonly Node[] {
+function listKept(places: readonly PlacedNode[]): readonly Node[] {
   return places.flatMap(({ node }) => {
     if (node.type === 'NewExpression')
       return [(node as Node & { callee: Node }).callee];
@@ -22,7 +22,7 @@ const isSum = (node: Node | undefined): node is BinaryExpression =>
   (node as BinaryExpression).operator === '+';
 
 /** Of `a + b + c` the whole: engines give up on some thousand calls in calls. */
-function isTextSum({ node, parent }: Place): boolean {
+function isTextSum({ node, parent }: PlacedNode): boolean {
   if (!isSum(node) || (isSum(parent) && parent.left === node)) return false;
   const { left, right } = node;
   return isSum(left) || !(isNumber(left) || isNumber(right));
@@ -39,7 +39,7 @@ function getGrown(left: Expression): Node | undefined {
   return object.type === 'Super' ? undefined : object;
 }
 
-type Parts = Node & {
+type CountedNode = Node & {
   readonly callee: Node;
   readonly operator: string;
   readonly left: Expression;
@@ -47,9 +47,9 @@ type Parts = Node & {
 
 /** Lets the sandbox see what code makes, and which lists it makes longer. */
 export function countMade(
-  places: readonly Place[],
+  places: readonly PlacedNode[],
   edits: Edits,
-  given: Given,
+  given: GivenNames,
 ): void {
   const kept = listKept(places);
   const wrap = (name: string, node: Node | undefined): void => {
@@ -59,7 +59,7 @@ export function countMade(
     if (!isKept) edits.wrap(start, end, `${name}(`, ')');
   };
   for (const place of places) {
-    const { callee, operator, left, ...node } = place.node as Parts;
+    const { callee, operator, left, ...node } = place.node as CountedNode;
     switch (node.type) {
       case 'ObjectExpression':
       case 'ArrayExpression':

@@ -1,5 +1,5 @@
 import type { Pattern } from 'acorn';
-import type { Place } from './listNodes';
+import type { PlacedNode } from './listNodes';
 
 /** The names that a pattern, such as `{ a, b: [c] }`, declares. */
 export function getDeclaredNames(pattern: Pattern): readonly string[] {
@@ -27,7 +27,7 @@ export function getDeclaredNames(pattern: Pattern): readonly string[] {
 
 /** All names that code declares anywhere, whatever their scope. */
 export function listDeclaredNames(
-  places: readonly Place[],
+  places: readonly PlacedNode[],
 ): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (pattern: Pattern | null | undefined): void => {

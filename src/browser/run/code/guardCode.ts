@@ -1,14 +1,14 @@
 import type { Expression, Node, Program } from 'acorn';
 import type { Edits } from './Edits';
 import { countMade } from './countMade';
-import type { Given } from './given';
-import type { Place } from './listNodes';
+import type { GivenNames } from './given';
+import type { PlacedNode } from './listNodes';
 
 const LOOP = /^(?:DoWhile|For|ForIn|ForOf|While)Statement$/;
 const FUNCTION = /^(?:FunctionDeclaration|(?:Arrow)?FunctionExpression)$/;
 
 /** Asks at the start of a loop, and of a function, which may call itself. */
-function guardBody({ node }: Place, edits: Edits, check: string): void {
+function guardBody({ node }: PlacedNode, edits: Edits, check: string): void {
   const isLoop = LOOP.test(node.type);
   if (!isLoop && !FUNCTION.test(node.type)) return;
   const { body } = node as Node & { readonly body: Node };
@@ -44,9 +44,9 @@ function showLastValue({ body }: Program, edits: Edits, show: string): void {
  */
 export function guardCode(
   program: Program,
-  places: readonly Place[],
+  places: readonly PlacedNode[],
   edits: Edits,
-  given: Given,
+  given: GivenNames,
 ): void {
   countMade(places, edits, given);
   for (const place of places) guardBody(place, edits, given.check);

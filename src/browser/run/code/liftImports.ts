@@ -13,8 +13,8 @@ import { suggest } from '../../../text/suggest';
 import type { CodeFault } from './CodeFault';
 import { getDeclaredNames } from './declaredNames';
 import type { Edits } from './Edits';
-import type { Given, Package } from './given';
-import type { Place } from './listNodes';
+import type { GivenNames, Package } from './given';
+import type { PlacedNode } from './listNodes';
 
 /** What the code takes from elsewhere, and what it offers. */
 interface Lifted {
@@ -52,7 +52,7 @@ function checkNames(node: ImportDeclaration, from: Package): CodeFault[] {
 }
 
 /** `import { A as B }` as `const { A: B }`. */
-function printImport(node: ImportDeclaration, given: Given): string {
+function printImport(node: ImportDeclaration, given: GivenNames): string {
   const call = `await ${given.import}(${JSON.stringify(node.source.value)}); `;
   const [first] = node.specifiers;
   if (!first) return call;
@@ -95,10 +95,10 @@ function liftExport(
 
 /** `import()` becomes a call; `import.meta` is not there. */
 function liftExpression(
-  { node }: Place,
+  { node }: PlacedNode,
   from: Package,
   edits: Edits,
-  given: Given,
+  given: GivenNames,
 ): readonly CodeFault[] {
   const line = node.loc?.start.line ?? 1;
   if (node.type === 'MetaProperty') {
@@ -126,10 +126,10 @@ function liftExpression(
  */
 export function liftImports(
   program: Program,
-  places: readonly Place[],
+  places: readonly PlacedNode[],
   from: Package,
   edits: Edits,
-  given: Given,
+  given: GivenNames,
 ): Lifted {
   const faults: CodeFault[] = [];
   const exports: string[] = [];

@@ -1,7 +1,7 @@
 import type { Node } from 'acorn';
 
 /** A node of a program, and the one that it is a part of. */
-export interface Place {
+export interface PlacedNode {
   readonly node: Node;
   readonly parent: Node | undefined;
 }
@@ -22,9 +22,9 @@ const listParts = (node: Node): readonly Node[] =>
  * All nodes, parts before what they are a part of. It goes as deep as code can:
  * a walk that calls itself ends at some thousand names in a chain.
  */
-export function listNodes(program: Node): readonly Place[] {
-  const found: Place[] = [];
-  const waiting: Place[] = [{ node: program, parent: undefined }];
+export function listNodes(program: Node): readonly PlacedNode[] {
+  const found: PlacedNode[] = [];
+  const waiting: PlacedNode[] = [{ node: program, parent: undefined }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { node } = place;
     found.push(place);

@@ -1,6 +1,6 @@
 import type { Identifier, MemberExpression, Node } from 'acorn';
 import { listDeclaredNames } from './declaredNames';
-import type { Place } from './listNodes';
+import type { PlacedNode } from './listNodes';
 
 /** What a page has and a worker has not, as far as apps use it. */
 const OF_PAGES =
@@ -9,7 +9,7 @@ const OF_PAGES =
 const GLOBAL = /^(?:window|self|globalThis)$/;
 
 /** What of `window` is used: `location` of `window.location`. */
-function getMember({ node, parent }: Place): string {
+function getMember({ node, parent }: PlacedNode): string {
   const member = parent as MemberExpression | undefined;
   if (member?.type !== 'MemberExpression' || member.object !== node) return '';
   return member.property.type === 'Identifier' && !member.computed
@@ -18,7 +18,7 @@ function getMember({ node, parent }: Place): string {
 }
 
 /** Whether it stands for a value, and is not the name of a part. */
-function isValue({ node, parent }: Place): boolean {
+function isValue({ node, parent }: PlacedNode): boolean {
   const { type, computed, property, key } = (parent ?? node) as Node & {
     readonly computed?: boolean;
     readonly property?: Node;
@@ -33,7 +33,7 @@ function isValue({ node, parent }: Place): boolean {
  * as its own everywhere.
  * @param places all nodes of the program
  */
-export function needsScreen(places: readonly Place[]): boolean {
+export function needsScreen(places: readonly PlacedNode[]): boolean {
   const own = listDeclaredNames(places);
   return places.some((place) => {
     if (place.node.type !== 'Identifier') return false;

@@ -2,7 +2,7 @@ import { parse, tokTypes, type Program, type Token } from 'acorn';
 import type { CodeFault } from './CodeFault';
 import { Edits } from './Edits';
 import { guardCode } from './guardCode';
-import { chooseNames, type Given, type Package } from './given';
+import { chooseNames, type GivenNames, type Package } from './given';
 import { liftImports } from './liftImports';
 import { listNodes } from './listNodes';
 import { needsScreen } from './needsScreen';
@@ -12,7 +12,7 @@ export interface PreparedCode {
   /** The body of a function that can wait, line by line as it was written. */
   readonly body: string;
   /** How the body calls what the sandbox gives it. */
-  readonly given: Given;
+  readonly given: GivenNames;
   /** What the code exports: it is defined, and nobody calls it. */
   readonly exports: readonly string[];
   /** Whether it draws, or asks for what only a page has. */

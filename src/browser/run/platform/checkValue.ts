@@ -3,10 +3,10 @@ import type { OpenRpcDocument } from '../../../openrpc';
 import type { Schema } from '../../../openrpc/document/types';
 
 /** A value that a reader has written, or what is wrong with it. */
-export type Checked =
+export type CheckedValue =
   { readonly value: unknown } | { readonly faults: readonly string[] };
 
-function parseValue(text: string): Checked {
+function parseValue(text: string): CheckedValue {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
@@ -27,7 +27,7 @@ export function checkValue(
   text: string,
   schema: Schema,
   document: OpenRpcDocument,
-): Checked {
+): CheckedValue {
   const parsed = parseValue(text);
   if ('faults' in parsed) return parsed;
   const root = { ...schema, components: document.components };

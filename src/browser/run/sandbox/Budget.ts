@@ -1,4 +1,4 @@
-import type { Report } from './protocol';
+import type { RunReport } from './protocol';
 import type { Shown } from './Shown';
 
 /** Lines and messages of one run; more would hold up the page that shows them. */
@@ -39,7 +39,7 @@ function weighAll(values: readonly Shown[]): number {
 }
 
 /** Nothing for what the sandbox tells of itself. */
-function weigh(report: Report): number {
+function weigh(report: RunReport): number {
   switch (report.type) {
     case 'log':
       return weighAll(report.values);
@@ -71,7 +71,7 @@ export class Budget {
   }
 
   /** Whether there is room for the report, which then takes it. */
-  take(report: Report): boolean {
+  take(report: RunReport): boolean {
     const weight = weigh(report);
     if (weight === 0) return true;
     if (this.isSpent || this.weight + weight > MOST_WEIGHT) return false;

@@ -1,11 +1,11 @@
 import { inspectAll } from './inspect';
 import { NativeError } from './language';
-import { findLine, listFrames, type Origin } from './Origin';
-import type { Level } from './protocol';
+import { findLine, listFrames, type CodeOrigin } from './CodeOrigin';
+import type { ConsoleLevel } from './protocol';
 import type { Reporter } from './Reporter';
 import type { Shown } from './Shown';
 
-const LEVELS: Readonly<Record<string, Level>> = {
+const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
   debug: 'debug',
   dir: 'log',
   error: 'error',
@@ -22,14 +22,14 @@ const LEVELS: Readonly<Record<string, Level>> = {
 function printTrace(
   values: readonly Shown[],
   place: Error,
-  origin: Origin,
+  origin: CodeOrigin,
 ): readonly Shown[] {
   const stack = listFrames(place, origin);
   return [{ text: 'Trace', stack }, ...values];
 }
 
 /** Lets the console of this place report what is printed. */
-export function takeConsole(reporter: Reporter, origin: Origin): void {
+export function takeConsole(reporter: Reporter, origin: CodeOrigin): void {
   for (const [name, level] of Object.entries(LEVELS)) {
     Object.assign(console, {
       [name]: (...values: unknown[]) => {

@@ -1,6 +1,6 @@
 import { Budget } from './Budget';
 import { createList, later } from './language';
-import type { Delivery, Report } from './protocol';
+import type { Delivery, RunReport } from './protocol';
 
 /** Milliseconds between two deliveries. */
 const PAUSE = 30;
@@ -9,7 +9,7 @@ const SELDOM = 30;
 
 /** Collects what a run tells and hands it on in few deliveries. */
 export class Reporter {
-  private waiting = createList<Report>();
+  private waiting = createList<RunReport>();
   private readonly budget = new Budget();
   private dropped = 0;
   private deliveries = 0;
@@ -30,7 +30,7 @@ export class Reporter {
     return this.budget.isSpent;
   }
 
-  add(report: Report): void {
+  add(report: RunReport): void {
     if (this.budget.take(report)) this.waiting[this.waiting.length] = report;
     else this.dropped += 1;
     this.plan();

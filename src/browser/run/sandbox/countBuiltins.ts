@@ -1,10 +1,10 @@
 import type { Memory } from './Memory';
 
 type Callable = (this: unknown, ...values: readonly unknown[]) => unknown;
-type Names = readonly (readonly [owner: object, names: string])[];
+type OwnedNames = readonly (readonly [owner: object, names: string])[];
 
 /** A worker has no nodes. */
-const listNodeMakers = (): Names =>
+const listNodeMakers = (): OwnedNames =>
   typeof document === 'undefined'
     ? []
     : [
@@ -13,7 +13,7 @@ const listNodeMakers = (): Names =>
       ];
 
 /** What gives lists, texts and nodes without a `new` or a literal in the code. */
-const listMakers = (): Names => [
+const listMakers = (): OwnedNames => [
   [Array, 'from of'],
   [Array.prototype, 'concat slice splice map filter flat flatMap join'],
   [String.prototype, 'repeat padStart padEnd split replace replaceAll concat'],
@@ -23,14 +23,14 @@ const listMakers = (): Names => [
 ];
 
 /** What makes lists and maps longer. */
-const listGrowers = (): Names => [
+const listGrowers = (): OwnedNames => [
   [Array.prototype, 'push unshift'],
   [Map.prototype, 'set'],
   [Set.prototype, 'add'],
 ];
 
 function replaceAll(
-  names: Names,
+  names: OwnedNames,
   replace: (original: Callable) => Callable,
 ): void {
   for (const [owner, list] of names) {

@@ -1,5 +1,5 @@
 import { createAddress } from './printFile';
-import type { Start } from './protocol';
+import type { RunStart } from './protocol';
 import { runSession, type Load } from './runSession';
 
 /*
@@ -19,7 +19,7 @@ const text = isWorker ? '' : (document.currentScript?.textContent ?? '');
 
 /** What the frame hands to its worker. */
 interface Session {
-  readonly start: Start;
+  readonly start: RunStart;
   /** Of the code, for workers that load nothing they have made themselves. */
   readonly address: string;
 }
@@ -58,7 +58,7 @@ function startWorker(session: Session, port: MessagePort): void {
   worker.postMessage(session, [port]);
 }
 
-function begin(start: Start, port: MessagePort): void {
+function begin(start: RunStart, port: MessagePort): void {
   const address = createAddress(start);
   if (start.needsScreen) runSession(start, address, port, loadScript);
   else startWorker({ start, address }, port);
@@ -76,7 +76,7 @@ if (isShutOff) {
       if (isWorker) {
         const session = data as Session;
         runSession(session.start, getAddress(session), port, importScript);
-      } else if (source === parent) begin(data as Start, port);
+      } else if (source === parent) begin(data as RunStart, port);
     },
     { once: true },
   );

@@ -1,8 +1,8 @@
 import { listParts } from './listParts';
-import type { Parts } from './Parts';
-import { listFrames, type Origin } from './Origin';
+import type { ObjectParts } from './ObjectParts';
+import { listFrames, type CodeOrigin } from './CodeOrigin';
 import { cut, printName } from './printName';
-import type { Entry, Shown } from './Shown';
+import type { ShownEntry, Shown } from './Shown';
 
 /** Levels of objects in objects that are shown. */
 const DEPTH = 4;
@@ -16,8 +16,8 @@ interface Room {
   values: number;
 }
 
-interface Place {
-  readonly origin: Origin;
+interface ValuePlace {
+  readonly origin: CodeOrigin;
   readonly room: Room;
   readonly above: readonly object[];
 }
@@ -25,11 +25,11 @@ interface Place {
 const isError = (value: unknown): value is Error => value instanceof Error;
 
 /** `{ a: 1, b: {…} }`, with as many entries as fit. */
-function printLine(parts: Parts, entries: readonly Entry[]): Shown {
+function printLine(parts: ObjectParts, entries: readonly ShownEntry[]): Shown {
   const [open, close] = parts.brackets;
   const inner = (texts: readonly string[]): string =>
     open === '[' ? texts.join(', ') : ` ${texts.join(', ')} `;
-  const print = ({ name }: Entry, text: string): string =>
+  const print = ({ name }: ShownEntry, text: string): string =>
     open === '[' || !name ? text : `${name} ${text}`;
   const isWhole =
     entries.length === parts.count &&
@@ -68,13 +68,13 @@ function getShort(text: string): string {
   return `${line.slice(0, WIDTH / 2)}…${end}`;
 }
 
-function showObject(value: object, place: Place): Shown {
+function showObject(value: object, place: ValuePlace): Shown {
   const { above, room, origin } = place;
   if (above.includes(value)) return { text: '(itself)' };
   const parts = listParts(value, isError(value));
   const stack = isError(value) ? listFrames(value, origin) : [];
   const inner = { ...place, above: [...above, value] };
-  const entries: Entry[] = [];
+  const entries: ShownEntry[] = [];
   for (const [name, part] of parts.read(
     above.length < DEPTH ? room.values : 0,
   )) {
@@ -99,7 +99,7 @@ function showObject(value: object, place: Place): Shown {
   return printLine(parts, entries);
 }
 
-function show(value: unknown, place: Place): Shown {
+function show(value: unknown, place: ValuePlace): Shown {
   const isObject = typeof value === 'object' || typeof value === 'function';
   if (isObject && value !== null) return showObject(value, place);
   if (typeof value !== 'string') return { text: printName(value) };
@@ -107,7 +107,7 @@ function show(value: unknown, place: Place): Shown {
 }
 
 /** A value as a console shows it; never throws, never endless. */
-export function inspect(value: unknown, origin: Origin): Shown {
+export function inspect(value: unknown, origin: CodeOrigin): Shown {
   try {
     return show(value, { origin, room: { values: VALUES }, above: [] });
   } catch {
@@ -121,7 +121,7 @@ const ARGUMENTS = 50;
 /** The arguments of `console.log`; `%c` styles are left out. */
 export function inspectAll(
   values: readonly unknown[],
-  origin: Origin,
+  origin: CodeOrigin,
 ): readonly Shown[] {
   const [first, ...rest] = values.slice(0, ARGUMENTS);
   if (typeof first !== 'string' || !/%[csdifoO]/.test(first)) {

@@ -1,4 +1,4 @@
-import type { Parts } from './Parts';
+import type { ObjectParts } from './ObjectParts';
 import { cut, cutName, quote } from './printName';
 
 /** `<p id="a">` of an element, and what other nodes are called. */
@@ -18,7 +18,7 @@ function printNode(node: Node): string {
 }
 
 /** What a console tells of a node: its tag, and behind it what is in it. */
-export function listNode(node: Node): Parts {
+export function listNode(node: Node): ObjectParts {
   const { childNodes } = node;
   const [only] = childNodes;
   const isText = childNodes.length === 1 && only?.nodeType === 3;

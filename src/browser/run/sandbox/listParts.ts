@@ -1,5 +1,5 @@
 import { listNode } from './listNode';
-import type { Parts } from './Parts';
+import type { ObjectParts } from './ObjectParts';
 import { cut, printKey, printName } from './printName';
 import { getPlain, getTitle } from './printPlain';
 
@@ -28,7 +28,7 @@ const listOwn = (value: object): readonly (string | symbol)[] => [
 function getProperties(
   value: object,
   keys = listOwn(value),
-): Pick<Parts, 'count' | 'read'> {
+): Pick<ObjectParts, 'count' | 'read'> {
   return {
     count: keys.length,
     read: (most) =>
@@ -49,7 +49,7 @@ function take<Item>(items: Iterable<Item>, most: number): readonly Item[] {
   return taken;
 }
 
-const listItems = (title: string, items: ArrayLike<unknown>): Parts => ({
+const listItems = (title: string, items: ArrayLike<unknown>): ObjectParts => ({
   title,
   brackets: SQUARE,
   isPlain: false,
@@ -61,7 +61,7 @@ const listItems = (title: string, items: ArrayLike<unknown>): Parts => ({
     ]),
 });
 
-const listMap = (map: ReadonlyMap<unknown, unknown>): Parts => ({
+const listMap = (map: ReadonlyMap<unknown, unknown>): ObjectParts => ({
   title: `Map(${map.size}) `,
   brackets: CURLY,
   isPlain: false,
@@ -73,7 +73,7 @@ const listMap = (map: ReadonlyMap<unknown, unknown>): Parts => ({
     ]),
 });
 
-const listSet = (set: ReadonlySet<unknown>): Parts => ({
+const listSet = (set: ReadonlySet<unknown>): ObjectParts => ({
   title: `Set(${set.size}) `,
   brackets: CURLY,
   isPlain: false,
@@ -82,7 +82,7 @@ const listSet = (set: ReadonlySet<unknown>): Parts => ({
 });
 
 /** Without brackets; what an app has added to it opens below. */
-const listPlain = (value: object, title: string): Parts => ({
+const listPlain = (value: object, title: string): ObjectParts => ({
   ...getProperties(value),
   title: cut(title),
   brackets: CURLY,
@@ -90,7 +90,7 @@ const listPlain = (value: object, title: string): Parts => ({
 });
 
 /** `TypeError: no`, and its cause. */
-function listError(error: Error): Parts {
+function listError(error: Error): ObjectParts {
   const own = Object.keys(error).filter((key) => key !== 'stack');
   const hasCause = Object.prototype.hasOwnProperty.call(error, 'cause');
   const keys = hasCause && !own.includes('cause') ? [...own, 'cause'] : own;
@@ -104,7 +104,7 @@ function listError(error: Error): Parts {
 }
 
 /** What a console tells of an object. */
-export function listParts(value: object, isError: boolean): Parts {
+export function listParts(value: object, isError: boolean): ObjectParts {
   if (isError) return listError(value as Error);
   if (Array.isArray(value)) return listItems('', value);
   if (ArrayBuffer.isView(value) && 'length' in value) {

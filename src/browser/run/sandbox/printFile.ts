@@ -1,4 +1,4 @@
-import type { Start } from './protocol';
+import type { RunStart } from './protocol';
 
 /** Where the loaded code finds who runs it. */
 export const ENTRY = '$run';
@@ -7,13 +7,13 @@ export const ENTRY = '$run';
 export function printFile({
   body,
   given,
-}: Pick<Start, 'body' | 'given'>): string {
+}: Pick<RunStart, 'body' | 'given'>): string {
   const names = Object.entries(given).map((pair) => pair.join(': '));
   return `"use strict"; self.${ENTRY}(async ({ ${names.join(', ')} }) => {${body}\n});`;
 }
 
 /** Names the script for the browser. */
-export const createAddress = (start: Start): string =>
+export const createAddress = (start: RunStart): string =>
   URL.createObjectURL(
     new Blob([printFile(start)], { type: 'text/javascript' }),
   );

@@ -1,5 +1,5 @@
 import type { OpenRpcDocument } from '../../../openrpc';
-import type { Given } from '../code/given';
+import type { GivenNames } from '../code/given';
 import type { Answer } from '../../../sdk/Host';
 import type { SdkTraits } from '../../../sdk/SdkTraits';
 import type { Shown } from './Shown';
@@ -15,13 +15,13 @@ export interface VersionData {
 export type Answers = Readonly<Record<string, Answer>>;
 
 /** The first message to a sandbox; its port is the only way in or out. */
-export interface Start {
+export interface RunStart {
   /** Comes back with every report. */
   readonly secret: string;
   /** A body as `prepareCode` makes it. */
   readonly body: string;
   /** How the body calls what it is given. */
-  readonly given: Given;
+  readonly given: GivenNames;
   /** The reader's line for each line of the body, where they are others. */
   readonly lines?: readonly number[] | undefined;
   readonly needsScreen: boolean;
@@ -30,7 +30,7 @@ export interface Start {
 }
 
 /** What a panel asks of a sandbox that runs. */
-export type Order =
+export type RunOrder =
   | { readonly type: 'answers'; readonly answers: Answers }
   | {
       readonly type: 'event';
@@ -42,13 +42,13 @@ export type Order =
   | { readonly type: 'key'; readonly key: string }
   | { readonly type: 'ping' };
 
-export type Level = 'debug' | 'error' | 'info' | 'log' | 'warn';
+export type ConsoleLevel = 'debug' | 'error' | 'info' | 'log' | 'warn';
 
 /** What a sandbox tells. */
-export type Report =
+export type RunReport =
   | {
       readonly type: 'log';
-      readonly level: Level;
+      readonly level: ConsoleLevel;
       readonly values: readonly Shown[];
       readonly line?: number | undefined;
     }
@@ -101,5 +101,5 @@ export type Report =
 /** One delivery of reports. */
 export interface Delivery {
   readonly secret: string;
-  readonly reports: readonly Report[];
+  readonly reports: readonly RunReport[];
 }

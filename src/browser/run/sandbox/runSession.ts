@@ -4,13 +4,13 @@ import { createRunSdk, type RunSdk } from './createRunSdk';
 import { inspect } from './inspect';
 import { getData, whenDone } from './language';
 import { Memory } from './Memory';
-import { findLine, toLine, type Origin } from './Origin';
+import { findLine, toLine, type CodeOrigin } from './CodeOrigin';
 import { pressKey } from './pressKey';
 import { ENTRY } from './printFile';
 import { cut } from './printName';
-import type { Order, Start } from './protocol';
+import type { RunOrder, RunStart } from './protocol';
 import { Reporter } from './Reporter';
-import type { Given } from '../code/given';
+import type { GivenNames } from '../code/given';
 import { addStandIns } from './standIns';
 import { Timers } from './Timers';
 import { Watch } from './Watch';
@@ -22,7 +22,7 @@ import { Watch } from './Watch';
 export type Load = (address: string, onLoad: (error?: unknown) => void) => void;
 
 /** What the code finds around it. */
-type Tools = Readonly<Record<keyof Given, unknown>>;
+type Tools = Readonly<Record<keyof GivenNames, unknown>>;
 
 type Code = (tools: Tools) => Promise<void>;
 
@@ -33,7 +33,7 @@ class Errors {
 
   constructor(
     private readonly reporter: Reporter,
-    private readonly origin: Origin,
+    private readonly origin: CodeOrigin,
   ) {
     addEventListener('error', (event) => {
       event.preventDefault();
@@ -69,7 +69,7 @@ class Errors {
 
 /** Shows the last value; what a promise brings, as soon as it does. */
 const createShow =
-  (reporter: Reporter, origin: Origin) =>
+  (reporter: Reporter, origin: CodeOrigin) =>
   (value: unknown): unknown => {
     const show = (result: unknown): void => {
       if (result === undefined) return;
@@ -82,7 +82,7 @@ const createShow =
 
 /** Does what the panel asks for. */
 function follow(
-  order: Order,
+  order: RunOrder,
   sdk: RunSdk,
   reporter: Reporter,
   errors: Errors,
@@ -103,7 +103,7 @@ function follow(
 }
 
 /** Stops what does not let go, or holds too much, with its line. */
-function createGuards(reporter: Reporter, origin: Origin) {
+function createGuards(reporter: Reporter, origin: CodeOrigin) {
   const watch = new Watch(
     (place, excess) => {
       const line = findLine(place, origin);
@@ -123,7 +123,7 @@ function createGuards(reporter: Reporter, origin: Origin) {
  * @param address of the script that holds the code
  */
 export function runSession(
-  { data, answers, secret, lines }: Start,
+  { data, answers, secret, lines }: RunStart,
   address: string,
   port: MessagePort,
   load: Load,
@@ -136,7 +136,7 @@ export function runSession(
   addStandIns(reporter);
   const sdk = createRunSdk(data, reporter, answers);
   port.onmessage = (event) => {
-    follow(getData(event) as Order, sdk, reporter, errors);
+    follow(getData(event) as RunOrder, sdk, reporter, errors);
   };
   let code: Code | undefined;
   Object.assign(globalThis, {

@@ -1,14 +1,14 @@
-import type { Kind, Kinds } from '../../../typing/protocol';
+import type { TypingKind, TypingKinds } from '../../../typing/protocol';
 
 /** What a check of the code has found. */
-export type Checked = Kinds['diagnostics']['answer'];
+export type CheckedCode = TypingKinds['diagnostics']['answer'];
 
 /**
  * Asks of code as it is now. `undefined`: out of date, or the worker has ended;
  * what went wrong is told elsewhere.
  */
-export type Ask = <K extends Kind>(
+export type Ask = <K extends TypingKind>(
   kind: K,
   code: string,
-  question: Kinds[K]['question'],
-) => Promise<Kinds[K]['answer'] | undefined>;
+  question: TypingKinds[K]['question'],
+) => Promise<TypingKinds[K]['answer'] | undefined>;

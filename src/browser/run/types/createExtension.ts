@@ -10,7 +10,7 @@ import {
   type Command,
 } from '@codemirror/view';
 import type { Diagnostic } from '../../../typing/types';
-import type { Ask, Checked } from './Ask';
+import type { Ask, CheckedCode } from './Ask';
 import { createCompletion } from './createCompletion';
 import { createLinting } from './createLinting';
 import { printDescription } from './printDescription';
@@ -27,7 +27,7 @@ export interface TypesExtension {
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** @param isAloud whether a key has asked */
-const createHover = (ask: Ask, isAloud: () => boolean) =>
+const createTooltip = (ask: Ask, isAloud: () => boolean) =>
   hoverTooltip(
     async (view, position) => {
       const code = view.state.doc.toString();
@@ -60,17 +60,39 @@ async function openReference(
   else say(view, 'The reference has no page for this.');
 }
 
-/**
- * Errors under the code, completion, types at the pointer and by keyboard, and
- * the way to the reference.
- */
-export function createExtension(
-  ask: Ask,
-  onChecked: (found: Checked) => void,
-): TypesExtension {
-  let editor: EditorView | undefined;
+/** F12, and a press with Ctrl or ⌘, open the reference of a symbol. */
+function createReferenceKeys(ask: Ask): Extension {
+  return [
+    keymap.of([
+      {
+        key: 'F12',
+        run: (view) => {
+          void openReference(ask, view, view.state.selection.main.head);
+          return true;
+        },
+      },
+    ]),
+    EditorView.domEventHandlers({
+      mousedown: (event, view) => {
+        const isAsked = isMac ? event.metaKey : event.ctrlKey;
+        const { clientX: x, clientY: y } = event;
+        const position = view.posAtCoords({ x, y });
+        if (!isAsked || event.button !== 0 || position === null) return false;
+        event.preventDefault();
+        void openReference(ask, view, position);
+        return true;
+      },
+    }),
+  ];
+}
+
+/** The type of what the pointer is at; Ctrl+I or ⌘I shows that at the cursor, and says it. */
+function createHover(ask: Ask): {
+  readonly hover: Extension;
+  readonly keys: Extension;
+} {
   let isAsked = false;
-  const hover = createHover(ask, () => {
+  const hover = createTooltip(ask, () => {
     const was = isAsked;
     isAsked = false;
     return was;
@@ -89,30 +111,26 @@ export function createExtension(
   const keys = keymap.of([
     { key: 'Mod-i', run: showType },
     { key: 'Escape', run: hide },
-    {
-      key: 'F12',
-      run: (view) => {
-        void openReference(ask, view, view.state.selection.main.head);
-        return true;
-      },
-    },
   ]);
-  const click = EditorView.domEventHandlers({
-    mousedown: (event, view) => {
-      const isAsked = isMac ? event.metaKey : event.ctrlKey;
-      const position = view.posAtCoords({ x: event.clientX, y: event.clientY });
-      if (!isAsked || event.button !== 0 || position === null) return false;
-      event.preventDefault();
-      void openReference(ask, view, position);
-      return true;
-    },
-  });
+  return { hover, keys };
+}
+
+/**
+ * Errors under the code, completion, types at the pointer and by keyboard, and
+ * the way to the reference.
+ */
+export function createExtension(
+  ask: Ask,
+  onChecked: (found: CheckedCode) => void,
+): TypesExtension {
+  let editor: EditorView | undefined;
+  const { hover, keys } = createHover(ask);
   return {
     extension: [
       createLinting(ask, onChecked),
       createCompletion(ask),
       hover,
-      Prec.high([keys, click]),
+      Prec.high([keys, createReferenceKeys(ask)]),
       ViewPlugin.define((view) => {
         editor = view;
         return {};

@@ -6,7 +6,7 @@ import {
 } from '@codemirror/lint';
 import { Prec, type Extension } from '@codemirror/state';
 import { keymap, type Command } from '@codemirror/view';
-import type { Ask, Checked } from './Ask';
+import type { Ask, CheckedCode } from './Ask';
 import { printMessage } from './printDescription';
 import { say } from './say';
 
@@ -30,7 +30,7 @@ function announced(go: Command): Command {
 /** Errors under the code, and the keys that lead from one to the next. */
 export function createLinting(
   ask: Ask,
-  onChecked: (found: Checked) => void,
+  onChecked: (found: CheckedCode) => void,
 ): Extension {
   const marks = linter(
     async ({ state }) => {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../typing/types';
 import { create, fill } from '../../dom/create';
 import { createButton } from '../view/createButton';
-import type { Checked } from './Ask';
+import type { CheckedCode } from './Ask';
 import { printMessage } from './printDescription';
 
 /** What the reader sees of types beside the editor. */
@@ -21,7 +21,7 @@ const count = (number: number, one: string, many: string): string[] =>
   number ? [`${number} ${number === 1 ? one : many}`] : [];
 
 /** `2 errors, 1 deprecated. F8 leads to the next.` */
-export function printCounts({ diagnostics, packages }: Checked): string {
+export function printCounts({ diagnostics, packages }: CheckedCode): string {
   const errors = diagnostics.filter((d) => d.kind === 'error').length;
   const counts = [
     ...count(errors, 'error', 'errors'),
@@ -35,6 +35,22 @@ export function printCounts({ diagnostics, packages }: Checked): string {
 
 const getLine = (code: string, { from }: Diagnostic): number =>
   code.slice(0, from).split('\n').length;
+
+/** What is wrong with the code; a press leads to its place. */
+function createProblem(
+  code: string,
+  found: Diagnostic,
+  onSelect: (found: Diagnostic) => void,
+): HTMLElement {
+  const place = createButton('', () => {
+    onSelect(found);
+  });
+  place.append(
+    create('strong', {}, `Line ${getLine(code, found)}: `),
+    printMessage(found.message),
+  );
+  return create('li', {}, place);
+}
 
 /** @param onSelect the reader wants to go where it is */
 export function createTypesView(
@@ -82,19 +98,7 @@ export function createTypesView(
     },
     setProblems: (code, found) => {
       problems.hidden = found.length === 0;
-      fill(
-        list,
-        ...found.map((one) => {
-          const place = createButton('', () => {
-            onSelect(one);
-          });
-          place.append(
-            create('strong', {}, `Line ${getLine(code, one)}: `),
-            printMessage(one.message),
-          );
-          return create('li', {}, place);
-        }),
-      );
+      fill(list, ...found.map((one) => createProblem(code, one, onSelect)));
     },
   };
 }

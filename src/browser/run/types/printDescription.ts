@@ -1,4 +1,4 @@
-import type { Description, Reference } from '../../../typing/types';
+import type { Description, SymbolReference } from '../../../typing/types';
 import { create } from '../../dom/create';
 
 /** A text in which code stands between marks. */
@@ -18,7 +18,7 @@ const printParagraph = (text: string): HTMLElement =>
 /** What is known of a symbol, and the way to its page. */
 export function printDescription(
   { signature, text, parameters, deprecated }: Description,
-  reference?: Reference,
+  reference?: SymbolReference,
 ): HTMLElement {
   const lines = [
     ...(deprecated === undefined ? [] : [`Deprecated. ${deprecated}`]),

@@ -1,13 +1,13 @@
 import type { PlatformEvent } from '../platform/platform';
-import type { Report } from '../sandbox/protocol';
+import type { RunReport } from '../sandbox/protocol';
 import type { Messages } from './createMessages';
 import type { Output } from './createOutput';
 import { getEventKey } from './createEventGroup';
 import type { Platform } from './createPlatform';
-import { parseMessage, type Message } from './parseMessage';
+import { parseMessage, type RpcMessage } from './parseMessage';
 import { FINISHED, printState, STUCK, UNHEARD } from './texts';
 
-export interface Views {
+export interface RunViewOptions {
   readonly output: Output;
   readonly messages: Messages;
   readonly platform: Platform;
@@ -29,9 +29,9 @@ export class RunView {
   private hasTimers = false;
   private dropped = 0;
 
-  constructor(private readonly views: Views) {}
+  constructor(private readonly views: RunViewOptions) {}
 
-  readonly show = (report: Report): void => {
+  readonly show = (report: RunReport): void => {
     const { output, messages, platform, stop } = this.views;
     switch (report.type) {
       case 'log':
@@ -90,7 +90,7 @@ export class RunView {
     }
   };
 
-  private note({ method, result }: Message): void {
+  private note({ method, result }: RpcMessage): void {
     if (typeof method === 'string' && !this.methods.has(method)) {
       this.methods.add(method);
       this.views.platform.setUsed(this.methods, this.listened);

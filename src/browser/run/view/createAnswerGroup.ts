@@ -1,53 +1,51 @@
 import type { Answer } from '../../../sdk/Host';
 import { getMockAnswer } from '../platform/getMockAnswer';
 import { listMethods, type PlatformMethod } from '../platform/platform';
+import { createAnswerField } from './createAnswerField';
 import { createChoice } from './createChoice';
 import { createGroup, createHint } from './createGroup';
 import type { PlatformOptions } from './PlatformOptions';
-import { createValueField } from './createValueField';
 import { create } from '../../dom/create';
 import { createButton } from './createButton';
 
-/** A failing answer to begin with. */
-const FAILURE = { code: -50100, message: 'Not supported' };
-const ERROR_SCHEMA = {
-  type: 'object',
-  required: ['code', 'message'],
-  properties: { code: { type: 'integer' }, message: { type: 'string' } },
-};
+/** What a reader has set, told to the platform at each change. */
+function createAnswers(setAnswers: PlatformOptions['setAnswers']) {
+  const answers = new Map<string, Answer>();
+  const tell = (): void => {
+    setAnswers(Object.fromEntries(answers));
+  };
+  return {
+    get: (method: string): Answer | undefined => answers.get(method),
+    set: (method: string, answer: Answer): void => {
+      answers.set(method, answer);
+      tell();
+    },
+    remove: (method: string): void => {
+      answers.delete(method);
+      tell();
+    },
+    clear: (): void => {
+      answers.clear();
+      tell();
+    },
+  };
+}
 
 /** Answers of methods, which a reader can change or let fail. */
 export function createAnswerGroup({ data, setAnswers }: PlatformOptions) {
   const methods = listMethods(data.document);
   const names = methods.map(({ method }) => method);
-  let answers: Readonly<Record<string, Answer>> = {};
-  const field = createValueField('Answer', data.document, () => {
+  const answers = createAnswers(setAnswers);
+  const field = createAnswerField(data.document, answers.get, () => {
     choice.hold(true);
   });
   const hint = createHint();
   const note = create('p', { className: 'run-hint' });
-  const fails = create('input', {
-    type: 'checkbox',
-    onchange: () => {
-      withChosen(fill);
-    },
-  });
-  const fill = ({ method, example, schema }: PlatformMethod): void => {
-    const given = answers[method];
-    if (fails.checked) {
-      const isError = given !== undefined && 'error' in given;
-      field.set(isError ? given.error : FAILURE, ERROR_SCHEMA);
-    } else {
-      const isResult = given !== undefined && 'result' in given;
-      field.set(isResult ? given.result : example, schema);
-    }
-  };
   const show = (method: PlatformMethod): void => {
-    const given = answers[method.method];
-    fails.checked = given !== undefined && 'error' in given;
-    fill(method);
+    const isSet = answers.get(method.method) !== undefined;
+    field.show(method);
     note.textContent = getMockAnswer(data, method) ?? '';
-    hint.textContent = given ? 'You have changed this answer.' : '';
+    hint.textContent = isSet ? 'You have changed this answer.' : '';
   };
   const choice = createChoice(
     'Method',
@@ -61,47 +59,30 @@ export function createAnswerGroup({ data, setAnswers }: PlatformOptions) {
     if (method) act(method);
   };
   withChosen(show);
-  const keep = (next: Readonly<Record<string, Answer>>): void => {
-    answers = next;
-    setAnswers(next);
-  };
   const set = createButton('Set answer', () => {
     withChosen(({ method, title }) => {
-      const checked = field.read();
-      if (!checked) return;
-      const { value } = checked;
-      const answer = fails.checked ? { error: value } : { result: value };
-      keep({ ...answers, [method]: answer });
-      hint.textContent = `From the next call on, ${title} ${fails.checked ? 'returns this error' : 'gives this answer'}.`;
+      const answer = field.read();
+      if (!answer) return;
+      answers.set(method, answer);
+      hint.textContent = `From the next call on, ${title} ${'error' in answer ? 'returns this error' : 'gives this answer'}.`;
     });
   });
   const undo = createButton('Undo', () => {
     withChosen((method) => {
-      const others = Object.entries(answers).filter(
-        ([name]) => name !== method.method,
-      );
-      keep(Object.fromEntries(others));
+      answers.remove(method.method);
       show(method);
     });
   });
+  const buttons = create('div', { className: 'run-row' }, set, undo);
+  const elements = [choice.element, ...field.elements, buttons, note, hint];
   return {
-    element: createGroup(
-      'Change an answer',
-      choice.element,
-      create('label', {}, fails, ' Return an error'),
-      field.element,
-      create('div', { className: 'run-row' }, set, undo),
-      note,
-      hint,
-    ),
+    element: createGroup('Change an answer', ...elements),
     prefer: (called: ReadonlySet<string>): void => {
-      const indexes = [...called]
-        .map((name) => names.indexOf(name))
-        .filter((index) => index >= 0);
+      const indexes = [...called].map((name) => names.indexOf(name));
       choice.prefer(indexes, 'The app calls');
     },
     reset: (): void => {
-      keep({});
+      answers.clear();
       choice.hold(false);
       withChosen(show);
     },

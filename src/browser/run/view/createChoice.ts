@@ -1,7 +1,7 @@
 import { create, fill } from '../../dom/create';
 
 /** A list to choose from, by numbers. */
-export interface Choice {
+export interface ChoiceField {
   readonly element: HTMLElement;
   readonly get: () => number;
   readonly set: (index: number) => void;
@@ -20,7 +20,7 @@ export function createChoice(
   label: string,
   titles: readonly string[],
   onChange: (index: number) => void,
-): Choice {
+): ChoiceField {
   let isHeld = false;
   const list = create('select', {
     onchange: () => {

@@ -1,9 +1,10 @@
 import { create } from '../../dom/create';
 import { createButton } from './createButton';
 
-/** Code to begin with. */
+/** Code to begin with, where nothing has run yet. */
 export interface Starter {
   readonly title: string;
+  /** JavaScript that every version of the SDK runs. */
   readonly code: string;
 }
 

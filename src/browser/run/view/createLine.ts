@@ -3,18 +3,18 @@ import { createShown } from './createShown';
 import { create } from '../../dom/create';
 
 /** How a line of the output looks. */
-export type Kind =
+export type OutputKind =
   'debug' | 'error' | 'info' | 'log' | 'note' | 'value' | 'warn';
 
 /** What a reader hears before the text, and sees as a mark. */
-const LABELS: Readonly<Partial<Record<Kind, string>>> = {
+const LABELS: Readonly<Partial<Record<OutputKind, string>>> = {
   error: 'Error: ',
   warn: 'Warning: ',
   value: 'Value: ',
 };
 
 /** `Error: ` once: an error says itself what it is. */
-function getLabel(kind: Kind, [first]: readonly Shown[]): string {
+function getLabel(kind: OutputKind, [first]: readonly Shown[]): string {
   const label = LABELS[kind] ?? '';
   return kind === 'error' && /^\w*(?:Error|Exception)\b/.test(first?.text ?? '')
     ? ''
@@ -23,7 +23,7 @@ function getLabel(kind: Kind, [first]: readonly Shown[]): string {
 
 /** One line of the output: what was printed, and where. */
 export function createLine(
-  kind: Kind,
+  kind: OutputKind,
   values: readonly Shown[],
   line?: number,
 ): HTMLElement {

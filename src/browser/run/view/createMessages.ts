@@ -1,25 +1,86 @@
 import { create, fill } from '../../dom/create';
 import { followEnd } from './followEnd';
-import { parseMessage, type Message } from './parseMessage';
+import { parseMessage, type RpcMessage } from './parseMessage';
+
+type Direction = 'send' | 'receive';
 
 export interface Messages {
   readonly element: HTMLElement;
   /** @param json a JSON-RPC message */
-  readonly add: (direction: 'send' | 'receive', json: string) => void;
+  readonly add: (direction: Direction, json: string) => void;
   readonly clear: () => void;
 }
+
+/** How a direction shows, and what a screen reader says. */
+const DIRECTIONS: Readonly<
+  Record<Direction, { readonly arrow: string; readonly aloud: string }>
+> = {
+  send: { arrow: '→', aloud: 'App to platform: ' },
+  receive: { arrow: '←', aloud: 'Platform to app: ' },
+};
 
 const EVENT = /\.on[A-Z]/;
 
 /** As it is, unless it is what it should be. */
-const print = (message: Message, json: string): string =>
+const print = (message: RpcMessage, json: string): string =>
   Object.keys(message).length > 0 ? JSON.stringify(message, null, 2) : json;
+
+/** Names messages by the requests that they belong to. */
+class Titles {
+  /** Methods of the requests, and which have been answered. */
+  private readonly methods = new Map<string, string>();
+  private readonly answered = new Set<string>();
+
+  /** `device.name`, `answer to device.name`, `event device.onNameChanged`. */
+  take(message: RpcMessage): string {
+    const id = String(message.id);
+    if (typeof message.method === 'string') {
+      this.methods.set(id, message.method);
+      return message.method;
+    }
+    const method = this.methods.get(id) ?? 'an unknown request';
+    const isFirst = !this.answered.has(id);
+    this.answered.add(id);
+    if (EVENT.test(method) && !isFirst) return `event ${method}`;
+    return message.error === undefined
+      ? `answer to ${method}`
+      : `error of ${method}`;
+  }
+}
+
+/** @param at milliseconds after the first message */
+function createItem(
+  direction: Direction,
+  title: string,
+  at: number,
+  text: string,
+): HTMLElement {
+  const { arrow, aloud } = DIRECTIONS[direction];
+  const summary = create(
+    'summary',
+    {},
+    create('span', {
+      textContent: arrow,
+      attributes: { 'aria-hidden': 'true' },
+    }),
+    create('span', { className: 'run-aloud', textContent: aloud }),
+    create('code', { textContent: title }),
+    create('span', {
+      className: 'run-at',
+      textContent: ` ${Math.round(at)} ms`,
+    }),
+  );
+  const code = create('code', { textContent: text });
+  return create(
+    'li',
+    { className: `run-${direction}` },
+    create('details', {}, summary, create('pre', { tabIndex: 0 }, code)),
+  );
+}
 
 /** JSON-RPC messages in order, each behind its name. */
 export function createMessages(onCount: (count: number) => void): Messages {
-  /** Methods of the requests, and which have been answered. */
-  const methods = new Map<string, string>();
-  const answered = new Set<string>();
+  let titles = new Titles();
   const empty = create('p', {
     className: 'run-empty',
     textContent:
@@ -29,23 +90,6 @@ export function createMessages(onCount: (count: number) => void): Messages {
   const keepEnd = followEnd(list);
   let start = 0;
   let count = 0;
-
-  /** `device.name`, `answer to device.name`, `event device.onNameChanged`. */
-  const getTitle = (message: Message): string => {
-    const id = String(message.id);
-    if (typeof message.method === 'string') {
-      methods.set(id, message.method);
-      return message.method;
-    }
-    const method = methods.get(id) ?? 'an unknown request';
-    const isFirst = !answered.has(id);
-    answered.add(id);
-    if (EVENT.test(method) && !isFirst) return `event ${method}`;
-    return message.error === undefined
-      ? `answer to ${method}`
-      : `error of ${method}`;
-  };
-
   return {
     element: create('div', { className: 'run-panel' }, empty, list),
     add: (direction, json) => {
@@ -54,43 +98,14 @@ export function createMessages(onCount: (count: number) => void): Messages {
       if (count === 0) start = now;
       empty.hidden = true;
       onCount(++count);
-      const arrow = direction === 'send' ? '→' : '←';
-      const whom =
-        direction === 'send' ? 'App to platform: ' : 'Platform to app: ';
       keepEnd();
+      const title = titles.take(message);
       list.append(
-        create(
-          'li',
-          { className: `run-${direction}` },
-          create(
-            'details',
-            {},
-            create(
-              'summary',
-              {},
-              create('span', {
-                textContent: arrow,
-                attributes: { 'aria-hidden': 'true' },
-              }),
-              create('span', { className: 'run-aloud', textContent: whom }),
-              create('code', { textContent: getTitle(message) }),
-              create('span', {
-                className: 'run-at',
-                textContent: ` ${Math.round(now - start)} ms`,
-              }),
-            ),
-            create(
-              'pre',
-              { tabIndex: 0 },
-              create('code', { textContent: print(message, json) }),
-            ),
-          ),
-        ),
+        createItem(direction, title, now - start, print(message, json)),
       );
     },
     clear: () => {
-      methods.clear();
-      answered.clear();
+      titles = new Titles();
       count = 0;
       onCount(0);
       empty.hidden = false;

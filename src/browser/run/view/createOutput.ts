@@ -1,5 +1,5 @@
 import type { Shown } from '../sandbox/Shown';
-import { createLine, type Kind } from './createLine';
+import { createLine, type OutputKind } from './createLine';
 import { create, fill } from '../../dom/create';
 import { createButton } from './createButton';
 import { followEnd } from './followEnd';
@@ -14,9 +14,13 @@ export interface Awaited {
 export interface Output {
   readonly element: HTMLElement;
   /** @param line of the code that it comes from */
-  readonly add: (kind: Kind, text: string, line?: number) => void;
+  readonly add: (kind: OutputKind, text: string, line?: number) => void;
   /** The same for what was printed. */
-  readonly print: (kind: Kind, values: readonly Shown[], line?: number) => void;
+  readonly print: (
+    kind: OutputKind,
+    values: readonly Shown[],
+    line?: number,
+  ) => void;
   /** Says how much was left out, all in all. */
   readonly setDropped: (count: number) => void;
   /** Offers to send what the app waits for; all that is known so far. */

@@ -2,10 +2,10 @@ import { printPlainFragment } from '../sharing/fragment';
 import { createControl } from './createControl';
 import { createEditing } from './createEditing';
 import type { Television } from './createTelevision';
-import { createViews } from './createViews';
+import { createViews, type Views } from './createViews';
 import { create } from '../../dom/create';
 import { createButton } from './createButton';
-import { Runs } from './Runs';
+import { Runs, type RunPlaces } from './Runs';
 
 export interface PanelOptions {
   /** Address of the runner's files, with a slash at its end. */
@@ -32,10 +32,91 @@ export interface Panel {
   readonly focus: () => void;
 }
 
+/** A link that opens the code in the playground. */
+function createPlaygroundLink({ playground, version }: PanelOptions): {
+  readonly element: HTMLAnchorElement;
+  readonly setCode: (code: string) => void;
+} {
+  const element = create('a', {
+    className: 'run-button',
+    textContent: 'Open in playground',
+  });
+  return {
+    element,
+    setCode: (code) => {
+      const work = { version, language: 'js', code } as const;
+      element.href = `${playground}#${printPlainFragment(work)}`;
+    },
+  };
+}
+
+/** Where runs show themselves: a television has a screen and a remote of its own. */
+function getPlaces(
+  { tabs, ...views }: Views,
+  setStatus: RunPlaces['setStatus'],
+  television: Television | undefined,
+): RunPlaces {
+  if (!television) return { ...views, setStatus, show: tabs.show };
+  return {
+    ...views,
+    stage: television.screen,
+    setRemote: television.setRemote,
+    setStatus,
+    show: (tab) => {
+      tabs.show(tab === 'Output' ? 'Messages' : tab);
+    },
+  };
+}
+
+/** Ctrl+Enter or ⌘Enter runs, Escape closes; Escape leaves the editor first. */
+function listenForKeys(
+  element: HTMLElement,
+  editor: HTMLElement,
+  run: () => void,
+  close: (() => void) | undefined,
+): void {
+  element.onkeydown = (event) => {
+    if (event.defaultPrevented) return;
+    const isRun = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    const isClose =
+      event.key === 'Escape' && !editor.contains(event.target as Node);
+    const act = isRun ? run : isClose ? close : undefined;
+    if (!act) return;
+    act();
+    event.preventDefault();
+  };
+}
+
+/** The buttons in a row, and below them the editor, the screen and the views. */
+function createElement(
+  { version, label, television }: PanelOptions,
+  buttons: readonly HTMLElement[],
+  status: HTMLElement,
+  editor: HTMLElement,
+  views: Views,
+): HTMLElement {
+  const at = create('span', {
+    className: 'run-at',
+    textContent: `SDK ${version}`,
+  });
+  television?.addEditor(editor);
+  return create(
+    'section',
+    {
+      className: 'run',
+      tabIndex: -1,
+      attributes: { 'aria-label': `Run: ${label}` },
+    },
+    create('div', { className: 'run-bar' }, ...buttons, status, at),
+    ...(television ? [] : [editor, views.stage]),
+    views.tabs.element,
+  );
+}
+
 /** Makes the panel that runs code, shows what it does, and plays its platform. */
 export function createPanel(options: PanelOptions): Panel {
-  const { base, version, label, onClose, television } = options;
-  const { tabs, ...views } = createViews();
+  const { base, version, label, code, onClose, television } = options;
+  const views = createViews();
   const run = (): void => {
     control.setStarted();
     runs.run(editing.getCode());
@@ -44,95 +125,45 @@ export function createPanel(options: PanelOptions): Panel {
     runs.stop();
   };
   const control = createControl(run, stop);
-  const { setStatus } = control;
-  const places = {
-    ...views,
-    ...(television && {
-      stage: television.screen,
-      setRemote: television.setRemote,
-    }),
-    setStatus,
-    show: (tab: 'Output' | 'Platform') => {
-      tabs.show(television && tab === 'Output' ? 'Messages' : tab);
-    },
-  };
+  const places = getPlaces(views, control.setStatus, television);
   const runs = new Runs({ base, version, places });
+  const link = createPlaygroundLink(options);
+  link.setCode(code);
   const editing = createEditing({
     label,
-    code: options.code,
+    code,
     onEdit: (isOpen) => television?.setEdited(isOpen),
     onChange: () => {
       control.setEdited();
-      setLink();
+      link.setCode(editing.getCode());
     },
     onRun: run,
     onLeave: () => {
       control.button.focus();
     },
   });
-  const link = create('a', {
-    className: 'run-button',
-    textContent: 'Open in playground',
-  });
-  const setLink = (): void => {
-    const work = { version, language: 'js', code: editing.getCode() } as const;
-    link.href = `${options.playground}#${printPlainFragment(work)}`;
-  };
-  setLink();
   const reset = createButton('Start over', () => {
     editing.undo();
     runs.reset();
   });
   reset.title = 'Takes back your changes, and resets the platform';
-  const close = createButton('Close', () => {
+  const close = (): void => {
     stop();
     editing.undo();
     onClose?.();
-  });
-  const bar = create(
-    'div',
-    { className: 'run-bar' },
-    control.button,
-    control.stop,
-    editing.button,
-    reset,
-    link,
-    ...(onClose ? [close] : []),
-    control.status,
-    create('span', { className: 'run-at', textContent: `SDK ${version}` }),
-  );
-  const element = create(
-    'section',
-    {
-      className: 'run',
-      tabIndex: -1,
-      attributes: { 'aria-label': `Run: ${label}` },
-      onkeydown: (event) => {
-        const isRun = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-        if (event.defaultPrevented) return;
-        if (isRun) run();
-        // Escape leaves the editor first.
-        else if (
-          event.key !== 'Escape' ||
-          editing.element.contains(event.target as Node)
-        )
-          return;
-        else if (onClose) close.click();
-        else return;
-        event.preventDefault();
-      },
-    },
-    bar,
-    ...(television ? [] : [editing.element, views.stage]),
-    tabs.element,
-  );
-  television?.addEditor(editing.element);
-  return {
-    element,
-    run,
-    stop,
-    focus: () => {
-      element.focus({ preventScroll: true });
-    },
   };
+  const buttons = [control.button, control.stop, editing.button, reset];
+  const closing = onClose ? [createButton('Close', close)] : [];
+  const element = createElement(
+    options,
+    [...buttons, link.element, ...closing],
+    control.status,
+    editing.element,
+    views,
+  );
+  listenForKeys(element, editing.element, run, onClose && close);
+  const focus = (): void => {
+    element.focus({ preventScroll: true });
+  };
+  return { element, run, stop, focus };
 }

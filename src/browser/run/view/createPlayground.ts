@@ -1,25 +1,30 @@
 import type { Work } from '../sharing/Work';
-import { createTypes } from '../types/createTypes';
-import { createCodeField } from './createCodeField';
-import { createControl } from './createControl';
+import { Types } from '../types/Types';
+import { createCodeField, type CodeField } from './createCodeField';
+import { createControl, type Control } from './createControl';
 import type { Selection } from './createEditor';
 import { createInvitation, type Starter } from './createInvitation';
-import { createViews } from './createViews';
-import { create, fill } from '../../dom/create';
+import { createViews, type Views } from './createViews';
+import { create } from '../../dom/create';
 import { createButton } from './createButton';
-import { Runs } from './Runs';
+import {
+  createPlaygroundRuns,
+  type PlaygroundRuns,
+} from './createPlaygroundRuns';
 
 /** What a reader works on, as far as the editor needs it. */
-interface State {
+interface WorkState {
   readonly work: Work;
 }
 
 /** Owns what the reader works on; the editor shows it and reports what is typed. */
 export interface WorkSource {
-  readonly read: () => State;
+  readonly read: () => WorkState;
   readonly type: (code: string) => void;
   /** @returns ends it */
-  readonly listen: (hear: (now: State, former: State) => void) => () => void;
+  readonly listen: (
+    hear: (now: WorkState, former: WorkState) => void,
+  ) => () => void;
   /** Other code takes the place of what is there. */
   readonly replace: (work: Work, name: string) => void;
 }
@@ -44,122 +49,112 @@ export interface Playground {
   readonly close: () => void;
 }
 
+/** What a playground is made of. */
+interface PlaygroundParts {
+  readonly field: CodeField;
+  readonly control: Control;
+  readonly types: Types;
+  readonly runs: PlaygroundRuns;
+  readonly views: Views;
+}
+
+const createGroup = (...elements: readonly HTMLElement[]): HTMLElement =>
+  create('span', { className: 'run-row' }, ...elements);
+
+/** The editor, and beside it the buttons, problems, screen and views. */
+function createElement(parts: PlaygroundParts): HTMLElement {
+  const { field, control, types, runs, views } = parts;
+  const reset = createButton('Reset platform', runs.reset);
+  reset.title = 'Ends the run, and forgets what was set under Platform';
+  const bar = create(
+    'div',
+    { className: 'run-bar' },
+    createGroup(control.button, control.stop),
+    createGroup(types.button, reset),
+    types.state,
+    control.status,
+  );
+  return create(
+    'section',
+    {
+      className: 'run run-playground',
+      attributes: { 'aria-label': 'Editor and output' },
+    },
+    field.element,
+    create('div', {}, bar, types.problems, views.stage, views.tabs.element),
+  );
+}
+
+/** Goes on with other work than before; what the reader types is there already. */
+function update(
+  { field, types, runs }: PlaygroundParts,
+  now: Work,
+  former: Work,
+): void {
+  const isCode = now.code !== field.getCode();
+  const isVersion = now.version !== former.version;
+  const isLanguage = now.language !== former.language;
+  if (!isCode && !isVersion && !isLanguage) return;
+  if (isVersion) runs.setVersion(now.version);
+  else runs.reset();
+  if (isCode) field.set(now.code);
+  if (isLanguage) field.setLanguage(now.language);
+  types.update();
+}
+
 /** An editor that is always open, and beside it what its code does. */
 export function createPlayground(options: PlaygroundOptions): Playground {
   const { base, source, newest, starters, mayRun } = options;
   const getWork = (): Work => source.read().work;
-  /** Counts what would run, so that nothing old does. */
-  let turn = 0;
-  const invitation = createInvitation(starters, ({ title, code }) => {
+  const { version, language, code } = getWork();
+  const invitation = createInvitation(starters, (starter) => {
     const { version } = getWork();
-    source.replace({ version, language: 'js', code }, title);
+    const work = { version, language: 'js', code: starter.code } as const;
+    source.replace(work, starter.title);
     field.focus();
   });
-  const { tabs, ...views } = createViews(invitation);
-
-  const stop = (): void => {
-    turn += 1;
-    runs.stop();
-  };
-  const runTypes = (code: string): void => {
-    runs.stop();
-    const mine = ++turn;
-    setStatus('Loading…', true);
-    types.transpile(code).then(
-      (made) => {
-        if (mine === turn) runs.run(made.code, made.lines);
-      },
-      (error: unknown) => {
-        if (mine !== turn) return;
-        views.output.clear();
-        const text = error instanceof Error ? error.message : String(error);
-        views.output.add('error', text);
-        setStatus('Not run.', false);
-      },
-    );
-  };
+  const views = createViews(invitation);
   const run = (): void => {
     if (!mayRun()) return;
-    const { language, code } = getWork();
     control.setStarted();
-    if (language === 'ts') runTypes(code);
-    else runs.run(code);
+    runs.run(getWork());
   };
-  const control = createControl(run, stop);
+  const control = createControl(run, () => {
+    runs.stop();
+  });
   const { setStatus } = control;
-  const places = { ...views, setStatus, show: tabs.show };
-  const createRuns = (version: string): Runs => {
-    const made = new Runs({ base, version, places });
-    made.prepare();
-    return made;
-  };
-  const first = getWork();
-  let runs = createRuns(first.version);
-
+  const runs = createPlaygroundRuns({
+    base,
+    version,
+    places: { ...views, setStatus, show: views.tabs.show },
+    transpile: (text) => types.transpile(text),
+  });
   const field = createCodeField({
     label: 'Code',
-    code: first.code,
-    language: first.language,
-    onChange: (code) => {
+    code,
+    language,
+    onChange: (text) => {
       control.setEdited();
-      source.type(code);
+      source.type(text);
     },
     onRun: run,
     onLeave: () => {
       control.button.focus();
     },
   });
-  const types = createTypes({
-    base,
-    newest,
-    getWork,
-    setExtension: field.setExtension,
+  const { setExtension } = field;
+  const types = new Types({ base, newest, getWork, setExtension });
+  const parts = { field, control, types, runs, views };
+  const endListening = source.listen((now, former) => {
+    update(parts, now.work, former.work);
   });
-  const endListening = source.listen(({ work: now }, { work: former }) => {
-    const isCode = now.code !== field.getCode();
-    const isVersion = now.version !== former.version;
-    const isLanguage = now.language !== former.language;
-    if (!isCode && !isVersion && !isLanguage) return;
-    turn += 1;
-    runs.reset();
-    if (isVersion) {
-      fill(views.platform);
-      runs = createRuns(now.version);
-    }
-    if (isCode) field.set(now.code);
-    if (isLanguage) field.setLanguage(now.language);
-    types.update();
-  });
-  const reset = createButton('Reset platform', () => {
-    turn += 1;
-    runs.reset();
-  });
-  reset.title = 'Ends the run, and forgets what was set under Platform';
-  const group = (...buttons: readonly HTMLElement[]): HTMLElement =>
-    create('span', { className: 'run-row' }, ...buttons);
-  const bar = create(
-    'div',
-    { className: 'run-bar' },
-    group(control.button, control.stop),
-    group(types.button, reset),
-    types.state,
-    control.status,
-  );
   return {
-    element: create(
-      'section',
-      {
-        className: 'run run-playground',
-        attributes: { 'aria-label': 'Editor and output' },
-      },
-      field.element,
-      create('div', {}, bar, types.problems, views.stage, tabs.element),
-    ),
+    element: createElement(parts),
     run,
     focus: field.focus,
     close: () => {
       endListening();
-      stop();
+      runs.stop();
       types.close();
     },
   };

@@ -1,10 +1,10 @@
-import type { Entry, Shown } from '../sandbox/Shown';
+import type { ShownEntry, Shown } from '../sandbox/Shown';
 import { create } from '../../dom/create';
 
 /** Entries that show at once; more open when a reader asks. */
 const OPEN = 12;
 
-function createEntry({ name, value }: Entry): HTMLElement {
+function createEntry({ name, value }: ShownEntry): HTMLElement {
   const label = name
     ? [create('span', { className: 'run-name' }, name), ' ']
     : [];

@@ -1,5 +1,5 @@
 /** What the view reads of a JSON-RPC message. */
-export interface Message {
+export interface RpcMessage {
   readonly id?: unknown;
   readonly method?: unknown;
   readonly error?: unknown;
@@ -7,7 +7,7 @@ export interface Message {
 }
 
 /** A message; a text that is none, as an app may send it, has nothing of it. */
-export function parseMessage(json: string): Message {
+export function parseMessage(json: string): RpcMessage {
   try {
     const value: unknown = JSON.parse(json);
     return typeof value === 'object' && value !== null ? value : {};

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { bundleWorker } from './bundle';
-import { getFiles, type Files } from './getFiles';
+import { getFiles, type TextFiles } from './getFiles';
 
 const FOLDER = 'js/compiler';
 
@@ -21,7 +21,7 @@ const TYPES_WORKER = path.resolve(
 export default function compilerPlugin({
   siteDir,
 }: LoadContext): FinishingPlugin {
-  let making: Promise<Files> | undefined;
+  let making: Promise<TextFiles> | undefined;
   return {
     name: 'compiler',
     async contentLoaded() {

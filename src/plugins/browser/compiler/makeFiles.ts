@@ -2,10 +2,10 @@ import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import type { CompilerSize } from '../../../typing/CompilerSize';
 import { bundleCompiler } from './bundle';
-import type { Files } from './getFiles';
+import type { TextFiles } from './getFiles';
 import { readLibraries } from './readLibraries';
 
-async function makeFiles(): Promise<Files> {
+async function makeFiles(): Promise<TextFiles> {
   const compiler = await bundleCompiler();
   const libraries = JSON.stringify(readLibraries());
   const size: CompilerSize = {

@@ -1,9 +1,9 @@
-import type { Reference } from './parsePage';
-import type { Site } from './readSite';
-import { judgeId, judgePath, resolve, type Target } from './targets';
+import type { PageReference } from './parsePage';
+import type { BuiltSite } from './readSite';
+import { judgeId, judgePath, resolve, type LinkTarget } from './targets';
 
 /** Something wrong in the built site; equal faults of many pages are one. */
-export interface Fault {
+export interface SiteFault {
   /** URL paths of the pages that have it. */
   readonly pages: readonly string[];
   readonly target: string;
@@ -21,13 +21,13 @@ const LINKS = ['a', 'area', 'use', 'meta', 'text'];
 
 /** Collects what a judge says of all references, equal answers as one. */
 function collect(
-  site: Site,
+  site: BuiltSite,
   sources: Iterable<{
     readonly path: string;
-    readonly references: readonly Reference[];
+    readonly references: readonly PageReference[];
   }>,
-  judge: (target: Target, reference: Reference) => string | undefined,
-): readonly Fault[] {
+  judge: (target: LinkTarget, reference: PageReference) => string | undefined,
+): readonly SiteFault[] {
   const judgments = new Map<string, Judgment | undefined>();
   const faults = new Map<string, Set<string>>();
   for (const { path, references } of sources) {
@@ -51,14 +51,14 @@ function collect(
 }
 
 /** Links to an id that the page they lead to does not have. */
-export function findDeadAnchors(site: Site): readonly Fault[] {
+export function findDeadAnchors(site: BuiltSite): readonly SiteFault[] {
   return collect(site, site.pages.values(), (target, { element }) =>
     LINKS.includes(element) ? judgeId(site, target) : undefined,
   );
 }
 
 /** Addresses of no page or file: of links, images, assets and downloads. */
-export function findDeadLinks(site: Site): readonly Fault[] {
+export function findDeadLinks(site: BuiltSite): readonly SiteFault[] {
   return collect(site, site.pages.values(), ({ path }) =>
     // The language menu of the page for unknown addresses leads to itself.
     path.endsWith('/404') ? undefined : judgePath(site, path),
@@ -66,7 +66,7 @@ export function findDeadLinks(site: Site): readonly Fault[] {
 }
 
 /** Redirects to a redirect. Those to nowhere are dead links. */
-export function findRedirectChains(site: Site): readonly Fault[] {
+export function findRedirectChains(site: BuiltSite): readonly SiteFault[] {
   const redirects = [...site.pages.values()].flatMap((page) =>
     page.redirect === undefined
       ? []
@@ -85,7 +85,7 @@ export function findRedirectChains(site: Site): readonly Fault[] {
 }
 
 /** Entries of the sitemap, of feeds and of other texts that lead nowhere. */
-export function findDeadEntries(site: Site): readonly Fault[] {
+export function findDeadEntries(site: BuiltSite): readonly SiteFault[] {
   return collect(
     site,
     site.texts,
@@ -94,7 +94,7 @@ export function findDeadEntries(site: Site): readonly Fault[] {
 }
 
 /** Entries of the sitemap that no search engine should be sent to. */
-export function findUnwantedEntries(site: Site): readonly Fault[] {
+export function findUnwantedEntries(site: BuiltSite): readonly SiteFault[] {
   const sitemaps = site.texts.filter((t) => /sitemap[^/]*\.xml$/.test(t.path));
   return collect(site, sitemaps, ({ path }) => {
     const page = site.pages.get(path);
@@ -108,7 +108,7 @@ export function findUnwantedEntries(site: Site): readonly Fault[] {
 }
 
 /** Images without a text alternative. */
-export function findImagesWithoutAlt(site: Site): readonly Fault[] {
+export function findImagesWithoutAlt(site: BuiltSite): readonly SiteFault[] {
   return [...site.pages.values()].flatMap((page) =>
     page.imagesWithoutAlt.map((target) => ({
       pages: [page.path],
@@ -120,7 +120,7 @@ export function findImagesWithoutAlt(site: Site): readonly Fault[] {
 }
 
 /** All that is wrong in a site. */
-export function findFaults(site: Site): readonly Fault[] {
+export function findFaults(site: BuiltSite): readonly SiteFault[] {
   return [
     findDeadLinks,
     findDeadAnchors,

@@ -5,7 +5,7 @@ import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
 import { runInThread } from '../../shared/runInThread';
 import { readSiteFiles } from './readSite';
-import type { Job } from './worker';
+import type { LinksJob } from './worker';
 
 interface Options {
   /** All released versions, the newest first. */
@@ -43,7 +43,7 @@ export default function checkLinksPlugin(
       versions = getDocsVersions(allContent, siteDir);
     },
     async finish({ outDir }) {
-      const job: Job = {
+      const job: LinksJob = {
         siteDir,
         // Now: the steps that come after change the pages.
         files: readSiteFiles(outDir),

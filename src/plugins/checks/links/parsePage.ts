@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** An address that a page names, and the element that names it. */
-export interface Reference {
+export interface PageReference {
   /** As written: relative, from the root, or with the site's own origin. */
   readonly url: string;
   /** `a`, `img`, `script`, … */
@@ -9,14 +9,14 @@ export interface Reference {
 }
 
 /** What the checks need to know about one page of the built site. */
-export interface Page {
+export interface CheckedPage {
   /** URL path, base URL included: `/firebolt-documentation/docs/api/`. */
   readonly path: string;
   readonly ids: ReadonlySet<string>;
   readonly duplicateIds: readonly string[];
   /** Ids of headings, which are those that links usually mean. */
   readonly headingIds: readonly string[];
-  readonly references: readonly Reference[];
+  readonly references: readonly PageReference[];
   /** Addresses of the images that have no `alt` at all. */
   readonly imagesWithoutAlt: readonly string[];
   readonly h1Count: number;
@@ -29,12 +29,12 @@ export interface Page {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-interface Draft {
+interface PageDraft {
   ids: Set<string>;
   duplicateIds: Set<string>;
   headingIds: string[];
   /** By address and element, because pages repeat most of their links. */
-  references: Map<string, Reference>;
+  references: Map<string, PageReference>;
   imagesWithoutAlt: string[];
   h1Count: number;
   description: string;
@@ -64,7 +64,7 @@ const META_URLS = ['og:image', 'og:url', 'twitter:image'];
 
 const HEADING = /^h[1-6]$/;
 
-function addReference(draft: Draft, element: string, url?: string): void {
+function addReference(draft: PageDraft, element: string, url?: string): void {
   if (url === undefined) return;
   draft.references.set(`${element} ${url}`, { element, url });
 }
@@ -77,7 +77,7 @@ function parseSrcset(srcset = ''): readonly string[] {
     .filter(Boolean);
 }
 
-function readMeta(draft: Draft, attributes: Attributes): void {
+function readMeta(draft: PageDraft, attributes: Attributes): void {
   const { content = '' } = attributes;
   const name = attributes['name'] ?? attributes['property'] ?? '';
   if (name === 'description') draft.description = content.trim();
@@ -92,14 +92,14 @@ function readMeta(draft: Draft, attributes: Attributes): void {
   }
 }
 
-function readId(draft: Draft, element: string, id: string): void {
+function readId(draft: PageDraft, element: string, id: string): void {
   if (draft.ids.has(id)) draft.duplicateIds.add(id);
   draft.ids.add(id);
   if (HEADING.test(element)) draft.headingIds.push(id);
 }
 
 function readElement(
-  draft: Draft,
+  draft: PageDraft,
   element: string,
   attributes: Attributes,
 ): void {
@@ -119,8 +119,8 @@ function readElement(
 }
 
 /** Reads one built page in one pass. */
-export function parsePage(html: string, path: string): Page {
-  const draft: Draft = {
+export function parsePage(html: string, path: string): CheckedPage {
+  const draft: PageDraft = {
     ids: new Set(),
     duplicateIds: new Set(),
     headingIds: [],

@@ -1,4 +1,4 @@
-import type { Fault } from './findFaults';
+import type { SiteFault } from './findFaults';
 
 /** The first ones are enough to find the cause. */
 const MAX_PAGES_SHOWN = 3;
@@ -8,7 +8,7 @@ const MAX_PAGES_SHOWN = 3;
  * @param sources file of a page, by its URL path
  */
 export function printFaults(
-  faults: readonly Fault[],
+  faults: readonly SiteFault[],
   sources: ReadonlyMap<string, string> = new Map(),
 ): string {
   return faults

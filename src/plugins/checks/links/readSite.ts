@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parsePage, type Page, type Reference } from './parsePage';
+import { parsePage, type CheckedPage, type PageReference } from './parsePage';
 
 /** A text other than a page that names addresses of the site: a sitemap. */
 export interface TextFile {
   readonly path: string;
-  readonly references: readonly Reference[];
+  readonly references: readonly PageReference[];
 }
 
 /** The built site, as far as its links go. */
-export interface Site {
+export interface BuiltSite {
   /** `https://rdkcentral.github.io` */
   readonly origin: string;
   /** `/firebolt-documentation/` */
@@ -19,7 +19,7 @@ export interface Site {
   /** URL paths of all files, base URL included. */
   readonly files: ReadonlySet<string>;
   /** By URL path. */
-  readonly pages: ReadonlyMap<string, Page>;
+  readonly pages: ReadonlyMap<string, CheckedPage>;
   readonly texts: readonly TextFile[];
 }
 
@@ -39,7 +39,10 @@ function escapeRegExp(text: string): string {
 }
 
 /** The absolute addresses of the site that stand in a text. */
-export function findOwnUrls(text: string, root: string): readonly Reference[] {
+export function findOwnUrls(
+  text: string,
+  root: string,
+): readonly PageReference[] {
   const pattern = new RegExp(`${escapeRegExp(root)}[^\\s<>"'\`)\\]]*`, 'g');
   const urls = new Set(text.match(pattern) ?? []);
   return [...urls].map((url) => ({
@@ -72,11 +75,11 @@ export function parseSite(
   texts: SiteFiles,
   origin: string,
   baseUrl: string,
-  unbuilt: Site['unbuilt'] = [],
+  unbuilt: BuiltSite['unbuilt'] = [],
   parse = parsePage,
-): Site {
+): BuiltSite {
   const files = new Set<string>();
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, CheckedPage>();
   const others: TextFile[] = [];
   for (const [name, text] of texts) {
     const file = baseUrl + name;

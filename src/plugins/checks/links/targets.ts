@@ -1,9 +1,9 @@
 import { suggest } from '../../../text/suggest';
-import type { Page } from './parsePage';
-import type { Site } from './readSite';
+import type { CheckedPage } from './parsePage';
+import type { BuiltSite } from './readSite';
 
 /** Where a reference leads inside the site. */
-export interface Target {
+export interface LinkTarget {
   readonly path: string;
   /** Without `#`; `''` for the whole page. */
   readonly id: string;
@@ -29,10 +29,10 @@ function decode(text: string): string {
 
 /** Where a reference leads; undefined where it leaves what is built. */
 export function resolve(
-  site: Site,
+  site: BuiltSite,
   from: string,
   url: string,
-): Target | undefined {
+): LinkTarget | undefined {
   const isCertainlyForeign = /^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url);
   if (isCertainlyForeign) return undefined;
   const { origin, pathname, hash } = new URL(url, site.origin + from);
@@ -44,7 +44,7 @@ export function resolve(
 }
 
 /** The page at an address, after its redirect if it is one. */
-function getPage(site: Site, path: string): Page | undefined {
+function getPage(site: BuiltSite, path: string): CheckedPage | undefined {
   const page = site.pages.get(path);
   if (page?.redirect === undefined) return page;
   const target = resolve(site, path, page.redirect);
@@ -52,7 +52,7 @@ function getPage(site: Site, path: string): Page | undefined {
 }
 
 /** The nearest page, or the nearest file of the same kind. */
-function hintPath({ baseUrl, files, pages }: Site, path: string): string {
+function hintPath({ baseUrl, files, pages }: BuiltSite, path: string): string {
   const ending = /\.\w+$/.exec(path)?.[0];
   const valid = ending
     ? [...files].filter((file) => file.endsWith(ending))
@@ -63,7 +63,7 @@ function hintPath({ baseUrl, files, pages }: Site, path: string): string {
 }
 
 /** What is wrong with the address of a page or file. */
-export function judgePath(site: Site, path: string): string | undefined {
+export function judgePath(site: BuiltSite, path: string): string | undefined {
   if (site.pages.has(path) || site.files.has(path)) return undefined;
   if (site.pages.has(`${path}/`)) {
     return 'the address lacks its final slash, so that it costs a redirect. Add it.';
@@ -75,7 +75,10 @@ export function judgePath(site: Site, path: string): string | undefined {
 }
 
 /** What is wrong with the `#id` of an address. */
-export function judgeId(site: Site, { path, id }: Target): string | undefined {
+export function judgeId(
+  site: BuiltSite,
+  { path, id }: LinkTarget,
+): string | undefined {
   const page = getPage(site, path);
   if (!page || id === '' || id === 'top' || page.ids.has(id)) return undefined;
   return `the page has no element with this id. ${hint(id, page.headingIds)}Correct the link, or give the heading that id: ## Heading {#${id}}.`;

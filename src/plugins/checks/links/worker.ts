@@ -1,24 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openMemo, recall } from '../../shared/createMemo';
 import { findFaults } from './findFaults';
-import { parsePage, type Page } from './parsePage';
+import { parsePage, type CheckedPage } from './parsePage';
 import { printFaults } from './printFaults';
-import { parseSite, type Site, type SiteFiles } from './readSite';
+import { parseSite, type BuiltSite, type SiteFiles } from './readSite';
 
 /** What is checked, and the files that its pages are made from. */
-export interface Job {
+export interface LinksJob {
   readonly siteDir: string;
   readonly files: SiteFiles;
   readonly origin: string;
   readonly baseUrl: string;
-  readonly unbuilt: Site['unbuilt'];
+  readonly unbuilt: BuiltSite['unbuilt'];
   readonly sources: ReadonlyMap<string, string>;
 }
 
-const { siteDir, files, origin, baseUrl, unbuilt, sources } = workerData as Job;
+const { siteDir, files, origin, baseUrl, unbuilt, sources } =
+  workerData as LinksJob;
 
 const memo = openMemo(siteDir, 'links');
-const parse = (html: string, page: string): Page => {
+const parse = (html: string, page: string): CheckedPage => {
   const { ids, ...rest } = recall(memo, `${page}\n${html}`, () => {
     const parsed = parsePage(html, page);
     return { ...parsed, ids: [...parsed.ids] };

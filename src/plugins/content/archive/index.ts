@@ -7,7 +7,7 @@ import {
   type DocsVersion,
 } from '../../shared/docsContent';
 import { runInThread } from '../../shared/runInThread';
-import type { Job } from './worker';
+import type { ArchiveJob } from './worker';
 
 /** Name of each version's archive, in its folder. */
 const ARCHIVE = 'offline.zip';
@@ -25,7 +25,7 @@ export default function archivePlugin({
       versions = getDocsVersions(allContent, siteDir);
     },
     async finish({ outDir }) {
-      const job: Job = {
+      const job: ArchiveJob = {
         siteDir,
         outDir,
         baseUrl,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { escapeMarkup } from '../../../text/escapeMarkup';
 
 /** Where a page stands, and what lies beside it. */
-export interface Place {
+export interface PagePlace {
   /** `/site/` */
   readonly baseUrl: string;
   /** `https://example.org/site/` */
@@ -24,7 +24,7 @@ const STYLE =
   '<style>[data-control=search],[data-control=run],[data-control=offline],[data-page-menu]{display:none}</style>';
 
 /** The address of a file or a page, for a page that lies on a disk. */
-function relocate(url: string, place: Place): string {
+function relocate(url: string, place: PagePlace): string {
   const { baseUrl, siteUrl, file, has } = place;
   if (url.startsWith('#') || url.startsWith('data:')) return url;
   const { origin } = new URL(siteUrl);
@@ -49,7 +49,7 @@ const unescape = (text: string): string =>
  * A page that opens from a disk: its links lead to the files beside it, or to
  * the site for what is not among them.
  */
-export function toOfflinePage(html: string, place: Place): string {
+export function toOfflinePage(html: string, place: PagePlace): string {
   return NEEDS_SERVER.reduce((text, pattern) => text.replace(pattern, ''), html)
     .replace('</head>', `${STYLE}</head>`)
     .replace(

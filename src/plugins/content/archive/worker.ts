@@ -7,7 +7,7 @@ import { getFingerprint } from '../../shared/getFingerprint';
 import { toOfflinePage } from './toOfflinePage';
 
 /** What to put into an archive for each version. */
-export interface Job {
+export interface ArchiveJob {
   readonly siteDir: string;
   readonly outDir: string;
   readonly baseUrl: string;
@@ -20,7 +20,8 @@ export interface Job {
   }[];
 }
 
-const { siteDir, outDir, baseUrl, siteUrl, versions } = workerData as Job;
+const { siteDir, outDir, baseUrl, siteUrl, versions } =
+  workerData as ArchiveJob;
 
 const cache = path.join(siteDir, 'node_modules/.cache/archives');
 

@@ -1,4 +1,4 @@
-import { getIndex, type Section } from '../../../markdown/getIndex';
+import { getIndex, type IndexSection } from '../../../markdown/getIndex';
 import { printMarkdown } from '../../../markdown/printMarkdown';
 import { STANDALONE_PAGES } from '../../../site/standalonePages';
 import type { DocsPage, DocsVersion } from '../../shared/docsContent';
@@ -15,7 +15,7 @@ const getUrl = (siteUrl: string, path: string): string =>
   new URL(path, siteUrl).href;
 
 /** The pages of a version, as its sidebars group them. */
-function getSections(version: DocsVersion, siteUrl: string): Section[] {
+function getSections(version: DocsVersion, siteUrl: string): IndexSection[] {
   const toEntry = ({ title, path, description }: DocsPage) => ({
     title,
     url: getUrl(siteUrl, `${path}index.md`),
@@ -36,7 +36,7 @@ function getSections(version: DocsVersion, siteUrl: string): Section[] {
   );
 }
 
-function getFiles({ path }: DocsVersion, siteUrl: string): Section {
+function getFiles({ path }: DocsVersion, siteUrl: string): IndexSection {
   const url = getUrl(siteUrl, path);
   return {
     title: 'Files',

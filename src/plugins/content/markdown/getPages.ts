@@ -14,7 +14,7 @@ import { PLACE } from './versionAddress';
 import { finish, print, type VersionSource } from './VersionSource';
 
 /** How to get at what a page is made from, and at the finished page. */
-export interface ReadText {
+export interface PageReader {
   readonly source: (file: string) => string;
   /** The links of the page to its own version begin with PLACE. */
   readonly page: (path: string) => string;
@@ -57,7 +57,7 @@ const printModel = (
 /** Prints the models ahead of the pages that they stand in. */
 export function printModels(
   source: VersionSource,
-  readText: Pick<ReadText, 'source'>,
+  readText: Pick<PageReader, 'source'>,
 ): void {
   for (const { file } of source.version.written) {
     const reference = findReference(file, readText.source(file));
@@ -70,7 +70,7 @@ function printWritten(
   source: VersionSource,
   page: WrittenPage,
   path: string,
-  readText: ReadText,
+  readText: PageReader,
 ): string {
   const reference = findReference(page.file, readText.source(page.file));
   const html = cutContent(readText.page(page.path));
@@ -105,7 +105,7 @@ function printCards(source: VersionSource, page: CardsPage): string {
 /** The pages of a version in Markdown, by their path within it. */
 export function getPages(
   source: VersionSource,
-  readText: ReadText,
+  readText: PageReader,
 ): ReadonlyMap<string, string> {
   const { version } = source;
   const getPath = (path: string): string => path.slice(version.path.length);

@@ -8,7 +8,7 @@ import { runInThread } from '../../shared/runInThread';
 import { getBasePath } from '../openrpc/releases';
 import { checkComponents } from './checkComponents';
 import { isOwnFile } from './isOwnFile';
-import type { Job } from './worker';
+import type { MarkdownJob } from './worker';
 
 interface Options {
   /** All released versions, the newest first. */
@@ -23,7 +23,7 @@ export default function markdownPlugin(
   let versions: readonly DocsVersion[] = [];
   let preparing: Promise<unknown> | undefined;
   const run = (hasPages: boolean) => {
-    const job: Job = {
+    const job: MarkdownJob = {
       siteDir,
       outDir,
       baseUrl,

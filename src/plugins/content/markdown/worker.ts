@@ -20,7 +20,7 @@ import { hideVersion } from './versionAddress';
 import { BASE_PATH, createModels, type VersionSource } from './VersionSource';
 
 /** What to write, and from what. */
-export interface Job {
+export interface MarkdownJob {
   readonly siteDir: string;
   readonly outDir: string;
   readonly baseUrl: string;
@@ -36,7 +36,7 @@ export interface Job {
   readonly hasPages: boolean;
 }
 
-const job = workerData as Job;
+const job = workerData as MarkdownJob;
 const { siteDir, outDir, baseUrl, siteUrl, names, versions, paths } = job;
 
 const memo = openMemo(siteDir, 'markdown');

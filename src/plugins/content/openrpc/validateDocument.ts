@@ -2,7 +2,7 @@ import jsonSchema from '@json-schema-tools/meta-schema';
 import metaSchema from '@open-rpc/meta-schema';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { Problem } from '../../../openrpc';
+import type { DocumentProblem } from '../../../openrpc';
 
 /** Where the OpenRPC meta-schema finds that of JSON Schema. */
 const JSON_SCHEMA = 'https://meta.json-schema.tools';
@@ -50,7 +50,7 @@ export function describeError({ message, params }: ErrorObject): string {
  * Faults that the official OpenRPC meta-schema finds in a document.
  * @see https://github.com/open-rpc/meta-schema
  */
-export function validateMetaSchema(value: unknown): readonly Problem[] {
+export function validateMetaSchema(value: unknown): readonly DocumentProblem[] {
   metaValidator ??= createAjv()
     .addMetaSchema(jsonSchema)
     // The meta-schema refers to it with and without the final slash.

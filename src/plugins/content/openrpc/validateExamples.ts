@@ -3,7 +3,7 @@ import type Ajv from 'ajv';
 import {
   DocumentError,
   type OpenRpcDocument,
-  type Problem,
+  type DocumentProblem,
 } from '../../../openrpc';
 import { collectReferences } from '../../../openrpc/document/getReferences';
 import { getSchema } from '../../../openrpc/document/resolveSchema';
@@ -88,7 +88,7 @@ function runCheck(check: () => unknown): SlowPattern | undefined {
 function validateExample(
   ajv: Ajv,
   { value, pointer, at }: Example,
-): Problem | undefined {
+): DocumentProblem | undefined {
   const validate = ajv.getSchema(`${DOCUMENT}#${at}`);
   const slow = runCheck(() => validate?.(value));
   if (slow) {
@@ -115,7 +115,7 @@ export function validateExamples(
 ): void {
   const ajv = createAjv(createTimedRegExp);
   ajv.addSchema(document, DOCUMENT);
-  const problems: Problem[] = [];
+  const problems: DocumentProblem[] = [];
   for (const { value, pointer, schema, at } of getExampleValues(document)) {
     const key = getKey(document, value, schema);
     if (sound.has(key)) continue;

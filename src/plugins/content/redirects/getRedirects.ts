@@ -1,11 +1,11 @@
-import type { RedirectedVersion, Options, Redirect } from './types';
+import type { RedirectedVersion, RedirectOptions, Redirect } from './types';
 
 /** Alias of the newest version in addresses. */
 const LATEST = 'latest';
 
 function getMoves(
   { name, path }: RedirectedVersion,
-  moves: Options['moves'],
+  moves: RedirectOptions['moves'],
 ): Redirect[] {
   return moves
     .filter(({ versions }) => versions.includes(name))
@@ -31,7 +31,7 @@ function getAliases(
 /** Every former or alternative address of the given versions. */
 export function getRedirects(
   versions: readonly RedirectedVersion[],
-  { start, moves }: Options,
+  { start, moves }: RedirectOptions,
 ): Redirect[] {
   return versions.flatMap((version) => {
     const own = [

@@ -3,14 +3,14 @@ import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions } from '../../shared/docsContent';
 import { getRedirects } from './getRedirects';
 import { getSiteMap } from './getSiteMap';
-import type { Options, Redirect } from './types';
+import type { RedirectOptions, Redirect } from './types';
 import { validateRedirects } from './validateRedirects';
 import { writeRedirects } from './writeRedirects';
 
 /** Keeps former addresses alive, and tells the not-found page what exists. */
 export default function redirectsPlugin(
   { baseUrl, siteConfig, siteDir }: LoadContext,
-  options: Options,
+  options: RedirectOptions,
 ): FinishingPlugin {
   let redirects: readonly Redirect[] = [];
   return {

@@ -17,7 +17,7 @@ export interface Move extends Redirect {
 }
 
 /** A type: Docusaurus's own for options takes no interface. */
-export type Options = {
+export type RedirectOptions = {
   /** Every version, whether this build has it or not. */
   readonly versions: readonly string[];
   /** Page that a version's root leads to. */

@@ -1,10 +1,10 @@
 import { suggest } from '../../../text/suggest';
-import type { RedirectedVersion, Options, Redirect } from './types';
+import type { RedirectedVersion, RedirectOptions, Redirect } from './types';
 
 const PLACE =
   'docusaurus.config.ts, options of ./src/plugins/content/redirects';
 
-function getUnknownVersions({ versions, moves }: Options): string[] {
+function getUnknownVersions({ versions, moves }: RedirectOptions): string[] {
   return moves.flatMap((move) =>
     move.versions
       .filter((name) => !versions.includes(name))
@@ -51,7 +51,7 @@ function getDoubles(redirects: readonly Redirect[]): string[] {
 export function validateRedirects(
   redirects: readonly Redirect[],
   versions: readonly RedirectedVersion[],
-  options: Options,
+  options: RedirectOptions,
 ): void {
   const pages = new Set(
     versions.flatMap((version) => version.pages.map(({ path }) => path)),

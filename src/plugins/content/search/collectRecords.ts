@@ -2,7 +2,7 @@ import type { OpenRpcDocument } from '../../../openrpc';
 import { collectSections, parseSections } from './collectSections';
 import { recall, type Memo } from '../../shared/createMemo';
 import { collectSymbols } from './collectSymbols';
-import type { Page, VersionPages } from './listVersions';
+import type { SearchPage, VersionPages } from './listVersions';
 import type { VersionRecords } from './mergeRecords';
 import { optional, type SearchRecord } from './record';
 
@@ -10,7 +10,10 @@ import { optional, type SearchRecord } from './record';
 export interface Readers {
   readonly readDocument: (version: VersionPages) => OpenRpcDocument;
   /** The built page; `undefined` where pages are not built, in `npm start`. */
-  readonly readHtml: (version: VersionPages, page: Page) => string | undefined;
+  readonly readHtml: (
+    version: VersionPages,
+    page: SearchPage,
+  ) => string | undefined;
   readonly memo: Pick<Memo, 'get'>;
 }
 
@@ -28,10 +31,17 @@ function getSymbols(
   return symbols;
 }
 
-const isReference = (page: Page, symbols: readonly SearchRecord[]): boolean =>
-  symbols.some(({ path }) => path === page.path);
+const isReference = (
+  page: SearchPage,
+  symbols: readonly SearchRecord[],
+): boolean => symbols.some(({ path }) => path === page.path);
 
-function toRecord({ path, title, description, keywords }: Page): SearchRecord {
+function toRecord({
+  path,
+  title,
+  description,
+  keywords,
+}: SearchPage): SearchRecord {
   return {
     id: `page ${path}`,
     kind: 'page',

@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
-import { CELL, CODE, LINE, type Kind } from '../../../search/format';
+import { CELL, CODE, LINE, type EntryKind } from '../../../search/format';
 import { suggest } from '../../../text/suggest';
-import type { Page } from './listVersions';
+import type { SearchPage } from './listVersions';
 import { optional, type SearchRecord } from './record';
 
 /** A page of the built site. */
-export interface BuiltPage extends Omit<Page, 'id'> {
+export interface BuiltPage extends Omit<SearchPage, 'id'> {
   readonly html: string;
 }
 
@@ -157,7 +157,7 @@ export function parseSections(html: string): readonly Section[] {
   }));
 }
 
-const getKind = (path: string, anchor: string): Kind => {
+const getKind = (path: string, anchor: string): EntryKind => {
   if (path.startsWith('changelog/') && anchor) return 'changelog';
   return anchor ? 'section' : 'page';
 };

@@ -11,7 +11,7 @@ import {
   type SchemaModel,
 } from '../../../openrpc';
 import { getPageModel, type PageModel } from '../../../reference/kinds';
-import type { Kind } from '../../../search/format';
+import type { EntryKind } from '../../../search/format';
 import { getKeywords } from './getKeywords';
 import { getTypeNames } from './getTypeNames';
 import { optional, PAGE_KINDS, type SearchRecord } from './record';
@@ -44,7 +44,7 @@ function getAliases({ method, name }: MethodModel): readonly string[] {
 function toMember(
   module: string,
   page: string,
-  kind: Kind,
+  kind: EntryKind,
   method: MethodModel,
 ): SearchRecord {
   const { name, forms, parameters, result, deprecation } = method;

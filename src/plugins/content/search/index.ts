@@ -12,10 +12,14 @@ import { buildIndex } from './buildIndex';
 import { collectRecords, type Readers } from './collectRecords';
 import { SEARCH_FOLDER } from '../../../search/format';
 import { createMiddleware, setPages } from './devIndex';
-import { listVersions, type Page, type VersionPages } from './listVersions';
+import {
+  listVersions,
+  type SearchPage,
+  type VersionPages,
+} from './listVersions';
 
 /** Address of a page's file below the folder of the site. */
-function getFile({ version }: VersionPages, page: Page): string {
+function getFile({ version }: VersionPages, page: SearchPage): string {
   return path.join(version.path, page.path, 'index.html');
 }
 

@@ -1,8 +1,8 @@
 import type { DocsVersion, WrittenPage } from '../../shared/docsContent';
-import type { Version } from '../../../search/format';
+import type { SearchVersion } from '../../../search/format';
 
 /** A page of the docs, as the docs plugin knows it. */
-export interface Page {
+export interface SearchPage {
   /** Without version: `api/Device`. */
   readonly id: string;
   /** From the root of the version's docs: `api/Device/`. */
@@ -16,17 +16,17 @@ export interface Page {
 
 /** A version with its pages. */
 export interface VersionPages {
-  readonly version: Version;
+  readonly version: SearchVersion;
   /** Folder of its sources, relative to the site. */
   readonly folder: string;
-  readonly pages: readonly Page[];
+  readonly pages: readonly SearchPage[];
 }
 
 /** Keywords of a page's front matter, which `check-pages` has accepted. */
 function getKeywords({ frontMatter }: WrittenPage) {
   const { keywords = [], section_keywords: sectionKeywords = {} } = frontMatter;
   return { keywords, sectionKeywords } as Pick<
-    Page,
+    SearchPage,
     'keywords' | 'sectionKeywords'
   >;
 }

@@ -1,15 +1,15 @@
 import type {
-  Entry,
+  SearchEntry,
   Ranges,
   Subject,
   Variant,
-  Version,
+  SearchVersion,
 } from '../../../search/format';
 import type { SearchRecord } from './record';
 
 /** What the pages of one version say. */
 export interface VersionRecords {
-  readonly version: Version;
+  readonly version: SearchVersion;
   readonly records: readonly SearchRecord[];
 }
 
@@ -20,7 +20,7 @@ interface Merged {
 }
 
 export interface MergedRecords {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SearchEntry[];
   /** Of each variant of each entry, in order. */
   readonly texts: readonly string[];
 }

@@ -1,8 +1,8 @@
 import type { ListedKind } from '../../../openrpc';
-import type { Content, Kind, Subject } from '../../../search/format';
+import type { Content, EntryKind, Subject } from '../../../search/format';
 
 /** What the search calls the pages of a kind. */
-export const PAGE_KINDS: Readonly<Record<ListedKind, Kind>> = {
+export const PAGE_KINDS: Readonly<Record<ListedKind, EntryKind>> = {
   module: 'module',
   schemas: 'types',
 };

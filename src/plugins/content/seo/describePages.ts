@@ -11,7 +11,7 @@ import { findReference } from '../../shared/findReference';
 import type { DescribedPage, DescribedVersion } from './types';
 
 /** Reads a file of the site: `versioned_docs/version-1.1.0/api/Device.mdx`. */
-type ReadText = (file: string) => string;
+type ReadSource = (file: string) => string;
 
 /** The entry of the document that a page is about. */
 function getSubject(
@@ -41,7 +41,7 @@ function getContent(
 function describeWritten(
   page: WrittenPage,
   version: DocsVersion,
-  readText: ReadText,
+  readText: ReadSource,
 ): DescribedPage {
   const text = readText(page.file);
   const reference = findReference(page.file, text);
@@ -90,7 +90,7 @@ function describeCards(
 /** The versions, the newest release first, with what their pages say. */
 export function describePages(
   versions: readonly DocsVersion[],
-  readText: ReadText,
+  readText: ReadSource,
 ): readonly DescribedVersion[] {
   return [...versions]
     .sort((a, b) => Number(b.isLatest) - Number(a.isLatest))

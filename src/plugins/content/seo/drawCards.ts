@@ -5,7 +5,7 @@ import { printCard, type Card } from './printCard';
 import { getCardFile } from './writeCards';
 
 /** What the thread is started with. */
-export interface Drawing {
+export interface CardsJob {
   readonly cards: ReadonlyMap<string, Card>;
   /** The folder of cards that earlier builds have drawn. */
   readonly cache: string;
@@ -21,7 +21,7 @@ const font: ResvgRenderOptions['font'] = {
   ),
 };
 
-const { cards, cache } = workerData as Drawing;
+const { cards, cache } = workerData as CardsJob;
 
 fs.mkdirSync(cache, { recursive: true });
 for (const card of cards.values()) {

@@ -7,7 +7,7 @@ import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions } from '../../shared/docsContent';
 import { runInThread } from '../../shared/runInThread';
 import { describePages } from './describePages';
-import type { Drawing } from './drawCards';
+import type { CardsJob } from './drawCards';
 import { getCards } from './getCards';
 import { getChanges, getDate } from './getChanges';
 import { getTwins } from './getTwins';
@@ -48,7 +48,7 @@ export default function seoPlugin({
       drawing = runInThread(path.join(__dirname, 'drawCards.ts'), {
         cards,
         cache,
-      } satisfies Drawing);
+      } satisfies CardsJob);
       drawing.catch(() => undefined);
     },
     async finish({ outDir, routesPaths }) {

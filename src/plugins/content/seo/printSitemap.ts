@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../../text/escapeMarkup';
 
-export interface Entry {
+export interface SitemapEntry {
   /** With origin: `https://example.org/docs/`. */
   readonly url: string;
   /** `2022-08-19` */
@@ -8,7 +8,7 @@ export interface Entry {
 }
 
 /** @see https://www.sitemaps.org/protocol.html */
-export function printSitemap(entries: readonly Entry[]): string {
+export function printSitemap(entries: readonly SitemapEntry[]): string {
   const lines = entries.map(({ url, date }) => {
     const lastmod = date ? `<lastmod>${date}</lastmod>` : '';
     return `<url><loc>${escapeMarkup(url)}</loc>${lastmod}</url>`;

@@ -12,8 +12,36 @@ const PATIENCE = 30;
 /** Milliseconds without work after which webpack may write its cache. */
 const SETTLING = 10_000;
 
+/** What webpack does not export. */
+type LazyCompilationOptions = Exclude<
+  NonNullable<Configuration['experiments']>['lazyCompilation'],
+  boolean | undefined
+>;
+
 const getKey = (module: Module): string =>
   createHash('sha256').update(module.identifier()).digest('hex').slice(0, 16);
+
+/** Tells webpack which modules pages have asked for; the others wait. */
+function createBackend(
+  route: string,
+  wanted: ReadonlySet<string>,
+  onCompiler: (compiler: Compiler) => void,
+): LazyCompilationOptions['backend'] {
+  return (compiler, callback) => {
+    onCompiler(compiler);
+    callback(null, {
+      dispose: (done) => {
+        done();
+      },
+      module: (module) => {
+        const key = getKey(module);
+        const active = wanted.has(key);
+        const client = path.join(__dirname, 'client.ts');
+        return { client, data: route + key, active };
+      },
+    });
+  };
+}
 
 /**
  * Lets the dev server compile a page when it is opened. Webpack's own server for
@@ -40,20 +68,9 @@ export function compileOnDemand({
     experiments: {
       lazyCompilation: {
         entries: false,
-        backend: (owner, callback) => {
+        backend: createBackend(route, wanted, (owner) => {
           compiler = owner;
-          callback(null, {
-            dispose: (done) => {
-              done();
-            },
-            module: (module) => {
-              const key = getKey(module);
-              const active = wanted.has(key);
-              const client = path.join(__dirname, 'client.ts');
-              return { client, data: route + key, active };
-            },
-          });
-        },
+        }),
       },
     },
     module: {

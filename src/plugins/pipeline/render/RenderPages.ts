@@ -8,9 +8,9 @@ import {
   type Configuration,
 } from 'webpack';
 import { runInThread } from '../../shared/runInThread';
-import type { Files } from '../ClientFiles';
+import type { ClientParts } from '../ClientFiles';
 import { takePlugin } from '../takePlugin';
-import type { Answer, Generator, Job, Page } from './page';
+import type { Generator, RenderAnswer, RenderJob, RenderedPage } from './page';
 import { findUnknownNames } from './findUnknownNames';
 import { createPrinter } from './printPage';
 import { readModules, type PageModules } from './readModules';
@@ -23,7 +23,7 @@ const MANIFEST = 'client-manifest.json';
 const TEMPLATE = '<%~ JSON.stringify(it) %>';
 
 /** A page in webpack's cache, which asks for buffers in place of long texts. */
-interface Known {
+interface KnownPage {
   readonly hash: string;
   readonly modules: readonly string[];
   readonly page: Buffer;
@@ -62,7 +62,7 @@ export class RenderPages {
 
   constructor(
     private readonly generatedFilesDir: string,
-    private readonly files: Promise<Files>,
+    private readonly files: Promise<ClientParts>,
   ) {}
 
   /** Takes the place of what renders pages in core's settings. */
@@ -122,21 +122,21 @@ export class RenderPages {
   private async getPages(
     compilation: Compilation,
     { paths, locals }: Generator,
-  ): Promise<ReadonlyMap<string, Page>> {
+  ): Promise<ReadonlyMap<string, RenderedPage>> {
     const cache = compilation.getCache(NAME);
     const modules = readModules(compilation, this.getFile('registry.js'));
-    const pages = new Map<string, Page | undefined>();
+    const pages = new Map<string, RenderedPage | undefined>();
     for (const name of paths) {
-      const known = await cache.getPromise<Known | undefined>(name, null);
+      const known = await cache.getPromise<KnownPage | undefined>(name, null);
       const isSame = known && known.hash === modules.getHash(known.modules);
       pages.set(
         name,
-        isSame ? (JSON.parse(String(known.page)) as Page) : undefined,
+        isSame ? (JSON.parse(String(known.page)) as RenderedPage) : undefined,
       );
     }
     const missing = paths.filter((name) => !pages.get(name));
-    if (missing.length === 0) return pages as Map<string, Page>;
-    const job: Omit<Job, 'paths'> = {
+    if (missing.length === 0) return pages as Map<string, RenderedPage>;
+    const job: Omit<RenderJob, 'paths'> = {
       bundle: readBundle(compilation),
       locals: {
         baseUrl: locals.baseUrl,
@@ -147,7 +147,7 @@ export class RenderPages {
     };
     const answers = await Promise.all(
       share(missing).map((part) =>
-        runInThread<Answer>(path.join(__dirname, 'worker.ts'), {
+        runInThread<RenderAnswer>(path.join(__dirname, 'worker.ts'), {
           ...job,
           paths: part,
         }),
@@ -160,13 +160,13 @@ export class RenderPages {
         continue;
       }
       pages.set(name, page);
-      await cache.storePromise<Known>(name, null, {
+      await cache.storePromise<KnownPage>(name, null, {
         hash: modules.getHash(page.modules),
         modules: page.modules,
         page: Buffer.from(JSON.stringify(page)),
       });
     }
-    return pages as Map<string, Page>;
+    return pages as Map<string, RenderedPage>;
   }
 
   /** For the template: a manifest in which each module is its own file. */

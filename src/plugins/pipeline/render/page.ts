@@ -1,5 +1,5 @@
 /** What core's bundle for the server makes of a page, files not yet named. */
-export interface Page {
+export interface RenderedPage {
   /** What the template is filled with, as JSON. */
   readonly data: string;
   /** Its classes, ids, elements and attributes. */
@@ -14,7 +14,7 @@ export interface Page {
 }
 
 /** What the thread is started with. */
-export interface Job {
+export interface RenderJob {
   /** The bundle for the server. */
   readonly bundle: string;
   readonly paths: readonly string[];
@@ -23,9 +23,9 @@ export interface Job {
 }
 
 /** What the thread answers for each path. */
-export interface Answer {
+export interface RenderAnswer {
   readonly path: string;
-  readonly page?: Page;
+  readonly page?: RenderedPage;
   /** Why there is none. */
   readonly error?: string;
 }
@@ -38,7 +38,10 @@ export interface Generator {
     readonly routesLocation: Readonly<Record<string, string>>;
     readonly ssrTemplate: string;
     readonly DOCUSAURUS_VERSION: string;
-    readonly onLinksCollected: (path: string, links: Page['links']) => void;
+    readonly onLinksCollected: (
+      path: string,
+      links: RenderedPage['links'],
+    ) => void;
     readonly onHeadTagsCollected: (path: string, tags: object) => void;
   };
   pathToAssetName(path: string): string;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Eta from 'eta';
-import type { Files } from '../ClientFiles';
-import type { Generator, Page } from './page';
+import type { ClientParts } from '../ClientFiles';
+import type { Generator, RenderedPage } from './page';
 
 const requireFromCore = createRequire(
   require.resolve('@docusaurus/core/package.json'),
@@ -16,8 +16,8 @@ const REGION = 'main-wrapper';
  */
 export function createPrinter(
   { ssrTemplate, DOCUSAURUS_VERSION, ...locals }: Generator['locals'],
-  { script, styles }: Files,
-): (page: Page) => string {
+  { script, styles }: ClientParts,
+): (page: RenderedPage) => string {
   const eta = requireFromCore('eta') as typeof Eta;
   const print = eta.compile(ssrTemplate.trim(), { rmWhitespace: true });
   const tag = `<script defer data-main src="${locals.baseUrl}${script}"></script>`;

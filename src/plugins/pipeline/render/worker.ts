@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Job, Page } from './page';
+import type { RenderAnswer, RenderJob, RenderedPage } from './page';
 
 type Render = (locals: object) => Promise<string>;
 
-const { bundle, paths, locals } = workerData as Job;
+const { bundle, paths, locals } = workerData as RenderJob;
 
 /** Names in error messages and stacks what core names there. */
 const FILE = 'main';
@@ -42,7 +42,7 @@ const listNames = (html: string): readonly string[] => [
 
 const CALLS = /\sdata-(control|island)="([^"]*)"/g;
 
-const listCalls = (html: string): Page['calls'] =>
+const listCalls = (html: string): RenderedPage['calls'] =>
   Array.from(
     new Map(
       Array.from(html.matchAll(CALLS), ([text, kind = '', name = '']) => [
@@ -52,7 +52,7 @@ const listCalls = (html: string): Page['calls'] =>
     ).values(),
   );
 
-async function renderPage(render: Render, path: string): Promise<Page> {
+async function renderPage(render: Render, path: string): Promise<RenderedPage> {
   let links: readonly string[] = [];
   let head = {};
   const data = await render({
@@ -86,7 +86,7 @@ async function run(): Promise<void> {
   process.env['SKIP_HTML_MINIFICATION'] = 'true';
   const render = load();
   for (const path of paths) {
-    const answer: Answer = await renderPage(render, path).then(
+    const answer: RenderAnswer = await renderPage(render, path).then(
       (page) => ({ path, page }),
       (error: unknown) => ({
         path,

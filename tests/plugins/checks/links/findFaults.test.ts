@@ -4,14 +4,14 @@ import { parsePage } from '../../../../src/plugins/checks/links/parsePage';
 import { printFaults } from '../../../../src/plugins/checks/links/printFaults';
 import {
   findOwnUrls,
-  type Site,
+  type BuiltSite,
 } from '../../../../src/plugins/checks/links/readSite';
 
 /** A site of these pages, at the base URL `/x/`. */
 function createSite(
   pages: Readonly<Record<string, string>>,
   sitemap = '',
-): Site {
+): BuiltSite {
   const parsed = Object.entries(pages).map(([path, html]) =>
     parsePage(html, path),
   );
@@ -32,7 +32,7 @@ function createSite(
 
 const TARGET = '<h1>Device</h1><h2 id="capabilities">What it can do</h2>';
 
-function link(href: string): Site {
+function link(href: string): BuiltSite {
   return createSite({
     '/x/': `<a href="${href}">there</a>`,
     '/x/device/': TARGET,

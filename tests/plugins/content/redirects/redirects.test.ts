@@ -3,12 +3,12 @@ import { getRedirects } from '../../../../src/plugins/content/redirects/getRedir
 import { getSiteMap } from '../../../../src/plugins/content/redirects/getSiteMap';
 import { printRedirect } from '../../../../src/plugins/content/redirects/printRedirect';
 import type {
-  Options,
+  RedirectOptions,
   RedirectedVersion,
 } from '../../../../src/plugins/content/redirects/types';
 import { validateRedirects } from '../../../../src/plugins/content/redirects/validateRedirects';
 
-const options: Options = {
+const options: RedirectOptions = {
   versions: ['2.0.0', '1.0.0'],
   start: 'start/',
   moves: [{ versions: ['1.0.0'], from: 'old/', to: 'new/' }],
@@ -38,7 +38,7 @@ const versions = [
   createVersion('1.0.0', '/docs/1.0.0/', ['start/', 'new/']),
 ];
 
-function validate(changes: Partial<Options>): () => void {
+function validate(changes: Partial<RedirectOptions>): () => void {
   const changed = { ...options, ...changes };
   return () => {
     validateRedirects(getRedirects(versions, changed), versions, changed);

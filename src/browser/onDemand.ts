@@ -4,30 +4,30 @@
  */
 
 if (document.querySelector('[data-hides]')) {
-  import(/* webpackChunkName: "late" */ './controls/hideOnScroll').catch(
+  import(/* webpackChunkName: "onDemand" */ './controls/hideOnScroll').catch(
     () => undefined,
   );
 }
 
-function look(): void {
+function leadToHeading(): void {
   if (location.hash.length < 2 || document.querySelector(':target')) return;
-  import(/* webpackChunkName: "late" */ './navigate/nearestHeading')
+  import(/* webpackChunkName: "onDemand" */ './navigate/nearestHeading')
     .then(({ goToNearest }) => {
       goToNearest();
     })
     .catch(() => undefined);
 }
 
-look();
-addEventListener('hashchange', look);
+leadToHeading();
+addEventListener('hashchange', leadToHeading);
 
 /** Fields above long lists, and what opens over the text. */
-const LATE = '[data-filter],summary,[data-control="contents"]';
+const USED = '[data-filter],summary,[data-control="contents"]';
 
 for (const name of ['pointerdown', 'focusin'] as const) {
   document.addEventListener(name, ({ target }) => {
-    if (!(target instanceof Element) || !target.closest(LATE)) return;
-    import(/* webpackChunkName: "late" */ './controls/late').catch(
+    if (!(target instanceof Element) || !target.closest(USED)) return;
+    import(/* webpackChunkName: "onDemand" */ './controls/onDemand').catch(
       () => undefined,
     );
   });

@@ -2,7 +2,7 @@ import { cutName } from './printName';
 import type { Frame } from './Shown';
 
 /** Where the code that runs comes from. */
-export interface Origin {
+export interface CodeOrigin {
   /** What it was loaded from. */
   readonly address: string;
   /** For each of its lines, from one, that of the reader; none: the same. */
@@ -13,7 +13,7 @@ export interface Origin {
 const FRAMES = 10;
 
 /** The reader's line for a line of what runs. */
-export const toLine = ({ lines }: Origin, line: number): number =>
+export const toLine = ({ lines }: CodeOrigin, line: number): number =>
   lines?.[line - 1] ?? line;
 
 /** `f` of `at async f (…)`, and of `f@…`. */
@@ -24,7 +24,10 @@ function getName(text: string): string {
 }
 
 /** The places in the code that a stack names, the innermost first. */
-export function listFrames(error: unknown, origin: Origin): readonly Frame[] {
+export function listFrames(
+  error: unknown,
+  origin: CodeOrigin,
+): readonly Frame[] {
   const stack = error instanceof Error ? String(error.stack) : '';
   const frames: Frame[] = [];
   for (const text of stack.split('\n')) {
@@ -39,5 +42,7 @@ export function listFrames(error: unknown, origin: Origin): readonly Frame[] {
 }
 
 /** The line of the code that a stack names first. */
-export const findLine = (error: unknown, origin: Origin): number | undefined =>
-  listFrames(error, origin)[0]?.line;
+export const findLine = (
+  error: unknown,
+  origin: CodeOrigin,
+): number | undefined => listFrames(error, origin)[0]?.line;

@@ -1,7 +1,7 @@
-type Part = readonly [name: string, value: unknown];
+type ObjectPart = readonly [name: string, value: unknown];
 
 /** What an object is, and what is in it. */
-export interface Parts {
+export interface ObjectParts {
   /** `Point ` of a class, `Map(2) ` of a map, all of what has no brackets. */
   readonly title: string;
   readonly brackets: readonly [open: string, close: string];
@@ -9,5 +9,5 @@ export interface Parts {
   readonly isPlain: boolean;
   readonly count: number;
   /** @param most parts to read, as each costs time */
-  readonly read: (most: number) => readonly Part[];
+  readonly read: (most: number) => readonly ObjectPart[];
 }

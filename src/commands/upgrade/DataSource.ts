@@ -2,7 +2,7 @@ import type { SdkVersion } from '../../upgrade/createSdkVersion';
 import type { SiteLinks } from '../../upgrade/printReport';
 
 /** Where the command has its data from: the site's folders, or its own file. */
-export interface Source {
+export interface DataSource {
   /** Names of all versions, the oldest first. */
   readonly names: readonly string[];
   readonly getVersion: (name: string) => SdkVersion;

@@ -9,10 +9,10 @@ export interface Owner extends Pick<Change, 'subject' | 'symbol' | 'module'> {
 }
 
 /** A difference as the comparison finds it, not judged yet. */
-export interface Finding
+export interface DiffFinding
   extends Owner, Pick<Change, 'kind' | 'path' | 'message'> {
   readonly effect: Effect;
 }
 
 /** A finding, or two schemas of a symbol that are still to compare. */
-export type Step = Finding | (Owner & { readonly schemas: SchemaPair });
+export type DiffStep = DiffFinding | (Owner & { readonly schemas: SchemaPair });

@@ -1,10 +1,13 @@
 /** Where a comparison starts. */
-export function createPlace(path: string, root: string): Place {
+export function createPlace(path: string, root: string): SymbolPlace {
   return { path, fields: '', root };
 }
 
 /** The field of an object. */
-export function getField({ path, fields, root }: Place, name: string): Place {
+export function getField(
+  { path, fields, root }: SymbolPlace,
+  name: string,
+): SymbolPlace {
   return {
     path: path ? `${path}.${name}` : name,
     fields: fields ? `${fields}.${name}` : name,
@@ -13,7 +16,7 @@ export function getField({ path, fields, root }: Place, name: string): Place {
 }
 
 /** The part of a list or map: `[]` items, `[0]` one of them, `{key}`, `{value}`. */
-export function getInner(place: Place, suffix: string): Place {
+export function getInner(place: SymbolPlace, suffix: string): SymbolPlace {
   return {
     ...place,
     path: `${place.path}${suffix}`,
@@ -28,7 +31,7 @@ const INNER: Readonly<Record<string, string>> = {
 };
 
 /** The place as the subject or object of a sentence. */
-export function getLabel(place: Place): string {
+export function getLabel(place: SymbolPlace): string {
   const { fields, root } = place;
   const [, rest = '', suffix = ''] =
     /^(.*)(\[\]|\{key\}|\{value\})$/.exec(fields) ?? [];
@@ -38,12 +41,12 @@ export function getLabel(place: Place): string {
 }
 
 /** ` of …` behind a part of the place; nothing for the symbol itself. */
-export function getOwner(place: Place): string {
+export function getOwner(place: SymbolPlace): string {
   return place.fields ? ` of ${getLabel(place)}` : '';
 }
 
 /** A place inside a symbol: how data and how a sentence name it. */
-export interface Place {
+export interface SymbolPlace {
   /** `''`, `param options`, `result.state`. */
   readonly path: string;
   /** Fields on the way from the symbol, the parameter or the result. */

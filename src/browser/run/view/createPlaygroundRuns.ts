@@ -1,0 +1,76 @@
+import { fill } from '../../dom/create';
+import type { Transpiled } from '../../../typing/transpile';
+import type { Work } from '../sharing/Work';
+import { Runs, type RunPlaces, type RunsOptions } from './Runs';
+
+export interface PlaygroundRunsOptions extends RunsOptions {
+  /**
+   * Makes JavaScript of TypeScript.
+   * @throws why there is none
+   */
+  readonly transpile: (code: string) => Promise<Transpiled>;
+}
+
+/** The runs of a playground: of both languages, in the version that is chosen. */
+export interface PlaygroundRuns {
+  readonly run: (work: Work) => void;
+  readonly stop: () => void;
+  /** Forgets what ran, and what a reader has set. */
+  readonly reset: () => void;
+  /** Resets, and runs in another version from now on. */
+  readonly setVersion: (version: string) => void;
+}
+
+function createRuns(options: RunsOptions): Runs {
+  const runs = new Runs(options);
+  runs.prepare();
+  return runs;
+}
+
+function refuse({ output, setStatus }: RunPlaces, error: unknown): void {
+  output.clear();
+  output.add('error', error instanceof Error ? error.message : String(error));
+  setStatus('Not run.', false);
+}
+
+export function createPlaygroundRuns(
+  options: PlaygroundRunsOptions,
+): PlaygroundRuns {
+  const { places, transpile } = options;
+  let runs = createRuns(options);
+  /** Counts what would run, so that nothing old does. */
+  let turn = 0;
+  const runTypes = (code: string): void => {
+    runs.stop();
+    const mine = ++turn;
+    places.setStatus('Loading…', true);
+    transpile(code).then(
+      (made) => {
+        if (mine === turn) runs.run(made.code, made.lines);
+      },
+      (error: unknown) => {
+        if (mine === turn) refuse(places, error);
+      },
+    );
+  };
+  const reset = (): void => {
+    turn += 1;
+    runs.reset();
+  };
+  return {
+    run: ({ language, code }) => {
+      if (language === 'ts') runTypes(code);
+      else runs.run(code);
+    },
+    stop: () => {
+      turn += 1;
+      runs.stop();
+    },
+    reset,
+    setVersion: (version) => {
+      reset();
+      fill(places.platform);
+      runs = createRuns({ ...options, version });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Hit } from '../../search/results';
+import { BASE } from '../dom/base';
+import { follow } from '../dom/follow';
+import { addRecent } from './settings';
+import { useSearch, type UsedSearch } from './useSearch';
+import { useSearchBox, type SearchBox } from './useSearchBox';
+
+/** What a reader searches, and what is found. */
+export interface SearchDialog {
+  readonly search: UsedSearch;
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+  readonly version: string;
+  readonly setVersion: (version: string) => void;
+  readonly hits: readonly Hit[];
+  readonly isEmpty: boolean;
+  /** False while the hits are still those of an older query. */
+  readonly isCurrent: boolean;
+  readonly box: SearchBox;
+  /** Follows the first hit, as soon as there is one for the query. */
+  readonly followFirst: () => void;
+  /** Told that the reader follows a hit. */
+  readonly leave: () => void;
+}
+
+const NO_HITS: readonly Hit[] = [];
+
+/** What a reader has typed before the search was there. */
+const getFirstQuery = (host: HTMLElement | undefined): string =>
+  host?.querySelector('input')?.value ?? '';
+
+/** @param first the version being read */
+export function useSearchDialog(
+  host: HTMLElement | undefined,
+  first: string,
+): SearchDialog {
+  const [query, setQuery] = useState(() => getFirstQuery(host));
+  const [version, setVersion] = useState(first);
+  const search = useSearch(query, version);
+  const isEmpty = query.trim() === '';
+  const isCurrent = search.isCurrent || isEmpty;
+  const hits = isEmpty ? NO_HITS : (search.results?.hits ?? NO_HITS);
+  const leave = useCallback(() => {
+    addRecent(query.trim());
+  }, [query]);
+  const { box, followFirst } = useSearchBox({
+    query,
+    hits,
+    isCurrent,
+    onFollow: (hit) => {
+      leave();
+      follow(BASE + hit.url.slice(1));
+    },
+  });
+  useEffect(() => {
+    if (host?.closest('[data-entered]')) followFirst();
+    // Once, for what was typed before.
+  }, []);
+  const { setHighlightedIndex } = box;
+  useEffect(() => {
+    setHighlightedIndex(0);
+  }, [version, setHighlightedIndex]);
+  return {
+    search,
+    query,
+    setQuery,
+    version,
+    setVersion,
+    hits,
+    isEmpty,
+    isCurrent,
+    box,
+    followFirst,
+    leave,
+  };
+}
