@@ -2,7 +2,7 @@ import versions from '../../versions.json';
 import type { Locator, Page } from '@playwright/test';
 import { countFetched } from './faults';
 import { PAGES, VERSIONS } from './pages';
-import { expect, plainTest as test, sharedTest } from './test';
+import { expect, plainTest as test, returningTest, sharedTest } from './test';
 import { settle } from './settle';
 
 const [NEWEST = ''] = versions;
@@ -119,7 +119,7 @@ test('opens the source repository safely in a new tab', async ({ page }) => {
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('keeps place and query in another version', async ({ page }) => {
+returningTest('keeps place and query in another version', async ({ page }) => {
   await page.goto(`${PAGES.module}?a=b#audio`);
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true });
@@ -131,16 +131,17 @@ test('keeps place and query in another version', async ({ page }) => {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('leads to the start page of a version without the page', async ({
-  page,
-}) => {
-  await page.goto(
-    'docs/firebolt_docs/app-lifecycle/listening-for-property-changes/#top',
-  );
-  await getButton(page).click();
-  await getLink(page, '0.5.3').click();
-  await expect(page).toHaveURL(/\/docs\/0\.5\.3\/.*quick-start-guide\/$/);
-});
+returningTest(
+  'leads to the start page of a version without the page',
+  async ({ page }) => {
+    await page.goto(
+      'docs/firebolt_docs/app-lifecycle/listening-for-property-changes/#top',
+    );
+    await getButton(page).click();
+    await getLink(page, '0.5.3').click();
+    await expect(page).toHaveURL(/\/docs\/0\.5\.3\/.*quick-start-guide\/$/);
+  },
+);
 
 test('fetches of all versions the one that the pointer is on', async ({
   page,
@@ -158,7 +159,7 @@ test('fetches of all versions the one that the pointer is on', async ({
   expect(fetched()).toBe(3);
 });
 
-test('fits beside the search from 997 pixels on', async ({ page }) => {
+returningTest('fits beside the search from 997 pixels on', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 700 });
   await page.goto(PAGES.module);
   const { height, width } = await page.evaluate(() => ({
