@@ -40,7 +40,12 @@ describe.each(APPS)('$name', (app) => {
     ]);
     expect(found).toEqual(want);
   });
+});
 
+/** What a check says may not depend on which it made before; some show that. */
+const SOME = APPS.filter((_, i) => i % 8 === 0);
+
+describe.each(SOME)('$name', (app) => {
   it('is reported the same when one upgrade alone is checked', () => {
     const { files, surroundings } = app;
     const last = checkAll(app).filter(({ to }) => to === NAMES.at(-1));
