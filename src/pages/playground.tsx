@@ -15,10 +15,10 @@ export default function PlaygroundPage(): React.JSX.Element {
       <main id="main" className={styles.page} data-runs-code="">
         <h1>Playground</h1>
         <p>
-          Write code for the Firebolt SDK and run it here, against a simulated
+          Write code for the Firebolt SDK, and run it against a simulated
           device: press Run, or Ctrl+Enter in the editor, which Escape leaves.{' '}
-          <strong>Your code stays in this browser.</strong> A link that you copy
-          holds it, and nothing is sent anywhere.
+          <strong>Your code stays in this browser.</strong> Only a link that you
+          copy holds it too.
         </p>
         <p className={styles.needs}>
           The playground needs JavaScript, which is off or did not load.

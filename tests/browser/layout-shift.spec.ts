@@ -87,9 +87,10 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** A server between that stops in the middle of the navbar until it is told. */
+/** A server between that stops in the middle of a page until it is told. */
 async function serveInPieces(
   site: string,
+  place: string,
   goOn: Promise<void>,
 ): Promise<http.Server> {
   const send = async (
@@ -101,7 +102,7 @@ async function serveInPieces(
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
     if (type.includes('html')) {
-      const end = body.indexOf('>Changelog<');
+      const end = body.indexOf(place);
       response.write(body.subarray(0, end));
       await goOn;
       response.end(body.subarray(end));
@@ -116,25 +117,32 @@ async function serveInPieces(
   return server;
 }
 
-test('nothing moves while the navbar arrives in pieces', async ({
-  page,
-  baseURL,
-}) => {
-  let goOn = (): void => undefined;
-  const isPainted = new Promise<void>((resolve) => {
-    goOn = resolve;
+for (const [part, name, place] of [
+  ['the navbar', 'reference', '>Changelog<'],
+  // Scripts come behind: they mark what is read in the contents.
+  ['the end', 'schemas', '</body>'],
+] as const) {
+  test(`nothing moves while ${part} of a page arrives late`, async ({
+    page,
+    baseURL,
+  }) => {
+    let goOn = (): void => undefined;
+    const isPainted = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const server = await serveInPieces(String(baseURL), place, isPainted);
+    const { port } = server.address() as AddressInfo;
+    const { pathname } = new URL(KINDS[name], baseURL);
+    await watch(page);
+    const opened = page.goto(`http://localhost:${port}${pathname}`);
+    await page.waitForURL(`**${pathname}`, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => performance.getEntriesByType('paint').length > 0,
+    );
+    goOn();
+    await opened;
+    await settle(page);
+    expect(await readShifts(page)).toEqual([]);
+    server.close();
   });
-  const server = await serveInPieces(String(baseURL), isPainted);
-  const { port } = server.address() as AddressInfo;
-  const { pathname } = new URL(KINDS.reference, baseURL);
-  await watch(page);
-  const opened = page.goto(`http://localhost:${port}${pathname}`);
-  await page.waitForURL('**/Discovery/', { waitUntil: 'commit' });
-  await page.waitForFunction(
-    () => performance.getEntriesByType('paint').length > 0,
-  );
-  goOn();
-  await opened;
-  expect(await readShifts(page)).toEqual([]);
-  server.close();
-});
+}

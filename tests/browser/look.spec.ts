@@ -166,4 +166,12 @@ test('the current entries show in forced colors', async ({ page }) => {
   ]) {
     await expect(anyOf(entry)).toHaveCSS('text-decoration-line', 'underline');
   }
+  await test.step('others have no line, which would look the same', async () => {
+    const other = page.locator(
+      '.table-of-contents__link:not(.table-of-contents__link--active)',
+    );
+    const canvas = 'rgb(255, 255, 255)';
+    for (const link of await other.all())
+      await expect(link).toHaveCSS('border-inline-start-color', canvas);
+  });
 });

@@ -101,7 +101,7 @@ test('what is required does not look like a link', async ({ page }) => {
 test('an old version is called by its number', async ({ page }) => {
   await page.goto('docs/0.5.3/api/Device/');
   await expect(page.locator('.theme-doc-version-banner')).toHaveText(
-    'This is the documentation of 0.5.3, which is no longer maintained. See the latest version (0.8.0).',
+    'Documentation of 0.5.3, no longer maintained. See the latest version (0.8.0).',
   );
   await page.getByRole('link', { name: 'latest version' }).click();
   await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
@@ -160,3 +160,21 @@ test('on phones one row holds version, contents and menu above the title', async
     await expect(link).toBeHidden();
   });
 });
+
+for (const version of ['0.5.3', '0.6.0-alpha.1']) {
+  test(`the title of a page of ${version} is in the first quarter of a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openApp(page, `docs/${version}/api/Device/`);
+    await page.getByRole('button', { name: 'Close the announcement' }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    expect((await title.boundingBox())?.y).toBeLessThan(844 / 4);
+    await test.step('nothing leaves the row on a small one', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const menu = page.getByText('Actions', { exact: true });
+      const box = await menu.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(304);
+    });
+  });
+}

@@ -73,8 +73,14 @@ export function keepPlace(): void {
   }
 }
 
+/** The page that has its links. */
+let done: Element | null = null;
+
 /** Lets the navbar of a page outside of the docs lead to the version chosen last. */
 function leadToPreferred(): void {
+  const page = document.querySelector('main');
+  if (page === done) return;
+  done = page;
   const links = listLinks();
   if (links.some((link) => link.hasAttribute('aria-current'))) return;
   const [preferred, latest] = [findPreferred(links), findLatest(links)];

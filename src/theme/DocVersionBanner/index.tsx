@@ -5,10 +5,11 @@ import { useDocVersionSuggestions } from '@docusaurus/plugin-content-docs/client
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDocsVersion } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/DocVersionBanner';
+import styles from './styles.module.css';
 
 const STATES = {
-  unmaintained: 'which is no longer maintained',
-  unreleased: 'which is not released',
+  unmaintained: 'no longer maintained',
+  unreleased: 'not released',
 };
 
 /** Says above a page of another version which one that is, and leads to the newest. */
@@ -26,11 +27,12 @@ export default function DocVersionBanner({
       className={clsx(
         className,
         ThemeClassNames.docs.docVersionBanner,
-        'alert alert--warning margin-bottom--md',
+        'alert alert--warning',
+        styles.banner,
       )}
       role="alert"
     >
-      This is the documentation of <b>{label}</b>, {STATES[banner]}. See the{' '}
+      Documentation of <b>{label}</b>, {STATES[banner]}. See the{' '}
       <b>
         <Link to={(doc ?? main)?.path ?? latest.path}>latest version</Link>
       </b>{' '}
