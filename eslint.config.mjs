@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module';
 import tseslint from 'typescript-eslint';
 
 /** Rooms of src/openrpc, from the ground up, and which others each may use. */
@@ -49,6 +50,7 @@ const PURE = [
   'text',
   'site',
   'openrpc',
+  'reference',
   'markdown',
   'search',
   'diagrams',
@@ -58,22 +60,29 @@ const PURE = [
   'upgrade',
 ];
 
-/** Folders of `src/browser` that React has no part in: it lives in islands. */
-const PLAIN = [
-  'controls',
-  'dom',
-  'head',
-  'navigate',
-  'offline',
-  'run',
-  'typing',
-].map((name) => `browser/${name}`);
+/** Folders of `src/browser` that are tools of React, or run them. */
+const ISLANDS = [
+  'compare',
+  'islands',
+  'nearest',
+  'playground',
+  'search',
+  'upgrade',
+];
 
 /** What the build writes and the browser reads: the formats are for both. */
 const FORMATS = [
   'browser/offline/list',
   'browser/run/sandbox/protocol',
   'browser/run/sharing/Sample',
+];
+
+/** Folders of `src/plugins`, from the ground up; none imports from beside it. */
+const PLUGINS = [
+  ['shared'],
+  ['finish'],
+  ['content'],
+  ['checks', 'browser', 'pipeline', 'styles'],
 ];
 
 const FOLDERS = [
@@ -94,10 +103,22 @@ const LAYERS = [
     may: PURE.slice(0, PURE.indexOf(folder)),
   })),
   { folder: 'components', may: PURE },
-  { folder: 'browser', may: [...PURE, 'components'] },
-  ...PLAIN.map((folder) => ({ folder, may: PURE })),
+  { folder: 'browser', may: PURE },
+  ...ISLANDS.map((name) => ({
+    folder: `browser/${name}`,
+    may: [...PURE, 'components'],
+  })),
   // They name the other files of `browser` by path.
   { folder: 'plugins', may: [...PURE, ...FORMATS] },
+  ...PLUGINS.flatMap((floor, i) =>
+    floor.map((name) => ({
+      folder: `plugins/${name}`,
+      may: [...PURE, ...FORMATS],
+      not: PLUGINS.slice(i)
+        .flat()
+        .filter((other) => other !== name),
+    })),
+  ),
   { folder: 'theme', may: [...PURE, 'components', 'browser'] },
   { folder: 'pages', may: [...PURE, 'components', 'browser'] },
   // Commands: nothing of the site needs them. The first asks Docusaurus.
@@ -134,7 +155,7 @@ const still = (folder) =>
   }));
 
 /** A rule against imports from a layer above, or beside. */
-function forbidUpward({ folder, may }, { isStill = true } = {}) {
+function forbidUpward({ folder, may, not = [] }, { isStill = true } = {}) {
   const [root] = folder.split('/');
   const others = FOLDERS.filter((name) => name !== root && !may.includes(name));
   // Files of a folder that is closed else.
@@ -144,12 +165,17 @@ function forbidUpward({ folder, may }, { isStill = true } = {}) {
   const regexes = [
     `^(@site/src|\\.\\.(/\\.\\.)*)/${files.join('')}(${others.join('|')})(/|$)`,
   ];
+  // Of `src/plugins`, from one of its folders, or from a folder in that.
+  if (not.length) regexes.push(`^(\\.\\./){1,2}(${not.join('|')})/`);
   // No React, no Docusaurus, no files.
-  if (PURE.includes(root) || PLAIN.includes(folder)) {
-    regexes.push('^(react|node:|@docusaurus/|@theme/)');
+  if (PURE.includes(root) || folder === 'browser') {
+    regexes.push(
+      `^(react|node:|@docusaurus/|@theme/|(${builtinModules.join('|')})$)`,
+    );
   }
   const allowed = ['its own files', ...may.map((name) => `src/${name}`)];
-  const message = `src/${root} may import ${allowed.join(', ')}: see the layers in src/README.md. Move what both need to a layer below.`;
+  const readme = not.length > 0 ? 'src/plugins/README.md' : 'src/README.md';
+  const message = `src/${folder} may import ${allowed.join(', ')}${not.length > 0 ? `, and not src/plugins/${not.join(', ')}` : ''}: see the layers in ${readme}. Move what both need to a layer below.`;
   const rest = isStill && STILL_FOLDERS.includes(folder) ? still(folder) : [];
   return {
     files: [`src/${folder}/**/*.{ts,tsx}`],

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 /** Pages with a card each at `/category/<slug>`. */
@@ -20,6 +22,14 @@ const category = (
 
 const guide = (area: string, ...pages: string[]): string[] =>
   pages.map((page) => `firebolt_docs/${area}/${page}`);
+
+/** The pages of a folder whose names fit, from A to Z. */
+const listPages = (folder: string, name: RegExp): string[] =>
+  fs
+    .readdirSync(path.join(__dirname, 'docs', folder))
+    .filter((file) => name.test(file) && file.endsWith('.mdx'))
+    .map((file) => `${folder}/${file.replace('.mdx', '')}`)
+    .sort();
 
 const sidebars: SidebarsConfig = {
   firebolt_docs: [
@@ -138,33 +148,10 @@ const sidebars: SidebarsConfig = {
       'Schemas',
       'schemas',
       'The types that several modules of the SDK share, page by page.',
-      [
-        'api/schemas/intro',
-        'api/schemas/Discovery',
-        'api/schemas/Entertainment',
-        'api/schemas/Errors',
-        'api/schemas/Intents',
-        'api/schemas/Lifecycle',
-        'api/schemas/Types',
-      ],
+      ['api/schemas/intro', ...listPages('api/schemas', /^[A-Z]/)],
     ),
-    ...[
-      'Accessibility',
-      'Account',
-      'Advertising',
-      'Authentication',
-      'Device',
-      'Discovery',
-      'Keyboard',
-      'Lifecycle',
-      'Localization',
-      'Metrics',
-      'Parameters',
-      'Profile',
-      'SecondScreen',
-    ].map((module) => `api/${module}`),
-    'api/index',
-    'api/symbols',
+    ...listPages('api', /^[A-Z]/),
+    ...listPages('api', /^[a-z]/),
   ],
   changelog: ['changelog/changelog'],
 };

@@ -4,15 +4,15 @@ export {
   type DocumentProblem,
 } from './document/DocumentError';
 export { getComparison } from './pages/getComparison';
-export { getHistory } from './history/getHistory';
 export { getSymbols } from './pages/getSymbols';
+export { getHistory } from './history/getHistory';
 export {
   printDeclarations,
   printSymbolDeclaration,
 } from './declarations/printDeclarations';
 export type { History } from './history/History';
-export { getIndex } from './pages/getIndex';
 export { getExamples } from './pages/getExamples';
+export { getIndex } from './pages/getIndex';
 export { getListeners } from './pages/getListeners';
 export {
   getMemberSymbol,
@@ -28,6 +28,12 @@ export {
   type LineKind,
   type Lines,
 } from './document/listLines';
+export {
+  getPagePath,
+  LISTED_KINDS,
+  LISTS,
+  type ListedKind,
+} from './pages/getPagePath';
 export { listSymbols, type SymbolEntry } from './pages/listSymbols';
 export { toJsonSchema } from './schema/toJsonSchema';
 export { parseDocument } from './document/parseDocument';

@@ -6,13 +6,13 @@ import {
   compile,
   findParseFaults,
   type Analysis,
-  type Compiler,
   type CompilerFault,
 } from './analyze';
 import {
   collectFindings,
   sortFindings,
   type Analyses,
+  type Setting,
 } from './collectFindings';
 import { confirmEdits } from './confirmEdits';
 import { createResolve } from './createResolve';
@@ -27,12 +27,6 @@ import { readWords } from './readWords';
 import { readSurroundings, type Surroundings } from './Surroundings';
 import { getLastName } from './symbolParts';
 import type { Problem, UpgradeReport, Skipped } from './types';
-
-/** What the checker needs to know of TypeScript and of the SDK. */
-export interface Setting extends Compiler {
-  /** From the older version to the target, with all in between. */
-  readonly versions: readonly SdkVersion[];
-}
 
 const TOO_DEEP =
   'Not checked: it nests too deep, for instance in a chain of hundreds of calls. Split it.';

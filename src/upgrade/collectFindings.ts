@@ -1,6 +1,10 @@
 import type { AppFile } from '../typing/types';
-import { createReporter, type Analysis, type Compiled } from './analyze';
-import type { Setting } from './checkUpgrade';
+import {
+  createReporter,
+  type Analysis,
+  type Compiled,
+  type Compiler,
+} from './analyze';
 import type { SdkVersion } from './createSdkVersion';
 import { explainFault } from './explainFault';
 import { findDeprecated } from './findDeprecated';
@@ -12,6 +16,12 @@ import { getLine } from './getLine';
 import type { Words } from './readWords';
 import { getOwner } from './symbolParts';
 import type { UpgradeFinding } from './types';
+
+/** What the checker needs to know of TypeScript and of the SDK. */
+export interface Setting extends Compiler {
+  /** From the older version to the target, with all in between. */
+  readonly versions: readonly SdkVersion[];
+}
 
 const ORDER = ['breaks', 'types', 'deprecated', 'differs'];
 

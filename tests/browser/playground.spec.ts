@@ -15,7 +15,7 @@ class Playground {
 
   constructor(readonly page: Page) {
     this.main = page.getByRole('main');
-    this.code = this.main.getByRole('textbox', { name: 'Code' });
+    this.code = this.main.getByRole('textbox', { name: 'Code', exact: true });
     this.output = this.main.getByRole('log');
     this.state = this.main.locator('.run-bar > [role="status"]');
     this.samples = this.main.getByRole('combobox', { name: 'Sample' });
@@ -337,4 +337,23 @@ test('a slash is typed into an edited sample, too', async ({ page }) => {
   await page.keyboard.type('console.log(4 / 2);');
   await expect(code).toHaveText('console.log(4 / 2);');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('paper has the code and what it printed, both whole', async ({ page }) => {
+  const playground = await open(page);
+  const { main, code, output } = playground;
+  const lines = Array.from({ length: 80 }, (_, i) => `console.log(${i});`);
+  await playground.write(lines.join('\n'));
+  await page.keyboard.press('Control+Enter');
+  await expect(output).toContainText('79');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('button', { name: 'Run' })).toBeHidden();
+  for (const part of [code, output]) {
+    await expect(part).toBeVisible();
+    const isCut = await part.evaluate((element) => {
+      const scroller = element.closest('.cm-scroller') ?? element;
+      return scroller.scrollHeight > scroller.clientHeight + 1;
+    });
+    expect(isCut).toBe(false);
+  }
 });

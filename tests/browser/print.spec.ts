@@ -66,3 +66,10 @@ test('is dark on light, also in dark mode', async ({ page }) => {
     'rgb(255, 255, 255)',
   );
 });
+
+test('a page says on paper of which version it is', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('docs/0.5.3/api/Device/');
+  await expect(page.getByText('Version: 0.5.3')).toBeVisible();
+  await expect(page.getByText('Actions', { exact: true })).toBeHidden();
+});

@@ -53,6 +53,17 @@ describe('an import', () => {
     ['src/openrpc/index.ts', 'react'],
     ['src/versions/cutVersion.ts', '../openrpc'],
     ['src/plugins/finish/index.ts', '../../versions/checkVersion'],
+    ['src/plugins/shared/createMemo.ts', '../pipeline/getCache'],
+    ['src/plugins/shared/createMemo.ts', '../finish/getSteps'],
+    ['src/plugins/finish/index.ts', '../content/openrpc/releases'],
+    ['src/plugins/content/seo/index.ts', '../../pipeline/getCache'],
+    ['src/plugins/checks/pages/index.ts', '../../pipeline/getCache'],
+    ['src/plugins/pipeline/render/page.ts', '../../styles/getReplacement'],
+    ['src/browser/main.ts', 'react'],
+    ['src/browser/main.ts', '../components/NameCode'],
+    ['src/browser/any/new/folder.ts', 'react'],
+    ['src/search/rank.ts', 'fs'],
+    ['src/openrpc/index.ts', '../reference/kinds'],
   ])('of %s from %s is refused', async (file, from) => {
     const [message, ...others] = await lint(file, from);
     expect(message).toMatch(/^'.*' import is restricted from being used/);
@@ -77,6 +88,12 @@ describe('an import', () => {
     ['src/pages/compare.tsx', '@site/src/browser/compare'],
     ['src/theme/TOC/index.tsx', '@site/src/components/NameCode'],
     ['src/site/withSlash.ts', '../text/suggest'],
+    ['src/plugins/pipeline/index.ts', '../content/markdown/isOwnFile'],
+    ['src/plugins/content/seo/index.ts', '../../shared/docsContent'],
+    ['src/plugins/content/seo/index.ts', '../../finish/getSteps'],
+    ['src/plugins/browser/upgrade/index.ts', '../compiler/bundle'],
+    ['src/browser/islands/mount.tsx', 'react'],
+    ['src/markdown/reference/getPages.ts', '../../reference/kinds'],
     ['src/search/engine.ts', 'minisearch'],
   ])('of %s from %s passes', async (file, from) => {
     expect(await lint(file, from)).toEqual([]);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
+import { findCircle, readImports } from './readImports';
 
 /*
  * `src/README.md` shows which folder imports from which. The picture is made from
@@ -10,58 +10,81 @@ import { expect, it } from 'vitest';
 const README = 'src/README.md';
 const BLOCK = /(?<=<!-- imports -->\n\n```text\n)[^`]*(?=```)/;
 
-const IMPORT = /(?:from |import\()\s*'((?:\.\.?|@site\/src)\/[^']*)'/g;
+const getFolder = (file: string): string => file.split('/')[1] ?? '';
 
-const getFolder = (file: string): string =>
-  path.relative('src', file).split(path.sep)[0] ?? '';
+const files = readImports();
 
-/** Folders whose files a file imports. */
-function readImports(file: string): readonly string[] {
-  const text = fs.readFileSync(file, 'utf8');
-  return Array.from(text.matchAll(IMPORT), ([, name = '']) => {
-    const target = name.startsWith('@site/')
-      ? name.slice('@site/'.length)
-      : path.join(path.dirname(file), name);
-    return target.startsWith(`src${path.sep}`) ? getFolder(target) : '';
-  });
-}
-
-/** Lines `folder → folder, folder`, from the top down. */
-function draw(): string {
-  const files = fs
-    .readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && name.includes(path.sep))
-    .map((name) => path.join('src', name));
+/** The folders that each one imports from, itself left out. */
+function getArrows(): ReadonlyMap<string, readonly string[]> {
   const arrows = new Map<string, Set<string>>();
-  for (const file of files) {
+  for (const [file, imports] of files) {
     const folder = getFolder(file);
+    // A file of `src` itself.
+    if (folder.includes('.')) continue;
     const others = arrows.get(folder) ?? new Set();
-    for (const other of readImports(file)) {
-      if (other && other !== folder) others.add(other);
+    for (const other of imports.map(getFolder)) {
+      if (other !== folder) others.add(other);
     }
     arrows.set(folder, others);
   }
-  const depth = (folder: string, above: readonly string[] = []): number => {
-    const way = [...above, folder];
-    if (above.includes(folder)) throw new Error(`A circle: ${way.join(' → ')}`);
-    const others = [...(arrows.get(folder) ?? [])];
-    return 1 + Math.max(-1, ...others.map((other) => depth(other, way)));
-  };
+  return new Map(
+    [...arrows].map(([folder, others]) => [folder, [...others].sort()]),
+  );
+}
+
+/** Lines `folder → folder, folder`, from the top down. */
+function draw(arrows: ReadonlyMap<string, readonly string[]>): string {
+  const depth = (folder: string): number =>
+    1 + Math.max(-1, ...(arrows.get(folder) ?? []).map(depth));
   return [...arrows]
     .map(([folder, others]) => ({ folder, others, level: depth(folder) }))
     .sort((a, b) => b.level - a.level || (a.folder < b.folder ? -1 : 1))
     .map(
       ({ folder, others }) =>
-        `${folder.padEnd(11)} → ${[...others].sort().join(', ') || 'nothing'}\n`,
+        `${folder.padEnd(11)} → ${others.join(', ') || 'nothing'}\n`,
     )
     .join('');
 }
 
-it('shows who imports whom, without a circle', () => {
+it('shows who imports whom', () => {
+  const arrows = getArrows();
+  expect(findCircle(arrows)).toBeUndefined();
+  const picture = draw(arrows);
   const readme = fs.readFileSync(README, 'utf8');
-  const picture = draw();
   if (process.env['UPDATE']) {
     fs.writeFileSync(README, readme.replace(BLOCK, picture));
   }
   expect(BLOCK.exec(fs.readFileSync(README, 'utf8'))?.[0]).toBe(picture);
+});
+
+it('every folder imports from the rows below its own alone', () => {
+  const readme = fs.readFileSync(README, 'utf8');
+  const [, table = ''] =
+    /^## Layers\n([^]*?)<!-- imports -->/m.exec(readme) ?? [];
+  const rows = Array.from(table.matchAll(/^\| (`.*?) +\|/gm), ([, cell = '']) =>
+    Array.from(cell.matchAll(/`(\w+)\/`/g), ([, name = '']) => name),
+  );
+  const getRow = (folder: string): number =>
+    rows.findIndex((names) => names.includes(folder));
+  // These stand beside the others, as the page says.
+  const folders = [...getArrows()].filter(
+    ([folder]) => !['commands', 'versions'].includes(folder),
+  );
+  expect(folders.filter(([folder]) => getRow(folder) < 0)).toEqual([]);
+  const upward = folders.flatMap(([folder, others]) =>
+    others
+      .filter((other) => getRow(other) <= getRow(folder))
+      .map((other) => `${folder} → ${other}`),
+  );
+  expect(upward).toEqual([]);
+});
+
+it('no file imports itself by way of others, not even a type', () => {
+  expect(files.size).toBeGreaterThan(500);
+  expect(findCircle(files)).toBeUndefined();
+});
+
+it('finds a circle', () => {
+  const imports = { a: ['b', 'c'], b: [], c: ['d'], d: ['b', 'c'] };
+  expect(findCircle(new Map(Object.entries(imports)))).toEqual(['c', 'd', 'c']);
 });

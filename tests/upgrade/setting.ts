@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Setting } from '../../src/upgrade/checkUpgrade';
+import type { Setting } from '../../src/upgrade/collectFindings';
 import {
   createSdkVersion,
   type SdkVersion,

@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import type { MethodModel, ModuleModel } from '@site/src/openrpc';
 import { SECTION_IDS, SECTION_TITLES } from '@site/src/openrpc/pages/sections';
 import { printImport } from '@site/src/openrpc/print/printImport';
+import { modelStart } from '@site/src/site/modelStart';
 import Absent from './Absent';
 import Former, { type FormerIds } from './Former';
 import History from './History';
@@ -34,7 +35,11 @@ function Section({
   return (
     <>
       <Former ids={formerIds?.[SECTION_IDS[name]]} />
-      <Heading as="h2" id={SECTION_IDS[name]}>
+      <Heading
+        as="h2"
+        id={SECTION_IDS[name]}
+        {...(name === 'overview' && modelStart)}
+      >
         {SECTION_TITLES[name]}
       </Heading>
       {children}

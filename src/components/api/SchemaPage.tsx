@@ -1,5 +1,6 @@
 import React from 'react';
 import type { SchemaPageModel } from '@site/src/openrpc';
+import { modelStart } from '@site/src/site/modelStart';
 import Absent from './Absent';
 import Former, { type FormerIds } from './Former';
 import Schema from './Schema';
@@ -17,7 +18,7 @@ export default function SchemaPage({
 }: Props): React.JSX.Element {
   return (
     <>
-      <p>{model.summary}</p>
+      <p {...modelStart}>{model.summary}</p>
       {model.schemas.map((schema) => (
         <React.Fragment key={schema.id}>
           <Former ids={formerIds?.[schema.id]} />

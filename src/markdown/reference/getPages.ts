@@ -1,7 +1,8 @@
 import type { BlockContent } from 'mdast';
-import type { ModuleModel, SchemaPageModel } from '../../openrpc';
+import type { ListedKind, ModuleModel, SchemaPageModel } from '../../openrpc';
 import { SECTION_TITLES } from '../../openrpc/pages/sections';
 import { printImport } from '../../openrpc/print/printImport';
+import type { PageModel } from '../../reference/kinds';
 import { code, heading, paragraph, text } from '../nodes';
 import { getListenerNodes, getMethodNodes } from './getMethod';
 import { getAbsentNotes, getHistoryNotes } from './getNotes';
@@ -20,7 +21,7 @@ function getSection(
 }
 
 /** The reference of a module, as `components/api/Module.tsx` shows it. */
-export function getModuleNodes(model: ModuleModel): readonly BlockContent[] {
+function getModuleNodes(model: ModuleModel): readonly BlockContent[] {
   const { internal } = model;
   const failure = model.methods.find((method) => method.failure)?.failure;
   return [
@@ -57,12 +58,50 @@ export function getModuleNodes(model: ModuleModel): readonly BlockContent[] {
 }
 
 /** A page of shared types, as `components/api/SchemaPage.tsx` shows it. */
-export function getSchemaPageNodes(
-  model: SchemaPageModel,
-): readonly BlockContent[] {
+function getSchemaPageNodes(model: SchemaPageModel): readonly BlockContent[] {
   return [
     paragraph(...toInline(model.summary)),
     ...model.schemas.flatMap((schema) => getSchemaNodes(schema, 2)),
     ...getAbsentNotes(model.absent, model.version),
   ];
 }
+
+type Nodes = readonly BlockContent[];
+
+/** Headings of a page with what the file of the symbol below each says. */
+type Symbols = readonly (readonly [id: string, nodes: Nodes])[];
+
+const toSymbols = ({ schemas }: Pick<SchemaPageModel, 'schemas'>): Symbols =>
+  schemas.map((schema) => [schema.id, getSchemaNodes(schema, 1)]);
+
+/** How each kind is printed whose pages are printed from their models. */
+const PRINTERS: {
+  readonly [K in ListedKind]: {
+    readonly getNodes: (model: PageModel<K>) => Nodes;
+    readonly getSymbols: (model: PageModel<K>) => Symbols;
+  };
+} = {
+  module: {
+    getNodes: getModuleNodes,
+    getSymbols: (model) => [
+      ...model.methods.map((m) => [m.id, getMethodNodes(m, 1)] as const),
+      ...model.events.map(
+        (m) => [m.id, getMethodNodes(m, 1, 'Payload')] as const,
+      ),
+      ...toSymbols(model),
+    ],
+  },
+  schemas: { getNodes: getSchemaPageNodes, getSymbols: toSymbols },
+};
+
+/** A page of the reference, as its component shows it. */
+export const getPageNodes = <K extends ListedKind>(
+  kind: K,
+  model: PageModel<K>,
+): Nodes => PRINTERS[kind].getNodes(model);
+
+/** What a page shows of each symbol that has files of its own. */
+export const getSymbolNodes = <K extends ListedKind>(
+  kind: K,
+  model: PageModel<K>,
+): Symbols => PRINTERS[kind].getSymbols(model);

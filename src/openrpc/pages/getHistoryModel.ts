@@ -4,6 +4,7 @@ import type { SymbolHistory } from '../history/History';
 import type { Release } from '../document/Release';
 import type { Context } from './Context';
 import { getMethodPath, getSchemaPath } from './linkSchema';
+import { getPagePath } from './getPagePath';
 import type { HistoryModel } from './models';
 
 /** Finds the address of a symbol in another version's document. */
@@ -58,10 +59,8 @@ export function getModuleHistoryModel(
   { releases = [], history }: Context,
   module: string,
 ): HistoryModel | undefined {
-  return getHistoryModel(
-    releases,
-    history?.modules[module],
-    () => `api/${module}/`,
+  return getHistoryModel(releases, history?.modules[module], () =>
+    getPagePath('module', module),
   );
 }
 

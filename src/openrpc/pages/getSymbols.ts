@@ -4,6 +4,7 @@ import { splitText } from '../document/splitText';
 import type { Method } from '../document/types';
 import type { Context } from './Context';
 import { getMethodPath, getSchemaPath } from './linkSchema';
+import { getPagePath } from './getPagePath';
 import type { SymbolModel } from './models';
 
 export function getKind(method: Method): SymbolModel['kind'] {
@@ -47,7 +48,7 @@ export function getSymbols(context: Context): readonly SymbolModel[] {
     ({ name, summary }): SymbolModel => ({
       kind: 'module',
       text: name,
-      href: `${basePath}api/${name}/`,
+      href: `${basePath}${getPagePath('module', name)}`,
       summary,
     }),
   );

@@ -4,6 +4,7 @@ import type { Link } from '../print/Part';
 import type { PrintContext } from '../print/PrintContext';
 import type { Context } from './Context';
 import { getModuleAnchors, getPageAnchors } from './getAnchors';
+import { getPagePath } from './getPagePath';
 
 /**
  * Where a schema is documented, from the root of the version's docs:
@@ -18,7 +19,9 @@ export function getSchemaPath(document: OpenRpcDocument, key: string): string {
   const anchors = module
     ? getModuleAnchors(document, module)
     : getPageAnchors(document, page ?? '');
-  const path = module ? `api/${module}/` : `api/schemas/${page ?? ''}/`;
+  const path = module
+    ? getPagePath('module', module)
+    : getPagePath('schemas', page ?? '');
   return `${path}#${anchors.schemas[key] ?? ''}`;
 }
 
@@ -28,7 +31,7 @@ export function getMethodPath(document: OpenRpcDocument, name: string): string {
   if (!method) throw new Error(`unknown method "${name}"`);
   const module = method['x-module'];
   const id = getModuleAnchors(document, module).methods[name] ?? '';
-  return `api/${module}/#${id}`;
+  return `${getPagePath('module', module)}#${id}`;
 }
 
 /** A type name linked to the place that documents it. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, Configuration } from 'webpack';
-import { getFingerprint } from './getFingerprint';
+import { getFingerprint } from '../shared/getFingerprint';
 
 type Cache = Configuration['cache'];
 

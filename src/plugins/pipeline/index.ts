@@ -10,7 +10,7 @@ import { compileOnDemand } from './dev/compileOnDemand';
 import { forgetLoaders, getCache } from './getCache';
 import { getClientSettings } from './getClientSettings';
 import { getServerSettings } from './getServerSettings';
-import { replacePrism } from './replacePrism';
+import { replacePrism, type PrismSettings } from './replacePrism';
 import { PageStyles } from './PageStyles';
 import { RenderPages } from './render/RenderPages';
 import { shareMarkdown } from './shareMarkdown';
@@ -20,7 +20,10 @@ import { WrittenFiles } from './WrittenFiles';
 
 /** Makes builds and pages faster, and changes nothing else. See README.md. */
 export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
-  const { generatedFilesDir, siteDir } = context;
+  const { generatedFilesDir, siteConfig, siteDir } = context;
+  const { prism } = siteConfig.themeConfig as {
+    readonly prism?: PrismSettings;
+  };
   const files = new ClientFiles();
   const styles = new PageStyles();
   const pages = new RenderPages(generatedFilesDir, files.files);
@@ -61,7 +64,11 @@ export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
         },
         ...settings,
         cache: Object.assign({}, settings.cache, cache(config)),
-        plugins: [...(settings.plugins ?? []), forgetLoaders, replacePrism()],
+        plugins: [
+          ...(settings.plugins ?? []),
+          forgetLoaders,
+          replacePrism(prism),
+        ],
       };
     },
     async finish({ outDir }) {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { setBreakpoint } from './breakpoint';
 import { lowerStyles } from './lowerStyles';
 
 /**
@@ -20,7 +21,7 @@ export function bundleScript(
     target: 'es2020',
   });
   const printed = outputFiles.map(({ text }) => text).join('');
-  return file.endsWith('.css') ? lowerStyles(printed) : printed;
+  return file.endsWith('.css') ? lowerStyles(setBreakpoint(printed)) : printed;
 }
 
 /** Writes such a script to where it is served. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { getFingerprint } from '../pipeline/getFingerprint';
+import { getFingerprint } from './getFingerprint';
 
 /** Remembers texts by what they are made from. */
 export interface Memo {

@@ -1,4 +1,5 @@
-import { listParts, type ObjectParts } from './listParts';
+import { listParts } from './listParts';
+import type { ObjectParts } from './ObjectParts';
 import { listFrames, type CodeOrigin } from './CodeOrigin';
 import { cut, printName } from './printName';
 import type { ShownEntry, Shown } from './Shown';

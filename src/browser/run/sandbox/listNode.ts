@@ -1,4 +1,4 @@
-import type { ObjectParts } from './listParts';
+import type { ObjectParts } from './ObjectParts';
 import { cut, cutName, quote } from './printName';
 
 /** `<p id="a">` of an element, and what other nodes are called. */

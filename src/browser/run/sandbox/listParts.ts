@@ -1,23 +1,10 @@
 import { listNode } from './listNode';
+import type { ObjectParts } from './ObjectParts';
 import { cut, printKey, printName } from './printName';
 import { getPlain, getTitle } from './printPlain';
 
 /** Entries of one object. */
 const ENTRIES = 50;
-
-type ObjectPart = readonly [name: string, value: unknown];
-
-/** What an object is, and what is in it. */
-export interface ObjectParts {
-  /** `Point ` of a class, `Map(2) ` of a map, all of what has no brackets. */
-  readonly title: string;
-  readonly brackets: readonly [open: string, close: string];
-  /** The title tells all, or what is in it opens below. */
-  readonly isPlain: boolean;
-  readonly count: number;
-  /** @param most parts to read, as each costs time */
-  readonly read: (most: number) => readonly ObjectPart[];
-}
 
 /** Reads a property; getters of an app may throw. */
 function read(value: object, key: string | symbol): unknown {

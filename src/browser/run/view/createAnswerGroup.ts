@@ -4,7 +4,7 @@ import { listMethods, type PlatformMethod } from '../platform/platform';
 import { createAnswerField } from './createAnswerField';
 import { createChoice } from './createChoice';
 import { createGroup, createHint } from './createGroup';
-import type { PlatformOptions } from './createPlatform';
+import type { PlatformOptions } from './PlatformOptions';
 import { create } from '../../dom/create';
 import { createButton } from './createButton';
 

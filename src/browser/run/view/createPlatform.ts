@@ -1,16 +1,9 @@
 import type { PlatformEvent } from '../platform/platform';
-import type { Answers, VersionData } from '../sandbox/protocol';
 import { createAnswerGroup } from './createAnswerGroup';
 import { createEventGroup } from './createEventGroup';
 import { createStateGroup } from './createStateGroup';
+import type { PlatformOptions } from './PlatformOptions';
 import { create } from '../../dom/create';
-
-export interface PlatformOptions {
-  readonly data: VersionData;
-  /** Sends an event to the app; false if nothing runs. */
-  readonly send: (event: PlatformEvent, value: unknown) => boolean;
-  readonly setAnswers: (answers: Answers) => void;
-}
 
 export interface Platform {
   readonly element: HTMLElement;

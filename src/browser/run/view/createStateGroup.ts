@@ -1,7 +1,7 @@
 import { listEvents } from '../platform/platform';
 import { createChoice } from './createChoice';
 import { allow, createGroup, createHint } from './createGroup';
-import type { PlatformOptions } from './createPlatform';
+import type { PlatformOptions } from './PlatformOptions';
 import { create } from '../../dom/create';
 import { createButton } from './createButton';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { getFingerprint } from '../../pipeline/getFingerprint';
+import { getFingerprint } from '../../shared/getFingerprint';
 import { runInThread } from '../../shared/runInThread';
 
 /** Texts by the names of files. */

@@ -1,32 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { suggest } from '../../../text/suggest';
+import { findImports } from '../../shared/findImports';
 
 /** Where the components that pages may import lie. */
 const PUBLIC = '@site/src/components/public/';
-
-/** An import of a page. */
-interface Import {
-  readonly line: number;
-  /** What it names, for instance `./openrpc.json?index`. */
-  readonly from: string;
-}
-
-/** The imports of a page, those in its code samples left out. */
-export function findImports(text: string): readonly Import[] {
-  const withoutCode = text.replace(
-    /^( *)(`{3,}|~{3,})[^]*?^\1\2[`~]*\s*$/gm,
-    (code) => code.replace(/[^\n]/g, ''),
-  );
-  return [
-    ...withoutCode.matchAll(
-      /^(?:import|export)\s[^;'"]*?from\s+['"]([^'"]+)['"]/gm,
-    ),
-  ].map(({ 0: statement, 1: from = '', index }) => ({
-    line: withoutCode.slice(0, index + statement.length).split('\n').length,
-    from,
-  }));
-}
 
 const list = (dir: string): readonly string[] =>
   fs.existsSync(dir) ? fs.readdirSync(dir) : [];

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { zipSync, type Zippable } from 'fflate';
-import { getFingerprint } from '../../pipeline/getFingerprint';
+import { getFingerprint } from '../../shared/getFingerprint';
 import { toOfflinePage } from './toOfflinePage';
 
 /** What to put into an archive for each version. */

@@ -1,37 +1,26 @@
 import type { RootContent } from 'mdast';
 import { getHead } from '../../../markdown/getHead';
 import { printMarkdown } from '../../../markdown/printMarkdown';
-import {
-  getModule,
-  getSchemaPage,
-  type Context,
-  type ModuleModel,
-  type SchemaPageModel,
-} from '../../../openrpc';
+import type { Context, ListedKind } from '../../../openrpc';
+import { getPageModel, type PageModel } from '../../../reference/kinds';
 import type { DocsVersion } from '../../shared/docsContent';
 import type { Memo } from '../../shared/createMemo';
 import { PLACE, showVersion } from './versionAddress';
 
 /** What the reference shows, for its pages and for the files of its symbols. */
-interface Models {
-  readonly getModule: (name: string) => ModuleModel;
-  readonly getSchemaPage: (name: string) => SchemaPageModel;
-}
-
-function remember<Value>(make: (name: string) => Value) {
-  const known = new Map<string, Value>();
-  return (name: string): Value => {
-    const value = known.get(name) ?? make(name);
-    known.set(name, value);
-    return value;
-  };
-}
+type GetModel = <K extends ListedKind>(kind: K, name: string) => PageModel<K>;
 
 /** Models of a version, each computed once, and when it is asked for. */
-export const createModels = (context: Context): Models => ({
-  getModule: remember((name) => getModule(context, name)),
-  getSchemaPage: remember((name) => getSchemaPage(context, name)),
-});
+export function createModels(context: Context): GetModel {
+  const known = new Map<string, object>();
+  return <K extends ListedKind>(kind: K, name: string) => {
+    const key = `${kind} ${name}`;
+    const model = known.get(key) ?? getPageModel(context, kind, name);
+    known.set(key, model);
+    // Its key begins with the kind.
+    return model as PageModel<K>;
+  };
+}
 
 /** What the texts of a version are made from. */
 export interface VersionSource {
@@ -39,7 +28,7 @@ export interface VersionSource {
   readonly newest: string;
   /** Its links begin with PLACE. */
   readonly context: Context;
-  readonly models: Models;
+  readonly getModel: GetModel;
   /** Address of the site, with its base URL: `https://example.org/site/`. */
   readonly siteUrl: string;
   readonly memo: Memo;

@@ -5,12 +5,11 @@ import {
   getPlainHtml,
   toMarkdownNodes,
 } from '../../../markdown/page/convertPage';
-import {
-  getModuleNodes,
-  getSchemaPageNodes,
-} from '../../../markdown/reference/getPages';
-import { SECTION_IDS } from '../../../openrpc/pages/sections';
+import { getPageNodes } from '../../../markdown/reference/getPages';
+import type { ListedKind } from '../../../openrpc';
+import { MODEL_START } from '../../../site/modelStart';
 import type { CardsPage, WrittenPage } from '../../shared/docsContent';
+import { findReference } from '../../shared/findReference';
 import { PLACE } from './versionAddress';
 import { finish, print, type VersionSource } from './VersionSource';
 
@@ -21,22 +20,12 @@ export interface PageReader {
   readonly page: (path: string) => string;
 }
 
-const MODEL = /from '[./]*openrpc\.json\?(module|schemas)=(\w+)'/;
-
-/** Where the HTML of a model begins. */
-const STARTS: Readonly<Record<string, RegExp>> = {
-  module: new RegExp(`<h2[^>]* id="${SECTION_IDS.overview}"`),
-  // The summary stands above the first type.
-  schemas: /<p>(?:(?!<\/?p>).)*<\/p><section\b/,
-};
-
 /** The page without its model, which would take most of the time. */
-function cutModel(html: string, kind: string): string {
-  const start = STARTS[kind];
-  const end = start ? html.search(start) : -1;
-  if (end >= 0) return html.slice(0, end);
+function cutModel(html: string): string {
+  const start = html.indexOf(` ${MODEL_START}=`);
+  if (start >= 0) return html.slice(0, html.lastIndexOf('<', start));
   throw new Error(
-    `the page has no ${String(start)}, with which the HTML of its model begins. If src/components/api has changed, change STARTS in src/plugins/content/markdown/getPages.ts with it.`,
+    `the page has no ${MODEL_START}, with which the HTML of its model begins. Give it to the first element of the page's component in src/components/api: {...modelStart}.`,
   );
 }
 
@@ -56,31 +45,24 @@ function convert(source: VersionSource, html: string, page: string): string {
 }
 
 /** The model of a page, which needs no finished page. */
-function printModel(source: VersionSource, kind: string, name: string): string {
-  return source.memo.get(`${source.key} ${kind} ${name}`, () =>
-    print(
-      source,
-      kind === 'module'
-        ? getModuleNodes(source.models.getModule(name))
-        : getSchemaPageNodes(source.models.getSchemaPage(name)),
-    ),
+const printModel = (
+  source: VersionSource,
+  kind: ListedKind,
+  name: string,
+): string =>
+  source.memo.get(`${source.key} ${kind} ${name}`, () =>
+    print(source, getPageNodes(kind, source.getModel(kind, name))),
   );
-}
-
-const findModel = (
-  page: WrittenPage,
-  readText: Pick<PageReader, 'source'>,
-): readonly string[] | undefined =>
-  MODEL.exec(readText.source(page.file))?.slice(1);
 
 /** Prints the models ahead of the pages that they stand in. */
 export function printModels(
   source: VersionSource,
   readText: Pick<PageReader, 'source'>,
 ): void {
-  for (const page of source.version.written) {
-    const [kind, name = ''] = findModel(page, readText) ?? [];
-    if (kind !== undefined) printModel(source, kind, name);
+  for (const { file } of source.version.written) {
+    const reference = findReference(file, readText.source(file));
+    if (reference?.name === undefined) continue;
+    printModel(source, reference.kind, reference.name);
   }
 }
 
@@ -90,11 +72,13 @@ function printWritten(
   path: string,
   readText: PageReader,
 ): string {
-  const [kind, name = ''] = findModel(page, readText) ?? [];
+  const reference = findReference(page.file, readText.source(page.file));
   const html = cutContent(readText.page(page.path));
-  if (kind === undefined) return convert(source, html, path);
-  const above = convert(source, cutModel(html, kind), path);
-  return (above && `${above}\n`) + printModel(source, kind, name);
+  if (reference?.name === undefined) return convert(source, html, path);
+  const above = convert(source, cutModel(html), path);
+  return (
+    (above && `${above}\n`) + printModel(source, reference.kind, reference.name)
+  );
 }
 
 /** A page of cards as a list of links. */

@@ -1,8 +1,10 @@
 import type { RootContent } from 'mdast';
-import { getMethodNodes } from '../../../markdown/reference/getMethod';
-import { getSchemaNodes } from '../../../markdown/reference/getSchema';
+import { getSymbolNodes } from '../../../markdown/reference/getPages';
 import {
+  getPagePath,
   getSymbolDocument,
+  LISTED_KINDS,
+  LISTS,
   listSymbols,
   printSymbolDeclaration,
   toJsonSchema,
@@ -21,34 +23,20 @@ type Files = readonly (readonly [file: string, text: string])[];
 const toJson = (value: unknown): string =>
   `${JSON.stringify(value, null, 2)}\n`;
 
-/** What the page of a version shows of each symbol, by the symbol's place. */
+/** What the pages of a version show of each symbol, by the symbol's place. */
 function getNodes({
   context,
-  models,
+  getModel,
 }: VersionSource): ReadonlyMap<string, readonly RootContent[]> {
-  const { 'x-modules': modules, 'x-schema-pages': pages } = context.document;
-  const entries = [
-    ...modules.flatMap(({ name }) => {
-      const model = models.getModule(name);
-      const at = (id: string): string => `api/${name}/#${id}`;
-      return [
-        ...model.methods.map((m) => [at(m.id), getMethodNodes(m, 1)] as const),
-        ...model.events.map(
-          (m) => [at(m.id), getMethodNodes(m, 1, 'Payload')] as const,
+  return new Map(
+    LISTED_KINDS.flatMap((kind) =>
+      context.document[LISTS[kind].key].flatMap(({ name }) =>
+        getSymbolNodes(kind, getModel(kind, name)).map(
+          ([id, nodes]) => [`${getPagePath(kind, name)}#${id}`, nodes] as const,
         ),
-        ...model.schemas.map((s) => [at(s.id), getSchemaNodes(s, 1)] as const),
-      ];
-    }),
-    ...pages.flatMap(({ name }) =>
-      models
-        .getSchemaPage(name)
-        .schemas.map(
-          (s) =>
-            [`api/schemas/${name}/#${s.id}`, getSchemaNodes(s, 1)] as const,
-        ),
+      ),
     ),
-  ];
-  return new Map(entries);
+  );
 }
 
 /** The description of a symbol for programs, and its declaration. */

@@ -84,7 +84,7 @@ function getSource(version: DocsVersion): VersionSource {
     version,
     newest: names[0] ?? version.name,
     context,
-    models: createModels(context),
+    getModel: createModels(context),
     siteUrl,
     memo,
     key: `${documentsKey} ${version.name} ${siteUrl}`,

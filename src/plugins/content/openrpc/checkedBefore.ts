@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { getFingerprint } from '../../pipeline/getFingerprint';
+import { getFingerprint } from '../../shared/getFingerprint';
 
 /** The same for all documents of a build. */
 let fingerprint: string | undefined;

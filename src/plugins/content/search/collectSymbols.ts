@@ -1,17 +1,20 @@
 import {
-  getModule,
-  getSchemaPage,
+  getPagePath,
+  LISTED_KINDS,
+  LISTS,
   toText,
   type FieldModel,
+  type ListedKind,
   type MethodModel,
   type ModuleModel,
   type OpenRpcDocument,
   type SchemaModel,
 } from '../../../openrpc';
+import { getPageModel, type PageModel } from '../../../reference/kinds';
 import type { EntryKind } from '../../../search/format';
 import { getKeywords } from './getKeywords';
 import { getTypeNames } from './getTypeNames';
-import { optional, type SearchRecord } from './record';
+import { optional, PAGE_KINDS, type SearchRecord } from './record';
 import { toPlainText } from './toPlainText';
 
 const getFieldTypes = (fields: readonly FieldModel[]): readonly string[] =>
@@ -40,6 +43,7 @@ function getAliases({ method, name }: MethodModel): readonly string[] {
 
 function toMember(
   module: string,
+  page: string,
   kind: EntryKind,
   method: MethodModel,
 ): SearchRecord {
@@ -50,7 +54,7 @@ function toMember(
     name,
     parent: module,
     ...optional('aliases', getAliases(method)),
-    path: `api/${module}/#${method.id}`,
+    path: `${page}#${method.id}`,
     summary: toPlainText(method.summary),
     ...optional('signature', forms[0] && toText(forms[0].signature)),
     ...optional('takes', getFieldTypes(parameters)),
@@ -99,57 +103,69 @@ function toType(parent: string, path: string, schema: SchemaModel) {
 const getKey = ({ id }: SearchRecord): string =>
   id.replace(/^(?:method|event|message) /, '');
 
-function collectModule(model: ModuleModel): SearchRecord[] {
-  const { name } = model;
-  const path = `api/${name}/`;
+interface Page {
+  readonly name: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly schemas: readonly SchemaModel[];
+}
+
+/** A page between its members, which come first in it, and its types. */
+function toPage(
+  kind: ListedKind,
+  { name, summary, description, schemas }: Page,
+  toMembers: (path: string) => readonly SearchRecord[] = () => [],
+): readonly SearchRecord[] {
+  const path = getPagePath(kind, name);
   return [
     {
-      id: `module ${name}`,
-      kind: 'module',
+      id: `${PAGE_KINDS[kind]} ${name}`,
+      kind: PAGE_KINDS[kind],
       name,
       path,
-      summary: toPlainText(model.summary),
-      text: toPlainText(model.description),
+      summary: toPlainText(summary),
+      text: toPlainText(description),
     },
-    ...model.methods.map((m) => toMember(name, 'method', m)),
-    ...model.events.map((m) => toMember(name, 'event', m)),
-    ...model.internal.map((m) => toMember(name, 'message', m)),
+    ...toMembers(path),
+    ...schemas.map((s) => toType(name, path, s)),
+  ];
+}
+
+const toModule = (model: ModuleModel): readonly SearchRecord[] =>
+  toPage('module', model, (path) => [
+    ...model.methods.map((m) => toMember(model.name, path, 'method', m)),
+    ...model.events.map((m) => toMember(model.name, path, 'event', m)),
+    ...model.internal.map((m) => toMember(model.name, path, 'message', m)),
     ...model.listeners.map((l) => ({
-      id: `listener ${name}.${l.name}`,
+      id: `listener ${model.name}.${l.name}`,
       kind: 'listener' as const,
       name: l.name,
-      parent: name,
+      parent: model.name,
       path: `${path}#${l.id}`,
       summary: toPlainText(l.summary),
       text: toPlainText(l.description),
     })),
-    ...model.schemas.map((s) => toType(name, path, s)),
-  ];
-}
+  ]);
+
+/** What is found on a page of each kind. */
+const COLLECTORS: {
+  readonly [K in ListedKind]: (model: PageModel<K>) => readonly SearchRecord[];
+} = { module: toModule, schemas: (model) => toPage('schemas', model) };
+
+const toRecords = <K extends ListedKind>(
+  kind: K,
+  model: PageModel<K>,
+): readonly SearchRecord[] => COLLECTORS[kind](model);
 
 /** Every module, method, event and type of a version, from its description. */
 export function collectSymbols(document: OpenRpcDocument): SearchRecord[] {
   const context = { document, basePath: '' };
-  const modules = document['x-modules'].flatMap(({ name }) =>
-    collectModule(getModule(context, name)),
-  );
-  const pages = document['x-schema-pages'].flatMap(({ name }) => {
-    const path = `api/schemas/${name}/`;
-    const model = getSchemaPage(context, name);
-    return [
-      {
-        id: `types ${name}`,
-        kind: 'types' as const,
-        name,
-        path,
-        summary: toPlainText(model.summary),
-        text: '',
-      },
-      ...model.schemas.map((s) => toType(name, path, s)),
-    ];
-  });
   const keywords = getKeywords(document);
-  return [...modules, ...pages].map((record) => ({
+  return LISTED_KINDS.flatMap((kind) =>
+    document[LISTS[kind].key].flatMap(({ name }) =>
+      toRecords(kind, getPageModel(context, kind, name)),
+    ),
+  ).map((record) => ({
     ...record,
     ...optional('keywords', keywords.get(getKey(record))),
   }));

@@ -1,4 +1,10 @@
-import { getMemberSymbol, type OpenRpcDocument } from '../../../openrpc';
+import {
+  getMemberSymbol,
+  LISTED_KINDS,
+  LISTS,
+  type OpenRpcDocument,
+} from '../../../openrpc';
+import { PAGE_KINDS } from './record';
 
 /**
  * The keywords in a document, each list by what it belongs to: `Device.audio`,
@@ -8,8 +14,11 @@ export function getKeywords(
   document: OpenRpcDocument,
 ): ReadonlyMap<string, readonly string[]> {
   const places = [
-    ...document['x-modules'].map((m) => [`module ${m.name}`, m] as const),
-    ...document['x-schema-pages'].map((p) => [`types ${p.name}`, p] as const),
+    ...LISTED_KINDS.flatMap((kind) =>
+      document[LISTS[kind].key].map(
+        (page) => [`${PAGE_KINDS[kind]} ${page.name}`, page] as const,
+      ),
+    ),
     ...document.methods.map((m) => [getMemberSymbol(m), m] as const),
     ...Object.entries(document.components.schemas).map(([key, schema]) => {
       const parent = schema['x-module'] ?? schema['x-schema-page'] ?? '';

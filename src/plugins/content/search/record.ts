@@ -1,4 +1,11 @@
-import type { Content, Subject } from '../../../search/format';
+import type { ListedKind } from '../../../openrpc';
+import type { Content, EntryKind, Subject } from '../../../search/format';
+
+/** What the search calls the pages of a kind. */
+export const PAGE_KINDS: Readonly<Record<ListedKind, EntryKind>> = {
+  module: 'module',
+  schemas: 'types',
+};
 
 /** One symbol or section of one version, before versions are merged. */
 export interface SearchRecord extends Subject, Content {

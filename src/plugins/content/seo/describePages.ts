@@ -1,36 +1,41 @@
 import path from 'node:path';
+import { LISTS } from '../../../openrpc';
+import type { Reference } from '../../../reference/kinds';
 import type {
   CardsPage,
   DocsVersion,
   SidebarItems,
   WrittenPage,
 } from '../../shared/docsContent';
+import { findReference } from '../../shared/findReference';
 import type { DescribedPage, DescribedVersion } from './types';
 
 /** Reads a file of the site: `versioned_docs/version-1.1.0/api/Device.mdx`. */
 type ReadSource = (file: string) => string;
 
-const IMPORT = /openrpc\.json\?([^'"]*)/;
-
-const SUBJECT = /openrpc\.json\?(module|schemas)=([^'"]*)/;
-
-/** The module or page of types that a text imports. */
-function getSubject(text: string): Pick<DescribedPage, 'subject'> {
-  const [, part, name] = SUBJECT.exec(text) ?? [];
-  if (name === undefined) return {};
-  const kind = part === 'module' ? 'x-modules' : 'x-schema-pages';
-  return { subject: { kind, name } };
+/** The entry of the document that a page is about. */
+function getSubject(
+  reference: Reference | undefined,
+): Pick<DescribedPage, 'subject'> {
+  if (reference?.name === undefined) return {};
+  const { kind, name } = reference;
+  return { subject: { kind: LISTS[kind].key, name } };
 }
 
 /**
- * What a page says. A module or a page of types stays itself when its members
+ * What a page says. One of many of its kind stays itself when its members
  * change; lists of all symbols and of changes are of one version alone.
  */
-function getContent(page: WrittenPage, text: string, version: string): string {
-  const part = IMPORT.exec(text)?.[1];
-  if (part && /^(module|schemas)=/.test(part)) return part;
+function getContent(
+  page: WrittenPage,
+  text: string,
+  reference: Reference | undefined,
+  version: string,
+): string {
+  if (reference?.name !== undefined)
+    return `${reference.kind} ${reference.name}`;
   const body = text.replace(/^---\n.*?\n---\n/s, '');
-  return [page.title, body, ...(part ? [version] : [])].join('\n');
+  return [page.title, body, ...(reference ? [version] : [])].join('\n');
 }
 
 function describeWritten(
@@ -39,11 +44,12 @@ function describeWritten(
   readText: ReadSource,
 ): DescribedPage {
   const text = readText(page.file);
+  const reference = findReference(page.file, text);
   return {
     ...page,
-    content: getContent(page, text, version.name),
-    ...getSubject(text),
-    sources: IMPORT.test(text)
+    content: getContent(page, text, reference, version.name),
+    ...getSubject(reference),
+    sources: reference
       ? [page.file, path.join(version.folder, 'api/openrpc.json')]
       : [page.file],
   };

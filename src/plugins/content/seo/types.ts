@@ -7,7 +7,7 @@ export interface DescribedPage extends DocsPage {
   readonly content: string;
   /** The files that it is made from, relative to the site. */
   readonly sources: readonly string[];
-  /** The module or page of types that it shows. */
+  /** The entry of the API description that it is about. */
   readonly subject?: { readonly kind: LineKind; readonly name: string };
 }
 

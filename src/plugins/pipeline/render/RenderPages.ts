@@ -10,7 +10,7 @@ import {
 import { runInThread } from '../../shared/runInThread';
 import type { ClientParts } from '../ClientFiles';
 import { takePlugin } from '../takePlugin';
-import type { RenderAnswer, RenderJob, RenderedPage } from './page';
+import type { Generator, RenderAnswer, RenderedPage, RenderJob } from './page';
 import { findUnknownNames } from './findUnknownNames';
 import { createPrinter } from './printPage';
 import { readModules, type PageModules } from './readModules';
@@ -21,23 +21,6 @@ const MANIFEST = 'client-manifest.json';
 
 /** Stands for core's template, which names files that have no names yet. */
 const TEMPLATE = '<%~ JSON.stringify(it) %>';
-
-/** The plugin of core that renders, as far as it says what there is to do. */
-export interface Generator {
-  readonly paths: readonly string[];
-  readonly locals: {
-    readonly baseUrl: string;
-    readonly routesLocation: Readonly<Record<string, string>>;
-    readonly ssrTemplate: string;
-    readonly DOCUSAURUS_VERSION: string;
-    readonly onLinksCollected: (
-      path: string,
-      links: RenderedPage['links'],
-    ) => void;
-    readonly onHeadTagsCollected: (path: string, tags: object) => void;
-  };
-  pathToAssetName(path: string): string;
-}
 
 /** A page in webpack's cache, which asks for buffers in place of long texts. */
 interface KnownPage {

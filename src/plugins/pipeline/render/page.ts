@@ -29,3 +29,20 @@ export interface RenderAnswer {
   /** Why there is none. */
   readonly error?: string;
 }
+
+/** The plugin of core that renders, as far as it says what there is to do. */
+export interface Generator {
+  readonly paths: readonly string[];
+  readonly locals: {
+    readonly baseUrl: string;
+    readonly routesLocation: Readonly<Record<string, string>>;
+    readonly ssrTemplate: string;
+    readonly DOCUSAURUS_VERSION: string;
+    readonly onLinksCollected: (
+      path: string,
+      links: RenderedPage['links'],
+    ) => void;
+    readonly onHeadTagsCollected: (path: string, tags: object) => void;
+  };
+  pathToAssetName(path: string): string;
+}

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Eta from 'eta';
 import type { ClientParts } from '../ClientFiles';
-import type { RenderedPage } from './page';
-import type { Generator } from './RenderPages';
+import type { Generator, RenderedPage } from './page';
 
 const requireFromCore = createRequire(
   require.resolve('@docusaurus/core/package.json'),

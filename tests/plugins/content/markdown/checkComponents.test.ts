@@ -18,7 +18,7 @@ test.each([
 test('refuses a component without a form in Markdown', () => {
   const text = "\nimport Tabs from '@theme/Tabs';\n\n<Tabs />";
   expect(checkComponents(PAGE, text)).toEqual([
-    'docs/guide.mdx:2: the component Tabs has no form in Markdown. Valid names: Module, SchemaPage, Changes, Diagram, Downloads, FeedElements, FeedHeading, FeedKinds, FeedMap, Index, Install, Symbols. Use one of them, or see what its HTML becomes and name it in src/plugins/content/markdown/checkComponents.ts.',
+    'docs/guide.mdx:2: the component @theme/Tabs has no form in Markdown. Use one of src/components/public.',
   ]);
 });
 
@@ -26,4 +26,11 @@ test('refuses text below the model of a page', () => {
   expect(checkComponents(PAGE, `${MODEL}\nMore.\n`)).toEqual([
     'docs/guide.mdx: text below the model of a page would be missing in its Markdown. Put it above, and end the page with the component and "export const toc = model.toc;".',
   ]);
+});
+
+test('refuses a page of a kind that there is not', () => {
+  const text = MODEL.replace('module=', 'modul=');
+  expect(() => checkComponents(PAGE, text)).toThrow(
+    /^docs\/guide\.mdx:1: import of "\.\/openrpc\.json\?modul=Device": unknown part "modul=Device"\. /,
+  );
 });

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { MAKERS } from '../../../src/plugins/pipeline/getFingerprint';
+import { MAKERS } from '../../../src/plugins/shared/getFingerprint';
 
 /** What makes modules of pages, or texts that are kept for the next build. */
 const ENTRIES = [

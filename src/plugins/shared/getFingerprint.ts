@@ -13,6 +13,7 @@ export const MAKERS = [
   'src/markdown',
   'src/openrpc',
   'src/plugins',
+  'src/reference',
   'src/search',
   'src/site',
   'src/text',
