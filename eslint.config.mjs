@@ -211,6 +211,13 @@ const SLEEPS = [
     'A test waits for a fact, not for time: for what a reader would see (expect), or, where nothing shall happen, by settle().',
 }));
 
+/** What takes whichever element comes first, and hides that there are several. */
+const FIRST_OF_SEVERAL = {
+  selector: 'CallExpression[callee.property.name=/^(?:first|last|nth)$/]',
+  message:
+    'A test names the one element that it means: by role, name and region. Where it means any of several that are alike, or a place in a list whose order it tests, it says so by anyOf() or at() of tests/browser/pick.ts.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -245,6 +252,12 @@ export default tseslint.config(
   },
   {
     files: ['tests/browser/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...SLEEPS, FIRST_OF_SEVERAL],
+    },
+  },
+  {
+    files: ['tests/browser/pick.ts'],
     rules: { 'no-restricted-syntax': ['error', ...SLEEPS] },
   },
   ...rooms,

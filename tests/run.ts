@@ -156,23 +156,25 @@ function needBrowser(): void {
   );
 }
 
-const OUTSIDE_UNIT = ['tests/builds/**', 'tests/built/**'];
+/** Tests that build, or run commands as a reader does. */
+const BUILDS = ['tests/builds/', 'tests/commands/', 'tests/guides/'];
+
+const OUTSIDE_UNIT = [...BUILDS, 'tests/built/'];
 
 const runUnit = (args: readonly string[], maxWorkers: string): Promise<Count> =>
   runVitest('unit', [
     `--maxWorkers=${maxWorkers}`,
     // They share the compiler and the parsed documents, which take longest.
     '--no-isolate',
-    ...OUTSIDE_UNIT.map((glob) => `--exclude=${glob}`),
+    ...OUTSIDE_UNIT.map((folder) => `--exclude=${folder}**`),
     ...args,
   ]);
 
 const groups: Readonly<Record<string, Runner>> = {
-  /** No build, no browser. */
+  /** No build, no command, no browser. */
   unit: (args) => runUnit(args, '100%'),
-  /** Build small sites with faults and changes, and ask `tsc`: what takes long. */
-  builds: (args) =>
-    runVitest('builds', args.length > 0 ? args : ['tests/builds/']),
+  /** Build small sites with faults and changes, and run commands: what takes long. */
+  builds: (args) => runVitest('builds', args.length > 0 ? args : BUILDS),
   /** Read the files of the built site. */
   built: (args) => {
     needBuild();
@@ -200,7 +202,7 @@ async function runAll(): Promise<readonly Count[]> {
   }
   const runWithoutSite = async (): Promise<readonly Count[]> => [
     await runUnit([], '1'),
-    await runVitest('builds', ['tests/builds/', '--maxWorkers=1']),
+    await runVitest('builds', [...BUILDS, '--maxWorkers=1']),
   ];
   const runWithSite = async (): Promise<readonly Count[]> => {
     if (!(await run('npm', ['run', 'build']))) {

@@ -114,20 +114,49 @@ export function compile(
   };
 }
 
-/** What an app uses of a version of the SDK. */
-export function analyze(
+/** What an app uses of a version of the SDK that it is beside. */
+function analyze(
   compiler: Compiler,
   version: SdkVersion,
-  files: readonly AppFile[],
-  resolve?: Resolve,
+  compiled: Compiled,
 ): Analysis {
   const { typescript } = compiler;
-  const compiled = compile(compiler, version, files, resolve);
   const names = getNames(typescript, version);
   const { app, reach } = compiled;
   const onLook = createReporter(compiler, 'look', reach.size);
   const uses = findUses(typescript, app, reach, names, onLook);
   return { ...compiled, names, uses };
+}
+
+function remember<K, V>(make: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** An app beside versions of the SDK: beside each once, for all of its upgrades. */
+export interface Beside {
+  readonly compile: (version: SdkVersion) => Compiled;
+  readonly analyze: (version: SdkVersion) => Analysis;
+}
+
+export function createBeside(
+  compiler: Compiler,
+  files: readonly AppFile[],
+  resolve: Resolve,
+): Beside {
+  const compileOnce = remember((version: SdkVersion) =>
+    compile(compiler, version, files, resolve),
+  );
+  return {
+    compile: compileOnce,
+    analyze: remember((version: SdkVersion) =>
+      analyze(compiler, version, compileOnce(version)),
+    ),
+  };
 }
 
 /** Where files cannot be read as code. */

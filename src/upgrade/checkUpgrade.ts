@@ -2,10 +2,12 @@ import type { Resolve } from '../typing/createProgram';
 import { getImports, getPackages } from '../typing/imports';
 import type { AppFile, TypeScript } from '../typing/types';
 import {
-  analyze,
   compile,
+  createBeside,
   findParseFaults,
   type Analysis,
+  type Beside,
+  type Compiler,
   type CompilerFault,
 } from './analyze';
 import {
@@ -72,13 +74,11 @@ export interface CheckContext {
 
 /** Puts an app beside both versions, beside the target only as far as that is needed. */
 function analyzeBoth(
-  setting: Setting,
+  { typescript }: Setting,
   [from, to]: readonly [SdkVersion, SdkVersion],
-  scripts: readonly AppFile[],
-  resolve: Resolve,
+  { analyze, compile }: Beside,
 ): Analyses {
-  const { typescript } = setting;
-  const before = analyze(setting, from, scripts, resolve);
+  const before = analyze(from);
   const words = readWords(typescript, before.app.files);
   const names = getNames(typescript, to);
   // The older declarations say nothing of what only the target has.
@@ -87,25 +87,41 @@ function analyzeBoth(
     const isNew = !before.names.values.has(symbol);
     return isNew && (words.names.has(name) || words.texts.has(name));
   });
-  const target = isAhead
-    ? analyze(setting, to, scripts, resolve)
-    : { ...before, names };
+  const target = isAhead ? analyze(to) : { ...before, names };
   const hasTypes = !isAhead && before.typed.length > 0;
-  const after = hasTypes ? compile(setting, to, scripts, resolve) : target;
+  const after = hasTypes ? compile(to) : target;
   return { before, after, target, words };
 }
 
-/** What an upgrade from the first of the versions to the last does to an app. */
-export function checkUpgrade(
-  setting: Setting,
+/** An app that was read once, for as many upgrades as are asked for. */
+export interface PreparedApp {
+  readonly given: readonly AppFile[];
+  readonly rest: CheckContext;
+  readonly scripts: readonly AppFile[];
+  readonly around: Surroundings;
+  readonly own: ReturnType<typeof readSurroundings>;
+  readonly resolve: Resolve;
+  readonly beside: Beside;
+}
+
+/** Reads an app, to check its upgrades. */
+export function prepareApp(
+  compiler: Compiler,
   given: readonly AppFile[],
-  {
-    surroundings = [],
-    folder = '',
-    problems = [],
-    skipped = [],
-  }: CheckContext = {},
-): UpgradeReport {
+  rest: CheckContext = {},
+): PreparedApp {
+  const { surroundings = [], folder = '' } = rest;
+  const scripts = given.map(readScript);
+  const settings = given.filter(({ path }) => isBundlerConfig(path));
+  const around = [...surroundings, ...settings];
+  const own = readSurroundings(compiler.typescript, around, folder);
+  const resolve = createResolve(scripts, own, folder);
+  const beside = createBeside(compiler, scripts, resolve);
+  return { given, rest, scripts, around, own, resolve, beside };
+}
+
+/** What an upgrade from the first of the versions to the last does to an app. */
+export function checkApp(setting: Setting, app: PreparedApp): UpgradeReport {
   const { typescript, versions } = setting;
   const [from] = versions;
   const to = versions[versions.length - 1];
@@ -114,12 +130,9 @@ export function checkUpgrade(
       'versions: an upgrade needs two. Name an older and a newer one.',
     );
   }
-  const scripts = given.map(readScript);
-  const settings = given.filter(({ path }) => isBundlerConfig(path));
-  const around = [...surroundings, ...settings];
-  const own = readSurroundings(typescript, around, folder);
-  const resolve = createResolve(scripts, own, folder);
-  const analyses = analyzeBoth(setting, [from, to], scripts, resolve);
+  const { given, scripts, around, own, resolve } = app;
+  const { folder = '', problems = [], skipped = [] } = app.rest;
+  const analyses = analyzeBoth(setting, [from, to], app.beside);
   const { before, after } = analyses;
   const { deep } = before.app;
   const files = given.filter(({ path }) => !deep.has(path));
@@ -152,3 +165,10 @@ export function checkUpgrade(
     skipped,
   };
 }
+
+/** The same for one upgrade, of an app as it was given. */
+export const checkUpgrade = (
+  setting: Setting,
+  given: readonly AppFile[],
+  rest?: CheckContext,
+): UpgradeReport => checkApp(setting, prepareApp(setting, given, rest));

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { findColorFaults, findFaults, findLayoutFaults, loadAxe } from './axe';
+import { findFaultsAndColors, loadAxe } from './axe';
 import { choosePages } from './choosePages';
 import { openApp } from './faults';
 import { PAGES } from './pages';
-import { expect, plainTest, test } from './test';
+import { anyOf } from './pick';
+import { expect, plainReturningTest, returningTest as test } from './test';
 
 /** The other pages repeat what these are made of; `tests/built` reads them all. */
 const CHOSEN = choosePages('build');
@@ -24,11 +25,7 @@ async function findAllFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [1280, 390, 320]) {
     await resize(page, width);
-    const isWide = width === 1280;
-    const found = [
-      ...(await (isWide ? findFaults : findLayoutFaults)(page)),
-      ...(await findColorFaults(page)),
-    ];
+    const found = await findFaultsAndColors(page, width === 1280);
     faults.push(...found.map((fault) => `${width} ${fault}`));
   }
   return faults;
@@ -41,7 +38,7 @@ test('pages of all kinds are chosen', () => {
 
 // The browser logs the status of the page that is not found.
 for (const path of CHOSEN) {
-  plainTest(`${path || 'home'} has no fault`, async ({ page }) => {
+  plainReturningTest(`${path || 'home'} has no fault`, async ({ page }) => {
     // The reference of the feed format has ten thousand elements.
     test.setTimeout(120_000);
     await openApp(page, `./${path}`);
@@ -51,7 +48,7 @@ for (const path of CHOSEN) {
 }
 
 const open = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name }).first().click();
+  page.getByRole('button', { name }).click();
 
 const PATH_OF: Readonly<Record<string, string>> = {
   'every detail': 'docs/api/Localization/',
@@ -91,7 +88,7 @@ const OPENINGS: readonly (readonly [
       await open(page, 'Search');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('combobox').fill('language');
-      await expect(dialog.getByRole('option').first()).toBeVisible();
+      await expect(anyOf(dialog.getByRole('option'))).toBeVisible();
     },
   ],
   [
@@ -112,12 +109,11 @@ for (const [name, [widest, ...others], openIt] of OPENINGS) {
     await openApp(page, PATH_OF[name] ?? PAGES.guide);
     await openIt(page);
     await loadAxe(page);
-    expect.soft(await findFaults(page)).toEqual([]);
-    expect.soft(await findColorFaults(page)).toEqual([]);
+    expect.soft(await findFaultsAndColors(page, true)).toEqual([]);
     for (const width of others) {
       await resize(page, width);
-      expect.soft(await findLayoutFaults(page), `${width} px`).toEqual([]);
-      expect.soft(await findColorFaults(page), `${width} px`).toEqual([]);
+      const found = await findFaultsAndColors(page, false);
+      expect.soft(found, `${width} px`).toEqual([]);
     }
   });
 }

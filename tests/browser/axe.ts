@@ -94,31 +94,54 @@ export async function loadAxe(page: Page): Promise<void> {
   });
 }
 
-async function run(
-  page: Page,
-  rules: readonly string[],
-  include?: string,
-): Promise<string[]> {
-  return page.evaluate(
-    async ([values, selector]) => {
-      const putBack = window.thinOut();
+/** Rules to ask, for a part of the page or all of it, in a color mode or the one it has. */
+interface Check {
+  readonly rules: readonly string[];
+  readonly include?: string;
+  readonly mode?: Mode;
+}
+
+/** What axe finds. The page is thinned out once: it is laid out anew for that. */
+async function run(page: Page, checks: readonly Check[]): Promise<string[]> {
+  return page.evaluate(async (all) => {
+    const setMode = async (mode: string): Promise<void> => {
+      document.documentElement.dataset['theme'] = mode;
+      const { getAnimations } = document as Partial<Document>;
+      for (const animation of getAnimations?.call(document) ?? [])
+        animation.finish();
+      // Chrome before 84 cannot list them: they end by themselves.
+      if (!getAnimations) await new Promise((end) => setTimeout(end, 500));
+    };
+    const putBack = window.thinOut();
+    const faults: string[] = [];
+    for (const { rules, include, mode } of all) {
+      if (mode) await setMode(mode);
       const { violations } = await window.axe.run(
-        selector === undefined ? document : { include: [selector] },
+        include === undefined ? document : { include: [include] },
         {
-          runOnly: { type: 'rule', values: [...values] },
+          runOnly: { type: 'rule', values: [...rules] },
           resultTypes: ['violations'],
           // It would wait for an answer of each frame, which does not know axe.
           iframes: false,
         },
       );
-      putBack();
-      return violations.flatMap(({ id, nodes }) =>
+      const found = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target }) => `${id} ${target.join(' ')}`),
       );
-    },
-    [rules, include] as const,
-  );
+      faults.push(...found.map((fault) => (mode ? `${mode} ${fault}` : fault)));
+    }
+    putBack();
+    return faults;
+  }, checks);
 }
+
+/** Colors of a part of the page, in both modes. */
+const checkColors = (include: string): readonly Check[] =>
+  (['light', 'dark'] as const).map((mode) => ({
+    rules: COLOR_RULES,
+    include,
+    mode,
+  }));
 
 /**
  * Marks the first text of each CSS path that the page has not shown before.
@@ -158,44 +181,33 @@ async function markSamples(page: Page): Promise<number> {
   });
 }
 
-async function setMode(page: Page, mode: Mode): Promise<void> {
-  await page.evaluate(async (theme) => {
-    document.documentElement.dataset['theme'] = theme;
-    const { getAnimations } = document as Partial<Document>;
-    for (const animation of getAnimations?.call(document) ?? [])
-      animation.finish();
-    // Chrome before 84 cannot list them: they end by themselves.
-    if (!getAnimations) await new Promise((end) => setTimeout(end, 500));
-  }, mode);
-}
+/** Colors of what the page has not shown before, at the width the window has. */
+const checkNewColors = async (page: Page): Promise<readonly Check[]> =>
+  (await markSamples(page)) > 0 ? checkColors(SAMPLE) : [];
 
 /** What axe finds in both color modes at the width the window has. */
-export async function findColorFaults(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  if ((await markSamples(page)) === 0) return faults;
-  for (const mode of ['light', 'dark'] as const) {
-    await setMode(page, mode);
-    const found = await run(page, COLOR_RULES, SAMPLE);
-    faults.push(...found.map((fault) => `${mode} ${fault}`));
-  }
-  return faults;
-}
+export const findColorFaults = async (page: Page): Promise<string[]> =>
+  run(page, await checkNewColors(page));
 
-export const findFaults = (page: Page): Promise<string[]> => run(page, RULES);
+export const findFaults = (page: Page): Promise<string[]> =>
+  run(page, [{ rules: RULES }]);
 
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
-  run(page, LAYOUT_RULES);
+  run(page, [{ rules: LAYOUT_RULES }]);
+
+/** What axe finds at the width the window has: by all rules, or those of widths. */
+export const findFaultsAndColors = async (
+  page: Page,
+  isFirst: boolean,
+): Promise<string[]> =>
+  run(page, [
+    { rules: isFirst ? RULES : LAYOUT_RULES },
+    ...(await checkNewColors(page)),
+  ]);
 
 /** What axe finds in a part of the page, in both color modes. */
-export async function findPartFaults(
+export const findPartFaults = (
   page: Page,
   selector: string,
-): Promise<string[]> {
-  const faults = await run(page, RULES, selector);
-  for (const mode of ['light', 'dark'] as const) {
-    await setMode(page, mode);
-    const found = await run(page, COLOR_RULES, selector);
-    faults.push(...found.map((fault) => `${mode} ${fault}`));
-  }
-  return faults;
-}
+): Promise<string[]> =>
+  run(page, [{ rules: RULES, include: selector }, ...checkColors(selector)]);

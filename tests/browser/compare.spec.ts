@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findColorFaults, findFaults, findLayoutFaults, loadAxe } from './axe';
-import { expect, test } from './test';
+import { at } from './pick';
+import { expect, returningTest as test } from './test';
 
 const getChanges = (page: Page, from: string, to: string): Locator =>
   page.getByRole('region', { name: `Comparison of ${from} with ${to}` });
@@ -19,9 +20,9 @@ test('what breaks apps comes first, and can be all there is', async ({
   await open(page, '?from=0.6.1&to=0.7.0');
   const changes = getChanges(page, '0.6.1', '0.7.0');
   const groups = changes.getByRole('region', { name: /^Breaks / });
-  await expect(groups.first()).toHaveAccessibleName('Breaks apps');
+  await expect(at(groups, 0)).toHaveAccessibleName('Breaks apps');
   await expect(groups).toHaveCount(2);
-  const breaking = groups.first().getByText('Breaks apps:');
+  const breaking = at(groups, 0).getByText('Breaks apps:');
   const count = await breaking.count();
   expect(count).toBeGreaterThan(0);
   await page.getByLabel('Breaking only').check();
@@ -90,7 +91,9 @@ test('no line of text is longer than 75 letters', async ({ page }) => {
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '?from=0.5.3&to=0.8.0');
-    await expect(page.getByRole('status').first()).toContainText('changes');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      'changes',
+    );
     const longest = await page
       .getByRole('main')
       .locator('p, dd')

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { saveData } from './faults';
+import { at } from './pick';
 import { expect, test } from './test';
 
 const BASE = '/firebolt-documentation/';
@@ -117,7 +118,7 @@ test('an open tab survives a deployment, and its scripts go with the next', asyn
     // The tab's own scripts are still to be had.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('Device.audio');
-    await expect(page.getByRole('option').first()).toContainText('Device');
+    await expect(at(page.getByRole('option'), 0)).toContainText('Device');
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveAttribute('data-tab', 'open');
     // A page of the next deployment comes with all that belongs to it.

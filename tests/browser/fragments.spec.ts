@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { at } from './pick';
 import { expect, test } from './test';
 
 /** A link to itself is part of each heading. */
 const getHeading = (page: Page, text: string) =>
-  page.getByRole('heading', { name: new RegExp(`^${text}\\b`) }).first();
+  at(page.getByRole('heading', { name: new RegExp(`^${text}\\b`) }), 0);
 
 test.describe('a fragment that a page does not know', () => {
   for (const [path, fragment, heading] of [

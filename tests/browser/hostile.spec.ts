@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openApp, waitForApp } from './faults';
 import { PAGES } from './pages';
+import { anyOf } from './pick';
 import { expect, test } from './test';
 import { settle } from './settle';
 
@@ -73,10 +74,12 @@ async function expectSound(page: Page, input: string): Promise<void> {
       ),
     ].map((element) => element.outerHTML.slice(0, 100)),
     ...('hostile' in {} ? ['Every object is polluted.'] : []),
+    ...(document.querySelector('h1')?.checkVisibility() ? [] : ['No title.']),
+    ...(document.body.innerText.includes('This page crashed.')
+      ? ['The page crashed.']
+      : []),
   ]);
   expect(found, input).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('This page crashed.')).toHaveCount(0);
 }
 
 const encode = (input: string): string =>
@@ -174,9 +177,7 @@ test('the search is asked for each input', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   for (const input of INPUTS) {
     await dialog.getByRole('combobox').fill(input);
-    await expect(dialog.getByRole('status').first()).toContainText(
-      /result|Nothing/,
-    );
+    await expect(dialog.getByRole('status')).toContainText(/result|Nothing/);
     await expectSound(page, input);
   }
 });
@@ -210,7 +211,7 @@ test('no page asks anyone but its own host', async ({ page, context }) => {
   );
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('audio');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(anyOf(page.getByRole('option'))).toBeVisible();
   await settle(page);
   expect(foreign).toEqual([]);
 });

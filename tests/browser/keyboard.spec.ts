@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openApp } from './faults';
 import { PAGES } from './pages';
-import { expect, sharedTest, test } from './test';
+import { at } from './pick';
+import { expect, returningTest, sharedTest } from './test';
 
 interface Stop {
   readonly name: string;
@@ -42,8 +43,8 @@ async function walk(page: Page, key: string, count: number): Promise<Stop[]> {
   return stops;
 }
 
-test('every stop of Tab shows, there and back', async ({ page }) => {
-  test.slow();
+returningTest('every stop of Tab shows, there and back', async ({ page }) => {
+  returningTest.slow();
   await openApp(page, 'docs/api/Localization/');
   const there = await walk(page, 'Tab', 70);
   const back = await walk(page, 'Shift+Tab', 20);
@@ -51,7 +52,7 @@ test('every stop of Tab shows, there and back', async ({ page }) => {
   expect(new Set(there.map(({ name }) => name)).size).toBeGreaterThan(40);
 });
 
-test('the order of Tab is that of reading', async ({ page }) => {
+returningTest('the order of Tab is that of reading', async ({ page }) => {
   for (const path of Object.values(PAGES)) {
     await page.goto(path);
     const jumps = page.locator(
@@ -66,10 +67,9 @@ test('the order of Tab is that of reading', async ({ page }) => {
   for (const part of parts) {
     const focusable = page
       .locator(part)
-      .first()
       .locator('a[href], button, [tabindex="0"]')
       .filter({ visible: true });
-    await focusable.last().focus();
+    await at(focusable, -1).focus();
     await page.keyboard.press('Tab');
     reached.push(
       await page.evaluate(
@@ -84,41 +84,42 @@ test('the order of Tab is that of reading', async ({ page }) => {
   expect(reached).toEqual(['aside', '.breadcrumbs', 'article', 'main', 'none']);
 });
 
-test('what scrolls can be reached, has a name and obeys the arrows', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openApp(page, PAGES.module);
-  await page.locator('main summary').evaluateAll((elements) => {
-    for (const element of elements)
-      element.parentElement?.setAttribute('open', '');
-  });
-  const scrolling = page
-    .locator('main :is(pre, div)')
-    .filter({ visible: true });
-  const found = await scrolling.evaluateAll((elements) =>
-    elements
-      .filter(
-        (element) =>
-          /auto|scroll/.test(getComputedStyle(element).overflow) &&
-          element.scrollWidth > element.clientWidth,
-      )
-      .map((element) => ({
-        role: element.getAttribute('role'),
-        tabIndex: (element as HTMLElement).tabIndex,
-        isNamed: Boolean(element.getAttribute('aria-label')),
-      })),
-  );
-  expect(found.length).toBeGreaterThan(5);
-  for (const element of found) {
-    expect(element).toMatchObject({ tabIndex: 0, isNamed: true });
-    expect(element.role).toMatch(/group|region/);
-  }
-  const code = page.getByRole('group', { name: 'Response' }).first();
-  await code.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(code).toBeFocused();
-});
+returningTest(
+  'what scrolls can be reached, has a name and obeys the arrows',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openApp(page, PAGES.module);
+    await page.locator('main summary').evaluateAll((elements) => {
+      for (const element of elements)
+        element.parentElement?.setAttribute('open', '');
+    });
+    const scrolling = page
+      .locator('main :is(pre, div)')
+      .filter({ visible: true });
+    const found = await scrolling.evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            /auto|scroll/.test(getComputedStyle(element).overflow) &&
+            element.scrollWidth > element.clientWidth,
+        )
+        .map((element) => ({
+          role: element.getAttribute('role'),
+          tabIndex: (element as HTMLElement).tabIndex,
+          isNamed: Boolean(element.getAttribute('aria-label')),
+        })),
+    );
+    expect(found.length).toBeGreaterThan(5);
+    for (const element of found) {
+      expect(element).toMatchObject({ tabIndex: 0, isNamed: true });
+      expect(element.role).toMatch(/group|region/);
+    }
+    const code = at(page.getByRole('group', { name: 'Response' }), 0);
+    await code.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(code).toBeFocused();
+  },
+);
 
 sharedTest.describe('on a page of a module', () => {
   sharedTest.describe.configure({ mode: 'default' });
@@ -138,8 +139,8 @@ sharedTest.describe('on a page of a module', () => {
   });
 
   sharedTest('details open and close by keyboard', async ({ page }) => {
-    const summary = page.getByText('JSON-RPC messages').first();
-    const message = page.getByRole('group', { name: 'Request' }).first();
+    const summary = at(page.getByText('JSON-RPC messages'), 0);
+    const message = at(page.getByRole('group', { name: 'Request' }), 0);
     await summary.focus();
     await page.keyboard.press('Enter');
     await expect(message).toBeVisible();
@@ -152,7 +153,7 @@ sharedTest.describe('on a page of a module', () => {
 
   sharedTest('copying by keyboard says so', async ({ page }) => {
     const button = page.getByRole('main').getByRole('button', { name: 'Copy' });
-    await button.first().focus();
+    await at(button, 0).focus();
     await page.keyboard.press('Enter');
     await expect(
       page.getByRole('main').getByRole('button', { name: 'Copied' }),
@@ -208,7 +209,7 @@ sharedTest.describe('on a page of a module', () => {
 });
 
 for (const path of [PAGES.home, PAGES.module, PAGES.category, 'compare/']) {
-  test(`text of twice the size fits on ${path}`, async ({ page }) => {
+  returningTest(`text of twice the size fits on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openApp(page, path);
     await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
+import { anyOf, at } from './pick';
 import { expect, test } from './test';
 import { settle } from './settle';
 
@@ -65,12 +66,10 @@ test.describe('before the app starts', () => {
   test('what is far from the screen waits for its layout', async ({ page }) => {
     await page.goto(LONG.module);
     await expect(isLate(page)).toBeAttached();
-    const last = page
+    const section = page
       .locator('.markdown section')
-      .filter({ has: page.getByRole('heading', { level: 3 }) })
-      .last()
-      .locator('p')
-      .first();
+      .filter({ has: page.getByRole('heading', { level: 3 }) });
+    const last = anyOf(at(section, -1).locator('p'));
     const isLaidOut = (): Promise<boolean> =>
       last.evaluate((element) =>
         element.checkVisibility({ contentVisibilityAuto: true }),
@@ -114,7 +113,7 @@ test.describe('before the app starts', () => {
 
   test('finding in the page finds what waits', async ({ page }) => {
     await page.goto(LONG.module);
-    const text = await page.locator('.markdown section p').last().innerText();
+    const text = await at(page.locator('.markdown section p'), -1).innerText();
     // The browser's own search, as far as scripts can reach it.
     const isFound = await page.evaluate(
       (words) =>
@@ -122,7 +121,7 @@ test.describe('before the app starts', () => {
       text.slice(0, 40),
     );
     expect(isFound).toBe(true);
-    await expect(page.getByText(text).last()).toBeInViewport();
+    await expect(at(page.getByText(text), -1)).toBeInViewport();
   });
 
   test('paper shows all', async ({ page }) => {
@@ -172,7 +171,7 @@ for (const width of WIDTHS) {
     const count = await links.count();
     expect(count).toBeGreaterThan(5);
     for (let i = 0; i < count; i += Math.ceil(count / TRIED)) {
-      const link = links.nth(i);
+      const link = at(links, i);
       const href = (await link.getAttribute('href')) ?? '';
       await link.click();
       await expect(page).toHaveURL((url) => url.href.endsWith(href));
@@ -214,13 +213,12 @@ for (const width of WIDTHS) {
       await page.reload();
       await expectBack();
       // Pressed by script: a real press would scroll to the link first.
-      await page
+      const links = page
         .getByRole('navigation', { name: 'Docs pages navigation' })
-        .getByRole('link')
-        .first()
-        .evaluate((link: HTMLElement) => {
-          link.click();
-        });
+        .getByRole('link');
+      await at(links, 0).evaluate((link: HTMLElement) => {
+        link.click();
+      });
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
         'Device',
       );

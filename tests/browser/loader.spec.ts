@@ -7,6 +7,7 @@ import {
   TOOL,
 } from './faults';
 import { PAGES } from './pages';
+import { at } from './pick';
 import { expect, plainTest as test } from './test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -85,9 +86,9 @@ test('a tool without a default export raises an error that says so', async ({
 }) => {
   await replaceDefaultExport(page, (name) => `other:()=>${name}`);
   await page.goto('upgrade/');
-  await expect(main(page).getByRole('alert').last()).toContainText(
-    'The page component "upgrade" has no default export.',
-  );
+  await expect(
+    main(page).getByRole('alert').filter({ hasText: 'did not load' }),
+  ).toContainText('The page component "upgrade" has no default export.');
 });
 
 test('a search that fails to load says so in its dialog', async ({ page }) => {
@@ -100,7 +101,7 @@ test('a search that fails to load says so in its dialog', async ({ page }) => {
   await dialog.getByRole('combobox').fill('Device.name');
   await page.unroute(script);
   await dialog.getByRole('button', { name: 'Retry' }).click();
-  await expect(dialog.getByRole('option').first()).toContainText('Device.name');
+  await expect(at(dialog.getByRole('option'), 0)).toContainText('Device.name');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
+import { anyOf } from './pick';
 import { expect, test } from './test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -32,7 +33,7 @@ async function watchHeights(
 }
 
 const firstDetails = (page: Page): Locator =>
-  page.locator('main details:not([data-page-menu])').first();
+  anyOf(page.locator('main details:not([data-page-menu])'));
 
 test('"On this page" of small screens opens and closes in steps', async ({
   page,
@@ -45,7 +46,7 @@ test('"On this page" of small screens opens and closes in steps', async ({
   expect(new Set(opening).size).toBeGreaterThan(4);
   const closing = await watchHeights(button, place, 'ul');
   expect(new Set(closing).size).toBeGreaterThan(4);
-  await expect(place.getByRole('link').first()).toBeHidden();
+  await expect(anyOf(place.getByRole('link'))).toBeHidden();
 });
 
 test('what closes cannot be reached, and what is closed can be found', async ({
@@ -53,7 +54,7 @@ test('what closes cannot be reached, and what is closed can be found', async ({
 }) => {
   await page.goto(PAGES.module);
   const details = firstDetails(page);
-  const content = details.locator(':scope > :not(summary)').first();
+  const content = anyOf(details.locator(':scope > :not(summary)'));
   await details.locator('summary').click();
   await expect(details).toHaveAttribute('open', '');
   const isInert = await details.evaluate((node) => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { BREAKPOINT } from '../../src/plugins/shared/breakpoint';
 import { countFetched } from './faults';
 import { PAGES, VERSIONS } from './pages';
-import { expect, plainTest as test, sharedTest } from './test';
+import { expect, plainTest as test, returningTest, sharedTest } from './test';
 import { settle } from './settle';
 
 const [NEWEST = ''] = versions;
@@ -120,7 +120,7 @@ test('opens the source repository safely in a new tab', async ({ page }) => {
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('keeps place and query in another version', async ({ page }) => {
+returningTest('keeps place and query in another version', async ({ page }) => {
   await page.goto(`${PAGES.module}?a=b#audio`);
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true });
@@ -132,16 +132,17 @@ test('keeps place and query in another version', async ({ page }) => {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('leads to the start page of a version without the page', async ({
-  page,
-}) => {
-  await page.goto(
-    'docs/firebolt_docs/app-lifecycle/listening-for-property-changes/#top',
-  );
-  await getButton(page).click();
-  await getLink(page, '0.5.3').click();
-  await expect(page).toHaveURL(/\/docs\/0\.5\.3\/.*quick-start-guide\/$/);
-});
+returningTest(
+  'leads to the start page of a version without the page',
+  async ({ page }) => {
+    await page.goto(
+      'docs/firebolt_docs/app-lifecycle/listening-for-property-changes/#top',
+    );
+    await getButton(page).click();
+    await getLink(page, '0.5.3').click();
+    await expect(page).toHaveURL(/\/docs\/0\.5\.3\/.*quick-start-guide\/$/);
+  },
+);
 
 test('fetches of all versions the one that the pointer is on', async ({
   page,
@@ -159,16 +160,19 @@ test('fetches of all versions the one that the pointer is on', async ({
   expect(fetched()).toBe(3);
 });
 
-test('fits beside the search on the smallest wide screen', async ({ page }) => {
-  await page.setViewportSize({ width: BREAKPOINT, height: 700 });
-  await page.goto(PAGES.module);
-  const { height, width } = await page.evaluate(() => ({
-    height: document.querySelector('.navbar')?.getBoundingClientRect().height,
-    width: document.documentElement.scrollWidth,
-  }));
-  expect(width).toBe(BREAKPOINT);
-  expect(height).toBeLessThanOrEqual(61);
-});
+returningTest(
+  'fits beside the search on the smallest wide screen',
+  async ({ page }) => {
+    await page.setViewportSize({ width: BREAKPOINT, height: 700 });
+    await page.goto(PAGES.module);
+    const { height, width } = await page.evaluate(() => ({
+      height: document.querySelector('.navbar')?.getBoundingClientRect().height,
+      width: document.documentElement.scrollWidth,
+    }));
+    expect(width).toBe(BREAKPOINT);
+    expect(height).toBeLessThanOrEqual(61);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

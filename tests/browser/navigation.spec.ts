@@ -7,6 +7,7 @@ import {
   saveData,
   waitForApp,
 } from './faults';
+import { anyOf } from './pick';
 import { expect, test } from './test';
 import { settle } from './settle';
 
@@ -119,11 +120,11 @@ test('a link to a part of a page leads there, with the focus', async ({
   page,
 }) => {
   await openApp(page, 'docs/firebolt_docs/accessibility/voice-guidance/');
-  const link = page
-    .getByRole('main')
-    .locator('a[href*="/docs/api/"][href*="#"]');
-  const href = (await link.first().getAttribute('href')) ?? '';
-  await link.first().click();
+  const link = anyOf(
+    page.getByRole('main').locator('a[href*="/docs/api/"][href*="#"]'),
+  );
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
   const target = page.locator(`[id="${href.split('#')[1] ?? ''}"]`);
   await expect(target).toBeFocused();
   await expect(page).toHaveURL(/#/);

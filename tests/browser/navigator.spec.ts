@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countLoads, follow, openApp } from './faults';
 import { PAGES } from './pages';
+import { at } from './pick';
 import { expect, test } from './test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -95,7 +96,7 @@ test(
   { tag: '@engines' },
   async ({ page }) => {
     await openApp(page, PAGES.module);
-    const details = page.locator('main details').first();
+    const details = at(page.locator('main details'), 0);
     await details.locator('summary').click();
     await follow(page, 'Keyboard');
     await expect(heading(page)).toHaveText('Keyboard');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { anyOf, at } from './pick';
 import { expect, plainTest as test } from './test';
 import { PAGES } from './pages';
 
@@ -56,7 +57,9 @@ for (const width of [1280, 390]) {
         await page.goto('docs/0.7.0/api/Device/');
         const pages = page.getByRole('navigation', { name: 'Pages' });
         await pages.getByRole('link', { name: 'Schemas' }).click();
-        await main(page).getByRole('link', { name: 'Types' }).first().click();
+        await main(page)
+          .getByRole('link', { name: 'Types', exact: true })
+          .click();
         await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/schemas\/Types\/$/);
         await page
           .getByRole('navigation')
@@ -108,9 +111,9 @@ test(
   async ({ page }) => {
     await page.goto(PAGES.module);
     const method = page.getByRole('region', { name: 'audio', exact: true });
-    const message = method.getByText('"method": "device.audio"').first();
+    const message = anyOf(method.getByText('"method": "device.audio"'));
     await expect(message).toBeHidden();
-    await method.getByText('JSON-RPC messages').first().click();
+    await at(method.getByText('JSON-RPC messages'), 0).click();
     await expect(message).toBeVisible();
   },
 );

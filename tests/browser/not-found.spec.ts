@@ -7,6 +7,7 @@ import {
   openApp,
   saveData,
 } from './faults';
+import { at } from './pick';
 import { expect, plainTest as test, test as strict } from './test';
 import { settle } from './settle';
 
@@ -19,7 +20,7 @@ test('an unknown address is a 404 that names the versions with the page', async 
     'Page not found',
   );
   const found = page.getByRole('status').getByRole('link');
-  await expect(found.first()).toHaveText('Device, 0.8.0');
+  await expect(at(found, 0)).toHaveText('Device, 0.8.0');
   await page.getByRole('link', { name: 'Device, 0.7.0' }).click();
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Device');
@@ -31,7 +32,7 @@ test(
   async ({ page }) => {
     await page.goto('docs/0.7.0/api/Devcie/');
     const found = page.getByRole('status').getByRole('link');
-    await expect(found.first()).toHaveText('Device, 0.7.0');
+    await expect(at(found, 0)).toHaveText('Device, 0.7.0');
   },
 );
 

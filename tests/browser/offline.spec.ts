@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { saveData } from './faults';
+import { anyOf } from './pick';
 import { expect, plainTest as test } from './test';
 import { settle } from './settle';
 
@@ -9,10 +10,7 @@ const notice = (page: Page) => page.getByRole('alert');
 
 /** A page that nothing has fetched ahead. */
 const link = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: /Deep linking/i })
-    .first();
+  anyOf(page.getByRole('main').getByRole('link', { name: /Deep linking/i }));
 
 const START = 'docs/firebolt_docs/discovery/content-discovery/';
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findColorFaults, findFaults, findLayoutFaults, loadAxe } from './axe';
 import { openApp, refuseStorage, waitForApp } from './faults';
+import { at } from './pick';
 import { expect, runSample } from './runPanel';
 import { plainTest as test } from './test';
 
@@ -141,7 +142,7 @@ test('samples are found and opened by keyboard', async ({ page }) => {
   await one.samples.focus();
   await page.keyboard.type('keyboard email');
   const { options } = one;
-  await expect(options.first()).toContainText('Keyboard.email()');
+  await expect(at(options, 0)).toContainText('Keyboard.email()');
   await page.keyboard.press('Tab');
   await expect(options).toHaveCount(0);
   await expect(one.code).toHaveText('own();');
@@ -158,7 +159,7 @@ test('samples are found and opened by keyboard', async ({ page }) => {
   await expect(one.code).toHaveText('own();');
   await test.step('those of other versions run with their SDK', async () => {
     await one.samples.fill('upgrading 0.7.0');
-    await options.filter({ hasText: '(SDK 0.7.0)' }).first().click();
+    await at(options.filter({ hasText: '(SDK 0.7.0)' }), 0).click();
     await one.expectTerms('0.7.0', 'js');
   });
   await test.step('nothing fits, or nothing comes: it says so', async () => {
@@ -244,7 +245,7 @@ test('samples of the docs open as they stand', async ({ page }) => {
 
   await openApp(page, 'docs/firebolt_docs/getting-started/typescript/');
   const button = page.getByRole('button', { name: 'Open in playground' });
-  await button.first().click();
+  await at(button, 0).click();
   await one.waitForEditor();
   await one.expectTerms('0.8.0', 'ts');
   await expect(one.code).toContainText('@firebolt-js/sdk');
@@ -254,7 +255,7 @@ test('runs when reached from a page that lets no frame in', async ({
   page,
 }) => {
   await openApp(page, './');
-  const nav = page.getByRole('navigation').first();
+  const nav = page.locator('.navbar');
   await nav.getByRole('button', { name: 'Tools' }).click();
   await nav.getByRole('link', { name: 'Playground' }).click();
   const one = new Playground(page);
@@ -291,7 +292,7 @@ test.describe('on a phone', () => {
     test.slow();
     const one = await open(page);
     await one.samples.tap();
-    await expect(one.options.first()).toBeVisible();
+    await expect(at(one.options, 0)).toBeVisible();
     await loadAxe(page);
     const check = async (what: string): Promise<void> => {
       const faults = [
@@ -306,7 +307,7 @@ test.describe('on a phone', () => {
       expect(width, what).toBe(page.viewportSize()?.width);
     };
     await check('the list of samples');
-    await one.options.first().tap();
+    await at(one.options, 0).tap();
     await one.main.getByRole('button', { name: 'Run', exact: true }).tap();
     await expect(one.state).toHaveText(/^Done/);
     await one.choose('Language', 'ts');

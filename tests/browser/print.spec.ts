@@ -1,4 +1,5 @@
 import { PAGES } from './pages';
+import { anyOf } from './pick';
 import { expect, plainTest as test } from './test';
 
 test('leaves out the menus', async ({ page }) => {
@@ -6,10 +7,10 @@ test('leaves out the menus', async ({ page }) => {
   const menus = [
     page.locator('.navbar'),
     page.locator('.theme-doc-sidebar-container'),
-    page.getByRole('link', { name: 'audio', exact: true }).first(),
+    anyOf(page.getByRole('link', { name: 'audio', exact: true })),
     page.getByRole('navigation', { name: 'Breadcrumbs' }),
-    page.getByRole('button', { name: 'Copy code' }).first(),
-    page.getByRole('button', { name: 'Run', exact: true }).first(),
+    anyOf(page.getByRole('button', { name: 'Copy code' })),
+    anyOf(page.getByRole('button', { name: 'Run', exact: true })),
     page.locator('.pagination-nav'),
     page.getByRole('contentinfo'),
   ];
@@ -43,10 +44,9 @@ test('writes out where other sites are, but not pages of this one', async ({
   await page.goto(PAGES.format);
   await page.emulateMedia({ media: 'print' });
   const getAfter = (selector: string): Promise<string> =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((link) => getComputedStyle(link, '::after').content);
+    anyOf(page.locator(selector)).evaluate(
+      (link) => getComputedStyle(link, '::after').content,
+    );
   expect(
     await getAfter('.markdown a[href^="https://docs.developer."]'),
   ).toMatch(/\(https:\/\/docs\.developer\./);

@@ -1,5 +1,6 @@
 import { openApp } from './faults';
-import { expect, plainTest as test } from './test';
+import { anyOf, at } from './pick';
+import { expect, returningTest as test } from './test';
 
 test('A to Z has letters and a filter', async ({ page }) => {
   await openApp(page, 'docs/api/symbols/');
@@ -36,9 +37,11 @@ for (const version of ['', '0.7.0/', '0.5.3/']) {
 
 test('signatures that take lines have colors', async ({ page }) => {
   await page.goto('docs/api/Discovery/');
-  const signature = page.locator('pre', { hasText: 'Discovery.watched(' });
+  const signature = at(
+    page.locator('pre', { hasText: 'Discovery.watched(' }),
+    0,
+  );
   const colors = await signature
-    .first()
     .locator('span')
     .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).color));
   expect(new Set(colors).size).toBeGreaterThan(1);
@@ -87,8 +90,8 @@ test('a selection over several samples holds no name of a button', async ({
 
 test('what is required does not look like a link', async ({ page }) => {
   await page.goto('docs/api/Discovery/');
-  const required = page.getByText('required', { exact: true }).first();
-  const link = page.locator('.theme-doc-markdown a[href*="/docs/"]').first();
+  const required = anyOf(page.getByText('required', { exact: true }));
+  const link = anyOf(page.locator('.theme-doc-markdown a[href*="/docs/"]'));
   const read = (element: Element): string => getComputedStyle(element).color;
   expect(await required.evaluate(read)).not.toBe(await link.evaluate(read));
   const body = await page.evaluate(() => getComputedStyle(document.body).color);

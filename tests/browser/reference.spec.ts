@@ -1,4 +1,5 @@
-import { expect, test } from './test';
+import { anyOf, at } from './pick';
+import { expect, returningTest as test } from './test';
 
 test('a module page explains a property', async ({ page }) => {
   await page.goto('docs/api/Device/');
@@ -9,7 +10,7 @@ test('a module page explains a property', async ({ page }) => {
   await expect(audio).toContainText(
     'Device.audio(subscriber: (value: AudioProfiles) => void): Promise<number>',
   );
-  await audio.getByRole('link', { name: 'AudioProfiles' }).first().click();
+  await anyOf(audio.getByRole('link', { name: 'AudioProfiles' })).click();
   await expect(page).toHaveURL(/\/docs\/api\/Device\/#audioprofiles$/);
 });
 
@@ -30,26 +31,27 @@ test('a deprecated method names its replacement', async ({ page }) => {
     exact: true,
   });
   await expect(method).toContainText('Deprecated since 0.6.0.');
-  await method
-    .getByRole('link', { name: 'Accessibility.closedCaptionsSettings()' })
-    .first()
-    .click();
+  await anyOf(
+    method.getByRole('link', {
+      name: 'Accessibility.closedCaptionsSettings()',
+    }),
+  ).click();
   await expect(page).toHaveURL(/#closedcaptionssettings$/);
 });
 
 test('the JSON-RPC messages wait behind one click', async ({ page }) => {
   await page.goto('docs/api/Keyboard/');
   const email = page.getByRole('region', { name: 'email', exact: true });
-  const request = email.getByText('"keyboard.email"').first();
+  const request = anyOf(email.getByText('"keyboard.email"'));
   await expect(request).toBeHidden();
-  await email.getByText('JSON-RPC messages').first().click();
+  await at(email.getByText('JSON-RPC messages'), 0).click();
   await expect(request).toBeVisible();
 });
 
 test('an example can be copied', async ({ page }) => {
   await page.goto('docs/api/Device/');
   const audio = page.getByRole('region', { name: 'audio', exact: true });
-  await audio.getByRole('button', { name: /copy/i }).first().click();
+  await at(audio.getByRole('button', { name: /copy/i }), 0).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(
     [
@@ -74,13 +76,13 @@ for (const [path, heading] of [
     const target = page.getByRole('heading', {
       name: new RegExp(`^${heading}\\b`),
     });
-    await expect(target.first()).toBeInViewport();
+    await expect(target.and(page.locator(':target'))).toBeInViewport();
   });
 }
 
 test('the table of contents lists every method and event', async ({ page }) => {
   await page.goto('docs/api/Lifecycle/');
-  const toc = page.locator('.table-of-contents').first();
+  const toc = page.locator('.table-of-contents');
   await expect(toc.getByRole('link')).toHaveText([
     'Overview',
     'Usage',

@@ -1,17 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { openApp } from './faults';
+import { at } from './pick';
 import { expect, runSample } from './runPanel';
-import { plainTest as test } from './test';
+import { plainReturningTest as test } from './test';
 
 const getPart = (page: Page): Locator =>
   page.getByRole('region', { name: 'make', exact: true });
 
+/** Of its first sample. */
+const getRun = (part: Locator): Locator =>
+  at(part.getByRole('button', { name: 'Run', exact: true }), 0);
+
 /** Where the sample stands in the window. */
 const readTop = (part: Locator): Promise<number> =>
-  part
-    .getByRole('button', { name: 'Run', exact: true })
-    .first()
-    .evaluate((button) => Math.round(button.getBoundingClientRect().top));
+  getRun(part).evaluate((button) =>
+    Math.round(button.getBoundingClientRect().top),
+  );
 
 for (const [width, place] of [
   [390, 'below'],
@@ -26,7 +30,7 @@ for (const [width, place] of [
     await openApp(page, 'docs/api/Device/');
     const part = getPart(page);
     await part.scrollIntoViewIfNeeded();
-    const run = part.getByRole('button', { name: 'Run', exact: true }).first();
+    const run = getRun(part);
     await run.scrollIntoViewIfNeeded();
     const top = await readTop(part);
     const panel = await runSample(page, part);
@@ -35,7 +39,7 @@ for (const [width, place] of [
     await expect(panel.element).toBeInViewport({ ratio: 1 });
     await expect(panel.element).toBeFocused();
     const box = await panel.element.boundingBox();
-    const code = await part.locator('.theme-code-block').first().boundingBox();
+    const code = await at(part.locator('.theme-code-block'), 0).boundingBox();
     if (!box || !code) throw new Error('Not on the page.');
     if (place === 'beside') {
       expect(box.x).toBeGreaterThan(code.x + code.width);
@@ -61,14 +65,11 @@ test('a press shows something within a frame', async ({ page }) => {
     await route.continue();
   });
   await openApp(page, 'docs/api/Device/');
-  const label = await getPart(page)
-    .getByRole('button', { name: 'Run', exact: true })
-    .first()
-    .evaluate(async (button) => {
-      (button as HTMLElement).click();
-      await new Promise(requestAnimationFrame);
-      return button.textContent;
-    });
+  const label = await getRun(getPart(page)).evaluate(async (button) => {
+    (button as HTMLElement).click();
+    await new Promise(requestAnimationFrame);
+    return button.textContent;
+  });
   expect(label).toBe('Loading…');
   release();
   await expect(page.getByRole('log')).toContainText('Arris');

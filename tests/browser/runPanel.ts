@@ -1,4 +1,5 @@
 import { expect as base, type Locator, type Page } from '@playwright/test';
+import { at } from './pick';
 
 /** With two tests at a time, what a sandbox does may take long. */
 export const expect = base.configure({ timeout: 15_000 });
@@ -42,9 +43,17 @@ export class RunPanel {
   }
 }
 
+/** A sample in a part of the page, by its title. */
+export const getSample = (part: Locator, title: string): Locator =>
+  part.locator('.theme-code-block').filter({
+    has: part
+      .page()
+      .getByRole('group', { name: `Code: ${title}`, exact: true }),
+  });
+
 /** Presses Run on the first sample in a part of the page. */
 export async function runSample(page: Page, part: Locator): Promise<RunPanel> {
-  await part.getByRole('button', { name: 'Run', exact: true }).first().click();
+  await at(part.getByRole('button', { name: 'Run', exact: true }), 0).click();
   const element = page.getByRole('region', { name: /^Run: / });
   await expect(element).toBeVisible();
   return new RunPanel(page, element);

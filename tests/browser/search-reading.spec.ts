@@ -1,17 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { findColorFaults, findFaults, loadAxe } from './axe';
 import { LATER, openApp } from './faults';
-import { expect, plainTest, test } from './test';
+import { at } from './pick';
+import { expect, plainTest, returningTest, test } from './test';
 
 const getField = (page: Page): Locator => page.getByRole('combobox');
 
 async function open(page: Page, address = 'docs/api/Device/'): Promise<void> {
   await openApp(page, address);
-  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('radio', { name: '0.8.0' })).toBeAttached();
 }
 
-test('all versions are in sight', async ({ page }) => {
+returningTest('all versions are in sight', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
@@ -27,41 +28,43 @@ test('all versions are in sight', async ({ page }) => {
   }
 });
 
-test('excerpts are sentences', async ({ page }) => {
+returningTest('excerpts are sentences', async ({ page }) => {
   await open(page);
   await getField(page).fill('log level');
-  const settings = page.getByRole('option').filter({ hasText: /^Settings/ });
-  await expect(settings.first()).toBeVisible({ timeout: 20_000 });
-  await expect(settings.first()).toContainText(/level/);
+  const options = page.getByRole('option').filter({ hasText: /^Settings/ });
+  const settings = at(options, 0);
+  await expect(settings).toBeVisible({ timeout: 20_000 });
+  await expect(settings).toContainText(/level/);
   await expect(page.getByRole('listbox')).not.toContainText(
     'Call Returns at once Does',
   );
 });
 
-test('an empty field has ways to start and recent searches', async ({
-  page,
-}) => {
-  await open(page, 'docs/0.7.0/api/Device/');
-  const start = page.getByRole('heading', { name: 'Or start here' });
-  await expect(start).toBeVisible();
-  const ways = page.locator('section', { has: start }).getByRole('link');
-  const addresses = await ways.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
-  );
-  expect(addresses).toHaveLength(3);
-  for (const address of addresses) expect(address).toContain('/docs/0.7.0/');
-  await getField(page).fill('audio');
-  await page.getByRole('option').first().click();
-  await expect(page).toHaveURL(/#audio$/);
-  await page.getByRole('button', { name: 'Search' }).first().click();
-  await getField(page).fill('');
-  await expect(
-    page.getByRole('button', { name: 'audio', exact: true }),
-  ).toBeVisible();
-  await ways.first().click();
-  await expect(page).toHaveURL(/0\.7\.0\/.*quick-start-guide\/$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+returningTest(
+  'an empty field has ways to start and recent searches',
+  async ({ page }) => {
+    await open(page, 'docs/0.7.0/api/Device/');
+    const start = page.getByRole('heading', { name: 'Or start here' });
+    await expect(start).toBeVisible();
+    const ways = page.locator('section', { has: start }).getByRole('link');
+    const addresses = await ways.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(addresses).toHaveLength(3);
+    for (const address of addresses) expect(address).toContain('/docs/0.7.0/');
+    await getField(page).fill('audio');
+    await at(page.getByRole('option'), 0).click();
+    await expect(page).toHaveURL(/#audio$/);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await getField(page).fill('');
+    await expect(
+      page.getByRole('button', { name: 'audio', exact: true }),
+    ).toBeVisible();
+    await at(ways, 0).click();
+    await expect(page).toHaveURL(/0\.7\.0\/.*quick-start-guide\/$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test.describe('by touch', () => {
   test.use({
@@ -74,7 +77,9 @@ test.describe('by touch', () => {
     await open(page);
     await expect(page.getByText('open in a new tab')).toBeHidden();
     await expect(page.getByText('opens the search')).toBeHidden();
-    await expect(page.getByText(/^Ctrl/).first()).toBeHidden();
+    await expect(page.getByText(/^Ctrl/).filter({ visible: true })).toHaveCount(
+      0,
+    );
   });
 });
 
@@ -86,14 +91,14 @@ plainTest(
     await openApp(page, 'docs/api/Device/');
     await page.route(LATER, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
-    await page.getByRole('button', { name: 'Search' }).first().hover();
+    await page.getByRole('button', { name: 'Search' }).hover();
     await failed;
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(errors).toEqual([]);
   },
 );
 
-test('the search ends with its dialog', async ({ page }) => {
+returningTest('the search ends with its dialog', async ({ page }) => {
   await open(page);
   const isRoot = (): Promise<boolean> =>
     page.evaluate(() => {
@@ -113,17 +118,18 @@ test('the search ends with its dialog', async ({ page }) => {
   expect(await isRoot()).toBe(false);
 });
 
-test('axe finds no fault in the dialog, also in the colors of the reader', async ({
-  page,
-}) => {
-  test.slow();
-  await open(page);
-  await loadAxe(page);
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors });
-    expect([
-      ...(await findFaults(page)),
-      ...(forcedColors === 'none' ? await findColorFaults(page) : []),
-    ]).toEqual([]);
-  }
-});
+returningTest(
+  'axe finds no fault in the dialog, also in the colors of the reader',
+  async ({ page }) => {
+    test.slow();
+    await open(page);
+    await loadAxe(page);
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors });
+      expect([
+        ...(await findFaults(page)),
+        ...(forcedColors === 'none' ? await findColorFaults(page) : []),
+      ]).toEqual([]);
+    }
+  },
+);

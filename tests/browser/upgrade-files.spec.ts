@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import versions from '../../versions.json';
-import { expect, test } from './test';
+import { expect, returningTest as test } from './test';
 
 const TOOL = path.resolve(
   `build/js/upgrade/${versions[0] ?? ''}/firebolt-upgrade.mjs`,

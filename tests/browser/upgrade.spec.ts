@@ -64,7 +64,9 @@ test(
       await expect(main.getByRole('textbox', { name: /^Code/ })).toHaveValue(
         CODE,
       );
-      await expect(main.getByText(/1 × deprecated/).first()).toBeVisible();
+      await expect(
+        main.getByRole('status').filter({ hasText: /1 × deprecated/ }),
+      ).toBeVisible();
     });
 
     await test.step('everybody can read the report', async () => {

@@ -4,13 +4,16 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getSample } from '../browser/runPanel';
 import { findBrowser } from '../findBrowser';
 import {
   isInstalled,
+  readModules,
   SECRET,
   SERVER_NAME,
   SERVERS,
   startServer,
+  testApache,
   type Server,
 } from './startServer';
 
@@ -79,6 +82,23 @@ for (const name of SERVERS.filter((one) => !found.includes(one))) {
     `${name} is not installed: its configuration was NOT tested. To test it: apt-get install ${name}`,
   );
 }
+
+describe.each(found.filter((name) => name === 'apache2'))(
+  'the modules that the configuration of %s names',
+  () => {
+    const modules = readModules();
+
+    it('are all that it needs', () => {
+      expect(modules).toContain('filter');
+      expect(testApache(modules)).toBe('Syntax OK');
+    });
+
+    it.each(modules)('are needed: %s', (module) => {
+      const others = modules.filter((name) => name !== module);
+      expect(testApache(others)).toMatch(/Invalid command|perhaps misspelled/);
+    });
+  },
+);
 
 describe.each(found)('the configuration of %s', (name) => {
   let server: Server;
@@ -284,8 +304,8 @@ describe.each(found)('the configuration of %s', (name) => {
       const { port } = server;
       await page.goto(`http://localhost:${port}${BASE}docs/api/Device/`);
       const part = page.getByRole('region', { name: 'name', exact: true });
-      const button = part.getByRole('button', { name: 'Run', exact: true });
-      await button.first().click();
+      const sample = getSample(part, 'Device in the living room');
+      await sample.getByRole('button', { name: 'Run' }).click();
       const panel = page.getByRole('region', { name: /^Run: / });
       await panel.getByText('Done.', { exact: true }).waitFor();
       expect(await panel.getByRole('log').textContent()).toContain(

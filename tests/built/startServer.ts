@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -60,15 +60,23 @@ function printNginx(folder: string, port: number): string {
     }`;
 }
 
+/** The modules that our file for Apache names as those that it needs. */
+export function readModules(): readonly string[] {
+  const text = fs.readFileSync('.github/hosting/apache.conf', 'utf8');
+  const [, named = ''] = /Needs the modules ([^.]*)\./.exec(text) ?? [];
+  return named.split(/[,\s#]+/);
+}
+
 /**
- * What stands round it in `/etc/apache2`: the modules that our file names, and
- * those that Debian's server does not do without.
+ * What stands round it in `/etc/apache2`: these modules, and those that Debian's
+ * server does not do without.
  */
-function printApache(folder: string, port: number): string {
-  const config = readConfig('apache', folder, port);
-  const [, named = ''] = /Needs the modules ([^.]*)\./.exec(config) ?? [];
-  const modules = ['mpm_event', 'autoindex', ...named.split(/[,\s#]+/)];
-  const load = modules.map(
+function printApache(
+  folder: string,
+  port: number,
+  modules = readModules(),
+): string {
+  const load = ['mpm_event', 'autoindex', ...modules].map(
     (name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`,
   );
   return `
@@ -88,8 +96,22 @@ function printApache(folder: string, port: number): string {
     </Directory>
     <VirtualHost *:${port}>
       ServerName ${SERVER_NAME}
-      ${config}
+      ${readConfig('apache', folder, port)}
     </VirtualHost>`;
+}
+
+/** What Apache says of our configuration where only these modules are loaded. */
+export function testApache(modules: readonly string[]): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'apache2-'));
+  const config = path.join(folder, 'config');
+  fs.writeFileSync(config, printApache(folder, 80, modules));
+  const { stderr } = spawnSync(
+    path.join(COMMANDS, 'apache2'),
+    ['-t', '-f', config],
+    { encoding: 'utf8' },
+  );
+  fs.rmSync(folder, { recursive: true });
+  return stderr.trim();
 }
 
 /** Both begin to listen before the command ends. */
@@ -109,8 +131,9 @@ export async function startServer(name: ServerName): Promise<Server> {
   // A server that root starts reads files as somebody else.
   fs.chmodSync(folder, 0o755);
   const port = await getFreePort();
-  const print = name === 'nginx' ? printNginx : printApache;
-  fs.writeFileSync(path.join(folder, 'config'), print(folder, port));
+  const config =
+    name === 'nginx' ? printNginx(folder, port) : printApache(folder, port);
+  fs.writeFileSync(path.join(folder, 'config'), config);
   fs.cpSync('build', path.join(folder, 'srv/firebolt-documentation'), {
     recursive: true,
   });

@@ -3,7 +3,7 @@ import type { Answer, SendEvent } from '../../src/sdk/Host';
 import type { Sdk } from '../../src/sdk/createSdk';
 import type { Sample } from '../content/samples';
 import { PretendedPage } from './PretendedPage';
-import { startSdk } from './startSdk';
+import { settle, startSdk } from './startSdk';
 
 /** A call of the app, and the state of the app then. */
 export interface Call {
@@ -51,20 +51,11 @@ export const toBody = ({ code, language }: Sample): string =>
     .replace(/^export \{[^}]*\};?$/gm, '')
     .replace(/^export /gm, '');
 
-/** Steps of a launch: requests, each after the answer to the one before. */
-const LAUNCH_STEPS = 12;
+/** Turns of a launch: requests, each after the answer to the one before. */
+const LAUNCH_TURNS = 12;
 
-/**
- * Lets the platform answer. Timers without delay run in the order in which they
- * were started, so each turn is one answer further.
- */
-async function settle(steps = 3): Promise<void> {
-  for (let step = 0; step < steps; step += 1) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 0);
-    });
-  }
-}
+/** The same for a key, or a change of the state. */
+const TURNS = 3;
 
 /** The same modules, with a note of each call. */
 function follow(sdk: Sdk, note: (name: string, args: unknown[]) => void): Sdk {
@@ -139,13 +130,13 @@ class AppRun {
 
   private async enter(state: string, previous: string): Promise<void> {
     this.sendEvent('Lifecycle', state, { state, previous });
-    await settle();
+    await settle(TURNS);
   }
 
   private async pressKeys(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       this.page.pressKey(key);
-      await settle();
+      await settle(TURNS);
     }
   }
 
@@ -164,7 +155,7 @@ class AppRun {
 
   async run(sample: Sample, intent: unknown): Promise<Observation> {
     this.start(sample);
-    await settle(LAUNCH_STEPS); // now in the foreground
+    await settle(LAUNCH_TURNS); // now in the foreground
     await this.pressKeys('Enter', 'MediaPlay');
     for (const video of this.page.videos) video.pause();
     let idleReports = this.countReports();
@@ -181,7 +172,7 @@ class AppRun {
     await this.enter('foreground', 'inactive');
     const playsAgain = this.isPlaying();
     await this.call('close', 'userExit');
-    await settle(LAUNCH_STEPS);
+    await settle(LAUNCH_TURNS);
     const { calls, plays, speaks, failure } = this;
     return {
       ...{ calls, plays, speaks, failure },

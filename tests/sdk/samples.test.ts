@@ -5,7 +5,7 @@ import { getDocumentSamples, readSamples } from '../content/samples';
 import type { Sdk } from '../../src/sdk/createSdk';
 import { getBreaches } from './getBreaches';
 import { runApp, type Launch } from './runApp';
-import { readVersion, startSdk } from './startSdk';
+import { readVersion, settle, startSdk } from './startSdk';
 
 type Run = (sdk: object, console: object) => Promise<void>;
 
@@ -24,10 +24,8 @@ const toRun = (code: string): Run =>
     code.replace(IMPORT, (_, names: string) => `const {${names}} = sdk;`),
   );
 
-const settle = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 5);
-  });
+/** More than the answers that any sample waits for, one after the other. */
+const TURNS = 12;
 
 const stray: unknown[] = [];
 const noteStray = (reason: unknown): void => {
@@ -51,7 +49,7 @@ async function unload(sdk: Sdk): Promise<void> {
   >;
   await ready();
   await close('userExit');
-  await settle();
+  await settle(TURNS);
 }
 
 describe.each(versions)('samples of the reference of %s', (version) => {
@@ -62,7 +60,7 @@ describe.each(versions)('samples of the reference of %s', (version) => {
       const { sdk } = startSdk(version);
       if (file.includes('lifecycle.finished')) await unload(sdk);
       await toRun(code)(sdk, { log: () => undefined });
-      await settle();
+      await settle(TURNS);
       expect(stray).toEqual([]);
     },
   );
@@ -119,52 +117,45 @@ const launchAt =
 const refuse: Launch['answer'] = (method) =>
   method.startsWith('lifecycle.') ? undefined : REFUSAL;
 
-/** An app takes many turns of the clock, which a busy machine delays. */
-const TIMEOUT = 30_000;
+describe.each(versions)('apps in the guides of %s', (version) => {
+  const apps = readApps(version).map(
+    (sample) =>
+      [`${path.basename(sample.file)}:${sample.line}`, sample] as const,
+  );
 
-describe.each(versions)(
-  'apps in the guides of %s',
-  { timeout: TIMEOUT },
-  (version) => {
-    const apps = readApps(version).map(
-      (sample) =>
-        [`${path.basename(sample.file)}:${sample.line}`, sample] as const,
+  it('are found', () => {
+    expect(apps.length).toBeGreaterThan(12);
+  });
+
+  it.each(apps)('%s obeys the rules', async (_, sample) => {
+    const breaches = await Promise.all(
+      Object.entries(INTENTS).map(async ([start, intent]) => {
+        const launch = { version, answer: launchAt(intent) };
+        const seen = await runApp(sample, launch, intent);
+        expect(seen.failure).toBeUndefined();
+        return getBreaches(seen).map((rule) => `${start}: ${rule}`);
+      }),
     );
+    expect(breaches.flat()).toEqual([]);
+    expect(stray).toEqual([]);
+  });
 
-    it('are found', () => {
-      expect(apps.length).toBeGreaterThan(12);
-    });
+  it.each(apps)('%s starts where all is refused', async (_, sample) => {
+    const launch = { version, answer: refuse };
+    const seen = await runApp(sample, launch, undefined);
+    expect(getBreaches(seen)).toEqual([]);
+  });
 
-    it.each(apps)('%s obeys the rules', async (_, sample) => {
-      const breaches = await Promise.all(
-        Object.entries(INTENTS).map(async ([start, intent]) => {
-          const launch = { version, answer: launchAt(intent) };
-          const seen = await runApp(sample, launch, intent);
-          expect(seen.failure).toBeUndefined();
-          return getBreaches(seen).map((rule) => `${start}: ${rule}`);
-        }),
-      );
-      expect(breaches.flat()).toEqual([]);
-      expect(stray).toEqual([]);
-    });
-
-    it.each(apps)('%s starts where all is refused', async (_, sample) => {
-      const launch = { version, answer: refuse };
-      const seen = await runApp(sample, launch, undefined);
-      expect(getBreaches(seen)).toEqual([]);
-    });
-
-    it('play live what the viewer asked for, now and after a return', async () => {
-      const live = apps.find(([, { title }]) => title === 'live.js');
-      if (!live) throw new Error('the page about live TV has no app');
-      const [, sample] = live;
-      const wanted = sample.code.includes('tune')
-        ? INTENTS['at a channel']
-        : INTENTS['at the title final-2030'];
-      const launch = { version, answer: launchAt(wanted) };
-      const seen = await runApp(sample, launch, undefined);
-      expect(seen.plays[0]).toBe('foreground');
-      expect(seen.playsAgain).toBe(true);
-    });
-  },
-);
+  it('play live what the viewer asked for, now and after a return', async () => {
+    const live = apps.find(([, { title }]) => title === 'live.js');
+    if (!live) throw new Error('the page about live TV has no app');
+    const [, sample] = live;
+    const wanted = sample.code.includes('tune')
+      ? INTENTS['at a channel']
+      : INTENTS['at the title final-2030'];
+    const launch = { version, answer: launchAt(wanted) };
+    const seen = await runApp(sample, launch, undefined);
+    expect(seen.plays[0]).toBe('foreground');
+    expect(seen.playsAgain).toBe(true);
+  });
+});

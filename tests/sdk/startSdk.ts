@@ -31,6 +31,23 @@ export const readVersion = (version: string): OpenRpcDocument =>
     `versioned_docs/version-${version}/api/openrpc.json`,
   ) as OpenRpcDocument;
 
+/** Starts a timer of the SDK: it waits for those before it, and for no time. */
+const startTimer = (callback: () => void): unknown => setImmediate(callback);
+
+/**
+ * Lets the platform answer: timers run in the order in which they were started, so
+ * each turn is one answer further.
+ */
+export async function settle(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) {
+    await new Promise((resolve) => {
+      startTimer(() => {
+        resolve(undefined);
+      });
+    });
+  }
+}
+
 /** Does what an import of the SDK does, with timers that do not wait. */
 export function startSdk(
   version: string,
@@ -58,7 +75,7 @@ export function startSdk(
       log: print('log'),
       warn: print('warn'),
     },
-    setTimeout: (callback) => setTimeout(callback, 0),
+    setTimeout: startTimer,
     ...(options.answer && { answer: options.answer }),
     ...(options.onMock && { onMock: options.onMock }),
     observe: (direction, message) => {

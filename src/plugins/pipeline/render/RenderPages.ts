@@ -10,7 +10,7 @@ import {
 import { runInThread } from '../../shared/runInThread';
 import type { ClientParts } from '../ClientFiles';
 import { takePlugin } from '../takePlugin';
-import type { Generator, RenderAnswer, RenderedPage, RenderJob } from './page';
+import type { Generator, RenderAnswer, RenderJob, RenderedPage } from './page';
 import { findUnknownNames } from './findUnknownNames';
 import { createPrinter } from './printPage';
 import { readModules, type PageModules } from './readModules';

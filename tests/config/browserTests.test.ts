@@ -22,11 +22,22 @@ it.each([
   'await page.waitForTimeout(100);',
   "await page.waitForLoadState('networkidle');",
   "await page.goto('./', { waitUntil: 'networkidle' });",
+  "await page.getByRole('link').first().click();",
+  "await page.getByRole('link').last().click();",
+  "await page.getByRole('link').nth(1).click();",
 ])('a browser test may not say %s', async (text) => {
   expect(await lint(text)).toBe(1);
 });
 
-it('a browser test may wait for what a reader sees', async () => {
-  const text = "await expect(page.getByRole('alert')).toBeVisible();";
+it.each([
+  [
+    'wait for what a reader sees',
+    "await expect(page.getByRole('alert')).toBeVisible();",
+  ],
+  [
+    'say which of several it means',
+    "await at(page.getByRole('link'), -1).click();",
+  ],
+])('a browser test may %s', async (_, text) => {
   expect(await lint(text)).toBe(0);
 });

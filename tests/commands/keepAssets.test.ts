@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { buildSync } from 'esbuild';
+import { afterAll, expect, it } from 'vitest';
 
 /** What a deployed site answers, by path. */
 type Answers = Readonly<
@@ -22,6 +23,21 @@ interface Run {
   readonly output: string;
   readonly files: readonly string[];
 }
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'keep-assets-'));
+const SCRIPT = path.join(folder, 'keepAssets.cjs');
+
+// Once: Node.js would have it compiled for each run.
+buildSync({
+  entryPoints: ['.github/keepAssets.ts'],
+  bundle: true,
+  platform: 'node',
+  outfile: SCRIPT,
+});
+
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true });
+});
 
 /** Runs the script with a build of one asset, `assets/b.js`, and other files. */
 async function keepAssets(
@@ -42,13 +58,7 @@ async function keepAssets(
     const output = await new Promise<string>((resolve) => {
       execFile(
         process.execPath,
-        [
-          '--require',
-          'tsx/cjs',
-          '.github/keepAssets.ts',
-          build,
-          `http://localhost:${port}/`,
-        ],
+        [SCRIPT, build, `http://localhost:${port}/`],
         (_, stdout, stderr) => {
           resolve(
             (stdout + stderr)
