@@ -119,6 +119,7 @@ async function serveInPieces(
 
 for (const [part, name, place] of [
   ['the navbar', 'reference', '>Changelog<'],
+  ['the menu', 'schemas', 'data-page-menu'],
   // Scripts come behind: they mark what is read in the contents.
   ['the end', 'schemas', '</body>'],
 ] as const) {

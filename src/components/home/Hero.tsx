@@ -25,7 +25,7 @@ export default function Hero(): React.JSX.Element {
             </p>
             <p className={styles.live}>
               Nothing to install: press Run, and the app below starts on a
-              simulated device, here in your browser.
+              simulated device in your browser.
             </p>
             <p className={styles.ways}>
               <button
