@@ -103,6 +103,7 @@ test('what was written outlasts the tab, by name', async ({ browser }) => {
   await page.close();
 
   const other = await context.newPage();
+  await other.clock.install();
   await open(other);
   await test.step('one press goes on with it', async () => {
     await press(other, 'Go on with “My app”');
@@ -122,6 +123,13 @@ test('what was written outlasts the tab, by name', async ({ browser }) => {
     await expect(other.getByText('Your code (2 kept)')).toBeVisible();
     await press(other, 'Open My app');
     await expect(getCode(other)).toHaveText('console.log("mine");');
+  });
+  await test.step('what is deleted while one types stays deleted', async () => {
+    await getCode(other).focus();
+    await other.keyboard.insertText('1;');
+    await press(other, 'Delete My app');
+    await other.clock.fastForward(1000);
+    await expect(other.getByText('Your code (1 kept)')).toBeVisible();
   });
   await context.close();
 });

@@ -17,6 +17,28 @@ const readTop = (part: Locator): Promise<number> =>
     Math.round(button.getBoundingClientRect().top),
   );
 
+/** Where a button of the panel has stood, in each frame from now on. */
+async function watchButton(page: Page, name: string): Promise<void> {
+  await page.evaluate((text) => {
+    const places = new Set<string>();
+    Object.assign(window, { places });
+    const look = (): void => {
+      for (const button of document.querySelectorAll('.run-bar button')) {
+        if (button.textContent !== text) continue;
+        const { x, y } = button.getBoundingClientRect();
+        places.add(`${String(x)} ${String(y)}`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  }, name);
+}
+
+const readPlaces = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [
+    ...(window as unknown as { places: Set<string> }).places,
+  ]);
+
 for (const [width, place] of [
   [390, 'below'],
   [1280, 'below'],
@@ -33,6 +55,7 @@ for (const [width, place] of [
     const run = getRun(part);
     await run.scrollIntoViewIfNeeded();
     const top = await readTop(part);
+    await watchButton(page, 'Edit');
     const panel = await runSample(page, part);
     await expect(panel.output).toContainText('Arris');
     expect(await readTop(part)).toBe(top);
@@ -46,6 +69,11 @@ for (const [width, place] of [
     } else {
       expect(Math.round(box.y + box.height)).toBe(900);
     }
+    await test.step('its buttons stay, whatever it shows', async () => {
+      for (const tab of ['Messages', 'Platform', 'Output'] as const)
+        await panel.show(tab);
+      expect(await readPlaces(page)).toHaveLength(1);
+    });
     await test.step('Escape closes it, and gives the focus back', async () => {
       await page.keyboard.press('Escape');
       await expect(panel.element).toHaveCount(0);

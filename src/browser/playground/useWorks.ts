@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Desk } from './Desk';
 import { isEdited, type PlaygroundState } from './state';
 import { deleteWork, keepWork, readWorks, type KeptWork } from './works';
@@ -71,6 +71,7 @@ export function useWorks(desk: Desk, isRead: boolean): WorksControl {
   const [works, setWorks] = useState<readonly KeptWork[]>([]);
   const [areKept, setKept] = useState(true);
   const [deleted, setDeleted] = useState<KeptWork>();
+  const keepNow = useRef((): void => undefined);
   const refresh = useCallback(() => {
     setWorks(readWorks());
   }, []);
@@ -78,6 +79,7 @@ export function useWorks(desk: Desk, isRead: boolean): WorksControl {
   useEffect(() => {
     if (!isRead) return undefined;
     const { flush, end } = keepTyped(desk, setKept, refresh);
+    keepNow.current = flush;
     refresh();
     addEventListener('pagehide', flush);
     addEventListener('storage', refresh);
@@ -93,6 +95,8 @@ export function useWorks(desk: Desk, isRead: boolean): WorksControl {
     areKept,
     deleted,
     remove: (work) => {
+      // What waits to be kept would bring it back.
+      keepNow.current();
       deleteWork(work.id);
       setDeleted(work);
       refresh();
