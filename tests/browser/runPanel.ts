@@ -23,9 +23,12 @@ export class RunPanel {
 
   /** Puts other code in the place of the sample, and runs it. */
   async runCode(code: string): Promise<void> {
-    const edit = this.element.getByRole('button', { name: 'Edit' });
-    if (await edit.isVisible()) await edit.click();
+    const edit = this.element.getByRole('button', {
+      name: 'Edit',
+      exact: true,
+    });
     const field = this.element.getByRole('textbox', { name: /^Code: / });
+    if (!(await field.isVisible())) await edit.click();
     await expect(this.element.locator('.run-editor textarea')).toBeHidden();
     await field.click();
     await this.page.keyboard.press('Control+A');
@@ -53,8 +56,15 @@ export const getSample = (part: Locator, title: string): Locator =>
 
 /** Presses Run on the first sample in a part of the page. */
 export async function runSample(page: Page, part: Locator): Promise<RunPanel> {
-  await at(part.getByRole('button', { name: 'Run', exact: true }), 0).click();
-  const element = page.getByRole('region', { name: /^Run: / });
+  const run = page.getByRole('button', { name: 'Run', exact: true });
+  const block = at(part.locator('.theme-code-block').filter({ has: run }), 0);
+  const name = await block.locator('pre').getAttribute('aria-label');
+  await block.getByRole('button', { name: 'Run', exact: true }).click();
+  // The panel of another sample may still be there.
+  const element = page.getByRole('region', {
+    name: `Run: ${name?.replace(/^Code: /, '') ?? ''}`,
+    exact: true,
+  });
   await expect(element).toBeVisible();
   return new RunPanel(page, element);
 }
