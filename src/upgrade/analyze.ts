@@ -75,6 +75,16 @@ const toFaults = (
     message: typescript.flattenDiagnosticMessageText(messageText, ' '),
   }));
 
+/** Makes what a key stands for once. */
+function makeOnce<K, V>(make: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
 /** Puts an app beside a version of the SDK. */
 export function compile(
   compiler: Compiler,
@@ -92,7 +102,6 @@ export function compile(
     createReporter(compiler, 'read', files.length),
   );
   const reach = getReach(typescript, app);
-  const known = new Map<string, readonly CompilerFault[]>();
   const find = (path: string): readonly CompilerFault[] => {
     const file = app.files.get(path);
     return file
@@ -106,11 +115,7 @@ export function compile(
     typed: [...app.files]
       .filter(([path, file]) => reach.has(path) && isTyped(typescript, file))
       .map(([path]) => path),
-    getFaults: (path) => {
-      const faults = known.get(path) ?? find(path);
-      known.set(path, faults);
-      return faults;
-    },
+    getFaults: makeOnce(find),
   };
 }
 
@@ -128,15 +133,6 @@ function analyze(
   return { ...compiled, names, uses };
 }
 
-function remember<K, V>(make: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>();
-  return (key) => {
-    const made = known.get(key) ?? make(key);
-    known.set(key, made);
-    return made;
-  };
-}
-
 /** An app beside versions of the SDK: beside each once, for all of its upgrades. */
 export interface Beside {
   readonly compile: (version: SdkVersion) => Compiled;
@@ -148,12 +144,12 @@ export function createBeside(
   files: readonly AppFile[],
   resolve: Resolve,
 ): Beside {
-  const compileOnce = remember((version: SdkVersion) =>
+  const compileOnce = makeOnce((version: SdkVersion) =>
     compile(compiler, version, files, resolve),
   );
   return {
     compile: compileOnce,
-    analyze: remember((version: SdkVersion) =>
+    analyze: makeOnce((version: SdkVersion) =>
       analyze(compiler, version, compileOnce(version)),
     ),
   };

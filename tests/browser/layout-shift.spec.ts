@@ -103,6 +103,7 @@ async function serveInPieces(
     response.writeHead(answer.status, { 'content-type': type });
     if (type.includes('html')) {
       const end = body.indexOf(place);
+      if (end < 0) throw new Error(`${url} has no ${place}.`);
       response.write(body.subarray(0, end));
       await goOn;
       response.end(body.subarray(end));

@@ -1,6 +1,7 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import fields from '@site/src/components/fields/styles.module.css';
+import Select from '../islands/Select';
 import type { ComparisonChoice } from './choice';
 import styles from './styles.module.css';
 
@@ -18,36 +19,29 @@ interface Props<C extends Versions> {
 
 function VersionSelect({
   name,
-  label,
   value,
   versions,
   onChange,
 }: {
-  /** In the address, which is where a choice is kept. */
   readonly name: 'from' | 'to';
-  readonly label: string;
   readonly value: string;
   readonly versions: readonly string[];
   readonly onChange: (version: string) => void;
 }): React.JSX.Element {
+  const isKnown = versions.includes(value);
   return (
-    <label className={fields.field}>
-      {label}
-      <select
-        name={name}
-        aria-label={label}
-        value={versions.includes(value) ? value : ''}
-        data-first={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      >
-        {!versions.includes(value) && <option value="">Choose</option>}
-        {versions.map((version) => (
-          <option key={version}>{version}</option>
-        ))}
-      </select>
-    </label>
+    <Select
+      name={name}
+      label={LABELS[name]}
+      value={isKnown ? value : ''}
+      data-first={value}
+      onChange={onChange}
+    >
+      {!isKnown && <option value="">Choose</option>}
+      {versions.map((version) => (
+        <option key={version}>{version}</option>
+      ))}
+    </Select>
   );
 }
 
@@ -64,7 +58,6 @@ export default function Chooser<C extends Versions>({
         <VersionSelect
           key={name}
           name={name}
-          label={LABELS[name]}
           value={choice[name]}
           versions={versions}
           onChange={(version) => {

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { ComparisonModel } from '@site/src/openrpc';
 import Changes from '@site/src/components/api/Changes';
 import Drawing from '@site/src/components/drawings/Drawing';
+import Select from '../islands/Select';
 import type { ComparisonChoice } from './choice';
 import { countChanges } from './countChanges';
 import fields from '@site/src/components/fields/styles.module.css';
@@ -31,23 +32,20 @@ function Filter({
 }): React.JSX.Element {
   return (
     <div className={clsx(fields.row, styles.filter)}>
-      <label className={fields.field}>
-        Module
-        <select
-          name="module"
-          aria-label="Module"
-          value={choice.module}
-          data-first=""
-          onChange={(event) => {
-            onChoose({ ...choice, module: event.target.value });
-          }}
-        >
-          <option value="">All</option>
-          {modules.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
+      <Select
+        name="module"
+        label="Module"
+        value={choice.module}
+        data-first=""
+        onChange={(module) => {
+          onChoose({ ...choice, module });
+        }}
+      >
+        <option value="">All</option>
+        {modules.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
       <label className={fields.check}>
         <input
           type="checkbox"

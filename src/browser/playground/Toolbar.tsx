@@ -1,7 +1,8 @@
-import React, { type ReactNode } from 'react';
+import React from 'react';
 import clsx from 'clsx';
 import type { Language } from '@site/src/typing/types';
 import CopyLink from './CopyLink';
+import Select from '../islands/Select';
 import LazySamplePicker from './LazySamplePicker';
 import { isEdited } from './state';
 import fields from '@site/src/components/fields/styles.module.css';
@@ -13,33 +14,6 @@ interface Props {
   readonly base: string;
   readonly versions: readonly string[];
   readonly control: WorkControl;
-}
-
-function Select({
-  label,
-  value,
-  onChange,
-  children,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly children: ReactNode;
-}): React.JSX.Element {
-  return (
-    <label className={fields.field}>
-      {label}
-      <select
-        aria-label={label}
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      >
-        {children}
-      </select>
-    </label>
-  );
 }
 
 /** What the code is for, and where it comes from and goes. */

@@ -1,0 +1,37 @@
+import React, { type ReactNode } from 'react';
+import fields from '@site/src/components/fields/styles.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** In the address, where a choice is kept there. */
+  readonly name?: string;
+  /** What the server has printed as chosen. */
+  readonly 'data-first'?: string;
+  /** Its options. */
+  readonly children: ReactNode;
+}
+
+/** A list to choose from, with its name above it. */
+export default function Select({
+  label,
+  onChange,
+  children,
+  ...rest
+}: Props): React.JSX.Element {
+  return (
+    <label className={fields.field}>
+      {label}
+      <select
+        {...rest}
+        aria-label={label}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      >
+        {children}
+      </select>
+    </label>
+  );
+}
