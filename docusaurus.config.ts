@@ -39,10 +39,8 @@ const STEPS = [
   'redirects',
   'seo',
   'feeds',
-  // Two have a thread of their own, and each reads what none of them writes.
-  ['markdown', 'archive', 'search'],
-  'compiler',
-  'upgrade',
+  // Most have a thread of their own, and each reads what none of them writes.
+  ['markdown', 'archive', 'search', 'compiler', 'upgrade'],
   // All files are there, and all pages but for their policy.
   'check-links',
   // It signs the pages as they will be served.

@@ -19,6 +19,18 @@ const PACKAGES = [
   'react-router-dom',
 ];
 
+/** Makes bundles small, and nobody loads this one. */
+const OPTIMIZATION = {
+  concatenateModules: false,
+  innerGraph: false,
+  mangleExports: false,
+  providedExports: false,
+  realContentHash: false,
+  sideEffects: false,
+  splitChunks: false,
+  usedExports: false,
+} as const;
+
 /** What the production build of the server is set to. */
 export function getServerSettings(
   plugins: NonNullable<Configuration['plugins']>,
@@ -29,6 +41,7 @@ export function getServerSettings(
     ),
     // Pages are not minified, and Terser is the largest module of all.
     resolve: { alias: { 'html-minifier-terser': false } },
+    optimization: OPTIMIZATION,
     plugins,
   };
 }

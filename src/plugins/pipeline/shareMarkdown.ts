@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { DocsVersion } from '../shared/docsContent';
-import { askThread } from '../shared/runInThread';
 
 /** A file, as far as core's loader reads it. */
 interface Code {
@@ -25,11 +23,6 @@ const requireFromLoader = createRequire(
   require.resolve('@docusaurus/mdx-loader'),
 );
 
-/** Ends MDX's work at the tree, whose code Babel makes in a thread. */
-function keepTree(this: { Compiler?: (tree: object) => string }): void {
-  this.Compiler = (tree) => JSON.stringify(tree);
-}
-
 /** @throws when core's loader compiles by other means, and nothing would be shared */
 function needCompiler(): void {
   const file = requireFromLoader.resolve('@docusaurus/mdx-loader/lib/loader');
@@ -39,21 +32,56 @@ function needCompiler(): void {
   );
 }
 
+/** As far as MDX prints a page's tree. */
+interface TreePrinter {
+  readonly toJSX: (tree: object) => string;
+}
+
+/** Passes through Babel's hands, and may come out with a mark. */
+const PROBE = { type: 'root', children: [{ type: 'jsx', value: '<A />' }] };
+
+/**
+ * Loads MDX without its Babel, which reads each printed page again to mark elements
+ * that a list of components may replace. The theme's list has no name of a component,
+ * and with Babel a build takes a tenth longer.
+ *
+ * @throws when MDX prints by other means
+ */
+function loadMdx(): Mdx {
+  const { cache } = requireFromLoader;
+  const requireFromMdx = createRequire(
+    requireFromLoader.resolve('@mdx-js/mdx'),
+  );
+  const babel = requireFromMdx.resolve('@babel/core');
+  const loaded = cache[babel];
+  const transformSync = (code: string) => ({ code });
+  cache[babel] = {
+    loaded: true,
+    children: [],
+    exports: { transformSync },
+  } as unknown as NodeModule;
+  const { toJSX } = requireFromMdx('./mdx-hast-to-jsx') as TreePrinter;
+  // Others may share it.
+  cache[babel] = loaded;
+  if (toJSX(PROBE).includes('mdxType')) {
+    throw new Error(
+      `${babel}: MDX uses another Babel, or was loaded before. See src/plugins/pipeline/README.md, "Markdown".`,
+    );
+  }
+  return requireFromLoader('@mdx-js/mdx') as Mdx;
+}
+
 /**
  * Compiles once what pages of several versions say word for word. Their links,
  * which are resolved before, differ in the address of the version alone.
  */
 export function shareMarkdown(versions: readonly DocsVersion[]): void {
   needCompiler();
-  const mdx = requireFromLoader('@mdx-js/mdx') as Mdx;
+  const mdx = loadMdx();
   const { createCompiler } = mdx;
-  const printCode = askThread(path.join(__dirname, 'printCode.ts'));
   mdx.createCompiler = (options) => {
     const compiler = createCompiler(options);
-    const parser = createCompiler({ ...options, compilers: [keepTree] });
-    const known = new Map<string, Promise<string>>();
-    const compile = async (contents: string, file: string): Promise<string> =>
-      printCode(String(await parser.process({ contents, path: file })));
+    const known = new Map<string, Promise<Code>>();
     return {
       async process({ contents, path: file }) {
         const version = versions.find(({ folder }) =>
@@ -61,7 +89,8 @@ export function shareMarkdown(versions: readonly DocsVersion[]): void {
         );
         if (!version) return compiler.process({ contents, path: file });
         const key = contents.replaceAll(version.path, VERSION);
-        const result = known.get(key) ?? compile(key, file);
+        const result =
+          known.get(key) ?? compiler.process({ contents: key, path: file });
         known.set(key, result);
         // A fault names the file; it is not to be that of another version.
         const code = await result.catch(() =>

@@ -21,30 +21,30 @@ export const MAKERS = [
 ];
 
 /** The files below the folders, and the files themselves, as far as they exist. */
-function listFiles(siteDir: string): readonly string[] {
-  return MAKERS.map((name) => path.join(siteDir, name))
-    .filter((file) => fs.existsSync(file))
-    .flatMap((file) =>
-      fs.statSync(file).isDirectory()
+const listFiles = (names: readonly string[]): readonly string[] =>
+  names
+    .filter((name) => fs.existsSync(name))
+    .flatMap((name) =>
+      fs.statSync(name).isDirectory()
         ? fs
-            .readdirSync(file, { recursive: true, encoding: 'utf8' })
-            .map((name) => path.join(file, name))
-            .filter((name) => fs.statSync(name).isFile())
-        : file,
+            .readdirSync(name, { recursive: true, encoding: 'utf8' })
+            .map((below) => path.join(name, below))
+            .filter((file) => fs.statSync(file).isFile())
+        : name,
     )
     .sort();
-}
 
 /**
  * A value that changes with settings, plugins and packages, and with the other
- * files that are named.
+ * files and folders that are named.
  */
 export function getFingerprint(
   siteDir: string,
   others: readonly string[] = [],
 ): string {
   const hash = createHash('sha256');
-  for (const file of [...listFiles(siteDir), ...others]) {
+  const makers = MAKERS.map((name) => path.join(siteDir, name));
+  for (const file of listFiles([...makers, ...others])) {
     const text = fs.readFileSync(file, 'utf8');
     hash.update(`${path.relative(siteDir, file)}\n${text}`);
   }

@@ -1,14 +1,37 @@
-import { parentPort, Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
+import { buildSync } from 'esbuild';
 
 /** New objects fill a larger space before they are looked through: saves a tenth. */
 const resourceLimits = { maxYoungGenerationSizeMb: 96 };
 
-const start = (file: string, workerData?: unknown): Worker =>
-  new Worker(`require('tsx/cjs'); require(${JSON.stringify(file)});`, {
-    eval: true,
-    workerData,
-    resourceLimits,
+/**
+ * The module with all of ours that it imports, as a function of `require`. Were each
+ * file translated as it is asked for, every thread would begin a second later.
+ */
+function bundle(file: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    target: 'node20',
+    write: false,
   });
+  const code = outputFiles.map(({ text }) => text).join('');
+  if (/\b__dirname\b/.test(code)) {
+    throw new Error(
+      `${file}: it, or what it imports, asks for __dirname, which no thread has. Tell the thread the path with its data.`,
+    );
+  }
+  return `(function (require) {${code}\n})`;
+}
+
+/** Finds packages as the module itself would. */
+const start = (file: string, workerData?: unknown): Worker =>
+  new Worker(
+    `${bundle(file)}(require('node:module').createRequire(${JSON.stringify(file)}));`,
+    { eval: true, workerData, resourceLimits },
+  );
 
 /**
  * Runs a module in a thread of its own.
@@ -35,58 +58,5 @@ export function runInThread<Message>(
         );
       }
     });
-  });
-}
-
-interface Reply {
-  readonly text: string;
-  readonly isError?: boolean;
-}
-
-/**
- * Starts a module in a thread that calls `answer`, once somebody asks.
- *
- * @returns what asks it; it answers one after the other
- */
-export function askThread(file: string): (question: string) => Promise<string> {
-  const waiting: ((reply: Reply) => void)[] = [];
-  let worker: Worker | undefined;
-  const open = (): Worker => {
-    const opened = start(file);
-    const fail = (text: string): void => {
-      if (worker !== opened) return;
-      worker = undefined;
-      for (const settle of waiting.splice(0)) settle({ text, isError: true });
-    };
-    opened.on('message', (reply: Reply) => waiting.shift()?.(reply));
-    opened.on('error', (error) => {
-      fail(error.message);
-    });
-    opened.on('exit', (code) => {
-      fail(`${file}: the thread ended with exit code ${code}.`);
-    });
-    return opened;
-  };
-  return (question) =>
-    new Promise((resolve, reject) => {
-      worker ??= open();
-      waiting.push(({ text, isError }) => {
-        if (isError) reject(new Error(text));
-        else resolve(text);
-      });
-      worker.postMessage(question);
-    });
-}
-
-/** Answers, in such a thread, what is asked. */
-export function answer(find: (question: string) => string): void {
-  parentPort?.on('message', (question: string) => {
-    let reply: Reply;
-    try {
-      reply = { text: find(question) };
-    } catch (error) {
-      reply = { text: String(error), isError: true };
-    }
-    parentPort?.postMessage(reply);
   });
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   home = fs.realpathSync(
     fs.mkdtempSync(path.join(os.tmpdir(), 'firebolt-upgrade-')),
   );
-  const text = await bundleTool({
+  const text = await bundleTool('src/commands/upgrade/tool.ts', {
     versions: VERSIONS,
     libraries: readLibraries(),
     links: getSiteLinks('https://x/', NEWEST),

@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import {
-  askThread,
-  runInThread,
-} from '../../../src/plugins/shared/runInThread';
+import { runInThread } from '../../../src/plugins/shared/runInThread';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'run-in-thread-'));
 
@@ -49,26 +46,18 @@ it('fails with the error of the thread', async () => {
   await expect(runInThread(file, {})).rejects.toThrow('no such page');
 });
 
-const MODULE = JSON.stringify(path.resolve('src/plugins/shared/runInThread'));
-
-it('answers questions in order, and goes on after a fault', async () => {
+it('finds what the module imports', async () => {
+  write('beside', `exports.sum = (a, b) => a + b;`);
   const file = write(
-    'asks',
-    `require(${MODULE}).answer((text) => { if (text === 'no') throw new Error('not this'); return text + '!'; });`,
+    'imports',
+    `${POST}(require('./beside').sum(1, ${DATA}));`,
   );
-  const ask = askThread(file);
-  const answers = await Promise.allSettled(['a', 'no', 'b'].map(ask));
-  expect(answers).toMatchObject([
-    { value: 'a!' },
-    { reason: { message: 'Error: not this' } },
-    { value: 'b!' },
-  ]);
+  await expect(runInThread(file, 2)).resolves.toEqual([3]);
 });
 
-it('fails all that is asked of a thread that ends', async () => {
-  const file = write('gone', 'process.exit(4);');
-  const ask = askThread(file);
-  const answers = await Promise.allSettled(['a', 'b'].map(ask));
-  const reason = { message: `${file}: the thread ended with exit code 4.` };
-  expect(answers).toMatchObject([{ reason }, { reason }]);
+it('refuses a module that asks where it is', async () => {
+  const file = write('asks', `${POST}(__dirname);`);
+  await expect(runInThread(file, {})).rejects.toThrow(
+    `${file}: it, or what it imports, asks for __dirname, which no thread has. Tell the thread the path with its data.`,
+  );
 });

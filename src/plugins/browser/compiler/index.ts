@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../../finish/getSteps';
+import { getFingerprint } from '../../shared/getFingerprint';
+import { keepFiles, type TextFiles } from '../../shared/keepFiles';
 import { bundleWorker } from './bundle';
-import { getFiles, type TextFiles } from './getFiles';
 
 const FOLDER = 'js/compiler';
 
@@ -27,7 +28,12 @@ export default function compilerPlugin({
     async contentLoaded() {
       if (process.env.NODE_ENV !== 'production') return;
       // A core is idle while pages are compiled. A fault shows in finish().
-      making = getFiles(siteDir);
+      making = keepFiles(
+        path.join(siteDir, 'node_modules/.cache/compiler.json'),
+        getFingerprint(siteDir),
+        path.join(__dirname, 'makeFiles.ts'),
+        undefined,
+      );
       making.catch(() => undefined);
     },
     async finish({ outDir }) {

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import type { CompilerSize } from '../../../typing/CompilerSize';
+import type { TextFiles } from '../../shared/keepFiles';
 import { bundleCompiler } from './bundle';
-import type { TextFiles } from './getFiles';
 import { readLibraries } from './readLibraries';
 
 async function makeFiles(): Promise<TextFiles> {

@@ -1,52 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import {
-  createSdkVersion,
-  type SdkVersion,
-} from '../../../upgrade/createSdkVersion';
-import { readDocument } from '../../content/openrpc/readDocument';
 import type { FinishingPlugin } from '../../finish/getSteps';
-import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
-import {
-  getSiteLinks,
-  getToolFolder,
-  SCHEMA_FILE,
-  TOOL_FILE,
-} from '../../../upgrade/printReport';
+import { getDocsVersions } from '../../shared/docsContent';
+import { getFingerprint } from '../../shared/getFingerprint';
+import { keepFiles, type TextFiles } from '../../shared/keepFiles';
 import { bundleWorker } from '../compiler/bundle';
-import { readLibraries } from '../compiler/readLibraries';
-import { bundleTool } from './bundleTool';
+import type { UpgradeJob } from './makeFiles';
 
-const FOLDER = 'js/upgrade';
-
-const SCHEMA = path.resolve(__dirname, '../../../upgrade/report.schema.json');
+const FOLDER = 'js/upgrade/';
 
 const WORKER = path.resolve(__dirname, '../../../browser/upgrade/worker.ts');
 
-function readVersion(siteDir: string, { folder }: DocsVersion): SdkVersion {
-  const file = path.join(folder, 'api/upgrade.json');
-  const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  return createSdkVersion(readDocument(siteDir, folder), text, file);
-}
-
-/** The tool that readers download, and the schema of its report, by path. */
-async function makeTool(
-  versions: readonly SdkVersion[],
-  site: string,
-): Promise<Readonly<Record<string, string>>> {
-  const newest = versions[versions.length - 1]?.version ?? '';
-  const links = getSiteLinks(site, newest);
-  const libraries = readLibraries();
-  const folder = getToolFolder(newest);
-  const schema = JSON.parse(fs.readFileSync(SCHEMA, 'utf8')) as object;
-  return {
-    [folder + TOOL_FILE]: await bundleTool({ versions, libraries, links }),
-    [folder + SCHEMA_FILE]: JSON.stringify({
-      ...schema,
-      $id: site + folder + SCHEMA_FILE,
-    }),
-  };
+/** Changes with all that the files are made of. */
+function getKey({ siteDir, site, folders }: UpgradeJob): string {
+  const names = [
+    'src/commands',
+    'src/upgrade',
+    ...folders.map((folder) => `${folder}/api/openrpc.json`),
+    ...folders.map((folder) => `${folder}/api/upgrade.json`),
+  ];
+  const files = names.map((name) => path.join(siteDir, name));
+  return `${getFingerprint(siteDir, files)} ${site}`;
 }
 
 /**
@@ -58,23 +33,34 @@ export default function upgradePlugin({
   baseUrl,
   siteConfig,
 }: LoadContext): FinishingPlugin {
-  let versions: readonly DocsVersion[] = [];
+  let making: Promise<TextFiles> | undefined;
   return {
     name: 'upgrade',
     async contentLoaded({ allContent, actions }) {
-      versions = getDocsVersions(allContent, siteDir);
-      const names = versions.map((v) => v.name).reverse();
+      const versions = [...getDocsVersions(allContent, siteDir)].reverse();
+      const names = versions.map(({ name }) => name);
       await actions.createData('versions.json', JSON.stringify(names));
+      if (process.env.NODE_ENV !== 'production') return;
+      const job: UpgradeJob = {
+        siteDir,
+        site: siteConfig.url + baseUrl,
+        folders: versions.map(({ folder }) => folder),
+        target: FOLDER,
+      };
+      // A core is idle while pages are compiled. A fault shows in finish().
+      making = keepFiles(
+        path.join(siteDir, 'node_modules/.cache/upgrade.json'),
+        getKey(job),
+        path.join(__dirname, 'makeFiles.ts'),
+        job,
+      );
+      making.catch(() => undefined);
     },
     async finish({ outDir }) {
       const compiler = 'importScripts("../compiler/typescript.js");';
-      const all = versions.map((v) => readVersion(siteDir, v)).reverse();
       const files = {
-        [`${FOLDER}/worker.js`]: await bundleWorker(WORKER, compiler),
-        ...Object.fromEntries(
-          all.map((v) => [`${FOLDER}/${v.version}.json`, JSON.stringify(v)]),
-        ),
-        ...(await makeTool(all, siteConfig.url + baseUrl)),
+        ...(await making),
+        [`${FOLDER}worker.js`]: await bundleWorker(WORKER, compiler),
       };
       for (const [name, text] of Object.entries(files)) {
         const file = path.join(outDir, name);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { zipSync, type Zippable } from 'fflate';
+import { deflateRawSync } from 'node:zlib';
+import { Zip, ZipPassThrough } from 'fflate';
 import { getFingerprint } from '../../shared/getFingerprint';
 import { toOfflinePage } from './toOfflinePage';
 
@@ -34,7 +35,7 @@ const FOLDERS = ['assets/css', 'img'];
 const SCRIPTS = /^(?:js\/head|assets\/js\/main\.\w+)\.js$/;
 
 /** The same for all files of all builds, in the zone of any machine. */
-const mtime = new Date(1980, 0, 1);
+const MTIME = new Date(1980, 0, 1);
 
 const read = (file: string): Uint8Array =>
   new Uint8Array(fs.readFileSync(path.join(outDir, file)));
@@ -63,6 +64,31 @@ function listNames(pages: readonly string[]): readonly string[] {
 /** Files of the site by their names. */
 type Files = ReadonlyMap<string, Uint8Array>;
 
+/** Packed by Node.js, which is three times as fast as a script. */
+class PackedFile extends ZipPassThrough {
+  override compression = 8;
+  override mtime = MTIME;
+
+  protected override process(bytes: Uint8Array, isLast: boolean): void {
+    this.ondata(null, new Uint8Array(deflateRawSync(bytes)), isLast);
+  }
+}
+
+function pack(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  const parts: Uint8Array[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(part);
+  });
+  for (const [name, bytes] of files) {
+    const file = new PackedFile(name);
+    zip.add(file);
+    file.push(bytes, true);
+  }
+  zip.end();
+  return new Uint8Array(Buffer.concat(parts));
+}
+
 function createArchive(pages: readonly string[], site: Files): Uint8Array {
   const has = (file: string): boolean => site.has(file);
   const encoder = new TextEncoder();
@@ -76,10 +102,7 @@ function createArchive(pages: readonly string[], site: Files): Uint8Array {
       return [file, encoder.encode(html)] as const;
     }),
   ];
-  const files: Zippable = Object.fromEntries(
-    [...entries].sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-  return zipSync(files, { mtime, level: 6 });
+  return pack(new Map(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 /** A value that changes with what an archive is made of. */
