@@ -9,7 +9,7 @@ import {
   clearSite,
   createSite,
   removeSite,
-  startDocusaurus,
+  startScript,
   withEdit,
   type Site,
 } from './sites';
@@ -82,8 +82,7 @@ export async function measureDev(
 ): Promise<Measures> {
   clearSite(site);
   const start = performance.now();
-  const server = startDocusaurus(site, [
-    'start',
+  const server = startScript(site, 'start', [
     '--no-open',
     '--port',
     String(port),
@@ -111,7 +110,7 @@ export async function measureDev(
     };
   } finally {
     await page.close();
-    server.kill('SIGKILL');
+    server.kill();
   }
 }
 

@@ -20,8 +20,6 @@ export interface Cost {
   readonly megabytes: number;
 }
 
-const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-
 /** Makes a copy of the files that git knows, and links to the packages. */
 export function createSite(
   name: string,
@@ -57,23 +55,24 @@ export function clearSite({ folder }: Site): void {
   }
 }
 
-/** What the site's own script passes to Node.js for a command. */
-function readFlags(folder: string, command = ''): readonly string[] {
+/** What the site's own script of that name passes to Node.js. */
+function readScript(folder: string, name: string): readonly string[] {
   const text = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };
-  return (scripts[command] ?? '')
-    .split(' ')
-    .filter((word) => word.startsWith('--'));
+  const [program, ...words] = (scripts[name] ?? '').split(' ');
+  if (program === 'node') return words;
+  throw new Error(
+    `${folder}/package.json: the script "${name}" does not begin with "node", as the benchmark needs it.`,
+  );
 }
 
-/** Starts a Docusaurus command as the site's script does. */
-export function startDocusaurus(
+/** Runs a script of the site, without npm. */
+export function startScript(
   { folder, env }: Site,
-  args: readonly string[],
+  name: 'build' | 'start',
+  args: readonly string[] = [],
 ): ReturnType<typeof spawn> {
-  const docusaurus = path.join(folder, DOCUSAURUS);
-  const flags = readFlags(folder, args[0]);
-  return spawn(process.execPath, [...flags, docusaurus, ...args], {
+  return spawn(process.execPath, [...readScript(folder, name), ...args], {
     cwd: folder,
     env: {
       ...process.env,
@@ -109,7 +108,7 @@ function readMemory(pid: number): number {
 /** @throws with what the build said, when it fails */
 export function buildSite(site: Site): Promise<Cost> {
   const start = performance.now();
-  const build = startDocusaurus(site, ['build']);
+  const build = startScript(site, 'build');
   let errors = '';
   let megabytes = 0;
   build.stderr?.on('data', (text: Buffer) => (errors += text.toString()));

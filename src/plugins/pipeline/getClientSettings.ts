@@ -63,7 +63,7 @@ export const getClientSettings = (
         test: MAIN,
         extractComments: false,
         parallel: false,
-        terserOptions: { ecma: 2020, compress: { passes: 3 } },
+        terserOptions: { ecma: 2020, compress: { passes: 2 } },
       }),
       new EsbuildPlugin({ target: 'es2020', exclude: MAIN }),
       new EsbuildPlugin({ css: true, include: /\.css$/, target: OLDEST }),

@@ -8,8 +8,6 @@ export interface Memo {
   readonly get: (source: string, make: () => string) => string;
   /** Keeps what was asked for, for the next build. */
   readonly save: () => void;
-  /** Keeps what was known before, too. */
-  readonly saveAll: () => void;
 }
 
 /**
@@ -23,12 +21,6 @@ export function createMemo(file: string, makers: string): Memo {
     fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
   ) as Record<string, string>;
   const used: Record<string, string> = {};
-  const write = (texts: Record<string, string>): void => {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    // A build that fails meanwhile must not leave half a file.
-    fs.writeFileSync(`${file}.new`, JSON.stringify(texts));
-    fs.renameSync(`${file}.new`, file);
-  };
   return {
     get(source, make) {
       const key = createHash('sha256')
@@ -37,10 +29,15 @@ export function createMemo(file: string, makers: string): Memo {
       return (used[key] ??= before[key] ?? make());
     },
     save: () => {
-      write(used);
-    },
-    saveAll: () => {
-      write({ ...before, ...used });
+      const keys = Object.keys(used);
+      const isSame =
+        keys.length === Object.keys(before).length &&
+        keys.every((key) => key in before);
+      if (isSame) return;
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      // A build that fails meanwhile must not leave half a file.
+      fs.writeFileSync(`${file}.new`, JSON.stringify(used));
+      fs.renameSync(`${file}.new`, file);
     },
   };
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { buildSync } from 'esbuild';
 
 /** New objects fill a larger space before they are looked through: saves a tenth. */
-const resourceLimits = { maxYoungGenerationSizeMb: 96 };
+const resourceLimits = { maxYoungGenerationSizeMb: 48 };
 
 /**
  * The module with all of ours that it imports, as a function of `require`. Were each
@@ -36,16 +36,21 @@ const start = (file: string, workerData?: unknown): Worker =>
 /**
  * Runs a module in a thread of its own.
  *
+ * @param ready the thread gets a message then
  * @returns what it has posted until it ends
  * @throws when it fails, or ends before it has posted anything
  */
 export function runInThread<Message>(
   file: string,
   workerData: unknown,
+  ready?: Promise<void>,
 ): Promise<readonly Message[]> {
   return new Promise((resolve, reject) => {
     const messages: Message[] = [];
     const worker = start(file, workerData);
+    void ready?.then(() => {
+      worker.postMessage('ready');
+    });
     worker.on('message', (message: Message) => messages.push(message));
     worker.on('error', reject);
     worker.on('exit', (code) => {

@@ -25,6 +25,21 @@ it('returns all answers', async () => {
   await expect(runInThread(file, 1)).resolves.toEqual([1, 2]);
 });
 
+it('tells the thread when all is ready', async () => {
+  const port = "require('node:worker_threads').parentPort";
+  const file = write(
+    'waits',
+    `${POST}('waiting'); ${port}.once('message', (text) => { ${POST}(text); });`,
+  );
+  let allow = (): void => undefined;
+  const ready = new Promise<void>((resolve) => {
+    allow = resolve;
+  });
+  const answer = runInThread(file, {}, ready);
+  allow();
+  await expect(answer).resolves.toEqual(['waiting', 'ready']);
+});
+
 it('takes an empty answer for an answer', async () => {
   const file = write('empty', `${POST}('');`);
   await expect(runInThread(file, {})).resolves.toEqual(['']);

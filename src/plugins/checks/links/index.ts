@@ -4,7 +4,6 @@ import { getBasePath } from '../../content/openrpc/releases';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
 import { runInThread } from '../../shared/runInThread';
-import { readSiteFiles } from './readSite';
 import type { LinksJob } from './worker';
 
 interface Options {
@@ -42,11 +41,13 @@ export default function checkLinksPlugin(
     async contentLoaded({ allContent }) {
       versions = getDocsVersions(allContent, siteDir);
     },
-    async finish({ outDir }) {
+    async finish({ outDir, routesPaths }) {
       const job: LinksJob = {
         siteDir,
-        // Now: the steps that come after change the pages.
-        files: readSiteFiles(outDir),
+        outDir,
+        pages: routesPaths.map((route) =>
+          route.slice(baseUrl.length).replace(/(^|\/)$/, '$1index.html'),
+        ),
         origin: siteConfig.url,
         baseUrl,
         unbuilt: [
@@ -55,11 +56,16 @@ export default function checkLinksPlugin(
         ],
         sources: getSources(versions),
       };
-      const answer = runInThread<string>(
-        path.join(__dirname, 'worker.ts'),
-        job,
-      );
+      let allow = (): void => undefined;
+      const ready = new Promise<void>((resolve) => {
+        allow = resolve;
+      });
+      const thread = path.join(__dirname, 'worker.ts');
+      const answer = runInThread<string>(thread, job, ready);
+      // A fault shows when all other steps are done.
+      answer.catch(() => undefined);
       return async () => {
+        allow();
         const [faults] = await answer;
         if (faults) throw new Error(`faults in the finished site:\n${faults}`);
       };

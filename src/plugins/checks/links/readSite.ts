@@ -30,7 +30,7 @@ export type SiteFiles = ReadonlyMap<string, string | undefined>;
 const TEXT_FILE = /\.(xml|txt|md|webmanifest)$/;
 
 /** Pages have the address of their folder. */
-function getPagePath(file: string): string {
+export function getPagePath(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '$1');
 }
 

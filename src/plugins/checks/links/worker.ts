@@ -1,21 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openMemo, recall } from '../../shared/createMemo';
 import { findFaults } from './findFaults';
 import { parsePage, type CheckedPage } from './parsePage';
 import { printFaults } from './printFaults';
-import { parseSite, type BuiltSite, type SiteFiles } from './readSite';
+import {
+  getPagePath,
+  parseSite,
+  readSiteFiles,
+  type BuiltSite,
+} from './readSite';
 
 /** What is checked, and the files that its pages are made from. */
 export interface LinksJob {
   readonly siteDir: string;
-  readonly files: SiteFiles;
+  readonly outDir: string;
+  /** Files of pages, below it, that are there from the start. */
+  readonly pages: readonly string[];
   readonly origin: string;
   readonly baseUrl: string;
   readonly unbuilt: BuiltSite['unbuilt'];
   readonly sources: ReadonlyMap<string, string>;
 }
 
-const { siteDir, files, origin, baseUrl, unbuilt, sources } =
+const { siteDir, outDir, pages, origin, baseUrl, unbuilt, sources } =
   workerData as LinksJob;
 
 const memo = openMemo(siteDir, 'links');
@@ -27,6 +36,15 @@ const parse = (html: string, page: string): CheckedPage => {
   return { ...rest, ids: new Set(ids) };
 };
 
-const site = parseSite(files, origin, baseUrl, unbuilt, parse);
-memo.save();
-parentPort?.postMessage(printFaults(findFaults(site), sources));
+// Takes most of the time, and other steps still write their files.
+for (const name of pages) {
+  const html = fs.readFileSync(path.join(outDir, name), 'utf8');
+  parse(html, getPagePath(baseUrl + name));
+}
+
+parentPort?.once('message', () => {
+  const files = readSiteFiles(outDir);
+  const site = parseSite(files, origin, baseUrl, unbuilt, parse);
+  memo.save();
+  parentPort?.postMessage(printFaults(findFaults(site), sources));
+});

@@ -21,8 +21,9 @@ export default function markdownPlugin(
   { versions: names }: Options,
 ): FinishingPlugin {
   let versions: readonly DocsVersion[] = [];
-  let preparing: Promise<unknown> | undefined;
-  const run = (hasPages: boolean) => {
+  let answer: Promise<readonly (readonly string[])[]> | undefined;
+  let allow = (): void => undefined;
+  const run = () => {
     const job: MarkdownJob = {
       siteDir,
       outDir,
@@ -33,11 +34,14 @@ export default function markdownPlugin(
       paths: names.map(
         (name) => baseUrl.replace(/\/$/, '') + getBasePath(name, names),
       ),
-      hasPages,
     };
+    const ready = new Promise<void>((resolve) => {
+      allow = resolve;
+    });
     return runInThread<readonly string[]>(
       path.join(__dirname, 'worker.ts'),
       job,
+      ready,
     );
   };
   return {
@@ -55,14 +59,14 @@ export default function markdownPlugin(
       if (faults.length > 0) throw new Error(faults.join('\n'));
       if (process.env.NODE_ENV !== 'production') return;
       // A core is idle while pages are compiled. A fault shows in finish().
-      preparing = run(false);
-      preparing.catch(() => undefined);
+      answer = run();
+      answer.catch(() => undefined);
     },
     async finish() {
-      await preparing;
-      const written = await run(true);
+      allow();
+      const written = new Set((await answer)?.flat());
       // The step "pipeline" leaves those to us: thousands are written again.
-      dropOldFiles(outDir, new Set(written.flat()), isOwnFile);
+      dropOldFiles(outDir, written, isOwnFile);
       return undefined;
     },
   };

@@ -32,12 +32,10 @@ export interface MarkdownJob {
   readonly versions: readonly DocsVersion[];
   /** Paths of all released versions. */
   readonly paths: readonly string[];
-  /** Whether the pages are written; else it makes what can be made before. */
-  readonly hasPages: boolean;
 }
 
-const job = workerData as MarkdownJob;
-const { siteDir, outDir, baseUrl, siteUrl, names, versions, paths } = job;
+const { siteDir, outDir, baseUrl, siteUrl, names, versions, paths } =
+  workerData as MarkdownJob;
 
 const memo = openMemo(siteDir, 'markdown');
 
@@ -94,7 +92,7 @@ function getSource(version: DocsVersion): VersionSource {
 const readSource = (file: string): string =>
   fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Makes what the API description alone says, for the thread that has pages. */
+/** Makes what the API description alone says. */
 function prepareVersion(version: DocsVersion): void {
   const source = getSource(version);
   printModels(source, { source: readSource });
@@ -128,12 +126,12 @@ function writeHome(): void {
   write(`${baseUrl}index.md`, printMarkdown(nodes, siteUrl));
 }
 
-if (job.hasPages) {
+versions.forEach(prepareVersion);
+
+// The pages are written.
+parentPort?.once('message', () => {
   versions.forEach(writeVersion);
   writeHome();
   memo.save();
-} else {
-  versions.forEach(prepareVersion);
-  memo.saveAll();
-}
-parentPort?.postMessage(written);
+  parentPort?.postMessage(written);
+});
