@@ -48,9 +48,6 @@ export function runInThread<Message>(
   return new Promise((resolve, reject) => {
     const messages: Message[] = [];
     const worker = start(file, workerData);
-    void ready?.then(() => {
-      worker.postMessage('ready');
-    });
     worker.on('message', (message: Message) => messages.push(message));
     worker.on('error', reject);
     worker.on('exit', (code) => {
@@ -63,5 +60,13 @@ export function runInThread<Message>(
         );
       }
     });
+    if (ready) {
+      // Who loads the site without building it is never ready, and can end.
+      worker.unref();
+      void ready.then(() => {
+        worker.ref();
+        worker.postMessage('ready');
+      });
+    }
   });
 }

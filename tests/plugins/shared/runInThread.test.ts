@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +11,8 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-const POST = "require('node:worker_threads').parentPort.postMessage";
+const PORT = "require('node:worker_threads').parentPort";
+const POST = `${PORT}.postMessage`;
 const DATA = "require('node:worker_threads').workerData";
 
 /** A module of this text. */
@@ -26,10 +28,9 @@ it('returns all answers', async () => {
 });
 
 it('tells the thread when all is ready', async () => {
-  const port = "require('node:worker_threads').parentPort";
   const file = write(
     'waits',
-    `${POST}('waiting'); ${port}.once('message', (text) => { ${POST}(text); });`,
+    `${POST}('waiting'); ${PORT}.once('message', (text) => { ${POST}(text); });`,
   );
   let allow = (): void => undefined;
   const ready = new Promise<void>((resolve) => {
@@ -38,6 +39,17 @@ it('tells the thread when all is ready', async () => {
   const answer = runInThread(file, {}, ready);
   allow();
   await expect(answer).resolves.toEqual(['waiting', 'ready']);
+});
+
+const MODULE = JSON.stringify(path.resolve('src/plugins/shared/runInThread'));
+
+it('lets a process end whose thread waits', () => {
+  const file = write('waiting', `${PORT}.once('message', () => 0);`);
+  const code = `require('tsx/cjs'); const { runInThread } = require(${MODULE}); void runInThread(${JSON.stringify(file)}, {}, new Promise(() => 0));`;
+  const { status, signal } = spawnSync(process.execPath, ['-e', code], {
+    timeout: 10_000,
+  });
+  expect({ status, signal }).toEqual({ status: 0, signal: null });
 });
 
 it('takes an empty answer for an answer', async () => {
