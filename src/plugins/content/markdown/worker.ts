@@ -11,6 +11,7 @@ import { printMarkdown } from '../../../markdown/printMarkdown';
 import type { Context } from '../../../openrpc';
 import { openMemo } from '../../shared/createMemo';
 import type { DocsVersion } from '../../shared/docsContent';
+import { writeText } from '../../shared/writeText';
 import { readDocument } from '../openrpc/readDocument';
 import { getDocsDir, readHistory, readReleases } from '../openrpc/releases';
 import { joinPages, printList } from './getLists';
@@ -55,7 +56,7 @@ function write(url: string, text: string): void {
   const folder = path.dirname(file);
   if (!folders.has(folder)) fs.mkdirSync(folder, { recursive: true });
   folders.add(folder);
-  fs.writeFileSync(file, text);
+  writeText(file, text);
 }
 
 /** Changes with the API description of any version: each has their history. */
