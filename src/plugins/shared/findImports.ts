@@ -5,8 +5,10 @@ export interface Import {
   readonly from: string;
 }
 
-/** The imports of a page, those in its code samples left out. */
-export function findImports(text: string): readonly Import[] {
+/** By the texts of pages: several plugins ask, for a few hundred pages. */
+const known = new Map<string, readonly Import[]>();
+
+function parseImports(text: string): readonly Import[] {
   const withoutCode = text.replace(
     /^( *)(`{3,}|~{3,})[^]*?^\1\2[`~]*\s*$/gm,
     (code) => code.replace(/[^\n]/g, ''),
@@ -19,4 +21,11 @@ export function findImports(text: string): readonly Import[] {
     line: withoutCode.slice(0, index + statement.length).split('\n').length,
     from,
   }));
+}
+
+/** The imports of a page, those in its code samples left out. */
+export function findImports(text: string): readonly Import[] {
+  const imports = known.get(text) ?? parseImports(text);
+  known.set(text, imports);
+  return imports;
 }
