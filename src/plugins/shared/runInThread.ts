@@ -40,21 +40,16 @@ const start = (file: string, workerData?: unknown): Worker =>
     { eval: true, workerData, resourceLimits },
   );
 
-/**
- * Runs a module in a thread of its own.
- *
- * @param ready the thread gets a message then
- * @returns what it has posted until it ends
- * @throws when it fails, or ends before it has posted anything
- */
-export function runInThread<Message>(
-  file: string,
-  workerData: unknown,
-  ready?: Promise<void>,
-): Promise<readonly Message[]> {
-  return new Promise((resolve, reject) => {
+interface Thread<Message> {
+  readonly worker: Worker;
+  /** What it has posted until it ends. */
+  readonly answers: Promise<readonly Message[]>;
+}
+
+function open<Message>(file: string, workerData: unknown): Thread<Message> {
+  const worker = start(file, workerData);
+  const answers = new Promise<readonly Message[]>((resolve, reject) => {
     const messages: Message[] = [];
-    const worker = start(file, workerData);
     worker.on('message', (message: Message) => messages.push(message));
     worker.on('error', reject);
     worker.on('exit', (code) => {
@@ -67,13 +62,38 @@ export function runInThread<Message>(
         );
       }
     });
-    if (ready) {
-      // Who loads the site without building it is never ready, and can end.
-      worker.unref();
-      void ready.then(() => {
-        worker.ref();
-        worker.postMessage('ready');
-      });
-    }
   });
+  return { worker, answers };
+}
+
+/**
+ * Runs a module in a thread of its own.
+ *
+ * @returns what it has posted until it ends
+ * @throws when it fails, or ends before it has posted anything
+ */
+export const runInThread = async <Message>(
+  file: string,
+  workerData: unknown,
+): Promise<readonly Message[]> => open<Message>(file, workerData).answers;
+
+/**
+ * Runs a module that does at once what it can, and the rest when it gets a message.
+ *
+ * @returns sends the message; answers and faults are those of `runInThread`
+ */
+export function prepareInThread<Message>(
+  file: string,
+  workerData: unknown,
+): () => Promise<readonly Message[]> {
+  const { worker, answers } = open<Message>(file, workerData);
+  // They show when somebody asks.
+  answers.catch(() => undefined);
+  // Who loads the site without building it never asks, and can end.
+  worker.unref();
+  return () => {
+    worker.ref();
+    worker.postMessage('go on');
+    return answers;
+  };
 }

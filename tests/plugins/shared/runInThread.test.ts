@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { runInThread } from '../../../src/plugins/shared/runInThread';
+import {
+  prepareInThread,
+  runInThread,
+} from '../../../src/plugins/shared/runInThread';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'run-in-thread-'));
 
@@ -27,25 +30,27 @@ it('returns all answers', async () => {
   await expect(runInThread(file, 1)).resolves.toEqual([1, 2]);
 });
 
-it('tells the thread when all is ready', async () => {
+it('lets a thread go on that has prepared', async () => {
   const file = write(
     'waits',
-    `${POST}('waiting'); ${PORT}.once('message', (text) => { ${POST}(text); });`,
+    `${POST}('prepared'); ${PORT}.once('message', () => { ${POST}('done'); });`,
   );
-  let allow = (): void => undefined;
-  const ready = new Promise<void>((resolve) => {
-    allow = resolve;
-  });
-  const answer = runInThread(file, {}, ready);
-  allow();
-  await expect(answer).resolves.toEqual(['waiting', 'ready']);
+  const goOn = prepareInThread(file, {});
+  await expect(goOn()).resolves.toEqual(['prepared', 'done']);
+});
+
+it('tells of a fault while it prepared when somebody asks', async () => {
+  const file = write('throws-early', "throw new Error('no such page');");
+  const goOn = prepareInThread(file, {});
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect(goOn()).rejects.toThrow('no such page');
 });
 
 const MODULE = JSON.stringify(path.resolve('src/plugins/shared/runInThread'));
 
 it('lets a process end whose thread waits', () => {
   const file = write('waiting', `${PORT}.once('message', () => 0);`);
-  const code = `require('tsx/cjs'); const { runInThread } = require(${MODULE}); void runInThread(${JSON.stringify(file)}, {}, new Promise(() => 0));`;
+  const code = `require('tsx/cjs'); require(${MODULE}).prepareInThread(${JSON.stringify(file)}, {});`;
   const { status, signal } = spawnSync(process.execPath, ['-e', code], {
     timeout: 10_000,
   });

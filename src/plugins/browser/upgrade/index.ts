@@ -12,11 +12,13 @@ const FOLDER = 'js/upgrade/';
 
 const WORKER = path.resolve(__dirname, '../../../browser/upgrade/worker.ts');
 
+/** What makes the tool, besides what makes modules. */
+export const TOOL_MAKERS = ['src/commands', 'src/upgrade'];
+
 /** Changes with all that the files are made of. */
 function getKey({ siteDir, site, folders }: UpgradeJob): string {
   const names = [
-    'src/commands',
-    'src/upgrade',
+    ...TOOL_MAKERS,
     ...folders.map((folder) => `${folder}/api/openrpc.json`),
     ...folders.map((folder) => `${folder}/api/upgrade.json`),
   ];

@@ -3,7 +3,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { getBasePath } from '../../content/openrpc/releases';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
-import { runInThread } from '../../shared/runInThread';
+import { prepareInThread } from '../../shared/runInThread';
 import type { LinksJob } from './worker';
 
 interface Options {
@@ -56,17 +56,12 @@ export default function checkLinksPlugin(
         ],
         sources: getSources(versions),
       };
-      let allow = (): void => undefined;
-      const ready = new Promise<void>((resolve) => {
-        allow = resolve;
-      });
-      const thread = path.join(__dirname, 'worker.ts');
-      const answer = runInThread<string>(thread, job, ready);
-      // A fault shows when all other steps are done.
-      answer.catch(() => undefined);
+      const judge = prepareInThread<string>(
+        path.join(__dirname, 'worker.ts'),
+        job,
+      );
       return async () => {
-        allow();
-        const [faults] = await answer;
+        const [faults] = await judge();
         if (faults) throw new Error(`faults in the finished site:\n${faults}`);
       };
     },

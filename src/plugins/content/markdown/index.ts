@@ -4,7 +4,7 @@ import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
 import { dropOldFiles } from '../../shared/dropOldFiles';
-import { runInThread } from '../../shared/runInThread';
+import { prepareInThread } from '../../shared/runInThread';
 import { getBasePath } from '../openrpc/releases';
 import { checkComponents } from './checkComponents';
 import { isOwnFile } from './isOwnFile';
@@ -21,9 +21,9 @@ export default function markdownPlugin(
   { versions: names }: Options,
 ): FinishingPlugin {
   let versions: readonly DocsVersion[] = [];
-  let answer: Promise<readonly (readonly string[])[]> | undefined;
-  let allow = (): void => undefined;
-  const run = () => {
+  /** Writes all, and tells the names of the files. */
+  let write: ReturnType<typeof prepareInThread<readonly string[]>> | undefined;
+  const prepare = () => {
     const job: MarkdownJob = {
       siteDir,
       outDir,
@@ -35,13 +35,9 @@ export default function markdownPlugin(
         (name) => baseUrl.replace(/\/$/, '') + getBasePath(name, names),
       ),
     };
-    const ready = new Promise<void>((resolve) => {
-      allow = resolve;
-    });
-    return runInThread<readonly string[]>(
+    return prepareInThread<readonly string[]>(
       path.join(__dirname, 'worker.ts'),
       job,
-      ready,
     );
   };
   return {
@@ -59,12 +55,10 @@ export default function markdownPlugin(
       if (faults.length > 0) throw new Error(faults.join('\n'));
       if (process.env.NODE_ENV !== 'production') return;
       // A core is idle while pages are compiled. A fault shows in finish().
-      answer = run();
-      answer.catch(() => undefined);
+      write = prepare();
     },
     async finish() {
-      allow();
-      const written = new Set((await answer)?.flat());
+      const written = new Set((await write?.())?.flat());
       // The step "pipeline" leaves those to us: thousands are written again.
       dropOldFiles(outDir, written, isOwnFile);
       return undefined;
