@@ -99,6 +99,14 @@ export const buildFaults: readonly Fault[] = [
     ],
   },
   {
+    name: 'a component that a page does not import',
+    edits: { [GUIDE]: (text) => `${text}\n<Missing />\n` },
+    errors: [
+      'could not render static page with path /docs/guide/',
+      'ReferenceError: Missing is not defined',
+    ],
+  },
+  {
     name: 'links to missing pages and headings',
     edits: {
       [GUIDE]: all(
