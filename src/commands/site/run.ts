@@ -33,9 +33,7 @@ async function run(args: readonly string[]): Promise<number> {
   const child = spawn(
     process.execPath,
     [...getOptions(), DOCUSAURUS, ...args],
-    {
-      stdio: 'inherit',
-    },
+    { stdio: 'inherit' },
   );
   for (const signal of SIGNALS) {
     process.on(signal, () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { getFingerprint } from './getFingerprint';
+import { replaceFile } from './replaceFile';
 
 /** Remembers texts by what they are made from. */
 export interface Memo {
@@ -34,10 +35,7 @@ export function createMemo(file: string, makers: string): Memo {
         keys.length === Object.keys(before).length &&
         keys.every((key) => key in before);
       if (isSame) return;
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      // A build that fails meanwhile must not leave half a file.
-      fs.writeFileSync(`${file}.new`, JSON.stringify(used));
-      fs.renameSync(`${file}.new`, file);
+      replaceFile(file, JSON.stringify(used));
     },
   };
 }

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import { replaceFile } from './replaceFile';
 import { runInThread } from './runInThread';
 
 /** Texts by the names of files. */
@@ -29,9 +29,6 @@ export async function keepFiles(
   }
   const [files = {}] = await runInThread<TextFiles>(thread, workerData);
   const kept: KeptFiles = { key, files };
-  fs.mkdirSync(path.dirname(cache), { recursive: true });
-  // A build that fails meanwhile must not leave half a file.
-  fs.writeFileSync(`${cache}.new`, JSON.stringify(kept));
-  fs.renameSync(`${cache}.new`, cache);
+  replaceFile(cache, JSON.stringify(kept));
   return files;
 }

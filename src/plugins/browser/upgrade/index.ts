@@ -28,7 +28,8 @@ function getKey({ siteDir, site, folders }: UpgradeJob): string {
 
 /**
  * The page on which readers check their own code. The worker comes when they
- * do, from files that no page names, with the compiler of the plugin `compiler`; a build makes them, `npm start` does not.
+ * do, from files that no page names, with the compiler of the plugin `compiler`; a
+ * build makes them, `npm start` does not.
  */
 export default function upgradePlugin({
   siteDir,

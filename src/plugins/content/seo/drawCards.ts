@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import { replaceFile } from '../../shared/replaceFile';
 import { printCard, type Card } from './printCard';
 import { getCardFile } from './writeCards';
 
@@ -23,13 +24,10 @@ const font: ResvgRenderOptions['font'] = {
 
 const { cards, cache } = workerData as CardsJob;
 
-fs.mkdirSync(cache, { recursive: true });
 for (const card of cards.values()) {
   const file = getCardFile(card, cache);
   if (fs.existsSync(file)) continue;
   const png = new Resvg(printCard(card), { font }).render().asPng();
-  // A build that is stopped meanwhile must not leave half a picture.
-  fs.writeFileSync(`${file}.new`, new Uint8Array(png));
-  fs.renameSync(`${file}.new`, file);
+  replaceFile(file, new Uint8Array(png));
 }
 parentPort?.postMessage(cards.size);
