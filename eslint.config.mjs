@@ -218,6 +218,14 @@ const FIRST_OF_SEVERAL = {
     'A test names the one element that it means: by role, name and region. Where it means any of several that are alike, or a place in a list whose order it tests, it says so by anyOf() or at() of tests/browser/pick.ts.',
 };
 
+/** What depends on the tests that ran before: files of tests share loaded modules. */
+const MOCKED_MODULE = {
+  selector:
+    "CallExpression[callee.object.name='vi'][callee.property.name=/[mM]ock$/][arguments.0.value=/^[.]/]",
+  message:
+    'Files of tests share loaded modules, so a mock comes too late where another test has loaded the module. Use the module itself, or pass what it needs.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -251,14 +259,23 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': ['error', LONGEST] },
   },
   {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', MOCKED_MODULE] },
+  },
+  {
     files: ['tests/browser/**/*.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...SLEEPS, FIRST_OF_SEVERAL],
+      'no-restricted-syntax': [
+        'error',
+        MOCKED_MODULE,
+        ...SLEEPS,
+        FIRST_OF_SEVERAL,
+      ],
     },
   },
   {
     files: ['tests/browser/pick.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...SLEEPS] },
+    rules: { 'no-restricted-syntax': ['error', MOCKED_MODULE, ...SLEEPS] },
   },
   ...rooms,
   only(

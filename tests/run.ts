@@ -4,19 +4,14 @@ import fs from 'node:fs';
 import { resolve } from 'node:path';
 import { explainUnfinished, UNFINISHED } from '../src/site/unfinished';
 import { ensureBrowser, findBrowser, findFirefox } from './findBrowser';
+import { readPlaywrightCount, readVitestCount, type Count } from './readCounts';
 
 /*
  * `npm test` builds the site and runs every test; `tsx tests/run.ts <group>`
  * runs one group, with whatever its runner takes: a file, `-t name`, `-g name`.
- * Both close with the count of tests. Two things run at a time, because a build
- * and a browser leave a core idle.
+ * Both close with the names of the tests that failed and the count of all. Two
+ * things run at a time, because a build and a browser leave a core idle.
  */
-
-/** How many tests passed and failed. */
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
 
 type Runner = (args: readonly string[]) => Promise<Count>;
 
@@ -41,15 +36,10 @@ async function run(
   return status === 0;
 }
 
-function readReport(file: string): Record<string, unknown> {
-  if (!fs.existsSync(file)) return {};
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
-}
-
 /** @throws when a step that its report calls fine has failed */
 function check(name: string, isFine: boolean, count: Count): Count {
-  const isDone = count.passed > 0 || count.failed > 0;
-  if (isDone && (isFine || count.failed > 0)) return count;
+  const hasFailed = count.failed.length > 0;
+  if (hasFailed || (isFine && count.passed > 0)) return count;
   throw new Error(`${name}: the run ended early. Read its output above.`);
 }
 
@@ -68,31 +58,18 @@ async function runVitest(
     `--outputFile.json=${file}`,
     ...args,
   ]);
-  const report = readReport(file);
-  return check('vitest', isFine, {
-    passed: Number(report['numPassedTests'] ?? 0),
-    failed: Number(report['numFailedTests'] ?? 0),
-  });
+  return check('vitest', isFine, readVitestCount(file));
 }
 
 const runBuilt = (args: readonly string[]): Promise<Count> =>
   // They share the parsed pages.
   runVitest('built', ['--no-isolate', ...args]);
 
-/** @param file the report of Playwright */
-function readCount(file: string): Count {
-  const stats = (readReport(file)['stats'] ?? {}) as Record<string, number>;
-  return {
-    passed: stats['expected'] ?? 0,
-    failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0),
-  };
-}
-
 const runPlaywright: Runner = async (args) => {
   const file = 'test-results/browser.json';
   fs.rmSync(file, { force: true });
   const isFine = await run('npx', ['playwright', 'test', ...args]);
-  return check('playwright', isFine, readCount(file));
+  return check('playwright', isFine, readPlaywrightCount(file));
 };
 
 /** Tests that run in every engine, in one of them. */
@@ -112,7 +89,7 @@ async function runEngine(
       BROWSER_REPORT: resolve(file),
     },
   );
-  return check(name, isFine, readCount(file));
+  return check(name, isFine, readPlaywrightCount(file));
 }
 
 /** As part of `npm test`; GitHub runs all engines. */
@@ -122,7 +99,7 @@ async function runFirefox(): Promise<Count> {
   console.log(
     'Firefox: its tests did not run, because none is installed. With one, `npm run test:engine -- firefox` runs them.',
   );
-  return { passed: 0, failed: 0 };
+  return { passed: 0, failed: [] };
 }
 
 /** @throws when the engine is none of those, or its browser is not there */
@@ -229,9 +206,10 @@ async function runGroup(
 async function main([group, ...args]: readonly string[]): Promise<void> {
   const counts = await (group === undefined ? runAll() : runGroup(group, args));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const failed = counts.flatMap((count) => count.failed);
+  for (const name of failed) console.log(`Failed: ${name}`);
+  console.log(`${passed} passed, ${failed.length} failed`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

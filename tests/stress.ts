@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import { readPlaywrightCount } from './readCounts';
 
 /*
  * `npm run test:stress -- <n>` runs all browser tests n times on a machine at
@@ -10,31 +11,6 @@ import fs from 'node:fs';
 
 const REPORT = 'test-results/stress.json';
 
-interface Suite {
-  readonly title: string;
-  readonly file?: string;
-  readonly suites?: readonly Suite[];
-  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
-}
-
-const listFailed = (suite: Suite, above = ''): readonly string[] => {
-  const name = above ? `${above} › ${suite.title}` : suite.title;
-  return [
-    ...(suite.specs ?? [])
-      .filter(({ ok }) => !ok)
-      .map(({ title }) => `${name} › ${title}`),
-    ...(suite.suites ?? []).flatMap((inner) => listFailed(inner, name)),
-  ];
-};
-
-/** @throws when the run has left no report */
-function readFailed(): readonly string[] {
-  const { suites } = JSON.parse(fs.readFileSync(REPORT, 'utf8')) as {
-    readonly suites: readonly Suite[];
-  };
-  return suites.flatMap((suite) => listFailed(suite));
-}
-
 async function runOnce(args: readonly string[]): Promise<readonly string[]> {
   fs.rmSync(REPORT, { force: true });
   const child = spawn('npx', ['playwright', 'test', ...args], {
@@ -42,7 +18,9 @@ async function runOnce(args: readonly string[]): Promise<readonly string[]> {
     env: { ...process.env, BROWSER_REPORT: REPORT },
   });
   await once(child, 'exit');
-  return readFailed();
+  const { passed, failed } = readPlaywrightCount(REPORT);
+  if (passed > 0 || failed.length > 0) return failed;
+  throw new Error('No test ran. Read the output above.');
 }
 
 /** Keeps as many cores busy as tests run at a time. */

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { afterAll, expect, it } from 'vitest';
 import {
   prepareInThread,
@@ -41,8 +43,10 @@ it('lets a thread go on that has prepared', async () => {
 
 it('tells of a fault while it prepared when somebody asks', async () => {
   const file = write('throws-early', "throw new Error('no such page');");
+  const opened = once(process, 'worker');
   const goOn = prepareInThread(file, {});
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  const [worker] = (await opened) as [Worker];
+  await new Promise((resolve) => worker.once('exit', resolve));
   await expect(goOn()).rejects.toThrow('no such page');
 });
 
@@ -52,7 +56,8 @@ it('lets a process end whose thread waits', () => {
   const file = write('waiting', `${PORT}.once('message', () => 0);`);
   const code = `require('tsx/cjs'); require(${MODULE}).prepareInThread(${JSON.stringify(file)}, {});`;
   const { status, signal } = spawnSync(process.execPath, ['-e', code], {
-    timeout: 10_000,
+    // For ever, if the thread holds it: loading alone may take long beside a build.
+    timeout: 100_000,
   });
   expect({ status, signal }).toEqual({ status: 0, signal: null });
 });

@@ -11,10 +11,11 @@ const eslint = new ESLint({
   },
 });
 
-async function lint(text: string): Promise<number> {
-  const [result] = await eslint.lintText(text, {
-    filePath: 'tests/browser/shell.spec.ts',
-  });
+async function lint(
+  text: string,
+  filePath = 'tests/browser/shell.spec.ts',
+): Promise<number> {
+  const [result] = await eslint.lintText(text, { filePath });
   return result?.errorCount ?? 0;
 }
 
@@ -40,4 +41,14 @@ it.each([
   ],
 ])('a browser test may %s', async (_, text) => {
   expect(await lint(text)).toBe(0);
+});
+
+it.each([
+  ["vi.mock('../../src/site/run');", 1],
+  ["vi.doMock('./run');", 1],
+  ["vi.mock('@theme/Tabs');", 0],
+])('a test that says %s has %i faults', async (text, count) => {
+  for (const file of ['config/site.test.ts', 'browser/run/sdk.test.ts']) {
+    expect(await lint(text, `tests/${file}`)).toBe(count);
+  }
 });
