@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from './listFiles';
 
 /** What makes modules, apart from the module and the files that it names. */
 export const MAKERS = [
@@ -21,15 +22,12 @@ export const MAKERS = [
 ];
 
 /** The files below the folders, and the files themselves, as far as they exist. */
-const listFiles = (names: readonly string[]): readonly string[] =>
+const listAll = (names: readonly string[]): readonly string[] =>
   names
     .filter((name) => fs.existsSync(name))
     .flatMap((name) =>
       fs.statSync(name).isDirectory()
-        ? fs
-            .readdirSync(name, { recursive: true, encoding: 'utf8' })
-            .map((below) => path.join(name, below))
-            .filter((file) => fs.statSync(file).isFile())
+        ? listFiles(name).map((below) => path.join(name, below))
         : name,
     )
     .sort();
@@ -44,7 +42,7 @@ export function getFingerprint(
 ): string {
   const hash = createHash('sha256');
   const makers = MAKERS.map((name) => path.join(siteDir, name));
-  for (const file of listFiles([...makers, ...others])) {
+  for (const file of listAll([...makers, ...others])) {
     const text = fs.readFileSync(file, 'utf8');
     hash.update(`${path.relative(siteDir, file)}\n${text}`);
   }

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import { replaceFile } from './replaceFile';
 import { runInThread } from './runInThread';
-
-/** Texts by the names of files. */
-export type TextFiles = Readonly<Record<string, string>>;
+import type { TextFiles } from './textFiles';
 
 interface KeptFiles {
   readonly key: string;

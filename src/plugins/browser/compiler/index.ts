@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { getFingerprint } from '../../shared/getFingerprint';
-import { keepFiles, type TextFiles } from '../../shared/keepFiles';
+import { keepFiles } from '../../shared/keepFiles';
+import { writeFiles, type TextFiles } from '../../shared/textFiles';
 import { bundleWorker } from './bundle';
 
 const FOLDER = 'js/compiler';
@@ -38,11 +38,10 @@ export default function compilerPlugin({
     },
     async finish({ outDir }) {
       const types = await bundleWorker(TYPES_WORKER);
-      const files = { ...(await making), 'types.js': types };
-      fs.mkdirSync(path.join(outDir, FOLDER), { recursive: true });
-      for (const [name, text] of Object.entries(files)) {
-        fs.writeFileSync(path.join(outDir, FOLDER, name), text);
-      }
+      writeFiles(path.join(outDir, FOLDER), {
+        ...(await making),
+        'types.js': types,
+      });
     },
   };
 }

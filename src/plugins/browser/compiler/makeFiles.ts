@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import type { CompilerSize } from '../../../typing/CompilerSize';
-import type { TextFiles } from '../../shared/keepFiles';
+import type { TextFiles } from '../../shared/textFiles';
 import { bundleCompiler } from './bundle';
 import { readLibraries } from './readLibraries';
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ListedFile, OfflineList } from '../../../browser/offline/list';
+import { listFiles } from '../../shared/listFiles';
 
 /** A version, and the files that are its own. */
 export interface OwnFiles {
@@ -21,13 +22,8 @@ const ONLINE = /^js\/(?:run|compiler|upgrade)\//;
 
 function listBelow(outDir: string, name: string): readonly string[] {
   const root = path.join(outDir, name);
-  if (!fs.existsSync(root)) return [];
-  if (!fs.statSync(root).isDirectory()) return [name];
-  return fs
-    .readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(name, file.split(path.sep).join('/')))
-    .filter((file) => fs.statSync(path.join(outDir, file)).isFile())
-    .sort();
+  if (fs.existsSync(root) && fs.statSync(root).isFile()) return [name];
+  return listFiles(root).map((file) => `${name}/${file}`);
 }
 
 function describe(outDir: string, name: string): ListedFile {

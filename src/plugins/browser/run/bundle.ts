@@ -1,18 +1,13 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { lowerStyles } from '../../shared/lowerStyles';
+import type { TextFiles } from '../../shared/textFiles';
 import { printFrame } from './printFrame';
-
-/** A file of the runner, below its folder. */
-export interface RunFile {
-  readonly name: string;
-  readonly text: string;
-}
 
 const SOURCE = path.resolve(__dirname, '../../../browser/run');
 
 /** The runner's scripts and styles; the editor is a part of its own. */
-export async function bundleRunner(): Promise<readonly RunFile[]> {
+export async function bundleRunner(): Promise<TextFiles> {
   const { outputFiles } = await build({
     entryPoints: [
       { in: path.join(SOURCE, 'index.ts'), out: 'run' },
@@ -28,14 +23,12 @@ export async function bundleRunner(): Promise<readonly RunFile[]> {
     target: 'es2020',
     write: false,
   });
-  return [
-    ...outputFiles.map((file) => ({
-      name: path.basename(file.path),
-      text: file.path.endsWith('.css') ? lowerStyles(file.text) : file.text,
-    })),
-    {
-      name: 'frame/index.html',
-      text: printFrame(path.join(SOURCE, 'sandbox/frame.ts')),
-    },
-  ];
+  const files = outputFiles.map((file) => [
+    path.basename(file.path),
+    file.path.endsWith('.css') ? lowerStyles(file.text) : file.text,
+  ]);
+  return {
+    ...(Object.fromEntries(files) as TextFiles),
+    'frame/index.html': printFrame(path.join(SOURCE, 'sandbox/frame.ts')),
+  };
 }

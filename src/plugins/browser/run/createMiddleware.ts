@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { RunFile } from './bundle';
+import type { TextFiles } from '../../shared/textFiles';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Serves the runner's files in `npm start`, made when somebody runs a sample. */
-export function createMiddleware(getFiles: () => Promise<readonly RunFile[]>) {
+export function createMiddleware(getFiles: () => Promise<TextFiles>) {
   return (
     { url = '' }: IncomingMessage,
     response: ServerResponse,
@@ -20,12 +20,12 @@ export function createMiddleware(getFiles: () => Promise<readonly RunFile[]>) {
       .slice(1)
       .replace(/\?.*/, '')
       .replace(/\/$/, '/index.html');
-    const answer = (files: readonly RunFile[]): void => {
-      const file = files.find(({ name }) => name === wanted);
+    const answer = (files: TextFiles): void => {
+      const text = files[wanted];
       const type = TYPES[path.extname(wanted)] ?? 'text/plain';
-      response.statusCode = file ? 200 : 404;
+      response.statusCode = text === undefined ? 404 : 200;
       response.setHeader('content-type', type);
-      response.end(file?.text);
+      response.end(text);
     };
     getFiles().then(answer, next);
   };

@@ -6,7 +6,8 @@ import type {} from 'webpack-dev-server';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { readDocument } from '../../content/openrpc/readDocument';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
-import { bundleRunner, type RunFile } from './bundle';
+import { writeFiles, type TextFiles } from '../../shared/textFiles';
+import { bundleRunner } from './bundle';
 import { createMiddleware } from './createMiddleware';
 import { getRunData } from './getRunData';
 import { listSamples } from './listSamples';
@@ -18,25 +19,25 @@ const FOLDER = 'js/run';
 function createVersionFiles(
   siteDir: string,
   { name, folder, written }: DocsVersion,
-): readonly RunFile[] {
+): TextFiles {
   const pages = written.map(({ title, file }) => ({
     title,
     text: fs.readFileSync(path.join(siteDir, file), 'utf8'),
   }));
   const data = getRunData(siteDir, folder);
   const samples = listSamples(readDocument(siteDir, folder), pages);
-  return [
-    { name: `${name}.json`, text: JSON.stringify(data) },
-    { name: `samples/${name}.json`, text: JSON.stringify(samples) },
-  ];
+  return {
+    [`${name}.json`]: JSON.stringify(data),
+    [`samples/${name}.json`]: JSON.stringify(samples),
+  };
 }
 
 async function createFiles(
   siteDir: string,
   versions: readonly DocsVersion[],
-): Promise<readonly RunFile[]> {
-  const data = versions.flatMap((v) => createVersionFiles(siteDir, v));
-  return [...(await bundleRunner()), ...data];
+): Promise<TextFiles> {
+  const data = versions.map((version) => createVersionFiles(siteDir, version));
+  return Object.assign({}, await bundleRunner(), ...data) as TextFiles;
 }
 
 /**
@@ -48,7 +49,7 @@ export default function runPlugin({
   baseUrl,
 }: LoadContext): FinishingPlugin {
   let versions: readonly DocsVersion[] = [];
-  let served: Promise<readonly RunFile[]> | undefined;
+  let served: Promise<TextFiles> | undefined;
   return {
     name: 'run',
     contentLoaded({ allContent }) {
@@ -71,12 +72,8 @@ export default function runPlugin({
       },
     }),
     async finish({ outDir }) {
-      const folder = path.join(outDir, FOLDER);
-      for (const { name, text } of await createFiles(siteDir, versions)) {
-        const file = path.join(folder, name);
-        fs.mkdirSync(path.dirname(file), { recursive: true });
-        fs.writeFileSync(file, text);
-      }
+      const files = await createFiles(siteDir, versions);
+      writeFiles(path.join(outDir, FOLDER), files);
     },
   };
 }

@@ -1,10 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions } from '../../shared/docsContent';
 import { getFingerprint } from '../../shared/getFingerprint';
-import { keepFiles, type TextFiles } from '../../shared/keepFiles';
+import { keepFiles } from '../../shared/keepFiles';
+import { writeFiles, type TextFiles } from '../../shared/textFiles';
 import { bundleWorker } from '../compiler/bundle';
 import type { UpgradeJob } from './makeFiles';
 
@@ -61,15 +61,10 @@ export default function upgradePlugin({
     },
     async finish({ outDir }) {
       const compiler = 'importScripts("../compiler/typescript.js");';
-      const files = {
+      writeFiles(outDir, {
         ...(await making),
         [`${FOLDER}worker.js`]: await bundleWorker(WORKER, compiler),
-      };
-      for (const [name, text] of Object.entries(files)) {
-        const file = path.join(outDir, name);
-        fs.mkdirSync(path.dirname(file), { recursive: true });
-        fs.writeFileSync(file, text);
-      }
+      });
     },
   };
 }

@@ -12,7 +12,7 @@ import {
   TOOL_FILE,
 } from '../../../upgrade/printReport';
 import { readDocument } from '../../content/openrpc/readDocument';
-import type { TextFiles } from '../../shared/keepFiles';
+import type { TextFiles } from '../../shared/textFiles';
 import { readLibraries } from '../compiler/readLibraries';
 import { bundleTool } from './bundleTool';
 

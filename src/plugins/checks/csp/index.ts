@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { minify } from 'html-minifier-terser';
 import type { FinishingPlugin } from '../../finish/getSteps';
+import { listFiles } from '../../shared/listFiles';
 import { addPolicy } from './addPolicy';
 import { findInlineParts } from './findInlineParts';
 import { getKnownScripts } from './knownScripts';
@@ -36,11 +37,8 @@ export default function cspPlugin({ baseUrl }: LoadContext): FinishingPlugin {
         ...(isMinified ? await Promise.all(texts.map(minifyScript)) : []),
       ]);
       const faults = new Map<string, string[]>();
-      const files = fs.readdirSync(outDir, {
-        recursive: true,
-        encoding: 'utf8',
-      });
-      for (const name of files.filter((file) => file.endsWith('.html'))) {
+      const pages = listFiles(outDir).filter((name) => name.endsWith('.html'));
+      for (const name of pages) {
         const file = path.join(outDir, name);
         const page = addPolicy(fs.readFileSync(file, 'utf8'), known);
         fs.writeFileSync(file, page.html);

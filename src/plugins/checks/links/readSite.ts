@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../shared/listFiles';
 import { parsePage, type CheckedPage, type PageReference } from './parsePage';
 
 /** A text other than a page that names addresses of the site: a sitemap. */
@@ -51,19 +52,13 @@ export function findOwnUrls(
   }));
 }
 
-function readFileNames(folder: string): readonly string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => fs.statSync(path.join(folder, name)).isFile());
-}
-
 /** Reads those files of a built site that name addresses. */
 export function readSiteFiles(folder: string): SiteFiles {
   return new Map(
-    readFileNames(folder).map((name) => {
+    listFiles(folder).map((name) => {
       const isRead = name.endsWith('.html') || TEXT_FILE.test(name);
       return [
-        name.split(path.sep).join('/'),
+        name,
         isRead ? fs.readFileSync(path.join(folder, name), 'utf8') : undefined,
       ];
     }),

@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { deflateRawSync } from 'node:zlib';
 import { Zip, ZipPassThrough } from 'fflate';
 import { getFingerprint } from '../../shared/getFingerprint';
+import { listFiles } from '../../shared/listFiles';
 import { toOfflinePage } from './toOfflinePage';
 
 /** What to put into an archive for each version. */
@@ -40,14 +41,8 @@ const MTIME = new Date(1980, 0, 1);
 const read = (file: string): Uint8Array =>
   new Uint8Array(fs.readFileSync(path.join(outDir, file)));
 
-function list(folder: string): readonly string[] {
-  const root = path.join(outDir, folder);
-  if (!fs.existsSync(root)) return [];
-  return fs
-    .readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => fs.statSync(path.join(root, name)).isFile())
-    .map((name) => `${folder}/${name.split(path.sep).join('/')}`);
-}
+const list = (folder: string): readonly string[] =>
+  listFiles(path.join(outDir, folder)).map((name) => `${folder}/${name}`);
 
 /** Leads those who open the folder to the first page. */
 const printStart = (page: string): string =>

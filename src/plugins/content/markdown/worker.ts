@@ -11,7 +11,7 @@ import { printMarkdown } from '../../../markdown/printMarkdown';
 import type { Context } from '../../../openrpc';
 import { openMemo } from '../../shared/createMemo';
 import type { DocsVersion } from '../../shared/docsContent';
-import { writeText } from '../../shared/writeText';
+import { writeText } from '../../shared/textFiles';
 import { readDocument } from '../openrpc/readDocument';
 import { getDocsDir, readHistory, readReleases } from '../openrpc/releases';
 import { joinPages, printList } from './getLists';

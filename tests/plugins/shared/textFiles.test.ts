@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { writeText } from '../../../src/plugins/shared/writeText';
+import { writeText } from '../../../src/plugins/shared/textFiles';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'write-text-'));
 const file = path.join(folder, 'a.txt');

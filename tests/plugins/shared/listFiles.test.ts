@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { listFiles } from '../../../src/plugins/shared/listFiles';
+import { writeFiles } from '../../../src/plugins/shared/textFiles';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'list-files-'));
+
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+it('lists what was written, but no folders, in one order', () => {
+  writeFiles(folder, { 'b/c/d.txt': '1', 'b.txt': '2', 'a.txt': '3' });
+  fs.mkdirSync(path.join(folder, 'empty'));
+  expect(listFiles(folder)).toEqual(['a.txt', 'b.txt', 'b/c/d.txt']);
+});
+
+it('lists nothing where there is no folder', () => {
+  expect(listFiles(path.join(folder, 'none'))).toEqual([]);
+});
