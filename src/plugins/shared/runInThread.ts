@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { buildSync } from 'esbuild';
+import { build } from 'esbuild';
 
 /** New objects fill a larger space before they are looked through: saves a tenth. */
 const resourceLimits = { maxYoungGenerationSizeMb: 48 };
@@ -8,8 +8,8 @@ const resourceLimits = { maxYoungGenerationSizeMb: 48 };
  * The module with all of ours that it imports, as a function of `require`. Were each
  * file translated as it is asked for, every thread would begin a second later.
  */
-function bundle(file: string): string {
-  const { outputFiles } = buildSync({
+async function bundle(file: string): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
     platform: 'node',
@@ -34,21 +34,18 @@ const GIVE_WAY =
   process.platform === 'linux' ? "require('node:os').setPriority(10);" : '';
 
 /** Finds packages as the module itself would. */
-const start = (file: string, workerData?: unknown): Worker =>
+const start = async (file: string, workerData: unknown): Promise<Worker> =>
   new Worker(
-    `${GIVE_WAY}${bundle(file)}(require('node:module').createRequire(${JSON.stringify(file)}));`,
+    `${GIVE_WAY}${await bundle(file)}(require('node:module').createRequire(${JSON.stringify(file)}));`,
     { eval: true, workerData, resourceLimits },
   );
 
-interface Thread<Message> {
-  readonly worker: Worker;
-  /** What it has posted until it ends. */
-  readonly answers: Promise<readonly Message[]>;
-}
-
-function open<Message>(file: string, workerData: unknown): Thread<Message> {
-  const worker = start(file, workerData);
-  const answers = new Promise<readonly Message[]>((resolve, reject) => {
+/** What a thread that begins now has posted until it ends. */
+async function listen<Message>(
+  file: string,
+  worker: Worker,
+): Promise<readonly Message[]> {
+  return new Promise((resolve, reject) => {
     const messages: Message[] = [];
     worker.on('message', (message: Message) => messages.push(message));
     worker.on('error', reject);
@@ -63,7 +60,6 @@ function open<Message>(file: string, workerData: unknown): Thread<Message> {
       }
     });
   });
-  return { worker, answers };
 }
 
 /**
@@ -75,7 +71,8 @@ function open<Message>(file: string, workerData: unknown): Thread<Message> {
 export const runInThread = async <Message>(
   file: string,
   workerData: unknown,
-): Promise<readonly Message[]> => open<Message>(file, workerData).answers;
+): Promise<readonly Message[]> =>
+  listen<Message>(file, await start(file, workerData));
 
 /**
  * Runs a module that does at once what it can, and the rest when it gets a message.
@@ -86,12 +83,17 @@ export function prepareInThread<Message>(
   file: string,
   workerData: unknown,
 ): () => Promise<readonly Message[]> {
-  const { worker, answers } = open<Message>(file, workerData);
-  // They show when somebody asks.
-  answers.catch(() => undefined);
-  // Who loads the site without building it never asks, and can end.
-  worker.unref();
-  return () => {
+  const opened = start(file, workerData).then((worker) => {
+    const answers = listen<Message>(file, worker);
+    // Faults show when somebody asks.
+    answers.catch(() => undefined);
+    // Who loads the site without building it never asks, and can end.
+    worker.unref();
+    return { worker, answers };
+  });
+  opened.catch(() => undefined);
+  return async () => {
+    const { worker, answers } = await opened;
     worker.ref();
     worker.postMessage('go on');
     return answers;

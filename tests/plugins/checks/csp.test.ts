@@ -20,6 +20,12 @@ describe('addPolicy', () => {
     );
   });
 
+  it('leaves a page as it is that has the policy', () => {
+    const { html } = add(`<script>${KNOWN}</script>`);
+    expect(addPolicy(html, new Set([KNOWN]))).toEqual({ html, faults: [] });
+    expect(addPolicy(html, new Set()).faults).toHaveLength(1);
+  });
+
   it('allows a known script by its hash', () => {
     const { html, faults } = add(`<script>${KNOWN}</script>`);
     expect(html).toContain(`script-src 'self' ${hash(KNOWN)};`);

@@ -25,7 +25,10 @@ const quote = (text: string): string => {
   return start.length > 60 ? `${start.slice(0, 60)}…` : start;
 };
 
-/** Puts the policy into a page, with leave for the known scripts it has. */
+/**
+ * Puts the policy into a page, unless it is there, with leave for the known scripts
+ * that the page has.
+ */
 export function addPolicy(page: string, known: ReadonlySet<string>): Result {
   const html = page.replace(NEEDLESS_STYLE, '');
   const { scripts, attributes } = findInlineParts(html);
@@ -38,7 +41,9 @@ export function addPolicy(page: string, known: ReadonlySet<string>): Result {
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return {
-    html: html.replace(CHARSET, (charset) => charset + meta),
+    html: html.includes(meta)
+      ? html
+      : html.replace(CHARSET, (charset) => charset + meta),
     faults: [
       ...scripts
         .filter((text) => !known.has(text))

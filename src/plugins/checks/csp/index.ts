@@ -8,6 +8,7 @@ import { listFiles } from '../../shared/listFiles';
 import { addPolicy } from './addPolicy';
 import { findInlineParts } from './findInlineParts';
 import { getKnownScripts } from './knownScripts';
+import { PagePolicies } from './PagePolicies';
 
 type Minifier = { readonly minify: typeof minify };
 
@@ -28,6 +29,8 @@ async function minifyScript(text: string): Promise<string> {
 export default function cspPlugin({ baseUrl }: LoadContext): FinishingPlugin {
   return {
     name: 'csp',
+    configureWebpack: (_, isServer) =>
+      isServer ? { plugins: [new PagePolicies()] } : {},
     async finish({ outDir, plugins }) {
       const scripts = getKnownScripts(plugins, baseUrl);
       const texts = scripts.map(({ text }) => text);
@@ -40,8 +43,9 @@ export default function cspPlugin({ baseUrl }: LoadContext): FinishingPlugin {
       const pages = listFiles(outDir).filter((name) => name.endsWith('.html'));
       for (const name of pages) {
         const file = path.join(outDir, name);
-        const page = addPolicy(fs.readFileSync(file, 'utf8'), known);
-        fs.writeFileSync(file, page.html);
+        const text = fs.readFileSync(file, 'utf8');
+        const page = addPolicy(text, known);
+        if (page.html !== text) fs.writeFileSync(file, page.html);
         for (const fault of page.faults) {
           faults.set(fault, [...(faults.get(fault) ?? []), name]);
         }
