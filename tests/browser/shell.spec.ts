@@ -28,13 +28,16 @@ const expectNoDialogEntry = (page: Page): Promise<void> =>
     )
     .toBe(false);
 
-/** Keeps the script of the search back; it comes when the result is called. */
-async function holdSearch(page: Page): Promise<() => void> {
+/** Keeps back what the search needs; it comes when the result is called. */
+async function holdSearch(
+  page: Page,
+  held: RegExp | string = LATER,
+): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(LATER, async (route) => {
+  await page.route(held, async (route) => {
     await released;
     await route.continue().catch(() => undefined);
   });
@@ -420,6 +423,12 @@ test('the way to the top is offered on the way up', async ({ page }) => {
   await expect(top).toBeHidden();
 });
 
+const expectAnotherTab = async (page: Page, opened: Page): Promise<void> => {
+  await expect(opened).toHaveURL(/\/docs\/api\/Device\/#audio$/);
+  await expect(searchDialog(page)).toBeVisible();
+  await expect(page).toHaveURL(/quick-start-guide\/$/);
+};
+
 test('Ctrl and Enter open a hit in another tab', async ({ page, context }) => {
   await page.goto(PAGES.guide);
   await page.keyboard.press('Control+k');
@@ -429,9 +438,28 @@ test('Ctrl and Enter open a hit in another tab', async ({ page, context }) => {
   });
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Control+Enter');
-  expect((await opened).url()).toContain('/docs/api/Device/#audio');
-  await expect(searchDialog(page)).toBeVisible();
+  await expectAnotherTab(page, await opened);
 });
+
+for (const [early, held, workers] of [
+  ['the search', LATER, 0],
+  ['its index', '**/assets/search/**', 1],
+] as const) {
+  test(`Ctrl and Enter before ${early} is there open another tab, too`, async ({
+    page,
+    context,
+  }) => {
+    const release = await holdSearch(page, held);
+    await page.goto(PAGES.guide);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Device.audio');
+    await expect.poll(() => page.workers().length).toBe(workers);
+    await page.keyboard.press('Control+Enter');
+    const opened = context.waitForEvent('page');
+    release();
+    await expectAnotherTab(page, await opened);
+  });
+}
 
 returningTest('a followed hit is one step in the history', async ({ page }) => {
   await page.goto(PAGES.guide);

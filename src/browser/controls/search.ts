@@ -30,10 +30,11 @@ function open(press?: MouseEvent): void {
     ?.setAttribute('data-props', JSON.stringify(getReadVersion()));
   const field = findField(dialog);
   if (field) field.value = lastQuery;
-  dialog.addEventListener('keydown', ({ key, target }) => {
+  dialog.addEventListener('keydown', ({ key, ctrlKey, metaKey, target }) => {
+    if (target !== findField(dialog)) return;
     // Only the last key counts: a query that changes again is not sent yet.
-    if (target === findField(dialog))
-      dialog.toggleAttribute('data-entered', key === 'Enter');
+    dialog.toggleAttribute('data-entered', key === 'Enter');
+    dialog.toggleAttribute('data-elsewhere', ctrlKey || metaKey);
   });
   showModal(
     dialog,

@@ -6,10 +6,8 @@ import type { SearchBox } from './useSearchBox';
 interface Props {
   readonly box: SearchBox;
   readonly inputRef: RefObject<HTMLInputElement>;
-  /** False while the list belongs to an older query. */
-  readonly isCurrent: boolean;
   readonly onQuery: (query: string) => void;
-  readonly onEarlyEnter: () => void;
+  readonly onEnter: (isElsewhere: boolean) => void;
 }
 
 /** Keys that are not for the list, although the field has them. */
@@ -17,19 +15,9 @@ function skipDownshift(event: KeyboardEvent): void {
   Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }
 
-/** Opens the chosen hit in another tab, as a click with this key does. */
-function openElsewhere({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  if (key !== 'Enter' || !(ctrlKey || metaKey)) return false;
-  const hit = document.querySelector<HTMLAnchorElement>(
-    '.shell-search [role="option"][aria-selected="true"]',
-  );
-  if (hit) window.open(hit.href, '_blank', 'noopener');
-  return true;
-}
-
 /** Where the reader types. */
 export default function SearchField(props: Props): React.JSX.Element {
-  const { box, inputRef, isCurrent, onQuery, onEarlyEnter } = props;
+  const { box, inputRef, onQuery, onEnter } = props;
   return (
     <div className="shell-field">
       <label {...box.getLabelProps()}>
@@ -52,16 +40,11 @@ export default function SearchField(props: Props): React.JSX.Element {
             onQuery((event.target as HTMLInputElement).value);
           },
           onKeyDown: (event: KeyboardEvent) => {
-            const isEarly = event.key === 'Enter' && !isCurrent;
-            const isElsewhere = isEarly ? false : openElsewhere(event);
-            if (isEarly) onEarlyEnter();
-            if (
-              isEarly ||
-              isElsewhere ||
-              ['Escape', 'Home', 'End'].includes(event.key)
-            ) {
+            const { key, ctrlKey, metaKey, nativeEvent } = event;
+            if (key === 'Enter' && !nativeEvent.isComposing)
+              onEnter(ctrlKey || metaKey);
+            if (['Enter', 'Escape', 'Home', 'End'].includes(key))
               skipDownshift(event);
-            }
           },
         })}
       />

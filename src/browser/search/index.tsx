@@ -22,15 +22,14 @@ export default function Search(props: Props): React.JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   const dialog = useSearchDialog(host, props.version ?? '');
   const { search, query, setQuery, version, setVersion, hits } = dialog;
-  const { isCurrent, isEmpty, box, followFirst, leave } = dialog;
+  const { isCurrent, isEmpty, box, enter, leave } = dialog;
   return (
     <>
       <SearchField
         box={box}
         inputRef={input}
-        isCurrent={isCurrent}
         onQuery={setQuery}
-        onEarlyEnter={followFirst}
+        onEnter={enter}
       />
       <VersionFilter
         versions={search.versions}

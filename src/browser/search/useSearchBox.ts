@@ -14,8 +14,15 @@ interface Options {
   readonly hits: readonly Hit[];
   /** False while the hits are still those of an older query. */
   readonly isCurrent: boolean;
-  readonly onFollow: (hit: Hit) => void;
+  readonly onFollow: (hit: Hit, isElsewhere: boolean) => void;
 }
+
+/**
+ * Follows the chosen hit; while the hits are still those of an older query, the
+ * first one as soon as it is there.
+ * @param isElsewhere in another tab, as a click with Ctrl or ⌘ does
+ */
+export type Enter = (isElsewhere: boolean) => void;
 
 /** Leaving the field neither chooses a hit nor closes the list. */
 function keepOnBlur(
@@ -31,11 +38,10 @@ function keepOnBlur(
 /** The field and its list, as a combobox. */
 export function useSearchBox(options: Options): {
   readonly box: SearchBox;
-  /** Follows the first hit, as soon as there is one for the query. */
-  readonly followFirst: () => void;
+  readonly enter: Enter;
 } {
   const { query, hits, isCurrent, onFollow } = options;
-  const awaited = useRef<string>();
+  const awaited = useRef<{ query: string; isElsewhere: boolean }>();
   const box = useCombobox<Hit>({
     // The same on the server.
     id: 'search',
@@ -47,20 +53,19 @@ export function useSearchBox(options: Options): {
     defaultHighlightedIndex: 0,
     itemToString: () => query,
     stateReducer: keepOnBlur,
-    onStateChange: ({ type, selectedItem }) => {
-      const { InputKeyDownEnter } = useCombobox.stateChangeTypes;
-      if (type === InputKeyDownEnter && selectedItem) onFollow(selectedItem);
-    },
   });
   useEffect(() => {
-    if (awaited.current !== query || !isCurrent || !hits[0]) return;
+    if (awaited.current?.query !== query || !isCurrent || !hits[0]) return;
+    const { isElsewhere } = awaited.current;
     awaited.current = undefined;
-    onFollow(hits[0]);
+    onFollow(hits[0], isElsewhere);
   }, [query, hits, isCurrent, onFollow]);
   return {
     box,
-    followFirst: () => {
-      awaited.current = query;
+    enter: (isElsewhere) => {
+      const chosen = hits[box.highlightedIndex];
+      if (!isCurrent) awaited.current = { query, isElsewhere };
+      else if (chosen) onFollow(chosen, isElsewhere);
     },
   };
 }

@@ -4,7 +4,7 @@ import { BASE } from '../dom/base';
 import { follow } from '../dom/follow';
 import { addRecent } from './settings';
 import { useSearch, type UsedSearch } from './useSearch';
-import { useSearchBox, type SearchBox } from './useSearchBox';
+import { useSearchBox, type Enter, type SearchBox } from './useSearchBox';
 
 /** What a reader searches, and what is found. */
 export interface SearchDialog {
@@ -18,8 +18,7 @@ export interface SearchDialog {
   /** False while the hits are still those of an older query. */
   readonly isCurrent: boolean;
   readonly box: SearchBox;
-  /** Follows the first hit, as soon as there is one for the query. */
-  readonly followFirst: () => void;
+  readonly enter: Enter;
   /** Told that the reader follows a hit. */
   readonly leave: () => void;
 }
@@ -44,17 +43,18 @@ export function useSearchDialog(
   const leave = useCallback(() => {
     addRecent(query.trim());
   }, [query]);
-  const { box, followFirst } = useSearchBox({
+  const { box, enter } = useSearchBox({
     query,
     hits,
     isCurrent,
-    onFollow: (hit) => {
+    onFollow: (hit, isElsewhere) => {
       leave();
-      follow(BASE + hit.url.slice(1));
+      follow(BASE + hit.url.slice(1), isElsewhere);
     },
   });
   useEffect(() => {
-    if (host?.closest('[data-entered]')) followFirst();
+    const entered = host?.closest<HTMLElement>('[data-entered]');
+    if (entered) enter(entered.matches('[data-elsewhere]'));
     // Once, for what was typed before.
   }, []);
   const { setHighlightedIndex } = box;
@@ -71,7 +71,7 @@ export function useSearchDialog(
     isEmpty,
     isCurrent,
     box,
-    followFirst,
+    enter,
     leave,
   };
 }
