@@ -87,9 +87,10 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** A server between that stops in the middle of a page until it is told. */
+/** A server between that stops in the middle of the page until it is told. */
 async function serveInPieces(
   site: string,
+  page: string,
   place: string,
   goOn: Promise<void>,
 ): Promise<http.Server> {
@@ -101,7 +102,7 @@ async function serveInPieces(
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
-    if (type.includes('html')) {
+    if (url === page) {
       const end = body.indexOf(place);
       if (end < 0) throw new Error(`${url} has no ${place}.`);
       response.write(body.subarray(0, end));
@@ -118,23 +119,29 @@ async function serveInPieces(
   return server;
 }
 
-for (const [part, name, place] of [
-  ['the navbar', 'reference', '>Changelog<'],
-  ['the menu', 'schemas', 'data-page-menu'],
+for (const [part, name, place, width] of [
+  ['the navbar', 'reference', '>Changelog<', 1280],
+  ['the menu', 'schemas', 'data-page-menu', 1280],
+  ['the end of code', 'guide', '</pre>', 1280],
+  // They stand above code that leaves them no room.
+  ['the buttons of wide code', 'guide', '</pre>', 390],
+  ['the last button of code', 'guide', 'aria-label="Copy code', 1280],
+  ['the last button of wide code', 'guide', 'aria-label="Copy code', 390],
   // Scripts come behind: they mark what is read in the contents.
-  ['the end', 'schemas', '</body>'],
+  ['the end', 'schemas', '</body>', 1280],
 ] as const) {
   test(`nothing moves while ${part} of a page arrives late`, async ({
     page,
     baseURL,
   }) => {
+    await page.setViewportSize({ width, height: 800 });
     let goOn = (): void => undefined;
     const isPainted = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    const server = await serveInPieces(String(baseURL), place, isPainted);
+    const { pathname, origin } = new URL(KINDS[name], baseURL);
+    const server = await serveInPieces(origin, pathname, place, isPainted);
     const { port } = server.address() as AddressInfo;
-    const { pathname } = new URL(KINDS[name], baseURL);
     await watch(page);
     const opened = page.goto(`http://localhost:${port}${pathname}`);
     await page.waitForURL(`**${pathname}`, { waitUntil: 'commit' });
