@@ -17,7 +17,17 @@ export const settle = (page: Page | Frame): Promise<void> =>
       new Promise((resolve) => {
         // After a frame: what has come into view is seen by then.
         requestAnimationFrame(() => {
-          requestIdleCallback(resolve);
+          let isIdle = false;
+          requestIdleCallback(() => {
+            isIdle = true;
+          });
+          // A headless Chromium that draws nothing forgets now and then that it
+          // is idle, until a frame is asked for.
+          const draw = (): void => {
+            if (isIdle) resolve(true);
+            else requestAnimationFrame(draw);
+          };
+          draw();
         });
       });
     do {
