@@ -225,6 +225,8 @@ const config: Config = {
   projectName: 'firebolt-documentation',
   trailingSlash: true,
   i18n: { defaultLocale: 'en', locales: ['en'] },
+  // The home page has its own, which the policy allows as it is.
+  baseUrlIssueBanner: false,
   // `src/plugins/checks/links` finds them, and dead anchors and files too.
   onBrokenLinks: 'ignore',
   onBrokenMarkdownLinks: 'throw',

@@ -3,9 +3,7 @@ import './index';
 import './navigate';
 import { whenIdle } from './dom/idle';
 
-// Core shows a banner about a wrong base URL until then. This file has loaded,
-// so the base URL is right.
-Object.assign(window, { __DOCUSAURUS_INSERT_BASEURL_BANNER: false });
+// Whoever waits for this file knows that it has loaded.
 document.documentElement.dataset['app'] = 'ready';
 
 // Only for who keeps a version for reading offline.

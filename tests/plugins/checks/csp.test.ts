@@ -32,17 +32,6 @@ describe('addPolicy', () => {
     expect(faults).toEqual([]);
   });
 
-  it('allows what a known script styles', () => {
-    const script = 'show("<p style=\\"color: red;\\">")';
-    const { html } = addPolicy(
-      `<meta charset=utf-8><script>${script}</script>`,
-      new Set([script]),
-    );
-    expect(html).toContain(
-      `style-src 'self' 'unsafe-hashes' ${hash('color: red;')};`,
-    );
-  });
-
   it('takes away the style of an open list, which needs none', () => {
     const { html, faults } = add(
       '<ul style="display:block;overflow:visible;height:auto" class="menu">',

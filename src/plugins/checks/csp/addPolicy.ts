@@ -11,8 +11,6 @@ const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
 const RUNS_CODE =
   /<(?:button\b[^>]*\sdata-control="?run|main\b[^>]*\sdata-runs-code)[\s">=]/;
 
-const STYLE_IN_SCRIPT = /style=\\?"([^"\\]*)/g;
-
 export interface Result {
   readonly html: string;
   /** What the policy would block. */
@@ -34,9 +32,6 @@ export function addPolicy(page: string, known: ReadonlySet<string>): Result {
   const { scripts, attributes } = findInlineParts(html);
   const policy = printPolicy({
     scripts,
-    styles: scripts.flatMap((text) =>
-      [...text.matchAll(STYLE_IN_SCRIPT)].map(([, style = '']) => style),
-    ),
     hasFrames: RUNS_CODE.test(html),
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

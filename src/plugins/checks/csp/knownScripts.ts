@@ -1,8 +1,7 @@
-import fs from 'node:fs';
-import vm from 'node:vm';
 import type { InitializedPlugin } from '@docusaurus/types';
+import { printBannerScript } from '../../../site/baseUrlBanner';
 
-/** An inline script that a module of Docusaurus writes into pages. */
+/** An inline script that pages need before any file has come. */
 export interface KnownScript {
   readonly name: string;
   readonly text: string;
@@ -25,26 +24,13 @@ function getThemeScripts(
     );
 }
 
-/** Tells on the home page of a wrong base URL. Core does not export it. */
-function readBanner(baseUrl: string): KnownScript {
-  const file =
-    require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner');
-  const source = fs.readFileSync(file, 'utf8');
-  const functions = source.slice(
-    source.indexOf('const BannerContainerId'),
-    source.indexOf('function BaseUrlIssueBanner'),
-  );
-  const call = `createInlineScript(${JSON.stringify(baseUrl)})`;
-  return {
-    name: 'base URL banner',
-    text: String(vm.runInNewContext(functions + call)),
-  };
-}
-
 /** All inline scripts that the policy allows. */
 export function getKnownScripts(
   plugins: readonly InitializedPlugin[],
   baseUrl: string,
 ): readonly KnownScript[] {
-  return [...getThemeScripts(plugins), readBanner(baseUrl)];
+  return [
+    ...getThemeScripts(plugins),
+    { name: 'base URL banner', text: printBannerScript(baseUrl) },
+  ];
 }

@@ -3,8 +3,6 @@ import { createHash } from 'node:crypto';
 /** What the policy allows besides the files of the site itself. */
 export interface Allowed {
   readonly scripts: readonly string[];
-  /** Contents of style attributes. */
-  readonly styles: readonly string[];
   /** Whether the page may show a frame of the site: where samples run. */
   readonly hasFrames: boolean;
 }
@@ -20,12 +18,11 @@ function printHashes(texts: readonly string[]): string {
  * A policy that lets a page run and load what the site has, and no more.
  * `default-src` is not 'none', because browsers take it for prefetched pages.
  */
-export function printPolicy({ scripts, styles, hasFrames }: Allowed): string {
-  const unsafe = styles.length > 0 ? " 'unsafe-hashes'" : '';
+export function printPolicy({ scripts, hasFrames }: Allowed): string {
   return [
     "default-src 'self'",
     `script-src 'self'${printHashes(scripts)}`,
-    `style-src 'self'${unsafe}${printHashes(styles)}`,
+    "style-src 'self'",
     "img-src 'self' data:",
     `frame-src ${hasFrames ? "'self'" : "'none'"}`,
     "object-src 'none'",
