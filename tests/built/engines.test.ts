@@ -78,6 +78,7 @@ const KNOWN_STYLES: readonly (readonly [found: RegExp, why: string])[] = [
   [/^:where\(\) .*(?::root|data-theme)/, 'the tokens of base.css hold'],
   [/^:(?:is|has)\(\) .*\[data-layout=.?late/, 'it lays out all at once'],
   [/^:has\(\) .*\.navbar:not\(:has\(/, 'the navbar moves while it arrives'],
+  [/^:has\(\) .*\.content_[\w-]+:not\(:has\(/, 'code moves while it arrives'],
   [/^:has\(\) .*:has\(\.run\)/, 'the button to the top stays'],
   [/^:has\(\) .*examples_/, 'examples stand below the text on wide screens'],
   [/^:has\(\) .*\[data-member\]/, 'the page keeps its width'],
