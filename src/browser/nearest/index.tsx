@@ -6,9 +6,7 @@ import { findPages, type Offers } from './findPages';
 
 /** Loaded here alone: no other page pays for the list of all pages. */
 async function readSiteMap(): Promise<SiteMap> {
-  const module = await import(
-    /* webpackChunkName: "site-map" */ '@generated/redirects/default/siteMap.json'
-  );
+  const module = await import(/* webpackChunkName: "site-map" */ './siteMap');
   return module.default;
 }
 

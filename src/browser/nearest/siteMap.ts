@@ -1,0 +1,5 @@
+/*
+ * A module for the list: were the JSON itself loaded on demand, the script of every
+ * page would hold what turns such a file into one.
+ */
+export { default } from '@generated/redirects/default/siteMap.json';
