@@ -1,4 +1,4 @@
-import { findInlineParts } from './findInlineParts';
+import { findInlineParts, type InlineParts } from './findInlineParts';
 import { printPolicy } from './policy';
 
 /** The theme's style of an open list, which says what is so without it. */
@@ -11,10 +11,11 @@ const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
 const RUNS_CODE =
   /<(?:button\b[^>]*\sdata-control="?run|main\b[^>]*\sdata-runs-code)[\s">=]/;
 
-export interface Result {
+/** A page with its policy, and what of it the policy is about. */
+export interface SecuredPage extends InlineParts {
   readonly html: string;
-  /** What the policy would block. */
-  readonly faults: readonly string[];
+  /** Whether there was a place for the policy. */
+  readonly hasPlace: boolean;
 }
 
 /** Shows how a text begins. */
@@ -23,36 +24,40 @@ const quote = (text: string): string => {
   return start.length > 60 ? `${start.slice(0, 60)}…` : start;
 };
 
-/**
- * Puts the policy into a page, unless it is there, with leave for the known scripts
- * that the page has.
- */
-export function addPolicy(page: string, known: ReadonlySet<string>): Result {
+/** Puts the policy into a page, unless it is there, with leave for its scripts. */
+export function addPolicy(page: string): SecuredPage {
   const html = page.replace(NEEDLESS_STYLE, '');
-  const { scripts, attributes } = findInlineParts(html);
+  const parts = findInlineParts(html);
   const policy = printPolicy({
-    scripts,
+    scripts: parts.scripts,
     hasFrames: RUNS_CODE.test(html),
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return {
+    ...parts,
     html: html.includes(meta)
       ? html
       : html.replace(CHARSET, (charset) => charset + meta),
-    faults: [
-      ...scripts
-        .filter((text) => !known.has(text))
-        .map(
-          (text) =>
-            `unknown inline script "${quote(text)}". Move it into a file that the page loads, or name it in src/plugins/checks/csp/knownScripts.ts.`,
-        ),
-      ...attributes.map(
-        (text) =>
-          `inline ${text.startsWith('on') ? 'handler' : 'style'} \`${quote(text)}\`. Use ${text.startsWith('on') ? 'addEventListener' : 'a class'} instead: the policy blocks it.`,
-      ),
-      ...(CHARSET.test(html)
-        ? []
-        : ['no <meta charset> to put a policy after.']),
-    ],
+    hasPlace: CHARSET.test(html),
   };
+}
+
+/** What the policy of a page would block, or should not allow. */
+export function findFaults(
+  { scripts, attributes, hasPlace }: Omit<SecuredPage, 'html'>,
+  known: ReadonlySet<string>,
+): readonly string[] {
+  return [
+    ...scripts
+      .filter((text) => !known.has(text))
+      .map(
+        (text) =>
+          `unknown inline script "${quote(text)}". Move it into a file that the page loads, or name it in src/plugins/checks/csp/knownScripts.ts.`,
+      ),
+    ...attributes.map(
+      (text) =>
+        `inline ${text.startsWith('on') ? 'handler' : 'style'} \`${quote(text)}\`. Use ${text.startsWith('on') ? 'addEventListener' : 'a class'} instead: the policy blocks it.`,
+    ),
+    ...(hasPlace ? [] : ['no <meta charset> to put a policy after.']),
+  ];
 }

@@ -5,7 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import type { minify } from 'html-minifier-terser';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { listFiles } from '../../shared/listFiles';
-import { addPolicy } from './addPolicy';
+import { addPolicy, findFaults } from './addPolicy';
 import { findInlineParts } from './findInlineParts';
 import { getKnownScripts } from './knownScripts';
 import { PagePolicies } from './PagePolicies';
@@ -25,12 +25,20 @@ async function minifyScript(text: string): Promise<string> {
   return findInlineParts(html).scripts.join('');
 }
 
+/** Puts the policy into a page that webpack has not written. */
+function securePage(file: string): ReturnType<typeof addPolicy> {
+  const text = fs.readFileSync(file, 'utf8');
+  const page = addPolicy(text);
+  if (page.html !== text) fs.writeFileSync(file, page.html);
+  return page;
+}
+
 /** Forbids pages to run or load anything that is not of the site. */
 export default function cspPlugin({ baseUrl }: LoadContext): FinishingPlugin {
+  const written = new PagePolicies();
   return {
     name: 'csp',
-    configureWebpack: (_, isServer) =>
-      isServer ? { plugins: [new PagePolicies()] } : {},
+    configureWebpack: (_, isServer) => (isServer ? { plugins: [written] } : {}),
     async finish({ outDir, plugins }) {
       const scripts = getKnownScripts(plugins, baseUrl);
       const texts = scripts.map(({ text }) => text);
@@ -42,11 +50,9 @@ export default function cspPlugin({ baseUrl }: LoadContext): FinishingPlugin {
       const faults = new Map<string, string[]>();
       const pages = listFiles(outDir).filter((name) => name.endsWith('.html'));
       for (const name of pages) {
-        const file = path.join(outDir, name);
-        const text = fs.readFileSync(file, 'utf8');
-        const page = addPolicy(text, known);
-        if (page.html !== text) fs.writeFileSync(file, page.html);
-        for (const fault of page.faults) {
+        const page =
+          written.pages.get(name) ?? securePage(path.join(outDir, name));
+        for (const fault of findFaults(page, known)) {
           faults.set(fault, [...(faults.get(fault) ?? []), name]);
         }
       }

@@ -25,7 +25,7 @@ export interface BuiltSite {
 }
 
 /** Names of all files, with the texts of those that name addresses. */
-export type SiteFiles = ReadonlyMap<string, string | undefined>;
+export type SiteFiles = ReadonlyMap<string, string | CheckedPage | undefined>;
 
 /** What is read for addresses besides pages. */
 const TEXT_FILE = /\.(xml|txt|md|webmanifest)$/;
@@ -52,16 +52,24 @@ export function findOwnUrls(
   }));
 }
 
-/** Reads those files of a built site that name addresses. */
-export function readSiteFiles(folder: string): SiteFiles {
+/**
+ * Reads those files of a built site that name addresses.
+ *
+ * @param parsed pages that are read already
+ */
+export function readSiteFiles(
+  folder: string,
+  parsed: ReadonlyMap<string, CheckedPage> = new Map(),
+): SiteFiles {
+  const isRead = (name: string): boolean =>
+    name.endsWith('.html') || TEXT_FILE.test(name);
+  const read = (name: string): string =>
+    fs.readFileSync(path.join(folder, name), 'utf8');
   return new Map(
-    listFiles(folder).map((name) => {
-      const isRead = name.endsWith('.html') || TEXT_FILE.test(name);
-      return [
-        name,
-        isRead ? fs.readFileSync(path.join(folder, name), 'utf8') : undefined,
-      ];
-    }),
+    listFiles(folder).map((name) => [
+      name,
+      parsed.get(name) ?? (isRead(name) ? read(name) : undefined),
+    ]),
   );
 }
 
@@ -80,7 +88,9 @@ export function parseSite(
     const file = baseUrl + name;
     files.add(file);
     if (text === undefined) continue;
-    if (file.endsWith('.html')) {
+    if (typeof text === 'object') {
+      pages.set(text.path, text);
+    } else if (file.endsWith('.html')) {
       const page = parse(text, getPagePath(file));
       pages.set(page.path, page);
     } else {

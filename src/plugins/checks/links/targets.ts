@@ -27,8 +27,7 @@ function decode(text: string): string {
   }
 }
 
-/** Where a reference leads; undefined where it leaves what is built. */
-export function resolve(
+function find(
   site: BuiltSite,
   from: string,
   url: string,
@@ -41,6 +40,23 @@ export function resolve(
   if (site.unbuilt.some((root) => target.startsWith(root))) return undefined;
   const isText = hash.startsWith('#:~:');
   return { path: target, id: isText ? '' : decode(hash.slice(1)) };
+}
+
+/** Most references of a site stand in most of its pages. */
+const found = new WeakMap<BuiltSite, Map<string, LinkTarget | undefined>>();
+
+/** Where a reference leads; undefined where it leaves what is built. */
+export function resolve(
+  site: BuiltSite,
+  from: string,
+  url: string,
+): LinkTarget | undefined {
+  const isOfAnyPage = /^(?:https?:\/)?\//.test(url);
+  if (!isOfAnyPage) return find(site, from, url);
+  const known = found.get(site) ?? new Map<string, LinkTarget | undefined>();
+  found.set(site, known);
+  if (!known.has(url)) known.set(url, find(site, from, url));
+  return known.get(url);
 }
 
 /** The page at an address, after its redirect if it is one. */

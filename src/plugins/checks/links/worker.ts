@@ -37,13 +37,15 @@ const parse = (html: string, page: string): CheckedPage => {
 };
 
 // Takes most of the time, and other steps still write their files.
-for (const name of pages) {
-  const html = fs.readFileSync(path.join(outDir, name), 'utf8');
-  parse(html, getPagePath(baseUrl + name));
-}
+const parsed = new Map(
+  pages.map((name) => {
+    const html = fs.readFileSync(path.join(outDir, name), 'utf8');
+    return [name, parse(html, getPagePath(baseUrl + name))] as const;
+  }),
+);
 
 parentPort?.once('message', () => {
-  const files = readSiteFiles(outDir);
+  const files = readSiteFiles(outDir, parsed);
   const site = parseSite(files, origin, baseUrl, unbuilt, parse);
   memo.save();
   parentPort?.postMessage(printFaults(findFaults(site), sources));
