@@ -30,7 +30,9 @@ export class PagePolicies {
             const { html, ...page } = addPolicy(String(source.source()));
             const scripts = page.scripts.map((text) => this.share(text));
             this.pages.set(name, { ...page, scripts });
-            compilation.updateAsset(name, new sources.RawSource(html));
+            // As bytes: half of the memory, and webpack writes those.
+            const bytes = Buffer.from(html);
+            compilation.updateAsset(name, new sources.RawSource(bytes));
           }
         },
       );

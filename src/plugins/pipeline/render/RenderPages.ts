@@ -94,7 +94,8 @@ export class RenderPages {
     const pages = await this.getPages(compilation, generator);
     const printPage = createPrinter(locals, await this.files);
     const locations = new Set(Object.values(locals.routesLocation));
-    for (const [name, page] of pages) {
+    for (const [name, bytes] of pages) {
+      const page = JSON.parse(String(bytes)) as RenderedPage;
       const location = locals.routesLocation[name] ?? name;
       // Core looks for the file of every link of every page.
       locals.onLinksCollected(
@@ -114,28 +115,26 @@ export class RenderPages {
           (text) => new WebpackError(text),
         ),
       );
-      compilation.emitAsset(file, new sources.RawSource(printPage(page)));
+      const html = Buffer.from(printPage(page));
+      compilation.emitAsset(file, new sources.RawSource(html));
     }
   }
 
-  /** All pages, in order; those that fail become errors of the build. */
+  /** All pages, in order, as JSON; those that fail become errors of the build. */
   private async getPages(
     compilation: Compilation,
     { paths, locals }: Generator,
-  ): Promise<ReadonlyMap<string, RenderedPage>> {
+  ): Promise<ReadonlyMap<string, Buffer>> {
     const cache = compilation.getCache(NAME);
     const modules = readModules(compilation, this.getFile('registry.js'));
-    const pages = new Map<string, RenderedPage | undefined>();
+    const pages = new Map<string, Buffer | undefined>();
     for (const name of paths) {
       const known = await cache.getPromise<KnownPage | undefined>(name, null);
       const isSame = known && known.hash === modules.getHash(known.modules);
-      pages.set(
-        name,
-        isSame ? (JSON.parse(String(known.page)) as RenderedPage) : undefined,
-      );
+      pages.set(name, isSame ? known.page : undefined);
     }
     const missing = paths.filter((name) => !pages.get(name));
-    if (missing.length === 0) return pages as Map<string, RenderedPage>;
+    if (missing.length === 0) return pages as Map<string, Buffer>;
     const job: Omit<RenderJob, 'paths'> = {
       bundle: readBundle(compilation),
       locals: {
@@ -153,20 +152,22 @@ export class RenderPages {
         }),
       ),
     );
-    for (const { path: name, page, error } of answers.flat()) {
+    for (const { path: name, error, ...answer } of answers.flat()) {
       if (error !== undefined) compilation.errors.push(new WebpackError(error));
-      if (!page) {
+      if (!answer.page) {
         pages.delete(name);
         continue;
       }
+      const page = Buffer.from(answer.page.buffer);
+      const { modules: own = [] } = answer;
       pages.set(name, page);
       await cache.storePromise<KnownPage>(name, null, {
-        hash: modules.getHash(page.modules),
-        modules: page.modules,
-        page: Buffer.from(JSON.stringify(page)),
+        hash: modules.getHash(own),
+        modules: own,
+        page,
       });
     }
-    return pages as Map<string, RenderedPage>;
+    return pages as Map<string, Buffer>;
   }
 
   /** For the template: a manifest in which each module is its own file. */

@@ -6,8 +6,6 @@ export interface RenderedPage {
   readonly names: readonly string[];
   /** What its controls and islands are called. */
   readonly calls: readonly (readonly [kind: string, name: string])[];
-  /** The modules of the page, as `registry.js` names them. */
-  readonly modules: readonly string[];
   readonly links: readonly string[];
   /** What the page puts into its head, by kind: `meta`. */
   readonly head: Readonly<Record<string, string>>;
@@ -25,7 +23,10 @@ export interface RenderJob {
 /** What the thread answers for each path. */
 export interface RenderAnswer {
   readonly path: string;
-  readonly page?: RenderedPage;
+  /** A `RenderedPage` as JSON: as text, all pages would take twice the memory. */
+  readonly page?: Uint8Array<ArrayBuffer>;
+  /** The modules of the page, as `registry.js` names them. */
+  readonly modules?: readonly string[];
   /** Why there is none. */
   readonly error?: string;
 }

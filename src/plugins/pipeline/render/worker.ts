@@ -52,7 +52,7 @@ const listCalls = (html: string): RenderedPage['calls'] =>
     ).values(),
   );
 
-async function renderPage(render: Render, path: string): Promise<RenderedPage> {
+async function renderPage(render: Render, path: string): Promise<RenderAnswer> {
   let links: readonly string[] = [];
   let head = {};
   const data = await render({
@@ -71,14 +71,15 @@ async function renderPage(render: Render, path: string): Promise<RenderedPage> {
     scripts: readonly string[];
     appHtml: string;
   };
-  return {
+  const page: RenderedPage = {
     data,
     names: listNames(appHtml.replace(TEMPLATES, '')),
     calls: listCalls(appHtml),
-    modules: scripts,
     links,
     head,
   };
+  const bytes = new TextEncoder().encode(JSON.stringify(page));
+  return { path, page: bytes, modules: scripts };
 }
 
 async function run(): Promise<void> {
@@ -86,14 +87,13 @@ async function run(): Promise<void> {
   process.env['SKIP_HTML_MINIFICATION'] = 'true';
   const render = load();
   for (const path of paths) {
-    const answer: RenderAnswer = await renderPage(render, path).then(
-      (page) => ({ path, page }),
-      (error: unknown) => ({
+    const answer = await renderPage(render, path).catch(
+      (error: unknown): RenderAnswer => ({
         path,
         error: String((error instanceof Error && error.stack) || error),
       }),
     );
-    parentPort?.postMessage(answer);
+    parentPort?.postMessage(answer, answer.page ? [answer.page.buffer] : []);
   }
 }
 
