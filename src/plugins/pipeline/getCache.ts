@@ -1,45 +1,38 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, Configuration } from 'webpack';
+import type { DocsVersion } from '../shared/docsContent';
 import { getFingerprint } from '../shared/getFingerprint';
 
 type Cache = Configuration['cache'];
-
-const DOCS = 'docusaurus-plugin-content-docs';
 
 /**
  * The pages there are: what links to files become depends on them. What else is
  * known of pages (their dates, those that say the same) changes with each edit, and
  * goes into pages when they are rendered.
  */
-function readPages(generatedFilesDir: string): string {
-  const file = path.join(generatedFilesDir, 'globalData.json');
-  const data = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-    readonly [DOCS]?: unknown;
-  };
-  if (data[DOCS]) return JSON.stringify(data[DOCS]);
-  throw new Error(
-    `${file}: has no list of pages under "${DOCS}". See src/plugins/pipeline/getCache.ts.`,
-  );
-}
+const listPages = (versions: readonly DocsVersion[]): readonly string[] =>
+  versions.flatMap(({ written, cards }) => [
+    ...written.map(({ file, path }) => `${file} ${path}`),
+    ...cards.map(({ path }) => path),
+  ]);
 
 /**
  * Empties webpack's cache when what makes the modules has changed. Core looks at
  * the configuration alone, and at neither what it imports nor the packages.
+ *
+ * @param getVersions known when webpack is asked for
  */
-export function getCache({
-  siteDir,
-  generatedFilesDir,
-}: LoadContext): (config: Configuration) => Cache {
-  // The same for both bundles; core generates its files before it asks.
+export function getCache(
+  siteDir: string,
+  getVersions: () => readonly DocsVersion[],
+): (config: Configuration) => Cache {
+  // The same for both bundles.
   let fingerprint: string | undefined;
   return ({ cache }) => {
     if (cache === undefined || typeof cache === 'boolean') return cache;
     fingerprint ??= createHash('sha256')
       .update(getFingerprint(siteDir))
-      .update(readPages(generatedFilesDir))
+      .update(listPages(getVersions()).join('\n'))
       .digest('hex');
     const { version = '' } = cache as { version?: string };
     return {

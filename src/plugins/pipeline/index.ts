@@ -1,7 +1,7 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import type { FinishingPlugin } from '../finish/getSteps';
-import { getDocsVersions } from '../shared/docsContent';
+import { getDocsVersions, type DocsVersion } from '../shared/docsContent';
 import { UNFINISHED } from '../../site/unfinished';
 import { isOwnFile } from '../content/markdown/isOwnFile';
 import { dropOldFiles } from '../shared/dropOldFiles';
@@ -18,6 +18,10 @@ import { takeEntry } from './takeEntry';
 import { takePlugin } from './takePlugin';
 import { WrittenFiles } from './WrittenFiles';
 
+/** Whether a file of the build before is ours to drop. */
+const isAsked = (name: string): boolean =>
+  name !== UNFINISHED && !isOwnFile(name);
+
 /** Makes builds and pages faster, and changes nothing else. See README.md. */
 export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
   const { generatedFilesDir, siteConfig, siteDir } = context;
@@ -28,7 +32,8 @@ export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
   const styles = new PageStyles();
   const pages = new RenderPages(generatedFilesDir, files.files);
   const written = new WrittenFiles();
-  const cache = getCache(context);
+  let versions: readonly DocsVersion[] = [];
+  const cache = getCache(siteDir, () => versions);
   // Saves a fifth of the build and costs a page 20 bytes; core looks for it.
   process.env['SKIP_HTML_MINIFICATION'] ??= 'true';
 
@@ -50,8 +55,8 @@ export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
   return {
     name: 'pipeline',
     contentLoaded({ allContent }) {
-      if (process.env.NODE_ENV !== 'production') return;
-      shareMarkdown(getDocsVersions(allContent, siteDir));
+      versions = getDocsVersions(allContent, siteDir);
+      if (process.env.NODE_ENV === 'production') shareMarkdown(versions);
     },
     // Else each style sheet looks for settings of PostCSS, and there are none.
     configurePostCss: (options) => Object.assign(options, { config: false }),
@@ -72,8 +77,6 @@ export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
       };
     },
     async finish({ outDir }) {
-      const isAsked = (name: string): boolean =>
-        name !== UNFINISHED && !isOwnFile(name);
       dropOldFiles(outDir, written.names, isAsked);
       return undefined;
     },
