@@ -35,6 +35,30 @@ test.describe('a fragment that a page does not know', () => {
   );
 });
 
+for (const width of [390, 1280]) {
+  test(
+    `Back leads to where a link to a place in the page was pressed, at ${width} px`,
+    { tag: '@engines' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('docs/api/Device/');
+      const title = page.getByRole('heading', { level: 1 });
+      if (width === 390)
+        await page.getByRole('button', { name: 'On this page' }).click();
+      // Nobody has scrolled before.
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'hdr', exact: true })
+        .click();
+      await expect(getHeading(page, 'hdr')).toBeInViewport();
+      await page.goBack();
+      await expect(title).toBeInViewport();
+      await page.goForward();
+      await expect(getHeading(page, 'hdr')).toBeInViewport();
+    },
+  );
+}
+
 test('a fragment of two million letters holds up nobody', async ({ page }) => {
   await page.goto('docs/api/Device/');
   const time = await page.evaluate(

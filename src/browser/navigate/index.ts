@@ -169,6 +169,8 @@ function start(page: FetchedPage): void {
   answerLinks({
     onFollow: (address) => {
       if (isHere(address) && address.hash) {
+        // Who has not scrolled yet comes back to here, too.
+        notePosition();
         if (!leaveModal()) return false;
         goToFragment(address, { ...createEntry(), index: readEntry().index });
         follow();
