@@ -55,7 +55,12 @@ function reduce(state: SearchState, response: SearchResponse): SearchState {
 }
 
 function createWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url));
+  return new Worker(
+    /* webpackChunkName: "search-worker" */ new URL(
+      './worker.ts',
+      import.meta.url,
+    ),
+  );
 }
 
 /** Starts the worker, which loads the index from a folder of the site. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { EsbuildPlugin } from 'esbuild-loader';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module } from 'webpack';
@@ -39,6 +40,16 @@ const DOWNSHIFT = {
   name: 'downshift',
 };
 
+/** By names instead of as a namespace. */
+const NAMED_REACT = {
+  test: /[\\/]downshift\.esm\.mjs$/,
+  resolve: {
+    alias: {
+      react$: path.resolve(__dirname, '../../browser/islands/react.ts'),
+    },
+  },
+};
+
 /** The oldest browsers that we name: what is shorter can be too new for them. */
 const OLDEST = browserslist.production.map((name) => name.replace(' >= ', ''));
 
@@ -52,6 +63,7 @@ const MAIN = /[\\/]main\.\w+\.js$/;
 export const getClientSettings = (
   plugins: NonNullable<Configuration['plugins']>,
 ): Configuration => ({
+  module: { rules: [NAMED_REACT] },
   optimization: {
     chunkIds: 'named',
     runtimeChunk: false,
