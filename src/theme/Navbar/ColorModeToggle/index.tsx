@@ -33,7 +33,12 @@ export default function NavbarColorModeToggle({
           const name = `Switch between dark and light mode (currently ${mode} mode)`;
           return (
             <span key={mode} className={styles[mode]} title={name}>
-              <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+              <svg
+                width="24"
+                height="24"
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+              >
                 <path
                   d={ICONS[mode]}
                   fill="none"
