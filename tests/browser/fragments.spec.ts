@@ -64,6 +64,40 @@ for (const width of [390, 1280]) {
   );
 }
 
+for (const [first, place] of [
+  ['', 'its top'],
+  ['#main', 'the fragment before'],
+] as const) {
+  test(
+    `Back leads from an address that was typed to ${place}`,
+    { tag: '@engines' },
+    async ({ page }) => {
+      await page.goto(`docs/api/Device/${first}`);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toBeInViewport();
+      for (const id of ['hdr', 'uid']) {
+        // Nobody scrolls here either.
+        await page.evaluate((hash) => {
+          location.hash = hash;
+        }, id);
+        await expect(getHeading(page, id)).toBeInViewport();
+      }
+      await page.evaluate(() => {
+        history.back();
+      });
+      await expect(getHeading(page, 'hdr')).toBeInViewport();
+      await page.evaluate(() => {
+        history.back();
+      });
+      await expect(title).toBeInViewport();
+      await page.evaluate(() => {
+        history.go(2);
+      });
+      await expect(getHeading(page, 'uid')).toBeInViewport();
+    },
+  );
+}
+
 test('a fragment of two million letters holds up nobody', async ({ page }) => {
   await page.goto('docs/api/Device/');
   const time = await page.evaluate(

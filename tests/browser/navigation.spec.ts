@@ -7,7 +7,7 @@ import {
   saveData,
   waitForApp,
 } from './faults';
-import { anyOf } from './pick';
+import { anyOf, at } from './pick';
 import { expect, test } from './test';
 import { settle } from './settle';
 
@@ -155,6 +155,24 @@ test(
     expect(await getTop()).toBe(400);
   },
 );
+
+test('who comes back to a place without the focus has it there', async ({
+  page,
+}) => {
+  await openApp(page, 'docs/api/Device/#hdr');
+  const place = at(page.getByRole('heading', { name: /^hdr\b/ }), 0);
+  await expect(place).toBeInViewport();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('Keyboard.email');
+  await expect(at(page.getByRole('option'), 0)).toContainText('email');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Keyboard');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Device');
+  await page.keyboard.press('Tab');
+  const region = page.getByRole('region', { name: 'hdr', exact: true });
+  await expect(region.locator(':focus')).toBeInViewport();
+});
 
 test('back and forward show the title of the page', async ({ page }) => {
   await openApp(page, 'docs/api/Device/');

@@ -10,9 +10,22 @@ export function noteFocus(page: FetchedPage): void {
   else left.delete(page);
 }
 
-function findTarget(): HTMLElement | null {
-  const target = document.querySelector<HTMLElement>(':target');
-  return target ?? document.querySelector('h1');
+/** What a new page is about. */
+const findTarget = (): HTMLElement | null =>
+  document.querySelector(':target') ?? document.querySelector('h1');
+
+/** The heading of what the reader sees. */
+function findHeading(): HTMLElement | undefined {
+  let seen: HTMLElement | undefined;
+  for (const heading of document.querySelectorAll<HTMLElement>(
+    'h1, main h2, main h3',
+  )) {
+    const { top, height } = heading.getBoundingClientRect();
+    // What comes after may not be laid out yet.
+    if (top > innerHeight / 2) break;
+    if (height > 0) seen = heading;
+  }
+  return seen;
 }
 
 /**
@@ -21,7 +34,8 @@ function findTarget(): HTMLElement | null {
  */
 export function moveFocusTo(page: FetchedPage, isReturn: boolean): void {
   const known = isReturn ? left.get(page) : undefined;
-  const target = known ?? findTarget();
+  const target =
+    known ?? (isReturn ? findHeading() : undefined) ?? findTarget();
   if (!(target instanceof HTMLElement)) return;
   if (!known && !target.matches('a[href], button')) target.tabIndex = -1;
   // The page has its place already.

@@ -61,8 +61,10 @@ function announce(): void {
 /** Goes to a fragment by the browser's own means, so that `:target` is right. */
 function goToFragment({ hash }: URL, entry: HistoryEntry): void {
   if (hash) location.replace(hash);
+  else scrollTo({ top: 0, behavior: 'instant' });
   history.replaceState(entry, '');
   moveOn();
+  notePosition();
 }
 
 /** Loads a page and shows it, unless the reader wants another one meanwhile. */
@@ -115,7 +117,6 @@ function go(shown: ShownPage, address: URL): void {
       else history.pushState(entry, '', bare);
       moveOn();
       show(shown, page, address);
-      if (!address.hash) scrollTo({ top: 0, behavior: 'instant' });
       goToFragment(address, entry);
       moveFocusTo(page, false);
       announce();
@@ -169,8 +170,6 @@ function start(page: FetchedPage): void {
   answerLinks({
     onFollow: (address) => {
       if (isHere(address) && address.hash) {
-        // Who has not scrolled yet comes back to here, too.
-        notePosition();
         if (!leaveModal()) return false;
         goToFragment(address, { ...createEntry(), index: readEntry().index });
         follow();
@@ -188,9 +187,8 @@ function start(page: FetchedPage): void {
     if (isGoingBack) {
       isGoingBack = false;
     } else if (isHere(shown.address)) {
-      moveOn();
       follow();
-      if (getPosition() !== undefined) restorePosition();
+      restorePosition();
     } else {
       travel(shown);
     }

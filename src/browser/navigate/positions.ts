@@ -36,18 +36,18 @@ export function notePosition(): void {
 export const getPosition = (): number | undefined =>
   positions.get(readEntry().key);
 
+/** The page on show goes by another entry now. */
+export function moveOn(): void {
+  current = readEntry().key;
+}
+
 /** Goes to where the reader has left the entry on show, and stays there. */
 export function restorePosition(): void {
-  current = readEntry().key;
+  moveOn();
   const top = positions.get(current);
   if (top === undefined) return;
   scrollTo({ top, behavior: 'instant' });
   reach(top);
-}
-
-/** The page on show goes by another entry now. */
-export function moveOn(): void {
-  current = readEntry().key;
 }
 
 /** Else the browser would scroll the old page, before the new one is there. */
@@ -60,6 +60,9 @@ if (location.hash && document.readyState !== 'complete')
   addEventListener('load', takeOver);
 else takeOver();
 addEventListener('scroll', notePosition, { passive: true });
+// Who scrolls no further comes back to here, too.
+requestAnimationFrame(notePosition);
+addEventListener('hashchange', notePosition);
 addEventListener('pageshow', ({ persisted }) => {
   // WebKit shows a page that it has kept for Back, and leaves it at its top.
   if (persisted) restorePosition();
