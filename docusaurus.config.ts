@@ -42,10 +42,16 @@ const STEPS = [
   // All pages are there as they will be served, and it signs them.
   'csp',
   // Most have a thread, and each reads what none of them writes. Links are judged
-  // when all else is done.
-  ['check-links', 'markdown', 'archive', 'search', 'compiler', 'upgrade'],
-  // Its one page has a policy of its own, and is no page for readers.
-  'run',
+  // when all else is done. The one page of "run" has a policy of its own.
+  [
+    'check-links',
+    'markdown',
+    'archive',
+    'run',
+    'search',
+    'compiler',
+    'upgrade',
+  ],
   // It lists the files as they are served.
   'offline',
 ];

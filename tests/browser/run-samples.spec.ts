@@ -65,8 +65,12 @@ for (const [name, samples, minimum] of [
         getRunData('.', `versioned_docs/version-${version}`),
       ]),
     );
-    const script = bundleScript(path.resolve('tests/browser/runSamples.ts'));
-    const frame = printFrame(path.resolve('src/browser/run/sandbox/frame.ts'));
+    const script = await bundleScript(
+      path.resolve('tests/browser/runSamples.ts'),
+    );
+    const frame = await printFrame(
+      path.resolve('src/browser/run/sandbox/frame.ts'),
+    );
     await page.route(`${SITE}**`, (route) =>
       route.fulfill({
         contentType: 'text/html',

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
-  parseSite,
-  readSiteFiles,
+  readSite,
   type BuiltSite,
 } from '../../src/plugins/checks/links/readSite';
 import { NEIGHBORS } from '../../src/site/neighbors';
@@ -22,8 +21,8 @@ export function getBuiltSite(): BuiltSite {
     throw new Error('build/: there is no built site. Run `npm run build`.');
   }
   if (site) return site;
-  const files = readSiteFiles(folder);
-  const all = parseSite(files, ORIGIN, BASE_URL, NEIGHBORS);
+  const place = { folder, origin: ORIGIN, baseUrl: BASE_URL };
+  const all = readSite(place, NEIGHBORS);
   const isPage = (path: string): boolean =>
     `${path}index.html` !== BASE_URL + FRAME;
   const pages = new Map([...all.pages].filter(([path]) => isPage(path)));

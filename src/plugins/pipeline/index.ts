@@ -5,6 +5,7 @@ import { getDocsVersions, type DocsVersion } from '../shared/docsContent';
 import { UNFINISHED } from '../../site/unfinished';
 import { isOwnFile } from '../content/markdown/isOwnFile';
 import { dropOldFiles } from '../shared/dropOldFiles';
+import { getSiteHashes } from '../shared/fileHashes';
 import { ClientFiles } from './ClientFiles';
 import { compileOnDemand } from './dev/compileOnDemand';
 import { forgetLoaders, getCache } from './getCache';
@@ -24,14 +25,14 @@ const isAsked = (name: string): boolean =>
 
 /** Makes builds and pages faster, and changes nothing else. See README.md. */
 export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
-  const { generatedFilesDir, siteConfig, siteDir } = context;
+  const { siteConfig, siteDir } = context;
   const { prism } = siteConfig.themeConfig as {
     readonly prism?: PrismSettings;
   };
   const files = new ClientFiles();
   const styles = new PageStyles();
-  const pages = new RenderPages(generatedFilesDir, files.files);
   const written = new WrittenFiles();
+  const pages = new RenderPages(context, files.files, written);
   let versions: readonly DocsVersion[] = [];
   const cache = getCache(siteDir, () => versions);
   // Saves a fifth of the build and costs a page 20 bytes; core looks for it.
@@ -78,7 +79,10 @@ export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
     },
     async finish({ outDir }) {
       dropOldFiles(outDir, written.names, isAsked);
-      return undefined;
+      return async () => {
+        pages.save();
+        getSiteHashes(siteDir).save();
+      };
     },
   };
 }

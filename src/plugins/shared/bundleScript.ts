@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { build } from 'esbuild';
 import { setBreakpoint } from './breakpoint';
 import { lowerStyles } from './lowerStyles';
 
@@ -8,11 +8,11 @@ import { lowerStyles } from './lowerStyles';
  * A script or a style sheet of ours for the browser, ready to be served beside the bundles.
  * @param format `esm` for one that other scripts import
  */
-export function bundleScript(
+export async function bundleScript(
   file: string,
   format: 'iife' | 'esm' = 'iife',
-): string {
-  const { outputFiles } = buildSync({
+): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
     write: false,
@@ -25,11 +25,11 @@ export function bundleScript(
 }
 
 /** Writes such a script to where it is served. */
-export function writeScript(
+export async function writeScript(
   file: string,
   target: string,
   format?: 'iife' | 'esm',
-): void {
+): Promise<void> {
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, bundleScript(file, format));
+  fs.writeFileSync(target, await bundleScript(file, format));
 }

@@ -6,6 +6,7 @@ import { replaceFile } from './replaceFile';
 
 /** Remembers texts by what they are made from. */
 export interface Memo {
+  readonly has: (source: string) => boolean;
   readonly get: (source: string, make: () => string) => string;
   /** Keeps what was asked for, for the next build. */
   readonly save: () => void;
@@ -16,18 +17,32 @@ export interface Memo {
  * part, and an edit changes few pages.
  *
  * @param makers value that changes with the code that makes the texts
+ * @param shared texts of other memos, by the same sources
  */
-export function createMemo(file: string, makers: string): Memo {
+export function createMemo(
+  file: string,
+  makers: string,
+  shared = new Map<string, string>(),
+): Memo {
   const before = (
     fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
   ) as Record<string, string>;
   const used: Record<string, string> = {};
+  const getKey = (source: string): string =>
+    createHash('sha256')
+      .update(makers + source)
+      .digest('hex');
   return {
+    has: (source) => {
+      const key = getKey(source);
+      return key in used || key in before;
+    },
     get(source, make) {
-      const key = createHash('sha256')
-        .update(makers + source)
-        .digest('hex');
-      return (used[key] ??= before[key] ?? make());
+      const key = getKey(source);
+      const text = used[key] ?? before[key] ?? shared.get(key) ?? make();
+      used[key] = text;
+      shared.set(key, text);
+      return text;
     },
     save: () => {
       const keys = Object.keys(used);
@@ -53,8 +68,13 @@ export const recall = <Value>(
  *
  * @param name of its file
  */
-export const openMemo = (siteDir: string, name: string): Memo =>
+export const openMemo = (
+  siteDir: string,
+  name: string,
+  shared?: Map<string, string>,
+): Memo =>
   createMemo(
     path.join(siteDir, 'node_modules/.cache', `${name}.json`),
     getFingerprint(siteDir),
+    shared,
   );

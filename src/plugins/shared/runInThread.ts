@@ -79,10 +79,10 @@ export const runInThread = async <Message>(
  *
  * @returns sends the message; answers and faults are those of `runInThread`
  */
-export function prepareInThread<Message>(
+export function prepareInThread<Message, Request = 'go on'>(
   file: string,
   workerData: unknown,
-): () => Promise<readonly Message[]> {
+): (request: Request) => Promise<readonly Message[]> {
   const opened = start(file, workerData).then((worker) => {
     const answers = listen<Message>(file, worker);
     // Faults show when somebody asks.
@@ -92,10 +92,10 @@ export function prepareInThread<Message>(
     return { worker, answers };
   });
   opened.catch(() => undefined);
-  return async () => {
+  return async (request) => {
     const { worker, answers } = await opened;
     worker.ref();
-    worker.postMessage('go on');
+    worker.postMessage(request);
     return answers;
   };
 }

@@ -38,7 +38,7 @@ it('lets a thread go on that has prepared', async () => {
     `${POST}('prepared'); ${PORT}.once('message', () => { ${POST}('done'); });`,
   );
   const goOn = prepareInThread(file, {});
-  await expect(goOn()).resolves.toEqual(['prepared', 'done']);
+  await expect(goOn('go on')).resolves.toEqual(['prepared', 'done']);
 });
 
 it('tells of a fault while it prepared when somebody asks', async () => {
@@ -47,7 +47,7 @@ it('tells of a fault while it prepared when somebody asks', async () => {
   const goOn = prepareInThread(file, {});
   const [worker] = (await opened) as [Worker];
   await new Promise((resolve) => worker.once('exit', resolve));
-  await expect(goOn()).rejects.toThrow('no such page');
+  await expect(goOn('go on')).rejects.toThrow('no such page');
 });
 
 const MODULE = JSON.stringify(path.resolve('src/plugins/shared/runInThread'));

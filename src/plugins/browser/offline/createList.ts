@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ListedFile, OfflineList } from '../../../browser/offline/list';
@@ -26,19 +25,21 @@ function listBelow(outDir: string, name: string): readonly string[] {
   return listFiles(root).map((file) => `${name}/${file}`);
 }
 
-function describe(outDir: string, name: string): ListedFile {
-  const content = new Uint8Array(fs.readFileSync(path.join(outDir, name)));
-  const hash = createHash('sha256').update(content).digest('hex');
-  return [name, hash.slice(0, 16), content.length];
-}
-
-/** What a reader can keep of a finished site. */
+/**
+ * What a reader can keep of a finished site.
+ *
+ * @param hashFile SHA-256 of a file
+ */
 export function createList(
   outDir: string,
   versions: readonly OwnFiles[],
+  hashFile: (file: string) => string,
 ): OfflineList {
   const describeAll = (names: readonly string[]): readonly ListedFile[] =>
-    names.map((name) => describe(outDir, name));
+    names.map((name) => {
+      const file = path.join(outDir, name);
+      return [name, hashFile(file).slice(0, 16), fs.statSync(file).size];
+    });
   const shared = SHARED.flatMap((name) => listBelow(outDir, name));
   return {
     shared: describeAll(shared.filter((name) => !ONLINE.test(name))),

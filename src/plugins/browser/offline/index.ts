@@ -8,6 +8,7 @@ import {
   listPageFiles,
   type DocsVersion,
 } from '../../shared/docsContent';
+import { getSiteHashes } from '../../shared/fileHashes';
 import { createList } from './createList';
 import { LIST_FILE, WORKER_FILE } from '../../../browser/offline/list';
 
@@ -22,20 +23,21 @@ export default function offlinePlugin({
   baseUrl,
 }: LoadContext): FinishingPlugin {
   let versions: readonly DocsVersion[] = [];
+  const hashes = getSiteHashes(siteDir);
   return {
     name: 'offline',
     async contentLoaded({ allContent }) {
       versions = getDocsVersions(allContent, siteDir);
     },
     async finish({ outDir }) {
-      writeScript(WORKER, path.join(outDir, WORKER_FILE));
+      await writeScript(WORKER, path.join(outDir, WORKER_FILE));
       const own = versions.map((version) => ({
         name: version.name,
         files: listPageFiles(version, baseUrl),
       }));
       fs.writeFileSync(
         path.join(outDir, LIST_FILE),
-        JSON.stringify(createList(outDir, own)),
+        JSON.stringify(createList(outDir, own, (file) => hashes.get(file))),
       );
     },
   };

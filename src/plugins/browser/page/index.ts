@@ -61,11 +61,14 @@ export default function pagePlugin({
             ],
           },
     async finish({ outDir }) {
-      writeScript(path.join(SOURCE, 'head/index.ts'), path.join(outDir, HEAD));
-      writeScript(
-        path.join(siteDir, 'src/css/no-script.css'),
-        path.join(outDir, NO_SCRIPT),
+      const files = [
+        [path.join(SOURCE, 'head/index.ts'), HEAD],
+        [path.join(siteDir, 'src/css/no-script.css'), NO_SCRIPT],
+      ] as const;
+      await Promise.all(
+        files.map(([file, name]) => writeScript(file, path.join(outDir, name))),
       );
+      return undefined;
     },
   };
 }

@@ -8,6 +8,7 @@ const SOURCE = path.resolve(__dirname, '../../../browser/run');
 
 /** The runner's scripts and styles; the editor is a part of its own. */
 export async function bundleRunner(): Promise<TextFiles> {
+  const frame = printFrame(path.join(SOURCE, 'sandbox/frame.ts'));
   const { outputFiles } = await build({
     entryPoints: [
       { in: path.join(SOURCE, 'index.ts'), out: 'run' },
@@ -29,6 +30,6 @@ export async function bundleRunner(): Promise<TextFiles> {
   ]);
   return {
     ...(Object.fromEntries(files) as TextFiles),
-    'frame/index.html': printFrame(path.join(SOURCE, 'sandbox/frame.ts')),
+    'frame/index.html': await frame,
   };
 }

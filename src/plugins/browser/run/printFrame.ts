@@ -20,7 +20,8 @@ const printPolicy = (script: string): string =>
  * The page of the frame that code runs in.
  * @param file its script
  */
-export function printFrame(file: string): string {
-  const script = bundleScript(file).replace(/<\/(script)/gi, '<\\/$1');
+export async function printFrame(file: string): Promise<string> {
+  const bundle = await bundleScript(file);
+  const script = bundle.replace(/<\/(script)/gi, '<\\/$1');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${printPolicy(script)}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>Runs samples</title><style>body{margin:4vw;font:16px/1.5 sans-serif}</style></head><body><script>${script}</script></body></html>`;
 }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { Compilation, sources, type Compiler } from 'webpack';
-import { addPolicy, type SecuredPage } from './addPolicy';
+import { addPolicy, type PageParts } from './addPolicy';
 
 const NAME = 'PagePolicies';
 
@@ -8,17 +9,10 @@ const NAME = 'PagePolicies';
  * that says the same already. What the policies allow is judged at the end.
  */
 export class PagePolicies {
-  /** What is inline in each page, by the name of its file. */
-  readonly pages = new Map<string, Omit<SecuredPage, 'html'>>();
-
-  /** Part of a page would keep all of it in memory; most pages have the same. */
-  private readonly texts = new Map<string, string>();
-
-  private share(text: string): string {
-    const known = this.texts.get(text) ?? text;
-    this.texts.set(known, known);
-    return known;
-  }
+  /** @param onPage is told what is inline in a page, by the hash of its file */
+  constructor(
+    private readonly onPage: (hash: string, parts: PageParts) => void,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -27,12 +21,11 @@ export class PagePolicies {
         (assets) => {
           for (const [name, source] of Object.entries(assets)) {
             if (!name.endsWith('.html')) continue;
-            const { html, ...page } = addPolicy(String(source.source()));
-            const scripts = page.scripts.map((text) => this.share(text));
-            this.pages.set(name, { ...page, scripts });
+            const { html, parts } = addPolicy(String(source.source()));
             // As bytes: half of the memory, and webpack writes those.
             const bytes = Buffer.from(html);
             compilation.updateAsset(name, new sources.RawSource(bytes));
+            this.onPage(createHash('sha256').update(html).digest('hex'), parts);
           }
         },
       );

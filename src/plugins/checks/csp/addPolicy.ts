@@ -11,11 +11,16 @@ const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
 const RUNS_CODE =
   /<(?:button\b[^>]*\sdata-control="?run|main\b[^>]*\sdata-runs-code)[\s">=]/;
 
-/** A page with its policy, and what of it the policy is about. */
-export interface SecuredPage extends InlineParts {
-  readonly html: string;
+/** What the policy of a page is about. */
+export interface PageParts extends InlineParts {
   /** Whether there was a place for the policy. */
   readonly hasPlace: boolean;
+}
+
+/** A page with its policy. */
+export interface SecuredPage {
+  readonly html: string;
+  readonly parts: PageParts;
 }
 
 /** Shows how a text begins. */
@@ -34,17 +39,16 @@ export function addPolicy(page: string): SecuredPage {
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return {
-    ...parts,
     html: html.includes(meta)
       ? html
       : html.replace(CHARSET, (charset) => charset + meta),
-    hasPlace: CHARSET.test(html),
+    parts: { ...parts, hasPlace: CHARSET.test(html) },
   };
 }
 
 /** What the policy of a page would block, or should not allow. */
 export function findFaults(
-  { scripts, attributes, hasPlace }: Omit<SecuredPage, 'html'>,
+  { scripts, attributes, hasPlace }: PageParts,
   known: ReadonlySet<string>,
 ): readonly string[] {
   return [

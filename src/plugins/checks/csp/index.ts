@@ -4,8 +4,10 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { minify } from 'html-minifier-terser';
 import type { FinishingPlugin } from '../../finish/getSteps';
+import { openMemo, recall } from '../../shared/createMemo';
+import { getSiteHashes } from '../../shared/fileHashes';
 import { listFiles } from '../../shared/listFiles';
-import { addPolicy, findFaults } from './addPolicy';
+import { addPolicy, findFaults, type PageParts } from './addPolicy';
 import { findInlineParts } from './findInlineParts';
 import { getKnownScripts } from './knownScripts';
 import { PagePolicies } from './PagePolicies';
@@ -26,19 +28,34 @@ async function minifyScript(text: string): Promise<string> {
 }
 
 /** Puts the policy into a page that webpack has not written. */
-function securePage(file: string): ReturnType<typeof addPolicy> {
+function securePage(file: string): PageParts {
   const text = fs.readFileSync(file, 'utf8');
-  const page = addPolicy(text);
-  if (page.html !== text) fs.writeFileSync(file, page.html);
-  return page;
+  const { html, parts } = addPolicy(text);
+  if (html !== text) fs.writeFileSync(file, html);
+  return parts;
 }
 
 /** Forbids pages to run or load anything that is not of the site. */
-export default function cspPlugin({ baseUrl }: LoadContext): FinishingPlugin {
-  const written = new PagePolicies();
+export default function cspPlugin({
+  baseUrl,
+  siteDir,
+}: LoadContext): FinishingPlugin {
+  const hashes = getSiteHashes(siteDir);
+  const memo = openMemo(siteDir, 'csp');
+  const remember = (hash: string, parts: PageParts): PageParts =>
+    recall(memo, hash, () => parts);
+  const readParts = (file: string): PageParts => {
+    // What is remembered has its policy.
+    if (!memo.has(hashes.get(file))) {
+      const parts = securePage(file);
+      remember(hashes.get(file), parts);
+    }
+    return recall(memo, hashes.get(file), () => securePage(file));
+  };
   return {
     name: 'csp',
-    configureWebpack: (_, isServer) => (isServer ? { plugins: [written] } : {}),
+    configureWebpack: (_, isServer) =>
+      isServer ? { plugins: [new PagePolicies(remember)] } : {},
     async finish({ outDir, plugins }) {
       const scripts = getKnownScripts(plugins, baseUrl);
       const texts = scripts.map(({ text }) => text);
@@ -50,12 +67,12 @@ export default function cspPlugin({ baseUrl }: LoadContext): FinishingPlugin {
       const faults = new Map<string, string[]>();
       const pages = listFiles(outDir).filter((name) => name.endsWith('.html'));
       for (const name of pages) {
-        const page =
-          written.pages.get(name) ?? securePage(path.join(outDir, name));
-        for (const fault of findFaults(page, known)) {
+        const parts = readParts(path.join(outDir, name));
+        for (const fault of findFaults(parts, known)) {
           faults.set(fault, [...(faults.get(fault) ?? []), name]);
         }
       }
+      memo.save();
       if (faults.size === 0) return;
       const lines = [...faults].map(([fault, [first = '', ...others]]) => {
         const more = others.length ? ` and ${others.length} more` : '';

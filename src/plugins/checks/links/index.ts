@@ -44,12 +44,10 @@ export default function checkLinksPlugin(
     async finish({ outDir, routesPaths }) {
       const job: LinksJob = {
         siteDir,
-        outDir,
+        place: { folder: outDir, origin: siteConfig.url, baseUrl },
         pages: routesPaths.map((route) =>
           route.slice(baseUrl.length).replace(/(^|\/)$/, '$1index.html'),
         ),
-        origin: siteConfig.url,
-        baseUrl,
         unbuilt: [
           ...getUnbuilt(options.versions, versions, baseUrl),
           ...(options.neighbors ?? []),
@@ -61,7 +59,7 @@ export default function checkLinksPlugin(
         job,
       );
       return async () => {
-        const [faults] = await judge();
+        const [faults] = await judge('go on');
         if (faults) throw new Error(`faults in the finished site:\n${faults}`);
       };
     },

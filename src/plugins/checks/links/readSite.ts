@@ -24,8 +24,16 @@ export interface BuiltSite {
   readonly texts: readonly TextFile[];
 }
 
-/** Names of all files, with the texts of those that name addresses. */
-export type SiteFiles = ReadonlyMap<string, string | CheckedPage | undefined>;
+/** Reads files of a built site, by their names below its folder. */
+export interface SiteReader {
+  readonly readPage: (name: string) => CheckedPage;
+  readonly readText: (name: string) => readonly PageReference[];
+}
+
+/** Where a built site lies, and what its addresses begin with. */
+export type SitePlace = Pick<BuiltSite, 'origin' | 'baseUrl'> & {
+  readonly folder: string;
+};
 
 /** What is read for addresses besides pages. */
 const TEXT_FILE = /\.(xml|txt|md|webmanifest)$/;
@@ -52,51 +60,39 @@ export function findOwnUrls(
   }));
 }
 
-/**
- * Reads those files of a built site that name addresses.
- *
- * @param parsed pages that are read already
- */
-export function readSiteFiles(
-  folder: string,
-  parsed: ReadonlyMap<string, CheckedPage> = new Map(),
-): SiteFiles {
-  const isRead = (name: string): boolean =>
-    name.endsWith('.html') || TEXT_FILE.test(name);
+/** Reads each file again. */
+export function createReader({
+  folder,
+  origin,
+  baseUrl,
+}: SitePlace): SiteReader {
   const read = (name: string): string =>
     fs.readFileSync(path.join(folder, name), 'utf8');
-  return new Map(
-    listFiles(folder).map((name) => [
-      name,
-      parsed.get(name) ?? (isRead(name) ? read(name) : undefined),
-    ]),
-  );
+  return {
+    readPage: (name) => parsePage(read(name), getPagePath(baseUrl + name)),
+    readText: (name) => findOwnUrls(read(name), origin + baseUrl),
+  };
 }
 
-/** The site that the files make. */
-export function parseSite(
-  texts: SiteFiles,
-  origin: string,
-  baseUrl: string,
-  unbuilt: BuiltSite['unbuilt'] = [],
-  parse = parsePage,
+/** The site that the files of a folder make. */
+export function readSite(
+  place: SitePlace,
+  unbuilt: BuiltSite['unbuilt'],
+  { readPage, readText } = createReader(place),
 ): BuiltSite {
+  const { folder, origin, baseUrl } = place;
   const files = new Set<string>();
   const pages = new Map<string, CheckedPage>();
-  const others: TextFile[] = [];
-  for (const [name, text] of texts) {
+  const texts: TextFile[] = [];
+  for (const name of listFiles(folder)) {
     const file = baseUrl + name;
     files.add(file);
-    if (text === undefined) continue;
-    if (typeof text === 'object') {
-      pages.set(text.path, text);
-    } else if (file.endsWith('.html')) {
-      const page = parse(text, getPagePath(file));
+    if (name.endsWith('.html')) {
+      const page = readPage(name);
       pages.set(page.path, page);
-    } else {
-      const references = findOwnUrls(text, origin + baseUrl);
-      others.push({ path: file, references });
+    } else if (TEXT_FILE.test(name)) {
+      texts.push({ path: file, references: readText(name) });
     }
   }
-  return { origin, baseUrl, unbuilt, files, pages, texts: others };
+  return { origin, baseUrl, unbuilt, files, pages, texts };
 }

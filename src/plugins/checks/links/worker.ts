@@ -1,52 +1,64 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openMemo, recall } from '../../shared/createMemo';
+import { openHashes } from '../../shared/fileHashes';
 import { findFaults } from './findFaults';
-import { parsePage, type CheckedPage } from './parsePage';
+import type { CheckedPage } from './parsePage';
 import { printFaults } from './printFaults';
 import {
-  getPagePath,
-  parseSite,
-  readSiteFiles,
+  createReader,
+  readSite,
   type BuiltSite,
+  type SitePlace,
 } from './readSite';
 
 /** What is checked, and the files that its pages are made from. */
 export interface LinksJob {
   readonly siteDir: string;
-  readonly outDir: string;
-  /** Files of pages, below it, that are there from the start. */
+  readonly place: SitePlace;
+  /** Files of pages, below the site, that are there from the start. */
   readonly pages: readonly string[];
-  readonly origin: string;
-  readonly baseUrl: string;
   readonly unbuilt: BuiltSite['unbuilt'];
   readonly sources: ReadonlyMap<string, string>;
 }
 
-const { siteDir, outDir, pages, origin, baseUrl, unbuilt, sources } =
-  workerData as LinksJob;
+const { siteDir, place, pages, unbuilt, sources } = workerData as LinksJob;
 
+const reader = createReader(place);
+
+const hashes = openHashes(
+  path.join(siteDir, 'node_modules/.cache/links-hashes.json'),
+);
 const memo = openMemo(siteDir, 'links');
-const parse = (html: string, page: string): CheckedPage => {
-  const { ids, ...rest } = recall(memo, `${page}\n${html}`, () => {
-    const parsed = parsePage(html, page);
+
+/** Of a file as it is. */
+const getKey = (name: string): string =>
+  `${name} ${hashes.get(path.join(place.folder, name))}`;
+
+/** Pages that are read. */
+const known = new Map<string, CheckedPage>();
+
+function readPage(name: string): CheckedPage {
+  const page = known.get(name);
+  if (page) return page;
+  const { ids, ...rest } = recall(memo, getKey(name), () => {
+    const parsed = reader.readPage(name);
     return { ...parsed, ids: [...parsed.ids] };
   });
-  return { ...rest, ids: new Set(ids) };
-};
+  const read = { ...rest, ids: new Set(ids) };
+  known.set(name, read);
+  return read;
+}
+
+const readText: typeof reader.readText = (name) =>
+  recall(memo, getKey(name), () => reader.readText(name));
 
 // Takes most of the time, and other steps still write their files.
-const parsed = new Map(
-  pages.map((name) => {
-    const html = fs.readFileSync(path.join(outDir, name), 'utf8');
-    return [name, parse(html, getPagePath(baseUrl + name))] as const;
-  }),
-);
+pages.forEach(readPage);
 
 parentPort?.once('message', () => {
-  const files = readSiteFiles(outDir, parsed);
-  const site = parseSite(files, origin, baseUrl, unbuilt, parse);
+  const site = readSite(place, unbuilt, { readPage, readText });
   memo.save();
+  hashes.save();
   parentPort?.postMessage(printFaults(findFaults(site), sources));
 });

@@ -1,39 +1,29 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { deflateRawSync } from 'node:zlib';
 import { Zip, ZipPassThrough } from 'fflate';
-import { getFingerprint } from '../../shared/getFingerprint';
-import { listFiles } from '../../shared/listFiles';
+import { replaceFile } from '../../shared/replaceFile';
 import { toOfflinePage } from './toOfflinePage';
 
-/** What to put into an archive for each version. */
+/** An archive to pack, and what of the site goes into it. */
+export interface Archive {
+  /** From the root of the site: `docs/api/index.html`, the first of all first. */
+  readonly pages: readonly string[];
+  /** What pages load. */
+  readonly parts: readonly string[];
+  /** Where it goes. */
+  readonly file: string;
+}
+
 export interface ArchiveJob {
-  readonly siteDir: string;
   readonly outDir: string;
   readonly baseUrl: string;
   readonly siteUrl: string;
-  readonly versions: readonly {
-    /** From the root of the site: `docs/api/index.html`, the first of all first. */
-    readonly pages: readonly string[];
-    /** Where the archive goes: `docs/offline.zip`. */
-    readonly archive: string;
-  }[];
+  readonly archives: readonly Archive[];
 }
 
-const { siteDir, outDir, baseUrl, siteUrl, versions } =
-  workerData as ArchiveJob;
-
-const cache = path.join(siteDir, 'node_modules/.cache/archives');
-
-const makers = getFingerprint(siteDir);
-
-/** What pages load. */
-const FOLDERS = ['assets/css', 'img'];
-
-/** The two scripts of every page. */
-const SCRIPTS = /^(?:js\/head|assets\/js\/main\.\w+)\.js$/;
+const { outDir, baseUrl, siteUrl, archives } = workerData as ArchiveJob;
 
 /** The same for all files of all builds, in the zone of any machine. */
 const MTIME = new Date(1980, 0, 1);
@@ -41,20 +31,9 @@ const MTIME = new Date(1980, 0, 1);
 const read = (file: string): Uint8Array =>
   new Uint8Array(fs.readFileSync(path.join(outDir, file)));
 
-const list = (folder: string): readonly string[] =>
-  listFiles(path.join(outDir, folder)).map((name) => `${folder}/${name}`);
-
 /** Leads those who open the folder to the first page. */
 const printStart = (page: string): string =>
   `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Firebolt</title><meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">Firebolt documentation</a></html>\n`;
-
-/** Names of the files in an archive, those that all have last. */
-function listNames(pages: readonly string[]): readonly string[] {
-  const scripts = ['js', 'assets/js']
-    .flatMap(list)
-    .filter((file) => SCRIPTS.test(file));
-  return [...pages, ...FOLDERS.flatMap(list), ...scripts];
-}
 
 /** Files of the site by their names. */
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -100,27 +79,8 @@ function createArchive(pages: readonly string[], site: Files): Uint8Array {
   return pack(new Map(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
-/** A value that changes with what an archive is made of. */
-function getKey(site: Files): string {
-  const hash = createHash('sha256').update(makers);
-  for (const [file, bytes] of site) hash.update(`${file}\n`).update(bytes);
-  return hash.digest('hex');
+for (const { pages, parts, file } of archives) {
+  const site = new Map([...pages, ...parts].map((name) => [name, read(name)]));
+  replaceFile(file, createArchive(pages, site));
 }
-
-/** Packs an archive, or takes that of the last build: packing takes a second. */
-function writeArchive(pages: readonly string[], archive: string): void {
-  const site = new Map(listNames(pages).map((file) => [file, read(file)]));
-  const key = getKey(site);
-  const kept = path.join(cache, archive.replaceAll('/', '-'));
-  const note = `${kept}.key`;
-  if (!fs.existsSync(note) || fs.readFileSync(note, 'utf8') !== key) {
-    fs.rmSync(note, { force: true });
-    fs.writeFileSync(kept, createArchive(pages, site));
-    fs.writeFileSync(note, key);
-  }
-  fs.copyFileSync(kept, path.join(outDir, archive));
-}
-
-fs.mkdirSync(cache, { recursive: true });
-for (const { pages, archive } of versions) writeArchive(pages, archive);
 parentPort?.postMessage('written');

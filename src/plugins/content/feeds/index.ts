@@ -5,6 +5,7 @@ import { cutContent, getPlainHtml } from '../../../markdown/page/convertPage';
 import { escapeMarkup } from '../../../text/escapeMarkup';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions, type WrittenPage } from '../../shared/docsContent';
+import { writeText } from '../../shared/textFiles';
 import type { Feed } from './Feed';
 import { printAtom } from './printAtom';
 import { printJsonFeed } from './printJsonFeed';
@@ -27,14 +28,23 @@ const KINDS: readonly (readonly [
   ['feed.json', 'application/feed+json', printJsonFeed],
 ];
 
+/** What an earlier build has put into a page that is still the same. */
+const LINKS = new RegExp(
+  `<link rel="alternate" type="(?:${KINDS.map(([, type]) => type.replace('+', '\\+')).join('|')})"[^>]*>`,
+  'g',
+);
+
 /** Lets readers of feeds find them from a page. */
 function linkFeeds(file: string, folder: string, title: string): void {
   const links = KINDS.map(
     ([name, type]) =>
       `<link rel="alternate" type="${type}" title="${escapeMarkup(title)}" href="${folder}${name}">`,
-  );
+  ).join('');
   const html = fs.readFileSync(file, 'utf8');
-  fs.writeFileSync(file, html.replace('</head>', `${links.join('')}</head>`));
+  writeText(
+    file,
+    html.replace(LINKS, '').replace('</head>', () => `${links}</head>`),
+  );
 }
 
 function readReleases(

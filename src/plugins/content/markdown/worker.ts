@@ -33,12 +33,21 @@ export interface MarkdownJob {
   readonly versions: readonly DocsVersion[];
   /** Paths of all released versions. */
   readonly paths: readonly string[];
+  /** Whether to begin with what needs no page. */
+  readonly isAhead: boolean;
 }
 
-const { siteDir, outDir, baseUrl, siteUrl, names, versions, paths } =
+/** Paths of the versions to write. */
+export type MarkdownRequest = readonly string[];
+
+/** Names of the files of each version that is written, below the site. */
+export type MarkdownFiles = ReadonlyMap<string, readonly string[]>;
+
+const { siteDir, outDir, baseUrl, siteUrl, names, versions, paths, isAhead } =
   workerData as MarkdownJob;
 
-const memo = openMemo(siteDir, 'markdown');
+/** What one version has said, another need not make. */
+const shared = new Map<string, string>();
 
 /** The file of an address: `docs/index.md` for `/site/docs/index.md`. */
 const getFile = (url: string): string =>
@@ -47,16 +56,13 @@ const getFile = (url: string): string =>
 /** Folders that are there. */
 const folders = new Set<string>();
 
-/** Names of the files that are written, below the site. */
-const written: string[] = [];
-
-function write(url: string, text: string): void {
+function write(url: string, text: string): string {
   const file = getFile(url);
-  written.push(url.slice(baseUrl.length));
   const folder = path.dirname(file);
   if (!folders.has(folder)) fs.mkdirSync(folder, { recursive: true });
   folders.add(folder);
   writeText(file, text);
+  return url.slice(baseUrl.length);
 }
 
 /** Changes with the API description of any version: each has their history. */
@@ -67,7 +73,7 @@ for (const name of names) {
 }
 const documentsKey = documents.digest('hex');
 
-function getSource(version: DocsVersion): VersionSource {
+function createSource(version: DocsVersion): VersionSource {
   const file = path.join(version.folder, 'api/openrpc.json');
   const releases = readReleases(siteDir, names, file);
   const context: Context = {
@@ -85,9 +91,17 @@ function getSource(version: DocsVersion): VersionSource {
     context,
     getModel: createModels(context),
     siteUrl,
-    memo,
+    memo: openMemo(siteDir, `markdown/${version.name}`, shared),
     key: `${documentsKey} ${version.name} ${siteUrl}`,
   };
+}
+
+const sources = new Map<DocsVersion, VersionSource>();
+
+function getSource(version: DocsVersion): VersionSource {
+  const source = sources.get(version) ?? createSource(version);
+  sources.set(version, source);
+  return source;
 }
 
 const readSource = (file: string): string =>
@@ -100,7 +114,15 @@ function prepareVersion(version: DocsVersion): void {
   getSymbolFiles(source);
 }
 
-function writeVersion(version: DocsVersion): void {
+/** The first page of the site belongs to no version; the newest brings it. */
+function createHome(): string {
+  const html = fs.readFileSync(getFile(`${baseUrl}index.html`), 'utf8');
+  const nodes = toMarkdownNodes(getPlainHtml(cutContent(html), siteUrl));
+  return printMarkdown(nodes, siteUrl);
+}
+
+/** @returns names of the files, below the site */
+function writeVersion(version: DocsVersion): readonly string[] {
   const source = getSource(version);
   const pages = getPages(source, {
     source: readSource,
@@ -110,29 +132,30 @@ function writeVersion(version: DocsVersion): void {
     },
   });
   const list = printList(version, { versions, siteUrl });
-  const files = [
+  const own = [
     ...[...pages].map(([page, text]) => [`${page}index.md`, text] as const),
     ...getSymbolFiles(source),
     ['llms.txt', list] as const,
     ['llms-full.txt', joinPages(pages.values())] as const,
+  ].map(([file, text]) => [version.path + file, text] as const);
+  const common = [
+    [`${baseUrl}llms.txt`, list] as const,
+    [`${baseUrl}index.md`, createHome()] as const,
   ];
-  for (const [file, text] of files) write(version.path + file, text);
-  if (version.isLatest) write(`${baseUrl}llms.txt`, list);
+  source.memo.save();
+  return [...own, ...(version.isLatest ? common : [])].map(([file, text]) =>
+    write(file, text),
+  );
 }
 
-/** The first page of the site belongs to no version. */
-function writeHome(): void {
-  const html = fs.readFileSync(getFile(`${baseUrl}index.html`), 'utf8');
-  const nodes = toMarkdownNodes(getPlainHtml(cutContent(html), siteUrl));
-  write(`${baseUrl}index.md`, printMarkdown(nodes, siteUrl));
-}
-
-versions.forEach(prepareVersion);
+if (isAhead) versions.forEach(prepareVersion);
 
 // The pages are written.
-parentPort?.once('message', () => {
-  versions.forEach(writeVersion);
-  writeHome();
-  memo.save();
-  parentPort?.postMessage(written);
+parentPort?.once('message', (wanted: MarkdownRequest) => {
+  const files: MarkdownFiles = new Map(
+    versions
+      .filter(({ path: url }) => wanted.includes(url))
+      .map((version) => [version.path, writeVersion(version)]),
+  );
+  parentPort?.postMessage(files);
 });

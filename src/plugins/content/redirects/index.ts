@@ -25,7 +25,7 @@ export default function redirectsPlugin(
       );
     },
     async finish({ outDir }) {
-      writeRedirects(redirects, { outDir, baseUrl, url: siteConfig.url });
+      await writeRedirects(redirects, { outDir, baseUrl, url: siteConfig.url });
     },
   };
 }

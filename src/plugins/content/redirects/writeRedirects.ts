@@ -25,10 +25,10 @@ function writeNew(file: string, text: string): void {
 }
 
 /** Writes a page for each redirect into the finished site. */
-export function writeRedirects(
+export async function writeRedirects(
   redirects: readonly Redirect[],
   { outDir, baseUrl, url }: Site,
-): void {
+): Promise<void> {
   const script = baseUrl + SCRIPT;
   for (const redirect of redirects) {
     const folder = path.join(outDir, redirect.from.slice(baseUrl.length));
@@ -39,6 +39,6 @@ export function writeRedirects(
   }
   writeNew(
     path.join(outDir, SCRIPT),
-    bundleScript(path.join(__dirname, 'script.ts')),
+    await bundleScript(path.join(__dirname, 'script.ts')),
   );
 }

@@ -1,5 +1,5 @@
 import type { OpenRpcDocument } from '../../../openrpc';
-import { collectSections, parseSections } from './collectSections';
+import { collectSections, type Section } from './collectSections';
 import { recall, type Memo } from '../../shared/createMemo';
 import { collectSymbols } from './collectSymbols';
 import type { SearchPage, VersionPages } from './listVersions';
@@ -9,11 +9,11 @@ import { optional, type SearchRecord } from './record';
 /** Where the parts of a version come from. */
 export interface Readers {
   readonly readDocument: (version: VersionPages) => OpenRpcDocument;
-  /** The built page; `undefined` where pages are not built, in `npm start`. */
-  readonly readHtml: (
+  /** Of the built page; `undefined` where pages are not built, in `npm start`. */
+  readonly readSections: (
     version: VersionPages,
     page: SearchPage,
-  ) => string | undefined;
+  ) => readonly Section[] | undefined;
   readonly memo: Pick<Memo, 'get'>;
 }
 
@@ -56,17 +56,13 @@ function toRecord({
 /** Symbols from the API's description, and everything else from built pages. */
 export function collectRecords(
   version: VersionPages,
-  { readDocument, readHtml, memo }: Readers,
+  { readDocument, readSections, memo }: Readers,
 ): VersionRecords {
-  const parse: typeof parseSections = (html) =>
-    recall(memo, html, () => parseSections(html));
   const symbols = getSymbols(readDocument(version), memo);
   const pages = version.pages.filter((page) => !isReference(page, symbols));
-  const sections = pages.flatMap((page) => {
-    const html = readHtml(version, page);
-    return html === undefined
-      ? [toRecord(page)]
-      : collectSections({ ...page, html }, parse);
+  const texts = pages.flatMap((page) => {
+    const sections = readSections(version, page);
+    return sections ? collectSections(page, sections) : [toRecord(page)];
   });
-  return { version: version.version, records: [...symbols, ...sections] };
+  return { version: version.version, records: [...symbols, ...texts] };
 }

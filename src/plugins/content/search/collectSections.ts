@@ -4,18 +4,18 @@ import { suggest } from '../../../text/suggest';
 import type { SearchPage } from './listVersions';
 import { optional, type SearchRecord } from './record';
 
-/** A page of the built site. */
-export interface BuiltPage extends Omit<SearchPage, 'id'> {
-  readonly html: string;
-}
+/** A page, as far as records tell of it. */
+type SectionsPage = Omit<SearchPage, 'id'>;
 
 /** A heading with the text up to the next one. */
-interface Section {
+export interface Section {
   /** Empty for the text above the first heading with an anchor. */
   readonly anchor: string;
-  heading: string;
-  text: string;
+  readonly heading: string;
+  readonly text: string;
 }
+
+type Draft = { -readonly [Key in keyof Section]: Section[Key] };
 
 /** What a page shows beside its text: marks of headings, buttons, drawings. */
 const SKIPPED = new Set(['button', 'script', 'style', 'svg', 'template']);
@@ -61,7 +61,7 @@ function getMark(name: string, isHead: boolean): string {
 
 /** Follows where the parser is: in the text, in a heading, in a skipped part. */
 class SectionReader {
-  readonly sections: Section[] = [{ anchor: '', heading: '', text: '' }];
+  readonly sections: Draft[] = [{ anchor: '', heading: '', text: '' }];
   private depth = 0;
   private start = 0;
   private skippedFrom = 0;
@@ -163,7 +163,7 @@ const getKind = (path: string, anchor: string): EntryKind => {
 };
 
 /** @throws if keywords are for a section that the page does not have */
-function checkSections(page: BuiltPage, sections: readonly Section[]): void {
+function checkSections(page: SectionsPage, sections: readonly Section[]): void {
   const ids = sections.flatMap(({ anchor }) => anchor || []);
   const faults = Object.keys(page.sectionKeywords)
     .filter((id) => !ids.includes(id))
@@ -176,11 +176,10 @@ function checkSections(page: BuiltPage, sections: readonly Section[]): void {
 
 /** The page and its sections as records. */
 export function collectSections(
-  page: BuiltPage,
-  parse = parseSections,
+  page: SectionsPage,
+  sections: readonly Section[],
 ): SearchRecord[] {
   const { path, title } = page;
-  const sections = parse(page.html);
   checkSections(page, sections);
   return sections.map(({ anchor, heading, text }) => {
     const address = anchor ? `${path}#${anchor}` : path;

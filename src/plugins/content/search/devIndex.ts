@@ -20,7 +20,7 @@ export function createMiddleware(readDocument: Readers['readDocument']) {
   return ({ url }: IncomingMessage, response: ServerResponse): void => {
     const readers: Readers = {
       readDocument,
-      readHtml: () => undefined,
+      readSections: () => undefined,
       memo: { get: (_, make) => make() },
     };
     index ??= new Map(

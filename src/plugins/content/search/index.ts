@@ -5,11 +5,13 @@ import type { LoadContext } from '@docusaurus/types';
 // Adds `devServer` to webpack's settings.
 import type {} from 'webpack-dev-server';
 import type { FinishingPlugin } from '../../finish/getSteps';
+import { openMemo, recall } from '../../shared/createMemo';
 import { getDocsVersions } from '../../shared/docsContent';
-import { openMemo } from '../../shared/createMemo';
+import { getSiteHashes } from '../../shared/fileHashes';
 import { readDocument } from '../openrpc/readDocument';
 import { buildIndex } from './buildIndex';
 import { collectRecords, type Readers } from './collectRecords';
+import { parseSections } from './collectSections';
 import { SEARCH_FOLDER } from '../../../search/format';
 import { createMiddleware, setPages } from './devIndex';
 import {
@@ -67,11 +69,16 @@ export default function searchPlugin({
       // The threads of other steps start first.
       await setImmediate();
       const memo = openMemo(siteDir, 'search');
+      const hashes = getSiteHashes(siteDir);
       writeIndex(outDir, versions, {
         memo,
         readDocument: readVersion,
-        readHtml: (version, page) =>
-          fs.readFileSync(path.join(outDir, getFile(version, page)), 'utf8'),
+        readSections: (version, page) => {
+          const file = path.join(outDir, getFile(version, page));
+          return recall(memo, hashes.get(file), () =>
+            parseSections(fs.readFileSync(file, 'utf8')),
+          );
+        },
       });
       memo.save();
     },

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import {
   Compilation,
   sources,
@@ -7,12 +9,17 @@ import {
   type Compiler,
   type Configuration,
 } from 'webpack';
+import { getSiteHashes } from '../../shared/fileHashes';
+import { getFingerprint } from '../../shared/getFingerprint';
 import { runInThread } from '../../shared/runInThread';
 import type { ClientParts } from '../ClientFiles';
 import { takePlugin } from '../takePlugin';
-import type { Generator, RenderAnswer, RenderJob, RenderedPage } from './page';
+import type { WrittenFiles } from '../WrittenFiles';
+import type { Generator, RenderAnswer, RenderJob } from './page';
 import { findUnknownNames } from './findUnknownNames';
+import { KeptPages } from './KeptPages';
 import { createPrinter } from './printPage';
+import { readFacts } from './readFacts';
 import { readModules, type PageModules } from './readModules';
 
 const NAME = 'RenderPages';
@@ -21,21 +28,6 @@ const MANIFEST = 'client-manifest.json';
 
 /** Stands for core's template, which names files that have no names yet. */
 const TEMPLATE = '<%~ JSON.stringify(it) %>';
-
-/** A page in webpack's cache, which asks for buffers in place of long texts. */
-interface KnownPage {
-  readonly hash: string;
-  readonly modules: readonly string[];
-  readonly page: Buffer;
-}
-
-/** Tags as Helmet gives them; core's sitemap wants more, which we do not have. */
-const toTag = (text: string) => ({
-  toString: () => text,
-  toComponent: () => {
-    throw new Error('src/plugins/pipeline keeps head tags as text alone.');
-  },
-});
 
 /** Starting a second thread takes as long as rendering about this many pages. */
 const MANY = 100;
@@ -54,16 +46,25 @@ function readBundle(compilation: Compilation): string {
 }
 
 /**
- * Stands for core's generator: renders what is not in webpack's cache, while the
- * client is still being made, and then names the client's files in each page.
+ * Stands for core's generator: renders what has changed, while the client is still
+ * being made, and then names the client's files in each page. A file that would be
+ * as it is stays where it is.
  */
 export class RenderPages {
   private generator: Generator | undefined;
+  private readonly pages: KeptPages;
 
   constructor(
-    private readonly generatedFilesDir: string,
+    private readonly context: Pick<
+      LoadContext,
+      'siteDir' | 'outDir' | 'generatedFilesDir'
+    >,
     private readonly files: Promise<ClientParts>,
-  ) {}
+    private readonly written: WrittenFiles,
+  ) {
+    const cache = path.join(context.siteDir, 'node_modules/.cache');
+    this.pages = new KeptPages(path.join(cache, 'pages'));
+  }
 
   /** Takes the place of what renders pages in core's settings. */
   takeOver(config: Configuration): void {
@@ -83,35 +84,58 @@ export class RenderPages {
     });
   }
 
+  /** Keeps all pages, once their files are finished. */
+  save(): void {
+    const { siteDir } = this.context;
+    this.pages.save((name) =>
+      getSiteHashes(siteDir).get(this.getPageFile(name)),
+    );
+  }
+
   private getFile(name: string): string {
-    return path.join(this.generatedFilesDir, name);
+    return path.join(this.context.generatedFilesDir, name);
+  }
+
+  private getPageFile(name: string): string {
+    const file = this.needGenerator().pathToAssetName(name);
+    return path.join(this.context.outDir, file);
+  }
+
+  private needGenerator(): Generator {
+    if (!this.generator) throw new Error(`${NAME}: there is no generator`);
+    return this.generator;
+  }
+
+  /** Whether the file of a page is there, as the build before has left it. */
+  private isFinished(name: string, file: string | undefined): boolean {
+    const built = this.getPageFile(name);
+    return (
+      file !== undefined &&
+      fs.existsSync(built) &&
+      getSiteHashes(this.context.siteDir).get(built) === file
+    );
   }
 
   private async emitPages(compilation: Compilation): Promise<void> {
-    const { generator } = this;
-    if (!generator) throw new Error(`${NAME}: there is no generator`);
+    const generator = this.needGenerator();
     const { locals } = generator;
-    const pages = await this.getPages(compilation, generator);
-    const printPage = createPrinter(locals, await this.files);
-    const locations = new Set(Object.values(locals.routesLocation));
-    for (const [name, bytes] of pages) {
-      const page = JSON.parse(String(bytes)) as RenderedPage;
-      const location = locals.routesLocation[name] ?? name;
-      // Core looks for the file of every link of every page.
-      locals.onLinksCollected(
-        location,
-        page.links.filter((link) => !locations.has(link.replace(/[#?].*/, ''))),
-      );
-      locals.onHeadTagsCollected(
-        location,
-        Object.fromEntries(
-          Object.entries(page.head).map(([kind, text]) => [kind, toTag(text)]),
-        ),
-      );
+    const names = await this.renderPages(compilation, generator);
+    const client = await this.files;
+    const printPage = createPrinter(locals, client);
+    const template = this.getTemplateKey(locals, client);
+    for (const name of names) {
+      const kept = this.pages.get(name);
+      if (!kept) continue;
+      this.pages.set(name, { ...kept, template });
       const file = generator.pathToAssetName(name);
       if (compilation.getAsset(file)) continue;
+      if (kept.template === template && this.isFinished(name, kept.file)) {
+        this.written.names.add(file);
+        continue;
+      }
+      const page = this.pages.read(kept);
       compilation.errors.push(
-        ...findUnknownNames(location, page).map(
+        ...findUnknownNames(locals.routesLocation[name] ?? name, page).map(
           (text) => new WebpackError(text),
         ),
       );
@@ -120,21 +144,44 @@ export class RenderPages {
     }
   }
 
-  /** All pages, in order, as JSON; those that fail become errors of the build. */
-  private async getPages(
+  /** Changes with what pages are made from, besides what is rendered. */
+  private getTemplateKey(
+    { routesLocation, ...locals }: Generator['locals'],
+    client: ClientParts,
+  ): string {
+    const styles = client.styles.map(({ file, classes }) => [
+      file,
+      [...(classes ?? [])],
+    ]);
+    return createHash('sha256')
+      .update(getFingerprint(this.context.siteDir))
+      .update(JSON.stringify([locals, client.script, styles]))
+      .digest('hex');
+  }
+
+  /**
+   * Renders what the build before has not; what fails is an error of the build.
+   *
+   * @returns the addresses of all pages, in order
+   */
+  private async renderPages(
     compilation: Compilation,
     { paths, locals }: Generator,
-  ): Promise<ReadonlyMap<string, Buffer>> {
-    const cache = compilation.getCache(NAME);
-    const modules = readModules(compilation, this.getFile('registry.js'));
-    const pages = new Map<string, Buffer | undefined>();
-    for (const name of paths) {
-      const known = await cache.getPromise<KnownPage | undefined>(name, null);
-      const isSame = known && known.hash === modules.getHash(known.modules);
-      pages.set(name, isSame ? known.page : undefined);
-    }
-    const missing = paths.filter((name) => !pages.get(name));
-    if (missing.length === 0) return pages as Map<string, Buffer>;
+  ): Promise<readonly string[]> {
+    const facts = this.getFile('globalData.json');
+    const modules = readModules(
+      compilation,
+      this.getFile('registry.js'),
+      facts,
+    );
+    const getFacts = readFacts(facts);
+    const getHash = (name: string, own: readonly string[]): string =>
+      `${modules.getHash(own)} ${getFacts(locals.routesLocation[name] ?? name)}`;
+    const missing = paths.filter((name) => {
+      const kept = this.pages.get(name);
+      return kept?.hash !== getHash(name, kept?.modules ?? []);
+    });
+    if (missing.length === 0) return paths;
     const job: Omit<RenderJob, 'paths'> = {
       bundle: readBundle(compilation),
       locals: {
@@ -143,6 +190,7 @@ export class RenderPages {
         generatedFilesDir: this.writeManifest(modules),
         ssrTemplate: TEMPLATE,
       },
+      folder: this.pages.folder,
     };
     const answers = await Promise.all(
       share(missing).map((part) =>
@@ -152,27 +200,24 @@ export class RenderPages {
         }),
       ),
     );
-    for (const { path: name, error, ...answer } of answers.flat()) {
-      if (error !== undefined) compilation.errors.push(new WebpackError(error));
-      if (!answer.page) {
-        pages.delete(name);
-        continue;
+    const failed = new Set<string>();
+    for (const { path: name, ...answer } of answers.flat()) {
+      if ('error' in answer) {
+        compilation.errors.push(new WebpackError(answer.error));
+        failed.add(name);
+      } else {
+        const before = this.pages.get(name);
+        const isSame = before?.rendered === answer.rendered;
+        const hash = getHash(name, answer.modules);
+        this.pages.set(name, { ...(isSame && before), ...answer, hash });
       }
-      const page = Buffer.from(answer.page.buffer);
-      const { modules: own = [] } = answer;
-      pages.set(name, page);
-      await cache.storePromise<KnownPage>(name, null, {
-        hash: modules.getHash(own),
-        modules: own,
-        page,
-      });
     }
-    return pages as Map<string, Buffer>;
+    return paths.filter((name) => !failed.has(name));
   }
 
   /** For the template: a manifest in which each module is its own file. */
   private writeManifest({ names }: PageModules): string {
-    const folder = path.join(this.generatedFilesDir, 'pipeline');
+    const folder = this.getFile('pipeline');
     const manifest = {
       entrypoints: [],
       origins: Object.fromEntries(names.map((name) => [name, [name]])),

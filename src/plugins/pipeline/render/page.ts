@@ -6,9 +6,6 @@ export interface RenderedPage {
   readonly names: readonly string[];
   /** What its controls and islands are called. */
   readonly calls: readonly (readonly [kind: string, name: string])[];
-  readonly links: readonly string[];
-  /** What the page puts into its head, by kind: `meta`. */
-  readonly head: Readonly<Record<string, string>>;
 }
 
 /** What the thread is started with. */
@@ -18,18 +15,21 @@ export interface RenderJob {
   readonly paths: readonly string[];
   /** What the bundle is told, apart from the path. */
   readonly locals: object;
+  /** Where rendered pages go, each a `RenderedPage` as JSON. */
+  readonly folder: string;
 }
 
 /** What the thread answers for each path. */
-export interface RenderAnswer {
-  readonly path: string;
-  /** A `RenderedPage` as JSON: as text, all pages would take twice the memory. */
-  readonly page?: Uint8Array<ArrayBuffer>;
-  /** The modules of the page, as `registry.js` names them. */
-  readonly modules?: readonly string[];
+export type RenderAnswer = { readonly path: string } & (
+  | {
+      /** The file of the rendered page, named by its content. */
+      readonly rendered: string;
+      /** The modules of the page, as `registry.js` names them. */
+      readonly modules: readonly string[];
+    }
   /** Why there is none. */
-  readonly error?: string;
-}
+  | { readonly error: string }
+);
 
 /** The plugin of core that renders, as far as it says what there is to do. */
 export interface Generator {
@@ -39,11 +39,6 @@ export interface Generator {
     readonly routesLocation: Readonly<Record<string, string>>;
     readonly ssrTemplate: string;
     readonly DOCUSAURUS_VERSION: string;
-    readonly onLinksCollected: (
-      path: string,
-      links: RenderedPage['links'],
-    ) => void;
-    readonly onHeadTagsCollected: (path: string, tags: object) => void;
   };
   pathToAssetName(path: string): string;
 }

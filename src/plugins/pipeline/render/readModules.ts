@@ -70,21 +70,25 @@ export function listParts(
  * Reads the modules of the pages from the finished bundle for the server.
  *
  * @param registryFile core's list of them
+ * @param factsFile module that says something of each page, which no hash has
  */
 export function readModules(
   compilation: Compilation,
   registryFile: string,
+  factsFile: string,
 ): PageModules {
-  const { moduleGraph } = compilation;
+  const { moduleGraph, modules } = compilation;
   const { registry, parts } = listParts(compilation, registryFile);
   const entries = [...compilation.entries.values()].flatMap(
     ({ dependencies }) =>
       dependencies.flatMap((entry) => moduleGraph.getModule(entry) ?? []),
   );
+  const facts = [...modules].filter((m) => m.nameForCondition() === factsFile);
   // The registry needs the modules of all pages; no page is made of them all.
-  const shared = listNeeded(compilation, entries, new Set([registry]));
+  const apart = [registry, ...facts];
+  const shared = listNeeded(compilation, entries, new Set(apart));
   const sharedHash = hashModules(compilation, shared);
-  const known = new Set([registry, ...shared]);
+  const known = new Set([...apart, ...shared]);
   const hashes = new Map<string, string>();
   const getHash = (name: string): string => {
     const part = parts.get(name);

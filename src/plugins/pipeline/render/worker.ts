@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
+import { replaceFile } from '../../shared/replaceFile';
 import type { RenderAnswer, RenderJob, RenderedPage } from './page';
 
 type Render = (locals: object) => Promise<string>;
 
-const { bundle, paths, locals } = workerData as RenderJob;
+const { bundle, paths, locals, folder } = workerData as RenderJob;
 
 /** Names in error messages and stacks what core names there. */
 const FILE = 'main';
@@ -52,20 +56,21 @@ const listCalls = (html: string): RenderedPage['calls'] =>
     ).values(),
   );
 
-async function renderPage(render: Render, path: string): Promise<RenderAnswer> {
-  let links: readonly string[] = [];
-  let head = {};
+/** Keeps a rendered page under the name of its content. */
+function keep(page: RenderedPage): string {
+  const text = JSON.stringify(page);
+  const name = `${createHash('sha256').update(text).digest('hex')}.json`;
+  const file = path.join(folder, name);
+  if (!fs.existsSync(file)) replaceFile(file, text);
+  return name;
+}
+
+async function renderPage(render: Render, name: string): Promise<RenderAnswer> {
   const data = await render({
     ...locals,
-    path,
-    onLinksCollected: (_: string, found: readonly string[]) => {
-      links = found;
-    },
-    onHeadTagsCollected: (_: string, tags: object) => {
-      head = Object.fromEntries(
-        Object.entries(tags).map(([kind, tag]) => [kind, String(tag)]),
-      );
-    },
+    path: name,
+    onLinksCollected: () => undefined,
+    onHeadTagsCollected: () => undefined,
   });
   const { scripts, appHtml } = JSON.parse(data) as {
     scripts: readonly string[];
@@ -75,25 +80,22 @@ async function renderPage(render: Render, path: string): Promise<RenderAnswer> {
     data,
     names: listNames(appHtml.replace(TEMPLATES, '')),
     calls: listCalls(appHtml),
-    links,
-    head,
   };
-  const bytes = new TextEncoder().encode(JSON.stringify(page));
-  return { path, page: bytes, modules: scripts };
+  return { path: name, rendered: keep(page), modules: scripts };
 }
 
 async function run(): Promise<void> {
   // The result is not HTML yet.
   process.env['SKIP_HTML_MINIFICATION'] = 'true';
   const render = load();
-  for (const path of paths) {
-    const answer = await renderPage(render, path).catch(
+  for (const name of paths) {
+    const answer = await renderPage(render, name).catch(
       (error: unknown): RenderAnswer => ({
-        path,
+        path: name,
         error: String((error instanceof Error && error.stack) || error),
       }),
     );
-    parentPort?.postMessage(answer, answer.page ? [answer.page.buffer] : []);
+    parentPort?.postMessage(answer);
   }
 }
 

@@ -50,7 +50,7 @@ test('lines of code stay apart and entities become characters', () => {
   expect(parseSections(html)[0]?.text).toBe('`a() b < c\nNo anchor');
 });
 
-const PAGE = {
+const PAGE: Parameters<typeof collectSections>[0] = {
   path: 'changelog/',
   title: 'Changelog',
   description: 'Every release.',
@@ -58,24 +58,21 @@ const PAGE = {
   sectionKeywords: {},
 };
 
+const collect = (page: Partial<typeof PAGE>, content: string) =>
+  collectSections({ ...PAGE, ...page }, parseSections(wrap(content)));
+
 test('keywords of the front matter go to the page and its headings', () => {
-  const [page, section] = collectSections({
-    ...PAGE,
-    keywords: ['news'],
-    sectionKeywords: { one: ['first release'] },
-    html: wrap('<h2 id="one">1.0.0</h2>'),
-  });
+  const [page, section] = collect(
+    { keywords: ['news'], sectionKeywords: { one: ['first release'] } },
+    '<h2 id="one">1.0.0</h2>',
+  );
   expect(page?.keywords).toEqual(['news']);
   expect(section?.keywords).toEqual(['first release']);
 });
 
 test('keywords of a heading that is not there are refused', () => {
-  const page = {
-    ...PAGE,
-    sectionKeywords: { onee: ['first release'] },
-    html: wrap('<h2 id="one">1.0.0</h2>'),
-  };
-  expect(() => collectSections(page)).toThrow(
+  const page = { sectionKeywords: { onee: ['first release'] } };
+  expect(() => collect(page, '<h2 id="one">1.0.0</h2>')).toThrow(
     'changelog/: section_keywords in the front matter: no heading has the id "onee". Did you mean "one"? Correct or delete it.',
   );
 });
@@ -86,10 +83,10 @@ test('what is searched elsewhere is left out', () => {
 });
 
 test('a page and its sections become records', () => {
-  const records = collectSections({
-    ...PAGE,
-    html: wrap('<p>All.</p><h2 id="100">1.0.0</h2><p>First.</p>'),
-  });
+  const records = collect(
+    {},
+    '<p>All.</p><h2 id="100">1.0.0</h2><p>First.</p>',
+  );
   expect(records).toEqual([
     {
       id: 'page changelog/',
