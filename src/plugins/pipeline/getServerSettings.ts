@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
  * Packages that only the server's entry of core needs, and React: Node.js loads
  * them as they are, where webpack would read a quarter of its modules for them.
  */
-const PACKAGES = [
+export const PACKAGES = [
   'chalk',
   'eta',
   'fs-extra',

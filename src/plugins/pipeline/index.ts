@@ -15,6 +15,7 @@ import { replacePrism, type PrismSettings } from './replacePrism';
 import { PageStyles } from './PageStyles';
 import { RenderPages } from './render/RenderPages';
 import { shareMarkdown } from './shareMarkdown';
+import { spareCache } from './spareCache';
 import { takeEntry } from './takeEntry';
 import { takePlugin } from './takePlugin';
 import { WrittenFiles } from './WrittenFiles';
@@ -73,6 +74,7 @@ export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
         plugins: [
           ...(settings.plugins ?? []),
           forgetLoaders,
+          spareCache,
           replacePrism(prism),
         ],
       };

@@ -8,6 +8,8 @@ type KnownFile = readonly [size: number, time: number, hash: string];
 
 /** Hashes of files, which are read again only when they have changed. */
 export interface FileHashes {
+  /** What `get` would say, if it need not read the file. */
+  readonly find: (file: string) => string | undefined;
   /** SHA-256 of the content, in hex. */
   readonly get: (file: string) => string;
   /** Keeps what was asked for, for the next build. */
@@ -25,17 +27,20 @@ export function openHashes(kept: string): FileHashes {
     fs.existsSync(kept) ? JSON.parse(fs.readFileSync(kept, 'utf8')) : {}
   ) as Readonly<Record<string, KnownFile>>;
   const used = new Map<string, KnownFile>();
+  const find = (file: string, { size, mtimeMs }: fs.Stats) => {
+    const known = used.get(file) ?? before[file];
+    return known?.[0] === size && known[1] === mtimeMs ? known[2] : undefined;
+  };
   return {
+    find: (file) => find(file, fs.statSync(file)),
     get(file) {
-      const { size, mtimeMs } = fs.statSync(file);
-      const known = used.get(file) ?? before[file];
-      const isSame = known?.[0] === size && known[1] === mtimeMs;
-      const hash = isSame
-        ? known[2]
-        : createHash('sha256')
-            .update(new Uint8Array(fs.readFileSync(file)))
-            .digest('hex');
-      used.set(file, [size, mtimeMs, hash]);
+      const stats = fs.statSync(file);
+      const hash =
+        find(file, stats) ??
+        createHash('sha256')
+          .update(new Uint8Array(fs.readFileSync(file)))
+          .digest('hex');
+      used.set(file, [stats.size, stats.mtimeMs, hash]);
       return hash;
     },
     save: () => {

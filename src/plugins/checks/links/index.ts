@@ -4,7 +4,7 @@ import { getBasePath } from '../../content/openrpc/releases';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
 import { prepareInThread } from '../../shared/runInThread';
-import type { LinksJob } from './worker';
+import type { LinksJob, LinksRequest } from './worker';
 
 interface Options {
   /** All released versions, the newest first. */
@@ -32,34 +32,35 @@ function getUnbuilt(
 
 /** Fails the build for links that lead nowhere, and images without text. */
 export default function checkLinksPlugin(
-  { siteConfig, siteDir, baseUrl }: LoadContext,
+  { siteConfig, siteDir, outDir, baseUrl }: LoadContext,
   options: Options,
 ): FinishingPlugin {
-  let versions: readonly DocsVersion[] = [];
+  let ask: ReturnType<typeof prepareInThread<string, LinksRequest>> | undefined;
   return {
     name: 'check-links',
     async contentLoaded({ allContent }) {
-      versions = getDocsVersions(allContent, siteDir);
-    },
-    async finish({ outDir, routesPaths }) {
+      if (process.env.NODE_ENV !== 'production') return;
+      const versions = getDocsVersions(allContent, siteDir);
       const job: LinksJob = {
         siteDir,
         place: { folder: outDir, origin: siteConfig.url, baseUrl },
-        pages: routesPaths.map((route) =>
-          route.slice(baseUrl.length).replace(/(^|\/)$/, '$1index.html'),
-        ),
         unbuilt: [
           ...getUnbuilt(options.versions, versions, baseUrl),
           ...(options.neighbors ?? []),
         ],
         sources: getSources(versions),
       };
-      const judge = prepareInThread<string>(
-        path.join(__dirname, 'worker.ts'),
-        job,
+      ask = prepareInThread(path.join(__dirname, 'worker.ts'), job);
+    },
+    async finish({ routesPaths }) {
+      const read = routesPaths.map((route) =>
+        route.slice(baseUrl.length).replace(/(^|\/)$/, '$1index.html'),
       );
+      const answers = ask?.({ read });
+      // A fault shows at the end.
+      answers?.catch(() => undefined);
       return async () => {
-        const [faults] = await judge('go on');
+        const [faults] = (await ask?.('judge')) ?? [];
         if (faults) throw new Error(`faults in the finished site:\n${faults}`);
       };
     },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openMemo, recall } from '../../shared/createMemo';
 import { openHashes } from '../../shared/fileHashes';
+import { listFiles } from '../../shared/listFiles';
 import { findFaults } from './findFaults';
 import type { CheckedPage } from './parsePage';
 import { printFaults } from './printFaults';
@@ -16,13 +17,14 @@ import {
 export interface LinksJob {
   readonly siteDir: string;
   readonly place: SitePlace;
-  /** Files of pages, below the site, that are there from the start. */
-  readonly pages: readonly string[];
   readonly unbuilt: BuiltSite['unbuilt'];
   readonly sources: ReadonlyMap<string, string>;
 }
 
-const { siteDir, place, pages, unbuilt, sources } = workerData as LinksJob;
+/** Read the files of these pages, which are finished; judge the finished site. */
+export type LinksRequest = { readonly read: readonly string[] } | 'judge';
+
+const { siteDir, place, unbuilt, sources } = workerData as LinksJob;
 
 const reader = createReader(place);
 
@@ -31,34 +33,48 @@ const hashes = openHashes(
 );
 const memo = openMemo(siteDir, 'links');
 
+const getFile = (name: string): string => path.join(place.folder, name);
+
 /** Of a file as it is. */
-const getKey = (name: string): string =>
-  `${name} ${hashes.get(path.join(place.folder, name))}`;
+const getKey = (name: string): string => `${name} ${hashes.get(getFile(name))}`;
 
 /** Pages that are read. */
 const known = new Map<string, CheckedPage>();
 
 function readPage(name: string): CheckedPage {
-  const page = known.get(name);
+  const key = getKey(name);
+  const page = known.get(key);
   if (page) return page;
-  const { ids, ...rest } = recall(memo, getKey(name), () => {
+  const { ids, ...rest } = recall(memo, key, () => {
     const parsed = reader.readPage(name);
     return { ...parsed, ids: [...parsed.ids] };
   });
   const read = { ...rest, ids: new Set(ids) };
-  known.set(name, read);
+  known.set(key, read);
   return read;
 }
 
 const readText: typeof reader.readText = (name) =>
   recall(memo, getKey(name), () => reader.readText(name));
 
-// Takes most of the time, and other steps still write their files.
-pages.forEach(readPage);
+const isKnown = (name: string): boolean =>
+  hashes.find(getFile(name)) !== undefined && memo.has(getKey(name));
 
-parentPort?.once('message', () => {
+// Most pages stay as the build before has left them.
+listFiles(place.folder)
+  .filter((name) => name.endsWith('.html'))
+  .filter(isKnown)
+  .forEach(readPage);
+
+parentPort?.on('message', (request: LinksRequest) => {
+  if (request !== 'judge') {
+    // Takes most of the time, and other steps still write their files.
+    request.read.forEach(readPage);
+    return;
+  }
   const site = readSite(place, unbuilt, { readPage, readText });
   memo.save();
   hashes.save();
   parentPort?.postMessage(printFaults(findFaults(site), sources));
+  parentPort?.close();
 });

@@ -94,7 +94,7 @@ export default function markdownPlugin(
       if (process.env.NODE_ENV !== 'production') return;
       const isKnown = new KeptVersions(index, outDir).source === getSource();
       // A core is idle while pages are compiled. A fault shows in finish().
-      thread = isKnown ? undefined : prepare(true);
+      thread = prepare(!isKnown);
     },
     async finish() {
       const kept = new KeptVersions(index, outDir);
@@ -106,9 +106,7 @@ export default function markdownPlugin(
         kept.keep(url, key) ? [] : url,
       );
       if (wanted.length > 0) {
-        const [files = new Map<string, readonly string[]>()] = await (
-          thread ?? prepare(false)
-        )(wanted);
+        const [files = []] = (await thread?.(wanted)) ?? [];
         for (const [url, own] of files) kept.set(url, keys.get(url) ?? '', own);
       }
       // The step "pipeline" leaves those to us: thousands are written again.

@@ -11,11 +11,17 @@ import {
 } from 'webpack';
 import { getSiteHashes } from '../../shared/fileHashes';
 import { getFingerprint } from '../../shared/getFingerprint';
-import { runInThread } from '../../shared/runInThread';
+import { prepareInThread } from '../../shared/runInThread';
 import type { ClientParts } from '../ClientFiles';
 import { takePlugin } from '../takePlugin';
 import type { WrittenFiles } from '../WrittenFiles';
-import type { Generator, RenderAnswer, RenderJob } from './page';
+import { PACKAGES } from '../getServerSettings';
+import type {
+  Generator,
+  RenderAnswer,
+  RenderJob,
+  RenderPackages,
+} from './page';
 import { findUnknownNames } from './findUnknownNames';
 import { KeptPages } from './KeptPages';
 import { createPrinter } from './printPage';
@@ -28,6 +34,12 @@ const MANIFEST = 'client-manifest.json';
 
 /** Stands for core's template, which names files that have no names yet. */
 const TEMPLATE = '<%~ JSON.stringify(it) %>';
+
+const startThread = () =>
+  prepareInThread<RenderAnswer, RenderJob>(
+    path.join(__dirname, 'worker.ts'),
+    PACKAGES satisfies RenderPackages,
+  );
 
 /** Starting a second thread takes as long as rendering about this many pages. */
 const MANY = 100;
@@ -52,6 +64,8 @@ function readBundle(compilation: Compilation): string {
  */
 export class RenderPages {
   private generator: Generator | undefined;
+  /** The first starts while webpack still makes the bundle. */
+  private firstThread: ReturnType<typeof startThread> | undefined;
   private readonly pages: KeptPages;
 
   constructor(
@@ -73,6 +87,7 @@ export class RenderPages {
       config,
       'StaticSiteGeneratorWebpackPlugin',
     ) as Generator;
+    this.firstThread = startThread();
   }
 
   apply(compiler: Compiler): void {
@@ -193,12 +208,10 @@ export class RenderPages {
       folder: this.pages.folder,
     };
     const answers = await Promise.all(
-      share(missing).map((part) =>
-        runInThread<RenderAnswer>(path.join(__dirname, 'worker.ts'), {
-          ...job,
-          paths: part,
-        }),
-      ),
+      share(missing).map((part, i) => {
+        const render = i === 0 ? this.firstThread : undefined;
+        return (render ?? startThread())({ ...job, paths: part });
+      }),
     );
     const failed = new Set<string>();
     for (const { path: name, ...answer } of answers.flat()) {

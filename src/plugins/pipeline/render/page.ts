@@ -8,7 +8,7 @@ export interface RenderedPage {
   readonly calls: readonly (readonly [kind: string, name: string])[];
 }
 
-/** What the thread is started with. */
+/** What the thread is asked for, once. */
 export interface RenderJob {
   /** The bundle for the server. */
   readonly bundle: string;
@@ -18,6 +18,9 @@ export interface RenderJob {
   /** Where rendered pages go, each a `RenderedPage` as JSON. */
   readonly folder: string;
 }
+
+/** What the thread is started with: packages that it will need. */
+export type RenderPackages = readonly string[];
 
 /** What the thread answers for each path. */
 export type RenderAnswer = { readonly path: string } & (

@@ -5,28 +5,29 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { replaceFile } from '../../shared/replaceFile';
-import type { RenderAnswer, RenderJob, RenderedPage } from './page';
+import type {
+  RenderAnswer,
+  RenderedPage,
+  RenderJob,
+  RenderPackages,
+} from './page';
 
 type Render = (locals: object) => Promise<string>;
-
-const { bundle, paths, locals, folder } = workerData as RenderJob;
 
 /** Names in error messages and stacks what core names there. */
 const FILE = 'main';
 
-function load(): Render {
+const requireFromCore = createRequire(
+  require.resolve('@docusaurus/core/package.json'),
+);
+
+function load(bundle: string): Render {
   const module = { exports: {} as { default: Render } };
   const run = vm.runInThisContext(
     `(function (exports, require, module, __filename) {${bundle}\n})`,
     { filename: FILE },
   ) as (this: unknown, ...args: unknown[]) => void;
-  run.call(
-    globalThis,
-    module.exports,
-    createRequire(require.resolve('@docusaurus/core/package.json')),
-    module,
-    '',
-  );
+  run.call(globalThis, module.exports, requireFromCore, module, '');
   return module.exports.default;
 }
 
@@ -57,7 +58,7 @@ const listCalls = (html: string): RenderedPage['calls'] =>
   );
 
 /** Keeps a rendered page under the name of its content. */
-function keep(page: RenderedPage): string {
+function keep(page: RenderedPage, folder: string): string {
   const text = JSON.stringify(page);
   const name = `${createHash('sha256').update(text).digest('hex')}.json`;
   const file = path.join(folder, name);
@@ -65,7 +66,11 @@ function keep(page: RenderedPage): string {
   return name;
 }
 
-async function renderPage(render: Render, name: string): Promise<RenderAnswer> {
+async function renderPage(
+  render: Render,
+  name: string,
+  { locals, folder }: RenderJob,
+): Promise<RenderAnswer> {
   const data = await render({
     ...locals,
     path: name,
@@ -81,15 +86,15 @@ async function renderPage(render: Render, name: string): Promise<RenderAnswer> {
     names: listNames(appHtml.replace(TEMPLATES, '')),
     calls: listCalls(appHtml),
   };
-  return { path: name, rendered: keep(page), modules: scripts };
+  return { path: name, rendered: keep(page, folder), modules: scripts };
 }
 
-async function run(): Promise<void> {
+async function run(job: RenderJob): Promise<void> {
   // The result is not HTML yet.
   process.env['SKIP_HTML_MINIFICATION'] = 'true';
-  const render = load();
-  for (const name of paths) {
-    const answer = await renderPage(render, name).catch(
+  const render = load(job.bundle);
+  for (const name of job.paths) {
+    const answer = await renderPage(render, name, job).catch(
       (error: unknown): RenderAnswer => ({
         path: name,
         error: String((error instanceof Error && error.stack) || error),
@@ -99,4 +104,7 @@ async function run(): Promise<void> {
   }
 }
 
-void run();
+// While webpack still makes the bundle.
+(workerData as RenderPackages).forEach((name) => requireFromCore(name));
+
+parentPort?.once('message', (job: RenderJob) => void run(job));
