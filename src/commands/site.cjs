@@ -13,6 +13,8 @@ const CORE = path.resolve('node_modules/@docusaurus/core');
 
 const DOCUSAURUS = path.join(CORE, 'bin/docusaurus.mjs');
 
+const PACKAGE = /[\\/]node_modules[\\/]/;
+
 /** The files of core's commands. */
 const COMMANDS = {
   build: 'build',
@@ -76,11 +78,20 @@ function loadCommandsLate() {
   require.cache[file] = index;
 }
 
+/** Lets TypeScript be loaded; tsx would read all files of packages, too. */
+function readTypeScript() {
+  const load = Module._extensions['.js'];
+  require('tsx/cjs');
+  const loadOurs = Module._extensions['.js'];
+  Module._extensions['.js'] = (module, file) =>
+    (PACKAGE.test(file) ? load : loadOurs)(module, file);
+}
+
 async function run(args) {
   tune();
+  readTypeScript();
   process.loadEnvFile('.env');
   if (['serve', 'start'].includes(args[0])) {
-    require('tsx/cjs');
     const { checkServe } = require('./site/checkServe.ts');
     await checkServe(args, process.stdout.isTTY);
   }

@@ -44,6 +44,10 @@ export interface FixtureSite {
   read(file: string): string;
   /** Hashes of the files of the last build, by name. */
   readBuild(): Readonly<Record<string, string>>;
+  /** Changes or deletes a file that the last build has made, as a person might. */
+  damage(file: string, text?: string): void;
+  /** Makes the checkout a fresh one. */
+  forget(): void;
   remove(): void;
 }
 
@@ -171,6 +175,16 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
           .update(fs.readFileSync(path.join(root, name), 'latin1'))
           .digest('hex');
       return Object.fromEntries(names.map((name) => [name, hash(name)]));
+    },
+    damage(file, text) {
+      const built = path.join(folder, 'build', file);
+      if (text === undefined) fs.rmSync(built);
+      else fs.writeFileSync(built, text);
+    },
+    forget() {
+      for (const name of ['build', '.docusaurus', 'node_modules/.cache']) {
+        fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+      }
     },
     remove() {
       fs.rmSync(folder, { recursive: true, force: true });

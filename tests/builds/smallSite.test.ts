@@ -104,6 +104,31 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
     expect(site.readBuild()).toEqual(first);
   });
 
+  it('mends files that somebody has changed', () => {
+    const markdown = GUIDE_PAGE.replace('.html', '.md');
+    for (const name of [GUIDE_PAGE, markdown, 'sitemap.xml']) {
+      site.damage(name, '<p>Changed by hand.</p>');
+    }
+    site.damage(ACCOUNT_PAGE);
+    const { succeeds, output } = site.build(base);
+    expect(succeeds, output).toBe(true);
+    expect(site.readBuild()).toEqual(first);
+  });
+
+  it.each(changes.slice(0, 2))(
+    'makes the files that a fresh checkout makes, after a change of $name',
+    ({ edits }) => {
+      const build = () => {
+        const { succeeds, output } = site.build(merge(base, edits));
+        expect(succeeds, output).toBe(true);
+        return site.readBuild();
+      };
+      const after = build();
+      site.forget();
+      expect(after).toEqual(build());
+    },
+  );
+
   it('makes the same files of the same source, to the byte, and keeps no others', () => {
     expect(Object.keys(first).length).toBeGreaterThan(20);
     const { succeeds, output } = site.build(base);

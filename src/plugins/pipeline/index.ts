@@ -24,35 +24,53 @@ import { WrittenFiles } from './WrittenFiles';
 const isAsked = (name: string): boolean =>
   name !== UNFINISHED && !isOwnFile(name);
 
+/**
+ * What makes pages in place of core's client and generator.
+ * @throws when somebody asks core to judge links, of which it is told none
+ */
+function createParts(context: LoadContext) {
+  const { onBrokenLinks } = context.siteConfig;
+  if (onBrokenLinks !== 'ignore') {
+    throw new Error(
+      `docusaurus.config.ts: onBrokenLinks: "${onBrokenLinks}": core knows no links of pages here. Set it to "ignore": ./src/plugins/checks/links fails the build for them.`,
+    );
+  }
+  const files = new ClientFiles();
+  const styles = new PageStyles();
+  const written = new WrittenFiles();
+  const pages = new RenderPages(context, files.files, written);
+  return {
+    written,
+    pages,
+    configure: (config: Configuration, isServer: boolean): Configuration => {
+      if (isServer) {
+        pages.takeOver(config);
+        return getServerSettings([pages, styles.server, written, spareCache]);
+      }
+      takePlugin(config, 'CleanWebpackPlugin');
+      // It tells core's client, which pages do not have, where chunks lie.
+      takePlugin(config, 'ChunkAssetPlugin');
+      takeEntry(config);
+      return getClientSettings([files, styles.client, written, spareCache]);
+    },
+  };
+}
+
 /** Makes builds and pages faster, and changes nothing else. See README.md. */
 export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
   const { siteConfig, siteDir } = context;
   const { prism } = siteConfig.themeConfig as {
     readonly prism?: PrismSettings;
   };
-  const files = new ClientFiles();
-  const styles = new PageStyles();
-  const written = new WrittenFiles();
-  const pages = new RenderPages(context, files.files, written);
+  const { written, pages, configure } = createParts(context);
+  const getSettings = (config: Configuration, isServer: boolean) => {
+    if (config.mode === 'production') return configure(config, isServer);
+    return isServer ? {} : compileOnDemand(context);
+  };
   let versions: readonly DocsVersion[] = [];
   const cache = getCache(siteDir, () => versions);
   // Saves a fifth of the build and costs a page 20 bytes; core looks for it.
   process.env['SKIP_HTML_MINIFICATION'] ??= 'true';
-
-  function configure(config: Configuration, isServer: boolean): Configuration {
-    if (config.mode !== 'production') {
-      return isServer ? {} : compileOnDemand(context);
-    }
-    if (isServer) {
-      pages.takeOver(config);
-      return getServerSettings([pages, styles.server, written]);
-    }
-    takePlugin(config, 'CleanWebpackPlugin');
-    // It tells core's client, which pages do not have, where chunks lie.
-    takePlugin(config, 'ChunkAssetPlugin');
-    takeEntry(config);
-    return getClientSettings([files, styles.client, written]);
-  }
 
   return {
     name: 'pipeline',
@@ -63,7 +81,7 @@ export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
     // Else each style sheet looks for settings of PostCSS, and there are none.
     configurePostCss: (options) => Object.assign(options, { config: false }),
     configureWebpack: (config, isServer) => {
-      const settings = configure(config, isServer);
+      const settings = getSettings(config, isServer);
       return {
         mergeStrategy: {
           'optimization.minimizer': 'replace',
@@ -74,7 +92,6 @@ export default function pipelinePlugin(context: LoadContext): FinishingPlugin {
         plugins: [
           ...(settings.plugins ?? []),
           forgetLoaders,
-          spareCache,
           replacePrism(prism),
         ],
       };

@@ -24,8 +24,11 @@ export function dropOldFiles(
       const isOld = entry.isDirectory()
         ? dropBelow(name)
         : !written.has(name) && isAsked(name);
-      if (isOld) fs.rmSync(path.join(root, name), { recursive: true });
-      return !isOld;
+      if (!isOld) return true;
+      const old = path.join(root, name);
+      if (entry.isDirectory()) fs.rmdirSync(old);
+      else fs.unlinkSync(old);
+      return false;
     });
     return left.length === 0;
   };

@@ -79,10 +79,10 @@ export const runInThread = async <Message>(
  *
  * @returns sends the message; answers and faults are those of `runInThread`
  */
-export function prepareInThread<Message, Request = 'go on'>(
+export function prepareInThread<Message>(
   file: string,
   workerData: unknown,
-): (request: Request) => Promise<readonly Message[]> {
+): (request: unknown) => Promise<readonly Message[]> {
   const opened = start(file, workerData).then((worker) => {
     const answers = listen<Message>(file, worker);
     // Faults show when somebody asks.

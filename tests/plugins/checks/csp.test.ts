@@ -12,7 +12,10 @@ const hash = (text: string): string =>
 
 const secure = (page: string, ...known: readonly string[]) => {
   const secured = addPolicy(page);
-  return { html: secured.html, faults: findFaults(secured.parts, new Set(known)) };
+  return {
+    html: secured.html,
+    faults: findFaults(secured.parts, new Set(known)),
+  };
 };
 
 const add = (body: string) =>

@@ -6,6 +6,8 @@ import { MAKERS } from '../../../src/plugins/shared/getFingerprint';
 /** What makes modules of pages, or texts that are kept for the next build. */
 const ENTRIES = [
   'src/plugins/browser/compiler/makeFiles.ts',
+  'src/plugins/checks/csp/addPolicy.ts',
+  'src/plugins/checks/links/worker.ts',
   'src/plugins/checks/pages/checkImages.ts',
   'src/plugins/content/archive/worker.ts',
   'src/plugins/content/markdown/worker.ts',
@@ -13,6 +15,7 @@ const ENTRIES = [
   'src/plugins/content/openrpc/summariesLoader.ts',
   'src/plugins/content/page-data/diagramLoader.ts',
   'src/plugins/content/page-data/feedLoader.ts',
+  'src/plugins/content/search/index.ts',
   'src/plugins/pipeline/index.ts',
   'src/plugins/pipeline/dev/loader.ts',
 ];

@@ -1,6 +1,6 @@
 import type { PageReference } from './parsePage';
-import type { BuiltSite } from './readSite';
-import { judgeId, judgePath, resolve, type LinkTarget } from './targets';
+import type { BuiltSite, LinkTarget } from './readSite';
+import { judgeId, judgePath, resolve } from './targets';
 
 /** Something wrong in the built site; equal faults of many pages are one. */
 export interface SiteFault {

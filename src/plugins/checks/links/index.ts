@@ -35,7 +35,7 @@ export default function checkLinksPlugin(
   { siteConfig, siteDir, outDir, baseUrl }: LoadContext,
   options: Options,
 ): FinishingPlugin {
-  let ask: ReturnType<typeof prepareInThread<string, LinksRequest>> | undefined;
+  let ask: ReturnType<typeof prepareInThread<string>> | undefined;
   return {
     name: 'check-links',
     async contentLoaded({ allContent }) {
@@ -56,11 +56,11 @@ export default function checkLinksPlugin(
       const read = routesPaths.map((route) =>
         route.slice(baseUrl.length).replace(/(^|\/)$/, '$1index.html'),
       );
-      const answers = ask?.({ read });
+      const answers = ask?.({ read } satisfies LinksRequest);
       // A fault shows at the end.
       answers?.catch(() => undefined);
       return async () => {
-        const [faults] = (await ask?.('judge')) ?? [];
+        const [faults] = (await ask?.('judge' satisfies LinksRequest)) ?? [];
         if (faults) throw new Error(`faults in the finished site:\n${faults}`);
       };
     },

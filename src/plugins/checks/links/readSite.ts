@@ -9,6 +9,13 @@ export interface TextFile {
   readonly references: readonly PageReference[];
 }
 
+/** Where a reference leads inside the site. */
+export interface LinkTarget {
+  readonly path: string;
+  /** Without `#`; `''` for the whole page. */
+  readonly id: string;
+}
+
 /** The built site, as far as its links go. */
 export interface BuiltSite {
   /** `https://rdkcentral.github.io` */
@@ -22,6 +29,8 @@ export interface BuiltSite {
   /** By URL path. */
   readonly pages: ReadonlyMap<string, CheckedPage>;
   readonly texts: readonly TextFile[];
+  /** Where addresses lead: most of them stand in most pages. */
+  readonly resolved: Map<string, LinkTarget | undefined>;
 }
 
 /** Reads files of a built site, by their names below its folder. */
@@ -79,6 +88,7 @@ export function readSite(
   place: SitePlace,
   unbuilt: BuiltSite['unbuilt'],
   { readPage, readText } = createReader(place),
+  resolved: BuiltSite['resolved'] = new Map(),
 ): BuiltSite {
   const { folder, origin, baseUrl } = place;
   const files = new Set<string>();
@@ -94,5 +104,5 @@ export function readSite(
       texts.push({ path: file, references: readText(name) });
     }
   }
-  return { origin, baseUrl, unbuilt, files, pages, texts };
+  return { origin, baseUrl, unbuilt, files, pages, texts, resolved };
 }

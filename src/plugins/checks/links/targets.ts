@@ -1,13 +1,6 @@
 import { suggest } from '../../../text/suggest';
 import type { CheckedPage } from './parsePage';
-import type { BuiltSite } from './readSite';
-
-/** Where a reference leads inside the site. */
-export interface LinkTarget {
-  readonly path: string;
-  /** Without `#`; `''` for the whole page. */
-  readonly id: string;
-}
+import type { BuiltSite, LinkTarget } from './readSite';
 
 /** More valid ids than this help nobody. */
 const MAX_LISTED = 20;
@@ -28,7 +21,7 @@ function decode(text: string): string {
 }
 
 function find(
-  site: BuiltSite,
+  site: Addresses,
   from: string,
   url: string,
 ): LinkTarget | undefined {
@@ -42,21 +35,20 @@ function find(
   return { path: target, id: isText ? '' : decode(hash.slice(1)) };
 }
 
-/** Most references of a site stand in most of its pages. */
-const found = new WeakMap<BuiltSite, Map<string, LinkTarget | undefined>>();
+/** What addresses are resolved with. */
+type Addresses = Pick<BuiltSite, 'origin' | 'unbuilt' | 'resolved'>;
 
 /** Where a reference leads; undefined where it leaves what is built. */
 export function resolve(
-  site: BuiltSite,
+  site: Addresses,
   from: string,
   url: string,
 ): LinkTarget | undefined {
   const isOfAnyPage = /^(?:https?:\/)?\//.test(url);
   if (!isOfAnyPage) return find(site, from, url);
-  const known = found.get(site) ?? new Map<string, LinkTarget | undefined>();
-  found.set(site, known);
-  if (!known.has(url)) known.set(url, find(site, from, url));
-  return known.get(url);
+  const { resolved } = site;
+  if (!resolved.has(url)) resolved.set(url, find(site, from, url));
+  return resolved.get(url);
 }
 
 /** The page at an address, after its redirect if it is one. */

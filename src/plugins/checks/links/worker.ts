@@ -12,6 +12,7 @@ import {
   type BuiltSite,
   type SitePlace,
 } from './readSite';
+import { resolve } from './targets';
 
 /** What is checked, and the files that its pages are made from. */
 export interface LinksJob {
@@ -60,11 +61,16 @@ const readText: typeof reader.readText = (name) =>
 const isKnown = (name: string): boolean =>
   hashes.find(getFile(name)) !== undefined && memo.has(getKey(name));
 
+const resolved: BuiltSite['resolved'] = new Map();
+
 // Most pages stay as the build before has left them.
-listFiles(place.folder)
-  .filter((name) => name.endsWith('.html'))
-  .filter(isKnown)
-  .forEach(readPage);
+for (const name of listFiles(place.folder)) {
+  if (!name.endsWith('.html') || !isKnown(name)) continue;
+  const page = readPage(name);
+  for (const { url } of page.references) {
+    resolve({ ...place, unbuilt, resolved }, page.path, url);
+  }
+}
 
 parentPort?.on('message', (request: LinksRequest) => {
   if (request !== 'judge') {
@@ -72,7 +78,7 @@ parentPort?.on('message', (request: LinksRequest) => {
     request.read.forEach(readPage);
     return;
   }
-  const site = readSite(place, unbuilt, { readPage, readText });
+  const site = readSite(place, unbuilt, { readPage, readText }, resolved);
   memo.save();
   hashes.save();
   parentPort?.postMessage(printFaults(findFaults(site), sources));

@@ -3,24 +3,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { replaceFile } from '../../shared/replaceFile';
 
-/** What is known of the files of a version. */
-interface KeptFiles {
-  /** Changes with all that they are made of. */
-  readonly key: string;
+/** What the files of a version are made of. */
+export interface VersionKeys {
+  /** Changes with its sources. */
+  readonly source: string;
+  /** Changes with its finished pages, and with what is said of other versions. */
+  readonly pages: string;
+}
+
+interface KeptFiles extends VersionKeys {
   /** Below the site. */
   readonly names: readonly string[];
   /** Changes with the size and the time of each file. */
   readonly state: string;
 }
 
-interface Index {
-  readonly source: string;
-  readonly versions: Readonly<Record<string, KeptFiles>>;
-}
-
 /** Remembers which files versions have, and whether they are as they were written. */
 export class KeptVersions {
-  private readonly before: Index;
+  private readonly before: Readonly<Record<string, KeptFiles>>;
   private readonly versions = new Map<string, KeptFiles>();
 
   /**
@@ -32,27 +32,28 @@ export class KeptVersions {
     private readonly outDir: string,
   ) {
     this.before = fs.existsSync(file)
-      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Index)
-      : { source: '', versions: {} };
+      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as typeof this.before)
+      : {};
   }
 
-  /** What the build before was made of, apart from pages. */
-  get source(): string {
-    return this.before.source;
+  /** Whether the sources of a version are as they were. */
+  knows(name: string, source: string): boolean {
+    return this.before[name]?.source === source;
   }
 
   /** Whether all files of a version are there, made of the same. */
-  keep(name: string, key: string): boolean {
-    const kept = this.before.versions[name];
-    if (kept?.key !== key || kept.state !== this.getState(kept.names)) {
-      return false;
-    }
-    this.versions.set(name, kept);
-    return true;
+  keep(name: string, { source, pages }: VersionKeys): boolean {
+    const kept = this.before[name];
+    const isSame =
+      kept?.source === source &&
+      kept.pages === pages &&
+      kept.state === this.getState(kept.names);
+    if (isSame) this.versions.set(name, kept);
+    return isSame;
   }
 
-  set(name: string, key: string, names: readonly string[]): void {
-    this.versions.set(name, { key, names, state: this.getState(names) });
+  set(name: string, keys: VersionKeys, names: readonly string[]): void {
+    this.versions.set(name, { ...keys, names, state: this.getState(names) });
   }
 
   /**
@@ -60,9 +61,8 @@ export class KeptVersions {
    *
    * @returns names of all files
    */
-  save(source: string): ReadonlySet<string> {
-    const versions = Object.fromEntries(this.versions);
-    replaceFile(this.file, JSON.stringify({ source, versions }));
+  save(): ReadonlySet<string> {
+    replaceFile(this.file, JSON.stringify(Object.fromEntries(this.versions)));
     return new Set([...this.versions.values()].flatMap(({ names }) => names));
   }
 

@@ -33,8 +33,8 @@ export interface MarkdownJob {
   readonly versions: readonly DocsVersion[];
   /** Paths of all released versions. */
   readonly paths: readonly string[];
-  /** Whether to begin with what needs no page. */
-  readonly isAhead: boolean;
+  /** Paths of versions whose sources have changed: they begin ahead of the pages. */
+  readonly changed: readonly string[];
 }
 
 /** Paths of the versions to write. */
@@ -43,7 +43,7 @@ export type MarkdownRequest = readonly string[];
 /** Names of the files of each version that is written, below the site. */
 export type MarkdownFiles = ReadonlyMap<string, readonly string[]>;
 
-const { siteDir, outDir, baseUrl, siteUrl, names, versions, paths, isAhead } =
+const { siteDir, outDir, baseUrl, siteUrl, names, versions, paths, changed } =
   workerData as MarkdownJob;
 
 /** What one version has said, another need not make. */
@@ -73,7 +73,7 @@ for (const name of names) {
 }
 const documentsKey = documents.digest('hex');
 
-function createSource(version: DocsVersion): VersionSource {
+function getSource(version: DocsVersion): VersionSource {
   const file = path.join(version.folder, 'api/openrpc.json');
   const releases = readReleases(siteDir, names, file);
   const context: Context = {
@@ -94,14 +94,6 @@ function createSource(version: DocsVersion): VersionSource {
     memo: openMemo(siteDir, `markdown/${version.name}`, shared),
     key: `${documentsKey} ${version.name} ${siteUrl}`,
   };
-}
-
-const sources = new Map<DocsVersion, VersionSource>();
-
-function getSource(version: DocsVersion): VersionSource {
-  const source = sources.get(version) ?? createSource(version);
-  sources.set(version, source);
-  return source;
 }
 
 const readSource = (file: string): string =>
@@ -148,7 +140,9 @@ function writeVersion(version: DocsVersion): readonly string[] {
   );
 }
 
-if (isAhead) versions.forEach(prepareVersion);
+versions
+  .filter(({ path: url }) => changed.includes(url))
+  .forEach(prepareVersion);
 
 // The pages are written.
 parentPort?.once('message', (wanted: MarkdownRequest) => {

@@ -33,9 +33,11 @@ export default function seoPlugin({
     fs.readFileSync(path.join(siteDir, file), 'utf8');
   return {
     name: 'seo',
-    contentLoaded({ allContent, actions }) {
+    // Git runs beside what loads pages.
+    loadContent: () => readDates(siteDir),
+    async contentLoaded({ content, allContent, actions }) {
       versions = describePages(getDocsVersions(allContent, siteDir), readText);
-      dates = readDates(siteDir);
+      dates = content as typeof dates;
       const pages = versions.flatMap((version) => version.pages);
       const data: SeoData = {
         twins: getTwins(versions),

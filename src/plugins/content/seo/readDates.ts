@@ -1,24 +1,34 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
-function git(siteDir: string, ...args: readonly string[]): string {
-  const { stdout, status } = spawnSync('git', args, {
+const run = promisify(execFile);
+
+async function git(
+  siteDir: string,
+  ...args: readonly string[]
+): Promise<string> {
+  const options = {
     cwd: siteDir,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-  });
-  return status === 0 ? stdout : '';
+  } as const;
+  const { stdout } = await run('git', args, options).catch(() => ({
+    stdout: '',
+  }));
+  return stdout;
 }
 
 /**
  * The day of the last commit of each file. Without git, or without its whole
  * history, nothing: a wrong date is worse than none.
  */
-export function readDates(siteDir: string): ReadonlyMap<string, string> {
+export async function readDates(
+  siteDir: string,
+): Promise<ReadonlyMap<string, string>> {
   const dates = new Map<string, string>();
-  if (git(siteDir, 'rev-parse', '--is-shallow-repository').trim() !== 'false') {
-    return dates;
-  }
-  const log = git(
+  const isShallow = await git(siteDir, 'rev-parse', '--is-shallow-repository');
+  if (isShallow.trim() !== 'false') return dates;
+  const log = await git(
     siteDir,
     ...['-c', 'core.quotePath=false', 'log', '--no-renames'],
     ...['--name-only', '--relative', '--date=short', '--format=>%cd'],

@@ -10,8 +10,8 @@ export interface RenderedPage {
 
 /** What the thread is asked for, once. */
 export interface RenderJob {
-  /** The bundle for the server. */
-  readonly bundle: string;
+  /** The bundle for the server, in Latin-1. */
+  readonly bundle: SharedArrayBuffer;
   readonly paths: readonly string[];
   /** What the bundle is told, apart from the path. */
   readonly locals: object;

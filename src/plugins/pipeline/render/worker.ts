@@ -21,10 +21,11 @@ const requireFromCore = createRequire(
   require.resolve('@docusaurus/core/package.json'),
 );
 
-function load(bundle: string): Render {
+function load(bundle: SharedArrayBuffer): Render {
   const module = { exports: {} as { default: Render } };
-  const run = vm.runInThisContext(
-    `(function (exports, require, module, __filename) {${bundle}\n})`,
+  const run = vm.compileFunction(
+    Buffer.from(bundle).toString('latin1'),
+    ['exports', 'require', 'module', '__filename'],
     { filename: FILE },
   ) as (this: unknown, ...args: unknown[]) => void;
   run.call(globalThis, module.exports, requireFromCore, module, '');
@@ -105,6 +106,8 @@ async function run(job: RenderJob): Promise<void> {
 }
 
 // While webpack still makes the bundle.
-(workerData as RenderPackages).forEach((name) => requireFromCore(name));
+(workerData as RenderPackages).forEach((name) => {
+  requireFromCore(name);
+});
 
 parentPort?.once('message', (job: RenderJob) => void run(job));

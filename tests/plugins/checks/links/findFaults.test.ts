@@ -21,6 +21,7 @@ function createSite(
     unbuilt: ['/x/docs/1.0.0/', '/y/'],
     files: new Set(['/x/a.png', '/x/openrpc.json', '/x/sitemap.xml']),
     pages: new Map(parsed.map((page) => [page.path, page])),
+    resolved: new Map(),
     texts: [
       {
         path: '/x/sitemap.xml',

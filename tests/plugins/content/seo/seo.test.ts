@@ -105,24 +105,24 @@ describe('readDates', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  it('knows the last day of each file', () => {
+  it('knows the last day of each file', async () => {
     fs.mkdirSync(path.join(folder, 'site'));
     run(path.join(folder, 'site'), 'init');
     commit('a.mdx', '2022-01-01');
     commit('ä.mdx', '2022-02-02');
     commit('a.mdx', '2022-03-03');
-    expect([...readDates(path.join(folder, 'site'))]).toEqual([
+    expect([...(await readDates(path.join(folder, 'site')))]).toEqual([
       ['a.mdx', '2022-03-03'],
       ['ä.mdx', '2022-02-02'],
     ]);
   });
 
-  it('says nothing where the history is cut', () => {
+  it('says nothing where the history is cut', async () => {
     run(folder, 'clone', '--depth', '1', `file://${folder}/site`, 'shallow');
-    expect(readDates(path.join(folder, 'shallow')).size).toBe(0);
+    expect((await readDates(path.join(folder, 'shallow'))).size).toBe(0);
   });
 
-  it('says nothing without a repository', () => {
-    expect(readDates(os.tmpdir()).size).toBe(0);
+  it('says nothing without a repository', async () => {
+    expect((await readDates(os.tmpdir())).size).toBe(0);
   });
 });
