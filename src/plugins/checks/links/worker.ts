@@ -37,13 +37,13 @@ const memo = openMemo(siteDir, 'links');
 const getFile = (name: string): string => path.join(place.folder, name);
 
 /** Of a file as it is. */
-const getKey = (name: string): string => `${name} ${hashes.get(getFile(name))}`;
+const getKey = (name: string, hash = hashes.get(getFile(name))): string =>
+  `${name} ${hash}`;
 
 /** Pages that are read. */
 const known = new Map<string, CheckedPage>();
 
-function readPage(name: string): CheckedPage {
-  const key = getKey(name);
+function readPage(name: string, key = getKey(name)): CheckedPage {
   const page = known.get(key);
   if (page) return page;
   const { ids, ...rest } = recall(memo, key, () => {
@@ -58,27 +58,40 @@ function readPage(name: string): CheckedPage {
 const readText: typeof reader.readText = (name) =>
   recall(memo, getKey(name), () => reader.readText(name));
 
-const isKnown = (name: string): boolean =>
-  hashes.find(getFile(name)) !== undefined && memo.has(getKey(name));
-
 const resolved: BuiltSite['resolved'] = new Map();
 
-// Most pages stay as the build before has left them.
-for (const name of listFiles(place.folder)) {
-  if (!name.endsWith('.html') || !isKnown(name)) continue;
-  const page = readPage(name);
-  for (const { url } of page.references) {
-    resolve({ ...place, unbuilt, resolved }, page.path, url);
+/** Recalls the pages of the build before: most of them stay as they are. */
+function recallPages(): void {
+  for (const name of listFiles(place.folder)) {
+    const hash = hashes.find(getFile(name));
+    if (hash === undefined || !name.endsWith('.html')) continue;
+    if (!memo.has(getKey(name, hash))) continue;
+    const page = readPage(name, getKey(name, hash));
+    for (const { url } of page.references) {
+      resolve({ ...place, unbuilt, resolved }, page.path, url);
+    }
   }
+}
+
+try {
+  recallPages();
+} catch (error) {
+  // The build deletes old files at its end, and this may take as long.
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }
 
 parentPort?.on('message', (request: LinksRequest) => {
   if (request !== 'judge') {
     // Takes most of the time, and other steps still write their files.
-    request.read.forEach(readPage);
+    for (const name of request.read) readPage(name);
     return;
   }
-  const site = readSite(place, unbuilt, { readPage, readText }, resolved);
+  const site = readSite(
+    place,
+    unbuilt,
+    { readPage: (name) => readPage(name), readText },
+    resolved,
+  );
   memo.save();
   hashes.save();
   parentPort?.postMessage(printFaults(findFaults(site), sources));

@@ -157,7 +157,7 @@ export class RenderPages {
     const template = this.getTemplateKey(locals, client);
     for (const name of names) {
       const kept = this.pages.get(name);
-      if (!kept) continue;
+      if (!kept) throw new Error(`${NAME}: ${name} was not rendered`);
       this.pages.set(name, { ...kept, template });
       const file = generator.pathToAssetName(name);
       if (compilation.getAsset(file)) continue;
