@@ -13,7 +13,8 @@ const FEW = 20;
  * again for each of them.
  */
 export const spareCache = {
-  apply({ hooks, cache }: Compiler): void {
+  apply({ hooks, cache, options }: Compiler): void {
+    if (!options.cache || options.cache.type !== 'filesystem') return;
     let isWorth = true;
     let writers = 0;
     hooks.done.tap(NAME, ({ compilation: { modules, builtModules } }) => {
