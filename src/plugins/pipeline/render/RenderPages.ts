@@ -93,8 +93,8 @@ export class RenderPages {
     private readonly files: Promise<ClientParts>,
     private readonly written: WrittenFiles,
   ) {
-    const cache = path.join(context.siteDir, 'node_modules/.cache');
-    this.pages = new KeptPages(path.join(cache, 'pages'));
+    // Other settings of the same checkout have a folder of their own, too.
+    this.pages = new KeptPages(this.getFile('pipeline/pages'));
   }
 
   /** Takes the place of what renders pages in core's settings. */
