@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import { UNFINISHED } from '../../src/site/unfinished';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
@@ -34,7 +35,10 @@ export async function serveFixture(name: string, port: number): Promise<Site> {
     NO_UPDATE_NOTIFIER: '1',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/fixture-${name}-generated`,
   };
-  if (!fs.existsSync(`${dir}/index.html`)) build(config, dir, env);
+  const isBuilt =
+    fs.existsSync(`${dir}/index.html`) &&
+    !fs.existsSync(`${dir}/${UNFINISHED}`);
+  if (!isBuilt) build(config, dir, env);
   const options = ['--config', config, '--dir', dir, '--no-open'];
   const server = spawn(
     process.execPath,

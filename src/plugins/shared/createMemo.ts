@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { getFingerprint } from './getFingerprint';
+import { readKept } from './readKept';
 import { replaceFile } from './replaceFile';
 
 /** Remembers texts by what they are made from. */
@@ -24,9 +24,7 @@ export function createMemo(
   makers: string,
   shared = new Map<string, string>(),
 ): Memo {
-  const before = (
-    fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
-  ) as Record<string, string>;
+  const before = readKept<string>(file);
   const used: Record<string, string> = {};
   const getKey = (source: string): string =>
     createHash('sha256')
@@ -35,11 +33,11 @@ export function createMemo(
   return {
     has: (source) => {
       const key = getKey(source);
-      return key in used || key in before;
+      return key in used || key in before();
     },
     get(source, make) {
       const key = getKey(source);
-      const text = used[key] ?? before[key] ?? shared.get(key) ?? make();
+      const text = used[key] ?? before()[key] ?? shared.get(key) ?? make();
       used[key] = text;
       shared.set(key, text);
       return text;
@@ -47,8 +45,8 @@ export function createMemo(
     save: () => {
       const keys = Object.keys(used);
       const isSame =
-        keys.length === Object.keys(before).length &&
-        keys.every((key) => key in before);
+        keys.length === Object.keys(before()).length &&
+        keys.every((key) => key in before());
       if (isSame) return;
       replaceFile(file, JSON.stringify(used));
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readKept } from './readKept';
 import { replaceFile } from './replaceFile';
 
 /** A file when it was read: size in bytes, and time of the last change in ms. */
@@ -23,12 +24,10 @@ export interface FileHashes {
  * @param kept the file that keeps them
  */
 export function openHashes(kept: string): FileHashes {
-  const before = (
-    fs.existsSync(kept) ? JSON.parse(fs.readFileSync(kept, 'utf8')) : {}
-  ) as Readonly<Record<string, KnownFile>>;
+  const before = readKept<KnownFile>(kept);
   const used = new Map<string, KnownFile>();
   const find = (file: string, { size, mtimeMs }: fs.Stats) => {
-    const known = used.get(file) ?? before[file];
+    const known = used.get(file) ?? before()[file];
     return known?.[0] === size && known[1] === mtimeMs ? known[2] : undefined;
   };
   return {

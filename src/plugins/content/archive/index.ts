@@ -8,6 +8,7 @@ import {
   listPageFiles,
   type DocsVersion,
 } from '../../shared/docsContent';
+import { dropOldFiles } from '../../shared/dropOldFiles';
 import { getSiteHashes } from '../../shared/fileHashes';
 import { getFingerprint } from '../../shared/getFingerprint';
 import { listFiles } from '../../shared/listFiles';
@@ -79,11 +80,8 @@ export default function archivePlugin({
           path.join(outDir, url.slice(baseUrl.length), ARCHIVE),
         );
       }
-      const used = new Set(all.map(({ file }) => file));
-      for (const name of listFiles(cache)) {
-        const file = path.join(cache, name);
-        if (!used.has(file)) fs.rmSync(file);
-      }
+      const used = new Set(all.map(({ file }) => path.basename(file)));
+      dropOldFiles(cache, used, () => true);
       return undefined;
     },
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readKept } from '../../shared/readKept';
 import { replaceFile } from '../../shared/replaceFile';
 
 /** What the files of a version are made of. */
@@ -20,7 +21,7 @@ interface KeptFiles extends VersionKeys {
 
 /** Remembers which files versions have, and whether they are as they were written. */
 export class KeptVersions {
-  private readonly before: Readonly<Record<string, KeptFiles>>;
+  private readonly before: () => Readonly<Record<string, KeptFiles>>;
   private readonly versions = new Map<string, KeptFiles>();
 
   /**
@@ -31,19 +32,17 @@ export class KeptVersions {
     private readonly file: string,
     private readonly outDir: string,
   ) {
-    this.before = fs.existsSync(file)
-      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as typeof this.before)
-      : {};
+    this.before = readKept(file);
   }
 
   /** Whether the sources of a version are as they were. */
   knows(name: string, source: string): boolean {
-    return this.before[name]?.source === source;
+    return this.before()[name]?.source === source;
   }
 
   /** Whether all files of a version are there, made of the same. */
   keep(name: string, { source, pages }: VersionKeys): boolean {
-    const kept = this.before[name];
+    const kept = this.before()[name];
     const isSame =
       kept?.source === source &&
       kept.pages === pages &&

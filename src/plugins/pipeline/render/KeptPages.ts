@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../shared/listFiles';
+import { dropOldFiles } from '../../shared/dropOldFiles';
+import { readKept } from '../../shared/readKept';
 import { replaceFile } from '../../shared/replaceFile';
 import type { RenderedPage } from './page';
 
@@ -22,21 +23,17 @@ const INDEX = 'index.json';
 
 /** Rendered pages on the disk: in memory they would be the most of a build. */
 export class KeptPages {
-  private readonly before: Readonly<Record<string, KeptPage>>;
+  private readonly before: () => Readonly<Record<string, KeptPage>>;
   private readonly pages = new Map<string, KeptPage>();
 
   /** @param folder for them alone; threads write what they render there */
   constructor(readonly folder: string) {
-    fs.mkdirSync(folder, { recursive: true });
-    const index = path.join(folder, INDEX);
-    this.before = (
-      fs.existsSync(index) ? JSON.parse(fs.readFileSync(index, 'utf8')) : {}
-    ) as typeof this.before;
+    this.before = readKept(path.join(folder, INDEX));
   }
 
   /** @param name address of the page */
   get(name: string): KeptPage | undefined {
-    return this.pages.get(name) ?? this.before[name];
+    return this.pages.get(name) ?? this.before()[name];
   }
 
   set(name: string, page: KeptPage): void {
@@ -63,8 +60,6 @@ export class KeptPages {
       JSON.stringify(Object.fromEntries(pages)),
     );
     const used = new Set([INDEX, ...pages.map(([, page]) => page.rendered)]);
-    for (const file of listFiles(this.folder)) {
-      if (!used.has(file)) fs.rmSync(path.join(this.folder, file));
-    }
+    dropOldFiles(this.folder, used, () => true);
   }
 }
