@@ -27,6 +27,13 @@ export const base: Edits = {
   ),
 };
 
+/** Has a style sheet that no other page of the fixture has. */
+const INSTALL = `
+import Install from '@site/src/components/public/Install';
+
+<Install name="@firebolt-js/sdk@1.0.0" />
+`;
+
 export interface Change {
   readonly name: string;
   readonly edits: Edits;
@@ -37,10 +44,10 @@ export interface Change {
 /** One for each kind of change that reaches the pages on a way of its own. */
 export const changes: readonly Change[] = [
   {
-    name: "pages: a text, another page's title, the API description, one more",
+    name: "pages: a text, another page's title, the API description, one more, the first with a component that has styles",
     edits: {
       [GUIDE]: (text) =>
-        `${replace('title: Guide', 'title: Renamed')(text)}\n${AFTER}\n`,
+        `${replace('title: Guide', 'title: Renamed')(text)}\n${AFTER}\n${INSTALL}`,
       [DOCUMENT]: replace(SUMMARY, 'Tells the account.'),
       [MORE]: () =>
         '---\ntitle: More\ndescription: A page that is there in one build, and in no other one.\n---\n\nMore.\n',

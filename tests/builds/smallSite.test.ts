@@ -13,6 +13,10 @@ import { createFixtureSite, merge, type FixtureSite } from './fixtureSite';
 /** Each build takes seconds, but other tests may run at the same time. */
 const TIMEOUT = 300_000;
 
+/** Files that readers download, which webpack writes. */
+const DOCUMENT = 'docs/api/openrpc.json';
+const DECLARATIONS = 'docs/api/firebolt.d.ts';
+
 /** Ends the process when it would write the sitemap, after the pages. */
 const KILLER = 'kill.cjs';
 const KILL_AT_SITEMAP = `const fs = require('node:fs');
@@ -106,10 +110,11 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
 
   it('mends files that somebody has changed', () => {
     const markdown = GUIDE_PAGE.replace('.html', '.md');
-    for (const name of [GUIDE_PAGE, markdown, 'sitemap.xml']) {
+    for (const name of [GUIDE_PAGE, markdown, DOCUMENT, 'sitemap.xml']) {
       site.damage(name, '<p>Changed by hand.</p>');
     }
     site.damage(ACCOUNT_PAGE);
+    site.damage(DECLARATIONS);
     const { succeeds, output } = site.build(base);
     expect(succeeds, output).toBe(true);
     expect(site.readBuild()).toEqual(first);

@@ -1,50 +1,10 @@
-import path from 'node:path';
-import { Compilation, EntryPlugin, type Compiler, type Module } from 'webpack';
-import { listDependencies } from './listDependencies';
+import { Compilation, EntryPlugin, type Compiler } from 'webpack';
+import type { PageModules } from './render/PageModules';
 
 const NAME = 'PageStyles';
 
 /** Entry of the client with the style sheets of pages, and no scripts. */
 export const STYLES_ENTRY = 'pages';
-
-const getFile = (module: Module): string => module.nameForCondition() ?? '';
-
-const isStyle = (module: Module): boolean => getFile(module).endsWith('.css');
-
-/** Core's list of what runs first in the client; the server meets pages before. */
-const CLIENT_MODULES = 'client-modules.js';
-
-function findClientModules(modules: Iterable<Module>): Module {
-  for (const module of modules) {
-    if (path.basename(getFile(module)) === CLIENT_MODULES) return module;
-  }
-  throw new Error(
-    `The server's bundle has no ${CLIENT_MODULES}, whose styles come first. See src/plugins/pipeline/README.md, "Styles".`,
-  );
-}
-
-/** All style sheets in the order in which the client would run their modules. */
-function listStyles({
-  moduleGraph,
-  modules,
-  entries,
-}: Compilation): readonly string[] {
-  const seen = new Set<Module>();
-  const styles = new Set<string>();
-  const visit = (module: Module | null): void => {
-    if (!module || seen.has(module)) return;
-    seen.add(module);
-    if (isStyle(module)) styles.add(getFile(module));
-    for (const dependency of listDependencies(module)) {
-      visit(moduleGraph.getModule(dependency));
-    }
-  };
-  visit(findClientModules(modules));
-  for (const { dependencies } of entries.values()) {
-    for (const entry of dependencies) visit(moduleGraph.getModule(entry));
-  }
-  return [...styles];
-}
 
 /**
  * Brings the style sheets of the server's components to the client, which has
@@ -61,10 +21,12 @@ export class PageStyles {
     },
   );
 
+  constructor(private readonly modules: PageModules) {}
+
   readonly server = {
     apply: (compiler: Compiler): void => {
-      compiler.hooks.finishMake.tap(NAME, (compilation) => {
-        this.resolve(listStyles(compilation));
+      compiler.hooks.finishMake.tap(NAME, () => {
+        this.resolve(this.modules.listStyles());
       });
       compiler.hooks.failed.tap(NAME, (error) => {
         this.reject(error);

@@ -13,8 +13,10 @@ import { getClientSettings } from './getClientSettings';
 import { getServerSettings } from './getServerSettings';
 import { replacePrism, type PrismSettings } from './replacePrism';
 import { PageStyles } from './PageStyles';
+import { PageModules } from './render/PageModules';
 import { RenderPages } from './render/RenderPages';
 import { shareMarkdown } from './shareMarkdown';
+import { forgetGraph } from './forgetGraph';
 import { spareCache } from './spareCache';
 import { takeEntry } from './takeEntry';
 import { takePlugin } from './takePlugin';
@@ -36,22 +38,37 @@ function createParts(context: LoadContext) {
     );
   }
   const files = new ClientFiles();
-  const styles = new PageStyles();
+  const modules = new PageModules(context);
+  const styles = new PageStyles(modules);
   const written = new WrittenFiles();
-  const pages = new RenderPages(context, files.files, written);
+  const pages = new RenderPages(context, files.files, modules, written);
   return {
     written,
     pages,
     configure: (config: Configuration, isServer: boolean): Configuration => {
       if (isServer) {
-        pages.takeOver(config);
-        return getServerSettings([pages, styles.server, written, spareCache]);
+        const module = pages.takeOver(config);
+        const plugins = [
+          modules,
+          pages,
+          styles.server,
+          written,
+          spareCache,
+          forgetGraph,
+        ];
+        return { ...getServerSettings(plugins), module };
       }
       takePlugin(config, 'CleanWebpackPlugin');
       // It tells core's client, which pages do not have, where chunks lie.
       takePlugin(config, 'ChunkAssetPlugin');
       takeEntry(config);
-      return getClientSettings([files, styles.client, written, spareCache]);
+      return getClientSettings([
+        files,
+        styles.client,
+        written,
+        spareCache,
+        forgetGraph,
+      ]);
     },
   };
 }

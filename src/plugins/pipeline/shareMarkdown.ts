@@ -13,7 +13,7 @@ interface MdxCompiler {
 }
 
 interface Mdx {
-  createCompiler: (options: object) => MdxCompiler;
+  readonly createCompiler: (options: object) => MdxCompiler;
 }
 
 /** Stands for the address of a version, and passes through MDX as it is. */
@@ -75,11 +75,11 @@ function loadMdx(): Mdx {
  * Compiles once what pages of several versions say word for word. Their links,
  * which are resolved before, differ in the address of the version alone.
  */
-export function shareMarkdown(versions: readonly DocsVersion[]): void {
-  needCompiler();
-  const mdx = loadMdx();
-  const { createCompiler } = mdx;
-  mdx.createCompiler = (options) => {
+function share(
+  createCompiler: Mdx['createCompiler'],
+  versions: readonly DocsVersion[],
+): Mdx['createCompiler'] {
+  return (options) => {
     const compiler = createCompiler(options);
     const known = new Map<string, Promise<Code>>();
     return {
@@ -100,4 +100,30 @@ export function shareMarkdown(versions: readonly DocsVersion[]): void {
       },
     };
   };
+}
+
+/**
+ * Gives core's loader a compiler that shares among versions.
+ * @throws when it compiles by other means
+ */
+export function shareMarkdown(versions: readonly DocsVersion[]): void {
+  needCompiler();
+  const { cache } = requireFromLoader;
+  const file = requireFromLoader.resolve('@mdx-js/mdx');
+  let createCompiler: Mdx['createCompiler'] | undefined;
+  const exports: Mdx = {
+    // To load it takes a third of a second, and many builds compile no page.
+    createCompiler: (options) => {
+      if (!createCompiler) {
+        cache[file] = undefined;
+        createCompiler = share(loadMdx().createCompiler, versions);
+      }
+      return createCompiler(options);
+    },
+  };
+  cache[file] = {
+    loaded: true,
+    children: [],
+    exports,
+  } as unknown as NodeModule;
 }

@@ -26,7 +26,7 @@ import { findUnknownNames } from './findUnknownNames';
 import { KeptPages } from './KeptPages';
 import { createPrinter } from './printPage';
 import { readFacts } from './readFacts';
-import { readModules, type PageModules } from './readModules';
+import type { PageModules } from './PageModules';
 
 const NAME = 'RenderPages';
 
@@ -39,15 +39,22 @@ const startThread = () =>
   prepareInThread<RenderAnswer>(
     path.join(__dirname, 'worker.ts'),
     PACKAGES satisfies RenderPackages,
+    { isUrgent: true },
   );
 
 /** Starting a second thread takes as long as rendering about this many pages. */
 const MANY = 100;
 
-/** What each thread renders; the main one has little to do meanwhile. */
+/** A thread keeps what it has loaded for pages: more of them take another one. */
+const MOST = 600;
+
+/** What each thread renders; two run at a time, as the main one has little to do. */
 function share(paths: readonly string[]): readonly (readonly string[])[] {
   if (paths.length < MANY) return [paths];
-  return [0, 1].map((rest) => paths.filter((_, i) => i % 2 === rest));
+  const count = 2 * Math.ceil(paths.length / (2 * MOST));
+  return Array.from({ length: count }, (_, rest) =>
+    paths.filter((__, i) => i % count === rest),
+  );
 }
 
 /**
@@ -84,6 +91,9 @@ export class RenderPages {
   /** The first starts while webpack still makes the bundle. */
   private firstThread: ReturnType<typeof startThread> | undefined;
   private readonly pages: KeptPages;
+  /** What is to be rendered. */
+  private missing: readonly string[] = [];
+  private getFacts: ReturnType<typeof readFacts> | undefined;
 
   constructor(
     private readonly context: Pick<
@@ -91,20 +101,36 @@ export class RenderPages {
       'siteDir' | 'outDir' | 'generatedFilesDir'
     >,
     private readonly files: Promise<ClientParts>,
+    private readonly modules: PageModules,
     private readonly written: WrittenFiles,
   ) {
     // Other settings of the same checkout have a folder of their own, too.
     this.pages = new KeptPages(this.getFile('pipeline/pages'));
   }
 
-  /** Takes the place of what renders pages in core's settings. */
-  takeOver(config: Configuration): void {
+  /**
+   * Takes the place of what renders pages in core's settings.
+   *
+   * @returns settings with which webpack reads what is to be rendered
+   */
+  takeOver(config: Configuration): Configuration['module'] {
     takePlugin(config, 'WaitPlugin');
     this.generator = takePlugin(
       config,
       'StaticSiteGeneratorWebpackPlugin',
     ) as Generator;
-    this.firstThread = startThread();
+    const { paths } = this.generator;
+    const missing = this.listMissing(this.generator);
+    this.missing = missing;
+    if (missing.length > 0) this.firstThread = startThread();
+    const wanted = new Set(
+      missing.flatMap((name) => this.pages.get(name)?.modules ?? []),
+    );
+    // A page that is new does not say what it will need.
+    const isAll =
+      missing.length === paths.length ||
+      missing.some((name) => !this.pages.get(name));
+    return this.modules.readOnly((name) => isAll || wanted.has(name));
   }
 
   apply(compiler: Compiler): void {
@@ -119,6 +145,7 @@ export class RenderPages {
   /** Keeps all pages, once their files are finished. */
   save(): void {
     const { siteDir } = this.context;
+    this.modules.save();
     this.pages.save((name) =>
       getSiteHashes(siteDir).get(this.getPageFile(name)),
     );
@@ -152,6 +179,7 @@ export class RenderPages {
     const generator = this.needGenerator();
     const { locals } = generator;
     const names = await this.renderPages(compilation, generator);
+    for (const file of this.modules.keptFiles) this.written.names.add(file);
     const client = await this.files;
     const printPage = createPrinter(locals, client);
     const template = this.getTemplateKey(locals, client);
@@ -192,6 +220,22 @@ export class RenderPages {
       .digest('hex');
   }
 
+  /** Changes with what is rendered as a page of these modules. */
+  private getHash(name: string, modules: readonly string[]): string {
+    const { locals } = this.needGenerator();
+    this.getFacts ??= readFacts(this.getFile('globalData.json'));
+    const facts = this.getFacts(locals.routesLocation[name] ?? name);
+    return `${this.modules.getHash(modules)} ${facts}`;
+  }
+
+  /** Pages that the build before has not rendered as they are now. */
+  private listMissing({ paths }: Generator): readonly string[] {
+    return paths.filter((name) => {
+      const kept = this.pages.get(name);
+      return kept?.hash !== this.getHash(name, kept?.modules ?? []);
+    });
+  }
+
   /**
    * Renders what the build before has not; what fails is an error of the build.
    *
@@ -201,45 +245,36 @@ export class RenderPages {
     compilation: Compilation,
     { paths, locals }: Generator,
   ): Promise<readonly string[]> {
-    const facts = this.getFile('globalData.json');
-    const modules = readModules(
-      compilation,
-      this.getFile('registry.js'),
-      facts,
-    );
-    const getFacts = readFacts(facts);
-    const getHash = (name: string, own: readonly string[]): string =>
-      `${modules.getHash(own)} ${getFacts(locals.routesLocation[name] ?? name)}`;
-    const missing = paths.filter((name) => {
-      const kept = this.pages.get(name);
-      return kept?.hash !== getHash(name, kept?.modules ?? []);
-    });
-    if (missing.length === 0) return paths;
+    if (this.missing.length === 0) return paths;
     const job: Omit<RenderJob, 'paths'> = {
       bundle: takeBundle(compilation),
       locals: {
         baseUrl: locals.baseUrl,
         routesLocation: locals.routesLocation,
-        generatedFilesDir: this.writeManifest(modules),
+        generatedFilesDir: this.writeManifest(),
         ssrTemplate: TEMPLATE,
       },
       folder: this.pages.folder,
     };
-    const answers = await Promise.all(
-      share(missing).map((part, i) => {
-        const render = i === 0 ? this.firstThread : undefined;
-        return (render ?? startThread())({ ...job, paths: part });
-      }),
-    );
+    const answers: RenderAnswer[] = [];
+    const parts = [...share(this.missing)];
+    const renderParts = async (): Promise<void> => {
+      for (let part = parts.shift(); part; part = parts.shift()) {
+        const render = this.firstThread ?? startThread();
+        this.firstThread = undefined;
+        answers.push(...(await render({ ...job, paths: part })));
+      }
+    };
+    await Promise.all([renderParts(), renderParts()]);
     const failed = new Set<string>();
-    for (const { path: name, ...answer } of answers.flat()) {
+    for (const { path: name, ...answer } of answers) {
       if ('error' in answer) {
         compilation.errors.push(new WebpackError(answer.error));
         failed.add(name);
       } else {
         const before = this.pages.get(name);
         const isSame = before?.rendered === answer.rendered;
-        const hash = getHash(name, answer.modules);
+        const hash = this.getHash(name, answer.modules);
         this.pages.set(name, { ...(isSame && before), ...answer, hash });
       }
     }
@@ -247,7 +282,8 @@ export class RenderPages {
   }
 
   /** For the template: a manifest in which each module is its own file. */
-  private writeManifest({ names }: PageModules): string {
+  private writeManifest(): string {
+    const names = this.modules.read;
     const folder = this.getFile('pipeline');
     const manifest = {
       entrypoints: [],
