@@ -15,6 +15,16 @@ const DOCUSAURUS = path.join(CORE, 'bin/docusaurus.mjs');
 
 const PACKAGE = /[\\/]node_modules[\\/]/;
 
+const requireFromCore = createRequire(path.join(CORE, 'lib/index.js'));
+
+/** Packages that are asked for, and that a build hardly uses. */
+const RARE = [
+  'autoprefixer',
+  '@docusaurus/plugin-content-blog/lib/feed.js',
+  'wait-on',
+  'webpack-bundle-analyzer',
+];
+
 /** The files of core's commands. */
 const COMMANDS = {
   build: 'build',
@@ -66,7 +76,6 @@ function loadCommandsLate() {
       `${file}: has commands that ${__filename} does not name. Add them to COMMANDS there.`,
     );
   }
-  const requireFromCore = createRequire(file);
   const index = Object.assign(new Module(file), {
     filename: file,
     loaded: true,
@@ -76,6 +85,24 @@ function loadCommandsLate() {
       requireFromCore(`./commands/${command}`)[name](...args);
   }
   require.cache[file] = index;
+}
+
+/** Stands for a package that core asks for, until somebody uses what it exports. */
+function loadLate(name) {
+  const file = requireFromCore.resolve(name);
+  const load = () => {
+    if (require.cache[file] === late) delete require.cache[file];
+    return requireFromCore(name);
+  };
+  const late = Object.assign(new Module(file), {
+    filename: file,
+    loaded: true,
+    exports: new Proxy(load, {
+      get: (_, key) => (key === '__esModule' ? undefined : load()[key]),
+      apply: (_, self, args) => Reflect.apply(load(), self, args),
+    }),
+  });
+  require.cache[file] = late;
 }
 
 /** Lets TypeScript be loaded; tsx would read all files of packages, too. */
@@ -96,6 +123,7 @@ async function run(args) {
     await checkServe(args, process.stdout.isTTY);
   }
   loadCommandsLate();
+  RARE.forEach(loadLate);
   process.argv[1] = DOCUSAURUS;
   await import(pathToFileURL(DOCUSAURUS).href);
 }
