@@ -1,6 +1,13 @@
 import type ts from 'typescript';
 import type { TypeScript } from './types';
 
+/** TypeScript's own declarations that code is checked with. */
+export const LIBRARIES = [
+  'lib.es2022.d.ts',
+  'lib.dom.d.ts',
+  'lib.dom.iterable.d.ts',
+];
+
 /** Strict where that tells what breaks an app; lax where it only scolds. */
 export function getOptions(typescript: TypeScript): ts.CompilerOptions {
   return {
@@ -14,7 +21,7 @@ export function getOptions(typescript: TypeScript): ts.CompilerOptions {
     module: typescript.ModuleKind.ESNext,
     moduleResolution: typescript.ModuleResolutionKind.Bundler,
     jsx: typescript.JsxEmit.Preserve,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    lib: LIBRARIES,
     types: [],
   };
 }

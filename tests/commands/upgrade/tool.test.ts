@@ -5,8 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleCompiler } from '../../../src/plugins/browser/compiler/bundle';
 import { readLibraries } from '../../../src/plugins/browser/compiler/readLibraries';
-import { bundleTool } from '../../../src/plugins/browser/upgrade/bundleTool';
+import {
+  addCompiler,
+  bundleTool,
+} from '../../../src/plugins/browser/upgrade/bundleTool';
 import { getSiteLinks, TOOL_SIZE } from '../../../src/upgrade/printReport';
 import schema from '../../../src/upgrade/report.schema.json';
 import { VERSIONS } from '../../upgrade/setting';
@@ -29,7 +33,10 @@ beforeAll(async () => {
     libraries: readLibraries(),
     links: getSiteLinks('https://x/', NEWEST),
   });
-  fs.writeFileSync(path.join(home, 'firebolt-upgrade.mjs'), text);
+  fs.writeFileSync(
+    path.join(home, 'firebolt-upgrade.mjs'),
+    addCompiler(text, await bundleCompiler()),
+  );
 }, TIMEOUT);
 
 afterAll(() => {

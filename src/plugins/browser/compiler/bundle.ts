@@ -56,6 +56,8 @@ export const bundleCompiler = (): Promise<string> =>
     logLevel: 'error',
   });
 
-/** A worker that finds the compiler in its place, where it imports it. */
-export const bundleWorker = (file: string, banner = ''): Promise<string> =>
-  bundle(file, { plugins: [withGlobal], banner: { js: banner } });
+/** A script that finds the compiler in its place, where it imports it. */
+export const bundleWorker = (
+  file: string,
+  options: esbuild.BuildOptions = {},
+): Promise<string> => bundle(file, { plugins: [withGlobal], ...options });

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../../finish/getSteps';
-import { getFingerprint } from '../../shared/getFingerprint';
-import { keepFiles } from '../../shared/keepFiles';
 import { writeFiles, type TextFiles } from '../../shared/textFiles';
 import { bundleWorker } from './bundle';
+import { keepCompiler } from './keepCompiler';
 
 const FOLDER = 'js/compiler';
 
@@ -12,6 +11,14 @@ const TYPES_WORKER = path.resolve(
   __dirname,
   '../../../browser/typing/worker.ts',
 );
+
+async function makeFiles(siteDir: string): Promise<TextFiles> {
+  const [files, types] = await Promise.all([
+    keepCompiler(siteDir),
+    bundleWorker(TYPES_WORKER),
+  ]);
+  return { ...files, 'types.js': types };
+}
 
 /**
  * TypeScript for the pages that check code: the compiler and its libraries,
@@ -28,20 +35,11 @@ export default function compilerPlugin({
     async contentLoaded() {
       if (process.env.NODE_ENV !== 'production') return;
       // A core is idle while pages are compiled. A fault shows in finish().
-      making = keepFiles(
-        path.join(siteDir, 'node_modules/.cache/compiler.json'),
-        getFingerprint(siteDir),
-        path.join(__dirname, 'makeFiles.ts'),
-        undefined,
-      );
+      making = makeFiles(siteDir);
       making.catch(() => undefined);
     },
     async finish({ outDir }) {
-      const types = await bundleWorker(TYPES_WORKER);
-      writeFiles(path.join(outDir, FOLDER), {
-        ...(await making),
-        'types.js': types,
-      });
+      writeFiles(path.join(outDir, FOLDER), (await making) ?? {});
     },
   };
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
-import { getOptions } from '../../../typing/getOptions';
+import { LIBRARIES } from '../../../typing/getOptions';
 
 /** In these files each begins its line; `/*!` begins a license. */
 const COMMENT =
@@ -11,7 +10,8 @@ const REFERENCE = /^\/\/\/ <reference lib="(.+)" \/>/gm;
 
 /** TypeScript's own declarations that code needs, without comments. */
 export function readLibraries(): readonly (readonly [string, string])[] {
-  const folder = path.dirname(ts.getDefaultLibFilePath({}));
+  // To load the compiler takes half a second.
+  const folder = path.dirname(require.resolve('typescript'));
   const read = new Map<string, string>();
   const add = (name: string): void => {
     if (read.has(name)) return;
@@ -21,6 +21,6 @@ export function readLibraries(): readonly (readonly [string, string])[] {
       add(`lib.${reference}.d.ts`);
     }
   };
-  for (const name of getOptions(ts).lib ?? []) add(name);
+  LIBRARIES.forEach(add);
   return [...read];
 }

@@ -1,17 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import * as esbuild from 'esbuild';
 import type { ToolData } from '../../../upgrade/ToolData';
-
-/** The compiler asks for what modules of the older kind have. */
-const BANNER = [
-  "import { createRequire as toRequire } from 'node:module';",
-  "import { fileURLToPath as toPath } from 'node:url';",
-  'const require = toRequire(import.meta.url);',
-  'const __filename = toPath(import.meta.url);',
-].join('\n');
+import { bundleWorker } from '../compiler/bundle';
 
 /**
- * The check of an upgrade as one file for Node, with compiler and data inside.
+ * The check of an upgrade as one file for Node.js, with its data inside. It finds the
+ * compiler in its place.
+ *
  * @param tool `src/commands/upgrade/tool.ts`
  */
 export async function bundleTool(
@@ -23,19 +17,20 @@ export async function bundleTool(
   const packed = brotliCompressSync(JSON.stringify(data), { params }).toString(
     'base64',
   );
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [tool],
-    bundle: true,
+  return bundleWorker(tool, {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    minify: true,
     legalComments: 'eof',
-    // It says how the compiler guards what a browser lacks.
-    logLevel: 'error',
     define: { PACKED_DATA: JSON.stringify(packed) },
-    banner: { js: BANNER },
-    write: false,
   });
-  return outputFiles.map(({ text }) => text).join('');
 }
+
+/**
+ * The whole file that readers download. The compiler is the one for browsers: where
+ * it finds `process`, it looks for the files of Node.js.
+ *
+ * @param compiler a script that defines `ts`
+ */
+export const addCompiler = (tool: string, compiler: string): string =>
+  `globalThis.ts = ((process) => {\n${compiler}\nreturn ts;\n})();\n${tool}`;

@@ -5,7 +5,10 @@ import { getDocsVersions } from '../../shared/docsContent';
 import { getFingerprint } from '../../shared/getFingerprint';
 import { keepFiles } from '../../shared/keepFiles';
 import { writeFiles, type TextFiles } from '../../shared/textFiles';
+import { TOOL_FILE } from '../../../upgrade/printReport';
 import { bundleWorker } from '../compiler/bundle';
+import { keepCompiler } from '../compiler/keepCompiler';
+import { addCompiler } from './bundleTool';
 import type { UpgradeJob } from './makeFiles';
 
 const FOLDER = 'js/upgrade/';
@@ -24,6 +27,33 @@ function getKey({ siteDir, site, folders }: UpgradeJob): string {
   ];
   const files = names.map((name) => path.join(siteDir, name));
   return `${getFingerprint(siteDir, files)} ${site}`;
+}
+
+async function makeFiles(job: UpgradeJob): Promise<TextFiles> {
+  const [files, worker, { 'typescript.js': compiler = '' }] = await Promise.all(
+    [
+      keepFiles(
+        path.join(job.siteDir, 'node_modules/.cache/upgrade.json'),
+        getKey(job),
+        path.join(__dirname, 'makeFiles.ts'),
+        job,
+      ),
+      bundleWorker(WORKER, {
+        banner: { js: 'importScripts("../compiler/typescript.js");' },
+      }),
+      keepCompiler(job.siteDir),
+    ],
+  );
+  const tools = Object.entries(files).filter(([name]) =>
+    name.endsWith(TOOL_FILE),
+  );
+  return {
+    ...files,
+    ...Object.fromEntries(
+      tools.map(([name, tool]) => [name, addCompiler(tool, compiler)]),
+    ),
+    [`${FOLDER}worker.js`]: worker,
+  };
 }
 
 /**
@@ -51,20 +81,11 @@ export default function upgradePlugin({
         target: FOLDER,
       };
       // A core is idle while pages are compiled. A fault shows in finish().
-      making = keepFiles(
-        path.join(siteDir, 'node_modules/.cache/upgrade.json'),
-        getKey(job),
-        path.join(__dirname, 'makeFiles.ts'),
-        job,
-      );
+      making = makeFiles(job);
       making.catch(() => undefined);
     },
     async finish({ outDir }) {
-      const compiler = 'importScripts("../compiler/typescript.js");';
-      writeFiles(outDir, {
-        ...(await making),
-        [`${FOLDER}worker.js`]: await bundleWorker(WORKER, compiler),
-      });
+      writeFiles(outDir, (await making) ?? {});
     },
   };
 }
