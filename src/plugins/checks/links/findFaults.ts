@@ -1,6 +1,6 @@
-import type { PageReference } from './parsePage';
-import type { BuiltSite, LinkTarget } from './readSite';
-import { judgeId, judgePath, resolve } from './targets';
+import type { BuiltSite } from './readSite';
+import { References, type LinkTarget } from './References';
+import { judgeId, judgePath } from './targets';
 
 /** Something wrong in the built site; equal faults of many pages are one. */
 export interface SiteFault {
@@ -11,55 +11,42 @@ export interface SiteFault {
   readonly message: string;
 }
 
-interface Judgment {
-  readonly target: string;
-  readonly message: string;
-}
-
 /** Elements whose `#id` must exist. */
 const LINKS = ['a', 'area', 'use', 'meta', 'text'];
 
-/** Collects what a judge says of all references, equal answers as one. */
-function collect(
-  site: BuiltSite,
-  sources: Iterable<{
-    readonly path: string;
-    readonly references: readonly PageReference[];
-  }>,
-  judge: (target: LinkTarget, reference: PageReference) => string | undefined,
-): readonly SiteFault[] {
-  const judgments = new Map<string, Judgment | undefined>();
-  const faults = new Map<string, Set<string>>();
-  for (const { path, references } of sources) {
-    for (const reference of references) {
-      const target = resolve(site, path, reference.url);
-      if (!target) continue;
-      const key = `${reference.element} ${target.path}#${target.id}`;
-      if (!judgments.has(key)) {
-        const message = judge(target, reference);
-        const shown = target.path + (target.id && `#${target.id}`);
-        judgments.set(key, message ? { target: shown, message } : undefined);
-      }
-      if (!judgments.get(key)) continue;
-      faults.set(key, (faults.get(key) ?? new Set()).add(path));
-    }
-  }
-  return [...faults].flatMap(([key, pages]) => {
-    const judgment = judgments.get(key);
-    return judgment ? [{ pages: [...pages], ...judgment }] : [];
+/** What a judge says of all references. */
+const judgeAll = (
+  references: References,
+  judge: (target: LinkTarget, element: string) => string | undefined,
+): readonly SiteFault[] =>
+  [...references.list()].flatMap(({ element, target, pages }) => {
+    const message = judge(target, element);
+    const shown = target.path + (target.id && `#${target.id}`);
+    return message ? [{ pages: [...pages], target: shown, message }] : [];
   });
+
+/** What of a site is not among the references of its pages. */
+function refer(
+  site: BuiltSite,
+  sources: readonly Parameters<References['add']>[0][],
+): References {
+  const references = new References(site);
+  sources.forEach((source) => {
+    references.add(source);
+  });
+  return references;
 }
 
 /** Links to an id that the page they lead to does not have. */
 export function findDeadAnchors(site: BuiltSite): readonly SiteFault[] {
-  return collect(site, site.pages.values(), (target, { element }) =>
+  return judgeAll(site.references, (target, element) =>
     LINKS.includes(element) ? judgeId(site, target) : undefined,
   );
 }
 
 /** Addresses of no page or file: of links, images, assets and downloads. */
 export function findDeadLinks(site: BuiltSite): readonly SiteFault[] {
-  return collect(site, site.pages.values(), ({ path }) =>
+  return judgeAll(site.references, ({ path }) =>
     // The language menu of the page for unknown addresses leads to itself.
     path.endsWith('/404') ? undefined : judgePath(site, path),
   );
@@ -77,7 +64,7 @@ export function findRedirectChains(site: BuiltSite): readonly SiteFault[] {
           },
         ],
   );
-  return collect(site, redirects, ({ path }) =>
+  return judgeAll(refer(site, redirects), ({ path }) =>
     site.pages.get(path)?.redirect === undefined
       ? undefined
       : 'the redirect leads to another redirect. Let it lead to the last page at once.',
@@ -86,9 +73,8 @@ export function findRedirectChains(site: BuiltSite): readonly SiteFault[] {
 
 /** Entries of the sitemap, of feeds and of other texts that lead nowhere. */
 export function findDeadEntries(site: BuiltSite): readonly SiteFault[] {
-  return collect(
-    site,
-    site.texts,
+  return judgeAll(
+    refer(site, site.texts),
     (target) => judgePath(site, target.path) ?? judgeId(site, target),
   );
 }
@@ -96,7 +82,7 @@ export function findDeadEntries(site: BuiltSite): readonly SiteFault[] {
 /** Entries of the sitemap that no search engine should be sent to. */
 export function findUnwantedEntries(site: BuiltSite): readonly SiteFault[] {
   const sitemaps = site.texts.filter((t) => /sitemap[^/]*\.xml$/.test(t.path));
-  return collect(site, sitemaps, ({ path }) => {
+  return judgeAll(refer(site, sitemaps), ({ path }) => {
     const page = site.pages.get(path);
     if (page?.redirect !== undefined) {
       return 'the entry is a redirect. List the page that it leads to.';

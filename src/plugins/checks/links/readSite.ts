@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../shared/listFiles';
 import { parsePage, type CheckedPage, type PageReference } from './parsePage';
+import { References, type SiteRoots } from './References';
 
 /** A text other than a page that names addresses of the site: a sitemap. */
 export interface TextFile {
@@ -9,28 +10,17 @@ export interface TextFile {
   readonly references: readonly PageReference[];
 }
 
-/** Where a reference leads inside the site. */
-export interface LinkTarget {
-  readonly path: string;
-  /** Without `#`; `''` for the whole page. */
-  readonly id: string;
-}
-
 /** The built site, as far as its links go. */
-export interface BuiltSite {
-  /** `https://rdkcentral.github.io` */
-  readonly origin: string;
+export interface BuiltSite extends SiteRoots {
   /** `/firebolt-documentation/` */
   readonly baseUrl: string;
-  /** Roots on the host that this build leaves out; links into them are right. */
-  readonly unbuilt: readonly string[];
   /** URL paths of all files, base URL included. */
   readonly files: ReadonlySet<string>;
   /** By URL path. */
   readonly pages: ReadonlyMap<string, CheckedPage>;
   readonly texts: readonly TextFile[];
-  /** Where addresses lead: most of them stand in most pages. */
-  readonly resolved: Map<string, LinkTarget | undefined>;
+  /** Of all pages. */
+  readonly references: References;
 }
 
 /** Reads files of a built site, by their names below its folder. */
@@ -88,7 +78,7 @@ export function readSite(
   place: SitePlace,
   unbuilt: BuiltSite['unbuilt'],
   { readPage, readText } = createReader(place),
-  resolved: BuiltSite['resolved'] = new Map(),
+  references = new References({ origin: place.origin, unbuilt }),
 ): BuiltSite {
   const { folder, origin, baseUrl } = place;
   const files = new Set<string>();
@@ -100,9 +90,10 @@ export function readSite(
     if (name.endsWith('.html')) {
       const page = readPage(name);
       pages.set(page.path, page);
+      references.add(page);
     } else if (TEXT_FILE.test(name)) {
       texts.push({ path: file, references: readText(name) });
     }
   }
-  return { origin, baseUrl, unbuilt, files, pages, texts, resolved };
+  return { origin, baseUrl, unbuilt, files, pages, texts, references };
 }

@@ -1,6 +1,7 @@
 import { suggest } from '../../../text/suggest';
 import type { CheckedPage } from './parsePage';
-import type { BuiltSite, LinkTarget } from './readSite';
+import type { BuiltSite } from './readSite';
+import { resolve, type LinkTarget } from './References';
 
 /** More valid ids than this help nobody. */
 const MAX_LISTED = 20;
@@ -10,45 +11,6 @@ function hint(wrong: string, valid: readonly string[]): string {
   const text = suggest(wrong, valid);
   const isNear = text.startsWith('Did you mean');
   return isNear || valid.length <= MAX_LISTED ? `${text} ` : '';
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function find(
-  site: Addresses,
-  from: string,
-  url: string,
-): LinkTarget | undefined {
-  const isCertainlyForeign = /^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url);
-  if (isCertainlyForeign) return undefined;
-  const { origin, pathname, hash } = new URL(url, site.origin + from);
-  if (origin !== site.origin) return undefined;
-  const target = decode(pathname);
-  if (site.unbuilt.some((root) => target.startsWith(root))) return undefined;
-  const isText = hash.startsWith('#:~:');
-  return { path: target, id: isText ? '' : decode(hash.slice(1)) };
-}
-
-/** What addresses are resolved with. */
-type Addresses = Pick<BuiltSite, 'origin' | 'unbuilt' | 'resolved'>;
-
-/** Where a reference leads; undefined where it leaves what is built. */
-export function resolve(
-  site: Addresses,
-  from: string,
-  url: string,
-): LinkTarget | undefined {
-  const isOfAnyPage = /^(?:https?:\/)?\//.test(url);
-  if (!isOfAnyPage) return find(site, from, url);
-  const { resolved } = site;
-  if (!resolved.has(url)) resolved.set(url, find(site, from, url));
-  return resolved.get(url);
 }
 
 /** The page at an address, after its redirect if it is one. */

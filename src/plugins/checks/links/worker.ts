@@ -12,7 +12,7 @@ import {
   type BuiltSite,
   type SitePlace,
 } from './readSite';
-import { resolve } from './targets';
+import { References } from './References';
 
 /** What is checked, and the files that its pages are made from. */
 export interface LinksJob {
@@ -40,7 +40,10 @@ const getFile = (name: string): string => path.join(place.folder, name);
 const getKey = (name: string, hash = hashes.get(getFile(name))): string =>
   `${name} ${hash}`;
 
-/** Pages that are read. */
+/** Pages as they will be served, by the names of their files. */
+const finished = new Map<string, CheckedPage>();
+
+/** Pages that are read, by what they were read from. */
 const known = new Map<string, CheckedPage>();
 
 function readPage(name: string, key = getKey(name)): CheckedPage {
@@ -58,7 +61,7 @@ function readPage(name: string, key = getKey(name)): CheckedPage {
 const readText: typeof reader.readText = (name) =>
   recall(memo, getKey(name), () => reader.readText(name));
 
-const resolved: BuiltSite['resolved'] = new Map();
+const references = new References({ origin: place.origin, unbuilt });
 
 /** Recalls the pages of the build before: most of them stay as they are. */
 function recallPages(): void {
@@ -67,9 +70,7 @@ function recallPages(): void {
     if (hash === undefined || !name.endsWith('.html')) continue;
     if (!memo.has(getKey(name, hash))) continue;
     const page = readPage(name, getKey(name, hash));
-    for (const { url } of page.references) {
-      resolve({ ...place, unbuilt, resolved }, page.path, url);
-    }
+    for (const { url } of page.references) references.resolve(page.path, url);
   }
 }
 
@@ -83,14 +84,21 @@ try {
 parentPort?.on('message', (request: LinksRequest) => {
   if (request !== 'judge') {
     // Takes most of the time, and other steps still write their files.
-    for (const name of request.read) readPage(name);
+    for (const name of request.read) {
+      const key = getKey(name);
+      const page = readPage(name, key);
+      known.delete(key);
+      references.add(page);
+      // They take most of the memory.
+      finished.set(name, { ...page, references: [] });
+    }
     return;
   }
   const site = readSite(
     place,
     unbuilt,
-    { readPage: (name) => readPage(name), readText },
-    resolved,
+    { readPage: (name) => finished.get(name) ?? readPage(name), readText },
+    references,
   );
   memo.save();
   hashes.save();

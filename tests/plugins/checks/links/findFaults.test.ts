@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as checks from '../../../../src/plugins/checks/links/findFaults';
 import { parsePage } from '../../../../src/plugins/checks/links/parsePage';
 import { printFaults } from '../../../../src/plugins/checks/links/printFaults';
+import { References } from '../../../../src/plugins/checks/links/References';
 import {
   findOwnUrls,
   type BuiltSite,
@@ -15,13 +16,18 @@ function createSite(
   const parsed = Object.entries(pages).map(([path, html]) =>
     parsePage(html, path),
   );
-  return {
+  const place = {
     origin: 'https://a.test',
-    baseUrl: '/x/',
     unbuilt: ['/x/docs/1.0.0/', '/y/'],
+  };
+  const references = new References(place);
+  for (const page of parsed) references.add(page);
+  return {
+    ...place,
+    baseUrl: '/x/',
     files: new Set(['/x/a.png', '/x/openrpc.json', '/x/sitemap.xml']),
     pages: new Map(parsed.map((page) => [page.path, page])),
-    resolved: new Map(),
+    references,
     texts: [
       {
         path: '/x/sitemap.xml',
