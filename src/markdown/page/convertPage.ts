@@ -6,13 +6,29 @@ import { findUnknown } from './findUnknown';
 import { parseHtml } from './parseHtml';
 import { simplify } from './simplify';
 
+/** From where it begins to the nearest of the ends, or to the end of all. */
+function cut(
+  html: string,
+  beginning: string,
+  ends: readonly string[],
+): string | undefined {
+  const start = html.indexOf(beginning);
+  if (start < 0) return undefined;
+  const found = ends
+    .map((end) => html.indexOf(end, start))
+    .filter((index) => index >= 0);
+  return html.slice(start, Math.min(...found, html.length));
+}
+
 /** The part of a page that is its own: its text, else all below the navbar. */
 export function cutContent(html: string): string {
-  const [content] =
-    /<div class="theme-doc-markdown[^]*?(?=<footer|<\/article>|$)/.exec(html) ??
-    /<main[^]*?(?:<\/main>|$)/.exec(html) ??
-    [];
-  return content ?? '';
+  const text = cut(html, '<div class="theme-doc-markdown', [
+    '<footer',
+    '</article>',
+  ]);
+  if (text !== undefined) return text;
+  const main = cut(html, '<main', ['</main>']);
+  return main === undefined ? '' : `${main}</main>`;
 }
 
 /** Attributes that keep their meaning outside of the page. */

@@ -33,10 +33,19 @@ async function bundle(file: string): Promise<string> {
 const GIVE_WAY =
   process.platform === 'linux' ? "require('node:os').setPriority(10);" : '';
 
+interface ThreadOptions {
+  /** Whether the main thread waits for it, and has nothing else to do. */
+  readonly isUrgent?: boolean;
+}
+
 /** Finds packages as the module itself would. */
-const start = async (file: string, workerData: unknown): Promise<Worker> =>
+const start = async (
+  file: string,
+  workerData: unknown,
+  { isUrgent = false }: ThreadOptions = {},
+): Promise<Worker> =>
   new Worker(
-    `${GIVE_WAY}${await bundle(file)}(require('node:module').createRequire(${JSON.stringify(file)}));`,
+    `${isUrgent ? '' : GIVE_WAY}${await bundle(file)}(require('node:module').createRequire(${JSON.stringify(file)}));`,
     { eval: true, workerData, resourceLimits },
   );
 
@@ -82,8 +91,9 @@ export const runInThread = async <Message>(
 export function prepareInThread<Message>(
   file: string,
   workerData: unknown,
+  options?: ThreadOptions,
 ): (request: unknown) => Promise<readonly Message[]> {
-  const opened = start(file, workerData).then((worker) => {
+  const opened = start(file, workerData, options).then((worker) => {
     const answers = listen<Message>(file, worker);
     // Faults show when somebody asks.
     answers.catch(() => undefined);

@@ -35,9 +35,10 @@ function createVersionFiles(
 async function createFiles(
   siteDir: string,
   versions: readonly DocsVersion[],
+  runner = bundleRunner(),
 ): Promise<TextFiles> {
   const data = versions.map((version) => createVersionFiles(siteDir, version));
-  return Object.assign({}, await bundleRunner(), ...data) as TextFiles;
+  return Object.assign({}, await runner, ...data) as TextFiles;
 }
 
 /**
@@ -50,11 +51,16 @@ export default function runPlugin({
 }: LoadContext): FinishingPlugin {
   let versions: readonly DocsVersion[] = [];
   let served: Promise<TextFiles> | undefined;
+  let runner: ReturnType<typeof bundleRunner> | undefined;
   return {
     name: 'run',
     contentLoaded({ allContent }) {
       versions = getDocsVersions(allContent, siteDir);
       served = undefined;
+      if (process.env.NODE_ENV !== 'production') return;
+      // A core is idle while pages are compiled. A fault shows in finish().
+      runner = bundleRunner();
+      runner.catch(() => undefined);
     },
     configureWebpack: () => ({
       devServer: {
@@ -72,7 +78,7 @@ export default function runPlugin({
       },
     }),
     async finish({ outDir }) {
-      const files = await createFiles(siteDir, versions);
+      const files = await createFiles(siteDir, versions, runner);
       writeFiles(path.join(outDir, FOLDER), files);
     },
   };

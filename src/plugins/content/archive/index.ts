@@ -12,7 +12,7 @@ import { dropOldFiles } from '../../shared/dropOldFiles';
 import { getSiteHashes } from '../../shared/fileHashes';
 import { getFingerprint } from '../../shared/getFingerprint';
 import { listFiles } from '../../shared/listFiles';
-import { runInThread } from '../../shared/runInThread';
+import { prepareInThread } from '../../shared/runInThread';
 import type { Archive, ArchiveJob } from './worker';
 
 /** Name of each version's archive, in its folder. */
@@ -43,6 +43,7 @@ export default function archivePlugin({
   const cache = path.join(siteDir, 'node_modules/.cache/archives');
   const hashes = getSiteHashes(siteDir);
   let versions: readonly DocsVersion[] = [];
+  let pack: ReturnType<typeof prepareInThread> | undefined;
 
   /** The archives of the versions, each named by what is in it. */
   function listArchives(outDir: string): readonly Archive[] {
@@ -63,6 +64,8 @@ export default function archivePlugin({
     name: 'archive',
     async contentLoaded({ allContent }) {
       versions = getDocsVersions(allContent, siteDir);
+      if (process.env.NODE_ENV !== 'production') return;
+      pack = prepareInThread(path.join(__dirname, 'worker.ts'), undefined);
     },
     async finish({ outDir }) {
       fs.mkdirSync(cache, { recursive: true });
@@ -72,7 +75,7 @@ export default function archivePlugin({
       if (archives.length > 0) {
         const siteUrl = siteConfig.url + baseUrl;
         const job: ArchiveJob = { outDir, baseUrl, siteUrl, archives };
-        await runInThread(path.join(__dirname, 'worker.ts'), job);
+        await pack?.(job);
       }
       for (const [i, { path: url }] of versions.entries()) {
         fs.copyFileSync(

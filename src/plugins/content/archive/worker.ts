@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { deflateRawSync } from 'node:zlib';
 import { Zip, ZipPassThrough } from 'fflate';
 import { replaceFile } from '../../shared/replaceFile';
@@ -23,13 +23,8 @@ export interface ArchiveJob {
   readonly archives: readonly Archive[];
 }
 
-const { outDir, baseUrl, siteUrl, archives } = workerData as ArchiveJob;
-
 /** The same for all files of all builds, in the zone of any machine. */
 const MTIME = new Date(1980, 0, 1);
-
-const read = (file: string): Uint8Array =>
-  new Uint8Array(fs.readFileSync(path.join(outDir, file)));
 
 /** Leads those who open the folder to the first page. */
 const printStart = (page: string): string =>
@@ -63,7 +58,11 @@ function pack(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-function createArchive(pages: readonly string[], site: Files): Uint8Array {
+function createArchive(
+  { baseUrl, siteUrl }: ArchiveJob,
+  pages: readonly string[],
+  site: Files,
+): Uint8Array {
   const has = (file: string): boolean => site.has(file);
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
@@ -79,8 +78,17 @@ function createArchive(pages: readonly string[], site: Files): Uint8Array {
   return pack(new Map(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
-for (const { pages, parts, file } of archives) {
-  const site = new Map([...pages, ...parts].map((name) => [name, read(name)]));
-  replaceFile(file, createArchive(pages, site));
+function run(job: ArchiveJob): void {
+  const read = (name: string): Uint8Array =>
+    new Uint8Array(fs.readFileSync(path.join(job.outDir, name)));
+  for (const { pages, parts, file } of job.archives) {
+    const site = new Map(
+      [...pages, ...parts].map((name) => [name, read(name)]),
+    );
+    replaceFile(file, createArchive(job, pages, site));
+  }
+  parentPort?.postMessage('written');
 }
-parentPort?.postMessage('written');
+
+// The pages are written.
+parentPort?.once('message', run);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import type { Compiler } from 'webpack';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
 import { dropOldFiles } from '../../shared/dropOldFiles';
@@ -10,7 +11,7 @@ import { checkComponents } from './checkComponents';
 import { createKeys } from './createKeys';
 import { isOwnFile } from './isOwnFile';
 import { KeptVersions } from './KeptVersions';
-import type { MarkdownFiles, MarkdownJob } from './worker';
+import type { MarkdownFiles, MarkdownJob, MarkdownRequest } from './worker';
 
 interface Options {
   /** All released versions, the newest first. */
@@ -29,28 +30,34 @@ function checkPages(siteDir: string, versions: readonly DocsVersion[]): void {
 
 type Job = Omit<MarkdownJob, 'changed'>;
 
-/**
- * Writes the files of the versions that have changed, once the pages are finished.
- *
- * @returns writes them, and tells the names of all files below the site
- */
-function prepare(job: Job): () => Promise<ReadonlySet<string>> {
+interface Writer {
+  /** Begins when pages are written, though their heads are not finished. */
+  readonly begin: () => void;
+  /** Writes the rest, and tells the names of all files below the site. */
+  readonly finish: () => Promise<ReadonlySet<string>>;
+}
+
+/** Writes the files of the versions that have changed. */
+function prepare(job: Job): Writer {
   const index = path.join(
     job.siteDir,
     'node_modules/.cache/markdown/index.json',
   );
   const keys = createKeys(job);
   const kept = new KeptVersions(index, job.outDir);
-  const write = prepareInThread<MarkdownFiles>(
+  const changed = job.versions
+    .filter((one) => !kept.knows(one.path, keys.source(one)))
+    .map(({ path: url }) => url);
+  const ask = prepareInThread<MarkdownFiles>(
     path.join(__dirname, 'worker.ts'),
-    {
-      ...job,
-      changed: job.versions
-        .filter((one) => !kept.knows(one.path, keys.source(one)))
-        .map(({ path: url }) => url),
-    } satisfies MarkdownJob,
+    { ...job, changed } satisfies MarkdownJob,
   );
-  return async () => {
+  const begin = (): void => {
+    if (changed.length === 0) return;
+    // A fault shows in finish().
+    ask('pages' satisfies MarkdownRequest).catch(() => undefined);
+  };
+  const finish = async (): Promise<ReadonlySet<string>> => {
     const now = new Map(
       job.versions.map((one) => [
         one.path,
@@ -61,7 +68,8 @@ function prepare(job: Job): () => Promise<ReadonlySet<string>> {
       [...now].filter(([url, key]) => !kept.keep(url, key)),
     );
     if (wanted.size > 0) {
-      const [files = []] = await write([...wanted.keys()]);
+      const request: MarkdownRequest = [...wanted.keys()];
+      const [files = []] = await ask(request);
       for (const [url, names] of files) {
         const own = wanted.get(url);
         if (own) kept.set(url, own, names);
@@ -69,6 +77,7 @@ function prepare(job: Job): () => Promise<ReadonlySet<string>> {
     }
     return kept.save();
   };
+  return { begin, finish };
 }
 
 /** Writes what tools read: pages in Markdown, files per symbol, and lists. */
@@ -76,7 +85,7 @@ export default function markdownPlugin(
   { siteDir, outDir, siteConfig, baseUrl }: LoadContext,
   { versions: names }: Options,
 ): FinishingPlugin {
-  let write: ReturnType<typeof prepare> | undefined;
+  let writer: Writer | undefined;
   return {
     name: 'markdown',
     async contentLoaded({ allContent }) {
@@ -84,7 +93,7 @@ export default function markdownPlugin(
       checkPages(siteDir, versions);
       if (process.env.NODE_ENV !== 'production') return;
       // A core is idle while pages are compiled. A fault shows in finish().
-      write = prepare({
+      writer = prepare({
         siteDir,
         outDir,
         baseUrl,
@@ -96,9 +105,21 @@ export default function markdownPlugin(
         ),
       });
     },
+    configureWebpack: (_, isServer) =>
+      isServer
+        ? {
+            plugins: [
+              {
+                apply: ({ hooks }: Compiler) => {
+                  hooks.afterEmit.tap('markdown', () => writer?.begin());
+                },
+              },
+            ],
+          }
+        : {},
     async finish() {
       // The step "pipeline" leaves those to us: thousands are written again.
-      if (write) dropOldFiles(outDir, await write(), isOwnFile);
+      if (writer) dropOldFiles(outDir, await writer.finish(), isOwnFile);
       return undefined;
     },
   };

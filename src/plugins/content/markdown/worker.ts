@@ -37,8 +37,8 @@ export interface MarkdownJob {
   readonly changed: readonly string[];
 }
 
-/** Paths of the versions to write. */
-export type MarkdownRequest = readonly string[];
+/** Read the pages, which are written; write the versions with these paths. */
+export type MarkdownRequest = 'pages' | readonly string[];
 
 /** Names of the files of each version that is written, below the site. */
 export type MarkdownFiles = ReadonlyMap<string, readonly string[]>;
@@ -113,16 +113,22 @@ function createHome(): string {
   return printMarkdown(nodes, siteUrl);
 }
 
-/** @returns names of the files, below the site */
-function writeVersion(version: DocsVersion): readonly string[] {
-  const source = getSource(version);
-  const pages = getPages(source, {
+const readPages = (
+  source: VersionSource,
+  { path: own }: DocsVersion,
+): ReturnType<typeof getPages> =>
+  getPages(source, {
     source: readSource,
     page: (url) => {
       const html = fs.readFileSync(getFile(`${url}index.html`), 'utf8');
-      return hideVersion(html, baseUrl, version.path, paths);
+      return hideVersion(html, baseUrl, own, paths);
     },
   });
+
+/** @returns names of the files, below the site */
+function writeVersion(version: DocsVersion): readonly string[] {
+  const source = getSource(version);
+  const pages = readPages(source, version);
   const list = printList(version, { versions, siteUrl });
   const own = [
     ...[...pages].map(([page, text]) => [`${page}index.md`, text] as const),
@@ -140,16 +146,20 @@ function writeVersion(version: DocsVersion): readonly string[] {
   );
 }
 
-versions
-  .filter(({ path: url }) => changed.includes(url))
-  .forEach(prepareVersion);
+const begun = versions.filter(({ path: url }) => changed.includes(url));
+begun.forEach(prepareVersion);
 
-// The pages are written.
-parentPort?.once('message', (wanted: MarkdownRequest) => {
+parentPort?.on('message', (request: MarkdownRequest) => {
+  if (request === 'pages') {
+    // Takes most of the time, and other steps still finish the heads of pages.
+    for (const version of begun) readPages(getSource(version), version);
+    return;
+  }
   const files: MarkdownFiles = new Map(
     versions
-      .filter(({ path: url }) => wanted.includes(url))
+      .filter(({ path: url }) => request.includes(url))
       .map((version) => [version.path, writeVersion(version)]),
   );
   parentPort?.postMessage(files);
+  parentPort?.close();
 });
