@@ -53,7 +53,8 @@ export interface FixtureSite {
 
 const ROOT = path.resolve('.');
 
-const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+/** What the scripts of package.json run. */
+const COMMAND = 'src/commands/site.cjs';
 
 /** Need pages that the fixture does not have. */
 const LEFT_OUT = ['pages', 'theme/NotFound'];
@@ -83,11 +84,10 @@ function createFolder({ name = 'site', shared = SHARED }: Options): string {
     path.join(ROOT, 'docusaurus.config.ts'),
     path.join(folder, 'site.config.ts'),
   );
-  // The browsers that the site supports.
-  fs.copyFileSync(
-    path.join(ROOT, 'package.json'),
-    path.join(folder, 'package.json'),
-  );
+  // The browsers that the site supports, and the settings of its commands.
+  for (const file of ['package.json', '.env']) {
+    fs.copyFileSync(path.join(ROOT, file), path.join(folder, file));
+  }
   for (const file of shared) {
     fs.cpSync(path.join(ROOT, file), path.join(folder, file), {
       recursive: true,
@@ -158,11 +158,7 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
   };
   return {
     build: (edits = {}, env = {}) =>
-      runWith(
-        edits,
-        [path.join(folder, DOCUSAURUS), 'build', '--no-minify'],
-        env,
-      ),
+      runWith(edits, [path.join(folder, COMMAND), 'build', '--no-minify'], env),
     load: (edits = {}) => runWith(edits, ['-e', LOAD]),
     read: (file) => fs.readFileSync(path.join(folder, 'build', file), 'utf8'),
     readBuild() {
