@@ -124,13 +124,14 @@ export function readModules(
     (module) => getFile(module) !== factsFile,
   );
   const read = new Map([[SHARED, describe(siteDir, shared)]]);
+  const [hasRun, runsLater] = [new Set(before), new Set(after)];
   for (const { dependency, module } of moduleGraph.getOutgoingConnections(
     registry,
   )) {
     if (!dependency || !('userRequest' in dependency)) continue;
     // Runs what has not run before the registry.
-    const needed = list([module], new Set(before));
-    const own = needed.filter((one) => !after.includes(one));
+    const needed = list([module], hasRun);
+    const own = needed.filter((one) => !runsLater.has(one));
     read.set(String(dependency.userRequest), describe(siteDir, needed, own));
   }
   return { modules: read, styles: [listStyles(before), listStyles(after)] };
