@@ -44,14 +44,12 @@ async function makeFiles(job: UpgradeJob): Promise<TextFiles> {
       keepCompiler(job.siteDir),
     ],
   );
-  const tools = Object.entries(files).filter(([name]) =>
-    name.endsWith(TOOL_FILE),
-  );
+  const finished = Object.entries(files).map(([name, text]) => [
+    name,
+    name.endsWith(TOOL_FILE) ? addCompiler(text, compiler) : text,
+  ]);
   return {
-    ...files,
-    ...Object.fromEntries(
-      tools.map(([name, tool]) => [name, addCompiler(tool, compiler)]),
-    ),
+    ...(Object.fromEntries(finished) as TextFiles),
     [`${FOLDER}worker.js`]: worker,
   };
 }

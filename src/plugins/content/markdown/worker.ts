@@ -113,22 +113,19 @@ function createHome(): string {
   return printMarkdown(nodes, siteUrl);
 }
 
-const readPages = (
-  source: VersionSource,
-  { path: own }: DocsVersion,
-): ReturnType<typeof getPages> =>
+const readPages = (source: VersionSource): ReturnType<typeof getPages> =>
   getPages(source, {
     source: readSource,
     page: (url) => {
       const html = fs.readFileSync(getFile(`${url}index.html`), 'utf8');
-      return hideVersion(html, baseUrl, own, paths);
+      return hideVersion(html, baseUrl, source.version.path, paths);
     },
   });
 
 /** @returns names of the files, below the site */
 function writeVersion(version: DocsVersion): readonly string[] {
   const source = getSource(version);
-  const pages = readPages(source, version);
+  const pages = readPages(source);
   const list = printList(version, { versions, siteUrl });
   const own = [
     ...[...pages].map(([page, text]) => [`${page}index.md`, text] as const),
@@ -152,7 +149,7 @@ begun.forEach(prepareVersion);
 parentPort?.on('message', (request: MarkdownRequest) => {
   if (request === 'pages') {
     // Takes most of the time, and other steps still finish the heads of pages.
-    for (const version of begun) readPages(getSource(version), version);
+    for (const version of begun) readPages(getSource(version));
     return;
   }
   const files: MarkdownFiles = new Map(

@@ -125,14 +125,20 @@ export function readModules(
   );
   const read = new Map([[SHARED, describe(siteDir, shared)]]);
   const [hasRun, runsLater] = [new Set(before), new Set(after)];
-  for (const { dependency, module } of moduleGraph.getOutgoingConnections(
-    registry,
-  )) {
-    if (!dependency || !('userRequest' in dependency)) continue;
+  // The registry names each twice: to load it now, and to load it later.
+  const named = new Map(
+    [...moduleGraph.getOutgoingConnections(registry)].flatMap(
+      ({ dependency, module }) =>
+        dependency && 'userRequest' in dependency
+          ? [[String(dependency.userRequest), module] as const]
+          : [],
+    ),
+  );
+  for (const [name, module] of named) {
     // Runs what has not run before the registry.
     const needed = list([module], hasRun);
     const own = needed.filter((one) => !runsLater.has(one));
-    read.set(String(dependency.userRequest), describe(siteDir, needed, own));
+    read.set(name, describe(siteDir, needed, own));
   }
   return { modules: read, styles: [listStyles(before), listStyles(after)] };
 }
