@@ -52,8 +52,6 @@ const STEPS = [
     'compiler',
     'upgrade',
   ],
-  // It lists the files as they are served.
-  'offline',
 ];
 
 /** Colors come from the style sheet, so that both color modes share them. */
@@ -256,7 +254,6 @@ const config: Config = {
     './src/plugins/browser/page/index.ts',
     './src/plugins/browser/run/index.ts',
     './src/plugins/browser/playground/index.ts',
-    './src/plugins/browser/offline/index.ts',
     './src/plugins/browser/compiler/index.ts',
     './src/plugins/browser/upgrade/index.ts',
     './src/plugins/content/seo/index.ts',

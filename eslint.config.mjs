@@ -71,11 +71,7 @@ const ISLANDS = [
 ];
 
 /** What the build writes and the browser reads: the formats are for both. */
-const FORMATS = [
-  'browser/offline/list',
-  'browser/run/sandbox/protocol',
-  'browser/run/sharing/Sample',
-];
+const FORMATS = ['browser/run/sandbox/protocol', 'browser/run/sharing/Sample'];
 
 /** Folders of `src/plugins`, from the ground up; none imports from beside it. */
 const PLUGINS = [

@@ -14,7 +14,6 @@ export const CONTROLS = [
   'hide',
   'main-menu',
   'menu',
-  'offline',
   'run',
   'search',
   'skip',

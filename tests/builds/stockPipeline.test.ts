@@ -30,8 +30,8 @@ const COMMENTS: Difference = {
 
 const DIFFERENCES: readonly Difference[] = [STYLES, SCRIPTS, COMMENTS];
 
-/** Files of both that hold pages, or hashes of them: whole, with scripts. */
-const HOLDS_PAGES = /(?:^|\/)offline\.(?:json|zip)$/;
+/** Files of both that hold pages: whole, with scripts. */
+const HOLDS_PAGES = /(?:^|\/)offline\.zip$/;
 
 /** Scripts and styles, which the pipelines are free to cut as they like. */
 const isBundle = (file: string): boolean => /^assets\/(?:js|css)\//.test(file);

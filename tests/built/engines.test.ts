@@ -14,8 +14,7 @@ const KNOWN: readonly (readonly [file: RegExp, name: string, why: string])[] = [
 ];
 
 /** Scripts that others import; all the rest are plain. */
-const isModule = (file: string): boolean =>
-  /^js\/(?:run\/|offline\.js)/.test(file);
+const isModule = (file: string): boolean => /^js\/run\//.test(file);
 
 /** All scripts that a browser gets, by their files. */
 function readScripts(): ReadonlyMap<string, string> {

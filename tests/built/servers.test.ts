@@ -146,7 +146,6 @@ describe.each(found)('the configuration of %s', (name) => {
     ['', 200],
     ['docs/api/', 200],
     ['sw.js', 200],
-    ['offline.json', 200],
     [MANIFEST, 200],
     ['docs', 301],
     ['docs/nothing/', 404],
@@ -187,7 +186,7 @@ describe.each(found)('the configuration of %s', (name) => {
     }
   });
 
-  it.each(['', 'docs/api/', 'index.md', 'sitemap.xml', 'offline.json'])(
+  it.each(['', 'docs/api/', 'index.md', 'sitemap.xml', 'llms.txt'])(
     'answers 304 to a reload of "%s"',
     async (file) => {
       const { headers } = await get(file, GZIP);

@@ -77,7 +77,6 @@ describe('an import', () => {
     ['src/plugins/content/search/index.ts', '../openrpc/readDocument'],
     ['src/plugins/content/seo/index.ts', '../../../site/withSlash'],
     ['src/plugins/browser/run/listSamples.ts', '../../../text/getRun'],
-    ['src/plugins/browser/offline/index.ts', '../../../browser/offline/list'],
     [
       'src/plugins/browser/run/getRunData.ts',
       '../../../browser/run/sandbox/protocol',

@@ -1,6 +1,5 @@
 import type { ControlName } from '../../site/controls';
 import { copyLater, copyText } from '../dom/copy';
-import { onPart } from './part';
 import { onPress } from './press';
 
 /** How long a button says what it has done, in milliseconds. */
@@ -39,4 +38,3 @@ async function readMarkdown(): Promise<string> {
 
 onCopy('copy-link', () => copyText(location.href));
 onCopy('copy-markdown', () => copyLater(readMarkdown()));
-onPart('offline', () => import(/* webpackChunkName: "offline" */ '../offline'));

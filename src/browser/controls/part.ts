@@ -1,14 +1,9 @@
 import type { ControlName } from '../../site/controls';
-import { showModal } from './modal';
 import { onPress } from './press';
 
 /** What is not part of this script, and comes when a reader asks for it. */
 export interface LazyPart {
-  readonly run: (
-    button: HTMLElement,
-    press: MouseEvent,
-    show: typeof showModal,
-  ) => Promise<void>;
+  readonly run: (button: HTMLElement) => Promise<void>;
 }
 
 /**
@@ -23,7 +18,7 @@ export function onPart(
 ): void {
   let tries = 0;
   const labels = new Map<Element, string>();
-  onPress(name, (button, press) => {
+  onPress(name, (button) => {
     if (button.ariaBusy) return;
     // A second press finds what the first one has made of it.
     const label = labels.get(button) ?? button.textContent;
@@ -31,7 +26,7 @@ export function onPart(
     button.ariaBusy = 'true';
     button.textContent = 'Loading…';
     load(tries)
-      .then(({ run }) => run(button, press, showModal))
+      .then(({ run }) => run(button))
       .then(
         () => {
           button.textContent = label;

@@ -35,7 +35,6 @@ export default function PageMenu(): React.JSX.Element {
         <Action name="copy-link">Copy link</Action>
         <a href={`${pathname}index.md`}>View as Markdown</a>
         {editUrl && <a href={editUrl}>Edit on GitHub</a>}
-        <Action name="offline">Read offline</Action>
       </p>
     </details>
   );

@@ -1,5 +1,4 @@
 import React from 'react';
-import { control } from '@site/src/site/controls';
 
 /** Files that lie beside the overview page of each version. */
 export default function Downloads(): React.JSX.Element {
@@ -30,10 +29,7 @@ export default function Downloads(): React.JSX.Element {
         <a href="../offline.zip" download>
           offline.zip
         </a>
-        : all pages of this version, to be opened from a disk{' '}
-        <button type="button" className="shell-button" {...control('offline')}>
-          Or read offline in this browser
-        </button>
+        : all pages of this version, to be opened from a disk
       </li>
     </ul>
   );
