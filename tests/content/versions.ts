@@ -1,8 +1,5 @@
 import fs from 'node:fs';
-import {
-  checkDocument,
-  readDocument,
-} from '@site/src/plugins/content/openrpc/readDocument';
+import { readDocument } from '@site/src/plugins/content/openrpc/readDocument';
 import type { OpenRpcDocument } from '@site/src/openrpc';
 
 /** All versions, the newest first. */
@@ -20,4 +17,4 @@ export const getBuiltDir = (version: string): string =>
 
 /** A version's API description, checked. */
 export const getDocument = (version: string): OpenRpcDocument =>
-  readDocument('.', getDocsDir(version), checkDocument);
+  readDocument('.', getDocsDir(version), { checksExamples: true });

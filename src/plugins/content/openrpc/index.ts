@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkDocument, readDocument } from './readDocument';
+import { readDocument } from './readDocument';
 import { getDocsDir } from './releases';
 
 interface Options {
@@ -23,7 +23,7 @@ export default function openrpcPlugin(
       // `npm start` checks a version when one of its pages is opened.
       if (process.env.NODE_ENV === 'development') return;
       for (const version of versions) {
-        readDocument(siteDir, getDocsDir(version), checkDocument);
+        readDocument(siteDir, getDocsDir(version), { checksExamples: true });
       }
     },
     configureWebpack: () => ({

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { listLines, printDeclarations, type Context } from '../../../openrpc';
 import { getPart } from './getPart';
-import { checkDocument, getFolderVersion } from './readDocument';
+import { getFolderVersion, readDocument } from './readDocument';
 import {
   getBasePath,
   getDocsDir,
@@ -22,7 +22,8 @@ type Loader = LoaderContext<Options>;
 function createContext(loader: Loader, source: string): Context {
   const { siteDir, versions } = loader.getOptions();
   const file = path.relative(siteDir, loader.resourcePath);
-  const document = checkDocument(source, file);
+  const docsDir = path.dirname(path.dirname(file));
+  const document = readDocument(siteDir, docsDir, { checksExamples: true });
   const releases = readReleases(siteDir, versions, file);
   for (const { version } of releases) {
     loader.addDependency(

@@ -5,11 +5,8 @@ import {
   parseDocument,
   type OpenRpcDocument,
 } from '../../../openrpc';
-import { noteChecked, wasCheckedBefore } from './checkedBefore';
 import { validateMetaSchema } from './validateDocument';
 import { validateExamples } from './validateExamples';
-
-const parsed = new Map<string, { text: string; document: OpenRpcDocument }>();
 
 /** Version that a folder holds: `1.1.0` for `versioned_docs/version-1.1.0`. */
 export function getFolderVersion(file: string): string | undefined {
@@ -30,51 +27,47 @@ function validateVersion(document: OpenRpcDocument, file: string): void {
   ]);
 }
 
-function parse(text: string, file: string): OpenRpcDocument {
-  const known = parsed.get(file);
-  if (known?.text === text) return known.document;
-  const document = parseDocument(text, file, validateMetaSchema);
-  validateVersion(document, file);
-  parsed.set(file, { text, document });
-  return document;
+/** A document that was read, until its file changes. */
+interface KnownDocument {
+  /** Size and time of the file. */
+  readonly stamp: string;
+  readonly document: OpenRpcDocument;
+  hasCheckedExamples: boolean;
 }
 
-/** Documents with sound examples, which take ten times as long to check. */
-const checked = new WeakSet<OpenRpcDocument>();
+const known = new Map<string, KnownDocument>();
 
 /**
- * Parses and checks a document; an unchanged text is not checked twice.
- * @throws {DocumentError} with all faults, each with file, pointer and remedy
+ * Parses a document and checks it, but for its examples.
+ * @throws {DocumentError} with all faults, each with file, pointer and fix
  */
 export function checkDocument(text: string, file: string): OpenRpcDocument {
-  const document = parse(text, file);
-  if (!checked.has(document)) validateExamples(document, file);
-  checked.add(document);
+  const document = parseDocument(text, file, validateMetaSchema);
+  validateVersion(document, file);
   return document;
 }
 
-/** Texts by file, read again when the file has changed. */
-const texts = new Map<string, { stamp: string; text: string }>();
-
-function readText(file: string): string {
-  const { mtimeMs, size } = fs.statSync(file);
-  const stamp = `${String(mtimeMs)} ${String(size)}`;
-  const known = texts.get(file);
-  if (known?.stamp === stamp) return known.text;
-  const text = fs.readFileSync(file, 'utf8');
-  texts.set(file, { stamp, text });
-  return text;
+function read(siteDir: string, file: string): KnownDocument {
+  const { mtimeMs, size } = fs.statSync(path.join(siteDir, file));
+  const stamp = `${mtimeMs} ${size}`;
+  const before = known.get(file);
+  if (before?.stamp === stamp) return before;
+  const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const document = checkDocument(text, file);
+  const now = { stamp, document, hasCheckedExamples: false };
+  known.set(file, now);
+  return now;
 }
 
 /**
  * The document of a docs folder.
- * @param parseText with `checkDocument`, its examples are checked too
- * @throws when the folder has none, or a faulty one
+ * @param checksExamples they take ten times as long as all else
+ * @throws when the folder has none, or a wrong one
  */
 export function readDocument(
   siteDir: string,
   docsDir: string,
-  parseText = parse,
+  { checksExamples = false } = {},
 ): OpenRpcDocument {
   const file = path.join(docsDir, 'api', 'openrpc.json');
   if (!fs.existsSync(path.join(siteDir, file))) {
@@ -82,14 +75,10 @@ export function readDocument(
       `${file}: not found. Every version has its API description there; restore it, or take the version out of versions.json.`,
     );
   }
-  const text = readText(path.join(siteDir, file));
-  const isNew = parsed.get(file)?.text !== text;
-  if (isNew && wasCheckedBefore(siteDir, file, text)) {
-    const document = JSON.parse(text) as OpenRpcDocument;
-    parsed.set(file, { text, document });
-    checked.add(document);
+  const entry = read(siteDir, file);
+  if (checksExamples && !entry.hasCheckedExamples) {
+    validateExamples(entry.document, file);
+    entry.hasCheckedExamples = true;
   }
-  const document = parseText(text, file);
-  if (isNew && checked.has(document)) noteChecked(siteDir, file, text);
-  return document;
+  return entry.document;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type Ajv from 'ajv';
 import {
   DocumentError,
@@ -8,14 +7,13 @@ import {
 import { collectReferences } from '../../../openrpc/document/getReferences';
 import { getSchema } from '../../../openrpc/document/resolveSchema';
 import type { Schema } from '../../../openrpc/document/types';
-import { createTimedRegExp, SlowPattern } from './createTimedRegExp';
 import { createAjv, describeError } from './validateDocument';
 
 /** Id under which a document's parts are known to the validator. */
 const DOCUMENT = 'openrpc.json';
 
-/** Examples that fit, with all that their schemas say: versions share most. */
-const sound = new Set<string>();
+/** Examples that fit, with their schemas: versions share most. Saves half a second. */
+const valid = new Set<string>();
 
 /** The same for an example that has the same schema in another version. */
 function getKey(
@@ -25,9 +23,7 @@ function getKey(
 ): string {
   const references = collectReferences(document, [schema]);
   const used = [...references].map((key) => [key, getSchema(document, key)]);
-  return createHash('sha256')
-    .update(JSON.stringify([value, schema, used]))
-    .digest('base64');
+  return JSON.stringify([value, schema, used]);
 }
 
 interface Example {
@@ -74,29 +70,12 @@ function* getExampleValues(document: OpenRpcDocument): Generator<Example> {
   }
 }
 
-/** Runs a check that can meet an expression without end. */
-function runCheck(check: () => unknown): SlowPattern | undefined {
-  try {
-    check();
-    return undefined;
-  } catch (error) {
-    if (error instanceof SlowPattern) return error;
-    throw error;
-  }
-}
-
 function validateExample(
   ajv: Ajv,
   { value, pointer, at }: Example,
 ): DocumentProblem | undefined {
   const validate = ajv.getSchema(`${DOCUMENT}#${at}`);
-  const slow = runCheck(() => validate?.(value));
-  if (slow) {
-    return {
-      pointer,
-      message: `${slow.message} with this example. Write it so that it has one way to fit a text: "a+", not "(a+)+".`,
-    };
-  }
+  if (validate?.(value)) return undefined;
   const [error] = validate?.errors ?? [];
   if (!error) return undefined;
   return {
@@ -113,15 +92,15 @@ export function validateExamples(
   document: OpenRpcDocument,
   file: string,
 ): void {
-  const ajv = createAjv(createTimedRegExp);
+  const ajv = createAjv();
   ajv.addSchema(document, DOCUMENT);
   const problems: DocumentProblem[] = [];
   for (const { value, pointer, schema, at } of getExampleValues(document)) {
     const key = getKey(document, value, schema);
-    if (sound.has(key)) continue;
+    if (valid.has(key)) continue;
     const problem = validateExample(ajv, { value, pointer, schema, at });
     if (problem) problems.push(problem);
-    else sound.add(key);
+    else valid.add(key);
   }
   if (problems.length) throw new DocumentError(file, problems);
 }
