@@ -63,7 +63,7 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
   },
   webServer: {
-    command: `npx docusaurus serve --port ${PORT} --no-open`,
+    command: `npm run serve -- --port ${PORT} --no-open`,
     url: `http://localhost:${PORT}/firebolt-documentation/`,
     reuseExistingServer: true,
   },

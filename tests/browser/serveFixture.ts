@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { UNFINISHED } from '../../src/site/unfinished';
 
+const SERVE = 'src/commands/serve/run.ts';
+
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 interface Site {
@@ -42,7 +44,7 @@ export async function serveFixture(name: string, port: number): Promise<Site> {
   const options = ['--config', config, '--dir', dir, '--no-open'];
   const server = spawn(
     process.execPath,
-    [DOCUSAURUS, 'serve', ...options, '--port', String(port)],
+    ['--import', 'tsx', SERVE, ...options, '--port', String(port)],
     { env },
   );
   await once(server.stdout, 'data');

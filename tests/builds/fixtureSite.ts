@@ -54,7 +54,7 @@ export interface FixtureSite {
 const ROOT = path.resolve('.');
 
 /** What the scripts of package.json run. */
-const COMMAND = 'src/commands/site.cjs';
+const COMMAND = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** Need pages that the fixture does not have. */
 const LEFT_OUT = ['pages', 'theme/NotFound'];
@@ -158,7 +158,7 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
   };
   return {
     build: (edits = {}, env = {}) =>
-      runWith(edits, [path.join(folder, COMMAND), 'build', '--no-minify'], env),
+      runWith(edits, ['--env-file=.env', COMMAND, 'build', '--no-minify'], env),
     load: (edits = {}) => runWith(edits, ['-e', LOAD]),
     read: (file) => fs.readFileSync(path.join(folder, 'build', file), 'utf8'),
     readBuild() {

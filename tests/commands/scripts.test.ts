@@ -35,21 +35,15 @@ function run(command: string, ...args: readonly string[]): string {
   return stdout + stderr;
 }
 
-/** Gives Docusaurus the settings that silence it, as `npm run build` shows. */
-const COMMAND = 'node --max-semi-space-size=32 src/commands/site.cjs';
-
 test('npm run build does not advise to install another framework', () => {
   const text = run('npm', 'run', 'build', '--', '--help');
   expect(text).toContain('Options:');
   expect(text).not.toContain(NOTICE);
 }, 60_000);
 
-test.each(['start', 'build', 'serve'] as const)(
-  'npm run %s has the same settings',
-  (script) => {
-    expect(scripts[script]).toBe(`${COMMAND} ${script}`);
-  },
-);
+test('npm start has the same settings', () => {
+  expect(scripts.start).toBe(scripts.build.replace(/build$/, 'start'));
+});
 
 test('which Docusaurus itself does', () => {
   expect(run('npx', 'docusaurus', 'build', '--help')).toContain(NOTICE);

@@ -59,7 +59,7 @@ export default defineConfig({
     ...ENGINES[ENGINE],
   },
   webServer: {
-    command: `npx docusaurus serve --port ${String(PORT)} --no-open`,
+    command: `npm run serve -- --port ${String(PORT)} --no-open`,
     cwd: path.resolve(__dirname, '../..'),
     url: baseURL,
     reuseExistingServer: true,

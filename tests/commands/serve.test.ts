@@ -1,0 +1,140 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const BASE = '/firebolt-documentation/';
+const COMMAND = ['--import', 'tsx', 'src/commands/serve/run.ts'];
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'serve-'));
+
+const PAGES = {
+  'index.html': 'home',
+  '404.html': 'lost',
+  'docs/api/index.html': 'api',
+  'docs/0.6.1/index.html': 'older',
+  'img/a.svg': '<svg/>',
+};
+
+/** What the command says, and how it ends. */
+function run(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...COMMAND, ...args],
+    { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+  );
+  return { status, output: (stdout + stderr).trim() };
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+beforeAll(() => {
+  for (const [name, text] of Object.entries(PAGES)) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+});
+
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+describe('npm run serve', () => {
+  let server: ChildProcess;
+  let origin = '';
+
+  beforeAll(async () => {
+    const port = await findPort();
+    origin = `http://localhost:${String(port)}`;
+    const args = ['--dir', folder, '--port', String(port), '--no-open'];
+    server = spawn(process.execPath, [...COMMAND, ...args]);
+    if (server.stdout) await once(server.stdout, 'data');
+  });
+
+  afterAll(() => {
+    server.kill();
+  });
+
+  const ask = async (address: string) => {
+    const response = await fetch(origin + address, { redirect: 'manual' });
+    const { status, headers } = response;
+    return [status, headers.get('location') ?? (await response.text())];
+  };
+
+  it.each([
+    ['the home page', BASE, 200, 'home'],
+    ['a page', `${BASE}docs/api/`, 200, 'api'],
+    [
+      'a page whose folder looks like a file',
+      `${BASE}docs/0.6.1/`,
+      200,
+      'older',
+    ],
+    ['a file', `${BASE}img/a.svg`, 200, '<svg/>'],
+    ['no page', `${BASE}nope/`, 404, 'lost'],
+    ['an address outside the site', '/else/', 302, BASE],
+    ['no slash', `${BASE}docs/api?a=b`, 302, `${BASE}docs/api/?a=b`],
+    [
+      'no slash after a version',
+      `${BASE}docs/0.6.1`,
+      302,
+      `${BASE}docs/0.6.1/`,
+    ],
+    ['index.html', `${BASE}docs/api/index.html`, 302, `${BASE}docs/api/`],
+    ['index.html of the home page', `${BASE}index.html`, 302, BASE],
+  ])('%s', async (_, address, status, text) => {
+    expect(await ask(address)).toEqual([status, text]);
+  });
+
+  it('answers what no address can be', async () => {
+    const [status] = await ask(`${BASE}%E0%A4%A`);
+    expect(status).toBe(400);
+  });
+});
+
+describe('refuses', () => {
+  it('a build that has not ended', () => {
+    const mark = path.join(folder, '.unfinished');
+    fs.writeFileSync(mark, '');
+    const result = run('--dir', folder);
+    fs.rmSync(mark);
+    expect(result).toEqual({
+      status: 1,
+      output: `${mark}: the build was stopped, or still runs, so its pages do not fit together. Run \`npm run build\` to its end.`,
+    });
+  });
+
+  it('a folder without a site', () => {
+    expect(run('--dir', 'src')).toEqual({
+      status: 1,
+      output: 'src: there is no site. Run `npm run build`.',
+    });
+  });
+
+  it('a port that is in use', async () => {
+    const server = createServer().listen(0, 'localhost');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const result = run('--dir', folder, '--port', String(port));
+    server.close();
+    expect(result).toEqual({
+      status: 1,
+      output: `[ERROR] Something is already running on port ${String(port)}.`,
+    });
+  });
+
+  it('an unknown option', () => {
+    const { status, output } = run('--prot', '1');
+    expect(output).toContain("Unknown option '--prot'");
+    expect(status).toBe(1);
+  });
+});
