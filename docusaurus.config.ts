@@ -33,8 +33,6 @@ const PIPELINE = ['./src/plugins/pipeline/index.ts'];
 
 /** What is done with the finished pages, in this order. */
 const STEPS = [
-  // Drops what the build before has left.
-  ...(IS_STOCK ? [] : ['pipeline']),
   'page',
   'redirects',
   'seo',

@@ -2,6 +2,9 @@ import { replace, type Edits } from './fixtureSite';
 
 const GUIDE = 'versioned_docs/version-1.0.0/guide.mdx';
 export const GUIDE_PAGE = 'docs/guide/index.html';
+/** The guide links to its file. */
+const OTHER = 'versioned_docs/version-1.0.0/other.mdx';
+const LAST = 'versioned_docs/version-1.0.0/last.mdx';
 const MORE = 'versioned_docs/version-1.0.0/more.mdx';
 const DOCUMENT = 'versioned_docs/version-1.0.0/api/openrpc.json';
 export const ACCOUNT_PAGE = 'docs/api/Account/index.html';
@@ -18,8 +21,14 @@ const AFTER = 'MARK TWO';
 const printPackage = (mark: string): string =>
   `module.exports = () => (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '${mark}' }] }); };`;
 
-/** A package that the first build has, too. */
+const printPage = (title: string): string =>
+  `---\ntitle: ${title}\ndescription: A page that is there in one build, and in no other one.\n---\n\n${title}.\n`;
+
+/** A package and pages that the first build has, too. */
 export const base: Edits = {
+  [OTHER]: () => printPage('Other'),
+  [LAST]: () => printPage('Last'),
+  [GUIDE]: (text) => `${text}\n[The other page](./other.mdx)\n`,
   [PACKAGE]: () => printPackage(BEFORE),
   [CONFIG]: replace(
     "  favicon: 'img/state.svg',",
@@ -49,14 +58,21 @@ export const changes: readonly Change[] = [
       [GUIDE]: (text) =>
         `${replace('title: Guide', 'title: Renamed')(text)}\n${AFTER}\n${INSTALL}`,
       [DOCUMENT]: replace(SUMMARY, 'Tells the account.'),
-      [MORE]: () =>
-        '---\ntitle: More\ndescription: A page that is there in one build, and in no other one.\n---\n\nMore.\n',
+      [MORE]: () => printPage('More'),
     },
     expected: {
       'docs/more/index.md': ['More'],
       [GUIDE_PAGE]: [AFTER, BEFORE],
       [ACCOUNT_PAGE]: ['Renamed', 'Tells the account.'],
     },
+  },
+  {
+    name: 'pages: one with another address, to which links by file lead, and one deleted',
+    edits: {
+      [OTHER]: replace('title: Other', 'title: Other\nslug: /moved'),
+      [LAST]: () => undefined,
+    },
+    expected: { [GUIDE_PAGE]: ['href="/docs/moved/"'] },
   },
   {
     name: 'a component, and a style sheet that tools load too',

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 import { linkPackages } from '../linkPackages';
 
 /** New text of each file, from its old text; `undefined` deletes it. */
@@ -46,6 +47,8 @@ export interface FixtureSite {
   readBuild(): Readonly<Record<string, string>>;
   /** Changes or deletes a file that the last build has made, as a person might. */
   damage(file: string, text?: string): void;
+  /** Changes every file that builds cache, as a broken disk might. */
+  damageCaches(change: (bytes: Buffer) => Buffer): void;
   /** Makes the checkout a fresh one. */
   forget(): void;
   remove(): void;
@@ -55,6 +58,9 @@ const ROOT = path.resolve('.');
 
 /** What the scripts of package.json run. */
 const COMMAND = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+/** Where builds cache something. */
+const CACHES = ['.docusaurus', 'node_modules/.cache'];
 
 /** Need pages that the fixture does not have. */
 const LEFT_OUT = ['pages', 'theme/NotFound'];
@@ -101,10 +107,10 @@ function edit(file: string, change: Edits[string]): () => void {
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
   const changed = change(text ?? '');
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  if (changed === undefined) fs.rmSync(file);
+  if (changed === undefined) fs.rmSync(file, { force: true });
   else fs.writeFileSync(file, changed);
   return () => {
-    if (text === undefined) fs.rmSync(file);
+    if (text === undefined) fs.rmSync(file, { force: true });
     else fs.writeFileSync(file, text);
   };
 }
@@ -163,9 +169,7 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
     read: (file) => fs.readFileSync(path.join(folder, 'build', file), 'utf8'),
     readBuild() {
       const root = path.join(folder, 'build');
-      const names = fs
-        .readdirSync(root, { recursive: true, encoding: 'utf8' })
-        .filter((name) => fs.statSync(path.join(root, name)).isFile());
+      const names = listFiles(root);
       const hash = (name: string): string =>
         createHash('sha256')
           .update(fs.readFileSync(path.join(root, name), 'latin1'))
@@ -177,8 +181,18 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
       if (text === undefined) fs.rmSync(built);
       else fs.writeFileSync(built, text);
     },
+    damageCaches(change) {
+      const files = CACHES.flatMap((name) =>
+        listFiles(path.join(folder, name)).map((file) =>
+          path.join(folder, name, file),
+        ),
+      );
+      for (const file of files) {
+        fs.writeFileSync(file, new Uint8Array(change(fs.readFileSync(file))));
+      }
+    },
     forget() {
-      for (const name of ['build', '.docusaurus', 'node_modules/.cache']) {
+      for (const name of ['build', ...CACHES]) {
         fs.rmSync(path.join(folder, name), { recursive: true, force: true });
       }
     },

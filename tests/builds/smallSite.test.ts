@@ -27,6 +27,14 @@ fs.writeFileSync = (file, ...rest) => {
 };`;
 const KILLED = { NODE_OPTIONS: `--require ./${KILLER}` };
 
+/** Changes a bit of each hundredth word, and leaves the structure of the file. */
+function flipBits(bytes: Buffer): Buffer {
+  for (const { index } of bytes.toString('latin1').matchAll(/[a-z]{5}/g)) {
+    if (index % 100 === 0) bytes.writeUInt8(bytes.readUInt8(index) ^ 1, index);
+  }
+  return bytes;
+}
+
 /** Style sheets that the script of all pages can load. */
 function listLoadedStyles(site: FixtureSite): readonly string[] {
   const [name = ''] = Object.keys(site.readBuild()).filter((file) =>
@@ -108,7 +116,7 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
     expect(site.readBuild()).toEqual(first);
   });
 
-  it('mends files that somebody has changed', () => {
+  it('replaces files that somebody has changed', () => {
     const markdown = GUIDE_PAGE.replace('.html', '.md');
     for (const name of [GUIDE_PAGE, markdown, DOCUMENT, 'sitemap.xml']) {
       site.damage(name, '<p>Changed by hand.</p>');
@@ -120,7 +128,18 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
     expect(site.readBuild()).toEqual(first);
   });
 
-  it.each(changes.slice(0, 2))(
+  it.each([
+    ['halved', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ['filled with zeros', (bytes: Buffer) => bytes.fill(0)],
+    ['changed by a bit here and there', flipBits],
+  ])('is the same when all that is cached is %s', (_, change) => {
+    site.damageCaches(change);
+    const { succeeds, output } = site.build(base);
+    expect(succeeds, output).toBe(true);
+    expect(site.readBuild()).toEqual(first);
+  });
+
+  it.each(changes.slice(0, 3))(
     'makes the files that a fresh checkout makes, after a change of $name',
     ({ edits }) => {
       const build = () => {

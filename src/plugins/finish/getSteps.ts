@@ -11,16 +11,10 @@ export interface FinishingPlugin extends Plugin {
 
 /** A loaded plugin, as far as its steps go. */
 type LoadedPlugin = Pick<Props['plugins'][number], 'name'> & {
-  /** Kind of place that it comes from: ours are of the project. */
-  readonly version: { readonly type: string };
   readonly finish?: FinishingPlugin['finish'];
-  readonly postBuild?: unknown;
 };
 
 const PLACE = 'docusaurus.config.ts, steps of ./src/plugins/finish';
-
-const isOurs = ({ version }: LoadedPlugin): boolean =>
-  version.type === 'project';
 
 function getUnknown(
   names: readonly string[],
@@ -55,13 +49,6 @@ export function getSteps(
       .map(
         (name) =>
           `${PLACE}: the plugin "${name}" has a finish(), and no place in the order. Add it before those that need what it writes.`,
-      ),
-    ...plugins
-      .filter((plugin) => isOurs(plugin) && plugin.postBuild)
-      .filter(({ name }) => name !== 'finish')
-      .map(
-        ({ name }) =>
-          `the plugin "${name}" has a postBuild, which runs at the same time as all others. Call it finish, and add it to the ${PLACE}.`,
       ),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));

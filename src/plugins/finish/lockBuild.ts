@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Whether a process runs, of whomever it is. */
+/** Whether a process runs, whoever started it. */
 function isRunning(id: number): boolean {
+  // A damaged file names none; 0 would be our own.
+  if (!(id > 0)) return false;
   try {
     process.kill(id, 0);
     return true;

@@ -51,22 +51,30 @@ function readFiles(compilation: Compilation): ClientParts {
   };
 }
 
-/** Tells which files the client consists of, when their names are known. */
+/** Tells which files the client consists of, when they are written. */
 export class ClientFiles {
-  private resolve: (files: ClientParts) => void = () => undefined;
+  private resolve: (files: ClientParts | undefined) => void = () => undefined;
 
-  readonly files = new Promise<ClientParts>((resolve) => {
+  /** None if the client has errors. */
+  readonly files = new Promise<ClientParts | undefined>((resolve) => {
     this.resolve = resolve;
   });
 
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+  apply({ hooks }: Compiler): void {
+    let parts: ClientParts | undefined;
+    hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          this.resolve(readFiles(compilation));
+          parts = readFiles(compilation);
         },
       );
+    });
+    hooks.done.tap(NAME, (stats) => {
+      this.resolve(stats.hasErrors() ? undefined : parts);
+    });
+    hooks.failed.tap(NAME, () => {
+      this.resolve(undefined);
     });
   }
 }

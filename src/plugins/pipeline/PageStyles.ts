@@ -1,5 +1,5 @@
-import { Compilation, EntryPlugin, type Compiler } from 'webpack';
-import type { PageModules } from './render/PageModules';
+import { Compilation, EntryPlugin, type Compiler, type Module } from 'webpack';
+import { listDependencies } from './listDependencies';
 
 const NAME = 'PageStyles';
 
@@ -21,12 +21,10 @@ export class PageStyles {
     },
   );
 
-  constructor(private readonly modules: PageModules) {}
-
   readonly server = {
     apply: (compiler: Compiler): void => {
-      compiler.hooks.finishMake.tap(NAME, () => {
-        this.resolve(this.modules.listStyles());
+      compiler.hooks.finishMake.tap(NAME, (compilation) => {
+        this.resolve(listStyles(compilation));
       });
       compiler.hooks.failed.tap(NAME, (error) => {
         this.reject(error);
@@ -52,6 +50,42 @@ export class PageStyles {
       });
     },
   };
+}
+
+/** Core's list of what runs first in the client; the server meets pages before. */
+const CLIENT_MODULES = 'client-modules.js';
+
+const getFile = (module: Module): string => module.nameForCondition() ?? '';
+
+/**
+ * All style sheets of the bundle for the server, in the order in which the client
+ * would run their modules.
+ *
+ * @throws when the bundle has no list of what runs first
+ */
+function listStyles(compilation: Compilation): readonly string[] {
+  const { moduleGraph, modules, entries } = compilation;
+  const first = [...modules].find((module) =>
+    getFile(module).endsWith(CLIENT_MODULES),
+  );
+  if (!first) {
+    throw new Error(
+      `The server's bundle has no ${CLIENT_MODULES}. See src/plugins/pipeline/README.md, "Styles".`,
+    );
+  }
+  const found = new Set<Module>();
+  const visit = (module: Module | null): void => {
+    if (!module || found.has(module)) return;
+    found.add(module);
+    for (const dependency of listDependencies(module)) {
+      visit(moduleGraph.getModule(dependency));
+    }
+  };
+  visit(first);
+  for (const { dependencies } of entries.values()) {
+    for (const entry of dependencies) visit(moduleGraph.getModule(entry));
+  }
+  return [...found].map(getFile).filter((file) => file.endsWith('.css'));
 }
 
 function addEntry(compilation: Compilation, file: string): Promise<void> {

@@ -131,23 +131,4 @@ describe('the order', () => {
       'docusaurus.config.ts, steps of ./src/plugins/finish: the plugin "csp" has a finish(), and no place in the order. Add it before those that need what it writes.',
     );
   });
-
-  it('cannot be evaded by a postBuild, except by packages', () => {
-    const own = { name: 'late', version, postBuild: wait };
-    const foreign = { ...own, version: { type: 'package' } };
-    expect(() => getSteps([foreign], [])).not.toThrow();
-    expect(() => getSteps([own], [])).toThrow(
-      'the plugin "late" has a postBuild, which runs at the same time as all others. Call it finish, and add it to the docusaurus.config.ts, steps of ./src/plugins/finish.',
-    );
-  });
-});
-
-it('no plugin of ours but finish has a postBuild', () => {
-  const files = fs
-    .readdirSync('src/plugins', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .filter((name) =>
-      fs.readFileSync(`src/plugins/${name}`, 'utf8').includes('postBuild('),
-    );
-  expect(files).toEqual(['finish/index.ts']);
 });

@@ -1,7 +1,7 @@
 import { CONTROLS } from '../../../site/controls';
 import { ISLANDS } from '../../../site/islands';
 import { suggest } from '../../../text/suggest';
-import type { RenderedPage } from './page';
+import type { Call } from './page';
 
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   control: CONTROLS,
@@ -11,7 +11,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 /** Controls and islands of a page that nothing in the browser answers. */
 export const findUnknownNames = (
   location: string,
-  { calls }: Pick<RenderedPage, 'calls'>,
+  calls: readonly Call[],
 ): readonly string[] =>
   calls.flatMap(([kind, name]) => {
     const known = KNOWN[kind] ?? [];

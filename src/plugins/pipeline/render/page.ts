@@ -1,36 +1,36 @@
-/** What core's bundle for the server makes of a page, files not yet named. */
-export interface RenderedPage {
-  /** What the template is filled with, as JSON. */
-  readonly data: string;
-  /** Its classes, ids, elements and attributes. */
-  readonly names: readonly string[];
-  /** What its controls and islands are called. */
-  readonly calls: readonly (readonly [kind: string, name: string])[];
+import type { ClientParts } from '../ClientFiles';
+
+/** What a page asks of the script: the kind of name, and the name. */
+export type Call = readonly [kind: string, name: string];
+
+/** A page to render. */
+export interface PagePath {
+  /** Its address without the base URL, as core names it. */
+  readonly path: string;
+  /** Where it is written. */
+  readonly file: string;
 }
 
-/** What the thread is asked for, once. */
+/** The first message to a thread. */
 export interface RenderJob {
   /** The bundle for the server, in Latin-1. */
   readonly bundle: SharedArrayBuffer;
-  readonly paths: readonly string[];
-  /** What the bundle is told, apart from the path. */
-  readonly locals: object;
-  /** Where rendered pages go, each a `RenderedPage` as JSON. */
-  readonly folder: string;
+  readonly pages: readonly PagePath[];
+  readonly locals: Generator['locals'];
+  /** Where core reads its list of the client's files, which is empty. */
+  readonly generatedFilesDir: string;
 }
+
+/** The second message: the client's files; none if the client has errors. */
+export type PrintJob = ClientParts | undefined;
 
 /** What the thread is started with: packages that it will need. */
 export type RenderPackages = readonly string[];
 
-/** What the thread answers for each path. */
+/** What the thread answers for each page. */
 export type RenderAnswer = { readonly path: string } & (
-  | {
-      /** The file of the rendered page, named by its content. */
-      readonly rendered: string;
-      /** The modules of the page, as `registry.js` names them. */
-      readonly modules: readonly string[];
-    }
-  /** Why there is none. */
+  | { readonly calls: readonly Call[] }
+  /** Why there is no page. */
   | { readonly error: string }
 );
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Eta from 'eta';
 import type { ClientParts } from '../ClientFiles';
-import type { Generator, RenderedPage } from './page';
+import type { Generator } from './page';
 
 const requireFromCore = createRequire(
   require.resolve('@docusaurus/core/package.json'),
@@ -10,6 +10,27 @@ const requireFromCore = createRequire(
 /** The element that the navigator swaps. */
 const REGION = 'main-wrapper';
 
+/** What core's bundle for the server fills its template with. */
+export interface TemplateData {
+  readonly appHtml: string;
+}
+
+/** Tags, and values of attributes that styles ask for. */
+const NAMES = /<([a-z][\w-]*)|\s(?:class|id)="([^"]*)"|\s([a-z-]+)="/g;
+
+/** What scripts make elements of later, with styles that come then. */
+const TEMPLATES = /<template\b.*?<\/template>/gs;
+
+/** The classes, ids, elements and attributes of a page. */
+const listNames = (html: string): ReadonlySet<string> =>
+  new Set(
+    Array.from(
+      html.replace(TEMPLATES, '').matchAll(NAMES),
+      ([, tag, values, attribute]) =>
+        (tag ?? values ?? attribute ?? '').split(' '),
+    ).flat(),
+  );
+
 /**
  * Fills core's template. It names the style sheets of what is in the page, which
  * must be there before the first paint, and the one script.
@@ -17,13 +38,13 @@ const REGION = 'main-wrapper';
 export function createPrinter(
   { ssrTemplate, DOCUSAURUS_VERSION, ...locals }: Generator['locals'],
   { script, styles }: ClientParts,
-): (page: RenderedPage) => string {
+): (data: TemplateData) => string {
   const eta = requireFromCore('eta') as typeof Eta;
   const print = eta.compile(ssrTemplate.trim(), { rmWhitespace: true });
   const tag = `<script defer data-main src="${locals.baseUrl}${script}"></script>`;
-  return ({ data, names }) => {
-    const classes = new Set(names);
-    if (!classes.has(REGION)) {
+  return (data) => {
+    const names = listNames(data.appHtml);
+    if (!names.has(REGION)) {
       throw new Error(
         `a page has no element of class "${REGION}". See src/plugins/pipeline/README.md, "Region".`,
       );
@@ -31,20 +52,19 @@ export function createPrinter(
     const printed = print(
       {
         ...locals,
-        ...(JSON.parse(data) as object),
+        ...data,
         version: DOCUSAURUS_VERSION,
         stylesheets: styles
           .filter(
-            (sheet) =>
-              !sheet.classes ||
-              [...sheet.classes].some((name) => classes.has(name)),
+            ({ classes }) =>
+              !classes || [...classes].some((name) => names.has(name)),
           )
           .map(({ file }) => file),
         scripts: [],
       },
       eta.defaultConfig,
     );
-    // React parts texts by comments, to find them again, and mends their lack.
+    // React separates texts by comments, and does without them when it hydrates.
     return printed
       .replaceAll('<!-- -->', '')
       .replace('</head>', () => `${tag}</head>`);

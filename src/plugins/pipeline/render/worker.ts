@@ -1,18 +1,22 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import { replaceFile } from '../../shared/replaceFile';
 import type {
+  Call,
+  PagePath,
+  PrintJob,
   RenderAnswer,
-  RenderedPage,
   RenderJob,
   RenderPackages,
 } from './page';
+import { createPrinter, type TemplateData } from './printPage';
 
 type Render = (locals: object) => Promise<string>;
+
+/** Replaces core's template, which names files that have no names yet. */
+const TEMPLATE = '<%~ JSON.stringify(it) %>';
 
 /** Names in error messages and stacks what core names there. */
 const FILE = 'main';
@@ -32,23 +36,9 @@ function load(bundle: SharedArrayBuffer): Render {
   return module.exports.default;
 }
 
-/** Tags, and values of attributes that styles ask for. */
-const NAMES = /<([a-z][\w-]*)|\s(?:class|id)="([^"]*)"|\s([a-z-]+)="/g;
-
-/** What scripts make elements of later, with styles that come then. */
-const TEMPLATES = /<template\b.*?<\/template>/gs;
-
-const listNames = (html: string): readonly string[] => [
-  ...new Set(
-    Array.from(html.matchAll(NAMES), ([, tag, values, attribute]) =>
-      (tag ?? values ?? attribute ?? '').split(' '),
-    ).flat(),
-  ),
-];
-
 const CALLS = /\sdata-(control|island)="([^"]*)"/g;
 
-const listCalls = (html: string): RenderedPage['calls'] =>
+const listCalls = (html: string): readonly Call[] =>
   Array.from(
     new Map(
       Array.from(html.matchAll(CALLS), ([text, kind = '', name = '']) => [
@@ -58,50 +48,40 @@ const listCalls = (html: string): RenderedPage['calls'] =>
     ).values(),
   );
 
-/** Keeps a rendered page under the name of its content. */
-function keep(page: RenderedPage, folder: string): string {
-  const text = JSON.stringify(page);
-  const name = `${createHash('sha256').update(text).digest('hex')}.json`;
-  const file = path.join(folder, name);
-  if (!fs.existsSync(file)) replaceFile(file, text);
-  return name;
-}
+const explain = (error: unknown): string =>
+  String((error instanceof Error && error.stack) || error);
 
-async function renderPage(
-  render: Render,
-  name: string,
-  { locals, folder }: RenderJob,
-): Promise<RenderAnswer> {
-  const data = await render({
-    ...locals,
-    path: name,
-    onLinksCollected: () => undefined,
-    onHeadTagsCollected: () => undefined,
-  });
-  const { scripts, appHtml } = JSON.parse(data) as {
-    scripts: readonly string[];
-    appHtml: string;
-  };
-  const page: RenderedPage = {
-    data,
-    names: listNames(appHtml.replace(TEMPLATES, '')),
-    calls: listCalls(appHtml),
-  };
-  return { path: name, rendered: keep(page, folder), modules: scripts };
-}
-
-async function run(job: RenderJob): Promise<void> {
+/** Renders the pages, and writes them once the names of the client's files are known. */
+async function run(job: RenderJob, client: Promise<PrintJob>): Promise<void> {
   // The result is not HTML yet.
   process.env['SKIP_HTML_MINIFICATION'] = 'true';
+  const post = (answer: RenderAnswer): void => parentPort?.postMessage(answer);
   const render = load(job.bundle);
-  for (const name of job.paths) {
-    const answer = await renderPage(render, name, job).catch(
-      (error: unknown): RenderAnswer => ({
-        path: name,
-        error: String((error instanceof Error && error.stack) || error),
-      }),
-    );
-    parentPort?.postMessage(answer);
+  const rendered: (PagePath & { readonly data: TemplateData })[] = [];
+  for (const page of job.pages) {
+    try {
+      const text = await render({
+        baseUrl: job.locals.baseUrl,
+        routesLocation: job.locals.routesLocation,
+        generatedFilesDir: job.generatedFilesDir,
+        ssrTemplate: TEMPLATE,
+        path: page.path,
+        onLinksCollected: () => undefined,
+        onHeadTagsCollected: () => undefined,
+      });
+      rendered.push({ ...page, data: JSON.parse(text) as TemplateData });
+    } catch (error) {
+      post({ path: page.path, error: explain(error) });
+    }
+  }
+  const parts = await client;
+  const print = parts && createPrinter(job.locals, parts);
+  for (const { path: name, file, data } of rendered) {
+    if (print) {
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, print(data));
+    }
+    post({ path: name, calls: listCalls(data.appHtml) });
   }
 }
 
@@ -110,4 +90,9 @@ async function run(job: RenderJob): Promise<void> {
   requireFromCore(name);
 });
 
-parentPort?.once('message', (job: RenderJob) => void run(job));
+parentPort?.once('message', (job: RenderJob) => {
+  const client = new Promise<PrintJob>((resolve) => {
+    parentPort?.once('message', resolve);
+  });
+  void run(job, client);
+});

@@ -5,7 +5,7 @@ it.each([
   ['a control', ['control', 'search']],
   ['an island', ['island', 'playground']],
 ] as const)('knows %s that the browser answers', (_, call) => {
-  expect(findUnknownNames('/docs/', { calls: [call] })).toEqual([]);
+  expect(findUnknownNames('/docs/', [call])).toEqual([]);
 });
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   ],
 ] as const)('refuses %s, with what to do', (call, text) => {
   const calls = [['control', 'search'], call] as const;
-  expect(findUnknownNames('/docs/', { calls })).toEqual([text]);
+  expect(findUnknownNames('/docs/', calls)).toEqual([text]);
 });
