@@ -23,7 +23,7 @@ export function printTable(baseline: string, rows: readonly Row[]): string {
     return [
       name,
       ...[before, ours, ratio].map(printNumber),
-      ...printTarget(name, ours, ratio),
+      ...printTarget(baseline, name, ours, ratio),
     ];
   });
   return [
