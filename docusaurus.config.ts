@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import { checkImages } from './src/plugins/checks/pages/checkImages';
 import type { RedirectOptions } from './src/plugins/content/redirects/types';
+import { TARGETS } from './src/plugins/shared/targets';
 import { NEIGHBORS } from './src/site/neighbors';
 import type { ShowcaseEntry } from './src/site/showcase';
 import { TOOLS } from './src/site/toolLinks';
@@ -275,7 +276,7 @@ const config: Config = {
                 // esbuild-loader forces it on, which breaks the server bundle.
                 supported: { 'dynamic-import': false },
               }
-            : { loader: 'tsx', target: 'es2020' },
+            : { loader: 'tsx', target: TARGETS },
         }),
   },
   themeConfig,

@@ -104,18 +104,14 @@ interface Check {
 /** What axe finds. The page is thinned out once: it is laid out anew for that. */
 async function run(page: Page, checks: readonly Check[]): Promise<string[]> {
   return page.evaluate(async (all) => {
-    const setMode = async (mode: string): Promise<void> => {
+    const setMode = (mode: string): void => {
       document.documentElement.dataset['theme'] = mode;
-      const { getAnimations } = document as Partial<Document>;
-      for (const animation of getAnimations?.call(document) ?? [])
-        animation.finish();
-      // Chrome before 84 cannot list them: they end by themselves.
-      if (!getAnimations) await new Promise((end) => setTimeout(end, 500));
+      for (const animation of document.getAnimations()) animation.finish();
     };
     const putBack = window.thinOut();
     const faults: string[] = [];
     for (const { rules, include, mode } of all) {
-      if (mode) await setMode(mode);
+      if (mode) setMode(mode);
       const { violations } = await window.axe.run(
         include === undefined ? document : { include: [include] },
         {

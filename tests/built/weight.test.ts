@@ -231,15 +231,6 @@ describe('style sheets', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  it('need nothing that is newer than the browsers of package.json', () => {
-    const css = fs
-      .readdirSync(path.join(BUILD, 'assets/css'))
-      .map((file) => read(`assets/css/${file}`))
-      .join('\n');
-    // Made of `top`, `right`, `bottom` and `left`, it is shorter, and too new.
-    expect(css).not.toMatch(/[{;]inset:0/);
-  });
-
   it('that come with the HTML of pages are for nothing that scripts make', () => {
     const scripts = fs
       .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })

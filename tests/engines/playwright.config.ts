@@ -11,13 +11,6 @@ const { ENGINE = 'firefox', ENGINE_PATH } = process.env;
 const PORT = Number(process.env['PORT'] ?? 4174);
 const baseURL = `http://localhost:${String(PORT)}/firebolt-documentation/`;
 
-process.env['ENGINE_ORIGIN'] = new URL(baseURL).origin;
-
-const executable =
-  ENGINE_PATH === undefined
-    ? {}
-    : { executablePath: path.join(__dirname, `${ENGINE}.mjs`) };
-
 const ENGINES: Readonly<Record<string, PlaywrightTestConfig['use']>> = {
   chromium: {
     browserName: 'chromium',
@@ -25,13 +18,15 @@ const ENGINES: Readonly<Record<string, PlaywrightTestConfig['use']>> = {
     ...(ENGINE_PATH === undefined && { channel: 'chromium' }),
     permissions: ['clipboard-read', 'clipboard-write'],
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { ...executable, args: ['--no-sandbox'] },
+    launchOptions: { executablePath: ENGINE_PATH, args: ['--no-sandbox'] },
   },
   firefox: {
     browserName: 'firefox',
     ...(ENGINE_PATH !== undefined && { channel: 'moz-firefox' }),
     launchOptions: {
-      ...executable,
+      ...(ENGINE_PATH !== undefined && {
+        executablePath: path.join(__dirname, 'firefox.mjs'),
+      }),
       firefoxUserPrefs: {
         'ui.prefersReducedMotion': 1,
         'dom.events.testing.asyncClipboard': true,

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { EsbuildPlugin } from 'esbuild-loader';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module } from 'webpack';
-import { browserslist } from '../../../package.json';
-import { oldStyles } from './oldStyles';
+import { TARGETS } from '../shared/targets';
 
 /** Folders of components that few pages have. */
 const FOLDER =
@@ -50,9 +49,6 @@ const NAMED_REACT = {
   },
 };
 
-/** The oldest browsers that we name: what is shorter can be too new for them. */
-const OLDEST = browserslist.production.map((name) => name.replace(' >= ', ''));
-
 /**
  * The script of every page. Terser makes it 4 % smaller than esbuild, in a second;
  * for the tools it would take ten, for bytes that few readers load.
@@ -77,9 +73,8 @@ export const getClientSettings = (
         parallel: false,
         terserOptions: { ecma: 2020, compress: { passes: 2 } },
       }),
-      new EsbuildPlugin({ target: 'es2020', exclude: MAIN }),
-      new EsbuildPlugin({ css: true, include: /\.css$/, target: OLDEST }),
-      oldStyles,
+      new EsbuildPlugin({ target: TARGETS, exclude: MAIN }),
+      new EsbuildPlugin({ css: true, include: /\.css$/, target: TARGETS }),
     ],
   },
   plugins: [...plugins],

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { setBreakpoint } from './breakpoint';
-import { lowerStyles } from './lowerStyles';
+import { TARGETS } from './targets';
 
 /**
  * A script or a style sheet of ours for the browser, ready to be served beside the bundles.
@@ -18,10 +18,10 @@ export async function bundleScript(
     write: false,
     format,
     minify: true,
-    target: 'es2020',
+    target: TARGETS,
   });
   const printed = outputFiles.map(({ text }) => text).join('');
-  return file.endsWith('.css') ? lowerStyles(setBreakpoint(printed)) : printed;
+  return file.endsWith('.css') ? setBreakpoint(printed) : printed;
 }
 
 /** Writes such a script to where it is served. */

@@ -1,5 +1,6 @@
 import { builtinModules } from 'node:module';
 import * as esbuild from 'esbuild';
+import { TARGETS } from '../../shared/targets';
 
 /** Answers imports of the names with a module that holds the text. */
 const replace = (
@@ -40,7 +41,7 @@ async function bundle(
     bundle: true,
     format: 'iife',
     minify: true,
-    target: 'es2020',
+    target: TARGETS,
     ...options,
     write: false,
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { lowerStyles } from '../../shared/lowerStyles';
+import { TARGETS } from '../../shared/targets';
 import type { TextFiles } from '../../shared/textFiles';
 import { printFrame } from './printFrame';
 
@@ -21,12 +21,12 @@ export async function bundleRunner(): Promise<TextFiles> {
     splitting: true,
     format: 'esm',
     minify: true,
-    target: 'es2020',
+    target: TARGETS,
     write: false,
   });
   const files = outputFiles.map((file) => [
     path.basename(file.path),
-    file.path.endsWith('.css') ? lowerStyles(file.text) : file.text,
+    file.text,
   ]);
   return {
     ...(Object.fromEntries(files) as TextFiles),
