@@ -12,7 +12,7 @@ export default function PlaygroundPage(): React.JSX.Element {
   return (
     <Layout>
       <PageHead card="playground" isTool {...STANDALONE_PAGES.playground} />
-      <main id="main" className={styles.page} data-runs-code="">
+      <main id="main" className={styles.page}>
         <h1>Playground</h1>
         <p>
           Write code for the Firebolt SDK, and run it against a simulated

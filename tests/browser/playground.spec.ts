@@ -251,9 +251,18 @@ test('samples of the docs open as they stand', async ({ page }) => {
   await expect(one.code).toContainText('@firebolt-js/sdk');
 });
 
-test('runs when reached from a page that lets no frame in', async ({
+test('runs when reached from another page, where nothing can be stored', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
   await openApp(page, './');
   const nav = page.locator('.navbar');
   await nav.getByRole('button', { name: 'Tools' }).click();

@@ -217,6 +217,11 @@ plainReturningTest('works by keyboard alone', async ({ page }) => {
     await tab('Messages').focus();
     await keyboard.press('ArrowRight');
     await expect(element.getByLabel('Event')).toBeVisible();
+    await keyboard.press('Home');
+    await expect(tab('Output')).toBeFocused();
+    await keyboard.press('End');
+    await expect(tab('Platform')).toBeFocused();
+    await expect(element.getByLabel('Event')).toBeVisible();
   });
   await plainTest.step(
     'the editor runs by Ctrl+Enter, and is left by Escape',

@@ -8,7 +8,6 @@ import {
   type Playground,
   type PlaygroundOptions,
 } from './view/createPlayground';
-import { PLAYGROUND_RUN_KEY, RUN_KEY } from './runKey';
 import { printPlainFragment } from './sharing/fragment';
 import { loadEditor } from './view/createCodeField';
 import { createTelevision } from './view/createTelevision';
@@ -32,38 +31,6 @@ function getVersion({ dataset }: HTMLElement): string {
   const { className } = document.documentElement;
   const [, version = ''] = /(?:^|\s)docs-version-(\S+)/.exec(className) ?? [];
   return dataset['version'] ?? version;
-}
-
-/**
- * Whether the policy of the page lets no frame in: that of the page that was
- * loaded first holds for all that the app shows later.
- */
-function isForbidden(): boolean {
-  const policy = document.querySelector<HTMLMetaElement>(
-    'meta[http-equiv="Content-Security-Policy"]',
-  );
-  return policy?.content.includes("frame-src 'none'") ?? false;
-}
-
-/** Loads the page again, with its own policy, and has it run then. */
-function runAfterReload(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // Then the reader presses twice.
-  }
-  location.reload();
-}
-
-/** Whether the playground was loaded again to run. */
-function takePlaygroundRun(): boolean {
-  try {
-    const isWanted = sessionStorage.getItem(PLAYGROUND_RUN_KEY) !== null;
-    sessionStorage.removeItem(PLAYGROUND_RUN_KEY);
-    return isWanted;
-  } catch {
-    return false;
-  }
 }
 
 const readCode = (block: Element): string =>
@@ -144,11 +111,6 @@ export async function run(button: HTMLElement): Promise<void> {
     location.assign(`${PLAYGROUND}#${printPlainFragment(work)}`);
     return;
   }
-  if (isForbidden()) {
-    const buttons = [...document.querySelectorAll('[data-control="run"]')];
-    runAfterReload(RUN_KEY, String(buttons.indexOf(button)));
-    return;
-  }
   await waitForStyle();
   const panel = panels.get(block) ?? createSamplePanel(sample, button, version);
   panels.set(block, panel);
@@ -162,15 +124,5 @@ export async function openPlayground(
   options: Pick<PlaygroundOptions, 'source' | 'newest' | 'starters'>,
 ): Promise<Playground> {
   await waitForStyle();
-  const playground = createPlayground({
-    ...options,
-    base: BASE,
-    mayRun: () => {
-      if (!isForbidden()) return true;
-      runAfterReload(PLAYGROUND_RUN_KEY, '');
-      return false;
-    },
-  });
-  if (takePlaygroundRun()) playground.run();
-  return playground;
+  return createPlayground({ ...options, base: BASE });
 }

@@ -99,5 +99,6 @@ export class PlaygroundCompiler {
   /** Ends it, whatever it does; the next question starts another. */
   stop(): void {
     this.client.stop();
+    this.isLoaded = false;
   }
 }

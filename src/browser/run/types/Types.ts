@@ -17,6 +17,8 @@ export class Types {
   private extension: TypesExtension | undefined;
   /** Counts starts and ends, so that nothing old shows itself. */
   private turn = 0;
+  /** Whether the button brings types: none load, and none are shown. */
+  private isOff = true;
   private readonly view = createTypesView((found) =>
     this.extension?.select(found),
   );
@@ -27,7 +29,7 @@ export class Types {
       onProgress: this.view.setProgress,
       // Where types load, they say themselves how far they are.
       onStatus: (status) => {
-        if (this.turn === 0) this.rest(status);
+        if (this.isOff) this.rest(status);
       },
     });
     this.rest('');
@@ -67,6 +69,7 @@ export class Types {
 
   /** Types are off: the button brings them. */
   private rest(status: string, label = this.compiler.label): void {
+    this.isOff = true;
     this.view.set(label, status, () => {
       void this.load();
     });
@@ -117,6 +120,7 @@ export class Types {
 
   private async load(): Promise<void> {
     const mine = ++this.turn;
+    this.isOff = false;
     this.view.set('Cancel', 'Loading the compiler…', this.cancel);
     const { code } = this.options.getWork();
     const answer = await this.ask('diagnostics', code, {});

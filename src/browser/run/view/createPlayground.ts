@@ -37,8 +37,6 @@ export interface PlaygroundOptions {
   readonly newest: string;
   /** Offered where nothing has run. */
   readonly starters: readonly Starter[];
-  /** Asked before each run. */
-  readonly mayRun: () => boolean;
 }
 
 export interface Playground {
@@ -104,7 +102,7 @@ function update(
 
 /** An editor that is always open, and beside it what its code does. */
 export function createPlayground(options: PlaygroundOptions): Playground {
-  const { base, source, newest, starters, mayRun } = options;
+  const { base, source, newest, starters } = options;
   const getWork = (): Work => source.read().work;
   const { version, language, code } = getWork();
   const invitation = createInvitation(starters, (starter) => {
@@ -115,7 +113,6 @@ export function createPlayground(options: PlaygroundOptions): Playground {
   });
   const views = createViews(invitation);
   const run = (): void => {
-    if (!mayRun()) return;
     control.setStarted();
     runs.run(getWork());
   };

@@ -17,12 +17,17 @@ export interface Tabs {
   readonly setCount: (name: string, count: number) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
+/** The index of the tab that a key leads to. */
+const TARGETS: Readonly<
+  Record<string, (index: number, count: number) => number>
+> = {
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
 };
 
-/** Panels of which one shows; arrow keys go through their tabs. */
+/** Panels of which one shows; arrow keys, Home and End go through their tabs. */
 export function createTabs(label: string, tabs: readonly Tab[]): Tabs {
   const buttons = new Map<string, HTMLButtonElement>();
   const show = (name: string): void => {
@@ -35,11 +40,9 @@ export function createTabs(label: string, tabs: readonly Tab[]): Tabs {
     }
   };
   const move = (event: KeyboardEvent, at: number): void => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = tabs[(at + step + tabs.length) % tabs.length];
+    const next = tabs[TARGETS[event.key]?.(at, tabs.length) ?? -1];
     if (!next) return;
+    event.preventDefault();
     show(next.name);
     buttons.get(next.name)?.focus();
   };

@@ -7,10 +7,6 @@ const NEEDLESS_STYLE = / style="display:block;overflow:visible;height:auto"/g;
 /** Policies apply to what comes after them, so it is the first element. */
 const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
 
-/** Code that a reader can run, in a frame: a sample, or that of the playground. */
-const RUNS_CODE =
-  /<(?:button\b[^>]*\sdata-control="?run|main\b[^>]*\sdata-runs-code)[\s">=]/;
-
 /** What the policy of a page is about. */
 export interface PageParts extends InlineParts {
   /** Whether there was a place for the policy. */
@@ -33,10 +29,7 @@ const quote = (text: string): string => {
 export function addPolicy(page: string): SecuredPage {
   const html = page.replace(NEEDLESS_STYLE, '');
   const parts = findInlineParts(html);
-  const policy = printPolicy({
-    scripts: parts.scripts,
-    hasFrames: RUNS_CODE.test(html),
-  });
+  const policy = printPolicy(parts.scripts);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return {
     html: html.includes(meta)
