@@ -56,6 +56,24 @@ test(
   },
 );
 
+test('a page that was fetched ahead a minute ago is fetched again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openApp(page, PAGES.module);
+  let fetched = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/Lifecycle/')) fetched += 1;
+  });
+  const link = sidebar(page).getByRole('link', { name: 'Lifecycle' });
+  await link.hover();
+  await expect.poll(() => fetched).toBe(1);
+  await page.clock.fastForward('01:01');
+  await link.click();
+  await expect(heading(page)).toHaveText('Lifecycle');
+  expect(fetched).toBe(2);
+});
+
 test('an opened part of the sidebar stays open on the next page', async ({
   page,
 }) => {

@@ -13,8 +13,17 @@ const clean = (path: string): string =>
 const getKey = ({ pathname, search }: URL | Location): string =>
   clean(pathname) + search;
 
-const texts = new Map<string, Promise<string>>();
-const loading = new Map<string, Promise<FetchedPage>>();
+/** Milliseconds after which the server is asked again for what is not shown yet. */
+const FRESH = 60_000;
+
+interface Fetched<T> {
+  readonly promise: Promise<T>;
+  /** When it was asked for, in milliseconds. */
+  readonly time: number;
+}
+
+const texts = new Map<string, Fetched<string>>();
+const loading = new Map<string, Fetched<FetchedPage>>();
 const kept = new Map<string, FetchedPage>();
 
 /** Keeps a page; the one that has not been shown for longest goes. */
@@ -33,6 +42,24 @@ export function dropPage(page: FetchedPage): void {
   for (const [key, one] of kept) if (one === page) kept.delete(key);
 }
 
+/** What was fetched ahead a moment ago, or is fetched now. */
+function fetchOnce<T>(
+  map: Map<string, Fetched<T>>,
+  key: string,
+  fetchIt: () => Promise<T>,
+): Promise<T> {
+  const time = performance.now();
+  const known = map.get(key);
+  if (known && time - known.time < FRESH) return known.promise;
+  const promise = fetchIt();
+  map.delete(key);
+  map.set(key, { promise, time });
+  // What has failed may work the next time.
+  promise.catch(() => map.delete(key));
+  for (const oldest of map.keys()) if (map.size > LIMIT) map.delete(oldest);
+  return promise;
+}
+
 async function fetchText(path: string): Promise<string> {
   const response = await fetch(path);
   const type = response.headers.get('content-type') ?? '';
@@ -45,11 +72,7 @@ async function fetchText(path: string): Promise<string> {
 /** Fetches the HTML of a page ahead of its time. */
 export function readText({ pathname }: URL): Promise<string> {
   const path = clean(pathname);
-  const text = texts.get(path) ?? fetchText(path);
-  texts.set(path, text);
-  // What has failed may work the next time.
-  text.catch(() => texts.delete(path));
-  return text;
+  return fetchOnce(texts, path, () => fetchText(path));
 }
 
 /** Whether a page is on its way, or has come. */
@@ -80,10 +103,7 @@ export function loadPage(address: URL): Promise<FetchedPage> {
   const key = getKey(address);
   const known = kept.get(key);
   if (known) return Promise.resolve(known);
-  const promise = loading.get(key) ?? preparePage(address);
-  loading.set(key, promise);
-  promise.catch(() => loading.delete(key));
-  return promise;
+  return fetchOnce(loading, key, () => preparePage(address));
 }
 
 /** The page is on show, and not to be made again. */

@@ -23,6 +23,9 @@ function describe(search: UsedSearch, results: SearchResults): string {
     scope === 'all'
       ? 'all versions'
       : (search.versions[scope]?.label ?? 'this version');
+  if (!number && hits.length > 0) {
+    return `No results in ${place}, ${count(total)} in other versions.`;
+  }
   if (!number) return `Nothing found in ${place}.`;
   const shown = number > hits.length ? `, the best ${hits.length} below` : '';
   const loose = isLoose ? 'No page has exactly these words. Similar: ' : '';
