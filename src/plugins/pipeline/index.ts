@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import { getDocsVersions, type DocsVersion } from '../shared/docsContent';
@@ -55,6 +56,10 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
 
   return {
     name: 'pipeline',
+    getClientModules: () =>
+      process.env.NODE_ENV === 'development'
+        ? [path.join(__dirname, 'dev/reportPolicy.ts')]
+        : [],
     async contentLoaded({ allContent }) {
       versions = getDocsVersions(allContent, siteDir);
       if (process.env.NODE_ENV === 'production') shareMarkdown(versions);

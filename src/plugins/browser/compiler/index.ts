@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../../finish/getSteps';
+import { serveFiles } from '../../shared/serveFiles';
 import { writeFiles, type TextFiles } from '../../shared/textFiles';
 import { bundleWorker } from './bundle';
 import { keepCompiler } from './keepCompiler';
 
-const FOLDER = 'js/compiler';
+const FOLDER = 'js/compiler/';
 
 const TYPES_WORKER = path.resolve(
   __dirname,
@@ -23,8 +24,7 @@ async function makeFiles(siteDir: string): Promise<TextFiles> {
 /**
  * TypeScript for the pages that check code: the compiler and its libraries,
  * which all share, and the worker that answers an editor. Each comes when a
- * reader asks for it, from files that no page names; a build makes them,
- * `npm start` does not.
+ * reader asks for it, from files that no page names.
  */
 export default function compilerPlugin({
   siteDir,
@@ -33,6 +33,7 @@ export default function compilerPlugin({
   return {
     name: 'compiler',
     async contentLoaded() {
+      serveFiles(FOLDER, () => makeFiles(siteDir));
       if (process.env.NODE_ENV !== 'production') return;
       // A core is idle while pages are compiled. A fault shows in finish().
       making = makeFiles(siteDir);

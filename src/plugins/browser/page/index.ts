@@ -1,15 +1,24 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../../finish/getSteps';
-import { writeScript } from '../../shared/bundleScript';
+import { bundleScript } from '../../shared/bundleScript';
+import { serveFiles } from '../../shared/serveFiles';
+import { writeFiles, type TextFiles } from '../../shared/textFiles';
 
 const SOURCE = path.resolve(__dirname, '../../../browser');
 
+const FOLDER = 'js/';
+
 /** Loaded by who has no script. */
-const NO_SCRIPT = 'js/no-script.css';
+const NO_SCRIPT = 'no-script.css';
 
 /** What runs before a page shows. No hash: a page from a cache must find it. */
-const HEAD = 'js/head.js';
+const HEAD = 'head.js';
+
+const makeFiles = async (siteDir: string): Promise<TextFiles> => ({
+  [HEAD]: await bundleScript(path.join(SOURCE, 'head/index.ts')),
+  [NO_SCRIPT]: await bundleScript(path.join(siteDir, 'src/css/no-script.css')),
+});
 
 /** Core's client runs pages: in `npm start`, and in a build without our pipeline. */
 const HAS_CORE_CLIENT =
@@ -35,39 +44,32 @@ export default function pagePlugin({
       path.join(SOURCE, 'head/banner.css'),
       ...(HAS_CORE_CLIENT ? [path.join(SOURCE, 'client.ts')] : []),
     ],
-    injectHtmlTags: () =>
-      // The dev server never finishes pages.
-      process.env.NODE_ENV === 'development'
-        ? {}
-        : {
-            headTags: [
-              // The script that hides what was dismissed comes after it.
-              ...(announcementBar
-                ? [
-                    {
-                      tagName: 'meta',
-                      attributes: {
-                        name: 'announcement',
-                        content: announcementBar.id,
-                      },
-                    },
-                  ]
-                : []),
-              { tagName: 'script', attributes: { src: baseUrl + HEAD } },
+    async contentLoaded() {
+      serveFiles(FOLDER, () => makeFiles(siteDir));
+    },
+    injectHtmlTags: () => ({
+      headTags: [
+        // The script that hides what was dismissed comes after it.
+        ...(announcementBar
+          ? [
               {
-                tagName: 'noscript',
-                innerHTML: `<link rel="stylesheet" href="${baseUrl}${NO_SCRIPT}">`,
+                tagName: 'meta',
+                attributes: {
+                  name: 'announcement',
+                  content: announcementBar.id,
+                },
               },
-            ],
-          },
+            ]
+          : []),
+        { tagName: 'script', attributes: { src: baseUrl + FOLDER + HEAD } },
+        {
+          tagName: 'noscript',
+          innerHTML: `<link rel="stylesheet" href="${baseUrl}${FOLDER}${NO_SCRIPT}">`,
+        },
+      ],
+    }),
     async finish({ outDir }) {
-      const files = [
-        [path.join(SOURCE, 'head/index.ts'), HEAD],
-        [path.join(siteDir, 'src/css/no-script.css'), NO_SCRIPT],
-      ] as const;
-      await Promise.all(
-        files.map(([file, name]) => writeScript(file, path.join(outDir, name))),
-      );
+      writeFiles(path.join(outDir, FOLDER), await makeFiles(siteDir));
       return undefined;
     },
   };

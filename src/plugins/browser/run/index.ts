@@ -1,19 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-// Adds `devServer` to webpack's settings.
-import type {} from 'webpack-dev-server';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { readDocument } from '../../content/openrpc/readDocument';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
+import { serveFiles } from '../../shared/serveFiles';
 import { writeFiles, type TextFiles } from '../../shared/textFiles';
 import { bundleRunner } from './bundle';
-import { createMiddleware } from './createMiddleware';
 import { getRunData } from './getRunData';
 import { listSamples } from './listSamples';
 
 /** From there `src/browser/controls/run.ts` loads it. */
-const FOLDER = 'js/run';
+const FOLDER = 'js/run/';
 
 /** What the runner loads of a version, and what the playground offers of it. */
 function createVersionFiles(
@@ -45,38 +43,19 @@ async function createFiles(
  * Runs samples in the page. The button is part of the HTML; everything else
  * comes when it is pressed, from files that no page names.
  */
-export default function runPlugin({
-  siteDir,
-  baseUrl,
-}: LoadContext): FinishingPlugin {
+export default function runPlugin({ siteDir }: LoadContext): FinishingPlugin {
   let versions: readonly DocsVersion[] = [];
-  let served: Promise<TextFiles> | undefined;
   let runner: ReturnType<typeof bundleRunner> | undefined;
   return {
     name: 'run',
     contentLoaded({ allContent }) {
       versions = getDocsVersions(allContent, siteDir);
-      served = undefined;
+      serveFiles(FOLDER, () => createFiles(siteDir, versions));
       if (process.env.NODE_ENV !== 'production') return;
       // A core is idle while pages are compiled. A fault shows in finish().
       runner = bundleRunner();
       runner.catch(() => undefined);
     },
-    configureWebpack: () => ({
-      devServer: {
-        setupMiddlewares(middlewares) {
-          const middleware = createMiddleware(() => {
-            return (served ??= createFiles(siteDir, versions));
-          });
-          middlewares.unshift(
-            { path: baseUrl + FOLDER, middleware },
-            // There the script of pages lies at the top.
-            { path: `${baseUrl}run`, middleware },
-          );
-          return [];
-        },
-      },
-    }),
     async finish({ outDir }) {
       const files = await createFiles(siteDir, versions, runner);
       writeFiles(path.join(outDir, FOLDER), files);

@@ -4,6 +4,7 @@ import type { FinishingPlugin } from '../../finish/getSteps';
 import { getDocsVersions } from '../../shared/docsContent';
 import { getFingerprint } from '../../shared/getFingerprint';
 import { keepFiles } from '../../shared/keepFiles';
+import { serveFiles } from '../../shared/serveFiles';
 import { writeFiles, type TextFiles } from '../../shared/textFiles';
 import { TOOL_FILE } from '../../../upgrade/printReport';
 import { bundleWorker } from '../compiler/bundle';
@@ -45,19 +46,18 @@ async function makeFiles(job: UpgradeJob): Promise<TextFiles> {
     ],
   );
   const finished = Object.entries(files).map(([name, text]) => [
-    name,
+    name.slice(FOLDER.length),
     name.endsWith(TOOL_FILE) ? addCompiler(text, compiler) : text,
   ]);
   return {
     ...(Object.fromEntries(finished) as TextFiles),
-    [`${FOLDER}worker.js`]: worker,
+    'worker.js': worker,
   };
 }
 
 /**
  * The page on which readers check their own code. The worker comes when they
- * do, from files that no page names, with the compiler of the plugin `compiler`; a
- * build makes them, `npm start` does not.
+ * do, from files that no page names, with the compiler of the plugin `compiler`.
  */
 export default function upgradePlugin({
   siteDir,
@@ -71,19 +71,20 @@ export default function upgradePlugin({
       const versions = [...getDocsVersions(allContent, siteDir)].reverse();
       const names = versions.map(({ name }) => name);
       await actions.createData('versions.json', JSON.stringify(names));
-      if (process.env.NODE_ENV !== 'production') return;
       const job: UpgradeJob = {
         siteDir,
         site: siteConfig.url + baseUrl,
         folders: versions.map(({ folder }) => folder),
         target: FOLDER,
       };
+      serveFiles(FOLDER, () => makeFiles(job));
+      if (process.env.NODE_ENV !== 'production') return;
       // A core is idle while pages are compiled. A fault shows in finish().
       making = makeFiles(job);
       making.catch(() => undefined);
     },
     async finish({ outDir }) {
-      writeFiles(outDir, (await making) ?? {});
+      writeFiles(path.join(outDir, FOLDER), (await making) ?? {});
     },
   };
 }

@@ -54,8 +54,11 @@ export default function cspPlugin({
   };
   return {
     name: 'csp',
-    configureWebpack: (_, isServer) =>
-      isServer ? { plugins: [new PagePolicies(remember)] } : {},
+    configureWebpack: ({ mode }, isServer) =>
+      // `npm start` has no server's bundle: the one page comes with the client's.
+      isServer || mode === 'development'
+        ? { plugins: [new PagePolicies(remember)] }
+        : {},
     async finish({ outDir, plugins }) {
       const scripts = getKnownScripts(plugins, baseUrl);
       const texts = scripts.map(({ text }) => text);

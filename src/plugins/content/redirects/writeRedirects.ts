@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundleScript } from '../../shared/bundleScript';
+import { writeFiles, type TextFiles } from '../../shared/textFiles';
 import { printRedirect } from './printRedirect';
 import type { Redirect } from './types';
 
@@ -8,37 +9,37 @@ import type { Redirect } from './types';
 const SCRIPT = 'js/redirect.js';
 
 interface Site {
-  readonly outDir: string;
   readonly baseUrl: string;
   readonly url: string;
 }
 
-/** @throws when the file exists: the redirect would replace a page */
-function writeNew(file: string, text: string): void {
-  if (fs.existsSync(file)) {
+/** A page for each redirect, and their script, by paths below the base URL. */
+export async function makeRedirects(
+  redirects: readonly Redirect[],
+  { baseUrl, url }: Site,
+): Promise<TextFiles> {
+  const script = baseUrl + SCRIPT;
+  const pages = redirects.map((redirect) => [
+    `${redirect.from.slice(baseUrl.length)}index.html`,
+    printRedirect(redirect, { url, script }),
+  ]);
+  return {
+    ...(Object.fromEntries(pages) as TextFiles),
+    [SCRIPT]: await bundleScript(path.join(__dirname, 'script.ts')),
+  };
+}
+
+/**
+ * Writes the files of the redirects into the finished site.
+ * @throws when one is there: the redirect would replace a page
+ */
+export function writeRedirects(files: TextFiles, outDir: string): void {
+  for (const name of Object.keys(files)) {
+    const file = path.join(outDir, name);
+    if (!fs.existsSync(file)) continue;
     throw new Error(
       `${file}: is a page of the site; a redirect must not replace it. Remove the redirect from the options of ./src/plugins/content/redirects in docusaurus.config.ts, or the page.`,
     );
   }
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
-}
-
-/** Writes a page for each redirect into the finished site. */
-export async function writeRedirects(
-  redirects: readonly Redirect[],
-  { outDir, baseUrl, url }: Site,
-): Promise<void> {
-  const script = baseUrl + SCRIPT;
-  for (const redirect of redirects) {
-    const folder = path.join(outDir, redirect.from.slice(baseUrl.length));
-    writeNew(
-      path.join(folder, 'index.html'),
-      printRedirect(redirect, { url, script }),
-    );
-  }
-  writeNew(
-    path.join(outDir, SCRIPT),
-    await bundleScript(path.join(__dirname, 'script.ts')),
-  );
+  writeFiles(outDir, files);
 }

@@ -2,18 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { LoadContext } from '@docusaurus/types';
-// Adds `devServer` to webpack's settings.
-import type {} from 'webpack-dev-server';
 import type { FinishingPlugin } from '../../finish/getSteps';
 import { openMemo, recall } from '../../shared/createMemo';
 import { getDocsVersions } from '../../shared/docsContent';
 import { getSiteHashes } from '../../shared/fileHashes';
+import { serveFiles } from '../../shared/serveFiles';
+import { writeFiles, type TextFiles } from '../../shared/textFiles';
 import { readDocument } from '../openrpc/readDocument';
 import { buildIndex } from './buildIndex';
 import { collectRecords, type Readers } from './collectRecords';
 import { parseSections } from './collectSections';
 import { SEARCH_FOLDER } from '../../../search/format';
-import { createMiddleware, setPages } from './devIndex';
 import {
   listVersions,
   type SearchPage,
@@ -25,18 +24,14 @@ function getFile({ version }: VersionPages, page: SearchPage): string {
   return path.join(version.path, page.path, 'index.html');
 }
 
-function writeIndex(
-  siteFolder: string,
+function makeFiles(
   versions: readonly VersionPages[],
   readers: Readers,
-): void {
-  const folder = path.join(siteFolder, SEARCH_FOLDER);
-  fs.rmSync(folder, { recursive: true, force: true });
-  fs.mkdirSync(folder, { recursive: true });
+): TextFiles {
   const records = versions.map((version) => collectRecords(version, readers));
-  for (const { name, text } of buildIndex(records)) {
-    fs.writeFileSync(path.join(folder, name), text);
-  }
+  return Object.fromEntries(
+    buildIndex(records).map(({ name, text }) => [name, text]),
+  );
 }
 
 /** Writes the index that the search reads: all versions, equal parts joined. */
@@ -51,26 +46,21 @@ export default function searchPlugin({
     name: 'search',
     contentLoaded({ allContent }) {
       versions = listVersions(getDocsVersions(allContent, siteDir), baseUrl);
-      setPages(versions);
+      serveFiles(SEARCH_FOLDER, () =>
+        makeFiles(versions, {
+          readDocument: readVersion,
+          // No page is built: symbols and titles are found, but no texts.
+          readSections: () => undefined,
+          memo: { get: (_, make) => make() },
+        }),
+      );
     },
-    configureWebpack: () => ({
-      devServer: {
-        setupMiddlewares(middlewares) {
-          middlewares.unshift({
-            path: baseUrl + SEARCH_FOLDER,
-            middleware: createMiddleware(readVersion),
-          });
-          // Core's list, which is the same, is joined with what is returned.
-          return [];
-        },
-      },
-    }),
     async finish({ outDir }) {
       // The threads of other steps start first.
       await setImmediate();
       const memo = openMemo(siteDir, 'search');
       const hashes = getSiteHashes(siteDir);
-      writeIndex(outDir, versions, {
+      const files = makeFiles(versions, {
         memo,
         readDocument: readVersion,
         readSections: (version, page) => {
@@ -80,6 +70,9 @@ export default function searchPlugin({
           );
         },
       });
+      const folder = path.join(outDir, SEARCH_FOLDER);
+      fs.rmSync(folder, { recursive: true, force: true });
+      writeFiles(folder, files);
       memo.save();
     },
   };

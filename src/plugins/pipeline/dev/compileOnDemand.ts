@@ -5,6 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, Configuration, Module } from 'webpack';
 // Adds `devServer` to webpack's settings.
 import type {} from 'webpack-dev-server';
+import { answerLikeHost } from './answerLikeHost';
 
 /** Milliseconds in which a page asks for all of its modules. */
 const PATIENCE = 30;
@@ -47,10 +48,8 @@ function createBackend(
  * Lets the dev server compile a page when it is opened. Webpack's own server for
  * this needs a second port, and its addresses grow too long with a few pages.
  */
-export function compileOnDemand({
-  baseUrl,
-  generatedFilesDir,
-}: LoadContext): Configuration {
+export function compileOnDemand(context: LoadContext): Configuration {
+  const { baseUrl, generatedFilesDir } = context;
   const route = `${baseUrl}lazy/`;
   const wanted = new Set<string>();
   let compiler: Compiler | undefined;
@@ -83,14 +82,20 @@ export function compileOnDemand({
     },
     devServer: {
       setupMiddlewares(middlewares) {
-        middlewares.unshift({
-          path: route,
-          middleware: ({ url }: IncomingMessage, response: ServerResponse) => {
-            wanted.add(url?.slice(1) ?? '');
-            compileSoon();
-            response.end();
+        middlewares.unshift(
+          { path: baseUrl, middleware: answerLikeHost(context) },
+          {
+            path: route,
+            middleware: (
+              { url }: IncomingMessage,
+              response: ServerResponse,
+            ) => {
+              wanted.add(url?.slice(1) ?? '');
+              compileSoon();
+              response.end();
+            },
           },
-        });
+        );
         // Core's list, which is the same, is joined with what is returned.
         return [];
       },
