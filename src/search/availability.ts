@@ -17,6 +17,7 @@ export function printAvailability(
   const has = versions.map((_, index) =>
     variants.some((v) => hasVersion(v.versions, index)),
   );
+  if (versions.length === 1) return '';
   if (has.every(Boolean)) return 'every version';
   const ranges: string[] = [];
   for (let last = versions.length - 1; last >= 0; last -= 1) {

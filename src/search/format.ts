@@ -97,3 +97,6 @@ export interface Manifest {
 export const SEARCH_FOLDER = 'assets/search/';
 
 export const MANIFEST_NAME = 'manifest.json';
+
+/** The index of an archive: a script that brings the files by their names. */
+export const DISK_INDEX = 'index.js';

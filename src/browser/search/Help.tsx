@@ -1,4 +1,5 @@
 import React, { useEffect, useState } from 'react';
+import { toLink } from '../dom/base';
 import { clearRecent, getRecent } from './settings';
 import styles from './styles.module.css';
 
@@ -73,7 +74,7 @@ function Starts({ path }: Pick<Props, 'path'>): React.JSX.Element | null {
       <h2>Or start here</h2>
       <p className={styles.starts}>
         {STARTS.map(([address, text]) => (
-          <a key={address} href={`${root}/${address}`}>
+          <a key={address} href={toLink(`${root}/${address}`)}>
             {text}
           </a>
         ))}

@@ -1,6 +1,6 @@
 import React, { type MouseEvent } from 'react';
 import clsx from 'clsx';
-import { BASE } from '../dom/base';
+import { BASE, toLink } from '../dom/base';
 import type { EntryKind } from '../../search/format';
 import type { Hit, MarkedText } from '../../search/results';
 import styles from './styles.module.css';
@@ -50,7 +50,7 @@ export default function HitLink(props: Props): React.JSX.Element {
   return (
     <a
       {...optionProps}
-      href={BASE + hit.url.slice(1)}
+      href={toLink(BASE + hit.url.slice(1))}
       tabIndex={-1}
       className={clsx(styles.hit, isActive && styles.active)}
       onClick={(event: MouseEvent) => {

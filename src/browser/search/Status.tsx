@@ -1,4 +1,5 @@
 import React from 'react';
+import { toLink } from '../dom/base';
 import Drawing from '../../components/drawings/Drawing';
 import type { SearchResults } from '../../search/results';
 import type { UsedSearch } from './useSearch';
@@ -69,7 +70,7 @@ export default function Status(props: Props): React.JSX.Element {
         </button>
       )}
       {(hasFailed || isNowhere) && (
-        <a href={`${path}/api/symbols/`}>All symbols A–Z</a>
+        <a href={toLink(`${path}/api/symbols/`)}>All symbols A–Z</a>
       )}
     </div>
   );

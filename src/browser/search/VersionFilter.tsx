@@ -20,7 +20,7 @@ interface Choice {
 /** Which version is searched, with the number of hits in each. */
 export default function VersionFilter(props: Props): React.JSX.Element | null {
   const { versions, selected, results, onSelect } = props;
-  if (!versions.length) return null;
+  if (versions.length < 2) return null;
   const choices: readonly Choice[] = [
     { name: ALL_VERSIONS, label: 'All versions', count: results?.total },
     ...versions.map(({ name, label }, index) => ({

@@ -1,9 +1,6 @@
 import type { SearchVersion } from '../../search/format';
-import type {
-  SearchRequest,
-  SearchResponse,
-  SearchResults,
-} from '../../search/results';
+import type { SearchResponse, SearchResults } from '../../search/results';
+import { connect, type Connection } from './connect';
 
 /** How much of the index there is. */
 export type Texts = 'loading' | 'ready' | 'failed' | 'none';
@@ -54,28 +51,22 @@ function reduce(state: SearchState, response: SearchResponse): SearchState {
   }
 }
 
-function createWorker(): Worker {
-  return new Worker(
-    /* webpackChunkName: "search-worker" */ new URL(
-      './worker.ts',
-      import.meta.url,
-    ),
-  );
-}
-
-/** Starts the worker, which loads the index from a folder of the site. */
+/** Starts the search, which loads its index from a folder of the site. */
 export function createClient(folder: string): SearchClient {
   const listeners = new Set<() => void>();
   let state = LOADING;
-  let worker: Worker | undefined;
+  let connection: Connection | undefined;
   let last: readonly [string, VersionName] | undefined;
 
-  const send = (request: SearchRequest): void => worker?.postMessage(request);
   const ask = (): void => {
     if (!last || state.phase !== 'ready') return;
     const [query, version] = last;
     const index = state.versions.findIndex(({ name }) => name === version);
-    send({ type: 'search', query, scope: index < 0 ? 'all' : index });
+    connection?.send({
+      type: 'search',
+      query,
+      scope: index < 0 ? 'all' : index,
+    });
   };
   const update = (response: SearchResponse): void => {
     state = reduce(state, response);
@@ -85,16 +76,12 @@ export function createClient(folder: string): SearchClient {
     });
   };
   const start = (): void => {
-    worker?.terminate();
+    connection?.close();
     state = { ...LOADING, ...(state.results && { results: state.results }) };
-    worker = createWorker();
-    worker.onmessage = ({ data }: MessageEvent<SearchResponse>) => {
-      update(data);
-    };
-    worker.onerror = () => {
+    connection = connect(update, () => {
       update({ type: 'failed' });
-    };
-    send({ type: 'load', folder });
+    });
+    connection.send({ type: 'load', folder });
   };
 
   start();

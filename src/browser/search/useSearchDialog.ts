@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Hit } from '../../search/results';
-import { BASE } from '../dom/base';
+import { BASE, toLink } from '../dom/base';
 import { follow } from '../dom/follow';
 import { addRecent } from './settings';
 import { useSearch, type UsedSearch } from './useSearch';
@@ -49,7 +49,7 @@ export function useSearchDialog(
     isCurrent,
     onFollow: (hit, isElsewhere) => {
       leave();
-      follow(BASE + hit.url.slice(1), isElsewhere);
+      follow(toLink(BASE + hit.url.slice(1)), isElsewhere);
     },
   });
   useEffect(() => {
