@@ -1,5 +1,6 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
+import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme/Layout';
 import DeviceFamilies from '@site/src/components/DeviceFamilies';
 import PageHead from '@site/src/components/PageHead';
@@ -9,11 +10,13 @@ import BaseUrlBanner from '@site/src/components/home/BaseUrlBanner';
 import Hero from '@site/src/components/home/Hero';
 import Steps from '@site/src/components/home/Steps';
 import Tasks from '@site/src/components/home/Tasks';
+import ArchiveLink from '@site/src/components/versions/ArchiveLink';
 import VersionList from '@site/src/components/versions/VersionList';
 import versions from '@site/versions.json';
 
 /** The front door: what Firebolt is, and the ways in. */
 export default function Home(): React.JSX.Element {
+  const latest = useLatestVersion(undefined);
   return (
     <Layout>
       <PageHead card="index" {...STANDALONE_PAGES.index} />
@@ -47,6 +50,9 @@ export default function Home(): React.JSX.Element {
             .
           </p>
           <VersionList />
+          <p className="margin-top--md">
+            <ArchiveLink {...latest} />
+          </p>
         </Band>
       </main>
     </Layout>

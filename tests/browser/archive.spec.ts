@@ -2,15 +2,18 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { expect, test } from './test';
+import { anyOf, at } from './pick';
+import { expect, test as base } from './test';
 
-// It has no app, and its first page leads on at once.
+const ONLINE = 'https://rdkcentral.github.io/firebolt-documentation/';
 
 let folder = '';
 
-test.beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-'));
+base.beforeAll(() => {
+  // Names on a disk have spaces, and letters of all languages.
+  folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'docs-')), 'a ü');
   const zip = new Uint8Array(fs.readFileSync('build/docs/offline.zip'));
   for (const [name, content] of Object.entries(unzipSync(zip))) {
     const file = path.join(folder, name);
@@ -19,30 +22,163 @@ test.beforeAll(() => {
   }
 });
 
-test.afterAll(() => {
-  fs.rmSync(folder, { recursive: true, force: true });
+base.afterAll(() => {
+  fs.rmSync(path.dirname(folder), { recursive: true, force: true });
 });
 
-test('opens from a disk, with its styles and menus', async ({ page }) => {
-  const failed: string[] = [];
-  page.on('requestfailed', (request) => failed.push(request.url()));
-  page.on('request', (request) => {
-    if (/^https?:/.test(request.url())) failed.push(request.url());
-  });
-  await page.goto(pathToFileURL(path.join(folder, 'index.html')).href);
-  await page.waitForURL('**/docs/api/index.html');
-  await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
-  await expect(page.getByRole('button', { name: /search/i })).toBeHidden();
+/** A test that also fails when a page asks for what is not on the disk. */
+const test = base.extend<{ onDiskOnly: undefined }>({
+  onDiskOnly: [
+    async ({ page }, use) => {
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (/^(?:https?|wss?):/.test(request.url()))
+          requests.push(request.url());
+      });
+      page.on('requestfailed', (request) => requests.push(request.url()));
+      await use(undefined);
+      expect(requests).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 
-  await page.getByRole('main').getByRole('link', { name: 'Device' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Device');
-  // What runs samples is not in the archive.
-  const run = page.locator('[data-control=run]');
-  expect(await run.count()).toBeGreaterThan(0);
-  await expect(run.filter({ visible: true })).toHaveCount(0);
-  const mode = page.locator('html');
-  const before = await mode.getAttribute('data-theme');
-  await page.getByRole('button', { name: /mode/i }).click();
-  await expect(mode).not.toHaveAttribute('data-theme', before ?? '');
-  expect(failed).toEqual([]);
+const openFile = async (page: Page, file: string): Promise<void> => {
+  await page.goto(pathToFileURL(path.join(folder, file)).href);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+};
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const ENGINES = { tag: '@engines' };
+
+test(
+  'begins with the overview, whose links lead on',
+  ENGINES,
+  async ({ page }) => {
+    await page.goto(pathToFileURL(path.join(folder, 'index.html')).href);
+    await page.waitForURL('**/docs/api/index.html');
+    await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+    await page.getByRole('main').getByRole('link', { name: 'Device' }).click();
+    await expect(title(page)).toHaveText('Device');
+    await page.getByRole('link', { name: 'Home page' }).click();
+    await page.waitForURL('**/docs/api/index.html');
+  },
+);
+
+test('has its images', ENGINES, async ({ page }) => {
+  await openFile(page, 'docs/api/Device/index.html');
+  const logo = anyOf(page.locator('.navbar__logo'));
+  await expect(logo).toHaveJSProperty('complete', true);
+  expect(
+    await logo.evaluate((img: HTMLImageElement) => img.naturalWidth),
+  ).toBeGreaterThan(0);
+});
+
+test(
+  'says once that its tools need the site, and leads there',
+  ENGINES,
+  async ({ page }) => {
+    await openFile(page, 'docs/api/Device/index.html');
+    const main = page.getByRole('main');
+    const note = main.getByRole('note').filter({ hasText: 'from an archive' });
+    await expect(note).toContainText(
+      'Samples, the playground and other tools run on the site only',
+    );
+    await expect(note.getByRole('link')).toHaveAttribute(
+      'href',
+      `${ONLINE}docs/api/Device/`,
+    );
+    await expect(main.getByRole('button', { name: 'Run' })).toHaveCount(0);
+    await expect(page.getByText('Actions', { exact: true })).toHaveCount(0);
+    await expect(
+      at(main.getByRole('link', { name: 'Run online' }), 0),
+    ).toHaveAttribute('href', `${ONLINE}docs/api/Device/#audio`);
+  },
+);
+
+test('finds its pages, and leads to them', ENGINES, async ({ page }) => {
+  await openFile(page, 'docs/api/index.html');
+  await page.getByRole('button', { name: /search/i }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(
+    dialog.getByRole('link', { name: 'All symbols A–Z' }),
+  ).toHaveAttribute('href', /\/symbols\/index\.html$/);
+  await page.keyboard.type('which audio formats are available');
+  // The texts of pages, and no other version.
+  await expect(at(dialog.getByRole('option'), 0)).toContainText('Device.audio');
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
+  await at(dialog.getByRole('option'), 0).click();
+  await page.waitForURL('**/docs/api/Device/index.html#audio*');
+  await expect(title(page)).toHaveText('Device');
+});
+
+test('filters a long list', ENGINES, async ({ page }) => {
+  await openFile(page, 'docs/api/symbols/index.html');
+  const main = page.getByRole('main');
+  const other = main.getByRole('link', { name: 'email (Keyboard)' });
+  await expect(other).toBeVisible();
+  await main.getByRole('searchbox', { name: 'Filter' }).fill('audio');
+  await expect(other).toBeHidden();
+  await expect(
+    main.getByRole('link', { name: 'audio (Device)' }),
+  ).toBeVisible();
+});
+
+test(
+  'opens menus, switches tabs and the color mode, and copies',
+  ENGINES,
+  async ({ page }) => {
+    await openFile(
+      page,
+      'docs/firebolt_docs/getting-started/quick-start-guide/index.html',
+    );
+    await page.getByRole('button', { name: 'Version' }).click();
+    await expect(
+      page.getByRole('link', { name: '0.7.0', exact: true }),
+    ).toHaveAttribute('href', new RegExp(`^${ONLINE}docs/0\\.7\\.0/`));
+    await page.keyboard.press('Escape');
+
+    const tab = anyOf(page.getByRole('tab', { selected: false }));
+    const name = (await tab.textContent()) ?? '';
+    await tab.click();
+    await expect(
+      anyOf(page.getByRole('tab', { name, selected: true })),
+    ).toBeVisible();
+    await expect(anyOf(page.getByRole('tabpanel', { name }))).toBeVisible();
+
+    const mode = page.locator('html');
+    const before = (await mode.getAttribute('data-theme')) ?? '';
+    await page.getByRole('button', { name: /mode/i }).click();
+    await expect(mode).not.toHaveAttribute('data-theme', before);
+
+    await anyOf(
+      page.getByRole('button', { name: 'Copy code to clipboard' }),
+    ).click();
+    await expect(
+      anyOf(page.getByRole('button', { name: 'Copied' })),
+    ).toBeVisible();
+  },
+);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test(
+    'opens its menu and the contents of a page',
+    ENGINES,
+    async ({ page }) => {
+      await openFile(page, 'docs/api/Device/index.html');
+      await page.getByRole('button', { name: 'On this page' }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'hdcp', exact: true })
+        .click();
+      await expect(page).toHaveURL(/Device\/index\.html#hdcp$/);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await menu.getByRole('link', { name: 'Keyboard' }).click();
+      await expect(title(page)).toHaveText('Keyboard');
+    },
+  );
 });

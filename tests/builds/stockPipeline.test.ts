@@ -28,7 +28,12 @@ const COMMENTS: Difference = {
   pattern: /<!-- -->/g,
 };
 
-const DIFFERENCES: readonly Difference[] = [STYLES, SCRIPTS, COMMENTS];
+const SIZES: Difference = {
+  reason: 'archives have the scripts and styles of the pages',
+  pattern: / \(\d+\.\d MB\)(?=<\/a>)/g,
+};
+
+const DIFFERENCES: readonly Difference[] = [STYLES, SCRIPTS, COMMENTS, SIZES];
 
 /** Files of both that hold pages: whole, with scripts. */
 const HOLDS_PAGES = /(?:^|\/)offline\.zip$/;

@@ -3,13 +3,16 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import versions from '../../versions.json';
-import { BASE_URL, getBuiltSite, ORIGIN, splitVersion } from './builtSite';
+import type { SymbolsFile, TextsFile } from '../../src/search/format';
+import { BASE_URL, getBuiltSite, splitVersion } from './builtSite';
+
+/** Links to an archive, with what they say of its size. */
+const OFFER = /href="[^"]*offline\.zip"[^>]*>([^<(]*)\((\d+\.\d) MB\)</g;
 
 describe.each(versions)('the archive of %s', (version) => {
   const folder = version === versions[0] ? 'docs' : `docs/${version}`;
-  const files = unzipSync(
-    new Uint8Array(fs.readFileSync(`build/${folder}/offline.zip`)),
-  );
+  const zip = new Uint8Array(fs.readFileSync(`build/${folder}/offline.zip`));
+  const files = unzipSync(zip);
 
   it('has every page of the version', () => {
     const pages = [...getBuiltSite().pages.values()]
@@ -36,18 +39,44 @@ describe.each(versions)('the archive of %s', (version) => {
     }
   });
 
+  it('is offered by each page of the version, with its size', () => {
+    const size = (zip.length / 1e6).toFixed(1);
+    const pages = [
+      `${folder}/changelog/index.html`,
+      `${folder}/api/index.html`,
+      ...(version === versions[0] ? ['index.html'] : []),
+    ];
+    for (const page of pages) {
+      const html = fs.readFileSync(`build/${page}`, 'utf8');
+      const offers = [...html.matchAll(OFFER)];
+      expect(
+        offers.map(([, text]) => text?.trim()),
+        page,
+      ).toContain(`Download ${version} for reading offline`);
+      for (const [, , stated] of offers) expect(stated, page).toBe(size);
+      expect(html).toContain(`${BASE_URL}${folder}/offline.zip"`);
+    }
+  });
+
+  it('has an index of its own pages and of no others', () => {
+    const script = files['assets/search/index.js'];
+    const index = JSON.parse(
+      strFromU8(script ?? new Uint8Array()).replace(/^searchFiles=/, ''),
+    ) as { readonly symbols: SymbolsFile; readonly texts: TextsFile };
+    const { entries, versions: own } = index.symbols;
+    expect(own.map(({ name }) => name)).toEqual([version]);
+    expect(index.texts).toHaveLength(entries.length);
+    const lost = entries
+      .flatMap(({ variants }) => variants.map((one) => one.path))
+      .map((one) => `${folder}/${one.replace(/#.*/, '')}index.html`)
+      .filter((name) => !(name in files));
+    expect(lost).toEqual([]);
+  });
+
   it('begins with the overview of the API', () => {
     const start = files['index.html'];
     expect(start && strFromU8(start)).toContain(
       `url=${folder}/api/index.html"`,
     );
   });
-});
-
-it('the overview leads to it', () => {
-  const page = getBuiltSite().pages.get(`${BASE_URL}docs/api/`);
-  const urls = page?.references.map(
-    ({ url }) => new URL(url, `${ORIGIN}${BASE_URL}docs/api/`).pathname,
-  );
-  expect(urls).toContain(`${BASE_URL}docs/offline.zip`);
 });

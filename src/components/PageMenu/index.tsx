@@ -1,6 +1,8 @@
 import React from 'react';
+import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { usePageChange } from '../usePageChange';
+import ArchiveLink from '@site/src/components/versions/ArchiveLink';
 import { control, type ControlName } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
@@ -27,6 +29,7 @@ function Action({
 export default function PageMenu(): React.JSX.Element {
   const { pathname } = useLocation();
   const { url: editUrl } = usePageChange();
+  const version = useActiveVersion(undefined);
   return (
     <details className={styles.menu} data-page-menu="">
       <summary>Actions</summary>
@@ -35,6 +38,7 @@ export default function PageMenu(): React.JSX.Element {
         <Action name="copy-link">Copy link</Action>
         <a href={`${pathname}index.md`}>View as Markdown</a>
         {editUrl && <a href={editUrl}>Edit on GitHub</a>}
+        {version && <ArchiveLink {...version} />}
       </p>
     </details>
   );

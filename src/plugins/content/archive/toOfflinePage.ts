@@ -13,15 +13,16 @@ export interface PagePlace {
   readonly has: (file: string) => boolean;
 }
 
-/** Elements that need a server: the search, samples, the policy. */
+/**
+ * What needs a server: the policy, which no file of a disk satisfies, what is
+ * fetched ahead, and the menu with the page's Markdown and address.
+ */
 const NEEDS_SERVER = [
   /<meta http-equiv="Content-Security-Policy"[^>]*>/g,
   /<link [^>]*rel="(?:preload|prefetch|preconnect)"[^>]*>/g,
   /<link [^>]*type="text\/markdown"[^>]*>/g,
+  /<details\b[^>]*data-page-menu[^>]*>[^]*?<\/details>/g,
 ];
-
-const STYLE =
-  '<style>[data-control=search],[data-control=run],[data-control=offline],[data-page-menu]{display:none}</style>';
 
 /** The address of a file or a page, for a page that lies on a disk. */
 function relocate(url: string, place: PagePlace): string {
@@ -38,6 +39,10 @@ function relocate(url: string, place: PagePlace): string {
   return encodeURI(path.posix.relative(from, page)) + target.hash;
 }
 
+/** The root of a version's docs, from which the search makes links. */
+const relocateFolder = (root: string, { baseUrl, file }: PagePlace): string =>
+  path.posix.relative(path.posix.dirname(file), root.slice(baseUrl.length));
+
 const unescape = (text: string): string =>
   text
     .replace(/&quot;/g, '"')
@@ -45,16 +50,53 @@ const unescape = (text: string): string =>
     .replace(/&lt;/g, '<')
     .replace(/&amp;/g, '&');
 
+/** The page on the site. */
+const getOnline = ({ siteUrl, file }: PagePlace): string =>
+  escapeMarkup(siteUrl + file.replace(/index\.html$/, ''));
+
+/** Buttons that run a sample, and the headings above them. */
+const RUN =
+  /<h[1-6]\b[^>]* id="([^"]*)"|<button\b[^>]*? class="([^"]*)" data-control="run"[^>]*>([^<]*)<\/button>/g;
+
+/** Lets buttons that run a sample lead to that place of the site. */
+function leadToSite(html: string, place: PagePlace): string {
+  let heading = '';
+  return html.replace(
+    RUN,
+    (found: string, id?: string, look?: string, label?: string) => {
+      if (id !== undefined) {
+        heading = id;
+        return found;
+      }
+      const hash = heading && `#${heading}`;
+      return `<a class="${look ?? ''}" href="${getOnline(place)}${hash}">${label ?? ''} online</a>`;
+    },
+  );
+}
+
+const printNotice = (place: PagePlace): string =>
+  `<p class="alert alert--secondary" role="note">This page is from an archive. Samples, the playground and other tools run on the site only: <a href="${getOnline(place)}">open this page there</a>.</p>`;
+
 /**
  * A page that opens from a disk: its links lead to the files beside it, or to
  * the site for what is not among them.
  */
 export function toOfflinePage(html: string, place: PagePlace): string {
-  return NEEDS_SERVER.reduce((text, pattern) => text.replace(pattern, ''), html)
-    .replace('</head>', `${STYLE}</head>`)
+  const still = NEEDS_SERVER.reduce(
+    (text, pattern) => text.replace(pattern, ''),
+    html,
+  )
     .replace(
       /(<(?:a|img|link|script)\b[^>]*? (?:href|src)=")([^"]*)"/g,
       (_, start: string, url: string) =>
         `${start}${escapeMarkup(relocate(unescape(url), place))}"`,
+    )
+    .replace(
+      / data-root="([^"]*)"/g,
+      (_, root: string) => ` data-root="${relocateFolder(root, place)}"`,
     );
+  return leadToSite(still, place).replace(
+    /<main\b[^>]*><div class="container[^>]*>/,
+    (start) => start + printNotice(place),
+  );
 }

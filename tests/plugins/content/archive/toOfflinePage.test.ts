@@ -5,6 +5,7 @@ const FILES = [
   'docs/1.0/api/index.html',
   'docs/1.0/guide/index.html',
   'img/a.svg',
+  'index.html',
   'js/head.js',
   'assets/js/main.1.js',
 ];
@@ -41,6 +42,16 @@ test.each([
     '<a href="https://a.org/?b&amp;c">',
   ],
   [
+    'the start of the archive',
+    '<a href="/site/">',
+    '<a href="../../../index.html">',
+  ],
+  [
+    'the root of a version',
+    '<a data-root="/site/docs/1.0" href="#a">',
+    '<a data-root=".." href="#a">',
+  ],
+  [
     'an image',
     '<img alt="a" src="/site/img/a.svg">',
     '<img alt="a" src="../../../img/a.svg">',
@@ -63,12 +74,21 @@ test.each([
   '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'">',
   '<link rel="alternate" type="text/markdown" href="/site/docs/1.0/guide/index.md">',
   '<link rel="preload" href="/site/assets/js/main.1.js" as="script">',
+  '<details class="a" data-page-menu=""><summary>Actions</summary><p><button>Copy link</button></p></details>',
 ])('leaves out %s', (html) => {
   expect(convert(`<head>${html}`)).toBe('<head>');
 });
 
-test('hides what needs the site', () => {
-  expect(convert('<head></head>')).toBe(
-    '<head><style>[data-control=search],[data-control=run],[data-control=offline],[data-page-menu]{display:none}</style></head>',
+test('buttons that run a sample lead to its place on the site', () => {
+  const run =
+    '<button type="button" class="run" data-control="run">Run</button>';
+  expect(convert(`${run}<h2 class="a" id="size">Size</h2>${run}`)).toBe(
+    '<a class="run" href="https://example.org/site/docs/1.0/guide/">Run online</a><h2 class="a" id="size">Size</h2><a class="run" href="https://example.org/site/docs/1.0/guide/#size">Run online</a>',
+  );
+});
+
+test('says where the tools are, in front of the page', () => {
+  expect(convert('<main><div class="container"><h1>')).toBe(
+    '<main><div class="container"><p class="alert alert--secondary" role="note">This page is from an archive. Samples, the playground and other tools run on the site only: <a href="https://example.org/site/docs/1.0/guide/">open this page there</a>.</p><h1>',
   );
 });

@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  DISK_INDEX,
+  MANIFEST_NAME,
+  SEARCH_FOLDER,
+  type Manifest,
+  type SymbolsFile,
+  type TextsFile,
+} from '../../../search/format';
+import { listFiles } from '../../shared/listFiles';
+import { replaceFile } from '../../shared/replaceFile';
+import { packFiles } from './packFiles';
+import { pickVersion } from './pickVersion';
+import { printSizes } from './printSizes';
+import { toOfflinePage } from './toOfflinePage';
+
+/** A version to pack. */
+export interface ArchivedVersion {
+  readonly name: string;
+  /** From the root of the site: `docs/api/index.html`, the first of all first. */
+  readonly pages: readonly string[];
+  /** Pages elsewhere that offer the archive. */
+  readonly offers: readonly string[];
+  /** Where the archive goes: `docs/offline.zip`. */
+  readonly file: string;
+}
+
+export interface ArchiveJob {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly siteUrl: string;
+  readonly versions: readonly ArchivedVersion[];
+}
+
+/** What pages load. */
+const PARTS =
+  /^(?:assets\/(?:css|js)\/|img\/|js\/(?:head\.js|no-script\.css)$)/;
+
+/** Scripts of tools that need the site, and of workers, which it alone can start. */
+const NEEDS_SITE =
+  /^assets\/js\/(?:compare|get-comparison|nearest|playground|samples|search-worker|site-map|upgrade)\./;
+
+/** Leads those who open the folder to the first page. */
+const printStart = (page: string): string =>
+  `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Firebolt</title><meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">Firebolt documentation</a></html>\n`;
+
+/** Contents by names below the root of the site. */
+type Files = ReadonlyMap<string, Buffer>;
+
+/** What all archives have. */
+function readParts(outDir: string): Files {
+  const names = ['assets/css', 'assets/js', 'img', 'js'].flatMap((folder) =>
+    listFiles(path.join(outDir, folder)).map((name) => `${folder}/${name}`),
+  );
+  return new Map(
+    names
+      .filter((name) => PARTS.test(name) && !NEEDS_SITE.test(name))
+      .map((name) => [name, fs.readFileSync(path.join(outDir, name))]),
+  );
+}
+
+/** Prints, for a version, the script that brings its part of the search index. */
+function openIndex(outDir: string): (version: string) => string {
+  const read = (name: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(outDir, SEARCH_FOLDER, name), 'utf8'));
+  const names = read(MANIFEST_NAME) as Manifest;
+  const symbols = read(names.symbols) as SymbolsFile;
+  const texts =
+    names.texts === undefined ? [] : (read(names.texts) as TextsFile);
+  return (version) => {
+    const files = pickVersion(symbols, texts, version);
+    const manifest: Manifest = { symbols: 'symbols', texts: 'texts' };
+    return `searchFiles=${JSON.stringify({ [MANIFEST_NAME]: manifest, ...files })}`;
+  };
+}
+
+/** Packs each version, and prints the size of its archive into its pages. */
+export async function writeArchives({
+  outDir,
+  baseUrl,
+  siteUrl,
+  versions,
+}: ArchiveJob): Promise<void> {
+  const parts = readParts(outDir);
+  const printIndex = openIndex(outDir);
+  const read = (name: string): string =>
+    fs.readFileSync(path.join(outDir, name), 'utf8');
+  for (const { name, pages, offers, file } of versions) {
+    const site = new Map(pages.map((page) => [page, read(page)]));
+    const has = (one: string): boolean =>
+      one === 'index.html' || site.has(one) || parts.has(one);
+    const archive = await packFiles(
+      new Map([
+        ['index.html', Buffer.from(printStart(pages[0] ?? ''))],
+        ...Array.from(site, ([page, html]) => {
+          const place = { baseUrl, siteUrl, file: page, has };
+          return [page, Buffer.from(toOfflinePage(html, place))] as const;
+        }),
+        ...parts,
+        [SEARCH_FOLDER + DISK_INDEX, Buffer.from(printIndex(name))],
+      ]),
+    );
+    fs.writeFileSync(path.join(outDir, file), archive);
+    for (const page of [...pages, ...offers]) {
+      const html = site.get(page) ?? read(page);
+      replaceFile(path.join(outDir, page), printSizes(html, archive.length));
+    }
+  }
+}
