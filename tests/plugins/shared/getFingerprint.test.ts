@@ -9,7 +9,7 @@ const ENTRIES = [
   'src/plugins/checks/csp/addPolicy.ts',
   'src/plugins/checks/links/worker.ts',
   'src/plugins/checks/pages/checkImages.ts',
-  'src/plugins/content/archive/worker.ts',
+  'src/plugins/content/archive/writeArchives.ts',
   'src/plugins/content/markdown/worker.ts',
   'src/plugins/content/openrpc/loader.ts',
   'src/plugins/content/openrpc/summariesLoader.ts',
