@@ -5,11 +5,17 @@ import { PageMetadata } from '@docusaurus/theme-common';
 interface Props {
   readonly title: string;
   readonly description: string;
-  /** Name of the picture that `src/plugins/content/seo` draws for the page. */
-  readonly card: string;
+  readonly keywords?: string | readonly string[] | undefined;
+  /** Address of the page's own picture. */
+  readonly image?: string | undefined;
+  /**
+   * Name of the picture that `src/plugins/content/seo` draws for the page, if it
+   * has none of its own.
+   */
+  readonly card?: string | undefined;
   /** The version that the page is of, unless it is the newest. */
   readonly version?: string | undefined;
-  /** True for a tool, which has no Markdown file beside it. */
+  /** Whether the page has no Markdown file beside it. */
   readonly isTool?: boolean;
 }
 
@@ -17,6 +23,8 @@ interface Props {
 export default function PageHead({
   title,
   description,
+  keywords,
+  image,
   card,
   version,
   isTool = false,
@@ -26,9 +34,12 @@ export default function PageHead({
     <PageMetadata
       title={version ? `${title} ${version}` : title}
       description={version ? `${description} Version ${version}.` : description}
-      image={`cards/${card}.png`}
+      {...(keywords && { keywords })}
+      image={image ?? (card && `cards/${card}.png`)}
     >
-      <meta property="og:image:alt" content={`${title}: ${description}`} />
+      {card && !image && (
+        <meta property="og:image:alt" content={`${title}: ${description}`} />
+      )}
       {!isTool && (
         <link
           rel="alternate"

@@ -9,8 +9,10 @@ import { withSlash } from '@site/src/site/withSlash';
  */
 export function usePageChange(): PageChange {
   // Core names pages without the slash at the end that their addresses have.
-  const { permalink, editUrl } = useDoc().metadata;
+  const { permalink, editUrl, lastUpdatedAt } = useDoc().metadata;
   const data = usePluginData('seo') as SeoData | undefined;
   const change = data?.changes[withSlash(permalink)];
-  return { ...(editUrl && { url: editUrl }), ...change };
+  const date =
+    lastUpdatedAt && new Date(lastUpdatedAt * 1000).toISOString().slice(0, 10);
+  return { ...(editUrl && { url: editUrl }), ...(date && { date }), ...change };
 }

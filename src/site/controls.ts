@@ -16,6 +16,7 @@ export const CONTROLS = [
   'menu',
   'run',
   'search',
+  'sidebar',
   'skip',
   'tab',
   'top',

@@ -26,31 +26,35 @@ it('makes of tabs of a page ours, which keep values and show labels', () => {
   expect(html).toMatch(/data-tab="linux"><p[^>]*>Linux<\/p>A<\/div>/);
 });
 
+it('shows the default first, and keeps no choice without a group', () => {
+  const html = renderToStaticMarkup(
+    <Tabs values={[{ value: 'mac', label: 'On a Mac' }]}>
+      {LINUX}
+      <TabItem value="mac" default>
+        B
+      </TabItem>
+    </Tabs>,
+  );
+  expect(html).toContain('data-tabs="" data-initial="mac"');
+  expect(html).toMatch(/data-tab="mac" data-shown="true"><p[^>]*>On a Mac</);
+});
+
 it.each([
   [
-    <Tabs>{[LINUX]}</Tabs>,
-    '<Tabs> has no groupId. Name what readers choose: groupId="os".',
-  ],
-  [
-    <Tabs groupId="os">{[<p key="2" />, LINUX]}</Tabs>,
+    <Tabs>{[<p key="2" />, LINUX]}</Tabs>,
     '<Tabs> has other children than <TabItem value="…">. Take them out.',
   ],
   [
-    <Tabs groupId="os">
+    <Tabs>
       {LINUX}
       <TabItem value="linux">B</TabItem>
     </Tabs>,
     '<Tabs> has "linux" twice. Choose another value.',
   ],
   [
-    <Tabs groupId="os">
-      {LINUX}
-      <TabItem value="mac" default>
-        B
-      </TabItem>
-    </Tabs>,
-    '<Tabs> shows its first tab. Put "mac" first.',
+    <Tabs defaultValue="win">{[LINUX]}</Tabs>,
+    '<Tabs> has no tab "win" to begin with. Choose one of: linux.',
   ],
-])('refuses what would do something else: %#', (tabs, message) => {
+])('refuses what would show nothing: %#', (tabs, message) => {
   expect(() => renderToStaticMarkup(tabs)).toThrow(message);
 });

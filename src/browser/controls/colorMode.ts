@@ -38,5 +38,8 @@ addEventListener('storage', ({ key, newValue }) => {
   if (chosen) show(chosen);
 });
 
+// A site that takes the switch away takes the reader's choice along, as the theme does.
+if (!document.querySelector('[data-control="color-mode"]')) store(KEY, null);
+
 // Something foreign may be stored under the name.
 if (!read(root.dataset['theme'])) show(system.matches ? 'dark' : 'light');

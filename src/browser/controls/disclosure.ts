@@ -3,9 +3,7 @@ import { isExpanded, onPress, setExpanded } from './press';
 
 const COLLAPSED = 'menu__list-item--collapsed';
 
-/** Opens or closes the part of a menu that a button belongs to. */
-onPress('category', (button) => {
-  const isOpen = !isExpanded(button);
+function toggle(button: HTMLElement, isOpen: boolean): void {
   const item = button.closest('.menu__list-item');
   const list = item?.querySelector<HTMLElement>(':scope > .menu__list');
   setExpanded(button, isOpen);
@@ -13,6 +11,24 @@ onPress('category', (button) => {
   fold(list, isOpen, (isShown) => {
     item.classList.toggle(COLLAPSED, !isShown);
   });
+}
+
+/** The buttons of the open parts beside that of a button. */
+function listOpen(button: HTMLElement): readonly HTMLElement[] {
+  const siblings = button.closest('.menu__list-item')?.parentElement?.children;
+  return Array.from(siblings ?? []).flatMap((item) => {
+    const one = item.querySelector<HTMLElement>('[data-control="category"]');
+    return one && one !== button && isExpanded(one) ? [one] : [];
+  });
+}
+
+/** Opens or closes the part of a menu that a button belongs to. */
+onPress('category', (button) => {
+  const isOpen = !isExpanded(button);
+  if (isOpen && button.closest('[data-one-open]')) {
+    for (const other of listOpen(button)) toggle(other, false);
+  }
+  toggle(button, isOpen);
 });
 
 /** "On this page" of small screens: a copy of the list beside the text. */

@@ -16,6 +16,7 @@ import './print';
 import './regions';
 import './run';
 import './search';
+import './sidebar';
 import './tabs';
 import './top';
 import './versions';

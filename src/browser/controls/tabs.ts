@@ -12,10 +12,13 @@ const getKey = (group: string): string => `docusaurus.tab.${group}`;
 
 /** What was chosen last; older versions of the site kept it elsewhere. */
 const readChoice = (group: string): string | null =>
-  readStored(getKey(group)) ?? readStored(`tabs.${group}`);
+  group === ''
+    ? null
+    : (readStored(getKey(group)) ?? readStored(`tabs.${group}`));
 
 const getTabs = (tabs: Element): HTMLElement[] => [
-  ...tabs.querySelectorAll<HTMLElement>('[data-control="tab"]'),
+  // Not those of tabs in a panel.
+  ...tabs.querySelectorAll<HTMLElement>(':scope > * > [data-control="tab"]'),
 ];
 
 /** Under which its choice is kept, and its panel is found. */
@@ -60,22 +63,21 @@ function prepare(tabs: HTMLElement): void {
   });
   const stored = readChoice(tabs.dataset['tabs'] ?? '');
   if ((stored === null || !show(tabs, stored)) && buttons[0])
-    show(tabs, getName(buttons[0]));
+    show(tabs, tabs.dataset['initial'] ?? getName(buttons[0]));
 }
 
 /** Chooses in all tabs of the group; what was pressed stays where it is. */
 function choose(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]');
   const group = tabs?.dataset['tabs'];
-  if (group === undefined) return;
+  if (!tabs || group === undefined) return;
   const name = getName(tab);
   const { top } = tab.getBoundingClientRect();
-  store(getKey(group), name);
-  for (const other of document.querySelectorAll<HTMLElement>(
-    `[data-tabs="${group}"]`,
-  )) {
-    show(other, name);
-  }
+  if (group) store(getKey(group), name);
+  const all = document.querySelectorAll<HTMLElement>(
+    `[data-tabs="${CSS.escape(group)}"]`,
+  );
+  for (const other of group ? all : [tabs]) show(other, name);
   scrollBy(0, tab.getBoundingClientRect().top - top);
 }
 

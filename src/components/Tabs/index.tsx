@@ -3,14 +3,17 @@ import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 interface Props {
-  /** All tabs of one group, on all pages, show the same choice. */
-  readonly group: string;
+  /** All tabs of one group, on all pages, show the same choice, which is kept. */
+  readonly group?: string | undefined;
   /** The accessible name of the tabs: what they let readers choose. */
   readonly label: string;
   /** The names of the tabs and what they show. */
   readonly tabs: Readonly<Record<string, ReactNode>>;
   /** What readers see, where it is not the name under which a choice is kept. */
   readonly names?: Readonly<Record<string, string>>;
+  /** The tab that shows first, where that is not the first one. */
+  readonly initial?: string | undefined;
+  readonly className?: string | undefined;
 }
 
 /**
@@ -18,13 +21,15 @@ interface Props {
  * `src/browser/controls/tabs.ts` makes the buttons tabs.
  */
 export default function Tabs({
-  group,
+  group = '',
   label,
   tabs,
   names = {},
+  initial,
+  className,
 }: Props): React.JSX.Element {
   return (
-    <div data-tabs={group}>
+    <div data-tabs={group} data-initial={initial} className={className}>
       <div className={styles.list} aria-label={label} data-search="skip">
         {Object.keys(tabs).map((name) => (
           <button
@@ -39,7 +44,12 @@ export default function Tabs({
         ))}
       </div>
       {Object.entries(tabs).map(([name, content]) => (
-        <div key={name} className={styles.panel} data-tab={name}>
+        <div
+          key={name}
+          className={styles.panel}
+          data-tab={name}
+          data-shown={name === initial || undefined}
+        >
           <p className={styles.name}>{names[name] ?? name}</p>
           {content}
         </div>

@@ -1,6 +1,7 @@
 import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import { control } from '@site/src/site/controls';
 import versions from '@site/versions.json';
@@ -11,6 +12,16 @@ import Television from './Television';
 
 const NEWEST = versions[0] ?? '';
 
+function Summary(): React.JSX.Element {
+  const { tagline } = useDocusaurusContext().siteConfig;
+  return (
+    <p>
+      One JavaScript API for apps on connected TVs and set-top boxes: lifecycle,
+      settings, search and viewers. {tagline}.
+    </p>
+  );
+}
+
 /** What Firebolt is; an app that runs at a press; and where to go first. */
 export default function Hero(): React.JSX.Element {
   return (
@@ -19,10 +30,7 @@ export default function Hero(): React.JSX.Element {
         <div className={clsx('container', styles.halves)}>
           <div className={styles.pitch}>
             <h1>Firebolt connects your web app to the TV</h1>
-            <p>
-              One JavaScript API for apps on connected TVs and set-top boxes:
-              lifecycle, settings, search and viewers.
-            </p>
+            <Summary />
             <p className={styles.live}>
               Nothing to install: press Run, and the app below starts on a
               simulated device in your browser.

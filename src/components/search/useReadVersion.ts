@@ -6,7 +6,10 @@ import { useDocsPreferredVersion } from '@docusaurus/theme-common';
 
 /** The version being read, else the one read last, else the newest. */
 export function useReadVersion(): { name: string; path: string } {
-  const active = useActivePluginAndVersion()?.activeVersion;
+  const docs = useActivePluginAndVersion();
+  // Other sets of docs are not searched.
+  const active =
+    docs?.activePlugin.pluginId === 'default' ? docs.activeVersion : undefined;
   const { preferredVersion } = useDocsPreferredVersion();
   const latest = useLatestVersion(undefined);
   return active ?? preferredVersion ?? latest;

@@ -7,10 +7,16 @@ import styles from './styles.module.css';
 export default function AnnouncementBar(): React.JSX.Element | null {
   const { announcementBar } = useThemeConfig();
   if (!announcementBar) return null;
-  const { id, content, isCloseable } = announcementBar;
+  const { id, content, isCloseable, backgroundColor, textColor } =
+    announcementBar;
   return (
     <section
       className={styles.bar}
+      style={
+        backgroundColor || textColor
+          ? { backgroundColor, color: textColor }
+          : undefined
+      }
       aria-label="Announcement"
       data-announcement={id}
     >

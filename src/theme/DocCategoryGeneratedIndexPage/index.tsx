@@ -11,15 +11,20 @@ const Page = Original as typeof PageType;
 export default function DocCategoryGeneratedIndexPageWrapper(
   props: Props,
 ): React.JSX.Element {
-  const { title, description, slug } = props.categoryGeneratedIndex;
-  const { isLast, label } = useDocsVersion();
+  const { title, description, slug, keywords, image } =
+    props.categoryGeneratedIndex;
+  const { isLast, label, pluginId } = useDocsVersion();
+  const isMain = pluginId === 'default';
   return (
     <>
       <Page {...props} />
       <PageHead
         title={title}
         description={description ?? ''}
-        card={slug.replace(/^\//, '')}
+        keywords={keywords}
+        image={image}
+        card={isMain ? slug.replace(/^\//, '') : undefined}
+        isTool={!isMain}
         version={isLast ? undefined : label}
       />
     </>

@@ -1,10 +1,12 @@
 import React from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Logo';
+import ThemedImage from '@theme/ThemedImage';
 
-/** One image for both modes, which shows without scripts; the title names it. */
+/** Without another image for the dark mode, one that shows without scripts. */
 export default function Logo({
   imageClassName,
   titleClassName,
@@ -12,17 +14,26 @@ export default function Logo({
 }: Props): React.JSX.Element {
   const { title, logo } = useThemeConfig().navbar;
   const home = useBaseUrl(logo?.href ?? '/');
-  const source = useBaseUrl(logo?.src);
+  const light = useBaseUrl(logo?.src);
+  const dark = useBaseUrl(logo?.srcDark);
+  const className = clsx(imageClassName, logo?.className) || undefined;
+  const look = logo && {
+    alt: logo.alt ?? '',
+    width: logo.width,
+    height: logo.height,
+    style: logo.style,
+  };
   return (
-    <Link to={home} {...props}>
-      {logo && (
-        <img
-          className={imageClassName}
-          src={source}
-          alt={logo.alt ?? ''}
-          width={logo.width}
-          height={logo.height}
+    <Link to={home} target={logo?.target} {...props}>
+      {look && logo.srcDark && (
+        <ThemedImage
+          className={className}
+          sources={{ light, dark }}
+          {...look}
         />
+      )}
+      {look && !logo.srcDark && (
+        <img className={className} src={light} {...look} />
       )}
       <b className={titleClassName}>{title}</b>
     </Link>

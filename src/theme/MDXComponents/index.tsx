@@ -1,6 +1,7 @@
 import React, { type ComponentProps } from 'react';
 import Original from '@theme-original/MDXComponents';
 import type { MDXComponentsObject } from '@theme/MDXComponents';
+import MDXA from '@theme/MDXComponents/A';
 import NameCode from '@site/src/components/NameCode';
 import ScrollRegion from '@site/src/components/ScrollRegion';
 
@@ -13,8 +14,15 @@ function Table(props: ComponentProps<'table'>): React.JSX.Element {
   );
 }
 
+/** A file beside the page: 2.0.1 adds a slash to its address. */
+function A({ href, ...props }: ComponentProps<'a'>): React.JSX.Element {
+  const isFile = href?.includes('/assets/files/') === true;
+  return <MDXA href={isFile ? `pathname://${href}` : href} {...props} />;
+}
+
 const MDXComponents: MDXComponentsObject = {
   ...(Original as MDXComponentsObject),
+  a: A,
   table: Table,
   // Of cells, and of links, which most names in cells are.
   'td.inlineCode': NameCode,

@@ -2,25 +2,70 @@ import React from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { keyboardFocusedClassName } from '@docusaurus/theme-common/internal';
+import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
+import {
+  keyboardFocusedClassName,
+  useAlternatePageUtils,
+} from '@docusaurus/theme-common/internal';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { getCanonical } from '@site/src/site/getCanonical';
 import type { SeoData } from '@site/src/site/seoData';
 
+/** The page in the other languages, where the site has any. */
+function Languages(): React.JSX.Element | null {
+  const { defaultLocale, locales, localeConfigs, currentLocale } =
+    useDocusaurusContext().i18n;
+  const { createUrl } = useAlternatePageUtils();
+  if (locales.length < 2) return null;
+  const getLanguage = (locale: string): string =>
+    localeConfigs[locale]?.htmlLang ?? locale;
+  const link = (locale: string, language: string): React.JSX.Element => (
+    <link
+      key={language}
+      rel="alternate"
+      href={createUrl({ locale, fullyQualified: true })}
+      hrefLang={language}
+    />
+  );
+  return (
+    <Head>
+      <meta
+        property="og:locale"
+        content={getLanguage(currentLocale).replace('-', '_')}
+      />
+      {locales.map((locale) => link(locale, getLanguage(locale)))}
+      {link(defaultLocale, 'x-default')}
+    </Head>
+  );
+}
+
 /** What all pages say; a page of an old version names its newest twin. */
 export default function SiteMetadata(): React.JSX.Element {
   const { siteConfig } = useDocusaurusContext();
+  const { metadata, image } = useThemeConfig();
   const { pathname } = useLocation();
   const seo = usePluginData('seo') as SeoData | undefined;
   const url = siteConfig.url + getCanonical(pathname, seo?.twins);
   return (
-    <Head>
-      <body className={keyboardFocusedClassName} />
-      <link rel="canonical" href={url} />
-      <meta property="og:url" content={url} />
-      <meta property="og:site_name" content="Firebolt Docs" />
-      <meta property="og:type" content="website" />
-      <meta name="twitter:card" content="summary_large_image" />
-    </Head>
+    <>
+      <Head>
+        <body className={keyboardFocusedClassName} />
+        <link rel="canonical" href={url} />
+        <meta property="og:url" content={url} />
+        <meta property="og:site_name" content="Firebolt Docs" />
+        <meta property="og:type" content="website" />
+        <meta name="twitter:card" content="summary_large_image" />
+      </Head>
+      {image && <PageMetadata image={image} />}
+      <Languages />
+      {metadata.length > 0 && (
+        // A head of its own, to have the last word.
+        <Head>
+          {metadata.map((one, i) => (
+            <meta key={i} {...one} />
+          ))}
+        </Head>
+      )}
+    </>
   );
 }

@@ -6,51 +6,48 @@ import OwnTabs from '@site/src/components/Tabs';
 const isItem = (child: unknown): child is ReactElement<ItemProps> =>
   isValidElement<Partial<ItemProps>>(child) && child.props.value !== undefined;
 
-/** What the page says wrong, or in a way that this site does not have. */
-function findFaults({ groupId, children }: Props): readonly string[] {
-  const items = Children.toArray(children);
-  const values = items.filter(isItem).map(({ props }) => props.value);
-  return [
-    ...(groupId
-      ? []
-      : ['has no groupId. Name what readers choose: groupId="os".']),
-    ...(values.length === items.length && values.length > 0
-      ? []
-      : ['has other children than <TabItem value="…">. Take them out.']),
-    ...values
-      .filter((value, i) => values.indexOf(value) < i)
-      .map((value) => `has "${value}" twice. Choose another value.`),
-    ...items
-      .filter(isItem)
-      .slice(1)
-      .filter(({ props }) => props.default)
-      .map(({ props }) => `shows its first tab. Put "${props.value}" first.`),
-  ];
-}
-
 /**
  * Tabs of a page as ours, which are HTML: 2.0.1's wait for React.
- * @throws for tabs that would do something else than they say
+ * @throws for tabs without a name, with one twice, and for an unknown default
  */
-export default function Tabs(props: Props): React.JSX.Element {
-  const faults = findFaults(props);
-  if (faults.length > 0) {
-    throw new Error(faults.map((fault) => `<Tabs> ${fault}`).join('\n'));
+export default function Tabs({
+  groupId,
+  values,
+  defaultValue,
+  className,
+  children,
+}: Props): React.JSX.Element {
+  const all = Children.toArray(children);
+  const items = all.filter(isItem).map(({ props }) => props);
+  if (items.length < all.length || items.length === 0) {
+    throw new Error(
+      '<Tabs> has other children than <TabItem value="…">. Take them out.',
+    );
   }
-  const { groupId = '', children } = props;
-  const items = Children.toArray(children).filter(isItem);
+  const names = items.map(({ value }) => value);
+  const twice = names.find((value, i) => names.indexOf(value) < i);
+  if (twice !== undefined) {
+    throw new Error(`<Tabs> has "${twice}" twice. Choose another value.`);
+  }
+  const initial = defaultValue ?? items.find((item) => item.default)?.value;
+  if (initial !== undefined && !names.includes(initial)) {
+    throw new Error(
+      `<Tabs> has no tab "${initial}" to begin with. Choose one of: ${names.join(', ')}.`,
+    );
+  }
+  const findLabel = ({ value, label }: ItemProps): string =>
+    values?.find((one) => one.value === value)?.label ?? label ?? value;
   return (
     <OwnTabs
       group={groupId}
-      label={groupId}
+      label={groupId ?? 'Tabs'}
+      initial={initial === names[0] ? undefined : initial}
+      className={className}
       tabs={Object.fromEntries(
-        items.map(({ props: { value, children: content } }) => [
-          value,
-          content,
-        ]),
+        items.map((item) => [item.value, item.children]),
       )}
       names={Object.fromEntries(
-        items.map(({ props: { value, label } }) => [value, label ?? value]),
+        items.map((item) => [item.value, findLabel(item)]),
       )}
     />
   );

@@ -1,4 +1,6 @@
 import React from 'react';
+import { useDoc, useDocsVersion } from '@docusaurus/theme-common/internal';
+import TagsListInline from '@theme/TagsListInline';
 import { usePageChange } from '@site/src/components/usePageChange';
 import ToolLinks from '@site/src/components/tools/ToolLinks';
 import styles from './styles.module.css';
@@ -9,13 +11,17 @@ import styles from './styles.module.css';
  */
 export default function DocItemFooter(): React.JSX.Element {
   const { url, date } = usePageChange();
+  const { tags, lastUpdatedBy } = useDoc().metadata;
+  const { pluginId } = useDocsVersion();
   return (
     <footer className={styles.footer}>
-      <ToolLinks />
+      {tags.length > 0 && <TagsListInline tags={tags} />}
+      {pluginId === 'default' && <ToolLinks />}
       {url && <a href={url}>Edit this page</a>}
       {date && (
         <>
           {' · '}Last changed on <time dateTime={date}>{date}</time>
+          {lastUpdatedBy && ` by ${lastUpdatedBy}`}
         </>
       )}
     </footer>

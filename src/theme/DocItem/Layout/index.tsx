@@ -1,6 +1,6 @@
 import React from 'react';
 import clsx from 'clsx';
-import { useDoc } from '@docusaurus/theme-common/internal';
+import { useDoc, useDocsVersion } from '@docusaurus/theme-common/internal';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
@@ -16,6 +16,7 @@ import styles from './styles.module.css';
 /** With a menu; the contents are there on small screens too, for a copy. */
 export default function DocItemLayout({ children }: Props): React.JSX.Element {
   const { frontMatter, toc } = useDoc();
+  const { pluginId } = useDocsVersion();
   const isHidden = frontMatter.hide_table_of_contents;
   const hasContents = !isHidden && toc.length > 0;
   return (
@@ -27,7 +28,7 @@ export default function DocItemLayout({ children }: Props): React.JSX.Element {
           <div className={styles.bar}>
             <DocVersionBadge />
             {hasContents && <DocItemTOCMobile />}
-            <PageMenu />
+            {pluginId === 'default' && <PageMenu />}
           </div>
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />

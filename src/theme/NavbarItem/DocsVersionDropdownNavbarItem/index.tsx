@@ -6,6 +6,7 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { useDocsVersionCandidates } from '@docusaurus/theme-common/internal';
+import NavbarItem from '@theme/NavbarItem';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import Dropdown from '@site/src/components/Dropdown';
@@ -18,13 +19,16 @@ import { getVersionTarget } from '@site/src/components/versions/getVersionTarget
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
   position,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
 }: Props): React.JSX.Element {
   const { activeDoc, activeVersion } = useActiveDocContext(docsPluginId);
   const versions = useVersions(docsPluginId);
   const latest = useLatestVersion(docsPluginId);
   const shown = useDocsVersionCandidates(docsPluginId)[0];
 
-  if (versions.length < 2) {
+  const others = [...dropdownItemsBefore, ...dropdownItemsAfter];
+  if (versions.length + others.length < 2) {
     const { path } = getVersionTarget(shown, undefined);
     return <DefaultNavbarItem label={shown.label} to={path} />;
   }
@@ -51,6 +55,8 @@ export default function DocsVersionDropdownNavbarItem({
       </li>
     );
   });
+  const list = (items: typeof dropdownItemsBefore): React.JSX.Element[] =>
+    items.map((item, i) => <NavbarItem key={i} isDropdownItem {...item} />);
   return (
     <Dropdown
       id="dropdown-versions"
@@ -59,7 +65,9 @@ export default function DocsVersionDropdownNavbarItem({
       name={`Version ${shown.label}`}
       alignsEnd={position === 'right'}
     >
+      {list(dropdownItemsBefore)}
       {links}
+      {list(dropdownItemsAfter)}
     </Dropdown>
   );
 }

@@ -1,6 +1,6 @@
 import React from 'react';
 import clsx from 'clsx';
-import { ThemeClassNames } from '@docusaurus/theme-common';
+import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import styles from './styles.module.css';
@@ -11,12 +11,16 @@ export default function DocSidebarDesktopContent({
   sidebar,
   className,
 }: Props): React.JSX.Element {
+  const { autoCollapseCategories } = useThemeConfig().docs.sidebar;
   return (
     <nav
       aria-label="Pages"
       className={clsx('menu thin-scrollbar', styles.menu, className)}
     >
-      <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+      <ul
+        className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}
+        data-one-open={autoCollapseCategories || undefined}
+      >
         <DocSidebarItems items={sidebar} activePath={path} level={1} />
       </ul>
     </nav>

@@ -1,11 +1,11 @@
 import React from 'react';
 import clsx from 'clsx';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import type { Props } from '@theme/Navbar/Layout';
+import NavbarContent from '@theme/Navbar/Content';
 import styles from './styles.module.css';
 
 /** The bar; `hideOnScroll` is answered by `src/browser/controls`. */
-export default function NavbarLayout({ children }: Props): React.JSX.Element {
+export default function Navbar(): React.JSX.Element {
   const { hideOnScroll, style } = useThemeConfig().navbar;
   return (
     <nav
@@ -16,7 +16,7 @@ export default function NavbarLayout({ children }: Props): React.JSX.Element {
       )}
       data-hides={hideOnScroll || undefined}
     >
-      {children}
+      <NavbarContent />
     </nav>
   );
 }
