@@ -1,6 +1,5 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
-import { checkImages } from './src/plugins/checks/pages/checkImages';
 import type { RedirectOptions } from './src/plugins/content/redirects/types';
 import { TARGETS } from './src/plugins/shared/targets';
 import { NEIGHBORS } from './src/site/neighbors';
@@ -56,7 +55,6 @@ const presetOptions: Options = {
     editUrl: `${REPOSITORY}/edit/main/`,
     includeCurrentVersion: SHOWS_NEXT,
     lastVersion: versions[0],
-    beforeDefaultRemarkPlugins: [checkImages],
     ...(ONLY_VERSIONS && { onlyIncludeVersions: ONLY_VERSIONS }),
     ...(SHOWS_NEXT && {
       versions: { current: { label: 'Next', banner: 'unreleased' } },
@@ -222,8 +220,7 @@ const config: Config = {
   projectName: 'firebolt-documentation',
   trailingSlash: true,
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  // The home page has its own, which the policy allows as it is.
-  baseUrlIssueBanner: false,
+  baseUrlIssueBanner: true,
   // `src/plugins/checks/links` finds them, and dead anchors and files too.
   onBrokenLinks: 'ignore',
   onBrokenMarkdownLinks: 'throw',

@@ -6,7 +6,6 @@ import DeviceFamilies from '@site/src/components/DeviceFamilies';
 import PageHead from '@site/src/components/PageHead';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
 import Band from '@site/src/components/home/Band';
-import BaseUrlBanner from '@site/src/components/home/BaseUrlBanner';
 import Hero from '@site/src/components/home/Hero';
 import Steps from '@site/src/components/home/Steps';
 import Tasks from '@site/src/components/home/Tasks';
@@ -20,7 +19,6 @@ export default function Home(): React.JSX.Element {
   return (
     <Layout>
       <PageHead card="index" {...STANDALONE_PAGES.index} />
-      <BaseUrlBanner />
       <main id="main">
         <Hero />
         <Band id="steps" title="Try, install, ship">

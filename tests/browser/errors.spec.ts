@@ -95,7 +95,7 @@ test('in a tab older than the deployment a click still arrives', async ({
 /** Serves the built site below another path than the configured one. */
 async function serveElsewhere(): Promise<http.Server> {
   const server = http.createServer((request, response) => {
-    const isHome = /^\/elsewhere\/(?:index\.html)?$/.test(String(request.url));
+    const isHome = request.url === '/elsewhere/';
     response.writeHead(isHome ? 200 : 404, { 'content-type': 'text/html' });
     response.end(
       isHome ? fs.readFileSync(path.join('build', 'index.html')) : '',
@@ -106,27 +106,24 @@ async function serveElsewhere(): Promise<http.Server> {
 }
 
 test.describe('where no file arrives', () => {
-  for (const file of ['', 'index.html']) {
-    test(`a misconfigured base URL is told on the home page, at "${file}"`, async ({
-      page,
-    }) => {
-      const server = await serveElsewhere();
-      try {
-        const { port } = server.address() as AddressInfo;
-        await page.goto(`http://localhost:${port}/elsewhere/${file}`);
-        const banner = page.getByText(
-          'Your Docusaurus site did not load properly.',
-        );
-        await expect(banner).toContainText(
-          'not where its baseUrl says: /firebolt-documentation/',
-        );
-        await expect(banner).toContainText(/Try this baseUrl: \/elsewhere\/$/);
-        await expect(banner).toHaveCSS('border-color', 'rgb(255, 0, 0)');
-      } finally {
-        server.close();
+  test('a misconfigured base URL is told on the home page', async ({
+    page,
+  }) => {
+    const server = await serveElsewhere();
+    try {
+      const { port } = server.address() as AddressInfo;
+      await page.goto(`http://localhost:${port}/elsewhere/`);
+      for (const text of [
+        'Your Docusaurus site did not load properly.',
+        'Current configured baseUrl = /firebolt-documentation/',
+        'We suggest trying baseUrl = /elsewhere/',
+      ]) {
+        await expect(page.getByText(text)).toBeVisible();
       }
-    });
-  }
+    } finally {
+      server.close();
+    }
+  });
 });
 
 test('the home page shows no such banner where the base URL is right', async ({

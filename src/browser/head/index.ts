@@ -4,4 +4,5 @@
 import './layOutLate';
 import './beforePaint';
 import './cleanAddress';
+import './reportBlocked';
 import './reportFailures';

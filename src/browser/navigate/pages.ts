@@ -91,6 +91,9 @@ async function preparePage(address: URL): Promise<FetchedPage> {
   if (page.script !== firstPage?.script) {
     throw new Error(`${path}: of another deployment than this tab`);
   }
+  if (page.policy && page.policy !== firstPage.policy) {
+    throw new Error(`${path}: has styles that the policy of this tab blocks`);
+  }
   await Promise.all(page.styles.map(loadStyle));
   return page;
 }

@@ -2,6 +2,8 @@
 export interface FetchedPage {
   /** The script that runs it; that of another deployment has another name. */
   readonly script: string;
+  /** What its policy says of styles, where it has one that only a style of its own needs. */
+  readonly policy: string | undefined;
   /** Addresses of its style sheets. */
   readonly styles: readonly string[];
   /** What its head says of it. */
@@ -35,6 +37,16 @@ export const listHead = (source: Document): readonly Element[] => [
   ...source.head.querySelectorAll(HEAD),
 ];
 
+/** Inline styles are allowed by the policy of the first page alone. */
+const readPolicy = (source: Document, region: Element): string | undefined =>
+  region.querySelector('[style]')
+    ? /style-src[^;]*/.exec(
+        source
+          .querySelector('meta[http-equiv="Content-Security-Policy"]')
+          ?.getAttribute('content') ?? '',
+      )?.[0]
+    : undefined;
+
 /** Reads a page, or nothing where the document is none of ours. */
 export function readPage(source: Document): FetchedPage | undefined {
   const script = findScript(source);
@@ -45,6 +57,7 @@ export function readPage(source: Document): FetchedPage | undefined {
   const { lang, dir, className } = source.documentElement;
   return {
     script,
+    policy: readPolicy(source, region),
     styles: Array.from(
       // Not that of readers without script, deeper in the head of a parsed page.
       source.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]'),

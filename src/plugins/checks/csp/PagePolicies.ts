@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Compilation, sources, type Compiler } from 'webpack';
 import { addPolicy, type PageParts } from './addPolicy';
+import type { Hosts } from './policy';
 
 const NAME = 'PagePolicies';
 
@@ -11,6 +12,7 @@ const NAME = 'PagePolicies';
 export class PagePolicies {
   /** @param onPage is told what is inline in a page, by the hash of its file */
   constructor(
+    private readonly hosts: Hosts,
     private readonly onPage: (hash: string, parts: PageParts) => void,
   ) {}
 
@@ -21,7 +23,10 @@ export class PagePolicies {
         (assets) => {
           for (const [name, source] of Object.entries(assets)) {
             if (!name.endsWith('.html')) continue;
-            const { html, parts } = addPolicy(String(source.source()));
+            const { html, parts } = addPolicy(
+              String(source.source()),
+              this.hosts,
+            );
             // As bytes: half of the memory, and webpack writes those.
             const bytes = Buffer.from(html);
             compilation.updateAsset(name, new sources.RawSource(bytes));

@@ -1,5 +1,5 @@
 import { findInlineParts, type InlineParts } from './findInlineParts';
-import { printPolicy } from './policy';
+import { printPolicy, type Hosts } from './policy';
 
 /** The theme's style of an open list, which says what is so without it. */
 const NEEDLESS_STYLE = / style="display:block;overflow:visible;height:auto"/g;
@@ -25,11 +25,18 @@ const quote = (text: string): string => {
   return start.length > 60 ? `${start.slice(0, 60)}…` : start;
 };
 
-/** Puts the policy into a page, unless it is there, with leave for its scripts. */
-export function addPolicy(page: string): SecuredPage {
+/**
+ * Puts the policy into a page, unless it is there, with leave for its scripts and
+ * styles.
+ */
+export function addPolicy(page: string, hosts: Hosts = {}): SecuredPage {
   const html = page.replace(NEEDLESS_STYLE, '');
   const parts = findInlineParts(html);
-  const policy = printPolicy(parts.scripts);
+  const policy = printPolicy({
+    scripts: parts.scripts,
+    styles: parts.styles,
+    hosts,
+  });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return {
     html: html.includes(meta)
@@ -41,19 +48,19 @@ export function addPolicy(page: string): SecuredPage {
 
 /** What the policy of a page would block, or should not allow. */
 export function findFaults(
-  { scripts, attributes, hasPlace }: PageParts,
-  known: ReadonlySet<string>,
+  { scripts, handlers, hasPlace }: PageParts,
+  isKnown: (script: string) => boolean,
 ): readonly string[] {
   return [
     ...scripts
-      .filter((text) => !known.has(text))
+      .filter((text) => !isKnown(text))
       .map(
         (text) =>
-          `unknown inline script "${quote(text)}". Move it into a file that the page loads, or name it in src/plugins/checks/csp/knownScripts.ts.`,
+          `unknown inline script "${quote(text)}". The policy of the site blocks inline scripts, those of plugins too. Put it into a file of static/, and name that in "scripts" in docusaurus.config.ts.`,
       ),
-    ...attributes.map(
+    ...handlers.map(
       (text) =>
-        `inline ${text.startsWith('on') ? 'handler' : 'style'} \`${quote(text)}\`. Use ${text.startsWith('on') ? 'addEventListener' : 'a class'} instead: the policy blocks it.`,
+        `inline handler \`${quote(text)}\`. Use addEventListener instead: the policy blocks it.`,
     ),
     ...(hasPlace ? [] : ['no <meta charset> to put a policy after.']),
   ];

@@ -9,8 +9,9 @@ import { getSiteHashes } from '../../shared/fileHashes';
 import { listFiles } from '../../shared/listFiles';
 import { addPolicy, findFaults, type PageParts } from './addPolicy';
 import { findInlineParts } from './findInlineParts';
-import { getKnownScripts } from './knownScripts';
+import { getKnownScripts, isBanner } from './knownScripts';
 import { PagePolicies } from './PagePolicies';
+import type { Hosts } from './policy';
 
 type Minifier = { readonly minify: typeof minify };
 
@@ -28,18 +29,23 @@ async function minifyScript(text: string): Promise<string> {
 }
 
 /** Puts the policy into a page that webpack has not written. */
-function securePage(file: string): PageParts {
+function securePage(file: string, hosts: Hosts | undefined): PageParts {
   const text = fs.readFileSync(file, 'utf8');
-  const { html, parts } = addPolicy(text);
+  const { html, parts } = addPolicy(text, hosts);
   if (html !== text) fs.writeFileSync(file, html);
   return parts;
 }
 
-/** Forbids pages to run or load anything that is not of the site. */
-export default function cspPlugin({
-  baseUrl,
-  siteDir,
-}: LoadContext): FinishingPlugin {
+interface Options {
+  /** Other hosts that pages may load from. */
+  readonly hosts?: Hosts;
+}
+
+/** Forbids pages to run or load anything that is not of the site or its hosts. */
+export default function cspPlugin(
+  { siteDir }: LoadContext,
+  { hosts = {} }: Options,
+): FinishingPlugin {
   const hashes = getSiteHashes(siteDir);
   const memo = openMemo(siteDir, 'csp');
   const remember = (hash: string, parts: PageParts): PageParts =>
@@ -47,20 +53,20 @@ export default function cspPlugin({
   const readParts = (file: string): PageParts => {
     // What is remembered has its policy.
     if (!memo.has(hashes.get(file))) {
-      const parts = securePage(file);
+      const parts = securePage(file, hosts);
       remember(hashes.get(file), parts);
     }
-    return recall(memo, hashes.get(file), () => securePage(file));
+    return recall(memo, hashes.get(file), () => securePage(file, hosts));
   };
   return {
     name: 'csp',
     configureWebpack: ({ mode }, isServer) =>
       // `npm start` has no server's bundle: the one page comes with the client's.
       isServer || mode === 'development'
-        ? { plugins: [new PagePolicies(remember)] }
+        ? { plugins: [new PagePolicies(hosts, remember)] }
         : {},
     async finish({ outDir, plugins }) {
-      const scripts = getKnownScripts(plugins, baseUrl);
+      const scripts = getKnownScripts(plugins);
       const texts = scripts.map(({ text }) => text);
       const isMinified = process.env['SKIP_HTML_MINIFICATION'] !== 'true';
       const known = new Set([
@@ -71,7 +77,10 @@ export default function cspPlugin({
       const pages = listFiles(outDir).filter((name) => name.endsWith('.html'));
       for (const name of pages) {
         const parts = readParts(path.join(outDir, name));
-        for (const fault of findFaults(parts, known)) {
+        for (const fault of findFaults(
+          parts,
+          (text) => known.has(text) || isBanner(text),
+        )) {
           faults.set(fault, [...(faults.get(fault) ?? []), name]);
         }
       }

@@ -1,5 +1,4 @@
 import type { InitializedPlugin } from '@docusaurus/types';
-import { printBannerScript } from '../../../site/baseUrlBanner';
 
 /** An inline script that pages need before any file has come. */
 export interface KnownScript {
@@ -9,8 +8,12 @@ export interface KnownScript {
 
 const THEME = 'docusaurus-theme-classic';
 
-/** Sets the color mode before the page shows, and hides read announcements. */
-function getThemeScripts(
+/** Core's, which the option `baseUrlIssueBanner` puts into the home page. */
+export const isBanner = (script: string): boolean =>
+  /^\s*window\['__DOCUSAURUS_INSERT_BASEURL_BANNER'\] ?=/.test(script);
+
+/** The theme's: sets the color mode before the page shows. */
+export function getKnownScripts(
   plugins: readonly InitializedPlugin[],
 ): readonly KnownScript[] {
   const theme = plugins.find(({ name }) => name === THEME);
@@ -22,15 +25,4 @@ function getThemeScripts(
         ? [{ name: 'color mode', text: tag.innerHTML }]
         : [],
     );
-}
-
-/** All inline scripts that the policy allows. */
-export function getKnownScripts(
-  plugins: readonly InitializedPlugin[],
-  baseUrl: string,
-): readonly KnownScript[] {
-  return [
-    ...getThemeScripts(plugins),
-    { name: 'base URL banner', text: printBannerScript(baseUrl) },
-  ];
 }
