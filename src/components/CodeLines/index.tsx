@@ -1,6 +1,7 @@
 import React from 'react';
 import clsx from 'clsx';
 import Highlight, { defaultProps, type Language } from 'prism-react-renderer';
+import { useThemeConfig } from '@docusaurus/theme-common';
 import Line from '@theme/CodeBlock/Line';
 import { joinTokens, type Token } from './joinTokens';
 
@@ -35,9 +36,12 @@ function groupLines(
 
 /** Lines as text, with an element only for what has a color. */
 function Runs({ lines }: Pick<LineGroup, 'lines'>): React.JSX.Element {
+  const { theme, darkTheme } = useThemeConfig().prism;
+  const styles = [theme, darkTheme].flatMap((one) => one?.styles ?? []);
+  const themed = new Set(styles.flatMap(({ types }) => types));
   return (
     <>
-      {joinTokens(lines).map(({ color, text }, i) =>
+      {joinTokens(lines, themed).map(({ color, text }, i) =>
         color ? (
           <span key={i} className={`token-${color}`}>
             {text}

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import { getDocsVersions, type DocsVersion } from '../shared/docsContent';
@@ -7,7 +6,7 @@ import { createCache, forgetLoaders } from './createCache';
 import { compileOnDemand } from './dev/compileOnDemand';
 import { getClientSettings } from './getClientSettings';
 import { getServerSettings } from './getServerSettings';
-import { replacePrism, type PrismSettings } from './replacePrism';
+import { replacePrism } from './replacePrism';
 import { PageStyles } from './PageStyles';
 import { RenderPages } from './render/RenderPages';
 import { shareMarkdown } from './shareMarkdown';
@@ -42,10 +41,7 @@ function createParts(context: LoadContext) {
 
 /** Makes builds and pages faster, and changes nothing else. See README.md. */
 export default function pipelinePlugin(context: LoadContext): Plugin {
-  const { siteConfig, siteDir } = context;
-  const { prism } = siteConfig.themeConfig as {
-    readonly prism?: PrismSettings;
-  };
+  const { siteDir } = context;
   const configure = createParts(context);
   const getSettings = (config: Configuration, isServer: boolean) => {
     if (config.mode === 'production') return configure(config, isServer);
@@ -56,10 +52,6 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
 
   return {
     name: 'pipeline',
-    getClientModules: () =>
-      process.env.NODE_ENV === 'development'
-        ? [path.join(__dirname, 'dev/reportPolicy.ts')]
-        : [],
     async contentLoaded({ allContent }) {
       versions = getDocsVersions(allContent, siteDir);
       if (process.env.NODE_ENV === 'production') shareMarkdown(versions);
@@ -78,7 +70,7 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
         plugins: [
           ...(settings.plugins ?? []),
           forgetLoaders,
-          replacePrism(prism),
+          replacePrism(context),
         ],
       };
     },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { setBreakpoint } from '../shared/breakpoint';
 import { getReplacement } from './getReplacement';
+import { printPrismTheme, type PrismSettings } from './printPrismTheme';
 
 /** Gives media queries their width, as a plugin of PostCSS. */
 const breakpoint = {
@@ -15,11 +16,24 @@ const breakpoint = {
   },
 };
 
-/** Gives the theme `src/css/base.css` where it asks for Infima, and our breakpoint. */
+/**
+ * Gives the theme `src/css/base.css` where it asks for Infima, our breakpoint, and
+ * the colors of code that the settings name.
+ */
 export default function stylesPlugin(context: LoadContext): Plugin {
-  const { generatedFilesDir, siteDir } = context;
+  const { generatedFilesDir, siteDir, siteConfig } = context;
+  const { prism } = siteConfig.themeConfig as {
+    readonly prism?: PrismSettings;
+  };
+  const colors = printPrismTheme(prism ?? {});
+  const colorsFile = path.join(generatedFilesDir, 'prism-theme.css');
+  if (colors) {
+    fs.mkdirSync(generatedFilesDir, { recursive: true });
+    fs.writeFileSync(colorsFile, colors);
+  }
   return {
     name: 'styles',
+    getClientModules: () => (colors ? [colorsFile] : []),
     configurePostCss: (options) => ({
       ...options,
       plugins: [...options.plugins, breakpoint],

@@ -1,9 +1,37 @@
-import { expect, it } from 'vitest';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { afterAll, expect, it } from 'vitest';
 import { replacePrism } from '@site/src/plugins/pipeline/replacePrism';
 
-it('refuses languages that would do nothing', () => {
-  expect(() => replacePrism({ additionalLanguages: ['yaml', 'php'] })).toThrow(
-    'docusaurus.config.ts: prism.additionalLanguages names yaml, php, and does nothing: code is colored when the site is built. Import the language from prismjs in src/components/CodeLines/prism.ts.',
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prism-'));
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+const replace = (...additionalLanguages: readonly string[]) =>
+  replacePrism({
+    generatedFilesDir: folder,
+    siteConfig: { themeConfig: { prism: { additionalLanguages } } },
+  } as unknown as LoadContext);
+
+it('has the languages of the theme, and those of the settings after what they need', () => {
+  replace('php');
+  const names = Array.from(
+    fs
+      .readFileSync(path.join(folder, 'prism.js'), 'utf8')
+      .matchAll(/components\/prism-([\w-]+)/g),
+    ([, name = '']) => name,
   );
-  expect(() => replacePrism()).not.toThrow();
+  expect(names).toEqual(
+    expect.arrayContaining(['python', 'yaml', 'css', 'diff', 'jsx', 'php']),
+  );
+  expect(names.indexOf('markup-templating')).toBeLessThan(names.indexOf('php'));
+});
+
+it('refuses a language that Prism does not have', () => {
+  expect(() => replace('pyton')).toThrow(
+    'docusaurus.config.ts: prism.additionalLanguages: Prism has no language "pyton". Did you mean "python"?',
+  );
 });
