@@ -80,10 +80,22 @@ test.each([
   expect(convert(html)).toBe(markdown);
 });
 
-test('refuses what Markdown cannot say', () => {
-  expect(() => convert('<p>a</p><video></video><my-map></my-map>')).toThrow(
-    '<video>, <my-map>: no form in Markdown. Build the component of elements that have one (headings, paragraphs, lists, tables, code, links), or give it one in src/markdown/page/simplify.ts.',
+test('keeps as HTML what Markdown cannot say, with whole addresses', () => {
+  expect(
+    convert(
+      '<p>Press <kbd class="key">A</kbd>.</p><video controls="" src="/site/a.mp4" style="color:red"></video><my-map></my-map>',
+    ),
+  ).toBe(
+    'Press <kbd>A</kbd>.\n\n<video controls src="https://example.org/site/a.mp4"></video>\n\n<my-map></my-map>\n',
   );
+});
+
+test('has lists of tasks', () => {
+  expect(
+    convert(
+      '<ul><li class="task-list-item"><input type="checkbox" disabled="" checked=""> done</li><li><input type="checkbox" disabled=""> open</li></ul>',
+    ),
+  ).toBe('- [x] done\n- [ ] open\n');
 });
 
 test('reads the text of a page only', () => {

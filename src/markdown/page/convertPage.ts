@@ -1,8 +1,8 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import { toMdast } from 'hast-util-to-mdast';
 import type { RootContent } from 'mdast';
-import { isElement } from './elements';
-import { findUnknown } from './findUnknown';
+import { isElement, KNOWN_ELEMENTS } from './elements';
 import { parseHtml } from './parseHtml';
 import { simplify } from './simplify';
 
@@ -32,19 +32,40 @@ export function cutContent(html: string): string {
 }
 
 /** Attributes that keep their meaning outside of the page. */
-const KEPT_ATTRIBUTES = ['alt', 'href', 'id', 'src', 'start', 'title'];
+const KEPT_ATTRIBUTES = [
+  'alt',
+  'checked',
+  'href',
+  'id',
+  'src',
+  'start',
+  'title',
+  'type',
+];
 
 const isLanguage = (name: unknown): boolean =>
   String(name).startsWith('language-');
 
-/** Keeps only these attributes, with absolute addresses. */
+/** Attributes that are for the page alone. */
+const OWN_ATTRIBUTES = /^(?:class|className|style|data-.*|on.*)$/;
+
+const ADDRESSES = ['href', 'poster', 'src'];
+
+/** Keeps what has a meaning elsewhere, with absolute addresses. */
 function makePortable(node: Element, url: string): void {
   const { className } = node.properties;
-  const kept = KEPT_ATTRIBUTES.flatMap((name) => {
+  const isKnown = KNOWN_ELEMENTS.has(node.tagName);
+  const names = isKnown
+    ? KEPT_ATTRIBUTES
+    : Object.keys(node.properties).filter((name) => !OWN_ATTRIBUTES.test(name));
+  const kept = names.flatMap((name) => {
     const value = node.properties[name];
     if (typeof value !== 'string') return [];
-    const isAddress = name === 'href' || name === 'src';
-    return [[name, isAddress ? new URL(value, url).href : value] as const];
+    const isAddress = ADDRESSES.includes(name);
+    if (isAddress) return [[name, new URL(value, url).href] as const];
+    // `controls`, `checked`.
+    const isFlag = value === '' && name !== 'alt';
+    return [[name, isFlag || value] as const];
   });
   const languages = Array.isArray(className)
     ? className.filter(isLanguage)
@@ -62,18 +83,10 @@ function makePortable(node: Element, url: string): void {
  * A part of a built page as plain HTML.
  *
  * @param url address of the page
- * @throws for elements that have no counterpart in Markdown
  */
 export function getPlainHtml(html: string, url: string): Root {
   const children = parseHtml(html).children.filter(isElement).flatMap(simplify);
   const root: Root = { type: 'root', children };
-  const unknown = findUnknown(root);
-  if (unknown.length > 0) {
-    const names = unknown.map((name) => `<${name}>`).join(', ');
-    throw new Error(
-      `${names}: no form in Markdown. Build the component of elements that have one (headings, paragraphs, lists, tables, code, links), or give it one in src/markdown/page/simplify.ts.`,
-    );
-  }
   children.filter(isElement).forEach((child) => {
     makePortable(child, url);
   });
@@ -90,9 +103,27 @@ function flattenHeadings(node: Root | Element, isInList = false): void {
   }
 }
 
-/** Plain HTML as Markdown. */
+/** The elements that Markdown has no form for. */
+function listUnknown(node: Root | Element): readonly string[] {
+  return (node.children as ElementContent[])
+    .filter(isElement)
+    .flatMap((child) => [
+      ...(KNOWN_ELEMENTS.has(child.tagName) ? [] : [child.tagName]),
+      ...listUnknown(child),
+    ]);
+}
+
+/** Plain HTML as Markdown; what has no form in it stays HTML, as Markdown allows. */
 export function toMarkdownNodes(root: Root): readonly RootContent[] {
   flattenHeadings(root);
-  const tree = toMdast(root);
+  const printHtml = (_: unknown, node: Element) => ({
+    type: 'html' as const,
+    value: toHtml(node),
+  });
+  const tree = toMdast(root, {
+    handlers: Object.fromEntries(
+      listUnknown(root).map((name) => [name, printHtml]),
+    ),
+  });
   return tree.type === 'root' ? tree.children : [tree];
 }

@@ -1,5 +1,12 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 
+/** Elements that Markdown can say, or that only group others. */
+export const KNOWN_ELEMENTS: ReadonlySet<string> = new Set(
+  `a article b blockquote br code del details div em figure h1 h2 h3 h4 h5 h6
+  header hr i img input li main ol p pre section span strong table tbody td th
+  thead tr ul`.split(/\s+/),
+);
+
 export const isElement = (node: Nodes): node is Element =>
   node.type === 'element';
 

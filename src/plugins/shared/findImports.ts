@@ -8,11 +8,14 @@ export interface Import {
 /** By the texts of pages: several plugins ask, for a few hundred pages. */
 const known = new Map<string, readonly Import[]>();
 
-function parseImports(text: string): readonly Import[] {
-  const withoutCode = text.replace(
-    /^( *)(`{3,}|~{3,})[^]*?^\1\2[`~]*\s*$/gm,
-    (code) => code.replace(/[^\n]/g, ''),
+/** The text of a page with its code samples empty, so that lines stay. */
+export const withoutSamples = (text: string): string =>
+  text.replace(/^( *)(`{3,}|~{3,})[^]*?^\1\2[`~]*\s*$/gm, (code) =>
+    code.replace(/[^\n]/g, ''),
   );
+
+function parseImports(text: string): readonly Import[] {
+  const withoutCode = withoutSamples(text);
   return [
     ...withoutCode.matchAll(
       /^(?:import|export)\s[^;'"]*?from\s+['"]([^'"]+)['"]/gm,

@@ -37,6 +37,7 @@ function checkComponent(siteDir: string, from: string): string | undefined {
   const names = list(dir)
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => name.replace(/\.tsx?$/, ''));
+  if (!from.startsWith('@site/src/')) return undefined;
   const isPublic = from.startsWith(PUBLIC);
   const name = isPublic ? from.slice(PUBLIC.length) : path.posix.basename(from);
   if (isPublic && names.includes(name)) return undefined;
@@ -57,7 +58,6 @@ export function checkImports(
   text: string,
 ): readonly string[] {
   return findImports(text).flatMap(({ line, from }) => {
-    if (from.startsWith('@theme/')) return [];
     const fault = from.startsWith('.')
       ? checkNeighbor(siteDir, file, from.replace(/\?.*$/, ''))
       : checkComponent(siteDir, from);

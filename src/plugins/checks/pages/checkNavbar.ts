@@ -14,7 +14,7 @@ export interface NavbarItem {
 export function checkNavbar(
   items: readonly NavbarItem[],
   versions: readonly Pick<DocsVersion, 'name' | 'sidebarNames'>[],
-): readonly string[] {
+): string[] {
   return items.flatMap(({ label = '', sidebarId }) =>
     versions.flatMap(({ name, sidebarNames }) =>
       sidebarId === undefined || sidebarNames.includes(sidebarId)

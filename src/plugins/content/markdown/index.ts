@@ -1,13 +1,11 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import type { FinishingPlugin } from '../../finish/getSteps';
-import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
+import { getDocsVersions } from '../../shared/docsContent';
 import { dropOldFiles } from '../../shared/dropOldFiles';
 import { prepareInThread } from '../../shared/runInThread';
 import { getBasePath } from '../openrpc/releases';
-import { checkComponents } from './checkComponents';
 import { createKeys } from './createKeys';
 import { isOwnFile } from './isOwnFile';
 import { KeptVersions } from './KeptVersions';
@@ -16,16 +14,6 @@ import type { MarkdownFiles, MarkdownJob, MarkdownRequest } from './worker';
 interface Options {
   /** All released versions, the newest first. */
   readonly versions: readonly string[];
-}
-
-/** @throws for components that have no Markdown */
-function checkPages(siteDir: string, versions: readonly DocsVersion[]): void {
-  const faults = versions
-    .flatMap(({ written }) => written)
-    .flatMap(({ file }) =>
-      checkComponents(file, fs.readFileSync(path.join(siteDir, file), 'utf8')),
-    );
-  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 type Job = Omit<MarkdownJob, 'changed'>;
@@ -90,7 +78,6 @@ export default function markdownPlugin(
     name: 'markdown',
     async contentLoaded({ allContent }) {
       const versions = getDocsVersions(allContent, siteDir);
-      checkPages(siteDir, versions);
       if (process.env.NODE_ENV !== 'production') return;
       // A core is idle while pages are compiled. A fault shows in finish().
       writer = prepare({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFrontMatter } from '../../../../src/plugins/checks/pages/checkFrontMatter';
 import { checkNavbar } from '../../../../src/plugins/checks/pages/checkNavbar';
-import { findImages } from '../../../../src/plugins/checks/pages/checkImages';
+import { checkImages } from '../../../../src/plugins/checks/pages/checkImages';
 
 const TITLE = 'Deep Linking';
 const DESCRIPTION =
@@ -66,31 +66,24 @@ describe('front matter', () => {
 });
 
 describe('an image', () => {
-  const position = { start: { line: 3 } };
+  it.each([
+    ['in Markdown', '![The states](a.png)'],
+    ['in JSX', '<img src={a} alt="The states" />'],
+    ['that decorates', '<img src="a.png" alt="" />'],
+    ['with an arrow in a value', '<img onLoad={() => {}} alt="x" />'],
+    ['that is none', '<imgs />'],
+    ['of a sample', '```md\n![](a.png)\n```'],
+    ['in code', 'Write `![](a.png)`.'],
+  ])('%s passes', (_, text) => {
+    expect(checkImages('docs/a.mdx', text)).toEqual([]);
+  });
 
   it.each([
-    ['in Markdown', { type: 'image', url: 'a.png', alt: 'The states' }],
-    ['in JSX', { type: 'jsx', value: '<img src={a} alt="The states" />' }],
-    ['that decorates', { type: 'jsx', value: '<img src="a.png" alt="" />' }],
-    [
-      'with an arrow in a value',
-      { type: 'jsx', value: '<img onLoad={() => {}} alt="x" />' },
-    ],
-    ['that is none', { type: 'jsx', value: '<imgs />' }],
-  ])('%s passes', (_, node) => {
-    expect(findImages(node)).toEqual([]);
-  });
-
-  it('without alternative is found, however deep', () => {
-    const image = { type: 'image', url: 'a.png', alt: null, position };
-    const tree = { type: 'root', children: [{ type: 'p', children: [image] }] };
-    expect(findImages(tree)).toEqual([{ line: 3, url: 'a.png' }]);
-  });
-
-  it('without alternative is found in JSX, on its own line', () => {
-    const value = '<figure>\n  <img src="a.png" />\n</figure>';
-    expect(findImages({ type: 'jsx', value, position })).toEqual([
-      { line: 4, url: 'a.png' },
+    ['in Markdown', 'Text\n\n![](a.png)', 3],
+    ['in JSX', '<figure>\n  <img src="a.png" />\n</figure>', 2],
+  ])('without alternative is found %s', (_, text, line) => {
+    expect(checkImages('docs/a.mdx', text)).toEqual([
+      `docs/a.mdx:${line}: the image a.png has no text alternative. Say what it shows: ![text](a.png). If it only decorates: <img src="…" alt="" />.`,
     ]);
   });
 });

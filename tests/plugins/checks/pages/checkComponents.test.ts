@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkComponents } from '@site/src/plugins/content/markdown/checkComponents';
+import { checkComponents } from '@site/src/plugins/checks/pages/checkComponents';
 
 const PAGE = 'docs/guide.mdx';
 
@@ -15,14 +15,7 @@ test.each([
   expect(checkComponents(PAGE, text)).toEqual([]);
 });
 
-test('refuses a component without a form in Markdown', () => {
-  const text = "\nimport Tabs from '@theme/Tabs';\n\n<Tabs />";
-  expect(checkComponents(PAGE, text)).toEqual([
-    'docs/guide.mdx:2: the component @theme/Tabs has no form in Markdown. Use one of src/components/public.',
-  ]);
-});
-
-test('refuses text below the model of a page', () => {
+test('tells of text below the model of a page', () => {
   expect(checkComponents(PAGE, `${MODEL}\nMore.\n`)).toEqual([
     'docs/guide.mdx: text below the model of a page would be missing in its Markdown. Put it above, and end the page with the component and "export const toc = model.toc;".',
   ]);

@@ -1,4 +1,3 @@
-import { findImports } from '../../shared/findImports';
 import { findReference } from '../../shared/findReference';
 
 /** A model ends its page: below it, text would be missing in Markdown. */
@@ -6,23 +5,16 @@ const END =
   /<\w+ model=\{model\}(?: formerIds=\{.*\})? \/>\s+export const toc = model\.toc;\s*$/;
 
 /**
- * What keeps a page from becoming Markdown: `file:line: what and fix`.
+ * What the Markdown of a page would lack: `file: what and fix`.
  *
  * @param text of the page as it is written
  * @throws for a kind of page that there is not
  */
 export function checkComponents(file: string, text: string): readonly string[] {
-  const faults = findImports(text)
-    .filter(({ from }) => from.startsWith('@theme/'))
-    .map(
-      ({ from, line }) =>
-        `${file}:${line}: the component ${from} has no form in Markdown. Use one of src/components/public.`,
-    );
   // Only of these the model is printed; of others the HTML.
   const hasModel = findReference(file, text)?.name !== undefined;
-  if (!hasModel || END.test(text)) return faults;
+  if (!hasModel || END.test(text)) return [];
   return [
-    ...faults,
     `${file}: text below the model of a page would be missing in its Markdown. Put it above, and end the page with the component and "export const toc = model.toc;".`,
   ];
 }
