@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Configuration } from 'webpack';
 
 /**
@@ -40,7 +41,12 @@ export function getServerSettings(
       PACKAGES.map((name) => [name, `commonjs ${name}`]),
     ),
     // Pages are not minified, and Terser is the largest module of all.
-    resolve: { alias: { 'html-minifier-terser': false } },
+    resolve: {
+      alias: {
+        'html-minifier-terser': false,
+        '@docusaurus/router': path.join(__dirname, 'render/router.tsx'),
+      },
+    },
     optimization: OPTIMIZATION,
     plugins,
   };

@@ -17,8 +17,15 @@ import { readDates } from './readDates';
 import type { DescribedVersion } from './types';
 import { writeCards } from './writeCards';
 
+/** Whether search engines are to be sent to a page: to no redirect, for one. */
+const isListed = (folder: string): boolean =>
+  !/<meta [^>]*(?:http-equiv="refresh"|name="robots" content="[^"]*noindex)/.test(
+    fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
+  );
+
 /** Shows each page to search engines and chats once, at its best address. */
 export default function seoPlugin({
+  baseUrl,
   siteDir,
   siteConfig,
 }: LoadContext): FinishingPlugin {
@@ -56,18 +63,21 @@ export default function seoPlugin({
     async finish({ outDir, routesPaths }) {
       const twins = getTwins(versions);
       const pages = versions.flatMap((version) => version.pages);
-      const entries = routesPaths
-        .filter((route) => !route.endsWith('.html'))
-        .filter((route) => getCanonical(route, twins) === route)
-        .sort()
-        .map((route) => ({
-          url: siteConfig.url + route,
-          date: getDate(
-            pages.find((page) => page.path === route),
-            dates,
-          ),
-        }));
-      fs.writeFileSync(path.join(outDir, 'sitemap.xml'), printSitemap(entries));
+      if (!siteConfig.noIndex) {
+        const entries = routesPaths
+          .filter((route) => !route.endsWith('.html'))
+          .filter((route) => getCanonical(route, twins) === route)
+          .filter((route) => isListed(outDir + route.slice(baseUrl.length - 1)))
+          .sort()
+          .map((route) => ({
+            url: siteConfig.url + route,
+            date: getDate(
+              pages.find((page) => page.path === route),
+              dates,
+            ),
+          }));
+        fs.writeFileSync(`${outDir}/sitemap.xml`, printSitemap(entries));
+      }
       await drawing;
       writeCards(cards, outDir, cache);
     },

@@ -31,6 +31,12 @@ const listNames = (html: string): ReadonlySet<string> =>
     ).flat(),
   );
 
+/** Where the link that skips the menus leads: few pages say it themselves. */
+const markMain = (html: string): string =>
+  / id="main"/.test(html)
+    ? html
+    : html.replace(/<main(?=[\s>])/, '$& id="main"');
+
 /**
  * Fills core's template. It names the style sheets of what is in the page, which
  * must be there before the first paint, and the one script.
@@ -65,7 +71,7 @@ export function createPrinter(
       eta.defaultConfig,
     );
     // React separates texts by comments, and does without them when it hydrates.
-    return printed
+    return markMain(printed)
       .replaceAll('<!-- -->', '')
       .replace('</head>', () => `${tag}</head>`);
   };

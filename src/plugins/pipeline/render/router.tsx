@@ -1,0 +1,26 @@
+import React from 'react';
+import Head from '@docusaurus/Head';
+
+export { matchPath, useHistory, useLocation } from 'react-router-dom';
+
+interface Props {
+  readonly to: string;
+}
+
+/**
+ * Stands for the component of `@docusaurus/router` in built pages: leads on without
+ * a script, where that of the router is a line of React's in the browser.
+ */
+export function Redirect({ to }: Props): React.JSX.Element {
+  return (
+    <main className="main-wrapper container margin-vert--xl">
+      <Head>
+        <title>This page has moved</title>
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+      </Head>
+      <p>
+        This page has moved: <a href={to}>{to}</a>
+      </p>
+    </main>
+  );
+}
