@@ -46,11 +46,10 @@ export default function Home(): React.JSX.Element {
               where newer SDKs are documented
             </Link>
             .
-          </p>
-          <VersionList />
-          <p className="margin-top--md">
+            <br />
             <ArchiveLink {...latest} />
           </p>
+          <VersionList />
         </Band>
       </main>
     </Layout>
