@@ -6,14 +6,11 @@ const WORD = /[\p{L}\p{N}_$]+(?:[.:'’-][\p{L}\p{N}_$]+)*/gu;
 const JOINTS = /[^\p{L}\p{N}]+/u;
 const HAS_JOINT = /[.:'’_$-]/;
 
-/** Splits at capitals; without lookbehind, which Safari 14 does not know. */
-function splitCase(word: string): readonly string[] {
-  if (word === word.toLowerCase()) return [word];
-  return word
-    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(' ');
-}
+const CASE = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** Splits at capitals. */
+const splitCase = (word: string): readonly string[] =>
+  word === word.toLowerCase() ? [word] : word.split(CASE);
 
 /** The pieces between dots and other joints. */
 const splitJoints = (word: string): readonly string[] =>

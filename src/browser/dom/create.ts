@@ -19,15 +19,3 @@ export function create<Name extends keyof HTMLElementTagNameMap>(
   element.append(...children);
   return element;
 }
-
-/**
- * Puts these in the place of what an element holds. Browsers that we support
- * lack `replaceChildren`.
- */
-export function fill(
-  element: Element,
-  ...children: readonly (Node | string)[]
-): void {
-  while (element.lastChild) element.lastChild.remove();
-  element.append(...children);
-}

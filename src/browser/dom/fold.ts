@@ -36,7 +36,7 @@ export function fold(
   };
   setInert(false);
   set(isOpen);
-  if (!('animate' in element) || wantsLess.matches) return;
+  if (wantsLess.matches) return;
   const after = getHeight(element);
   // It closes at the end of its way.
   if (!isOpen) set(true);

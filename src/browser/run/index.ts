@@ -1,4 +1,3 @@
-import { fill } from '../dom/create';
 import { loadStyle } from '../dom/loadStyle';
 import { bringIntoView } from './view/bringIntoView';
 import { dock, undock } from './view/dock';
@@ -83,7 +82,7 @@ function showPanel(panel: Panel, { block, set }: CodeSample): void {
     return;
   }
   const place = set.querySelector('[data-messages]');
-  if (place && !panel.element.isConnected) fill(place, panel.element);
+  if (place && !panel.element.isConnected) place.replaceChildren(panel.element);
   bringIntoView(set.querySelector('[data-screen]') ?? set);
 }
 

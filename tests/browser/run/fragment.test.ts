@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   isForPlayground,
   printFragment,
@@ -22,10 +22,6 @@ const CODES = {
   'as much as fits': 'x'.repeat(CODE_LIMIT),
 };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 describe('a link', () => {
   it.each(Object.entries(CODES))('brings back %s', async (_, code) => {
     const work = getWork(code);
@@ -40,21 +36,6 @@ describe('a link', () => {
     const code = CODES['a call'].repeat(20);
     const packed = await printFragment(getWork(code));
     expect(packed.length).toBeLessThan(code.length / 5);
-  });
-
-  it('holds the plain text where a browser cannot pack, and opens there', async () => {
-    vi.stubGlobal('DecompressionStream', undefined);
-    const work = getWork(CODES['letters of all kinds']);
-    expect(await printFragment(work)).toBe(printPlainFragment(work));
-    expect(await readFragment(printPlainFragment(work))).toEqual(work);
-  });
-
-  it('that is packed says so to such a browser', async () => {
-    const packed = await printFragment(getWork('a();'));
-    vi.stubGlobal('DecompressionStream', undefined);
-    await expect(readFragment(packed)).rejects.toThrow(
-      'This browser cannot unpack the code of this link. Open the link in a newer browser.',
-    );
   });
 
   it('is refused for code that is too long', async () => {

@@ -16,16 +16,6 @@ const NODE = 512;
 /** Of one entry in a list or a map. */
 const ENTRY = 8;
 
-type Registry = Pick<FinalizationRegistry<number>, 'register'>;
-
-/** Browsers before 2021 never tell what they have collected. */
-const createRegistry = (
-  onCollect: (bytes: number) => void,
-): Registry | undefined =>
-  typeof FinalizationRegistry === 'undefined'
-    ? undefined
-    : new FinalizationRegistry(onCollect);
-
 /**
  * Counts what code makes, and takes off what the browser has collected, to stop
  * code that holds ever more before the browser ends its process. Browsers tell no
@@ -39,7 +29,7 @@ export class Memory {
   private since: number | undefined;
   private readonly buffers = new WeakSet<ArrayBufferLike>();
   private readonly lengths = new WeakMap<readonly unknown[], number>();
-  private readonly collected = createRegistry((bytes) => {
+  private readonly collected = new FinalizationRegistry<number>((bytes) => {
     this.held -= bytes;
     if (this.held < LIMIT) this.since = undefined;
   });
@@ -93,8 +83,8 @@ export class Memory {
     this.waiting += bytes;
     if (this.waiting < SAMPLE) return;
     // Nothing would ever be taken off: only what comes at once counts.
-    this.held = (this.collected ? this.held : 0) + this.waiting;
-    this.collected?.register(holder, this.waiting);
+    this.held += this.waiting;
+    this.collected.register(holder, this.waiting);
     this.waiting = 0;
     this.check();
   }

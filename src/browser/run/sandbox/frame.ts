@@ -17,13 +17,6 @@ const isWorker = typeof document === 'undefined';
 /** The text of this script, for the worker. */
 const text = isWorker ? '' : (document.currentScript?.textContent ?? '');
 
-/** What the frame hands to its worker. */
-interface Session {
-  readonly start: RunStart;
-  /** Of the code, for workers that load nothing they have made themselves. */
-  readonly address: string;
-}
-
 const loadScript: Load = (address, onLoad) => {
   const script = document.createElement('script');
   script.src = address;
@@ -42,26 +35,19 @@ const importScript: Load = (address, onLoad) => {
   }
 };
 
-/** Old Safari loads only what the frame has made, old Chromium only its own. */
-function getAddress({ start, address }: Session): string {
-  try {
-    importScripts(URL.createObjectURL(new Blob([])));
-    return createAddress(start);
-  } catch {
-    return address;
-  }
-}
-
-function startWorker(session: Session, port: MessagePort): void {
+function startWorker(start: RunStart, port: MessagePort): void {
   const file = new Blob([text], { type: 'text/javascript' });
   const worker = new Worker(URL.createObjectURL(file));
-  worker.postMessage(session, [port]);
+  worker.postMessage(start, [port]);
 }
 
 function begin(start: RunStart, port: MessagePort): void {
-  const address = createAddress(start);
-  if (start.needsScreen) runSession(start, address, port, loadScript);
-  else startWorker({ start, address }, port);
+  if (isWorker || start.needsScreen) {
+    const load = isWorker ? importScript : loadScript;
+    runSession(start, createAddress(start), port, load);
+  } else {
+    startWorker(start, port);
+  }
 }
 
 // Opened as a page of its own, or in a frame that is not shut off, it would run
@@ -73,10 +59,7 @@ if (isShutOff) {
     'message',
     ({ data, source, ports: [port] }: MessageEvent<unknown>) => {
       if (!port) return;
-      if (isWorker) {
-        const session = data as Session;
-        runSession(session.start, getAddress(session), port, importScript);
-      } else if (source === parent) begin(data as RunStart, port);
+      if (isWorker || source === parent) begin(data as RunStart, port);
     },
     { once: true },
   );

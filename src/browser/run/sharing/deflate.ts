@@ -1,14 +1,5 @@
 const FORMAT = 'deflate-raw';
 
-/** Whether the browser can pack and unpack code. */
-export function hasDeflate(): boolean {
-  try {
-    return Boolean(new DecompressionStream(FORMAT));
-  } catch {
-    return false;
-  }
-}
-
 function toBase64Url(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');

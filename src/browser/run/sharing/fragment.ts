@@ -1,5 +1,5 @@
 import { CODE_LIMIT, type Work } from './Work';
-import { deflate, hasDeflate, inflate } from './deflate';
+import { deflate, inflate } from './deflate';
 
 /** A link that holds no code that can be shown, and why. */
 export class LinkFault extends Error {}
@@ -14,13 +14,13 @@ const BROKEN =
 export const isForPlayground = (fragment: string): boolean =>
   PARTS.some((name) => new URLSearchParams(fragment).has(name));
 
-/** A link's fragment at once: longer, and it needs nothing of the browser. */
+/** A link's fragment at once, without a wait for the packed code: longer. */
 export function printPlainFragment({ version, language, code }: Work): string {
   return new URLSearchParams({ version, language, text: code }).toString();
 }
 
 /**
- * A link's fragment, as short as the browser can make it.
+ * A link's fragment with the code packed, which makes it short.
  * @throws LinkFault for code that is too long
  */
 export async function printFragment(work: Work): Promise<string> {
@@ -30,7 +30,6 @@ export async function printFragment(work: Work): Promise<string> {
       `The code has ${code.length} characters. A link holds at most ${CODE_LIMIT}.`,
     );
   }
-  if (!hasDeflate()) return printPlainFragment(work);
   const parts = { version, language, code: await deflate(code) };
   return new URLSearchParams(parts).toString();
 }
@@ -40,11 +39,6 @@ async function readCode(parts: URLSearchParams): Promise<string> {
   const packed = parts.get('code');
   if (text !== null) return text;
   if (packed === null) throw new LinkFault('This link holds no code.');
-  if (!hasDeflate()) {
-    throw new LinkFault(
-      'This browser cannot unpack the code of this link. Open the link in a newer browser.',
-    );
-  }
   const code = await inflate(packed, CODE_LIMIT).catch(() => {
     throw new LinkFault(BROKEN);
   });

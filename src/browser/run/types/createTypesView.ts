@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../typing/types';
-import { create, fill } from '../../dom/create';
+import { create } from '../../dom/create';
 import { createButton } from '../view/createButton';
 import type { CheckedCode } from './Ask';
 import { printMessage } from './printDescription';
@@ -98,7 +98,9 @@ export function createTypesView(
     },
     setProblems: (code, found) => {
       problems.hidden = found.length === 0;
-      fill(list, ...found.map((one) => createProblem(code, one, onSelect)));
+      list.replaceChildren(
+        ...found.map((one) => createProblem(code, one, onSelect)),
+      );
     },
   };
 }

@@ -7,7 +7,6 @@ import { getExports } from '../../../sdk/createSdk';
 import type { Messages } from './createMessages';
 import type { Output } from './createOutput';
 import { createPlatform, type Platform } from './createPlatform';
-import { fill } from '../../dom/create';
 import { RunView } from './RunView';
 import { ENDS, LOAD_FAILED } from './texts';
 
@@ -189,7 +188,7 @@ export class Runs {
         this.current?.send({ type: 'answers', answers });
       },
     });
-    fill(this.options.places.platform, this.platform.element);
+    this.options.places.platform.replaceChildren(this.platform.element);
     return this.platform;
   }
 

@@ -1,4 +1,4 @@
-import { create, fill } from '../../dom/create';
+import { create } from '../../dom/create';
 
 /** A list to choose from, by numbers. */
 export interface ChoiceField {
@@ -45,10 +45,9 @@ export function createChoice(
       const indexes = wanted.filter((index) => index in titles);
       const [first] = indexes;
       if (first === undefined) {
-        fill(list, ...options);
+        list.replaceChildren(...options);
       } else {
-        fill(
-          list,
+        list.replaceChildren(
           createOptions(
             title,
             options.filter((_, i) => indexes.includes(i)),

@@ -1,5 +1,5 @@
 import type { Editor, EditorOptions, Selection } from './createEditor';
-import { create, fill } from '../../dom/create';
+import { create } from '../../dom/create';
 
 export interface CodeField extends Editor {
   readonly element: HTMLElement;
@@ -32,7 +32,7 @@ function createPlainField(
       onRun();
     },
   });
-  fill(place, field);
+  place.replaceChildren(field);
   return {
     set: (text) => {
       field.value = text;
@@ -49,9 +49,6 @@ function createPlainField(
     }),
   };
 }
-
-/** Browsers that style a shadow root only through elements, which the policy of pages blocks. */
-const hasSheets = 'adoptedStyleSheets' in Document.prototype;
 
 /** Fetches the editor ahead, so that it opens without a network too. */
 export const loadEditor = (): Promise<typeof import('./createEditor')> =>
@@ -76,7 +73,7 @@ export function createCodeField(options: EditorOptions): CodeField {
     if (hadFocus) field.focus(selection);
   };
   // Without it the plain field stays.
-  if (hasSheets) loadEditor().then(showEditor, () => undefined);
+  loadEditor().then(showEditor, () => undefined);
   return {
     element,
     getCode: () => state.code,

@@ -4,7 +4,6 @@ import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { Language } from '../../../typing/types';
-import { fill } from '../../dom/create';
 import { colors } from './editorColors';
 
 /** A part of the code; an empty one is the place of the caret. */
@@ -78,7 +77,7 @@ export function createEditor(
   const syntax = new Compartment();
   const others = new Compartment();
   const element = document.createElement('div');
-  fill(place, element);
+  place.replaceChildren(element);
   // In a shadow root its styles need no leave of the page's policy.
   const root = element.attachShadow({ mode: 'open' });
   const view = new EditorView({

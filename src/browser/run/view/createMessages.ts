@@ -1,4 +1,4 @@
-import { create, fill } from '../../dom/create';
+import { create } from '../../dom/create';
 import { followEnd } from './followEnd';
 import { parseMessage, type RpcMessage } from './parseMessage';
 
@@ -109,7 +109,7 @@ export function createMessages(onCount: (count: number) => void): Messages {
       count = 0;
       onCount(0);
       empty.hidden = false;
-      fill(list);
+      list.replaceChildren();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Shown } from '../sandbox/Shown';
 import { createLine, type OutputKind } from './createLine';
-import { create, fill } from '../../dom/create';
+import { create } from '../../dom/create';
 import { createButton } from './createButton';
 import { followEnd } from './followEnd';
 
@@ -87,8 +87,7 @@ export function createOutput(invitation?: HTMLElement): Output {
     offer: (events) => {
       offers.hidden = events.length === 0;
       const more = events.length - OFFERED;
-      fill(
-        offers,
+      offers.replaceChildren(
         create('p', {
           textContent: 'The app is waiting. Send an event:',
         }),
@@ -100,7 +99,7 @@ export function createOutput(invitation?: HTMLElement): Output {
     },
     invite,
     clear: () => {
-      fill(lines);
+      lines.replaceChildren();
       dropped = undefined;
       offers.hidden = true;
     },

@@ -1,4 +1,3 @@
-import { fill } from '../../dom/create';
 import type { Transpiled } from '../../../typing/transpile';
 import type { Work } from '../sharing/Work';
 import { Runs, type RunPlaces, type RunsOptions } from './Runs';
@@ -69,7 +68,7 @@ export function createPlaygroundRuns(
     reset,
     setVersion: (version) => {
       reset();
-      fill(places.platform);
+      places.platform.replaceChildren();
       runs = createRuns({ ...options, version });
     },
   };
