@@ -286,7 +286,7 @@ returningTest('Tab stays inside the dialog', async ({ page }) => {
   await search(page, 'audio');
   for (let i = 0; i < 6; i += 1) {
     await page.keyboard.press(i < 3 ? 'Tab' : 'Shift+Tab');
-    await expect(page.locator('[role=dialog] :focus')).toHaveCount(1);
+    await expect(page.locator('dialog :focus')).toHaveCount(1);
   }
 });
 
@@ -366,7 +366,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const mark = anyOf(bestHit(page).locator('mark'));
       await expect(mark).toBeVisible();
       const colors = await page.evaluate(() => {
-        const dialog = document.querySelector('[role="dialog"]');
+        const dialog = document.querySelector('.shell-search');
         const found = dialog?.querySelector('mark');
         return [
           dialog && getComputedStyle(dialog).backgroundColor,
@@ -379,7 +379,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await getOutline(0)).toBe('solid');
       expect(await getOutline(1)).toBe('none');
       const widths = await page
-        .locator('[role="dialog"] fieldset label > span')
+        .locator('dialog fieldset label > span')
         .evaluateAll((labels) =>
           labels.map((label) => getComputedStyle(label).borderTopWidth),
         );

@@ -65,11 +65,12 @@ function copySidebar(): Element | undefined {
 const CLOSE =
   '<svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><path stroke="currentColor" stroke-width="1.2" d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg>';
 
-function createDrawer(): HTMLElement {
-  const layer = document.createElement('div');
+function createDrawer(): HTMLDialogElement {
+  const layer = document.createElement('dialog');
   layer.className = 'shell-layer';
+  layer.ariaLabel = 'Menu';
   layer.innerHTML = `<div class="shell-backdrop" data-control="hide"></div>
-<div class="shell-drawer navbar--dark" role="dialog" aria-modal="true" aria-label="Menu">
+<div class="shell-drawer navbar--dark">
 <div class="shell-drawer-head"><button type="button" class="clean-btn" aria-label="Close menu" data-control="hide">${CLOSE}</button></div>
 <div class="menu thin-scrollbar" data-panel="main"></div>
 <div class="menu thin-scrollbar" data-panel="pages"><button type="button" class="clean-btn shell-back" data-control="main-menu">← Back to main menu</button></div>

@@ -3,36 +3,21 @@ import { onTravel } from '../dom/onTravel';
 import { onPress } from './press';
 
 /*
- * Dialogs in front of the page: the focus stays inside, the page behind stays
- * where it is, and Escape, a press beside it and Back close. `<dialog>` would
- * do some of it, but Safari 14 and Firefox 78 do not know it.
+ * Dialogs in front of the page. The browser keeps the focus inside, makes the page
+ * behind inert and gives the focus back; Back and a press beside it close too.
  */
 
 interface Modal {
-  readonly layer: HTMLElement;
+  readonly dialog: HTMLDialogElement;
   readonly onHide: () => void;
-  /** What had the focus before. */
-  readonly opener: Element | null;
 }
 
 const root = document.documentElement;
 
 let shown: Modal | undefined;
 
-/** Runs when the dialog's entry of the history is left for good. */
-let returned: (() => void) | undefined;
-
-const STOPS = 'a[href], button:not(:disabled), input:not(:disabled)';
-
-/** Elements that Tab reaches; of a group of radio buttons only one. */
-function getStops(layer: Element): HTMLElement[] {
-  return [...layer.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (element) =>
-      element.tabIndex >= 0 &&
-      element.getClientRects().length > 0 &&
-      !element.matches('[type="radio"]:not(:checked)'),
-  );
-}
+/** Whether the page is on its way back from the dialog's entry of the history. */
+let isReturning = false;
 
 /** A dialog has an entry of its own, so that Back leads to the page behind. */
 function addEntry(): void {
@@ -58,21 +43,20 @@ function showScrollbar(): void {
 /** Takes the dialog from the page; its entry stays. */
 function takeAway(): void {
   if (!shown) return;
-  const { layer, onHide, opener } = shown;
+  const { dialog, onHide } = shown;
   shown = undefined;
-  layer.remove();
+  dialog.close();
+  dialog.remove();
   showScrollbar();
   onHide();
-  // The page may be on its way to a heading.
-  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }
 
 /** How soon after the first the second tap of a pair comes, in milliseconds. */
 const DOUBLE_TAP = 500;
 
 /** The second tap of a pair is meant for what was there before the dialog. */
-function ignoreSecondTap(layer: HTMLElement, first: MouseEvent): void {
-  layer.addEventListener(
+function ignoreSecondTap(dialog: HTMLElement, first: MouseEvent): void {
+  dialog.addEventListener(
     'click',
     (event) => {
       const isNear =
@@ -89,52 +73,44 @@ function ignoreSecondTap(layer: HTMLElement, first: MouseEvent): void {
 }
 
 /**
- * Shows a layer with a dialog in it, in place of one that is open.
+ * Shows a dialog, in place of one that is open.
  *
  * @param press the press that asks for it, if one does
  */
 export function showModal(
-  layer: HTMLElement,
+  dialog: HTMLDialogElement,
   onHide: () => void,
   press?: MouseEvent,
 ): void {
-  const hasEntry = shown !== undefined || returned !== undefined;
+  const hasEntry = shown !== undefined || isReturning;
   takeAway();
-  shown = { layer, onHide, opener: document.activeElement };
-  if (press) ignoreSecondTap(layer, press);
-  document.body.append(layer);
+  shown = { dialog, onHide };
+  if (press) ignoreSecondTap(dialog, press);
+  document.body.append(dialog);
   hideScrollbar();
+  dialog.showModal();
+  // A phone's gesture for Back closes it without a key.
+  dialog.addEventListener('close', () => {
+    if (shown?.dialog === dialog) hideModal();
+  });
   if (!hasEntry) addEntry();
-  const first = layer.querySelector('input') ?? getStops(layer)[0];
-  first?.focus({ preventScroll: true });
 }
 
-/** Closes the dialog; `then` runs when the page's own entry is back. */
-export function hideModal(then: () => void = () => undefined): void {
-  if (!shown) {
-    then();
-    return;
-  }
-  takeAway();
-  returned = then;
+function goBack(): void {
+  isReturning = true;
   history.back();
 }
 
-function keepFocusInside(event: KeyboardEvent, layer: Element): void {
-  const stops = getStops(layer);
-  const [first, last] = [stops[0], stops[stops.length - 1]];
-  const [edge, other] = event.shiftKey ? [first, last] : [last, first];
-  const { activeElement } = document;
-  const isInside = stops.some((stop) => stop === activeElement);
-  if (isInside && activeElement !== edge) return;
-  event.preventDefault();
-  other?.focus();
+/** Closes the dialog, and leaves its entry. */
+export function hideModal(): void {
+  if (!shown) return;
+  takeAway();
+  goBack();
 }
 
+// By itself, Escape would first empty a search field.
 document.addEventListener('keydown', (event) => {
-  if (!shown || event.isComposing) return;
-  if (event.key === 'Tab') keepFocusInside(event, shown.layer);
-  if (event.key !== 'Escape') return;
+  if (!shown || event.key !== 'Escape' || event.isComposing) return;
   event.preventDefault();
   hideModal();
 });
@@ -142,8 +118,7 @@ document.addEventListener('keydown', (event) => {
 /** Leaves the entry of a dialog that is gone, where Back would do nothing. */
 function leaveEntry(): boolean {
   if (!readEntry().dialog) return false;
-  returned = () => undefined;
-  history.back();
+  goBack();
   return true;
 }
 
@@ -155,12 +130,10 @@ export function leaveModal(): boolean {
 }
 
 onTravel(() => {
-  if (returned) {
-    const then = returned;
-    returned = undefined;
+  if (isReturning) {
+    isReturning = false;
     readEntry();
     if (shown) addEntry();
-    then();
     return true;
   }
   if (shown) {
@@ -173,6 +146,4 @@ onTravel(() => {
 // A reload keeps the entry too.
 leaveEntry();
 
-onPress('hide', () => {
-  hideModal();
-});
+onPress('hide', hideModal);

@@ -24,7 +24,7 @@ function open(press?: MouseEvent): void {
     'template[data-state="search"]',
   );
   const dialog = template?.content.firstElementChild?.cloneNode(true);
-  if (!(dialog instanceof HTMLElement)) return;
+  if (!(dialog instanceof HTMLDialogElement)) return;
   dialog
     .querySelector<HTMLElement>('[data-island]')
     ?.setAttribute('data-props', JSON.stringify(getReadVersion()));
@@ -44,6 +44,7 @@ function open(press?: MouseEvent): void {
     },
     press,
   );
+  field?.focus();
   field?.select();
 }
 

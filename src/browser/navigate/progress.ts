@@ -12,7 +12,8 @@ export function startProgress(): void {
     bar.className = 'site-progress';
     bar.setAttribute('role', 'progressbar');
     bar.setAttribute('aria-label', 'Loading the page');
-    document.body.append(bar);
+    // An open dialog is in front of all that is not in it.
+    (document.querySelector(':modal') ?? document.body).append(bar);
   }, DELAY);
 }
 

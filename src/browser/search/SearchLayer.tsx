@@ -5,19 +5,11 @@ import Search from '.';
 /** The dialog of the search, before the search has come. */
 export default function SearchLayer(): React.JSX.Element {
   return (
-    <div className="shell-layer">
+    <dialog className="shell-layer" aria-label="Search">
       <div className="shell-backdrop" {...control('hide')} />
-      <div
-        className="shell-search"
-        role="dialog"
-        aria-modal="true"
-        aria-label="Search"
-        tabIndex={-1}
-        data-island="search"
-        data-wake="shown"
-      >
+      <div className="shell-search" data-island="search" data-wake="shown">
         <Search />
       </div>
-    </div>
+    </dialog>
   );
 }
