@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+type Chunks = string | { readonly [key: string]: Chunks };
+
+const flatten = (chunks: Chunks): readonly string[] =>
+  typeof chunks === 'string'
+    ? [chunks]
+    : Object.values(chunks).flatMap(flatten);
+
+/** `/docs/api/` for `/docs/api` and `/docs/api/index.html`. */
+export const getFolder = (address: string): string =>
+  address.replace(/\/index\.html$/, '').replace(/\/?$/, '/');
+
+/** The modules of pages that somebody has opened since `npm start`, by name. */
+export class Wanted {
+  /** Changes with them, so that webpack makes again what depends on it. */
+  readonly file: string;
+  private readonly names = new Set<string>();
+
+  constructor(
+    private readonly generated: string,
+    private readonly baseUrl: string,
+  ) {
+    this.file = path.join(generated, 'wanted.json');
+    fs.mkdirSync(generated, { recursive: true });
+    fs.writeFileSync(this.file, '[]');
+  }
+
+  has(name: string): boolean {
+    return this.names.has(name);
+  }
+
+  add(names: readonly string[]): void {
+    const { size } = this.names;
+    for (const name of names) this.names.add(name);
+    if (this.names.size === size) return;
+    fs.writeFileSync(this.file, JSON.stringify([...this.names]));
+  }
+
+  /**
+   * Adds what a page needs, before its script asks for it.
+   * @returns whether there is such a page
+   */
+  addPage(address: string): boolean {
+    const folder = getFolder(address);
+    // Core names routes with a hash behind.
+    const routes = Object.entries(this.readRoutes()).map(
+      ([name, chunks]) =>
+        [getFolder(name.replace(/-[0-9a-f]{3}$/, '')), chunks] as const,
+    );
+    if (!routes.some(([route]) => route === folder)) return false;
+    const needed = routes.filter(
+      ([route, chunks]) =>
+        route === folder ||
+        // The frame of a version, which has no content of its own.
+        (folder.startsWith(route) &&
+          route !== this.baseUrl &&
+          !('content' in chunks)),
+    );
+    this.add(needed.flatMap(([, chunks]) => flatten(chunks)));
+    return true;
+  }
+
+  private readRoutes(): Readonly<Record<string, { [key: string]: Chunks }>> {
+    const file = path.join(this.generated, 'routesChunkNames.json');
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as ReturnType<
+      Wanted['readRoutes']
+    >;
+  }
+}
