@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
-import type { RedirectOptions } from './src/plugins/content/redirects/types';
+import type { Options as MainOptions } from './src/plugins/main/options';
 import { TARGETS } from './src/plugins/shared/targets';
 import { NEIGHBORS } from './src/site/neighbors';
 import type { ShowcaseEntry } from './src/site/showcase';
@@ -31,21 +31,6 @@ const IS_STOCK = process.env.STOCK_PIPELINE === 'true';
 /** What makes builds and pages faster, and changes nothing else. */
 const PIPELINE = ['./src/plugins/pipeline/index.ts'];
 
-/** What is done with the finished pages, in this order. */
-const STEPS = [
-  'page',
-  'redirects',
-  'seo',
-  'feeds',
-  // All pages are there as they will be served, and it signs them.
-  'csp',
-  // Most have a thread, and each reads what none of them writes. Links are judged
-  // when all else is done. The one page of "run" has a policy of its own.
-  ['check-links', 'markdown', 'run', 'search', 'compiler', 'upgrade'],
-  // It packs part of the search index, and prints sizes into the pages.
-  'archive',
-];
-
 /** Colors come from the style sheet, so that both color modes share them. */
 const prismTheme = { plain: {}, styles: [] };
 
@@ -66,16 +51,20 @@ const presetOptions: Options = {
   theme: { customCss: './src/css/custom.css' },
 };
 
-const redirectOptions: RedirectOptions = {
+const mainOptions: MainOptions = {
   versions,
-  start: 'firebolt_docs/getting-started/quick-start-guide/',
-  moves: [
-    {
-      versions: ['0.8.0', '0.7.0'],
-      from: 'api/schemas/SecondScreen/',
-      to: 'api/SecondScreen/',
-    },
-  ],
+  neighbors: NEIGHBORS,
+  redirects: {
+    start: 'firebolt_docs/getting-started/quick-start-guide/',
+    moves: [
+      {
+        versions: ['0.8.0', '0.7.0'],
+        from: 'api/schemas/SecondScreen/',
+        to: 'api/SecondScreen/',
+      },
+    ],
+  },
+  feeds: { page: 'changelog/changelog', author: 'RDK Central' },
 };
 
 const themeConfig: ThemeConfig = {
@@ -232,24 +221,8 @@ const config: Config = {
     ['./src/plugins/content/compare/index.ts', { versions }],
     './src/plugins/styles/index.ts',
     ...(IS_STOCK ? [] : PIPELINE),
-    ['./src/plugins/content/markdown/index.ts', { versions }],
-    './src/plugins/content/archive/index.ts',
-    [
-      './src/plugins/content/feeds/index.ts',
-      { page: 'changelog/changelog', author: 'RDK Central' },
-    ],
-    './src/plugins/checks/pages/index.ts',
-    ['./src/plugins/checks/links/index.ts', { versions, neighbors: NEIGHBORS }],
-    './src/plugins/content/search/index.ts',
     './src/plugins/browser/page/index.ts',
-    './src/plugins/browser/run/index.ts',
-    './src/plugins/browser/playground/index.ts',
-    './src/plugins/browser/compiler/index.ts',
-    './src/plugins/browser/upgrade/index.ts',
-    './src/plugins/content/seo/index.ts',
-    ['./src/plugins/content/redirects/index.ts', redirectOptions],
-    './src/plugins/checks/csp/index.ts',
-    ['./src/plugins/finish/index.ts', { steps: STEPS }],
+    ['./src/plugins/main/index.ts', mainOptions],
   ],
   webpack: {
     jsLoader: IS_STOCK

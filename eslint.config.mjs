@@ -76,9 +76,9 @@ const FORMATS = ['browser/run/sandbox/protocol', 'browser/run/sharing/Sample'];
 /** Folders of `src/plugins`, from the ground up; none imports from beside it. */
 const PLUGINS = [
   ['shared'],
-  ['finish'],
   ['content'],
   ['checks', 'browser', 'pipeline', 'styles'],
+  ['main'],
 ];
 
 const FOLDERS = [
@@ -158,8 +158,10 @@ function forbidUpward({ folder, may, not = [] }, { isStill = true } = {}) {
   const files = may
     .filter((name) => name.includes('/'))
     .map((name) => `(?!${name}$)`);
+  // From `src/plugins/main`, `../browser` is a folder of plugins.
+  const up = folder.split('/').map(() => '\\.\\.');
   const regexes = [
-    `^(@site/src|\\.\\.(/\\.\\.)*)/${files.join('')}(${others.join('|')})(/|$)`,
+    `^(@site/src|${up.join('/')}(/\\.\\.)*)/${files.join('')}(${others.join('|')})(/|$)`,
   ];
   // Of `src/plugins`, from one of its folders, or from a folder in that.
   if (not.length) regexes.push(`^(\\.\\./){1,2}(${not.join('|')})/`);

@@ -10,7 +10,7 @@ import { withSlash } from '@site/src/site/withSlash';
 export function usePageChange(): PageChange {
   // Core names pages without the slash at the end that their addresses have.
   const { permalink, editUrl, lastUpdatedAt } = useDoc().metadata;
-  const data = usePluginData('seo') as SeoData | undefined;
+  const data = usePluginData('main') as SeoData | undefined;
   const change = data?.changes[withSlash(permalink)];
   const date =
     lastUpdatedAt && new Date(lastUpdatedAt * 1000).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import React from 'react';
-import versions from '@generated/playground/default/versions.json';
+import versions from '@generated/main/default/versions.json';
 import Layout from '@theme/Layout';
 import Island from '@site/src/browser/islands/Island';
 import Playground from '@site/src/browser/playground';

@@ -1,5 +1,5 @@
 import React from 'react';
-import versions from '@generated/upgrade/default/versions.json';
+import versions from '@generated/main/default/versions.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';

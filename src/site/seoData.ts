@@ -1,6 +1,6 @@
 import type { Twins } from './getCanonical';
 
-/** What the plugin `seo` knows of pages, for the server. */
+/** What the plugin `main` knows of pages, for the server. */
 export interface SeoData {
   readonly twins: Twins;
   /** By the address of the page. */

@@ -1,4 +1,4 @@
-declare module '@generated/redirects/default/siteMap.json' {
+declare module '@generated/main/default/siteMap.json' {
   import type { SiteMap } from '@site/src/site/siteMap';
 
   const siteMap: SiteMap;

@@ -21,8 +21,12 @@ export function getBuiltSite(): BuiltSite {
     throw new Error('build/: there is no built site. Run `npm run build`.');
   }
   if (site) return site;
-  const place = { folder, origin: ORIGIN, baseUrl: BASE_URL };
-  const all = readSite(place, NEIGHBORS);
+  const all = readSite({
+    folder,
+    origin: ORIGIN,
+    baseUrl: BASE_URL,
+    unbuilt: NEIGHBORS,
+  });
   const isPage = (path: string): boolean =>
     `${path}index.html` !== BASE_URL + FRAME;
   const pages = new Map([...all.pages].filter(([path]) => isPage(path)));

@@ -3,7 +3,7 @@ addEventListener(
   'securitypolicyviolation',
   ({ blockedURI, effectiveDirective }) => {
     console.warn(
-      `The policy of this site blocks ${blockedURI} (${effectiveDirective}). To allow its host, name it in the option "hosts" of ./src/plugins/checks/csp in docusaurus.config.ts.`,
+      `The policy of this site blocks ${blockedURI} (${effectiveDirective}). To allow its host, name it in the option "hosts" of ./src/plugins/main in docusaurus.config.ts.`,
     );
   },
 );

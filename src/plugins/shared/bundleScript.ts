@@ -1,35 +1,35 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { setBreakpoint } from './breakpoint';
 import { TARGETS } from './targets';
+import type { TextFiles } from './textFiles';
 
-/**
- * A script or a style sheet of ours for the browser, ready to be served beside the bundles.
- * @param format `esm` for one that other scripts import
- */
-export async function bundleScript(
-  file: string,
-  format: 'iife' | 'esm' = 'iife',
-): Promise<string> {
+/** Scripts and style sheets of ours for the browser, by the names of their files. */
+export async function bundleFiles(
+  entryPoints: BuildOptions['entryPoints'],
+  options: BuildOptions = {},
+): Promise<TextFiles> {
   const { outputFiles } = await build({
-    entryPoints: [file],
+    entryPoints,
     bundle: true,
-    write: false,
-    format,
+    format: 'iife',
     minify: true,
     target: TARGETS,
+    // Names for the bundler; nothing is written.
+    outdir: '/',
+    ...options,
+    write: false,
   });
-  const printed = outputFiles.map(({ text }) => text).join('');
-  return file.endsWith('.css') ? setBreakpoint(printed) : printed;
+  const files = outputFiles.map(({ path: file, text }) => [
+    path.basename(file),
+    file.endsWith('.css') ? setBreakpoint(text) : text,
+  ]);
+  return Object.fromEntries(files) as TextFiles;
 }
 
-/** Writes such a script to where it is served. */
-export async function writeScript(
+/** One of them, which needs no other. */
+export const bundleScript = async (
   file: string,
-  target: string,
-  format?: 'iife' | 'esm',
-): Promise<void> {
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, await bundleScript(file, format));
-}
+  options?: BuildOptions,
+): Promise<string> =>
+  Object.values(await bundleFiles([file], options)).join('');

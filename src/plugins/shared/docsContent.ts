@@ -114,6 +114,9 @@ function getVersion(version: LoadedVersion, siteDir: string): DocsVersion {
   };
 }
 
+/** What was loaded last: all plugins get the same. */
+const known = new WeakMap<AllContent, readonly DocsVersion[]>();
+
 /**
  * The versions that the docs plugin has loaded, the next one first if it is
  * among them, then the newest.
@@ -123,6 +126,8 @@ export function getDocsVersions(
   allContent: AllContent,
   siteDir: string,
 ): readonly DocsVersion[] {
+  const before = known.get(allContent);
+  if (before) return before;
   const content = allContent[DOCS_PLUGIN]?.['default'] as
     LoadedContent | undefined;
   if (!content) {
@@ -130,5 +135,9 @@ export function getDocsVersions(
       `${DOCS_PLUGIN} has loaded no pages, which other plugins need. See "presets" in docusaurus.config.ts.`,
     );
   }
-  return content.loadedVersions.map((version) => getVersion(version, siteDir));
+  const versions = content.loadedVersions.map((version) =>
+    getVersion(version, siteDir),
+  );
+  known.set(allContent, versions);
+  return versions;
 }

@@ -32,30 +32,12 @@ const listAll = (names: readonly string[]): readonly string[] =>
     )
     .sort();
 
-function hashFiles(siteDir: string, names: readonly string[]): string {
+/** A value that changes with settings, plugins and packages. */
+export function getFingerprint(siteDir: string): string {
   const hash = createHash('sha256');
-  for (const file of listAll(names)) {
+  for (const file of listAll(MAKERS.map((name) => path.join(siteDir, name)))) {
     const text = fs.readFileSync(file, 'utf8');
     hash.update(`${path.relative(siteDir, file)}\n${text}`);
   }
   return hash.digest('hex');
 }
-
-/** Of each site; a process does not see its own code change. */
-const known = new Map<string, string>();
-
-function hashMakers(siteDir: string): string {
-  const makers = MAKERS.map((name) => path.join(siteDir, name));
-  const hash = known.get(siteDir) ?? hashFiles(siteDir, makers);
-  known.set(siteDir, hash);
-  return hash;
-}
-
-/**
- * A value that changes with settings, plugins and packages, and with the other
- * files and folders that are named.
- */
-export const getFingerprint = (
-  siteDir: string,
-  others: readonly string[] = [],
-): string => `${hashMakers(siteDir)} ${hashFiles(siteDir, others)}`;

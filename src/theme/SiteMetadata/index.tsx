@@ -44,7 +44,7 @@ export default function SiteMetadata(): React.JSX.Element {
   const { siteConfig } = useDocusaurusContext();
   const { metadata, image } = useThemeConfig();
   const { pathname } = useLocation();
-  const seo = usePluginData('seo') as SeoData | undefined;
+  const seo = usePluginData('main') as SeoData | undefined;
   const url = siteConfig.url + getCanonical(pathname, seo?.twins);
   return (
     <>

@@ -1,13 +1,9 @@
 import { builtinModules } from 'node:module';
-import * as esbuild from 'esbuild';
-import { TARGETS } from '../../shared/targets';
+import type { BuildOptions, Plugin } from 'esbuild';
+import { bundleScript } from '../../shared/bundleScript';
 
 /** Answers imports of the names with a module that holds the text. */
-const replace = (
-  name: string,
-  filter: RegExp,
-  contents: string,
-): esbuild.Plugin => ({
+const replace = (name: string, filter: RegExp, contents: string): Plugin => ({
   name,
   setup(build) {
     build.onResolve({ filter }, ({ path: file }) => ({
@@ -32,25 +28,9 @@ const withGlobal = replace(
   'module.exports = globalThis.ts;',
 );
 
-async function bundle(
-  file: string,
-  options: esbuild.BuildOptions,
-): Promise<string> {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [file],
-    bundle: true,
-    format: 'iife',
-    minify: true,
-    target: TARGETS,
-    ...options,
-    write: false,
-  });
-  return outputFiles.map(({ text }) => text).join('');
-}
-
 /** The compiler, with its language service; a script that defines `ts`. */
 export const bundleCompiler = (): Promise<string> =>
-  bundle(require.resolve('typescript'), {
+  bundleScript(require.resolve('typescript'), {
     globalName: 'ts',
     plugins: [withoutNode],
     // It says how the compiler guards what a browser lacks.
@@ -60,5 +40,5 @@ export const bundleCompiler = (): Promise<string> =>
 /** A script that finds the compiler in its place, where it imports it. */
 export const bundleWorker = (
   file: string,
-  options: esbuild.BuildOptions = {},
-): Promise<string> => bundle(file, { plugins: [withGlobal], ...options });
+  options: BuildOptions = {},
+): Promise<string> => bundleScript(file, { plugins: [withGlobal], ...options });

@@ -1,22 +1,48 @@
-import { parentPort } from 'node:worker_threads';
-import { gzipSync } from 'node:zlib';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { CompilerSize } from '../../../typing/CompilerSize';
 import type { TextFiles } from '../../shared/textFiles';
-import { bundleCompiler } from './bundle';
+import { bundleCompiler, bundleWorker } from './bundle';
 import { readLibraries } from './readLibraries';
 
-async function makeFiles(): Promise<TextFiles> {
-  const compiler = await bundleCompiler();
+const TYPES_WORKER = path.resolve(
+  __dirname,
+  '../../../browser/typing/worker.ts',
+);
+
+const getPackedSize = async (text: string): Promise<number> =>
+  (await promisify(gzip)(text)).length;
+
+/** Where they are, below the base URL. */
+export const FOLDER = 'js/compiler/';
+
+/** TypeScript for the pages that check code. */
+export interface CompilerFiles extends TextFiles {
+  /** The compiler, a script that defines `ts`. */
+  readonly 'typescript.js': string;
+}
+
+/**
+ * The compiler and its libraries, which all tools share, their size, and the worker
+ * that answers an editor, by the names of their files. Each comes when a reader asks
+ * for it, from files that no page names.
+ */
+export async function makeCompilerFiles(): Promise<CompilerFiles> {
+  const [compiler, types] = await Promise.all([
+    bundleCompiler(),
+    bundleWorker(TYPES_WORKER),
+  ]);
   const libraries = JSON.stringify(readLibraries());
+  const sizes = await Promise.all([compiler, libraries].map(getPackedSize));
   const size: CompilerSize = {
-    download: gzipSync(compiler).length + gzipSync(libraries).length,
+    download: sizes.reduce((sum, one) => sum + one, 0),
     compiler: Buffer.byteLength(compiler),
   };
   return {
     'typescript.js': compiler,
     'libraries.json': libraries,
     'size.json': JSON.stringify(size),
+    'types.js': types,
   };
 }
-
-void makeFiles().then((files) => parentPort?.postMessage(files));

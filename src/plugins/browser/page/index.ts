@@ -1,24 +1,6 @@
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
-import type { FinishingPlugin } from '../../finish/getSteps';
-import { bundleScript } from '../../shared/bundleScript';
-import { serveFiles } from '../../shared/serveFiles';
-import { writeFiles, type TextFiles } from '../../shared/textFiles';
-
-const SOURCE = path.resolve(__dirname, '../../../browser');
-
-const FOLDER = 'js/';
-
-/** Loaded by who has no script. */
-const NO_SCRIPT = 'no-script.css';
-
-/** What runs before a page shows. No hash: a page from a cache must find it. */
-const HEAD = 'head.js';
-
-const makeFiles = async (siteDir: string): Promise<TextFiles> => ({
-  [HEAD]: await bundleScript(path.join(SOURCE, 'head/index.ts')),
-  [NO_SCRIPT]: await bundleScript(path.join(siteDir, 'src/css/no-script.css')),
-});
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { HEAD, NO_SCRIPT, SOURCE } from './makeFiles';
 
 /** Core's client runs pages: in `npm start`, and in a build without our pipeline. */
 const HAS_CORE_CLIENT =
@@ -32,8 +14,7 @@ const HAS_CORE_CLIENT =
 export default function pagePlugin({
   baseUrl,
   siteConfig,
-  siteDir,
-}: LoadContext): FinishingPlugin {
+}: LoadContext): Plugin {
   const { announcementBar } = siteConfig.themeConfig as {
     readonly announcementBar?: { readonly id: string };
   };
@@ -44,9 +25,6 @@ export default function pagePlugin({
       path.join(SOURCE, 'head/banner.css'),
       ...(HAS_CORE_CLIENT ? [path.join(SOURCE, 'client.ts')] : []),
     ],
-    async contentLoaded() {
-      serveFiles(FOLDER, () => makeFiles(siteDir));
-    },
     injectHtmlTags: () => ({
       headTags: [
         // The script that hides what was dismissed comes after it.
@@ -61,16 +39,12 @@ export default function pagePlugin({
               },
             ]
           : []),
-        { tagName: 'script', attributes: { src: baseUrl + FOLDER + HEAD } },
+        { tagName: 'script', attributes: { src: baseUrl + HEAD } },
         {
           tagName: 'noscript',
-          innerHTML: `<link rel="stylesheet" href="${baseUrl}${FOLDER}${NO_SCRIPT}">`,
+          innerHTML: `<link rel="stylesheet" href="${baseUrl}${NO_SCRIPT}">`,
         },
       ],
     }),
-    async finish({ outDir }) {
-      writeFiles(path.join(outDir, FOLDER), await makeFiles(siteDir));
-      return undefined;
-    },
   };
 }

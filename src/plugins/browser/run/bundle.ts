@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { build } from 'esbuild';
-import { TARGETS } from '../../shared/targets';
+import { bundleFiles } from '../../shared/bundleScript';
 import type { TextFiles } from '../../shared/textFiles';
 import { printFrame } from './printFrame';
 
@@ -8,28 +7,15 @@ const SOURCE = path.resolve(__dirname, '../../../browser/run');
 
 /** The runner's scripts and styles; the editor is a part of its own. */
 export async function bundleRunner(): Promise<TextFiles> {
-  const frame = printFrame(path.join(SOURCE, 'sandbox/frame.ts'));
-  const { outputFiles } = await build({
-    entryPoints: [
-      { in: path.join(SOURCE, 'index.ts'), out: 'run' },
-      { in: path.join(SOURCE, 'view/run.css'), out: 'run' },
-    ],
-    // Names for the bundler; nothing is written.
-    outdir: '/run',
-    chunkNames: '[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
-    target: TARGETS,
-    write: false,
-  });
-  const files = outputFiles.map((file) => [
-    path.basename(file.path),
-    file.text,
+  const [files, frame] = await Promise.all([
+    bundleFiles(
+      [
+        { in: path.join(SOURCE, 'index.ts'), out: 'run' },
+        { in: path.join(SOURCE, 'view/run.css'), out: 'run' },
+      ],
+      { chunkNames: '[name]-[hash]', splitting: true, format: 'esm' },
+    ),
+    printFrame(path.join(SOURCE, 'sandbox/frame.ts')),
   ]);
-  return {
-    ...(Object.fromEntries(files) as TextFiles),
-    'frame/index.html': await frame,
-  };
+  return { ...files, 'frame/index.html': frame };
 }

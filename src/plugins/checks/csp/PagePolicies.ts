@@ -1,21 +1,11 @@
-import { createHash } from 'node:crypto';
 import { Compilation, sources, type Compiler } from 'webpack';
-import { addPolicy, type PageParts } from './addPolicy';
+import { addPolicy } from './addPolicy';
 import type { Hosts } from './policy';
 
 const NAME = 'PagePolicies';
 
-/**
- * Puts policies into pages before webpack writes them: it leaves a file as it is
- * that says the same already. What the policies allow is judged at the end.
- */
-export class PagePolicies {
-  /** @param onPage is told what is inline in a page, by the hash of its file */
-  constructor(
-    private readonly hosts: Hosts,
-    private readonly onPage: (hash: string, parts: PageParts) => void,
-  ) {}
-
+/** Puts the policy into the one page of `npm start`; a build does so at its end. */
+export const createPagePolicies = (hosts: Hosts | undefined) => ({
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap(
@@ -23,17 +13,11 @@ export class PagePolicies {
         (assets) => {
           for (const [name, source] of Object.entries(assets)) {
             if (!name.endsWith('.html')) continue;
-            const { html, parts } = addPolicy(
-              String(source.source()),
-              this.hosts,
-            );
-            // As bytes: half of the memory, and webpack writes those.
-            const bytes = Buffer.from(html);
-            compilation.updateAsset(name, new sources.RawSource(bytes));
-            this.onPage(createHash('sha256').update(html).digest('hex'), parts);
+            const { html } = addPolicy(String(source.source()), hosts);
+            compilation.updateAsset(name, new sources.RawSource(html));
           }
         },
       );
     });
-  }
-}
+  },
+});

@@ -47,25 +47,16 @@ interface Reference {
   readonly pages: Set<string>;
 }
 
-/** A page or text, as far as it refers to others. */
-interface Source {
-  readonly path: string;
-  readonly references: readonly PageReference[];
-}
-
 /** Where pages lead. Most references stand in most pages, and are judged once. */
 export class References {
   private readonly found = new Map<string, Reference>();
-  private readonly paths = new Set<string>();
-  /** By addresses that mean the same in every page. */
+  /** By addresses that mean the same in every page: to parse them takes long. */
   private readonly known = new Map<string, LinkTarget | undefined>();
 
   constructor(private readonly site: SiteRoots) {}
 
-  /** Takes a page that is finished; a second time changes nothing. */
-  add({ path, references }: Source): void {
-    if (this.paths.has(path)) return;
-    this.paths.add(path);
+  /** @param path of the page or text that has the references */
+  add(path: string, references: readonly PageReference[]): void {
     for (const { element, url } of references) {
       const target = this.resolve(path, url);
       if (!target) continue;
@@ -80,8 +71,7 @@ export class References {
     return this.found.values();
   }
 
-  /** Looks up addresses ahead. */
-  resolve(path: string, url: string): LinkTarget | undefined {
+  private resolve(path: string, url: string): LinkTarget | undefined {
     const isOfAnyPage = /^(?:https?:\/)?\//.test(url);
     if (!isOfAnyPage) return resolve(this.site, path, url);
     if (!this.known.has(url)) {

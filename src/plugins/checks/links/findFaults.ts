@@ -1,4 +1,4 @@
-import type { BuiltSite } from './readSite';
+import type { BuiltSite, TextFile } from './readSite';
 import { References, type LinkTarget } from './References';
 import { judgeId, judgePath } from './targets';
 
@@ -25,15 +25,10 @@ const judgeAll = (
     return message ? [{ pages: [...pages], target: shown, message }] : [];
   });
 
-/** What of a site is not among the references of its pages. */
-function refer(
-  site: BuiltSite,
-  sources: readonly Parameters<References['add']>[0][],
-): References {
+/** References that are not among those of pages. */
+function refer(site: BuiltSite, sources: readonly TextFile[]): References {
   const references = new References(site);
-  sources.forEach((source) => {
-    references.add(source);
-  });
+  for (const source of sources) references.add(source.path, source.references);
   return references;
 }
 

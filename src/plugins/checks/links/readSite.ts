@@ -10,9 +10,15 @@ export interface TextFile {
   readonly references: readonly PageReference[];
 }
 
+/** Where a built site is, and what its addresses begin with. */
+export interface SitePlace extends SiteRoots {
+  readonly folder: string;
+  /** `/firebolt-documentation/` */
+  readonly baseUrl: string;
+}
+
 /** The built site, as far as its links go. */
 export interface BuiltSite extends SiteRoots {
-  /** `/firebolt-documentation/` */
   readonly baseUrl: string;
   /** URL paths of all files, base URL included. */
   readonly files: ReadonlySet<string>;
@@ -22,17 +28,6 @@ export interface BuiltSite extends SiteRoots {
   /** Of all pages. */
   readonly references: References;
 }
-
-/** Reads files of a built site, by their names below its folder. */
-export interface SiteReader {
-  readonly readPage: (name: string) => CheckedPage;
-  readonly readText: (name: string) => readonly PageReference[];
-}
-
-/** Where a built site lies, and what its addresses begin with. */
-export type SitePlace = Pick<BuiltSite, 'origin' | 'baseUrl'> & {
-  readonly folder: string;
-};
 
 /** What is read for addresses besides pages. */
 const TEXT_FILE = /\.(xml|txt|md|webmanifest)$/;
@@ -59,41 +54,51 @@ export function findOwnUrls(
   }));
 }
 
-/** Reads each file again. */
-export function createReader({
-  folder,
-  origin,
-  baseUrl,
-}: SitePlace): SiteReader {
-  const read = (name: string): string =>
-    fs.readFileSync(path.join(folder, name), 'utf8');
-  return {
-    readPage: (name) => parsePage(read(name), getPagePath(baseUrl + name)),
-    readText: (name) => findOwnUrls(read(name), origin + baseUrl),
-  };
+/** Pages by their URL paths, and where they lead. */
+export interface SitePages {
+  readonly pages: Map<string, CheckedPage>;
+  readonly references: References;
 }
 
-/** The site that the files of a folder make. */
-export function readSite(
+/**
+ * Reads the pages of a built site.
+ * @param known pages that need not be read again
+ */
+export function readPages(
   place: SitePlace,
-  unbuilt: BuiltSite['unbuilt'],
-  { readPage, readText } = createReader(place),
-  references = new References({ origin: place.origin, unbuilt }),
-): BuiltSite {
-  const { folder, origin, baseUrl } = place;
-  const files = new Set<string>();
-  const pages = new Map<string, CheckedPage>();
-  const texts: TextFile[] = [];
-  for (const name of listFiles(folder)) {
-    const file = baseUrl + name;
-    files.add(file);
-    if (name.endsWith('.html')) {
-      const page = readPage(name);
-      pages.set(page.path, page);
-      references.add(page);
-    } else if (TEXT_FILE.test(name)) {
-      texts.push({ path: file, references: readText(name) });
-    }
+  { pages, references }: SitePages = {
+    pages: new Map(),
+    references: new References(place),
+  },
+): SitePages {
+  for (const name of listFiles(place.folder)) {
+    const url = getPagePath(place.baseUrl + name);
+    if (!name.endsWith('.html') || pages.has(url)) continue;
+    const html = fs.readFileSync(path.join(place.folder, name), 'utf8');
+    const page = parsePage(html, url);
+    references.add(url, page.references);
+    // They take most of the memory.
+    pages.set(url, { ...page, references: [] });
   }
-  return { origin, baseUrl, unbuilt, files, pages, texts, references };
+  return { pages, references };
+}
+
+/**
+ * The site that the files of a folder make.
+ * @param known pages that need not be read again
+ */
+export function readSite(place: SitePlace, known?: SitePages): BuiltSite {
+  const { folder, origin, baseUrl, unbuilt } = place;
+  const names = listFiles(folder);
+  const texts = names
+    .filter((name) => TEXT_FILE.test(name))
+    .map((name) => ({
+      path: baseUrl + name,
+      references: findOwnUrls(
+        fs.readFileSync(path.join(folder, name), 'utf8'),
+        origin + baseUrl,
+      ),
+    }));
+  const files = new Set(names.map((name) => baseUrl + name));
+  return { origin, baseUrl, unbuilt, files, texts, ...readPages(place, known) };
 }

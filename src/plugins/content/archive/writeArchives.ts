@@ -8,6 +8,8 @@ import {
   type SymbolsFile,
   type TextsFile,
 } from '../../../search/format';
+import { listPageFiles } from '../../shared/docsContent';
+import type { FinishedSite } from '../../shared/FinishedSite';
 import { listFiles } from '../../shared/listFiles';
 import { replaceFile } from '../../shared/replaceFile';
 import { packFiles } from './packFiles';
@@ -15,23 +17,8 @@ import { pickVersion } from './pickVersion';
 import { printSizes } from './printSizes';
 import { toOfflinePage } from './toOfflinePage';
 
-/** A version to pack. */
-export interface ArchivedVersion {
-  readonly name: string;
-  /** From the root of the site: `docs/api/index.html`, the first of all first. */
-  readonly pages: readonly string[];
-  /** Pages elsewhere that offer the archive. */
-  readonly offers: readonly string[];
-  /** Where the archive goes: `docs/offline.zip`. */
-  readonly file: string;
-}
-
-export interface ArchiveJob {
-  readonly outDir: string;
-  readonly baseUrl: string;
-  readonly siteUrl: string;
-  readonly versions: readonly ArchivedVersion[];
-}
+/** Name of each version's archive, in its folder. */
+const ARCHIVE = 'offline.zip';
 
 /** What pages load. */
 const PARTS =
@@ -75,18 +62,22 @@ function openIndex(outDir: string): (version: string) => string {
   };
 }
 
-/** Packs each version, and prints the size of its archive into its pages. */
+/**
+ * Puts the pages of each version, and its part of the search index, into an archive
+ * that opens from a disk, and prints its size into the links to it.
+ */
 export async function writeArchives({
   outDir,
   baseUrl,
   siteUrl,
   versions,
-}: ArchiveJob): Promise<void> {
+}: FinishedSite): Promise<void> {
   const parts = readParts(outDir);
   const printIndex = openIndex(outDir);
   const read = (name: string): string =>
     fs.readFileSync(path.join(outDir, name), 'utf8');
-  for (const { name, pages, offers, file } of versions) {
+  for (const version of versions) {
+    const pages = listPageFiles(version, baseUrl);
     const site = new Map(pages.map((page) => [page, read(page)]));
     const has = (one: string): boolean =>
       one === 'index.html' || site.has(one) || parts.has(one);
@@ -98,12 +89,15 @@ export async function writeArchives({
           return [page, Buffer.from(toOfflinePage(html, place))] as const;
         }),
         ...parts,
-        [SEARCH_FOLDER + DISK_INDEX, Buffer.from(printIndex(name))],
+        [SEARCH_FOLDER + DISK_INDEX, Buffer.from(printIndex(version.name))],
       ]),
     );
-    fs.writeFileSync(path.join(outDir, file), archive);
-    for (const page of [...pages, ...offers]) {
+    const folder = path.join(outDir, version.path.slice(baseUrl.length));
+    fs.writeFileSync(path.join(folder, ARCHIVE), archive);
+    // The home page offers the newest.
+    for (const page of version.isLatest ? [...pages, 'index.html'] : pages) {
       const html = site.get(page) ?? read(page);
+      // The check of links reads pages meanwhile.
       replaceFile(path.join(outDir, page), printSizes(html, archive.length));
     }
   }

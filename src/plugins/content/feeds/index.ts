@@ -1,17 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
 import { cutContent, getPlainHtml } from '../../../markdown/page/convertPage';
 import { escapeMarkup } from '../../../text/escapeMarkup';
-import type { FinishingPlugin } from '../../finish/getSteps';
-import { getDocsVersions, type WrittenPage } from '../../shared/docsContent';
-import { writeText } from '../../shared/textFiles';
+import type { WrittenPage } from '../../shared/docsContent';
+import type { FinishedSite } from '../../shared/FinishedSite';
 import type { Feed } from './Feed';
 import { printAtom } from './printAtom';
 import { printJsonFeed } from './printJsonFeed';
 import { readChangelog, type ReleaseNews } from './readChangelog';
 
-interface Options {
+export interface FeedOptions {
   /** Id of the page that tells of the releases. */
   readonly page: string;
   /** Who publishes them. */
@@ -28,12 +26,6 @@ const KINDS: readonly (readonly [
   ['feed.json', 'application/feed+json', printJsonFeed],
 ];
 
-/** What an earlier build has put into a page that is still the same. */
-const LINKS = new RegExp(
-  `<link rel="alternate" type="(?:${KINDS.map(([, type]) => type.replace('+', '\\+')).join('|')})"[^>]*>`,
-  'g',
-);
-
 /** Lets readers of feeds find them from a page. */
 function linkFeeds(file: string, folder: string, title: string): void {
   const links = KINDS.map(
@@ -41,9 +33,9 @@ function linkFeeds(file: string, folder: string, title: string): void {
       `<link rel="alternate" type="${type}" title="${escapeMarkup(title)}" href="${folder}${name}">`,
   ).join('');
   const html = fs.readFileSync(file, 'utf8');
-  writeText(
+  fs.writeFileSync(
     file,
-    html.replace(LINKS, '').replace('</head>', () => `${links}</head>`),
+    html.replace('</head>', () => `${links}</head>`),
   );
 }
 
@@ -60,49 +52,49 @@ function readReleases(
   }
 }
 
-/** Tells of each release in feeds, beside the changelog of the newest version. */
-export default function feedsPlugin(
-  { siteDir, siteConfig, baseUrl }: LoadContext,
-  { page: id, author }: Options,
-): FinishingPlugin {
-  /** The changelogs of all versions, that of the newest first. */
-  let pages: readonly WrittenPage[] = [];
-  return {
-    name: 'feeds',
-    async contentLoaded({ allContent }) {
-      const versions = [...getDocsVersions(allContent, siteDir)].sort(
-        (a, b) => Number(b.isLatest) - Number(a.isLatest),
+/**
+ * The changelogs of all versions, that of the newest first.
+ * @throws for a version without
+ */
+function getChangelogs(
+  versions: FinishedSite['versions'],
+  id: string,
+): readonly WrittenPage[] {
+  return [...versions]
+    .sort((a, b) => Number(b.isLatest) - Number(a.isLatest))
+    .map(({ name, written }) => {
+      const page = written.find((one) => one.id === id);
+      if (page) return page;
+      throw new Error(
+        `docusaurus.config.ts: feeds: version ${name} has no page "${id}". Name the page that tells of its releases.`,
       );
-      pages = versions.map(({ name, written }) => {
-        const page = written.find((one) => one.id === id);
-        if (page) return page;
-        throw new Error(
-          `docusaurus.config.ts: ./src/plugins/content/feeds: version ${name} has no page "${id}". Name the page that tells of its releases.`,
-        );
-      });
-    },
-    async finish({ outDir }) {
-      const [page] = pages;
-      if (!page) return undefined;
-      const getFile = (name: string): string =>
-        path.join(outDir, name.slice(baseUrl.length));
-      const html = fs.readFileSync(getFile(`${page.path}index.html`), 'utf8');
-      const url = siteConfig.url + page.path;
-      const feed = {
-        title: `${page.title} of the Firebolt JavaScript SDK`,
-        description: page.description,
-        author,
-        page: url,
-        releases: readReleases(html, url, page.file),
-      };
-      for (const [name, , print] of KINDS) {
-        const text = print({ ...feed, url: url + name });
-        fs.writeFileSync(getFile(page.path + name), text);
-      }
-      for (const one of pages) {
-        linkFeeds(getFile(`${one.path}index.html`), page.path, feed.title);
-      }
-      return undefined;
-    },
+    });
+}
+
+/** Tells of each release in feeds, beside the changelog of the newest version. */
+export function writeFeeds(
+  { outDir, baseUrl, siteUrl, versions }: FinishedSite,
+  { page: id, author }: FeedOptions,
+): void {
+  const pages = getChangelogs(versions, id);
+  const [page] = pages;
+  if (!page) return;
+  const getFile = (name: string): string =>
+    path.join(outDir, name.slice(baseUrl.length));
+  const html = fs.readFileSync(getFile(`${page.path}index.html`), 'utf8');
+  const url = new URL(page.path, siteUrl).href;
+  const feed = {
+    title: `${page.title} of the Firebolt JavaScript SDK`,
+    description: page.description,
+    author,
+    page: url,
+    releases: readReleases(html, url, page.file),
   };
+  for (const [name, , print] of KINDS) {
+    const text = print({ ...feed, url: url + name });
+    fs.writeFileSync(getFile(page.path + name), text);
+  }
+  for (const one of pages) {
+    linkFeeds(getFile(`${one.path}index.html`), page.path, feed.title);
+  }
 }

@@ -6,17 +6,15 @@ import {
   toMarkdownNodes,
 } from '../../../markdown/page/convertPage';
 import { getPageNodes } from '../../../markdown/reference/getPages';
-import type { ListedKind } from '../../../openrpc';
+import { printMarkdown } from '../../../markdown/printMarkdown';
 import { MODEL_START } from '../../../site/modelStart';
 import type { CardsPage, WrittenPage } from '../../shared/docsContent';
 import { findReference } from '../../shared/findReference';
-import { PLACE } from './versionAddress';
-import { finish, print, type VersionSource } from './VersionSource';
+import { addHead, getVersionUrl, type VersionSource } from './VersionSource';
 
 /** How to get at what a page is made from, and at the finished page. */
 export interface PageReader {
   readonly source: (file: string) => string;
-  /** The links of the page to its own version begin with PLACE. */
   readonly page: (path: string) => string;
 }
 
@@ -34,36 +32,13 @@ const isTitle = (node: RootContent): boolean =>
 
 /** The HTML of a page, or the part above its model, in Markdown. */
 function convert(source: VersionSource, html: string, page: string): string {
-  const url = source.siteUrl + PLACE + page;
-  return source.memo.get(`${url}\n${html}`, () => {
-    const nodes = toMarkdownNodes(getPlainHtml(html, url));
-    return print(
-      source,
-      nodes.filter((node) => !isTitle(node)),
-    );
-  });
-}
-
-/** The model of a page, which needs no finished page. */
-const printModel = (
-  source: VersionSource,
-  kind: ListedKind,
-  name: string,
-): string =>
-  source.memo.get(`${source.key} ${kind} ${name}`, () =>
-    print(source, getPageNodes(kind, source.getModel(kind, name))),
+  const nodes = toMarkdownNodes(
+    getPlainHtml(html, getVersionUrl(source) + page),
   );
-
-/** Prints the models ahead of the pages that they stand in. */
-export function printModels(
-  source: VersionSource,
-  readText: Pick<PageReader, 'source'>,
-): void {
-  for (const { file } of source.version.written) {
-    const reference = findReference(file, readText.source(file));
-    if (reference?.name === undefined) continue;
-    printModel(source, reference.kind, reference.name);
-  }
+  return printMarkdown(
+    nodes.filter((node) => !isTitle(node)),
+    source.siteUrl,
+  );
 }
 
 function printWritten(
@@ -76,9 +51,12 @@ function printWritten(
   const html = cutContent(readText.page(page.path));
   if (reference?.name === undefined) return convert(source, html, path);
   const above = convert(source, cutModel(html), path);
-  return (
-    (above && `${above}\n`) + printModel(source, reference.kind, reference.name)
+  const { kind, name } = reference;
+  const model = printMarkdown(
+    getPageNodes(kind, source.getModel(kind, name)),
+    source.siteUrl,
   );
+  return (above && `${above}\n`) + model;
 }
 
 /** A page of cards as a list of links. */
@@ -89,7 +67,7 @@ function printCards(source: VersionSource, page: CardsPage): string {
       ? version.written.filter(({ id }) => id === item.id)
       : [],
   );
-  return print(source, [
+  const nodes = [
     paragraph(text(page.description)),
     list(
       targets.map(({ path, label, title, description }) => [
@@ -99,7 +77,8 @@ function printCards(source: VersionSource, page: CardsPage): string {
         ),
       ]),
     ),
-  ]);
+  ];
+  return printMarkdown(nodes, siteUrl);
 }
 
 /** The pages of a version in Markdown, by their path within it. */
@@ -114,7 +93,7 @@ export function getPages(
     const path = getPath(page.path);
     try {
       const body = printWritten(source, page, path, readText);
-      texts.set(path, finish(source, page.title, path, body));
+      texts.set(path, addHead(source, page.title, path, body));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`${page.file}: ${reason}`);
@@ -123,7 +102,7 @@ export function getPages(
   for (const page of version.cards) {
     const path = getPath(page.path);
     const body = printCards(source, page);
-    texts.set(path, finish(source, page.title, path, body));
+    texts.set(path, addHead(source, page.title, path, body));
   }
   return texts;
 }

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { printMarkdown } from '../../../markdown/printMarkdown';
 import { getSymbolNodes } from '../../../markdown/reference/getPages';
 import {
   getPagePath,
@@ -11,12 +12,7 @@ import {
   type Context,
   type SymbolEntry,
 } from '../../../openrpc';
-import {
-  finish,
-  getVersionUrl,
-  print,
-  type VersionSource,
-} from './VersionSource';
+import { addHead, getVersionUrl, type VersionSource } from './VersionSource';
 
 type Files = readonly (readonly [file: string, text: string])[];
 
@@ -80,8 +76,12 @@ function getList(
   };
 }
 
-function createSymbolFiles(source: VersionSource): Files {
-  const { context } = source;
+/**
+ * The files of each symbol of a version, by their path within the version:
+ * `api/Device/audio.json`, `.md` and `.d.ts`, and `api/index.json` for all.
+ */
+export function getSymbolFiles(source: VersionSource): Files {
+  const { context, siteUrl } = source;
   const symbols = listSymbols(context);
   const nodes = getNodes(source);
   return [
@@ -89,22 +89,11 @@ function createSymbolFiles(source: VersionSource): Files {
     ...symbols.flatMap((symbol): Files => {
       const { title, page, file } = symbol;
       const [, ...body] = nodes.get(page) ?? [];
+      const text = printMarkdown(body, siteUrl);
       return [
-        [`${file}.md`, finish(source, title, page, print(source, body))],
+        [`${file}.md`, addHead(source, title, page, text)],
         ...getDescriptions(context, symbol),
       ];
     }),
   ];
-}
-
-/**
- * The files of each symbol of a version, by their path within the version:
- * `api/Device/audio.json`, `.md` and `.d.ts`, and `api/index.json` for all.
- */
-export function getSymbolFiles(source: VersionSource): Files {
-  const { memo, key } = source;
-  const text = memo.get(`${key} symbols`, () =>
-    JSON.stringify(createSymbolFiles(source)),
-  );
-  return JSON.parse(text) as Files;
 }

@@ -1,8 +1,7 @@
 import { suggest } from '../../../text/suggest';
 import type { RedirectedVersion, RedirectOptions, Redirect } from './types';
 
-const PLACE =
-  'docusaurus.config.ts, options of ./src/plugins/content/redirects';
+const PLACE = 'docusaurus.config.ts, redirects';
 
 function getUnknownVersions({ versions, moves }: RedirectOptions): string[] {
   return moves.flatMap((move) =>

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundleScript } from '../../shared/bundleScript';
+import type { FinishedSite } from '../../shared/FinishedSite';
 import { writeFiles, type TextFiles } from '../../shared/textFiles';
 import { printRedirect } from './printRedirect';
 import type { Redirect } from './types';
@@ -8,17 +9,13 @@ import type { Redirect } from './types';
 /** Where the script of the redirect pages is served, below the base URL. */
 const SCRIPT = 'js/redirect.js';
 
-interface Site {
-  readonly baseUrl: string;
-  readonly url: string;
-}
-
 /** A page for each redirect, and their script, by paths below the base URL. */
 export async function makeRedirects(
   redirects: readonly Redirect[],
-  { baseUrl, url }: Site,
+  { baseUrl, siteUrl }: Pick<FinishedSite, 'baseUrl' | 'siteUrl'>,
 ): Promise<TextFiles> {
   const script = baseUrl + SCRIPT;
+  const url = new URL(siteUrl).origin;
   const pages = redirects.map((redirect) => [
     `${redirect.from.slice(baseUrl.length)}index.html`,
     printRedirect(redirect, { url, script }),
@@ -38,7 +35,7 @@ export function writeRedirects(files: TextFiles, outDir: string): void {
     const file = path.join(outDir, name);
     if (!fs.existsSync(file)) continue;
     throw new Error(
-      `${file}: is a page of the site; a redirect must not replace it. Remove the redirect from the options of ./src/plugins/content/redirects in docusaurus.config.ts, or the page.`,
+      `${file}: is a page of the site; a redirect must not replace it. Remove the redirect from redirects in docusaurus.config.ts, or the page.`,
     );
   }
   writeFiles(outDir, files);

@@ -1,6 +1,5 @@
 import type { OpenRpcDocument } from '../../../openrpc';
 import { collectSections, type Section } from './collectSections';
-import { recall, type Memo } from '../../shared/createMemo';
 import { collectSymbols } from './collectSymbols';
 import type { SearchPage, VersionPages } from './listVersions';
 import type { VersionRecords } from './mergeRecords';
@@ -14,21 +13,6 @@ export interface Readers {
     version: VersionPages,
     page: SearchPage,
   ) => readonly Section[] | undefined;
-  readonly memo: Pick<Memo, 'get'>;
-}
-
-/** Symbols of a document; `npm start` asks again at every change of a page. */
-const known = new WeakMap<OpenRpcDocument, readonly SearchRecord[]>();
-
-function getSymbols(
-  document: OpenRpcDocument,
-  memo: Readers['memo'],
-): readonly SearchRecord[] {
-  const symbols =
-    known.get(document) ??
-    recall(memo, JSON.stringify(document), () => collectSymbols(document));
-  known.set(document, symbols);
-  return symbols;
 }
 
 const isReference = (
@@ -56,9 +40,9 @@ function toRecord({
 /** Symbols from the API's description, and everything else from built pages. */
 export function collectRecords(
   version: VersionPages,
-  { readDocument, readSections, memo }: Readers,
+  { readDocument, readSections }: Readers,
 ): VersionRecords {
-  const symbols = getSymbols(readDocument(version), memo);
+  const symbols = collectSymbols(readDocument(version));
   const pages = version.pages.filter((page) => !isReference(page, symbols));
   const texts = pages.flatMap((page) => {
     const sections = readSections(version, page);

@@ -22,7 +22,7 @@ export interface VersionPages {
   readonly pages: readonly SearchPage[];
 }
 
-/** Keywords of a page's front matter, which `check-pages` has accepted. */
+/** Keywords of a page's front matter, which `checkPages` has accepted. */
 function getKeywords({ frontMatter }: WrittenPage) {
   const { keywords = [], section_keywords: sectionKeywords = {} } = frontMatter;
   return { keywords, sectionKeywords } as Pick<

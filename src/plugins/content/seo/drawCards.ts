@@ -1,16 +1,6 @@
-import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import { replaceFile } from '../../shared/replaceFile';
 import { printCard, type Card } from './printCard';
-import { getCardFile } from './writeCards';
-
-/** What the thread is started with. */
-export interface CardsJob {
-  readonly cards: ReadonlyMap<string, Card>;
-  /** The folder of cards that earlier builds have drawn. */
-  readonly cache: string;
-}
 
 /** Fonts of the machine would give each machine another picture. */
 const font: ResvgRenderOptions['font'] = {
@@ -22,12 +12,12 @@ const font: ResvgRenderOptions['font'] = {
   ),
 };
 
-const { cards, cache } = workerData as CardsJob;
+const cards = workerData as ReadonlyMap<string, Card>;
 
-for (const card of cards.values()) {
-  const file = getCardFile(card, cache);
-  if (fs.existsSync(file)) continue;
+/** A picture for each card, by its name. */
+const pictures = new Map<string, Uint8Array>();
+for (const [name, card] of cards) {
   const png = new Resvg(printCard(card), { font }).render().asPng();
-  replaceFile(file, new Uint8Array(png));
+  pictures.set(name, new Uint8Array(png));
 }
-parentPort?.postMessage(cards.size);
+parentPort?.postMessage(pictures);

@@ -1,23 +1,31 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { printCard, type Card } from './printCard';
+import { runInThread } from '../../shared/runInThread';
+import { getCards } from './getCards';
+import type { DescribedVersion } from './types';
 
-/** Where a card is kept from build to build: drawing it takes 30 ms. */
-export function getCardFile(card: Card, cache: string): string {
-  const hash = createHash('sha256').update(printCard(card)).digest('hex');
-  return path.join(cache, `${hash.slice(0, 20)}.png`);
+/**
+ * Draws the picture of each page, which chats put beside a link to it, in a thread.
+ *
+ * @returns PNG files by the names of the pages
+ */
+export async function drawCards(
+  versions: readonly DescribedVersion[],
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const [cards = new Map<string, Uint8Array>()] = await runInThread<
+    ReadonlyMap<string, Uint8Array>
+  >(path.join(__dirname, 'drawCards.ts'), getCards(versions));
+  return cards;
 }
 
-/** Writes the picture of each page, by the page's name, once it is drawn. */
+/** Writes the pictures to where pages name them. */
 export function writeCards(
-  cards: ReadonlyMap<string, Card>,
+  cards: ReadonlyMap<string, Uint8Array>,
   outDir: string,
-  cache: string,
 ): void {
-  for (const [name, card] of cards) {
+  for (const [name, png] of cards) {
     const file = path.join(outDir, 'cards', `${name}.png`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.copyFileSync(getCardFile(card, cache), file);
+    fs.writeFileSync(file, png);
   }
 }

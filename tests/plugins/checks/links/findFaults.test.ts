@@ -21,7 +21,7 @@ function createSite(
     unbuilt: ['/x/docs/1.0.0/', '/y/'],
   };
   const references = new References(place);
-  for (const page of parsed) references.add(page);
+  for (const page of parsed) references.add(page.path, page.references);
   return {
     ...place,
     baseUrl: '/x/',

@@ -45,8 +45,7 @@ function validate(changes: Partial<RedirectOptions>): () => void {
   };
 }
 
-const WHERE =
-  'docusaurus.config.ts, options of ./src/plugins/content/redirects:\n  ';
+const WHERE = 'docusaurus.config.ts, redirects:\n  ';
 
 describe('redirects', () => {
   test('lead to the start page, to moved pages and past the aliases', () => {

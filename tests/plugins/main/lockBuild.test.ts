@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { lockBuild } from '../../../src/plugins/finish/lockBuild';
+import { lockBuild } from '../../../src/plugins/main/lockBuild';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'));
 const folder = path.join(root, 'generated');
@@ -30,8 +30,8 @@ const build = (): string =>
       '--require',
       'tsx/cjs',
       '--eval',
-      `require('./src/plugins/finish/lockBuild.ts').lockBuild(process.argv[1]);
-       require('./src/plugins/finish/lockBuild.ts').lockBuild(process.argv[1]);
+      `require('./src/plugins/main/lockBuild.ts').lockBuild(process.argv[1]);
+       require('./src/plugins/main/lockBuild.ts').lockBuild(process.argv[1]);
        console.log(require('node:fs').readFileSync(process.argv[2], 'utf8') === String(process.pid));`,
       folder,
       lock,

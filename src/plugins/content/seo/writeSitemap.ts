@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { getCanonical } from '../../../site/getCanonical';
+import type { FinishedSite } from '../../shared/FinishedSite';
+import { getDate } from './getChanges';
+import { getTwins } from './getTwins';
+import { printSitemap } from './printSitemap';
+import type { DescribedVersion } from './types';
+
+/** Whether search engines are to be sent to a page: to no redirect, for one. */
+const isListed = (folder: string): boolean =>
+  !/<meta [^>]*(?:http-equiv="refresh"|name="robots" content="[^"]*noindex)/.test(
+    fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
+  );
+
+/** Lists each page once for search engines, at its best address. */
+export function writeSitemap(
+  { outDir, baseUrl, siteUrl }: FinishedSite,
+  routes: readonly string[],
+  versions: readonly DescribedVersion[],
+  dates: ReadonlyMap<string, string>,
+): void {
+  const twins = getTwins(versions);
+  const pages = new Map(
+    versions.flatMap((version) =>
+      version.pages.map((page) => [page.path, page]),
+    ),
+  );
+  const entries = routes
+    .filter((route) => !route.endsWith('.html'))
+    .filter((route) => getCanonical(route, twins) === route)
+    .filter((route) => isListed(path.join(outDir, route.slice(baseUrl.length))))
+    .sort()
+    .map((route) => ({
+      url: new URL(route, siteUrl).href,
+      date: getDate(pages.get(route), dates),
+    }));
+  fs.writeFileSync(path.join(outDir, 'sitemap.xml'), printSitemap(entries));
+}

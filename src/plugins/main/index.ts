@@ -1,0 +1,132 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {
+  LoadContext,
+  Plugin,
+  PluginContentLoadedActions,
+} from '@docusaurus/types';
+import type { SeoData } from '../../site/seoData';
+import { makeCompilerFiles } from '../browser/compiler/makeFiles';
+import { bundleRunner } from '../browser/run/bundle';
+import { makeUpgradeFiles } from '../browser/upgrade';
+import { createPagePolicies } from '../checks/csp/PagePolicies';
+import { checkPages } from '../checks/pages/checkPages';
+import { getRedirects } from '../content/redirects/getRedirects';
+import { getSiteMap } from '../content/redirects/getSiteMap';
+import { validateRedirects } from '../content/redirects/validateRedirects';
+import { describePages } from '../content/seo/describePages';
+import { getChanges } from '../content/seo/getChanges';
+import { getTwins } from '../content/seo/getTwins';
+import { readDates } from '../content/seo/readDates';
+import { drawCards } from '../content/seo/writeCards';
+import { getDocsVersions, type DocsVersion } from '../shared/docsContent';
+import type { FinishedSite } from '../shared/FinishedSite';
+import {
+  finishSite,
+  type BuildProps,
+  type Preparation,
+  type SitePlan,
+} from './finishSite';
+import { lockBuild } from './lockBuild';
+import { markFinished, MarkUnfinished } from './MarkUnfinished';
+import type { Options } from './options';
+import { serveSite } from './serveSite';
+
+/** Begins what needs no page: a core is idle while pages are compiled. */
+function prepare(
+  site: FinishedSite,
+  { described }: SitePlan,
+  { hasTools = true }: Options,
+): Preparation {
+  const cards = drawCards(described);
+  const compiler = hasTools ? makeCompilerFiles() : undefined;
+  const tools = compiler && {
+    runner: bundleRunner(),
+    compiler,
+    upgrade: makeUpgradeFiles(site, compiler),
+  };
+  // A fault shows when the files are written.
+  for (const part of [cards, ...Object.values(tools ?? {})]) {
+    part.catch(() => undefined);
+  }
+  return { cards, ...(tools && { tools }) };
+}
+
+const createReader =
+  (siteDir: string) =>
+  (file: string): string =>
+    fs.readFileSync(path.join(siteDir, file), 'utf8');
+
+/** Tells the theme and the tools what versions and pages there are. */
+async function shareData(
+  { siteDir, siteConfig }: LoadContext,
+  versions: readonly DocsVersion[],
+  { described, dates }: SitePlan,
+  { createData, setGlobalData }: PluginContentLoadedActions,
+): Promise<void> {
+  const names = versions.map(({ name }) => name).reverse();
+  await createData('versions.json', JSON.stringify(names));
+  await createData('siteMap.json', JSON.stringify(getSiteMap(versions)));
+  const { organizationName = '', projectName = '' } = siteConfig;
+  setGlobalData({
+    twins: getTwins(described),
+    changes: getChanges(
+      described.flatMap(({ pages }) => pages),
+      dates,
+      `https://github.com/${organizationName}/${projectName}`,
+      createReader(siteDir),
+    ),
+  } satisfies SeoData);
+}
+
+/**
+ * Checks the pages when they are loaded, tells the theme and the tools of them, and
+ * finishes the built site.
+ */
+export default function mainPlugin(
+  context: LoadContext,
+  options: Options,
+): Plugin {
+  const { siteDir, siteConfig, outDir, baseUrl, generatedFilesDir } = context;
+  const isBuild = process.env.NODE_ENV === 'production';
+  let finish: ((props: BuildProps) => Promise<void>) | undefined;
+  return {
+    name: 'main',
+    async loadContent() {
+      if (isBuild) lockBuild(generatedFilesDir);
+      return readDates(siteDir);
+    },
+    async contentLoaded({ content, allContent, actions }) {
+      const versions = getDocsVersions(allContent, siteDir);
+      checkPages(context, versions);
+      const redirectOptions = {
+        ...options.redirects,
+        versions: options.versions,
+      };
+      const plan: SitePlan = {
+        redirects: getRedirects(versions, redirectOptions),
+        described: describePages(versions, createReader(siteDir)),
+        dates: content as SitePlan['dates'],
+      };
+      validateRedirects(plan.redirects, versions, redirectOptions);
+
+      await shareData(context, versions, plan, actions);
+      const siteUrl = siteConfig.url + baseUrl;
+      const site = { siteDir, outDir, baseUrl, siteUrl, versions };
+      serveSite(site, plan.redirects);
+      if (!isBuild) return;
+      const preparation = prepare(site, plan, options);
+      finish = (props) => finishSite(site, plan, preparation, options, props);
+    },
+    configureWebpack: ({ mode }) => ({
+      plugins:
+        mode === 'production'
+          ? [new MarkUnfinished(outDir)]
+          : [createPagePolicies(options.hosts)],
+    }),
+    async postBuild(props) {
+      await finish?.(props);
+      markFinished(outDir);
+    },
+  };
+}
