@@ -41,14 +41,8 @@ async function loadCompiler(): Promise<void> {
   }
   const type = 'text/javascript';
   const address = URL.createObjectURL(new Blob(chunks, { type }));
-  try {
-    importScripts(address);
-  } catch {
-    // Chromium 80 takes no address of ours; it asks its cache.
-    importScripts('typescript.js');
-  } finally {
-    URL.revokeObjectURL(address);
-  }
+  importScripts(address);
+  URL.revokeObjectURL(address);
 }
 
 const getService = remember(async (): Promise<TypeService> => {
