@@ -5,3 +5,6 @@
 import './controls';
 import './islands';
 import './onDemand';
+
+// Whoever waits for this file knows that it has loaded.
+document.documentElement.dataset['app'] = 'ready';

@@ -12,7 +12,7 @@ export const service = createTypeService(ts, new Map(readLibraries()));
 /** What the worker makes of the files of a version. */
 export function getVersion(version: string): VersionTypes {
   const document = getDocument(version);
-  const symbols = listSymbols({ document, basePath: '' }).map((symbol) => ({
+  const symbols = listSymbols({ document }).map((symbol) => ({
     ...symbol,
     page: `https://example.org/docs/${symbol.page}`,
   }));

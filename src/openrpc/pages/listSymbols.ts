@@ -38,7 +38,9 @@ function getFile(page: string, name: string): string {
 }
 
 /** Every member and type that app code can name, in the order of its pages. */
-export function listSymbols({ document }: Context): readonly SymbolEntry[] {
+export function listSymbols({
+  document,
+}: Pick<Context, 'document'>): readonly SymbolEntry[] {
   const members = document.methods.filter(isPublic).map((method) => {
     const page = getMethodPath(document, method.name);
     const name = getMemberName(method);

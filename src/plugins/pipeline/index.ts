@@ -57,12 +57,7 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
       if (process.env.NODE_ENV === 'production') shareMarkdown(versions);
     },
     // Else each style sheet looks for settings of PostCSS, and there are none.
-    configurePostCss: (options) =>
-      Object.assign(options, {
-        config: false,
-        // Who writes has a browser of today, which needs no prefixes.
-        ...(process.env.NODE_ENV === 'development' && { plugins: [] }),
-      }),
+    configurePostCss: (options) => Object.assign(options, { config: false }),
     configureWebpack: (config, isServer) => {
       const settings = getSettings(config, isServer);
       return {

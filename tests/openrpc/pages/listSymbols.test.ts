@@ -16,7 +16,7 @@ const document = createDocument({
 });
 
 test('gives names that differ in case alone files of their own', () => {
-  const symbols = listSymbols({ document, basePath: '/docs/' });
+  const symbols = listSymbols({ document });
   expect(symbols.map(({ kind, file }) => `${kind} ${file}`))
     .toMatchInlineSnapshot(`
     [

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { getDocsVersions } from '../../shared/docsContent';
 import { readDocument } from './readDocument';
 import { getDocsDir } from './releases';
+import { serveApi } from './serveApi';
 
 interface Options {
   /** All released versions, the newest first. */
@@ -10,9 +12,10 @@ interface Options {
 
 /** Serves each page its part of the API description of its own version. */
 export default function openrpcPlugin(
-  { siteDir }: LoadContext,
+  context: LoadContext,
   { versions }: Options,
 ): Plugin {
+  const { siteDir } = context;
   const use = {
     loader: path.join(__dirname, 'loader.ts'),
     options: { siteDir, versions },
@@ -26,6 +29,11 @@ export default function openrpcPlugin(
         readDocument(siteDir, getDocsDir(version), { checksExamples: true });
       }
     },
+    async contentLoaded({ allContent }) {
+      serveApi(context, getDocsVersions(allContent, siteDir));
+    },
+    // What `npm start` has made of one is made again.
+    getPathsToWatch: () => ['{docs,versioned_docs/*}/api/openrpc.json'],
     configureWebpack: () => ({
       module: {
         rules: [
