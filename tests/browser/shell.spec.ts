@@ -98,6 +98,21 @@ test(
   },
 );
 
+// As a phone does when a reader swipes back.
+test('a dialog that the browser closes leaves no entry behind', async ({
+  page,
+}) => {
+  await page.goto(PAGES.module);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await searchDialog(page).evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+  });
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expectNoDialogEntry(page);
+  await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
+});
+
 returningTest(
   'the color button names the mode and follows the reader',
   async ({ page }) => {
