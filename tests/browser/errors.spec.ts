@@ -73,6 +73,35 @@ for (const storage of ['works', 'is refused']) {
   });
 }
 
+test('a route that does not come while the network is up is asked for once', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openApp(page, 'docs/api/Device/');
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  // What scripts fetch is lost, and what the browser asks for arrives.
+  await routePage(page, 'Keyboard', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
+  const getLoads = countLoads(page);
+  await follow(page, 'Keyboard');
+  await expect.poll(getLoads).toBe(1);
+  await waitForApp(page);
+  await expect(heading(page)).toHaveText('Keyboard');
+  expect(warnings.join()).toContain('The page comes from the server');
+  await follow(page, 'Device');
+  await expect(heading(page)).toHaveText('Device');
+  // The tab has the page, and forgets it.
+  await page.reload();
+  await waitForApp(page);
+  await follow(page, 'Keyboard');
+  await expect(page.getByRole('alert')).toContainText('cannot be loaded');
+  await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
+});
+
 test('in a tab older than the deployment a click still arrives', async ({
   page,
 }) => {

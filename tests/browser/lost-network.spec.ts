@@ -41,25 +41,6 @@ test(
   },
 );
 
-test('a network that is there and answers nothing is the same', async ({
-  page,
-}) => {
-  await saveData(page);
-  await page.goto(START);
-  let fails = true;
-  await page.route('**/deep-linking/', (route) =>
-    fails ? route.abort('internetdisconnected') : route.continue(),
-  );
-  await link(page).click();
-  await expect(notice(page)).toContainText('There is no connection');
-  await expect(page).toHaveURL(new RegExp(`${START}$`));
-  fails = false;
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Deep linking',
-  );
-});
-
 test(
   'Back works without a network, for the page is kept',
   { tag: '@engines' },

@@ -84,16 +84,19 @@ test('remembers the version of the reader', async ({ page }) => {
   );
 });
 
-test('forgets a version that does not exist', async ({ page }) => {
-  await page.goto(PAGES.home);
-  await page.evaluate((key) => {
-    localStorage.setItem(key, '9.9.9');
-  }, KEY);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Version' })).toHaveText(
-    NEWEST,
-  );
-  await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), KEY))
-    .toBeNull();
-});
+for (const address of [PAGES.home, 'docs/api/Device/'])
+  test(`forgets a version that does not exist, on ${address || 'the first page'}`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.evaluate((key) => {
+      localStorage.setItem(key, '9.9.9');
+    }, KEY);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Version' })).toHaveText(
+      NEWEST,
+    );
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), KEY))
+      .toBeNull();
+  });

@@ -13,10 +13,10 @@ export interface ReadVersion {
   readonly path: string;
 }
 
-const listLinks = (): HTMLAnchorElement[] => [
-  ...document.querySelectorAll<HTMLAnchorElement>(
-    '.navbar a[data-version][data-root]',
-  ),
+const LINKS = '.navbar a[data-version][data-root]';
+
+const listLinks = (selector = `${LINKS}:not([data-docs])`) => [
+  ...document.querySelectorAll<HTMLAnchorElement>(selector),
 ];
 
 const toVersion = ({ dataset }: HTMLAnchorElement): ReadVersion => ({
@@ -28,11 +28,21 @@ const toVersion = ({ dataset }: HTMLAnchorElement): ReadVersion => ({
 function findPreferred(
   links: readonly HTMLAnchorElement[],
 ): HTMLAnchorElement | undefined {
-  const name = readPreferred();
-  if (name === null || links.length === 0) return undefined;
+  const [first] = links;
+  const name = readPreferred(first?.dataset['docs']);
+  if (name === null || !first) return undefined;
   const found = links.find(({ dataset }) => dataset['version'] === name);
-  if (!found) storePreferred(null);
+  if (!found) storePreferred(null, first.dataset['docs']);
   return found;
+}
+
+/** Further sets of docs have versions of their own. */
+function dropInvalid(): void {
+  for (const id of new Set(
+    listLinks(LINKS).map(({ dataset }) => dataset['docs']),
+  )) {
+    if (id) findPreferred(listLinks(`${LINKS}[data-docs="${id}"]`));
+  }
 }
 
 const findLatest = (
@@ -50,17 +60,17 @@ export function getReadVersion(): ReadVersion | undefined {
   return link && toVersion(link);
 }
 
-function findVersion(target: EventTarget | null): string | undefined {
+/** The entry of the list of versions that a link leads to. */
+function findVersion(target: EventTarget | null): HTMLElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  const chosen = link?.closest('.theme-doc-version-banner')
+  return link?.closest('.theme-doc-version-banner')
     ? document.querySelector<HTMLElement>('[data-latest]')
     : link;
-  return chosen?.dataset['version'];
 }
 
 addEventListener('click', ({ target }) => {
-  const name = findVersion(target);
-  if (name) storePreferred(name);
+  const { version, docs, kept } = findVersion(target)?.dataset ?? {};
+  if (version && kept !== 'no') storePreferred(version, docs);
 });
 
 /** Lets links to the same page of other versions lead to the same place. */
@@ -81,9 +91,10 @@ function leadToPreferred(): void {
   const page = document.querySelector('main');
   if (page === done) return;
   done = page;
+  dropInvalid();
   const links = listLinks();
-  if (links.some((link) => link.hasAttribute('aria-current'))) return;
   const [preferred, latest] = [findPreferred(links), findLatest(links)];
+  if (links.some((link) => link.hasAttribute('aria-current'))) return;
   const isNamed = links.some(({ dataset }) =>
     location.pathname.startsWith(`${dataset['root'] ?? ''}/`),
   );

@@ -122,7 +122,7 @@ function go(shown: ShownPage, address: URL): void {
       announce();
     },
     (error) => {
-      if (isLost(error)) {
+      if (isLost(address)) {
         leaveModal();
         sayLost(address);
       } else {
@@ -146,7 +146,7 @@ function travel(shown: ShownPage): void {
       announce();
     },
     (error) => {
-      if (isLost(error)) {
+      if (isLost(address)) {
         isGoingBack = true;
         history.go(shown.index - readEntry().index);
         sayLost(address);

@@ -1,6 +1,7 @@
 import { createButton } from '../dom/createButton';
 import { follow } from '../dom/follow';
 import { PAGE_SHOWN } from '../dom/pageShown';
+import { readStored, store } from '../dom/storage';
 
 /*
  * A link pressed without a network keeps the page that is read, and says so.
@@ -13,9 +14,24 @@ function hide(): void {
   banner = undefined;
 }
 
-/** Whether nothing came at all, and nothing wrong. */
-export const isLost = (error: unknown): boolean =>
-  error instanceof TypeError || !navigator.onLine;
+/** Where the tab notes which page it has asked the server for, and when. */
+const KEY = 'site.asked';
+
+/** How long a page is not asked for again, in milliseconds. */
+const PAUSE = 10_000;
+
+/**
+ * Whether to keep the page on show: without a network, and where the server has
+ * been asked a moment ago.
+ */
+export function isLost({ href }: URL): boolean {
+  if (!navigator.onLine) return true;
+  const stored = readStored(KEY, 'sessionStorage') ?? '';
+  const [asked, time] = stored.split(' ');
+  if (asked === href && Date.now() - Number(time) < PAUSE) return true;
+  store(KEY, `${href} ${Date.now()}`, 'sessionStorage');
+  return false;
+}
 
 /** Says that the page at an address cannot be had now. */
 export function sayLost({ href }: URL): void {

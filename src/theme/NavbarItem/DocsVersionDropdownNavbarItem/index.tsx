@@ -5,6 +5,7 @@ import {
   useLatestVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
+import { useThemeConfig } from '@docusaurus/theme-common';
 import { useDocsVersionCandidates } from '@docusaurus/theme-common/internal';
 import NavbarItem from '@theme/NavbarItem';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
@@ -23,6 +24,8 @@ export default function DocsVersionDropdownNavbarItem({
   dropdownItemsAfter,
 }: Props): React.JSX.Element {
   const { activeDoc, activeVersion } = useActiveDocContext(docsPluginId);
+  const docs = docsPluginId === 'default' ? undefined : docsPluginId;
+  const { versionPersistence } = useThemeConfig().docs;
   const versions = useVersions(docsPluginId);
   const latest = useLatestVersion(docsPluginId);
   const shown = useDocsVersionCandidates(docsPluginId)[0];
@@ -46,6 +49,8 @@ export default function DocsVersionDropdownNavbarItem({
           aria-current={isActive || undefined}
           href={path}
           data-version={version.name}
+          data-docs={docs}
+          data-kept={versionPersistence === 'none' ? 'no' : undefined}
           data-root={version.path}
           data-latest={version.name === latest.name || undefined}
           data-same-page={isSamePage || undefined}
