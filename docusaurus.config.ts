@@ -31,6 +31,11 @@ const IS_STOCK = process.env.STOCK_PIPELINE === 'true';
 /** What makes builds and pages faster, and changes nothing else. */
 const PIPELINE = ['./src/plugins/pipeline/index.ts'];
 
+/** Tests and the deployment throw. */
+const BROKEN_LINKS = (process.env.BROKEN_LINKS ?? 'warn') as NonNullable<
+  Config['onBrokenLinks']
+>;
+
 /** Colors come from the style sheet, so that both color modes share them. */
 const prismTheme = { plain: {}, styles: [] };
 
@@ -211,7 +216,7 @@ const config: Config = {
   i18n: { defaultLocale: 'en', locales: ['en'] },
   baseUrlIssueBanner: true,
   // `src/plugins/checks/links` finds them, and dead anchors and files too.
-  onBrokenLinks: 'ignore',
+  onBrokenLinks: BROKEN_LINKS,
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   presets: [['classic', presetOptions]],

@@ -30,7 +30,12 @@ async function run(
 ): Promise<boolean> {
   const child = spawn(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, NO_UPDATE_NOTIFIER: '1', ...env },
+    env: {
+      ...process.env,
+      NO_UPDATE_NOTIFIER: '1',
+      BROKEN_LINKS: 'throw',
+      ...env,
+    },
   });
   const [status] = (await once(child, 'exit')) as [number | null];
   return status === 0;

@@ -134,6 +134,7 @@ function run(
       ...env,
       NODE_ENV: 'production',
       NO_UPDATE_NOTIFIER: '1',
+      BROKEN_LINKS: 'throw',
       FORCE_COLOR: '0',
       CI: '1',
       ...changes,

@@ -80,7 +80,11 @@ export async function finishSite(
   await addPolicies(site, plugins, hosts);
 
   // Each has a thread, and none reads what another writes.
-  const checkLinks = beginLinkCheck(site, { names: versions, neighbors });
+  const checkLinks = beginLinkCheck(
+    site,
+    { names: versions, neighbors },
+    siteConfig,
+  );
   const writing = [writeMarkdown(site, versions), writeSearchIndex(site)];
   if (tools) writing.push(writeTools(site, tools));
   await Promise.all(writing);

@@ -13,17 +13,8 @@ import { shareMarkdown } from './shareMarkdown';
 import { takeEntry } from './takeEntry';
 import { takePlugin } from './takePlugin';
 
-/**
- * What makes pages in place of core's client and generator.
- * @throws when somebody asks core to judge links, of which it is told none
- */
+/** What makes pages in place of core's client and generator. */
 function createParts(context: LoadContext) {
-  const { onBrokenLinks } = context.siteConfig;
-  if (onBrokenLinks !== 'ignore') {
-    throw new Error(
-      `docusaurus.config.ts: onBrokenLinks: "${onBrokenLinks}": core knows no links of pages here. Set it to "ignore": ./src/plugins/checks/links fails the build for them.`,
-    );
-  }
   const files = new ClientFiles();
   const styles = new PageStyles();
   const pages = new RenderPages(context, files.files);

@@ -93,7 +93,9 @@ describe('addPolicy', () => {
     ['an element', '<style>a{color:red}</style>', 'a{color:red}'],
     ['what core inserts', `<script>${KNOWN}</script>`, 'color: red;'],
   ])('allows the style of %s by its hash', (_, body, text) => {
-    const html = secure(`<meta charset="utf-8">${body}`, KNOWN).html;
+    // A script ends where it ends.
+    const page = `<meta charset="utf-8"><script src="/a.js"></script>${body}`;
+    const { html } = secure(page, KNOWN);
     expect(html).toContain(`style-src 'self' 'unsafe-hashes' ${hash(text)};`);
   });
 

@@ -48,7 +48,7 @@ export function findInlineParts(html: string): InlineParts {
   const scripts = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => isInline(attributes))
     .map(([, , text = '']) => text);
-  const markup = html.replace(SCRIPT, '<script$1>');
+  const markup = html.replace(SCRIPT, '<script$1></script>');
   // Few pages have any, and the tags of a page are thousands.
   const { styles, handlers } = /\s(?:on[a-z]+|style)=|<style\b/i.test(markup)
     ? findInMarkup(markup)

@@ -11,6 +11,8 @@ export interface LinkTarget {
 export interface SiteRoots {
   /** `https://rdkcentral.github.io` */
   readonly origin: string;
+  /** `/firebolt-documentation/` */
+  readonly baseUrl: string;
   /** Roots on the host that this build leaves out; links into them are right. */
   readonly unbuilt: readonly string[];
 }
@@ -25,7 +27,7 @@ function decode(text: string): string {
 
 /** Where a reference leads; undefined where it leaves what is built. */
 export function resolve(
-  { origin, unbuilt }: SiteRoots,
+  { origin, baseUrl, unbuilt }: SiteRoots,
   from: string,
   url: string,
 ): LinkTarget | undefined {
@@ -34,7 +36,11 @@ export function resolve(
   const { origin: host, pathname, hash } = new URL(url, origin + from);
   if (host !== origin) return undefined;
   const target = decode(pathname);
-  if (unbuilt.some((root) => target.startsWith(root))) return undefined;
+  const isOwn = (root: string): boolean =>
+    baseUrl.startsWith(root) && target.startsWith(baseUrl);
+  if (unbuilt.some((root) => target.startsWith(root) && !isOwn(root))) {
+    return undefined;
+  }
   const isText = hash.startsWith('#:~:');
   return { path: target, id: isText ? '' : decode(hash.slice(1)) };
 }

@@ -17,8 +17,6 @@ export interface CheckedPage {
   /** Ids of headings, which are those that links usually mean. */
   readonly headingIds: readonly string[];
   readonly references: readonly PageReference[];
-  /** Addresses of the images that have no `alt` at all. */
-  readonly imagesWithoutAlt: readonly string[];
   readonly h1Count: number;
   readonly description: string;
   /** Where a page leads that only redirects. */
@@ -35,7 +33,6 @@ interface PageDraft {
   headingIds: string[];
   /** By address and element, because pages repeat most of their links. */
   references: Map<string, PageReference>;
-  imagesWithoutAlt: string[];
   h1Count: number;
   description: string;
   redirect?: string;
@@ -103,7 +100,7 @@ function readElement(
   element: string,
   attributes: Attributes,
 ): void {
-  const { id, src, srcset } = attributes;
+  const { id, srcset } = attributes;
   if (id !== undefined) readId(draft, element, id);
   for (const attribute of URL_ATTRIBUTES[element] ?? []) {
     addReference(draft, element, attributes[attribute]);
@@ -111,9 +108,6 @@ function readElement(
   for (const url of parseSrcset(srcset)) addReference(draft, element, url);
   if (element === 'meta') readMeta(draft, attributes);
   if (element === 'h1') draft.h1Count++;
-  if (element === 'img' && attributes['alt'] === undefined) {
-    draft.imagesWithoutAlt.push(src ?? '');
-  }
   const { name } = attributes;
   if (element === 'a' && name !== undefined) draft.ids.add(name);
 }
@@ -125,7 +119,6 @@ export function parsePage(html: string, path: string): CheckedPage {
     duplicateIds: new Set(),
     headingIds: [],
     references: new Map(),
-    imagesWithoutAlt: [],
     h1Count: 0,
     description: '',
     isIndexed: true,

@@ -13,13 +13,10 @@ export interface TextFile {
 /** Where a built site is, and what its addresses begin with. */
 export interface SitePlace extends SiteRoots {
   readonly folder: string;
-  /** `/firebolt-documentation/` */
-  readonly baseUrl: string;
 }
 
 /** The built site, as far as its links go. */
 export interface BuiltSite extends SiteRoots {
-  readonly baseUrl: string;
   /** URL paths of all files, base URL included. */
   readonly files: ReadonlySet<string>;
   /** By URL path. */

@@ -18,13 +18,13 @@ function createSite(
   );
   const place = {
     origin: 'https://a.test',
+    baseUrl: '/x/',
     unbuilt: ['/x/docs/1.0.0/', '/y/'],
   };
   const references = new References(place);
   for (const page of parsed) references.add(page.path, page.references);
   return {
     ...place,
-    baseUrl: '/x/',
     files: new Set(['/x/a.png', '/x/openrpc.json', '/x/sitemap.xml']),
     pages: new Map(parsed.map((page) => [page.path, page])),
     references,
@@ -168,20 +168,6 @@ describe('a sitemap', () => {
     expect(check(createSite(pages, sitemap))).toMatchObject([
       { target: `/x/${path}` },
     ]);
-  });
-});
-
-describe('an image', () => {
-  it('without an alternative is named', () => {
-    const site = createSite({ '/x/': '<img src="/x/a.png">' });
-    expect(checks.findImagesWithoutAlt(site)).toMatchObject([
-      { pages: ['/x/'], target: '/x/a.png' },
-    ]);
-  });
-
-  it('that only decorates has an empty one', () => {
-    const site = createSite({ '/x/': '<img src="/x/a.png" alt="">' });
-    expect(checks.findImagesWithoutAlt(site)).toEqual([]);
   });
 });
 

@@ -1,0 +1,17 @@
+import { load } from '@docusaurus/core/lib/server';
+
+/*
+ * `npm run content`: loads the site as a build does, and fails for what a build only
+ * warns of: descriptions, alternative texts, imports and samples of pages.
+ */
+process.env['NODE_ENV'] = 'production';
+process.env['CONTENT_RULES'] = 'throw';
+
+load({ siteDir: process.cwd() }).then(
+  // Threads wait for pages.
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
