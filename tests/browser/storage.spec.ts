@@ -85,7 +85,7 @@ test('remembers the version of the reader', async ({ page }) => {
 });
 
 for (const address of [PAGES.home, 'docs/api/Device/'])
-  test(`forgets a version that does not exist, on ${address || 'the first page'}`, async ({
+  test(`forgets a version that does not exist, on "${address}"`, async ({
     page,
   }) => {
     await page.goto(address);
