@@ -57,18 +57,6 @@ async function getFirst(page: Page, root: string): Promise<string> {
   return href.replace(`/firebolt-documentation/${root}`, '');
 }
 
-test('a name that only other versions have is said to be theirs', async ({
-  page,
-}) => {
-  await openSearch(page);
-  await waitForTexts(page);
-  await search(page, 'SecureStorage.remove');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-    /^No results in 0\.8\.0, \d+ results? in other versions\.$/,
-  );
-  await expect(bestHit(page)).toContainText('0.6.0-alpha.2');
-});
-
 // `tests/built/search.test.ts` asks all; here, that pages ask for their version.
 for (const version of [NEWEST, OLDEST]) {
   returningTest(
