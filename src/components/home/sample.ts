@@ -4,14 +4,17 @@ export const SAMPLE = `import { Device, Lifecycle } from '@firebolt-js/sdk';
 const { body } = document;
 body.style = 'background: #ff8a36; font: 12vw system-ui';
 
-Lifecycle.listen('foreground', async () => {
-  body.textContent = \`Hello, \${await Device.name()}!\`;
-});
+Lifecycle.listen('foreground', async (change) => {
+  if (change) body.textContent = \`Hello, \${await Device.name()}!\`;
+}).catch(console.warn);
+Lifecycle.listen('unloading', (change) => {
+  if (change) Lifecycle.finished().catch(console.warn);
+}).catch(console.warn);
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') Lifecycle.close('remoteButton');
   else body.textContent = key;
 });
-Lifecycle.ready();`;
+Lifecycle.ready().catch(console.warn);`;
 
 /** What it has on the screen once it has started. */
 export const GREETING = 'Hello, Living Room!';
