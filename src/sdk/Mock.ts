@@ -153,7 +153,7 @@ export class Mock implements TransportLayer {
         () => {
           const isTrue = traits.mock.previousState === 'true';
           const value = { state, previous: isTrue ? getState() : previous };
-          this.emit('lifecycle', state, value);
+          this.sendEvent('lifecycle', state, value);
         },
         this.step * (i + 1),
       );

@@ -122,12 +122,10 @@ export class Transport {
     const id = String(message.id);
     const pending = this.pending.get(id);
     this.pending.delete(id);
-    if ('error' in message) {
-      pending?.reject(message.error);
-      return;
-    }
-    pending?.resolve(message.result);
+    if ('error' in message) pending?.reject(message.error);
+    else pending?.resolve(message.result);
     const name = this.events.get(id);
+    // As in the SDK, a refusal also calls the callbacks, with `undefined`.
     if (name && !isAcknowledgement(message.result)) {
       onEvent(name, message.result);
     }

@@ -82,12 +82,13 @@ function createPull(context: ModuleContext, method: Method): SdkFunction {
     hasHandler = true;
     const event = `pull${name.charAt(0).toUpperCase()}${name.slice(1)}`;
     return listen(event, (request: PullRequest) => {
-      const { correlationId, parameters } = request;
       try {
-        ask(handler, parameters)
-          .then((result) =>
-            transport.send(method.name, { correlationId, result }),
-          )
+        // A refused event has no request, and fails like a handler.
+        ask(handler, request.parameters)
+          .then((result) => {
+            const { correlationId } = request;
+            return transport.send(method.name, { correlationId, result });
+          })
           .catch(fail);
       } catch (error) {
         fail(error);

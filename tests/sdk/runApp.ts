@@ -33,7 +33,18 @@ export interface Observation {
   /** Reports of progress while nothing played. */
   readonly idleReports: number;
   readonly failure: unknown;
+  /** What its callbacks have thrown. */
+  readonly uncaught: readonly unknown[];
 }
+
+/** What was seen of code on a platform that refuses every call. */
+export type Refusal = Pick<
+  Observation,
+  'calls' | 'plays' | 'speaks' | 'failure' | 'uncaught'
+>;
+
+/** How a platform refuses a call. */
+export const REFUSAL = { error: { code: -32000, message: 'Not here' } };
 
 type Run = (...globals: readonly unknown[]) => Promise<void>;
 
@@ -48,6 +59,7 @@ const IMPORT = /^import \{([^}]*)\} from ['"]@firebolt-js\/sdk['"];$/gm;
 export const toBody = ({ code, language }: Sample): string =>
   (language === 'js' ? code : transformSync(code, { loader: 'ts' }).code)
     .replace(IMPORT, (_, names: string) => `const {${names}} = sdk;`)
+    .replaceAll("import('@firebolt-js/sdk')", 'sdk')
     .replace(/^export \{[^}]*\};?$/gm, '')
     .replace(/^export /gm, '');
 
@@ -80,6 +92,7 @@ function follow(sdk: Sdk, note: (name: string, args: unknown[]) => void): Sdk {
 /** Plays the platform of one app, from its launch to its end. */
 class AppRun {
   readonly calls: Call[] = [];
+  readonly uncaught: unknown[] = [];
   readonly plays: string[] = [];
   readonly speaks: string[] = [];
   private failure: unknown;
@@ -95,6 +108,9 @@ class AppRun {
       answer,
       onMock: (sendEvent) => {
         this.sendEvent = sendEvent;
+      },
+      onUncaught: (error) => {
+        this.uncaught.push(error);
       },
     }).sdk;
   }
@@ -153,6 +169,13 @@ class AppRun {
       .filter(({ name }) => name === 'Metrics.mediaProgress').length;
   }
 
+  async runRefused(sample: Sample): Promise<Refusal> {
+    this.start(sample);
+    await settle(LAUNCH_TURNS);
+    const { calls, plays, speaks, failure, uncaught } = this;
+    return { calls, plays, speaks, failure, uncaught };
+  }
+
   async run(sample: Sample, intent: unknown): Promise<Observation> {
     this.start(sample);
     await settle(LAUNCH_TURNS); // now in the foreground
@@ -173,9 +196,9 @@ class AppRun {
     const playsAgain = this.isPlaying();
     await this.call('close', 'userExit');
     await settle(LAUNCH_TURNS);
-    const { calls, plays, speaks, failure } = this;
+    const { calls, plays, speaks, failure, uncaught } = this;
     return {
-      ...{ calls, plays, speaks, failure },
+      ...{ calls, plays, speaks, failure, uncaught },
       ...{ playsHidden, playsAgain, idleReports },
     };
   }
@@ -191,3 +214,7 @@ export const runApp = (
   launch: Launch,
   intent: unknown,
 ): Promise<Observation> => new AppRun(launch).run(sample, intent);
+
+/** Runs code of the guides on a platform that refuses every call. */
+export const runRefused = (sample: Sample, version: string): Promise<Refusal> =>
+  new AppRun({ version, answer: () => REFUSAL }).runRefused(sample);

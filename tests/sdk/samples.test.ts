@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import versions from '../../versions.json';
-import { getDocumentSamples, readSamples } from '../content/samples';
+import {
+  getDocumentSamples,
+  readSamples,
+  type Sample,
+} from '../content/samples';
 import type { Sdk } from '../../src/sdk/createSdk';
 import { getBreaches } from './getBreaches';
-import { runApp, type Launch } from './runApp';
-import { readVersion, settle, startSdk } from './startSdk';
+import { REFUSAL, runApp, runRefused, type Launch } from './runApp';
+import { readTraits, readVersion, settle, startSdk } from './startSdk';
 
 type Run = (sdk: object, console: object) => Promise<void>;
 
@@ -92,20 +96,45 @@ const INTENTS: Readonly<Record<string, unknown>> = {
   },
 };
 
-const REFUSAL = { error: { code: -32000, message: 'Not here' } };
-
 /** A module that others start: the tests of its page do that. */
 const IS_STARTED_BY_OTHERS = /^export async function start\b/m;
 
-/** The code of the guides that starts an app, by where it stands. */
-const readApps = (version: string) =>
+/** The code of the guides that uses the SDK and nothing else. */
+const readCode = (version: string) =>
   readSamples(`versioned_docs/version-${version}/firebolt_docs`, '.').filter(
-    ({ title, code }) =>
-      /\.[jt]s$/.test(title ?? '') &&
-      /^import .*@firebolt-js/ms.test(code) &&
-      code.includes('Lifecycle.ready()') &&
-      !IS_STARTED_BY_OTHERS.test(code),
+    ({ language, code, wrongBecause }) =>
+      language !== 'tsx' &&
+      wrongBecause === undefined &&
+      code.includes("'@firebolt-js/sdk'") &&
+      !/from '(?!@firebolt-js\/sdk')/.test(code),
   );
+
+/** Whether a sample starts an app. */
+const isApp = ({ title, code }: Sample): boolean =>
+  /\.[jt]s$/.test(title ?? '') &&
+  /^import .*@firebolt-js/ms.test(code) &&
+  code.includes('Lifecycle.ready()') &&
+  !IS_STARTED_BY_OTHERS.test(code);
+
+/** Tests by where their sample stands. */
+const toTests = (samples: readonly Sample[]) =>
+  samples.map(
+    (sample) =>
+      [`${path.basename(sample.file)}:${sample.line}`, sample] as const,
+  );
+
+/** A call whose second promise, inside of the SDK, rejects as well. */
+const rejectsTwice = (version: string, name: string): boolean =>
+  /^Discovery\.sign(?:In|Out)$/.test(name) ||
+  (name === 'Lifecycle.ready' && tracksFromImport(version));
+
+const tracksFromImport = (version: string): boolean =>
+  readTraits(version).followsLifecycleFrom === 'import';
+
+/** The SDK's own error for a refused question, up to 0.6.1. */
+const isOwn = (error: unknown): boolean =>
+  error instanceof ReferenceError &&
+  error.message === 'InternalMetrics is not defined';
 
 const launchAt =
   (navigateTo: unknown): Launch['answer'] =>
@@ -118,10 +147,8 @@ const refuse: Launch['answer'] = (method) =>
   method.startsWith('lifecycle.') ? undefined : REFUSAL;
 
 describe.each(versions)('apps in the guides of %s', (version) => {
-  const apps = readApps(version).map(
-    (sample) =>
-      [`${path.basename(sample.file)}:${sample.line}`, sample] as const,
-  );
+  const code = readCode(version);
+  const apps = toTests(code.filter(isApp));
 
   it('are found', () => {
     expect(apps.length).toBeGreaterThan(12);
@@ -133,6 +160,7 @@ describe.each(versions)('apps in the guides of %s', (version) => {
         const launch = { version, answer: launchAt(intent) };
         const seen = await runApp(sample, launch, intent);
         expect(seen.failure).toBeUndefined();
+        expect(seen.uncaught).toEqual([]);
         return getBreaches(seen).map((rule) => `${start}: ${rule}`);
       }),
     );
@@ -144,7 +172,42 @@ describe.each(versions)('apps in the guides of %s', (version) => {
     const launch = { version, answer: refuse };
     const seen = await runApp(sample, launch, undefined);
     expect(getBreaches(seen)).toEqual([]);
+    expect(seen.uncaught.filter((error) => !isOwn(error))).toEqual([]);
   });
+
+  it.each(toTests(code))(
+    '%s takes no refusal for an event',
+    async (_, sample) => {
+      const { code } = sample;
+      const start = IS_STARTED_BY_OTHERS.test(code) ? '\nawait start();' : '';
+      const started = { ...sample, code: code + start };
+      const seen = await runRefused(started, version);
+      expect(seen.uncaught.filter((error) => !isOwn(error))).toEqual([]);
+      const ends = seen.calls.filter(
+        ({ name, state }) =>
+          name === 'Lifecycle.finished' && state === 'unloading',
+      );
+      expect(ends).toEqual([]);
+      expect(seen.plays).toEqual([]);
+      expect(seen.speaks).toEqual([]);
+    },
+  );
+
+  it.each(apps)(
+    '%s asks to be shown, whatever is refused',
+    async (_, sample) => {
+      const { calls, failure } = await runRefused(sample, version);
+      const names = calls.map(({ name }) => name);
+      expect(failure).toBeUndefined();
+      expect(names.filter((name) => name === 'Lifecycle.ready')).toHaveLength(
+        1,
+      );
+      // Nothing but the SDK itself leaves a rejection alone.
+      expect(stray).toHaveLength(
+        names.filter((name) => rejectsTwice(version, name)).length,
+      );
+    },
+  );
 
   it('play live what the viewer asked for, now and after a return', async () => {
     const live = apps.find(([, { title }]) => title === 'live.js');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { OpenRpcDocument } from '../../src/openrpc';
 import { createSdk, type Sdk } from '../../src/sdk/createSdk';
 import type { Hooks, Host } from '../../src/sdk/Host';
-import { parseTraits } from '../../src/sdk/SdkTraits';
+import { parseTraits, type SdkTraits } from '../../src/sdk/SdkTraits';
 
 /** A started SDK, and what it has done to its page. */
 export interface StartedSdk {
@@ -31,6 +31,12 @@ export const readVersion = (version: string): OpenRpcDocument =>
     `versioned_docs/version-${version}/api/openrpc.json`,
   ) as OpenRpcDocument;
 
+/** Reads how the SDK of a version behaves. */
+export function readTraits(version: string): SdkTraits {
+  const file = `versioned_docs/version-${version}/api/sdk.json`;
+  return parseTraits(readJson(file), file);
+}
+
 /** Starts a timer of the SDK: it waits for those before it, and for no time. */
 const startTimer = (callback: () => void): unknown => setImmediate(callback);
 
@@ -51,11 +57,14 @@ export async function settle(turns: number): Promise<void> {
 /** Does what an import of the SDK does, with timers that do not wait. */
 export function startSdk(
   version: string,
-  options: Pick<Host, 'answer' | 'onMock'> & { readonly hooks?: Hooks } = {},
+  options: Pick<Host, 'answer' | 'onMock'> & {
+    readonly hooks?: Hooks;
+    /** Gets what a callback of the app throws; without it, the test fails. */
+    readonly onUncaught?: (error: unknown) => void;
+  } = {},
 ): StartedSdk {
   const document = readVersion(version);
-  const file = `versioned_docs/version-${version}/api/sdk.json`;
-  const traits = parseTraits(readJson(file), file);
+  const traits = readTraits(version);
   const lines: unknown[][] = [];
   const sent: string[] = [];
   const print =
@@ -75,7 +84,15 @@ export function startSdk(
       log: print('log'),
       warn: print('warn'),
     },
-    setTimeout: startTimer,
+    setTimeout: (callback) =>
+      startTimer(() => {
+        try {
+          callback();
+        } catch (error) {
+          if (!options.onUncaught) throw error;
+          options.onUncaught(error);
+        }
+      }),
     ...(options.answer && { answer: options.answer }),
     ...(options.onMock && { onMock: options.onMock }),
     observe: (direction, message) => {
