@@ -1,80 +1,60 @@
-import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { buildSync } from 'esbuild';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
 import versions from '../../versions.json';
+import { findBrowser } from '../findBrowser';
+import { linkPackage } from '../guides/bundlers';
 import { writeProject } from '../guides/project';
 import { getGuide, readFiles } from '../guides/sections';
 
 const GUIDE = 'getting-started/automated-tests';
 
+/** What the guide installs, and what Playwright and npx need beside it. */
+const PACKAGES = [
+  '@playwright/test',
+  'playwright',
+  'playwright-core',
+  'esbuild',
+  '.bin/esbuild',
+];
+
 /** Versions whose pages differ here. */
 const [newest = '', ...older] = versions;
 const oldest = older.at(-1) ?? '';
 
-/** The app of the page, and a page that starts it. */
-function buildApp(folder: string): string {
-  const files = readFiles(getGuide(folder, GUIDE), 'introduction');
-  const main = "import { start } from './app.js';\nstart();\n";
-  const project = writeProject(folder, { ...files, 'main.js': main });
-  try {
-    const { outputFiles } = buildSync({
-      entryPoints: [path.join(project.folder, 'main.js')],
-      bundle: true,
-      format: 'esm',
-      write: false,
-    });
-    return outputFiles[0]?.text ?? '';
-  } finally {
-    project.remove();
-  }
-}
+const run = promisify(execFile);
 
-type Step = (fixtures: { page: Page }) => Promise<void>;
-
-interface Written {
-  readonly before: readonly Step[];
-  readonly tests: readonly (readonly [name: string, step: Step])[];
-}
-
-/** The tests of the page, as its code registers them. */
-function readTests(folder: string): Written {
-  const { 'app.spec.js': code = '' } = readFiles(
-    getGuide(folder, GUIDE),
-    'browser-tests',
-  );
-  const before: Step[] = [];
-  const tests: [string, Step][] = [];
-  const collect = Object.assign(
-    (name: string, step: Step) => tests.push([name, step]),
-    { beforeEach: (step: Step) => before.push(step) },
-  );
-  // Playwright finds no file for code that comes as text, so we register it.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  new Function('test', 'expect', code.replace(/^import .*$/m, ''))(
-    collect,
-    expect,
-  );
-  return { before, tests };
-}
-
-test.use({ baseURL: 'http://app.test/' });
+// Both projects are served at the port that the guide names.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 for (const version of [newest, oldest]) {
-  const folder = `versioned_docs/version-${version}`;
-  const { before, tests } = readTests(folder);
-  for (const [name, step] of tests) {
-    test(`${version}, as the guide writes it: ${name}`, async ({ page }) => {
-      const app = buildApp(folder);
-      await page.route('http://app.test/**', (route) =>
-        route.request().url().endsWith('.js')
-          ? route.fulfill({ contentType: 'text/javascript', body: app })
-          : route.fulfill({
-              contentType: 'text/html',
-              body: '<body><script type="module" src="/app.js"></script>',
-            }),
-      );
-      for (const first of before) await first({ page });
-      await step({ page });
+  test(`${version}: the browser tests of the guide pass`, async () => {
+    const folder = `versioned_docs/version-${version}`;
+    const page = getGuide(folder, GUIDE);
+    const files = {
+      ...readFiles(page, 'introduction'),
+      ...readFiles(page, 'unit-tests'),
+      ...readFiles(page, 'browser-tests'),
+    };
+    const executablePath = process.env.BROWSER_PATH ?? findBrowser();
+    const launch = JSON.stringify({ executablePath, args: ['--no-sandbox'] });
+    const project = writeProject(folder, {
+      ...files,
+      'playwright.config.js': (files['playwright.config.js'] ?? '').replace(
+        'use: {',
+        `use: { launchOptions: ${launch},`,
+      ),
     });
-  }
+    try {
+      for (const name of PACKAGES) linkPackage(project, name);
+      const { stdout } = await run(
+        process.execPath,
+        ['node_modules/@playwright/test/cli.js', 'test'],
+        { cwd: project.folder },
+      );
+      expect(stdout).toContain('2 passed');
+    } finally {
+      project.remove();
+    }
+  });
 }

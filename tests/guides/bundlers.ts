@@ -54,7 +54,7 @@ function findVite(): string {
 }
 
 /** Puts a package of this project into a reader's, as it is. */
-function linkPackage({ folder }: Project, name: string): void {
+export function linkPackage({ folder }: Project, name: string): void {
   const place = path.join(folder, 'node_modules', name);
   fs.mkdirSync(path.dirname(place), { recursive: true });
   fs.symlinkSync(path.join(root, 'node_modules', name), place, 'junction');
