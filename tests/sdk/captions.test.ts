@@ -18,7 +18,8 @@ function readOverlay(version: string): Apply {
     onPlay: () => undefined,
     onSpeak: () => undefined,
   });
-  const globals = { ...page.getGlobals(), sdk: startSdk(version).sdk };
+  const { sdk: firebolt } = startSdk(version);
+  const globals = { ...page.getGlobals(), firebolt };
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code is that of our own guide
   const run = new Function(
     ...Object.keys(globals),

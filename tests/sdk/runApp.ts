@@ -58,8 +58,8 @@ const IMPORT = /^import \{([^}]*)\} from ['"]@firebolt-js\/sdk['"];$/gm;
 /** A module of the guides as the body of a function. */
 export const toBody = ({ code, language }: Sample): string =>
   (language === 'js' ? code : transformSync(code, { loader: 'ts' }).code)
-    .replace(IMPORT, (_, names: string) => `const {${names}} = sdk;`)
-    .replaceAll("import('@firebolt-js/sdk')", 'sdk')
+    .replace(IMPORT, (_, names: string) => `const {${names}} = firebolt;`)
+    .replaceAll("import('@firebolt-js/sdk')", 'firebolt')
     .replace(/^export \{[^}]*\};?$/gm, '')
     .replace(/^export /gm, '');
 
@@ -128,14 +128,14 @@ class AppRun {
   }
 
   private start(sample: Sample): void {
-    const sdk = follow(this.sdk, (name, args) => {
+    const firebolt = follow(this.sdk, (name, args) => {
       this.calls.push({ name, args, state: this.getState() });
     });
     const print = { log: () => undefined, warn: () => undefined };
     const globals = {
       ...this.page.getGlobals(),
       console: { ...print, error: () => undefined },
-      sdk,
+      firebolt,
     };
     new AsyncFunction(...Object.keys(globals), toBody(sample))(
       ...Object.values(globals),

@@ -99,9 +99,9 @@ const INTENTS: Readonly<Record<string, unknown>> = {
 /** A module that others start: the tests of its page do that. */
 const IS_STARTED_BY_OTHERS = /^export async function start\b/m;
 
-/** The code of the guides that uses the SDK and nothing else. */
+/** The code of the pages that uses the SDK and nothing else. */
 const readCode = (version: string) =>
-  readSamples(`versioned_docs/version-${version}/firebolt_docs`, '.').filter(
+  readSamples(`versioned_docs/version-${version}`, '.').filter(
     ({ language, code, wrongBecause }) =>
       language !== 'tsx' &&
       wrongBecause === undefined &&
