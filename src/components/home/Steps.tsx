@@ -20,7 +20,7 @@ const STEPS = [
   },
   {
     title: 'Ship',
-    text: 'Your distributor says how an app gets onto its devices, and what is tested before.',
+    text: 'Your distributor, the company whose devices run your app, tells you how to install it there and which tests it must pass.',
     link: 'Bring it onto a device',
     to: `${GUIDES}/onto-a-device/`,
   },
