@@ -29,7 +29,10 @@ const ONLY_VERSIONS = process.env.DOCS_VERSIONS?.split(',');
 const IS_STOCK = process.env.STOCK_PIPELINE === 'true';
 
 /** What makes builds and pages faster, and changes nothing else. */
-const PIPELINE = ['./src/plugins/pipeline/index.ts'];
+const PIPELINE = [
+  './src/plugins/pipeline/index.ts',
+  './src/plugins/pipeline/client/index.ts',
+];
 
 /** Tests and the deployment throw. */
 const BROKEN_LINKS = (process.env.BROKEN_LINKS ?? 'warn') as NonNullable<

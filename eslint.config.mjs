@@ -13,7 +13,7 @@ const ROOMS = {
 };
 
 /** Refuses imports of the names that fit, also where `import()` loads them. */
-const refuse = (regexes, message, others = []) => ({
+const refuse = (regexes, message) => ({
   'no-restricted-imports': [
     'error',
     { patterns: regexes.map((regex) => ({ regex, message })) },
@@ -25,7 +25,6 @@ const refuse = (regexes, message, others = []) => ({
       selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`,
       message,
     })),
-    ...others,
   ],
 });
 
@@ -60,12 +59,12 @@ const PURE = [
   'upgrade',
 ];
 
-/** Folders of `src/browser` that are tools of React, or run them. */
-const ISLANDS = [
+/** Folders of `src/browser` with components of React, and what runs them. */
+const WITH_REACT = [
   'compare',
-  'islands',
   'nearest',
   'playground',
+  'react',
   'search',
   'upgrade',
 ];
@@ -100,7 +99,7 @@ const LAYERS = [
   })),
   { folder: 'components', may: PURE },
   { folder: 'browser', may: PURE },
-  ...ISLANDS.map((name) => ({
+  ...WITH_REACT.map((name) => ({
     folder: `browser/${name}`,
     may: [...PURE, 'components'],
   })),
@@ -122,36 +121,8 @@ const LAYERS = [
   { folder: 'commands', may: PURE },
 ];
 
-/** Folders of components that are HTML when the site is built, and no more. */
-const STILL_FOLDERS = ['components', 'theme', 'pages'];
-
-/** Components there that React runs in the browser too, or that only look like it. */
-const NOT_STILL = {
-  'src/components/CrashMessage.tsx': 'an island shows it when it has crashed',
-  'src/components/loading/NotLoaded.tsx':
-    'the loader of `npm start` shows it; in the site islands use its HTML',
-  'src/theme/Loading/index.tsx': 'the loader of `npm start`',
-};
-
-/** What does nothing in HTML: state, effects, and answers to events. */
-const LIFE = {
-  'CallExpression[callee.name=/^use(State|Reducer|Ref|Effect|LayoutEffect|ImperativeHandle|IsBrowser|Collapsible|TabGroupChoice|ColorMode|WindowSize)$/]':
-    'a hook with state or effects',
-  'CallExpression[callee.property.name=/^use(State|Reducer|Ref|Effect|LayoutEffect|ImperativeHandle)$/]':
-    'a hook with state or effects',
-  'JSXAttribute[name.name=/^on[A-Z]/]': 'an on… handler',
-  'ClassDeclaration[superClass.name=/^(Pure)?Component$/]': 'a class component',
-};
-
-/** Refuses, in a still component, what needs React in the browser. */
-const still = (folder) =>
-  Object.entries(LIFE).map(([selector, what]) => ({
-    selector,
-    message: `src/${folder} makes HTML when the site is built; React never runs it in the browser, so ${what} does nothing there. For a press, add a name to src/site/controls.ts, print it with control(), and answer it in src/browser/controls. For a tool, make an island in src/browser.`,
-  }));
-
 /** A rule against imports from a layer above, or beside. */
-function forbidUpward({ folder, may, not = [] }, { isStill = true } = {}) {
+function forbidUpward({ folder, may, not = [] }) {
   const [root] = folder.split('/');
   const others = FOLDERS.filter((name) => name !== root && !may.includes(name));
   // Files of a folder that is closed else.
@@ -174,21 +145,11 @@ function forbidUpward({ folder, may, not = [] }, { isStill = true } = {}) {
   const allowed = ['its own files', ...may.map((name) => `src/${name}`)];
   const readme = not.length > 0 ? 'src/plugins/README.md' : 'src/README.md';
   const message = `src/${folder} may import ${allowed.join(', ')}${not.length > 0 ? `, and not src/plugins/${not.join(', ')}` : ''}: see the layers in ${readme}. Move what both need to a layer below.`;
-  const rest = isStill && STILL_FOLDERS.includes(folder) ? still(folder) : [];
   return {
     files: [`src/${folder}/**/*.{ts,tsx}`],
-    rules: refuse(regexes, message, rest),
+    rules: refuse(regexes, message),
   };
 }
-
-/** The same for one file, without the rule of still components. */
-const moving = Object.keys(NOT_STILL).map((file) => ({
-  ...forbidUpward(
-    LAYERS.find(({ folder }) => file.startsWith(`src/${folder}/`)),
-    { isStill: false },
-  ),
-  files: [file],
-}));
 
 /** Lines that a function may have, with its comments. */
 const LONGEST = 60;
@@ -250,7 +211,6 @@ export default tseslint.config(
     },
   },
   ...LAYERS.map((layer) => forbidUpward(layer)),
-  ...moving,
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: Object.keys(LONG),

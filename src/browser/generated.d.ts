@@ -13,3 +13,8 @@ declare module '@generated/*/default/versions.json' {
   const versions: readonly string[];
   export default versions;
 }
+
+declare module '@generated/client-modules' {
+  const modules: readonly import('./navigate/clientModules').ClientModule[];
+  export default modules;
+}

@@ -3,7 +3,7 @@
  * site has the navigator of `main.ts` in place of that.
  */
 import './controls';
-import './islands';
+import './react';
 import './onDemand';
 
 // Whoever waits for this file knows that it has loaded.

@@ -1,15 +1,11 @@
 import React from 'react';
-import { renderToString } from 'react-dom/server';
 import steps from '@generated/compare/default/steps';
 import versions from '@generated/compare/default/versions.json';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import Compare from '@site/src/browser/compare';
-import { readChoice } from '@site/src/browser/compare/choice';
-import { Differences } from '@site/src/browser/compare/Comparison';
 import { countChanges } from '@site/src/browser/compare/countChanges';
-import Island from '@site/src/browser/islands/Island';
 import styles from '@site/src/browser/compare/styles.module.css';
 import Changes from '@site/src/components/api/Changes';
 import PageHead from '@site/src/components/PageHead';
@@ -30,25 +26,7 @@ export default function ComparePage(): React.JSX.Element {
           wording do not count. To learn what concerns your own code,{' '}
           <Link to="/upgrade/">check my upgrade</Link>.
         </p>
-        <Island
-          name="compare"
-          wake="used"
-          component={Compare}
-          props={{ versions, base }}
-          printed={
-            newest && {
-              found: renderToString(
-                <Differences
-                  comparison={newest}
-                  choice={readChoice('', versions)}
-                  base={base}
-                  // eslint-disable-next-line no-restricted-syntax -- the island's; here it is HTML
-                  onChoose={() => undefined}
-                />,
-              ),
-            }
-          }
-        />
+        <Compare versions={versions} base={base} first={newest} />
         <h2>Version by version</h2>
         {steps.map((step) => (
           <details key={step.to}>

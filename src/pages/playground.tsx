@@ -1,7 +1,6 @@
 import React from 'react';
 import versions from '@generated/main/default/versions.json';
 import Layout from '@theme/Layout';
-import Island from '@site/src/browser/islands/Island';
 import Playground from '@site/src/browser/playground';
 import PageHead from '@site/src/components/PageHead';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
@@ -23,12 +22,7 @@ export default function PlaygroundPage(): React.JSX.Element {
         <p className={styles.needs}>
           The playground needs JavaScript, which is off or did not load.
         </p>
-        <Island
-          name="playground"
-          wake="shown"
-          component={Playground}
-          props={{ versions }}
-        />
+        <Playground versions={versions} />
       </main>
     </Layout>
   );

@@ -5,7 +5,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import PageHead from '@site/src/components/PageHead';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
-import Island from '@site/src/browser/islands/Island';
 import Upgrade from '@site/src/browser/upgrade';
 import styles from '@site/src/browser/upgrade/styles.module.css';
 import {
@@ -57,12 +56,7 @@ export default function UpgradePage(): React.JSX.Element {
         <p className={styles.needs}>
           The check needs JavaScript, which is off or did not load.
         </p>
-        <Island
-          name="upgrade"
-          wake="shown"
-          component={Upgrade}
-          props={{ versions, links, places }}
-        />
+        <Upgrade versions={versions} links={links} places={places} />
       </main>
     </Layout>
   );

@@ -8,10 +8,9 @@ const getChanges = (page: Page, from: string, to: string): Locator =>
 
 async function open(page: Page, query: string): Promise<void> {
   await page.goto(`compare/${query}`);
-  await expect(page.locator('[data-island="compare"]')).toHaveAttribute(
-    'data-awake',
-    'live',
-  );
+  await expect(
+    page.locator('[data-client="src/browser/compare"]'),
+  ).toHaveAttribute('data-awake', 'live');
 }
 
 test('what breaks apps comes first, and can be all there is', async ({

@@ -42,7 +42,7 @@ export async function refuseStorage(page: Page): Promise<void> {
 }
 
 /** The script of the tool at `/upgrade/`. */
-export const TOOL = /\/assets\/js\/upgrade\.[^/]*\.js$/;
+export const TOOL = /\/assets\/js\/browser-upgrade\.[^/]*\.js$/;
 
 /** Changes what the module of the tool at `/upgrade/` exports as its default. */
 export async function replaceDefaultExport(

@@ -14,7 +14,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'did not load' });
-const tool = (page: Page) => main(page).locator('[data-island]');
+const tool = (page: Page) => main(page).locator('[data-client]');
 
 /** Keeps scripts back; they come when the result is called. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
@@ -88,7 +88,9 @@ test('a tool without a default export raises an error that says so', async ({
   await page.goto('upgrade/');
   await expect(
     main(page).getByRole('alert').filter({ hasText: 'did not load' }),
-  ).toContainText('The page component "upgrade" has no default export.');
+  ).toContainText(
+    'The page component "src/browser/upgrade" has no default export.',
+  );
 });
 
 test('a search that fails to load says so in its dialog', async ({ page }) => {

@@ -36,6 +36,11 @@ test.each([
     '```bash\nnpm i\n```\n',
   ],
   [
+    'a client component as what it says and is given, without its fields',
+    '<client-component data-client="src/Counter" data-props="{}"><p>Count: 3<button>More</button></p><client-slot name="children"><p><b>Given</b></p></client-slot><template data-slot="more"><p>Later</p></template></client-component>',
+    'Count: 3\n\n**Given**\n\nLater\n',
+  ],
+  [
     'a name that may break as one word',
     '<p><code>Device.<wbr>screen<wbr>Resolution</code></p>',
     '`Device.screenResolution`\n',

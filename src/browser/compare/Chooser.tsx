@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import fields from '@site/src/components/fields/styles.module.css';
-import Select from '../islands/Select';
+import Select from '@site/src/components/fields/Select';
 import type { ComparisonChoice } from './choice';
 import styles from './styles.module.css';
 
@@ -34,7 +34,6 @@ function VersionSelect({
       name={name}
       label={LABELS[name]}
       value={isKnown ? value : ''}
-      data-first={value}
       onChange={onChange}
     >
       {!isKnown && <option value="">Choose</option>}

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ComparisonModel } from '@site/src/openrpc';
 import Changes from '@site/src/components/api/Changes';
 import Drawing from '@site/src/components/drawings/Drawing';
-import Select from '../islands/Select';
+import Select from '@site/src/components/fields/Select';
 import type { ComparisonChoice } from './choice';
 import { countChanges } from './countChanges';
 import fields from '@site/src/components/fields/styles.module.css';
@@ -15,8 +15,8 @@ interface Props {
   readonly loaders: Loaders;
   /** Where the site lies. */
   readonly base: string;
-  /** HTML of the comparison, where the server has made it. */
-  readonly found?: string | undefined;
+  /** The comparison, where the page has it. */
+  readonly found?: ComparisonModel | undefined;
   readonly onChoose: (choice: ComparisonChoice) => void;
 }
 
@@ -36,7 +36,6 @@ function Filter({
         name="module"
         label="Module"
         value={choice.module}
-        data-first=""
         onChange={(module) => {
           onChoose({ ...choice, module });
         }}
@@ -63,7 +62,7 @@ function Filter({
 }
 
 /** The differences, and which module to show of them. */
-export function Differences({
+function Differences({
   comparison,
   choice,
   base,
@@ -102,14 +101,10 @@ export function Differences({
 
 function Loaded(props: Props): React.JSX.Element {
   const { choice, loaders, base, found, onChoose } = props;
-  const { state, retry } = useComparison(loaders, choice);
+  const { state, retry } = useComparison(loaders, choice, found);
   switch (state.status) {
     case 'loading':
-      return found === undefined ? (
-        <p role="status">Comparing…</p>
-      ) : (
-        <div data-found="" dangerouslySetInnerHTML={{ __html: found }} />
-      );
+      return <p role="status">Comparing…</p>;
     case 'failed':
       return (
         <div role="alert">

@@ -1,19 +1,24 @@
-import React, { useState } from 'react';
+'use client';
+
+import React from 'react';
 import loaders from '@generated/compare/default/loaders';
-import type { HostProps } from '../islands/load';
+import type { ComparisonModel } from '@site/src/openrpc';
 import fields from '@site/src/components/fields/styles.module.css';
 import Chooser from './Chooser';
 import { readChoice, type ComparisonChoice } from './choice';
 import Comparison from './Comparison';
 import { useChoice } from './useChoice';
 
-export interface Props extends Partial<HostProps> {
+/** The page has the comparison that most come for as HTML. */
+export const wake = 'used';
+
+interface Props {
   /** All versions, the oldest first. */
   readonly versions: readonly string[];
   /** Where the site lies. */
   readonly base: string;
-  /** HTML of the comparison that the server has made. */
-  readonly found?: string;
+  /** What the newest version changes. */
+  readonly first?: ComparisonModel;
 }
 
 const isUpgrade = (
@@ -23,12 +28,12 @@ const isUpgrade = (
   versions.includes(from) && versions.indexOf(from) < versions.indexOf(to);
 
 /** Compares two versions, which the address names. */
-export default function Compare(props: Props): React.JSX.Element {
-  const { versions, base, host } = props;
-  const [choice, choose] = useChoice(versions, host);
-  const [found] = useState(
-    () => props.found ?? host?.querySelector('[data-found]')?.innerHTML,
-  );
+export default function Compare({
+  versions,
+  base,
+  first,
+}: Props): React.JSX.Element {
+  const [choice, choose] = useChoice(versions);
   const { from, to } = readChoice('', versions);
   const isFirst = choice.from === from && choice.to === to;
   return (
@@ -58,7 +63,7 @@ export default function Compare(props: Props): React.JSX.Element {
         choice={choice}
         loaders={loaders}
         base={base}
-        found={isFirst ? found : undefined}
+        found={isFirst ? first : undefined}
         onChoose={choose}
       />
     </>

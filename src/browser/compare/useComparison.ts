@@ -41,14 +41,19 @@ async function compare(
   return getComparison(older, newer);
 }
 
-/** Loads and compares two versions; `retry` after a failure. */
+/**
+ * Loads and compares two versions; `retry` after a failure.
+ * @param found the comparison, where the page has it
+ */
 export function useComparison(
   loaders: Loaders,
   { from, to }: Pick<ComparisonChoice, 'from' | 'to'>,
+  found: ComparisonModel | undefined,
 ): { readonly state: ComparisonState; readonly retry: () => void } {
   const [state, setState] = useState<ComparisonState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    if (found) return undefined;
     let isCurrent = true;
     const update = (next: ComparisonState): void => {
       if (isCurrent) setState(next);
@@ -66,9 +71,10 @@ export function useComparison(
     return () => {
       isCurrent = false;
     };
-  }, [loaders, from, to, attempt]);
+  }, [loaders, from, to, found, attempt]);
   const retry = useCallback(() => {
     setAttempt((count) => count + 1);
   }, []);
-  return { state, retry };
+  if (!found) return { state, retry };
+  return { state: { status: 'loaded', comparison: found }, retry };
 }

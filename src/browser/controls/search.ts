@@ -2,15 +2,31 @@ import { getReadVersion } from './versions';
 import { isShortcut } from './isShortcut';
 import { showModal } from './modal';
 import { onPress } from './press';
+import { cloneTemplate } from '../dom/cloneTemplate';
+import { loadStyle } from '../dom/loadStyle';
 import { readStored } from '../dom/storage';
-import { endIslands } from '../islands';
-import { loadIsland } from '../islands/load';
+import { endClients, loadClient } from '../react';
+import { clientFiles } from '../react/clientFiles';
 import { SLASH_KEY, SLASH_OFF } from '../search/slashKey';
 
 /*
  * Opens the search: the page has its dialog as a template, with a field to type
- * into at once, and the island `search` wakes in it.
+ * into at once, and the search takes it over.
  */
+
+clientFiles['search'] = async () => {
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "search" */ '../search'),
+    ...listStyles().map(loadStyle),
+  ]);
+  return module;
+};
+
+/** Style sheets that no page names; `npm start` has them in the script. */
+const listStyles = (): readonly string[] =>
+  document
+    .querySelector<HTMLElement>('template[data-styles]')
+    ?.dataset['styles']?.split(' ') ?? [];
 
 /** What was searched for when the dialog was closed last. */
 let lastQuery = '';
@@ -20,27 +36,18 @@ const findField = (layer: Element): HTMLInputElement | null =>
 
 function open(press?: MouseEvent): void {
   if (document.querySelector('.shell-search')) return;
-  const template = document.querySelector<HTMLTemplateElement>(
-    'template[data-state="search"]',
-  );
-  const dialog = template?.content.firstElementChild?.cloneNode(true);
+  const dialog = cloneTemplate('search');
   if (!(dialog instanceof HTMLDialogElement)) return;
   dialog
-    .querySelector<HTMLElement>('[data-island]')
+    .querySelector<HTMLElement>('[data-client]')
     ?.setAttribute('data-props', JSON.stringify(getReadVersion()));
   const field = findField(dialog);
   if (field) field.value = lastQuery;
-  dialog.addEventListener('keydown', ({ key, ctrlKey, metaKey, target }) => {
-    if (target !== findField(dialog)) return;
-    // Only the last key counts: a query that changes again is not sent yet.
-    dialog.toggleAttribute('data-entered', key === 'Enter');
-    dialog.toggleAttribute('data-elsewhere', ctrlKey || metaKey);
-  });
   showModal(
     dialog,
     () => {
       lastQuery = findField(dialog)?.value ?? '';
-      endIslands(dialog);
+      endClients(dialog);
     },
     press,
   );
@@ -57,7 +64,7 @@ function prepare({ target }: Event): void {
   if (!(target instanceof Element)) return;
   if (!target.closest('[data-control="search"]')) return;
   // What fails here is asked for again, and told, when the dialog opens.
-  loadIsland('search').catch(() => undefined);
+  loadClient('search').catch(() => undefined);
 }
 
 document.addEventListener('pointerover', prepare);

@@ -1,20 +1,23 @@
 import { onChange } from '../dom/onChange';
+import {
+  chooseTab,
+  TAB_CHOSEN,
+  TAB_KEY,
+  type TabChosen,
+} from '../dom/tabChoice';
 import { onPress } from './press';
-import { readStored, store } from '../dom/storage';
+import { readStored } from '../dom/storage';
 
 /*
  * Tabs as WAI-ARIA describes them: arrows, Home and End move and choose, Tab
  * leaves. All tabs of a group follow, here and on the next pages.
  */
 
-/** Where Docusaurus keeps it. */
-const getKey = (group: string): string => `docusaurus.tab.${group}`;
-
 /** What was chosen last; older versions of the site kept it elsewhere. */
 const readChoice = (group: string): string | null =>
   group === ''
     ? null
-    : (readStored(getKey(group)) ?? readStored(`tabs.${group}`));
+    : (readStored(TAB_KEY + group) ?? readStored(`tabs.${group}`));
 
 const getTabs = (tabs: Element): HTMLElement[] => [
   // Not those of tabs in a panel.
@@ -73,13 +76,19 @@ function choose(tab: HTMLElement): void {
   if (!tabs || group === undefined) return;
   const name = getName(tab);
   const { top } = tab.getBoundingClientRect();
-  if (group) store(getKey(group), name);
-  const all = document.querySelectorAll<HTMLElement>(
-    `[data-tabs="${CSS.escape(group)}"]`,
-  );
-  for (const other of group ? all : [tabs]) show(other, name);
+  if (group) chooseTab(group, name);
+  else show(tabs, name);
   scrollBy(0, tab.getBoundingClientRect().top - top);
 }
+
+document.addEventListener(TAB_CHOSEN, (event) => {
+  const [group, name] = (event as TabChosen).detail;
+  for (const tabs of document.querySelectorAll<HTMLElement>(
+    `[data-tabs="${CSS.escape(group)}"]`,
+  )) {
+    show(tabs, name);
+  }
+});
 
 onPress('tab', choose);
 

@@ -6,6 +6,8 @@ export interface HistoryEntry {
   readonly index: number;
   /** Whether the entry is that of a dialog in front of the page. */
   readonly dialog?: boolean;
+  /** What a component has given `history.push()`. */
+  readonly state?: unknown;
 }
 
 let last = -1;

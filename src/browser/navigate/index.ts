@@ -4,6 +4,12 @@ import { isSlow } from '../dom/isSlow';
 import { layOutLate } from '../dom/layOutLate';
 import { onTravel } from '../dom/onTravel';
 import { ADDRESS_CHANGED, PAGE_SHOWN } from '../dom/pageShown';
+import {
+  endRoute,
+  followRoute,
+  settleRoute,
+  startRoute,
+} from './clientModules';
 import { moveFocusTo, noteFocus } from './focus';
 import { answerLinks, isHere } from './links';
 import { isLost, sayLost } from './lostNetwork';
@@ -26,14 +32,22 @@ import { showPage } from './showPage';
  */
 
 /** The page on show, where it is, and its place in the history. */
-interface ShownPage {
+export interface ShownPage {
   page: FetchedPage;
   address: URL;
   index: number;
 }
 
+/** How a component goes to an address. */
+export interface VisitOptions {
+  /** In the history, in the place of the page on show. */
+  readonly replaces?: boolean;
+  /** For `useLocation()` there. */
+  readonly state?: unknown;
+}
+
 /** Counts what readers have asked for: only the last counts. */
-let visit = 0;
+let visits = 0;
 
 /** Whether the next step is our own way back. */
 let isGoingBack = false;
@@ -59,7 +73,7 @@ function announce(): void {
 }
 
 /** Goes to a fragment by the browser's own means, so that `:target` is right. */
-function goToFragment({ hash }: URL, entry: HistoryEntry): void {
+export function goToFragment({ hash }: URL, entry: HistoryEntry): void {
   if (hash) location.replace(hash);
   else scrollTo({ top: 0, behavior: 'instant' });
   history.replaceState(entry, '');
@@ -73,21 +87,24 @@ async function load(
   then: (page: FetchedPage) => void,
   fail: (error: unknown) => void,
 ): Promise<void> {
-  visit += 1;
-  const own = visit;
+  visits += 1;
+  const own = visits;
   startProgress();
+  startRoute(address);
   const result = await loadPage(address).then(
     (page) => ({ page }),
     (error: unknown) => ({ error }),
   );
-  if (own !== visit) return;
+  if (own !== visits) return;
   endProgress();
   if ('error' in result) {
+    settleRoute();
     fail(result.error);
     return;
   }
   try {
     then(result.page);
+    endRoute(address);
   } catch (error) {
     askServer(address, error);
   }
@@ -101,15 +118,20 @@ function askServer({ href }: URL, error: unknown): void {
 }
 
 /** Follows a link to another page, or to a place in this one. */
-function go(shown: ShownPage, address: URL): void {
+export function go(
+  shown: ShownPage,
+  address: URL,
+  { replaces: isAsked, state }: VisitOptions = {},
+): void {
   const isSame = address.href === location.href;
   void load(
     address,
     (page) => {
       notePosition();
-      const replaces = leaveModal() || isSame;
+      const replaces = leaveModal() || isSame || isAsked;
       const entry = {
         ...createEntry(),
+        state,
         ...(replaces && { index: readEntry().index }),
       };
       const bare = address.pathname + address.search;
@@ -157,13 +179,17 @@ function travel(shown: ShownPage): void {
   );
 }
 
+/** Nothing where the browser goes from page to page. */
+export let navigated: ShownPage | undefined;
+
 function start(page: FetchedPage): void {
   const shown: ShownPage = {
     page,
     address: new URL(location.href),
     index: readEntry().index,
   };
-  const follow = (): void => {
+  navigated = shown;
+  const update = (): void => {
     shown.address = new URL(location.href);
     shown.index = readEntry().index;
   };
@@ -172,7 +198,7 @@ function start(page: FetchedPage): void {
       if (isHere(address) && address.hash) {
         if (!leaveModal()) return false;
         goToFragment(address, { ...createEntry(), index: readEntry().index });
-        follow();
+        update();
         return true;
       }
       go(shown, address);
@@ -187,7 +213,7 @@ function start(page: FetchedPage): void {
     if (isGoingBack) {
       isGoingBack = false;
     } else if (isHere(shown.address)) {
-      follow();
+      update();
       restorePosition();
     } else {
       travel(shown);
@@ -196,9 +222,11 @@ function start(page: FetchedPage): void {
   });
   document.addEventListener(ADDRESS_CHANGED, () => {
     dropPage(shown.page);
-    follow();
+    update();
     keepPage(shown.address, shown.page);
+    followRoute();
   });
+  addEventListener('hashchange', followRoute);
   keepPage(shown.address, page);
   restorePosition();
   prefetchNeighbors();
@@ -206,3 +234,4 @@ function start(page: FetchedPage): void {
 
 // Pages on a disk cannot be fetched.
 if (firstPage && location.protocol !== 'file:') start(firstPage);
+followRoute();

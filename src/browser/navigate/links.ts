@@ -1,15 +1,22 @@
 import { BASE } from '../dom/base';
 import { isPlainClick } from '../dom/isPlainClick';
 
+/** Whether an address is one of a page of the site. */
+export const isPage = ({
+  origin,
+  pathname,
+}: URL | HTMLAnchorElement): boolean =>
+  origin === location.origin &&
+  pathname.startsWith(BASE) &&
+  pathname.endsWith('/');
+
 /** The link of an event, if it leads to a page of the site. */
 function findLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) {
     return undefined;
   }
-  const { origin, pathname } = link;
-  const isPage = pathname.startsWith(BASE) && pathname.endsWith('/');
-  return origin === location.origin && isPage ? link : undefined;
+  return isPage(link) ? link : undefined;
 }
 
 /** Whether an address is a place in the page on show. */

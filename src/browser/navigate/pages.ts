@@ -1,5 +1,5 @@
 import { loadStyle } from '../dom/loadStyle';
-import { endIslands } from '../islands';
+import { endClients } from '../react';
 import { readPage, type FetchedPage } from './readPage';
 
 /** Pages to keep as the reader has left them; others are fetched again. */
@@ -34,7 +34,7 @@ export function keepPage(address: URL | Location, page: FetchedPage): void {
   const [oldest] = kept;
   if (kept.size <= LIMIT || !oldest) return;
   kept.delete(oldest[0]);
-  endIslands(oldest[1].region);
+  endClients(oldest[1].region);
 }
 
 /** Forgets under which address a page was kept: its tool has changed it. */

@@ -1,8 +1,10 @@
-import React, { useEffect, useState } from 'react';
+'use client';
+
+import React, { useEffect, useState, type ReactNode } from 'react';
 import { BASE } from '../dom/base';
-import type { HostProps } from '../islands/load';
 import type { SiteMap } from '../../site/siteMap';
 import { findPages, type Offers } from './findPages';
+import styles from './styles.module.css';
 
 /** Loaded here alone: no other page pays for the list of all pages. */
 async function readSiteMap(): Promise<SiteMap> {
@@ -28,35 +30,37 @@ function useOffers(): Offers | undefined {
   return offers;
 }
 
-type Props = Partial<HostProps>;
+interface Props {
+  /** Ways on that are there without a script, too. */
+  readonly children: ReactNode;
+}
 
 /** For an address without a page: versions that have it, or similar pages. */
-export default function NearestPages({ host }: Props): React.JSX.Element {
+export default function NearestPages({ children }: Props): React.JSX.Element {
   const found = useOffers();
-  useEffect(() => {
-    // What stands below may show.
-    host?.toggleAttribute('data-settled', found !== undefined);
-  }, [host, found]);
   return (
-    <div role="status">
-      {found && found.offers.length > 0 && (
-        <>
-          <h2>
-            {found.kind === 'versions'
-              ? 'Versions that have this page'
-              : 'Pages with a similar address'}
-          </h2>
-          <ul>
-            {found.offers.map(({ path, title, label }) => (
-              <li key={path}>
-                <a href={path}>
-                  {title}, {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <>
+      <div role="status">
+        {found && found.offers.length > 0 && (
+          <>
+            <h2>
+              {found.kind === 'versions'
+                ? 'Versions that have this page'
+                : 'Pages with a similar address'}
+            </h2>
+            <ul>
+              {found.offers.map(({ path, title, label }) => (
+                <li key={path}>
+                  <a href={path}>
+                    {title}, {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className={found ? undefined : styles.early}>{children}</div>
+    </>
   );
 }

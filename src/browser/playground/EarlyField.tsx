@@ -1,35 +1,13 @@
 import React, { type RefObject } from 'react';
+import { isEarly } from '../react/replayed';
 import styles from './styles.module.css';
-
-/** What a reader has written into the field that the server has printed. */
-interface Early {
-  readonly code?: string | undefined;
-  readonly from: number;
-  readonly to: number;
-  readonly hasFocus: boolean;
-}
-
-/** Read before React takes the field over, which empties it of that. */
-export function readEarly(host: HTMLElement | undefined): Early {
-  const field = host?.querySelector<HTMLTextAreaElement>('textarea');
-  const {
-    value,
-    defaultValue,
-    selectionStart = 0,
-    selectionEnd = 0,
-  } = field ?? {};
-  return {
-    code: value === defaultValue ? undefined : value,
-    from: selectionStart,
-    to: selectionEnd,
-    hasFocus: field !== undefined && document.activeElement === field,
-  };
-}
 
 interface Props {
   readonly field: RefObject<HTMLTextAreaElement>;
   readonly code: string;
   readonly onType: (code: string) => void;
+  /** Given what a reader wrote into what the server has printed. */
+  readonly onEarly: (code: string) => void;
   /** There where the editor did not load. */
   readonly onRetry: (() => void) | undefined;
 }
@@ -39,6 +17,7 @@ export default function EarlyField({
   field,
   code,
   onType,
+  onEarly,
   onRetry,
 }: Props): React.JSX.Element {
   return (
@@ -51,8 +30,9 @@ export default function EarlyField({
         autoCapitalize="off"
         wrap="off"
         value={code}
-        onChange={(event) => {
-          onType(event.target.value);
+        onChange={({ target, nativeEvent }) => {
+          if (isEarly(nativeEvent)) onEarly(target.value);
+          else onType(target.value);
         }}
       />
       {onRetry ? (

@@ -2,7 +2,7 @@ import React from 'react';
 import clsx from 'clsx';
 import type { Language } from '@site/src/typing/types';
 import CopyLink from './CopyLink';
-import Select from '../islands/Select';
+import Select from '@site/src/components/fields/Select';
 import LazySamplePicker from './LazySamplePicker';
 import { isEdited } from './state';
 import fields from '@site/src/components/fields/styles.module.css';

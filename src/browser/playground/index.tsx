@@ -1,7 +1,8 @@
-import React, { useEffect, useState } from 'react';
+'use client';
+
+import React from 'react';
 import { BASE } from '../dom/base';
-import type { HostProps } from '../islands/load';
-import EarlyField, { readEarly } from './EarlyField';
+import EarlyField from './EarlyField';
 import Notice from './Notice';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
@@ -10,16 +11,14 @@ import { useWork } from './useWork';
 import { useWorks } from './useWorks';
 import Works from './Works';
 
-interface Props extends Partial<HostProps> {
+interface Props {
   readonly versions: readonly string[];
 }
 
 /** The editor, what belongs to it, and what its code does. */
-export default function PlaygroundTool(props: Props): React.JSX.Element {
-  const { versions, host } = props;
+export default function PlaygroundTool({ versions }: Props): React.JSX.Element {
   const base = `${BASE}js/run/`;
-  const [early] = useState(() => readEarly(host));
-  const control = useWork(versions, early.code);
+  const control = useWork(versions);
   const kept = useWorks(control.desk, control.isRead);
   const { place, field, playground, hasFailed, retry } = useTool(
     base,
@@ -27,10 +26,6 @@ export default function PlaygroundTool(props: Props): React.JSX.Element {
     versions[versions.length - 1] ?? '',
   );
   const { code } = control.state.work;
-  useEffect(() => {
-    if (early.hasFocus) field.current?.setSelectionRange(early.from, early.to);
-    // Once the field holds what the desk has.
-  }, [early, field, control.isRead]);
   return (
     <div className={styles.tool}>
       <Toolbar base={base} versions={versions} control={control} />
@@ -42,6 +37,7 @@ export default function PlaygroundTool(props: Props): React.JSX.Element {
             field={field}
             code={code}
             onType={control.desk.type}
+            onEarly={control.typeEarly}
             onRetry={hasFailed ? retry : undefined}
           />
         )}

@@ -19,17 +19,14 @@ function takeVersion(versions: readonly string[]): string | undefined {
 /**
  * What a reader finds: what the tab had, or the first example, for the version
  * that the address asks for, or else was chosen last.
- *
- * @param typed what the reader wrote before this runs
  */
 export function readFirst(
   state: PlaygroundState,
   versions: readonly string[],
-  typed: string | undefined,
 ): PlaygroundState {
   const named = takeVersion(versions);
   const kept = readState(versions);
-  if (kept && typed === undefined) {
+  if (kept) {
     if (named === undefined || named === kept.work.version) return kept;
     const notice = isEdited(kept)
       ? `Your code runs with SDK ${named} now.`
@@ -37,9 +34,5 @@ export function readFirst(
     return { ...changeTerms(kept, { version: named }), notice };
   }
   const preferred = versions.find((name) => name === readPreferred());
-  const version = named ?? preferred ?? state.work.version;
-  const first = getFirstState(version);
-  if (typed === undefined) return first;
-  const former = kept && isEdited(kept) ? kept : undefined;
-  return { ...first, work: { ...first.work, code: typed }, former };
+  return getFirstState(named ?? preferred ?? state.work.version);
 }

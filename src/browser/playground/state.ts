@@ -94,6 +94,16 @@ export function openDraft(
   };
 }
 
+/** The first example as a reader has changed it; what was there can be brought back. */
+export function typeEarly(
+  state: PlaygroundState,
+  code: string,
+): PlaygroundState {
+  const first = getFirstState(state.work.version);
+  const former = getOwn(state) ?? state.former;
+  return { ...first, work: { ...first.work, code }, former };
+}
+
 /** Puts back what the reader had written. */
 export function bringBack(state: PlaygroundState): PlaygroundState {
   const { former } = state;

@@ -15,6 +15,7 @@ import {
   openDraft,
   replaceWork,
   settleVersion,
+  typeEarly,
   type Draft,
   type PlaygroundState,
 } from './state';
@@ -49,6 +50,8 @@ export interface WorkControl {
   readonly setTerms: (terms: Partial<Omit<Work, 'code'>>) => void;
   readonly replace: (work: Work, name: string) => void;
   readonly open: (draft: Draft) => void;
+  /** Takes what the reader made of the first example before this ran. */
+  readonly typeEarly: (code: string) => void;
   readonly rename: (name: string) => void;
   readonly bringBack: () => void;
   /** Shows the code as it came. */
@@ -72,11 +75,7 @@ function useDesk(desk: Desk): PlaygroundState {
  * Opens what the address links to, and tells when that has been read.
  * @param versions all that can run, the newest last
  */
-function useLink(
-  desk: Desk,
-  versions: readonly string[],
-  typed: string | undefined,
-): boolean {
+function useLink(desk: Desk, versions: readonly string[]): boolean {
   const newest = versions[versions.length - 1] ?? '';
   const hash = useHash();
   const [isRead, setRead] = useState(false);
@@ -84,7 +83,7 @@ function useLink(
   useEffect(() => {
     let isCurrent = true;
     const fragment = hash.slice(1);
-    if (isFirst.current) desk.change((old) => readFirst(old, versions, typed));
+    if (isFirst.current) desk.change((old) => readFirst(old, versions));
     isFirst.current = false;
     const open = async (): Promise<void> => {
       const linked = await readFragment(fragment);
@@ -113,7 +112,7 @@ function useLink(
     return () => {
       isCurrent = false;
     };
-  }, [desk, hash, versions, newest, typed]);
+  }, [desk, hash, versions, newest]);
   return isRead;
 }
 
@@ -121,16 +120,12 @@ function useLink(
  * What the reader works on: from the link that the address holds, or from the
  * tab before it was loaded again, or a first example.
  * @param versions all that can run, the newest last
- * @param typed what the reader wrote before this runs
  */
-export function useWork(
-  versions: readonly string[],
-  typed: string | undefined,
-): WorkControl {
+export function useWork(versions: readonly string[]): WorkControl {
   const newest = versions[versions.length - 1] ?? '';
   const [desk] = useState(() => new Desk(getFirstState(newest)));
   const state = useDesk(desk);
-  const isRead = useLink(desk, versions, typed);
+  const isRead = useLink(desk, versions);
   const [isKept, setKept] = useState(true);
   useEffect(() => {
     if (isRead) setKept(keepState(state));
@@ -147,6 +142,9 @@ export function useWork(
     replace: desk.replace,
     open: (draft) => {
       desk.change((old) => openDraft(old, draft, `Opened: ${draft.name}.`));
+    },
+    typeEarly: (code) => {
+      desk.change((old) => typeEarly(old, code));
     },
     rename: (name) => {
       desk.change((old) => ({ ...old, name }));

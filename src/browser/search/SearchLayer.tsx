@@ -7,7 +7,7 @@ export default function SearchLayer(): React.JSX.Element {
   return (
     <dialog className="shell-layer" aria-label="Search">
       <div className="shell-backdrop" {...control('hide')} />
-      <div className="shell-search" data-island="search" data-wake="shown">
+      <div className="shell-search" data-client="search">
         <Search />
       </div>
     </dialog>

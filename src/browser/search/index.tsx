@@ -1,5 +1,4 @@
 import React, { useRef } from 'react';
-import type { HostProps } from '../islands/load';
 import { ALL_VERSIONS } from './client';
 import Footer from './Footer';
 import Help from './Help';
@@ -9,7 +8,7 @@ import Status from './Status';
 import { useSearchDialog } from './useSearchDialog';
 import VersionFilter from './VersionFilter';
 
-interface Props extends Partial<HostProps> {
+interface Props {
   /** The version being read. */
   readonly version?: string;
   /** Root of its docs. */
@@ -18,9 +17,9 @@ interface Props extends Partial<HostProps> {
 
 /** Field, versions and hits, and what to say where there are none. */
 export default function Search(props: Props): React.JSX.Element {
-  const { host, path = '' } = props;
+  const { path = '' } = props;
   const input = useRef<HTMLInputElement>(null);
-  const dialog = useSearchDialog(host, props.version ?? '');
+  const dialog = useSearchDialog(props.version ?? '');
   const { search, query, setQuery, version, setVersion, hits } = dialog;
   const { isCurrent, isEmpty, box, enter, leave } = dialog;
   return (

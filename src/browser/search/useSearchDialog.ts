@@ -25,16 +25,9 @@ export interface SearchDialog {
 
 const NO_HITS: readonly Hit[] = [];
 
-/** What a reader has typed before the search was there. */
-const getFirstQuery = (host: HTMLElement | undefined): string =>
-  host?.querySelector('input')?.value ?? '';
-
 /** @param first the version being read */
-export function useSearchDialog(
-  host: HTMLElement | undefined,
-  first: string,
-): SearchDialog {
-  const [query, setQuery] = useState(() => getFirstQuery(host));
+export function useSearchDialog(first: string): SearchDialog {
+  const [query, setQuery] = useState('');
   const [version, setVersion] = useState(first);
   const search = useSearch(query, version);
   const isEmpty = query.trim() === '';
@@ -52,11 +45,6 @@ export function useSearchDialog(
       follow(toLink(BASE + hit.url.slice(1)), isElsewhere);
     },
   });
-  useEffect(() => {
-    const entered = host?.closest<HTMLElement>('[data-entered]');
-    if (entered) enter(entered.matches('[data-elsewhere]'));
-    // Once, for what was typed before.
-  }, []);
   const { setHighlightedIndex } = box;
   useEffect(() => {
     setHighlightedIndex(0);

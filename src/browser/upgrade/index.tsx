@@ -1,3 +1,5 @@
+'use client';
+
 import React, { useState } from 'react';
 import Chooser from '../compare/Chooser';
 import type { SiteLinks } from '@site/src/upgrade/printReport';

@@ -126,6 +126,21 @@ function simplifyChildren({ children }: Element): ElementContent[] {
   ]);
 }
 
+/** What only answers a reader in a browser. */
+const FIELDS = ['button', 'input', 'select', 'textarea'];
+
+/** What a client component says, without its fields. */
+const dropFields = (node: Element): Element => ({
+  ...node,
+  children: node.children
+    .filter((child) => !isElement(child) || !FIELDS.includes(child.tagName))
+    .map((child) => (isElement(child) ? dropFields(child) : child)),
+});
+
+/** Stands around what a client component is given. */
+const isSlot = ({ tagName, properties }: Element): boolean =>
+  tagName === 'client-slot' || properties['data-slot'] !== undefined;
+
 /**
  * A part of a page as plain HTML: without buttons and colors, and with what
  * has no counterpart in Markdown as the nearest thing that has.
@@ -136,6 +151,8 @@ export function simplify(node: ElementContent): ElementContent[] {
   if (hasClass(node, 'theme-code-block')) return simplifyCodeBlock(node);
   if (hasClass(node, 'theme-admonition')) return simplifyAdmonition(node);
   const { tagName } = node;
+  if (tagName === 'client-component') return simplifyChildren(dropFields(node));
+  if (isSlot(node)) return simplifyChildren(node);
   if (tagName === 'pre') return [simplifyPre(node)];
   if (tagName === 'svg' && node.properties['role'] === 'img') {
     return simplifyDrawing(node);

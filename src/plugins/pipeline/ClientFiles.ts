@@ -1,4 +1,4 @@
-import { Compilation, type Compiler } from 'webpack';
+import { Compilation, type ChunkGroup, type Compiler } from 'webpack';
 import { STYLES_ENTRY } from './PageStyles';
 
 const NAME = 'ClientFiles';
@@ -7,6 +7,8 @@ interface StyleSheet {
   readonly file: string;
   /** A page needs it that has one of these; one without is for all pages. */
   readonly classes: ReadonlySet<string> | undefined;
+  /** Chunks that need it, with what they load in turn. */
+  readonly chunks: ReadonlySet<string>;
 }
 
 /** Files of the client, below the output folder. */
@@ -21,6 +23,20 @@ const PART = /(?:^|\/)part-/;
 
 const readClasses = (css: string): ReadonlySet<string> =>
   new Set(Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = '']) => name));
+
+/** Chunks that have a style sheet, or load one that has. */
+const listChunks = (
+  { namedChunkGroups }: Compilation,
+  file: string,
+): ReadonlySet<string> => {
+  const needs = (group: ChunkGroup): boolean =>
+    group.getFiles().includes(file) || group.getChildren().some(needs);
+  return new Set(
+    Array.from(namedChunkGroups)
+      .filter(([, group]) => needs(group))
+      .map(([name]) => name),
+  );
+};
 
 function readFiles(compilation: Compilation): ClientParts {
   const getEntry = (name: string): string[] => {
@@ -46,6 +62,7 @@ function readFiles(compilation: Compilation): ClientParts {
         return {
           file,
           classes: PART.test(file) ? readClasses(css) : undefined,
+          chunks: listChunks(compilation, file),
         };
       }),
   };

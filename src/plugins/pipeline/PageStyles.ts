@@ -39,7 +39,6 @@ export class PageStyles {
         await Promise.all(files.map((file) => addEntry(compilation, file)));
       });
       compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-        hashStylesFirst(compilation);
         compilation.hooks.processAssets.tap(
           // Before the minifier.
           { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
@@ -101,21 +100,6 @@ function addEntry(compilation: Compilation, file: string): Promise<void> {
         else resolve();
       },
     );
-  });
-}
-
-/**
- * Hashes the style sheets of the entry before the script that can load them, and
- * so names them. webpack does it after: with a full cache the script then names
- * style sheets that are gone.
- */
-function hashStylesFirst({ hooks, chunks }: Compilation): void {
-  hooks.beforeHash.tap(NAME, () => {
-    for (const chunk of chunks) {
-      if (!chunk.hasRuntime() && chunk.canBeInitial()) {
-        hooks.contentHash.call(chunk);
-      }
-    }
   });
 }
 

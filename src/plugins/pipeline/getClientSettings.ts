@@ -44,7 +44,7 @@ const NAMED_REACT = {
   test: /[\\/]downshift\.esm\.mjs$/,
   resolve: {
     alias: {
-      react$: path.resolve(__dirname, '../../browser/islands/react.ts'),
+      react$: path.resolve(__dirname, '../../browser/react/named.ts'),
     },
   },
 };

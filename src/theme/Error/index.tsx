@@ -7,7 +7,11 @@ import Layout from '@theme/Layout';
 
 /** In place of the whole page; without its frame where that crashes too. */
 export default function ThemeError(props: Props): React.JSX.Element {
-  const content = <ErrorPageContent {...props} />;
+  const content = (
+    <main id="main">
+      <ErrorPageContent {...props} />
+    </main>
+  );
   return (
     <ErrorBoundary fallback={() => content}>
       <Head>

@@ -1,12 +1,27 @@
 import React from 'react';
 import type { Props } from '@theme/Error';
-import CrashMessage from '@site/src/components/CrashMessage';
 
-/** In place of a page that crashed. */
-export default function ErrorPageContent(props: Props): React.JSX.Element {
+/**
+ * Says that a page or a client component crashed, and why. Needs no context: it may
+ * be gone. No `<div>`: React takes it for what the server has printed in its place.
+ */
+export default function ErrorPageContent({
+  error,
+  tryAgain,
+}: Props): React.JSX.Element {
   return (
-    <main id="main">
-      <CrashMessage {...props} />
-    </main>
+    <section className="container margin-vert--xl" role="alert">
+      <h2>This page crashed.</h2>
+      <p>
+        <code>{error.message}</code>
+      </p>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={tryAgain}
+      >
+        Try again
+      </button>
+    </section>
   );
 }

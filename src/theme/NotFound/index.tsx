@@ -4,10 +4,8 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import SearchBar from '@theme/SearchBar';
-import Island from '@site/src/browser/islands/Island';
 import NearestPages from '@site/src/browser/nearest';
 import Drawing from '@site/src/components/drawings/Drawing';
-import nearest from '@site/src/browser/nearest/styles.module.css';
 import ToolLinks from '@site/src/components/tools/ToolLinks';
 import styles from './styles.module.css';
 
@@ -39,13 +37,7 @@ export default function NotFound(): React.JSX.Element {
           <div className={clsx('margin-bottom--lg', styles.search)}>
             <SearchBar />
           </div>
-          <Island
-            name="nearest"
-            wake="shown"
-            component={NearestPages}
-            props={{}}
-          />
-          <div className={nearest.early}>
+          <NearestPages>
             <h2>Go on from here</h2>
             <ul>
               {WAYS_ON.map(({ to, label }) => (
@@ -56,7 +48,7 @@ export default function NotFound(): React.JSX.Element {
             </ul>
             <h2>Or use a tool</h2>
             <ToolLinks />
-          </div>
+          </NearestPages>
         </main>
       </Layout>
     </>

@@ -150,7 +150,7 @@ export class RenderPages {
       const errors =
         'error' in answer
           ? [answer.error]
-          : findUnknownNames(routesLocation[name] ?? name, answer.calls);
+          : findUnknownNames(routesLocation[name] ?? name, answer.controls);
       compilation.errors.push(...errors.map((text) => new WebpackError(text)));
     }
   }

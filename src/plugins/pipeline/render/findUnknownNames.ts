@@ -1,20 +1,16 @@
 import { CONTROLS } from '../../../site/controls';
-import { ISLANDS } from '../../../site/islands';
 import { suggest } from '../../../text/suggest';
-import type { Call } from './page';
 
-const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  control: CONTROLS,
-  island: ISLANDS,
-};
+const KNOWN: readonly string[] = CONTROLS;
 
-/** Controls and islands of a page that nothing in the browser answers. */
+/** Controls of a page that nothing in the browser answers. */
 export const findUnknownNames = (
   location: string,
-  calls: readonly Call[],
+  controls: readonly string[],
 ): readonly string[] =>
-  calls.flatMap(([kind, name]) => {
-    const known = KNOWN[kind] ?? [];
-    if (known.includes(name)) return [];
-    return `${location}: data-${kind}="${name}" is unknown. ${suggest(name, known)} Add it to src/site/${kind}s.ts and answer it in src/browser/${kind}s.`;
-  });
+  controls
+    .filter((name) => !KNOWN.includes(name))
+    .map(
+      (name) =>
+        `${location}: data-control="${name}" is unknown. ${suggest(name, KNOWN)} Add it to src/site/controls.ts and answer it in src/browser/controls.`,
+    );

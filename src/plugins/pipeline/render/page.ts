@@ -1,8 +1,5 @@
 import type { ClientParts } from '../ClientFiles';
 
-/** What a page asks of the script: the kind of name, and the name. */
-export type Call = readonly [kind: string, name: string];
-
 /** A page to render. */
 export interface PagePath {
   /** Its address without the base URL, as core names it. */
@@ -28,11 +25,13 @@ export type PrintJob = ClientParts | undefined;
 export type RenderPackages = readonly string[];
 
 /** What the thread answers for each page. */
-export type RenderAnswer = { readonly path: string } & (
-  | { readonly calls: readonly Call[] }
-  /** Why there is no page. */
-  | { readonly error: string }
-);
+export type RenderAnswer = { readonly path: string } &
+  /** What its controls are called. */
+  (
+    | { readonly controls: readonly string[] }
+    /** Why there is no page. */
+    | { readonly error: string }
+  );
 
 /** The plugin of core that renders, as far as it says what there is to do. */
 export interface Generator {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Eta from 'eta';
+import { getChunkName } from '../client/listLoader';
 import type { ClientParts } from '../ClientFiles';
 import type { Generator } from './page';
 
@@ -19,15 +20,19 @@ export interface TemplateData {
 const NAMES = /<([a-z][\w-]*)|\s(?:class|id)="([^"]*)"|\s([a-z-]+)="/g;
 
 /** What scripts make elements of later, with styles that come then. */
-const TEMPLATES = /<template\b.*?<\/template>/gs;
+const TEMPLATES = /<template data-state=.*?<\/template>/gs;
+
+const CLIENT = /\sdata-client="([^"]*)"/g;
+
+/** The chunks of the client components of a page. */
+const listChunks = (html: string): readonly string[] =>
+  Array.from(html.matchAll(CLIENT), ([, id = '']) => getChunkName(id));
 
 /** The classes, ids, elements and attributes of a page. */
 const listNames = (html: string): ReadonlySet<string> =>
   new Set(
-    Array.from(
-      html.replace(TEMPLATES, '').matchAll(NAMES),
-      ([, tag, values, attribute]) =>
-        (tag ?? values ?? attribute ?? '').split(' '),
+    Array.from(html.matchAll(NAMES), ([, tag, values, attribute]) =>
+      (tag ?? values ?? attribute ?? '').split(' '),
     ).flat(),
   );
 
@@ -48,8 +53,15 @@ export function createPrinter(
   const eta = requireFromCore('eta') as typeof Eta;
   const print = eta.compile(ssrTemplate.trim(), { rmWhitespace: true });
   const tag = `<script defer data-main src="${locals.baseUrl}${script}"></script>`;
+  // The dialog of the search has no page that would name its styles.
+  const late = styles
+    .filter((sheet) => sheet.classes && sheet.chunks.has('search'))
+    .map(({ file }) => locals.baseUrl + file)
+    .join(' ');
   return (data) => {
-    const names = listNames(data.appHtml);
+    const html = data.appHtml.replace(TEMPLATES, '');
+    const names = listNames(html);
+    const chunks = listChunks(html);
     if (!names.has(REGION)) {
       throw new Error(
         `a page has no element of class "${REGION}". See src/plugins/pipeline/README.md, "Region".`,
@@ -62,8 +74,10 @@ export function createPrinter(
         version: DOCUSAURUS_VERSION,
         stylesheets: styles
           .filter(
-            ({ classes }) =>
-              !classes || [...classes].some((name) => names.has(name)),
+            (sheet) =>
+              !sheet.classes ||
+              [...sheet.classes].some((name) => names.has(name)) ||
+              chunks.some((name) => sheet.chunks.has(name)),
           )
           .map(({ file }) => file),
         scripts: [],
@@ -72,6 +86,7 @@ export function createPrinter(
     );
     // React separates texts by comments, and does without them when it hydrates.
     return markMain(printed)
+      .replace('<template data-state="search"', `$& data-styles="${late}"`)
       .replaceAll('<!-- -->', '')
       .replace('</head>', () => `${tag}</head>`);
   };

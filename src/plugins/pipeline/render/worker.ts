@@ -4,13 +4,13 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type {
-  Call,
   PagePath,
   PrintJob,
   RenderAnswer,
   RenderJob,
   RenderPackages,
 } from './page';
+import { placeParts } from '../client/placeParts';
 import { createPrinter, type TemplateData } from './printPage';
 
 type Render = (locals: object) => Promise<string>;
@@ -36,17 +36,11 @@ function load(bundle: SharedArrayBuffer): Render {
   return module.exports.default;
 }
 
-const CALLS = /\sdata-(control|island)="([^"]*)"/g;
+const CONTROL = /\sdata-control="([^"]*)"/g;
 
-const listCalls = (html: string): readonly Call[] =>
-  Array.from(
-    new Map(
-      Array.from(html.matchAll(CALLS), ([text, kind = '', name = '']) => [
-        text,
-        [kind, name] as const,
-      ]),
-    ).values(),
-  );
+const listControls = (html: string): readonly string[] => [
+  ...new Set(Array.from(html.matchAll(CONTROL), ([, name = '']) => name)),
+];
 
 const explain = (error: unknown): string =>
   String((error instanceof Error && error.stack) || error);
@@ -69,7 +63,9 @@ async function run(job: RenderJob, client: Promise<PrintJob>): Promise<void> {
         onLinksCollected: () => undefined,
         onHeadTagsCollected: () => undefined,
       });
-      rendered.push({ ...page, data: JSON.parse(text) as TemplateData });
+      const data = JSON.parse(text) as TemplateData;
+      const appHtml = placeParts(data.appHtml);
+      rendered.push({ ...page, data: { ...data, appHtml } });
     } catch (error) {
       post({ path: page.path, error: explain(error) });
     }
@@ -81,7 +77,7 @@ async function run(job: RenderJob, client: Promise<PrintJob>): Promise<void> {
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, print(data));
     }
-    post({ path: name, calls: listCalls(data.appHtml) });
+    post({ path: name, controls: listControls(data.appHtml) });
   }
 }
 

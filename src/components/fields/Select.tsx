@@ -1,5 +1,5 @@
 import React, { type ReactNode } from 'react';
-import fields from '@site/src/components/fields/styles.module.css';
+import fields from './styles.module.css';
 
 interface Props {
   readonly label: string;
@@ -7,8 +7,6 @@ interface Props {
   readonly onChange: (value: string) => void;
   /** In the address, where a choice is kept there. */
   readonly name?: string;
-  /** What the server has printed as chosen. */
-  readonly 'data-first'?: string;
   /** Its options. */
   readonly children: ReactNode;
 }

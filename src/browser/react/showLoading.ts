@@ -1,3 +1,5 @@
+import { cloneTemplate } from '../dom/cloneTemplate';
+
 /** Milliseconds before a spinner shows; a shorter one would be a flicker. */
 const DELAY = 200;
 
@@ -5,14 +7,6 @@ const DELAY = 200;
 const SLOW_AFTER = 5000;
 
 const SLOW = 'Still loading. The connection seems slow.';
-
-const clone = (name: string): HTMLElement | undefined => {
-  const template = document.querySelector<HTMLTemplateElement>(
-    `template[data-state="${name}"]`,
-  );
-  const state = template?.content.firstElementChild?.cloneNode(true);
-  return state instanceof HTMLElement ? state : undefined;
-};
 
 interface Loading {
   readonly end: () => void;
@@ -27,10 +21,10 @@ export function showLoading(host: HTMLElement): Loading {
   let said: HTMLElement | undefined;
   const say = (name: string): void => {
     said?.remove();
-    said = clone(name);
+    said = cloneTemplate(name);
     // Before React comes, the placeholder is ours.
     if (!said) return;
-    said.dataset['said'] = name;
+    said.dataset['said'] = '';
     host.append(said);
   };
   const timers = [
@@ -50,9 +44,7 @@ export function showLoading(host: HTMLElement): Loading {
       end();
       say('failed');
       const text = said?.querySelector('code');
-      if (text)
-        text.textContent =
-          error instanceof Error ? error.message : String(error);
+      if (text) text.textContent = (error as Error).message;
       said?.querySelector('button')?.addEventListener('click', () => {
         said?.remove();
         retry();

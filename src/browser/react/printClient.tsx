@@ -1,0 +1,120 @@
+import React, { createElement, type ReactElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { useLocation } from '@docusaurus/router';
+import { getName, splitProps } from './splitProps';
+import { wrapExports, type AnyComponent, type Exports } from './wrapExports';
+
+/*
+ * What client components are on the server: the HTML of each by itself, in a
+ * placeholder that `index.ts` lets it take over. Nothing around it reaches a client
+ * component there, so nothing is missing in the browser.
+ */
+
+/** Whether a client component is being rendered: those in it are part of it. */
+let isInside = false;
+
+/** Where the component places what it was given. */
+const printSlot = (name: string): ReactElement =>
+  createElement('client-slot', {
+    name,
+    dangerouslySetInnerHTML: { __html: `<!--slot ${name}-->` },
+  });
+
+const SLOT = /<!--slot (\w+)-->/;
+
+interface Printed {
+  readonly id: string;
+  readonly component: AnyComponent;
+  /** `used` lets it wait until a reader comes to use it. */
+  readonly wake: unknown;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** @throws with the name of the component */
+function renderAlone(
+  { id, component: Component }: Printed,
+  props: Readonly<Record<string, unknown>>,
+  location: ReturnType<typeof useLocation>,
+): string {
+  isInside = true;
+  try {
+    return renderToString(
+      <StaticRouter location={location} context={{}}>
+        <Component {...props} />
+      </StaticRouter>,
+    ).replace(/ data-reactroot=""/g, '');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `<${getName(id)}> of ${id}: ${reason} A client component is rendered by itself: it has its props and what @docusaurus/core offers, but no context of the page. What needs a browser belongs into an effect or into <BrowserOnly>.`,
+    );
+  } finally {
+    isInside = false;
+  }
+}
+
+/** A part of HTML, which `render/worker.ts` puts in place: its tags may be open. */
+const printRaw = (html: string, key: number): ReactNode =>
+  html && createElement('template', { key, 'data-raw': html });
+
+function Placeholder(printed: Printed): ReactElement {
+  const { id, wake, props } = printed;
+  const location = useLocation();
+  const { data, slots } = splitProps(id, props);
+  const names = Object.keys(slots);
+  const html = renderAlone(
+    printed,
+    {
+      ...data,
+      ...Object.fromEntries(names.map((name) => [name, printSlot(name)])),
+    },
+    location,
+  );
+  const host = {
+    'data-client': id,
+    'data-props': JSON.stringify(data),
+    'data-wake': wake === 'used' ? wake : undefined,
+  };
+  if (names.length === 0) {
+    return createElement('client-component', {
+      ...host,
+      dangerouslySetInnerHTML: { __html: html },
+    });
+  }
+  const parts = html.split(SLOT);
+  const shown = parts.filter((_, i) => i % 2 === 1);
+  const twice = shown.find((name, i) => shown.indexOf(name) < i);
+  if (twice !== undefined) {
+    throw new Error(
+      `<${getName(id)}> of ${id}: it shows its prop "${twice}" twice, and elements exist once. Show it in one place.`,
+    );
+  }
+  return createElement(
+    'client-component',
+    host,
+    parts.map((part, i) => (i % 2 === 1 ? slots[part] : printRaw(part, i))),
+    // What it does not show at first.
+    names
+      .filter((name) => !shown.includes(name))
+      .map((name) =>
+        createElement(
+          'template',
+          { key: name, 'data-slot': name },
+          slots[name],
+        ),
+      ),
+  );
+}
+
+/** Prints a placeholder for each component of a client file. */
+export const wrapClient = (id: string, exports: Exports): Exports =>
+  wrapExports(exports, (component, name) => {
+    const own = name === 'default' ? id : `${id}#${name}`;
+    const Component = component;
+    return function Client(props) {
+      if (isInside) return <Component {...props} />;
+      const { wake } = exports;
+      return <Placeholder {...{ id: own, component, wake, props }} />;
+    };
+  });

@@ -1,0 +1,150 @@
+import React, {
+  createElement,
+  forwardRef,
+  useEffect,
+  useMemo,
+  useState,
+  type AnchorHTMLAttributes,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
+import { BASE } from '../dom/base';
+import { readEntry } from '../dom/entry';
+import { ADDRESS_CHANGED, PAGE_SHOWN } from '../dom/pageShown';
+import { isPlainClick } from '../dom/isPlainClick';
+import { visit } from '../navigate/visit';
+
+/*
+ * What `@docusaurus/router` is for client components of the built site, where the
+ * navigator goes from page to page. Other exports of React Router are refused.
+ */
+
+export { matchPath } from 'react-router';
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly state?: unknown;
+}
+
+type Target = string | Partial<Place>;
+
+const readPlace = (): Place => {
+  const { pathname, search, hash } = location;
+  return { pathname, search, hash, state: readEntry().state };
+};
+
+const toHref = (to: Target): string => {
+  if (typeof to === 'string') return to;
+  const { pathname = location.pathname, search = '', hash = '' } = to;
+  const query = search && !search.startsWith('?') ? `?${search}` : search;
+  return pathname + query + (hash && !hash.startsWith('#') ? `#${hash}` : hash);
+};
+
+const CHANGES = [PAGE_SHOWN, ADDRESS_CHANGED];
+
+/** Calls back when the address is another one. */
+function listen(hear: (place: Place) => void): () => void {
+  const report = (): void => {
+    hear(readPlace());
+  };
+  for (const name of CHANGES) document.addEventListener(name, report);
+  addEventListener('hashchange', report);
+  return () => {
+    for (const name of CHANGES) document.removeEventListener(name, report);
+    removeEventListener('hashchange', report);
+  };
+}
+
+/** The server knows no query and no fragment, so the first print has none. */
+export function useLocation(): Place {
+  const [place, setPlace] = useState<Place>(() => ({
+    pathname: location.pathname,
+    search: '',
+    hash: '',
+  }));
+  useEffect(() => {
+    setPlace(readPlace());
+    return listen(setPlace);
+  }, []);
+  return place;
+}
+
+const getState = (to: Target, state: unknown): unknown =>
+  state ?? (typeof to === 'string' ? undefined : to.state);
+
+/** Goes where a press on a link would go. */
+export function useHistory() {
+  const place = useLocation();
+  return useMemo(
+    () => ({
+      location: place,
+      length: history.length,
+      push: (to: Target, state?: unknown) => {
+        visit(toHref(to), { state: getState(to, state) });
+      },
+      replace: (to: Target, state?: unknown) => {
+        visit(toHref(to), { state: getState(to, state), replaces: true });
+      },
+      go: (steps: number) => {
+        history.go(steps);
+      },
+      goBack: () => {
+        history.back();
+      },
+      goForward: () => {
+        history.forward();
+      },
+      createHref: toHref,
+      listen,
+    }),
+    [place],
+  );
+}
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly to: Target;
+  /** Of core's link, which fetches pages ahead; the navigator does. */
+  readonly innerRef?: unknown;
+  readonly isActive?: (match: unknown, place: Place) => boolean;
+  readonly activeClassName?: string;
+  readonly replace?: boolean;
+}
+
+/** What core's link adds for its own router, and a plain link has not. */
+const OF_CORE = ['activeClassName', 'innerRef', 'isActive', 'onMouseEnter'];
+
+/** A link that the navigator hears, as any other in the page. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
+  ({ to, replace, ...others }, ref): ReactElement =>
+    createElement('a', {
+      ...Object.fromEntries(
+        Object.entries(others).filter(([name]) => !OF_CORE.includes(name)),
+      ),
+      ref,
+      href: toHref(to),
+      onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+        others.onClick?.(event);
+        if (!replace || !isPlainClick(event.nativeEvent)) return;
+        event.preventDefault();
+        visit(toHref(to), { replaces: true });
+      },
+    }),
+);
+
+/** The same, marked where it leads to the page on show. */
+export const NavLink = forwardRef<HTMLAnchorElement, LinkProps>(
+  (props, ref): ReactElement => {
+    const { to, isActive, activeClassName = 'active', className } = props;
+    const place = useLocation();
+    const { pathname } = new URL(toHref(to), location.origin + BASE);
+    const isBelow = place.pathname.startsWith(pathname);
+    const isHere = isActive?.(isBelow ? {} : null, place) ?? isBelow;
+    if (!isHere) return <Link {...props} ref={ref} />;
+    const classes = [className, activeClassName].filter(Boolean).join(' ');
+    return (
+      <Link {...props} ref={ref} className={classes} aria-current="page" />
+    );
+  },
+);

@@ -1,0 +1,61 @@
+import { isValidElement, type ReactNode } from 'react';
+
+/** What a client component is given. */
+export interface SplitProps {
+  /** What JSON can hold. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** What is rendered around it, and placed by it. */
+  readonly slots: Readonly<Record<string, ReactNode>>;
+}
+
+/** MDX tells them to every component. */
+const OF_MDX = ['mdxType', 'originalType'];
+
+const isSlot = (value: unknown): value is ReactNode =>
+  isValidElement(value) || (Array.isArray(value) && value.some(isSlot));
+
+/** What JSON cannot hold of a value; nothing if it can. */
+function findForeign(value: unknown): string | undefined {
+  if (value === null || ['string', 'boolean'].includes(typeof value)) return;
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? undefined : `the number ${value}`;
+  if (typeof value !== 'object') return `a ${typeof value}`;
+  if (isValidElement(value)) return 'an element inside of data';
+  if (Array.isArray(value)) return value.map(findForeign).find(Boolean);
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  if (prototype !== Object.prototype && prototype !== null)
+    return `an object of the class ${(value.constructor as { name?: string } | undefined)?.name ?? ''}`;
+  return Object.values(value)
+    .filter((one) => one !== undefined)
+    .map(findForeign)
+    .find(Boolean);
+}
+
+/** `Counter` of `src/components/Counter`, `Bomb` of `src/components/Tests#Bomb`. */
+export const getName = (id: string): string => /[^/#]*$/.exec(id)?.[0] ?? id;
+
+/**
+ * Parts data, which go to the browser as JSON, from elements, which go as HTML.
+ * @throws for what is neither
+ */
+export function splitProps(
+  id: string,
+  props: Readonly<Record<string, unknown>>,
+): SplitProps {
+  const given = Object.entries(props).filter(
+    ([name, value]) => value !== undefined && !OF_MDX.includes(name),
+  );
+  for (const [name, value] of given) {
+    const foreign = isSlot(value) ? undefined : findForeign(value);
+    if (foreign === undefined) continue;
+    throw new Error(
+      `<${getName(id)}> of ${id}: its prop "${name}" is ${foreign}. A client component is given what JSON can hold, or elements. Make what is computed in the browser part of a file that begins with 'use client'.`,
+    );
+  }
+  return {
+    data: Object.fromEntries(given.filter(([, value]) => !isSlot(value))),
+    slots: Object.fromEntries(
+      given.filter(([, value]) => isSlot(value)),
+    ) as SplitProps['slots'],
+  };
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import { store } from '../../dom/storage';
+
+export { Passthrough as ColorModeProvider } from './Passthrough';
+
+/*
+ * The color mode of the theme, without its provider: `html[data-theme]` has the mode,
+ * and the control of the navbar changes it.
+ */
+
+type Mode = 'light' | 'dark';
+
+const KEY = 'theme';
+
+const read = (): Mode =>
+  document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+
+const useSettings = (): ThemeConfig['colorMode'] =>
+  (useDocusaurusContext().siteConfig.themeConfig as ThemeConfig).colorMode;
+
+function useMode(): Mode {
+  const { defaultMode } = useSettings();
+  // What the server has printed.
+  const [mode, setMode] = useState<Mode>(defaultMode);
+  useEffect(() => {
+    const update = (): void => {
+      setMode(read());
+    };
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(document.documentElement, {
+      attributeFilter: ['data-theme'],
+    });
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return mode;
+}
+
+/** The mode on show, and how to choose one; `null` forgets the choice. */
+export function useColorMode() {
+  const { defaultMode, respectPrefersColorScheme } = useSettings();
+  const colorMode = useMode();
+  const setColorMode = useCallback(
+    (chosen: Mode | null, { persist = true }: { persist?: boolean } = {}) => {
+      const system = matchMedia('(prefers-color-scheme: dark)').matches
+        ? 'dark'
+        : 'light';
+      document.documentElement.dataset['theme'] =
+        chosen ?? (respectPrefersColorScheme ? system : defaultMode);
+      if (chosen && !persist) return;
+      store(KEY, chosen);
+      // The control of the navbar hears of it as of a choice in another tab.
+      dispatchEvent(
+        new StorageEvent('storage', { key: KEY, newValue: chosen }),
+      );
+    },
+    [respectPrefersColorScheme, defaultMode],
+  );
+  return useMemo(
+    () => ({ colorMode, setColorMode }),
+    [colorMode, setColorMode],
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  useAllDocsData,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import { readStored, store } from '../../dom/storage';
+
+export { Passthrough as DocsPreferredVersionContextProvider } from './Passthrough';
+
+const getKey = (pluginId: string): string =>
+  `docs-preferred-version-${pluginId}`;
+
+type Versions = Readonly<Record<string, GlobalVersion | null>>;
+
+/** The version of each docs plugin that a reader has chosen last. */
+export function useDocsPreferredVersionByPluginId(): Versions {
+  const data = useAllDocsData();
+  const [names, setNames] = useState<Readonly<Record<string, string | null>>>(
+    {},
+  );
+  useEffect(() => {
+    setNames(
+      Object.fromEntries(
+        Object.keys(data).map((id) => [id, readStored(getKey(id))]),
+      ),
+    );
+  }, [data]);
+  return Object.fromEntries(
+    Object.entries(data).map(([id, { versions }]) => [
+      id,
+      versions.find(({ name }) => name === names[id]) ?? null,
+    ]),
+  );
+}
+
+/** The version that a reader has chosen last, and how to choose one. */
+export function useDocsPreferredVersion(pluginId = 'default') {
+  const stored = useDocsPreferredVersionByPluginId()[pluginId] ?? null;
+  const versions = useAllDocsData()[pluginId]?.versions ?? [];
+  const [chosen, setChosen] = useState<string>();
+  const savePreferredVersionName = useCallback(
+    (name: string) => {
+      store(getKey(pluginId), name);
+      setChosen(name);
+    },
+    [pluginId],
+  );
+  return {
+    preferredVersion: versions.find(({ name }) => name === chosen) ?? stored,
+    savePreferredVersionName,
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'react';
+import {
+  chooseTab,
+  TAB_CHOSEN,
+  TAB_KEY,
+  type TabChosen,
+} from '../../dom/tabChoice';
+
+export { Passthrough as TabGroupChoiceProvider } from './Passthrough';
+
+type Choices = Readonly<Record<string, string>>;
+
+function readChoices(): Choices {
+  try {
+    return Object.fromEntries(
+      Object.entries(localStorage as Record<string, string>)
+        .filter(([key]) => key.startsWith(TAB_KEY))
+        .map(([key, choice]) => [key.slice(TAB_KEY.length), choice]),
+    );
+  } catch {
+    // Storage is refused.
+    return {};
+  }
+}
+
+/** What readers have chosen in tabs, and how to choose: the tabs of pages follow. */
+export function useTabGroupChoice() {
+  const [tabGroupChoices, setChoices] = useState<Choices>({});
+  useEffect(() => {
+    setChoices(readChoices());
+    const hear = (event: Event): void => {
+      const [group, name] = (event as TabChosen).detail;
+      setChoices((old) => ({ ...old, [group]: name }));
+    };
+    document.addEventListener(TAB_CHOSEN, hear);
+    return () => {
+      document.removeEventListener(TAB_CHOSEN, hear);
+    };
+  }, []);
+  return useMemo(
+    () => ({ tabGroupChoices, setTabGroupChoices: chooseTab }),
+    [tabGroupChoices],
+  );
+}

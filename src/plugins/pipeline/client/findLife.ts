@@ -1,0 +1,131 @@
+import { createRequire } from 'node:module';
+import type * as TypeScript from 'typescript';
+
+/** What does nothing in HTML, and the line where it stands. */
+export interface Life {
+  readonly line: number;
+  readonly what: string;
+}
+
+/** Hooks of React, core and the theme that have state or effects. */
+const HOOK =
+  /^use(?:State|Reducer|Ref|Effect|LayoutEffect|ImperativeHandle|IsBrowser|Collapsible|TabGroupChoice|WindowSize|HideableNavbar|BackToTopButton|TOCHighlight|CodeWordWrap|KeyboardNavigation|LockBodyScroll)$/;
+
+/** Files without any of it need not be parsed. */
+const HINT =
+  /\buse[A-Z]\w*\s*[(<]|\bon[A-Z]\w*\s*=|\bextends\s+(?:React\.)?(?:Pure)?Component\b|<BrowserOnly\b/;
+
+const CLASS = /^(?:React\.)?(?:Pure)?Component$/;
+
+/** The compiler takes long to load, and few builds need it here. */
+const load = (): typeof TypeScript =>
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- see above
+  require('typescript') as typeof TypeScript;
+
+function describe(ts: typeof TypeScript, node: TypeScript.Node): string {
+  if (ts.isCallExpression(node)) {
+    const { expression } = node;
+    const name = ts.isPropertyAccessExpression(expression)
+      ? expression.name.text
+      : expression.getText();
+    return HOOK.test(name) ? `${name}()` : '';
+  }
+  if (ts.isJsxAttribute(node)) {
+    const name = node.name.getText();
+    return /^on[A-Z]/.test(name) ? `${name}=` : '';
+  }
+  if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
+    return node.tagName.getText() === 'BrowserOnly' ? '<BrowserOnly>' : '';
+  if (ts.isHeritageClause(node))
+    return node.types.some(({ expression }) => CLASS.test(expression.getText()))
+      ? 'a class component'
+      : '';
+  return '';
+}
+
+/** What a script has that needs React in the browser. */
+export function findLife(source: string, firstLine = 1): readonly Life[] {
+  if (!HINT.test(source)) return [];
+  const ts = load();
+  const file = ts.createSourceFile(
+    'file.tsx',
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const found: Life[] = [];
+  const visit = (node: TypeScript.Node): void => {
+    const what = describe(ts, node);
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+    if (what) found.push({ line: firstLine + line, what });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+interface MdxNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly MdxNode[];
+  readonly position?: { readonly start: { readonly line: number } };
+}
+
+type Parse = (text: string) => MdxNode;
+
+interface Unified {
+  readonly use: (plugin: unknown) => Unified;
+  readonly parse: Parse;
+}
+
+/** The parser of pages, as core's loader has it. */
+function loadParser(): Parse {
+  const requireFromLoader = createRequire(
+    require.resolve('@docusaurus/mdx-loader'),
+  );
+  const requireFromMdx = createRequire(
+    requireFromLoader.resolve('@mdx-js/mdx'),
+  );
+  const unified = requireFromMdx('unified') as () => Unified;
+  return unified()
+    .use(requireFromMdx('remark-parse'))
+    .use(requireFromMdx('remark-mdx')).parse;
+}
+
+const listNodes = (node: MdxNode): readonly MdxNode[] => [
+  node,
+  ...(node.children ?? []).flatMap(listNodes),
+];
+
+/** The same of a page: its JSX and what it exports, but neither prose nor samples. */
+export function findLifeInPage(source: string): readonly Life[] {
+  if (!HINT.test(source)) return [];
+  // Lines stay what they are.
+  const text = source.replace(/^---\n[^]*?\n---\n/, (matter) =>
+    matter.replace(/[^\n]/g, ''),
+  );
+  return listNodes(loadParser()(text))
+    .filter(
+      ({ type, value = '' }) =>
+        (type === 'jsx' || type === 'export') && !value.startsWith('<!--'),
+    )
+    .flatMap(({ value = '', position }) =>
+      findLife(value, position?.start.line),
+    );
+}
+
+/** Says which file is dead, where, and how it lives; nothing where it is not. */
+export function explainLife(file: string, source: string): string | undefined {
+  const isPage = /\.mdx?$/.test(file);
+  const found = isPage ? findLifeInPage(source) : findLife(source);
+  const [first] = found;
+  if (!first) return undefined;
+  const list = [...new Set(found.map(({ what }) => what))].join(', ');
+  const lines = [...new Set(found.map(({ line }) => line))].join(', ');
+  const more = lines.includes(',') ? ` (lines ${lines})` : '';
+  const way = isPage
+    ? "Move the component into a file that begins with 'use client', and import it."
+    : "Begin the file with 'use client', or move what lives into a file that does. For a press alone, see src/site/controls.ts.";
+  return `${file}:${first.line}: ${list} would do nothing here${more}: React does not run this file in the browser. ${way}`;
+}

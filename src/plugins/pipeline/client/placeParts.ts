@@ -1,0 +1,75 @@
+/** HTML that a component has printed around what the page gives it, as text. */
+const RAW = /<template data-raw="([^"]*)"><\/template>/g;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+const unescape = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => ENTITIES[name] ?? name);
+
+const TAG = /<(\/?)([a-z][\w-]*)((?:\s[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>/g;
+
+const VOID =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** Ends a paragraph, wherever it begins in it. */
+const BLOCK =
+  /^(?:address|article|aside|blockquote|details|dialog|div|dl|fieldset|fig(?:caption|ure)|footer|form|h[1-6]|header|hgroup|hr|main|menu|nav|ol|p|pre|search|section|table|ul)$/;
+
+/** Has rows and cells in it, and nothing else. */
+const TABLE = /^(?:table|thead|tbody|tfoot|tr)$/;
+
+/** Elements that an HTML parser lets not stand in each other. */
+function findConflict(name: string, open: readonly string[]): string {
+  if (name === 'client-component')
+    return TABLE.test(open.at(-1) ?? '') ? (open.at(-1) ?? '') : '';
+  if (/^(?:a|button)$/.test(name)) return open.includes(name) ? name : '';
+  return BLOCK.test(name) && open.includes('p') ? 'p' : '';
+}
+
+/**
+ * Finds a client component whose HTML a parser takes out of its placeholder, so
+ * that it would stand dead in the page beside a living copy.
+ *
+ * @throws with the component, what it prints and where it stands
+ */
+function checkPlaces(html: string): void {
+  const open: string[] = [];
+  const ids: { readonly depth: number; readonly id: string }[] = [];
+  for (const [, slash, name = '', attributes = '', closed] of html.matchAll(
+    TAG,
+  )) {
+    if (slash) {
+      open.pop();
+      if (ids.at(-1)?.depth === open.length) ids.pop();
+      continue;
+    }
+    const id = /\sdata-client="([^"]*)"/.exec(attributes)?.[1];
+    if (id !== undefined) ids.push({ depth: open.length, id });
+    const at = ids.at(-1);
+    const conflict = at && findConflict(name, open);
+    if (conflict) {
+      const what = name === 'client-component' ? 'stands' : `prints <${name}>`;
+      throw new Error(
+        `${at.id} ${what} in a <${conflict}>, where HTML cannot have it: browsers would take it out of its place. ${conflict === 'p' ? 'In Markdown, put the component on lines of its own, with an empty line before and after; or let it print <span>.' : `Put the component around the <${conflict}>, or let it print something else.`}`,
+      );
+    }
+    if (!closed && !VOID.test(name)) open.push(name);
+  }
+}
+
+/**
+ * The HTML of a page, with that of client components around what they are given.
+ * @throws where a component stands in what cannot have it
+ */
+export function placeParts(html: string): string {
+  if (!html.includes('data-client="')) return html;
+  const placed = html.replace(RAW, (_, text: string) => unescape(text));
+  checkPlaces(placed.replace(/<template data-state=[^]*?<\/template>/g, ''));
+  return placed;
+}

@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { splitProps } from '../../../src/browser/react/splitProps';
+
+const ID = 'src/components/Counter#Box';
+
+it('parts data from elements', () => {
+  const icon = createElement('b');
+  const children = ['text', createElement('i', { key: 'i' })];
+  expect(
+    splitProps(ID, {
+      start: 1,
+      list: [{ a: null, b: undefined }],
+      mdxType: 'Box',
+      none: undefined,
+      icon,
+      children,
+    }),
+  ).toEqual({
+    data: { start: 1, list: [{ a: null, b: undefined }] },
+    slots: { icon, children },
+  });
+});
+
+describe('refuses, with the component and the prop,', () => {
+  it.each([
+    [() => 1, 'a function'],
+    [new Date(0), 'an object of the class Date'],
+    [[Number.NaN], 'the number NaN'],
+    [{ a: [Symbol('a')] }, 'a symbol'],
+    [{ a: createElement('b') }, 'an element inside of data'],
+  ])('%s', (value, text) => {
+    expect(() => splitProps(ID, { value })).toThrow(
+      `<Box> of src/components/Counter#Box: its prop "value" is ${text}. A client component is given what JSON can hold, or elements.`,
+    );
+  });
+});

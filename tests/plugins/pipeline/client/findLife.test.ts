@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  explainLife,
+  findLife,
+  findLifeInPage,
+} from '../../../../src/plugins/pipeline/client/findLife';
+
+const show = (found: ReturnType<typeof findLife>): readonly string[] =>
+  found.map(({ line, what }) => `${line} ${what}`);
+
+describe('a script', () => {
+  it.each([
+    ['const [a] = useState<string>("");', ['1 useState()']],
+    ['React.useEffect(() => {});', ['1 useEffect()']],
+    ['const b = <b onClick={f}>x</b>;', ['1 onClick=']],
+    ['class A extends React.Component {}', ['1 a class component']],
+    ['\n\n<BrowserOnly>{() => 1}</BrowserOnly>;', ['3 <BrowserOnly>']],
+    ['// useState( does nothing\nconst a = "onClick={f} useEffect(";', []],
+    ['const a = useMemo(() => 1, []); const b = useColorMode();', []],
+    ['const a = { onClick: 1 }; class A extends Error {}', []],
+  ])('%j has %j', (source, expected) => {
+    expect(show(findLife(source))).toEqual(expected);
+  });
+});
+
+const PAGE = `---
+title: useState(1)
+---
+
+import Counter from './Counter';
+
+export const Dead = () => {
+  const [count] = useState(0);
+  return <b onClick={() => count}>{count}</b>;
+};
+
+Prose about useState(0) and \`useEffect(\`.
+
+Text with <b onClick={f}>a press</b> in it.
+
+\`\`\`jsx
+const [count] = useState(1);
+\`\`\`
+
+<!-- <b onClick={f} /> -->
+
+<Counter start={1} />
+`;
+
+describe('a page', () => {
+  it('is searched in its JSX and its exports, and nowhere else', () => {
+    expect(show(findLifeInPage(PAGE))).toEqual([
+      '8 useState()',
+      '9 onClick=',
+      '14 onClick=',
+    ]);
+  });
+
+  it('is told where, and how it would live', () => {
+    expect(explainLife('docs/guide.mdx', PAGE)).toBe(
+      "docs/guide.mdx:8: useState(), onClick= would do nothing here (lines 8, 9, 14): React does not run this file in the browser. Move the component into a file that begins with 'use client', and import it.",
+    );
+  });
+});
+
+it('a file of code is told how it would live', () => {
+  expect(explainLife('src/theme/Footer/index.tsx', 'useEffect(f);')).toBe(
+    "src/theme/Footer/index.tsx:1: useEffect() would do nothing here: React does not run this file in the browser. Begin the file with 'use client', or move what lives into a file that does. For a press alone, see src/site/controls.ts.",
+  );
+});
