@@ -5,16 +5,14 @@ export interface Import {
   readonly from: string;
 }
 
-/** By the texts of pages: several plugins ask, for a few hundred pages. */
-const known = new Map<string, readonly Import[]>();
-
 /** The text of a page with its code samples empty, so that lines stay. */
 export const withoutSamples = (text: string): string =>
   text.replace(/^( *)(`{3,}|~{3,})[^]*?^\1\2[`~]*\s*$/gm, (code) =>
     code.replace(/[^\n]/g, ''),
   );
 
-function parseImports(text: string): readonly Import[] {
+/** The imports of a page, those in its code samples left out. */
+export function findImports(text: string): readonly Import[] {
   const withoutCode = withoutSamples(text);
   return [
     ...withoutCode.matchAll(
@@ -24,11 +22,4 @@ function parseImports(text: string): readonly Import[] {
     line: withoutCode.slice(0, index + statement.length).split('\n').length,
     from,
   }));
-}
-
-/** The imports of a page, those in its code samples left out. */
-export function findImports(text: string): readonly Import[] {
-  const imports = known.get(text) ?? parseImports(text);
-  known.set(text, imports);
-  return imports;
 }

@@ -5,15 +5,8 @@ import type { SearchPage, VersionPages } from './listVersions';
 import type { VersionRecords } from './mergeRecords';
 import { optional, type SearchRecord } from './record';
 
-/** Where the parts of a version come from. */
-export interface Readers {
-  readonly readDocument: (version: VersionPages) => OpenRpcDocument;
-  /** Of the built page; `undefined` where pages are not built, in `npm start`. */
-  readonly readSections: (
-    version: VersionPages,
-    page: SearchPage,
-  ) => readonly Section[] | undefined;
-}
+/** Reads a built page; `undefined` where pages are not built, in `npm start`. */
+type ReadSections = (page: SearchPage) => readonly Section[] | undefined;
 
 const isReference = (
   page: SearchPage,
@@ -40,12 +33,13 @@ function toRecord({
 /** Symbols from the API's description, and everything else from built pages. */
 export function collectRecords(
   version: VersionPages,
-  { readDocument, readSections }: Readers,
+  document: OpenRpcDocument,
+  readSections: ReadSections,
 ): VersionRecords {
-  const symbols = collectSymbols(readDocument(version));
+  const symbols = collectSymbols(document);
   const pages = version.pages.filter((page) => !isReference(page, symbols));
   const texts = pages.flatMap((page) => {
-    const sections = readSections(version, page);
+    const sections = readSections(page);
     return sections ? collectSections(page, sections) : [toRecord(page)];
   });
   return { version: version.version, records: [...symbols, ...texts] };

@@ -4,7 +4,7 @@ import type { FinishedSite } from '../../shared/FinishedSite';
 import type { TextFiles } from '../../shared/textFiles';
 import { readDocument } from '../openrpc/readDocument';
 import { buildIndex } from './buildIndex';
-import { collectRecords, type Readers } from './collectRecords';
+import { collectRecords } from './collectRecords';
 import { parseSections } from './collectSections';
 import { listVersions } from './listVersions';
 
@@ -17,16 +17,14 @@ export function makeSearchIndex(
   { siteDir, outDir, baseUrl, versions }: FinishedSite,
   hasPages: boolean,
 ): TextFiles {
-  const readers: Readers = {
-    readDocument: ({ folder }) => readDocument(siteDir, folder),
-    readSections({ version }, page) {
+  const records = listVersions(versions, baseUrl).map((pages) =>
+    collectRecords(pages, readDocument(siteDir, pages.folder), (page) => {
       if (!hasPages) return undefined;
-      const file = path.join(outDir, version.path, page.path, 'index.html');
-      return parseSections(fs.readFileSync(file, 'utf8'));
-    },
-  };
-  const records = listVersions(versions, baseUrl).map((version) =>
-    collectRecords(version, readers),
+      const folder = path.join(outDir, pages.version.path, page.path);
+      return parseSections(
+        fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
+      );
+    }),
   );
   return Object.fromEntries(
     buildIndex(records).map(({ name, text }) => [name, text]),
