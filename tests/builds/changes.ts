@@ -72,7 +72,7 @@ export const changes: readonly Change[] = [
       [OTHER]: replace('title: Other', 'title: Other\nslug: /moved'),
       [LAST]: () => undefined,
     },
-    expected: { [GUIDE_PAGE]: ['href="/docs/moved/"'] },
+    expected: { [GUIDE_PAGE]: ['href="/firebolt-documentation/docs/moved/"'] },
   },
   {
     name: 'a component, and a style sheet that tools load too',
