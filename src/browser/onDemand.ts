@@ -3,8 +3,9 @@
  * without it.
  */
 
-if (document.querySelector('[data-hides]')) {
-  import(/* webpackChunkName: "onDemand" */ './controls/hideOnScroll').catch(
+/** Of options that this site does not use. */
+if (document.querySelector('[data-hides], .navbar [data-docs]')) {
+  import(/* webpackChunkName: "onDemand" */ './controls/options').catch(
     () => undefined,
   );
 }

@@ -13,20 +13,18 @@ function toggle(button: HTMLElement, isOpen: boolean): void {
   });
 }
 
-/** The buttons of the open parts beside that of a button. */
-function listOpen(button: HTMLElement): readonly HTMLElement[] {
-  const siblings = button.closest('.menu__list-item')?.parentElement?.children;
-  return Array.from(siblings ?? []).flatMap((item) => {
-    const one = item.querySelector<HTMLElement>('[data-control="category"]');
-    return one && one !== button && isExpanded(one) ? [one] : [];
-  });
-}
-
 /** Opens or closes the part of a menu that a button belongs to. */
 onPress('category', (button) => {
   const isOpen = !isExpanded(button);
   if (isOpen && button.closest('[data-one-open]')) {
-    for (const other of listOpen(button)) toggle(other, false);
+    button
+      .closest('.menu__list')
+      ?.querySelectorAll<HTMLElement>(
+        ':scope > li > [aria-expanded=true], :scope > li > div > [aria-expanded=true]',
+      )
+      .forEach((other) => {
+        toggle(other, false);
+      });
   }
   toggle(button, isOpen);
 });

@@ -13,10 +13,10 @@ export interface ReadVersion {
   readonly path: string;
 }
 
-const LINKS = '.navbar a[data-version][data-root]';
-
-const listLinks = (selector = `${LINKS}:not([data-docs])`) => [
-  ...document.querySelectorAll<HTMLAnchorElement>(selector),
+const listLinks = () => [
+  ...document.querySelectorAll<HTMLAnchorElement>(
+    '.navbar a[data-version][data-root]:not([data-docs])',
+  ),
 ];
 
 const toVersion = ({ dataset }: HTMLAnchorElement): ReadVersion => ({
@@ -28,21 +28,11 @@ const toVersion = ({ dataset }: HTMLAnchorElement): ReadVersion => ({
 function findPreferred(
   links: readonly HTMLAnchorElement[],
 ): HTMLAnchorElement | undefined {
-  const [first] = links;
-  const name = readPreferred(first?.dataset['docs']);
-  if (name === null || !first) return undefined;
+  const name = readPreferred();
+  if (name === null || links.length === 0) return undefined;
   const found = links.find(({ dataset }) => dataset['version'] === name);
-  if (!found) storePreferred(null, first.dataset['docs']);
+  if (!found) storePreferred(null);
   return found;
-}
-
-/** Further sets of docs have versions of their own. */
-function dropInvalid(): void {
-  for (const id of new Set(
-    listLinks(LINKS).map(({ dataset }) => dataset['docs']),
-  )) {
-    if (id) findPreferred(listLinks(`${LINKS}[data-docs="${id}"]`));
-  }
 }
 
 const findLatest = (
@@ -91,7 +81,6 @@ function leadToPreferred(): void {
   const page = document.querySelector('main');
   if (page === done) return;
   done = page;
-  dropInvalid();
   const links = listLinks();
   const [preferred, latest] = [findPreferred(links), findLatest(links)];
   if (links.some((link) => link.hasAttribute('aria-current'))) return;

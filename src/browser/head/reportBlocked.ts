@@ -3,7 +3,7 @@ addEventListener(
   'securitypolicyviolation',
   ({ blockedURI, effectiveDirective }) => {
     console.warn(
-      `The policy of this site blocks ${blockedURI} (${effectiveDirective}). To allow its host, name it in the option "hosts" of ./src/plugins/main in docusaurus.config.ts.`,
+      `The policy blocks ${blockedURI} (${effectiveDirective}). Allow its host in the option "hosts" of ./src/plugins/main.`,
     );
   },
 );

@@ -37,11 +37,8 @@ export function isLost({ href }: URL): boolean {
 export function sayLost({ href }: URL): void {
   hide();
   const text = document.createElement('p');
-  const { kept } = document.documentElement.dataset;
-  const reason = kept
-    ? `and the page that you want is not saved: you have ${kept}`
-    : 'so the page that you want cannot be loaded';
-  text.textContent = `There is no connection, ${reason}. You can keep reading this one.`;
+  text.textContent =
+    'There is no connection, so the page that you want cannot be loaded. You can keep reading this one.';
   banner = document.createElement('div');
   banner.className = 'site-failure';
   banner.setAttribute('role', 'alert');

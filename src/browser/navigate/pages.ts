@@ -16,14 +16,8 @@ const getKey = ({ pathname, search }: URL | Location): string =>
 /** Milliseconds after which the server is asked again for what is not shown yet. */
 const FRESH = 60_000;
 
-interface Fetched<T> {
-  readonly promise: Promise<T>;
-  /** When it was asked for, in milliseconds. */
-  readonly time: number;
-}
-
-const texts = new Map<string, Fetched<string>>();
-const loading = new Map<string, Fetched<FetchedPage>>();
+const texts = new Map<string, Promise<string>>();
+const loading = new Map<string, Promise<FetchedPage>>();
 const kept = new Map<string, FetchedPage>();
 
 /** Keeps a page; the one that has not been shown for longest goes. */
@@ -44,19 +38,20 @@ export function dropPage(page: FetchedPage): void {
 
 /** What was fetched ahead a moment ago, or is fetched now. */
 function fetchOnce<T>(
-  map: Map<string, Fetched<T>>,
+  map: Map<string, Promise<T>>,
   key: string,
   fetchIt: () => Promise<T>,
 ): Promise<T> {
-  const time = performance.now();
   const known = map.get(key);
-  if (known && time - known.time < FRESH) return known.promise;
+  if (known) return known;
   const promise = fetchIt();
-  map.delete(key);
-  map.set(key, { promise, time });
+  map.set(key, promise);
+  const forget = (): void => {
+    if (map.get(key) === promise) map.delete(key);
+  };
   // What has failed may work the next time.
-  promise.catch(() => map.delete(key));
-  for (const oldest of map.keys()) if (map.size > LIMIT) map.delete(oldest);
+  promise.catch(forget);
+  setTimeout(forget, FRESH);
   return promise;
 }
 

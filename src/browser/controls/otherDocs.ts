@@ -1,0 +1,16 @@
+import { readPreferred, storePreferred } from '../dom/preferredVersion';
+import { onChange } from '../dom/onChange';
+
+/* Further sets of docs have versions of their own: a choice of one that is gone is dropped. */
+onChange(() => {
+  const links = document.querySelectorAll<HTMLElement>('.navbar a[data-docs]');
+  const names = new Map<string, Set<string | undefined>>();
+  for (const { dataset } of links) {
+    const { docs = '', version } = dataset;
+    names.set(docs, (names.get(docs) ?? new Set()).add(version));
+  }
+  for (const [docs, versions] of names) {
+    const chosen = readPreferred(docs);
+    if (chosen !== null && !versions.has(chosen)) storePreferred(null, docs);
+  }
+});
