@@ -97,6 +97,18 @@ async function runEngine(
   return check(name, isFine, readPlaywrightCount(file));
 }
 
+/** Asks `npm start` what the built site is asked, and edits what it shows. */
+async function runStart(args: readonly string[]): Promise<Count> {
+  const file = 'test-results/start.json';
+  fs.rmSync(file, { force: true });
+  const isFine = await run(
+    'npx',
+    ['playwright', 'test', '--config', 'tests/start', ...args],
+    { BROWSER_REPORT: resolve(file) },
+  );
+  return check('start', isFine, readPlaywrightCount(file));
+}
+
 /** As part of `npm test`; GitHub runs all engines. */
 async function runFirefox(): Promise<Count> {
   const path = findFirefox();
@@ -168,6 +180,12 @@ const groups: Readonly<Record<string, Runner>> = {
     needBrowser();
     return runPlaywright(args);
   },
+  /** Use `npm start` in a real browser. Files of tests read the built site. */
+  start: (args) => {
+    needBuild();
+    needBrowser();
+    return runStart(args);
+  },
   /** The selection in the engine of the first argument: `firefox [path] [...]`. */
   engine: ([name, ...args]) => {
     const path = args[0]?.startsWith('/') ? args.shift() : undefined;
@@ -193,7 +211,11 @@ async function runAll(): Promise<readonly Count[]> {
     return Promise.all([
       runBuilt(['tests/built/', '--maxWorkers=1']),
       runPlaywright([]),
-    ]).then(async (counts) => [...counts, await runFirefox()]);
+    ]).then(async (counts) => [
+      ...counts,
+      await runFirefox(),
+      await runStart([]),
+    ]);
   };
   return (await Promise.all([runWithoutSite(), runWithSite()])).flat();
 }

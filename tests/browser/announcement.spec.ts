@@ -7,41 +7,43 @@ const [NEWEST = ''] = versions;
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 
-test('what the site documents is announced until it is dismissed', async ({
-  page,
-}) => {
-  await page.goto(PAGES.guide);
-  await expect(bar(page)).toContainText(NEWEST);
-  await page.setViewportSize({ width: 1280, height: 600 });
-  const pages = page.getByRole('navigation', {
-    name: 'Pages',
-    exact: true,
-  });
-  const below = await pages.evaluate((menu) => {
-    menu.scrollTop = menu.scrollHeight;
-    const shown = [...menu.querySelectorAll('a')].filter(
-      (link) => link.getClientRects().length,
-    );
-    const last = shown.pop()?.getBoundingClientRect();
-    return (last?.bottom ?? NaN) - innerHeight;
-  });
-  expect(below, 'the last entry shows').toBeLessThanOrEqual(0);
-  await bar(page).getByRole('button', { name: /Close/ }).click();
-  await expect(bar(page)).toBeHidden();
-  for (const path of [PAGES.home, PAGES.module]) {
-    // Visible for no moment: the body comes when it is hidden already.
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        const own = document.querySelector('[data-announcement]');
-        if (own?.getClientRects().length)
-          document.documentElement.dataset['flashed'] = '';
-      }).observe(document, { childList: true, subtree: true });
+test(
+  'what the site documents is announced until it is dismissed',
+  { tag: '@start' },
+  async ({ page }) => {
+    await page.goto(PAGES.guide);
+    await expect(bar(page)).toContainText(NEWEST);
+    await page.setViewportSize({ width: 1280, height: 600 });
+    const pages = page.getByRole('navigation', {
+      name: 'Pages',
+      exact: true,
     });
-    await page.goto(path);
+    const below = await pages.evaluate((menu) => {
+      menu.scrollTop = menu.scrollHeight;
+      const shown = [...menu.querySelectorAll('a')].filter(
+        (link) => link.getClientRects().length,
+      );
+      const last = shown.pop()?.getBoundingClientRect();
+      return (last?.bottom ?? NaN) - innerHeight;
+    });
+    expect(below, 'the last entry shows').toBeLessThanOrEqual(0);
+    await bar(page).getByRole('button', { name: /Close/ }).click();
     await expect(bar(page)).toBeHidden();
-    await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
-  }
-});
+    for (const path of [PAGES.home, PAGES.module]) {
+      // Visible for no moment: the body comes when it is hidden already.
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          const own = document.querySelector('[data-announcement]');
+          if (own?.getClientRects().length)
+            document.documentElement.dataset['flashed'] = '';
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(path);
+      await expect(bar(page)).toBeHidden();
+      await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+    }
+  },
+);
 
 test('leads to where newer SDKs are documented', async ({ page }) => {
   await page.goto(PAGES.home);

@@ -27,7 +27,7 @@ test('follows the system until a reader chooses', async ({ page }) => {
 
 test(
   'keeps the choice of the reader under "theme"',
-  { tag: '@engines' },
+  { tag: ['@engines', '@start'] },
   async ({ page }) => {
     await page.goto(PAGES.guide);
     expect(await getBackground(page)).toBe(LIGHT);

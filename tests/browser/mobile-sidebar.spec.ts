@@ -28,15 +28,19 @@ test.beforeEach(async ({ page }) => {
   await expect(getDrawer(page)).toHaveCount(0);
 });
 
-test('opens with Enter, but not with Tab', async ({ page }) => {
-  await getToggle(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(getDrawer(page)).toBeHidden();
-  await getToggle(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(getDrawer(page)).toBeVisible();
-  await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'true');
-});
+test(
+  'opens with Enter, but not with Tab',
+  { tag: '@start' },
+  async ({ page }) => {
+    await getToggle(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(getDrawer(page)).toBeHidden();
+    await getToggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(getDrawer(page)).toBeVisible();
+    await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'true');
+  },
+);
 
 test('keeps the focus off the page behind', async ({ page }) => {
   await getToggle(page).click();
@@ -49,7 +53,7 @@ test('keeps the focus off the page behind', async ({ page }) => {
 
 test(
   'closes on Escape and gives the focus back',
-  { tag: '@engines' },
+  { tag: ['@engines', '@start'] },
   async ({ page }) => {
     await getToggle(page).click();
     await page.keyboard.press('Escape');

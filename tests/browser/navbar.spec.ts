@@ -134,6 +134,7 @@ returningTest('keeps place and query in another version', async ({ page }) => {
 
 returningTest(
   'leads to the start page of a version without the page',
+  { tag: '@start' },
   async ({ page }) => {
     await page.goto(
       'docs/firebolt_docs/app-lifecycle/listening-for-property-changes/#top',

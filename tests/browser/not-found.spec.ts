@@ -11,20 +11,22 @@ import { at } from './pick';
 import { expect, plainTest as test, test as strict } from './test';
 import { settle } from './settle';
 
-test('an unknown address is a 404 that names the versions with the page', async ({
-  page,
-}) => {
-  const response = await page.goto('docs/9.9.9/api/Device/');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Page not found',
-  );
-  const found = page.getByRole('status').getByRole('link');
-  await expect(at(found, 0)).toHaveText('Device, 0.8.0');
-  await page.getByRole('link', { name: 'Device, 0.7.0' }).click();
-  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Device');
-});
+test(
+  'an unknown address is a 404 that names the versions with the page',
+  { tag: '@start' },
+  async ({ page }) => {
+    const response = await page.goto('docs/9.9.9/api/Device/');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Page not found',
+    );
+    const found = page.getByRole('status').getByRole('link');
+    await expect(at(found, 0)).toHaveText('Device, 0.8.0');
+    await page.getByRole('link', { name: 'Device, 0.7.0' }).click();
+    await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Device');
+  },
+);
 
 test(
   'a mistyped address offers pages with a similar one',

@@ -158,7 +158,7 @@ test('types come on request, with errors, texts and the way to the reference', a
 
 test(
   'types come for the code of a link',
-  { tag: '@engines' },
+  { tag: ['@engines', '@start'] },
   async ({ page }) => {
     test.slow();
     const code =

@@ -71,7 +71,7 @@ const text = (parts: Record<string, string>): string =>
 
 test(
   'code is written, run, kept and shared',
-  { tag: '@engines' },
+  { tag: ['@engines', '@start'] },
   async ({ page, context }) => {
     test.slow();
     const sent: string[] = [];

@@ -19,18 +19,19 @@ const CASES = [
   ['docs/0.7.0/api/schemas/SecondScreen/', 'docs/0.7.0/api/SecondScreen/'],
 ] as const;
 
-test('former and other addresses lead on, with query and hash', async ({
-  page,
-  baseURL,
-}) => {
-  for (const [from, to] of CASES) {
-    await page.goto(`${from}?from=mail#usage`);
-    await expect
-      .soft(page, from)
-      .toHaveURL(`${baseURL ?? ''}${to}?from=mail#usage`);
-    await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
+test(
+  'former and other addresses lead on, with query and hash',
+  { tag: '@start' },
+  async ({ page, baseURL }) => {
+    for (const [from, to] of CASES) {
+      await page.goto(`${from}?from=mail#usage`);
+      await expect
+        .soft(page, from)
+        .toHaveURL(`${baseURL ?? ''}${to}?from=mail#usage`);
+      await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -40,7 +40,7 @@ const [NEWEST = '', ...OLDER] = versions;
 const describeCall = (version: string): string =>
   `a call runs with the SDK of ${version}, and its messages show`;
 
-test(describeCall(NEWEST), { tag: '@engines' }, ({ page }) =>
+test(describeCall(NEWEST), { tag: ['@engines', '@start'] }, ({ page }) =>
   expectCall(page, NEWEST),
 );
 

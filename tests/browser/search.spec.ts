@@ -93,7 +93,7 @@ returningTest(
 
 test(
   'arrows choose a hit and Enter opens it',
-  { tag: '@engines' },
+  { tag: ['@engines', '@start'] },
   async ({ page }) => {
     await openSearch(page);
     await search(page, 'screenResolution');

@@ -11,7 +11,7 @@ const command = (page: Page): Locator =>
 
 test(
   'a chosen package manager is kept on all pages',
-  { tag: '@engines' },
+  { tag: ['@engines', '@start'] },
   async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByRole('tab')).toHaveText(['npm', 'Yarn', 'pnpm']);

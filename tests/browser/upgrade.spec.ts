@@ -13,8 +13,8 @@ Accessibility.closedCaptions().then(console.log);
 
 test(
   'the reader’s own code is checked, and never leaves the page',
-  { tag: '@engines' },
-  async ({ page, context }) => {
+  { tag: ['@engines', '@start'] },
+  async ({ page }) => {
     // It loads and starts a compiler.
     test.slow();
     const sent: string[] = [];
@@ -82,31 +82,45 @@ test(
       expect(await page.evaluate(() => window.scrollX)).toBe(0);
     });
 
-    await test.step('it works without a network, with chosen files', async () => {
-      await context.setOffline(true);
-      await main.getByRole('textbox', { name: /^Code/ }).fill('');
-      await main.getByLabel('Files', { exact: true }).setInputFiles([
-        {
-          name: 'package.json',
-          mimeType: 'application/json',
-          buffer: Buffer.from('{"dependencies":{"@firebolt-js/sdk":"^0.6.0"}}'),
-        },
-        {
-          name: 'a.js',
-          mimeType: 'text/javascript',
-          buffer: Buffer.from("import { Device } from '@firebolt-js/sdk';"),
-        },
-      ]);
-      await expect(main.getByText('1 file with code chosen.')).toBeVisible();
-      await expect(main.getByLabel('From')).toHaveValue('0.6.0');
-      await check.click();
-      await expect(
-        main.getByText(
-          'No code is affected by the upgrade from 0.6.0 to 0.8.0. The SDK is used in 1 of 1 file.',
-          { exact: true },
-        ),
-      ).toBeVisible({ timeout: 60_000 });
-    });
     expect(sent).toEqual([]);
+  },
+);
+
+test(
+  'chosen files are checked without a network, once the tool is loaded',
+  { tag: '@engines' },
+  async ({ page, context }) => {
+    test.slow();
+    await page.goto('upgrade/');
+    const main = page.getByRole('main');
+    const check = main.getByRole('button', { name: 'Check', exact: true });
+    await typeInto(main.getByRole('textbox', { name: /^Code/ }), CODE);
+    await check.click();
+    await expect(
+      main.getByRole('status').filter({ hasText: /1 × deprecated/ }),
+    ).toBeVisible({ timeout: 60_000 });
+    await context.setOffline(true);
+    await main.getByRole('textbox', { name: /^Code/ }).fill('');
+    await main.getByLabel('Files', { exact: true }).setInputFiles([
+      {
+        name: 'package.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('{"dependencies":{"@firebolt-js/sdk":"^0.6.0"}}'),
+      },
+      {
+        name: 'a.js',
+        mimeType: 'text/javascript',
+        buffer: Buffer.from("import { Device } from '@firebolt-js/sdk';"),
+      },
+    ]);
+    await expect(main.getByText('1 file with code chosen.')).toBeVisible();
+    await expect(main.getByLabel('From')).toHaveValue('0.6.0');
+    await check.click();
+    await expect(
+      main.getByText(
+        'No code is affected by the upgrade from 0.6.0 to 0.8.0. The SDK is used in 1 of 1 file.',
+        { exact: true },
+      ),
+    ).toBeVisible({ timeout: 60_000 });
   },
 );

@@ -32,6 +32,10 @@ export function compileOnDemand({
       idleTimeoutAfterLargeChanges: SETTLING,
       idleTimeoutForInitialStore: SETTLING,
     },
+    optimization: {
+      // A page that is opened would change the chunks of those before.
+      splitChunks: { cacheGroups: { common: false, defaultVendors: false } },
+    },
     resolve: {
       alias: { 'react-dom/server$': path.join(__dirname, 'server.ts') },
     },

@@ -1,0 +1,158 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { PAGES } from '../browser/pages';
+import { expect, plainTest, test } from '../browser/test';
+import { FOLDER } from './site';
+
+const GUIDE =
+  'versioned_docs/version-0.8.0/firebolt_docs/getting-started/quick-start-guide.mdx';
+
+const DOCUMENT = 'versioned_docs/version-0.8.0/api/openrpc.json';
+
+/** Changes a file of the copy that is served, until the test ends. */
+async function withEdit(
+  file: string,
+  edit: (text: string) => string,
+  action: () => Promise<void>,
+): Promise<void> {
+  const target = path.join(FOLDER, file);
+  const text = fs.readFileSync(target, 'utf8');
+  const edited = edit(text);
+  expect(edited).not.toBe(text);
+  fs.writeFileSync(target, edited);
+  try {
+    await action();
+  } finally {
+    fs.writeFileSync(target, text);
+  }
+}
+
+/** Marks the page, and tells later whether it is still that one. */
+async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    Object.assign(window, { isSamePage: true });
+  });
+  return () => page.evaluate(() => 'isSamePage' in window);
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test(
+  'a sentence that is saved shows without a reload',
+  { tag: '@start' },
+  async ({ page }) => {
+    await page.goto(PAGES.guide);
+    const added = page.getByText('A sentence of today.');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const isSame = await mark(page);
+    await withEdit(
+      GUIDE,
+      (text) => `${text}\nA sentence of today.\n`,
+      async () => {
+        await expect(added).toBeVisible();
+        expect(await isSame()).toBe(true);
+      },
+    );
+    await expect(added).toBeHidden();
+  },
+);
+
+test('an edited component shows', { tag: '@start' }, async ({ page }) => {
+  await page.goto('playground/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Playground');
+  await withEdit(
+    'src/pages/playground.tsx',
+    (text) => text.replace(/Playground<\/h1>/, 'Place to play</h1>'),
+    async () => {
+      await expect(heading).toHaveText('Place to play');
+    },
+  );
+  await expect(heading).toHaveText('Playground');
+});
+
+test(
+  'an edited API description shows in its reference',
+  { tag: '@start' },
+  async ({ page }) => {
+    await page.goto(PAGES.module);
+    const summary = page.getByText('Told anew.');
+    await expect(page.locator('#audio')).toBeVisible();
+    await withEdit(
+      DOCUMENT,
+      (text) => {
+        const document = JSON.parse(text) as {
+          methods: { name: string; summary: string }[];
+        };
+        for (const method of document.methods) {
+          if (method.name.toLowerCase() === 'device.audio') {
+            method.summary = 'Told anew.';
+          }
+        }
+        return JSON.stringify(document, null, 2);
+      },
+      async () => {
+        await expect(summary.first()).toBeVisible();
+      },
+    );
+    await expect(summary).toHaveCount(0);
+  },
+);
+
+plainTest(
+  'a mistake in a page is told, and gone when it is corrected',
+  { tag: '@start' },
+  async ({ page }) => {
+    await page.goto(PAGES.guide);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+    await withEdit(
+      GUIDE,
+      (text) => `${text}\n<b>{</b>\n`,
+      async () => {
+        await expect(
+          overlay.getByText(/quick-start-guide\.mdx/).first(),
+        ).toBeVisible();
+      },
+    );
+    await expect(
+      page.locator('#webpack-dev-server-client-overlay'),
+    ).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quick/);
+  },
+);
+
+plainTest(
+  'what the policy blocks is told in a sentence that says where to allow it',
+  { tag: '@start' },
+  async ({ page }) => {
+    await page.goto(PAGES.home);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const told = page.waitForEvent('console', {
+      predicate: (message) => message.text().startsWith('The policy'),
+    });
+    await page.evaluate(() => {
+      document.body.append(
+        Object.assign(new Image(), { src: 'https://example.com/a.png' }),
+      );
+    });
+    expect((await told).text()).toMatch(
+      /blocks https:\/\/example\.com\/a\.png \(img-src\)\. .* "hosts" of/,
+    );
+  },
+);
+
+test(
+  'other forms of an address become the one of the page',
+  { tag: '@start' },
+  async ({ page }) => {
+    for (const form of ['docs/api/Device', 'docs/api/Device/index.html']) {
+      await page.goto(`${form}?a=1#audio`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Device',
+      );
+      await expect(page).toHaveURL(/\/docs\/api\/Device\/\?a=1#audio$/);
+    }
+  },
+);

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config';
+import { PORT } from './site';
+
+/* The tests whose titles have `@start`, against `npm start` in a copy of the site. */
+
+const baseURL = `http://localhost:${String(PORT)}/firebolt-documentation/`;
+
+export default defineConfig({
+  ...base,
+  testDir: '..',
+  testMatch: ['browser/*.spec.ts', 'start/*.spec.ts'],
+  outputDir: '../../test-results/start',
+  grep: /@start/,
+  // A page is compiled when it is first opened.
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
+  use: { ...base.use, baseURL },
+  webServer: {
+    command: 'tsx tests/start/run.ts',
+    cwd: path.resolve(__dirname, '../..'),
+    url: baseURL,
+    timeout: 120_000,
+    reuseExistingServer: true,
+    // It removes the copy.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

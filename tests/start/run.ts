@@ -1,0 +1,40 @@
+import { execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import versions from '../../versions.json';
+import { linkPackages } from '../linkPackages';
+import { FOLDER, PORT } from './site';
+
+/*
+ * Copies the site, so that tests may edit it, and serves the copy as a writer does.
+ * It has the versions of the build, and removes the copy at the end.
+ */
+
+const files = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+  { encoding: 'utf8' },
+);
+fs.rmSync(FOLDER, { recursive: true, force: true });
+for (const file of files.split('\0')) {
+  if (!file || file.startsWith('tests/') || !fs.existsSync(file)) continue;
+  fs.cpSync(file, path.join(FOLDER, file));
+}
+linkPackages(FOLDER);
+
+const server = spawn(
+  'npm',
+  ['start', '--', '--no-open', '--port', String(PORT)],
+  {
+    cwd: FOLDER,
+    stdio: 'inherit',
+    env: { ...process.env, DOCS_VERSIONS: versions.join() },
+  },
+);
+server.on('exit', (code) => {
+  fs.rmSync(FOLDER, { recursive: true, force: true });
+  process.exitCode = code ?? 0;
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => server.kill(signal));
+}
