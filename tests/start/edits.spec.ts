@@ -44,8 +44,17 @@ test(
   async ({ page }) => {
     await page.goto(PAGES.guide);
     const added = page.getByText('A sentence of today.');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Quick start');
     const isSame = await mark(page);
+    // Another page changes the list of what is compiled.
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: 'Concepts', exact: true })
+      .click();
+    await expect(heading).toHaveText('Concepts');
+    await page.goBack();
+    await expect(heading).toHaveText('Quick start');
     await withEdit(
       GUIDE,
       (text) => `${text}\nA sentence of today.\n`,

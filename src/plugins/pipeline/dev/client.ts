@@ -13,6 +13,9 @@ let waiting: (() => void)[] = [];
 
 let asked: string[] = [];
 
+/** What somebody has seen. */
+const loaded = new Set<string>();
+
 /** What has failed to load cannot be replaced in place. */
 let isBroken = false;
 
@@ -34,7 +37,9 @@ async function load(name: string, address: string): Promise<unknown> {
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   try {
-    return await compiled[name]();
+    const module = await compiled[name]();
+    loaded.add(name);
+    return module;
   } catch (error) {
     isBroken = true;
     throw error;
@@ -59,6 +64,9 @@ export function fill(
   for (const [name, request] of modules) {
     registry[name] ??= [() => load(name, address), request];
   }
+  // A new list knows nothing of what the one before has loaded, and would not hear of
+  // its changes.
+  for (const name of loaded) loaders[name]?.().catch(() => undefined);
   const resolved = waiting;
   waiting = [];
   for (const resolve of resolved) resolve();
