@@ -88,9 +88,11 @@ function share(
           file.includes(`/${folder}/`),
         );
         if (!version) return compiler.process({ contents, path: file });
-        const key = contents.replaceAll(version.path, VERSION);
+        const text = contents.replaceAll(version.path, VERSION);
+        // Images are named from where the page is.
+        const key = `${String(file.split('/').length)} ${text}`;
         const result =
-          known.get(key) ?? compiler.process({ contents: key, path: file });
+          known.get(key) ?? compiler.process({ contents: text, path: file });
         known.set(key, result);
         // A fault names the file; it is not to be that of another version.
         const code = await result.catch(() =>

@@ -12,7 +12,7 @@ import type { DocsVersion } from '../../shared/docsContent';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { writeFiles } from '../../shared/textFiles';
 import { readDocument } from '../openrpc/readDocument';
-import { readHistory, readReleases } from '../openrpc/releases';
+import { readHistory, readReleases, setPaths } from '../openrpc/releases';
 import { joinPages, printList } from './getLists';
 import { getPages } from './getPages';
 import { getSymbolFiles } from './getSymbolFiles';
@@ -77,5 +77,6 @@ function writeVersion(version: DocsVersion): void {
   writeFiles(outDir, { 'llms.txt': list, 'index.md': createHome() });
 }
 
+setPaths(versions, baseUrl);
 versions.forEach(writeVersion);
 parentPort?.postMessage('written');

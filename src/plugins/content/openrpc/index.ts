@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getDocsVersions } from '../../shared/docsContent';
 import { readDocument } from './readDocument';
-import { getDocsDir } from './releases';
+import { getDocsDir, setPaths } from './releases';
 import { serveApi } from './serveApi';
 
 interface Options {
@@ -30,7 +30,9 @@ export default function openrpcPlugin(
       }
     },
     async contentLoaded({ allContent }) {
-      serveApi(context, getDocsVersions(allContent, siteDir));
+      const docs = getDocsVersions(allContent, siteDir);
+      setPaths(docs, context.baseUrl);
+      serveApi(context, docs);
     },
     // What `npm start` has made of one is made again.
     getPathsToWatch: () => ['{docs,versioned_docs/*}/api/openrpc.json'],

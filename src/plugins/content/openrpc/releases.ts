@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { getHistory, type History, type Release } from '../../../openrpc';
+import type { DocsVersion } from '../../shared/docsContent';
 import { getFolderVersion, readDocument } from './readDocument';
 
 /** Name of the unreleased version, which stands in `docs/`. */
 export const NEXT = 'next';
+
+/** What Docusaurus calls it. */
+const CURRENT = 'current';
 
 /** Folder of a version's docs, relative to the site. */
 export function getDocsDir(version: string): string {
@@ -12,12 +16,28 @@ export function getDocsDir(version: string): string {
     : path.join('versioned_docs', `version-${version}`);
 }
 
+/** Roots that the settings give to the docs of versions. */
+const paths = new Map<string, string>();
+
+/** Takes over where the docs of the built versions are. */
+export function setPaths(
+  versions: readonly Pick<DocsVersion, 'name' | 'path'>[],
+  baseUrl: string,
+): void {
+  for (const { name, path: url } of versions) {
+    paths.set(name === CURRENT ? NEXT : name, url.slice(baseUrl.length - 1));
+  }
+}
+
 /** Root of a version's docs on the site: `/docs/` for the newest version. */
 export function getBasePath(
   version: string,
   versions: readonly string[],
 ): string {
-  return version === versions[0] ? '/docs/' : `/docs/${version}/`;
+  return (
+    paths.get(version) ??
+    (version === versions[0] ? '/docs/' : `/docs/${version}/`)
+  );
 }
 
 /**
