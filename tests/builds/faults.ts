@@ -36,6 +36,25 @@ export const loadFaults: readonly Fault[] = [
     ],
   },
   {
+    name: 'settings that the site cannot follow',
+    edits: {
+      [CONFIG]: all(
+        replace(
+          "favicon: 'img/state.svg',",
+          "favicon: 'img/state.svg',\n  trailingSlash: false,",
+        ),
+        replace(
+          'themeConfig: {',
+          "themeConfig: {\n    algolia: { appId: 'a', apiKey: 'b', indexName: 'c' },",
+        ),
+      ),
+    },
+    errors: [
+      'docusaurus.config.ts: themeConfig.algolia: the site searches an index of its own',
+      'docusaurus.config.ts: trailingSlash: false: each page is a folder',
+    ],
+  },
+  {
     name: 'a wrong API description',
     edits: {
       [DOCUMENT]: all(

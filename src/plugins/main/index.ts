@@ -10,6 +10,7 @@ import { makeCompilerFiles } from '../browser/compiler/makeFiles';
 import { bundleRunner } from '../browser/run/bundle';
 import { makeUpgradeFiles } from '../browser/upgrade';
 import { createPagePolicies } from '../checks/csp/PagePolicies';
+import { checkSettings } from '../checks/checkSettings';
 import { checkPages } from '../checks/pages/checkPages';
 import { getRedirects } from '../content/redirects/getRedirects';
 import { getSiteMap } from '../content/redirects/getSiteMap';
@@ -88,6 +89,7 @@ export default function mainPlugin(
   options: Options,
 ): Plugin {
   const { siteDir, siteConfig, outDir, baseUrl, generatedFilesDir } = context;
+  checkSettings(siteConfig);
   const isBuild = process.env.NODE_ENV === 'production';
   let finish: ((props: BuildProps) => Promise<void>) | undefined;
   return {
