@@ -37,6 +37,7 @@ export interface Build {
 }
 
 export interface FixtureSite {
+  readonly folder: string;
   /** Builds the site with these edits, and takes them back. */
   build(edits?: Edits, env?: NodeJS.ProcessEnv): Build;
   /** The same as far as core reads pages and settings; takes a tenth of it. */
@@ -76,11 +77,17 @@ const SHARED = [
 interface Options {
   /** Folder of the fixture below `tests/fixtures`. */
   readonly name?: string;
+  /** A further folder, whose settings are made from those of the fixture. */
+  readonly overlay?: string;
   /** Files and folders that it takes from the site. */
   readonly shared?: readonly string[];
 }
 
-function createFolder({ name = 'site', shared = SHARED }: Options): string {
+function createFolder({
+  name = 'site',
+  overlay,
+  shared = SHARED,
+}: Options): string {
   const temp = fs.realpathSync(os.tmpdir());
   const folder = fs.mkdtempSync(path.join(temp, 'fixture-site-'));
   fs.cpSync(path.join(ROOT, 'tests/fixtures', name), folder, {
@@ -96,6 +103,13 @@ function createFolder({ name = 'site', shared = SHARED }: Options): string {
   }
   for (const file of shared) {
     fs.cpSync(path.join(ROOT, file), path.join(folder, file), {
+      recursive: true,
+    });
+  }
+  if (overlay !== undefined) {
+    const settings = path.join(folder, 'docusaurus.config.js');
+    fs.renameSync(settings, path.join(folder, 'base.config.js'));
+    fs.cpSync(path.join(ROOT, 'tests/fixtures', overlay), folder, {
       recursive: true,
     });
   }
@@ -164,6 +178,7 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
     return result;
   };
   return {
+    folder,
     build: (edits = {}, env = {}) =>
       runWith(edits, ['--env-file=.env', COMMAND, 'build', '--no-minify'], env),
     load: (edits = {}) => runWith(edits, ['-e', LOAD]),

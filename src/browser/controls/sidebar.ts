@@ -1,10 +1,24 @@
-import { isExpanded, onPress, setExpanded } from './press';
+import { onChange } from '../dom/onChange';
+import { onPress, setExpanded } from './press';
 
-/** Hides the list of pages beside the text on all pages, or shows it again. */
-onPress('sidebar', (button) => {
-  const isShown = !isExpanded(button);
-  const { dataset } = document.documentElement;
-  if (isShown) delete dataset['sidebar'];
-  else dataset['sidebar'] = 'hidden';
-  setExpanded(button, isShown);
+/*
+ * Hides the list of pages beside the text, on the next pages too, or shows it
+ * again, where the option of the theme is on.
+ */
+
+const root = document.documentElement;
+
+const isHidden = (): boolean => root.dataset['sidebar'] === 'hidden';
+
+function show(): void {
+  const button = document.querySelector('[data-control="sidebar"]');
+  if (button) setExpanded(button, !isHidden());
+}
+
+onPress('sidebar', () => {
+  if (isHidden()) delete root.dataset['sidebar'];
+  else root.dataset['sidebar'] = 'hidden';
+  show();
 });
+
+onChange(show);
