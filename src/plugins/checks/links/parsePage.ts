@@ -16,13 +16,17 @@ export interface CheckedPage {
   readonly duplicateIds: readonly string[];
   /** Ids of headings, which are those that links usually mean. */
   readonly headingIds: readonly string[];
-  readonly references: readonly PageReference[];
   readonly h1Count: number;
   readonly description: string;
   /** Where a page leads that only redirects. */
   readonly redirect?: string;
   /** False if the page asks search engines not to list it. */
   readonly isIndexed: boolean;
+}
+
+/** A page with what it refers to. */
+export interface ParsedPage extends CheckedPage {
+  readonly references: readonly PageReference[];
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -113,7 +117,7 @@ function readElement(
 }
 
 /** Reads one built page in one pass. */
-export function parsePage(html: string, path: string): CheckedPage {
+export function parsePage(html: string, path: string): ParsedPage {
   const draft: PageDraft = {
     ids: new Set(),
     duplicateIds: new Set(),

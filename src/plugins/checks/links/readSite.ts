@@ -72,10 +72,10 @@ export function readPages(
     const url = getPagePath(place.baseUrl + name);
     if (!name.endsWith('.html') || pages.has(url)) continue;
     const html = fs.readFileSync(path.join(place.folder, name), 'utf8');
-    const page = parsePage(html, url);
-    references.add(url, page.references);
-    // They take most of the memory.
-    pages.set(url, { ...page, references: [] });
+    // References take most of the memory, and most pages have the same.
+    const { references: own, ...page } = parsePage(html, url);
+    references.add(url, own);
+    pages.set(url, page);
   }
   return { pages, references };
 }
