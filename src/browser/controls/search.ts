@@ -2,6 +2,7 @@ import { getReadVersion } from './versions';
 import { isShortcut } from './isShortcut';
 import { showModal } from './modal';
 import { onPress } from './press';
+import { BASE } from '../dom/base';
 import { cloneTemplate } from '../dom/cloneTemplate';
 import { loadStyle } from '../dom/loadStyle';
 import { readStored } from '../dom/storage';
@@ -17,12 +18,12 @@ import { SLASH_KEY, SLASH_OFF } from '../search/slashKey';
 clientFiles['search'] = async () => {
   const [module] = await Promise.all([
     import(/* webpackChunkName: "search" */ '../search'),
-    ...listStyles().map(loadStyle),
+    ...listStyles().map((file) => loadStyle(BASE + file)),
   ]);
   return module;
 };
 
-/** Style sheets that no page names; `npm start` has them in the script. */
+/** Style sheets below the base URL that no page names; `npm start` has them in the script. */
 const listStyles = (): readonly string[] =>
   document
     .querySelector<HTMLElement>('template[data-styles]')

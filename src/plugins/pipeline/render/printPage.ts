@@ -56,7 +56,7 @@ export function createPrinter(
   // The dialog of the search has no page that would name its styles.
   const late = styles
     .filter((sheet) => sheet.classes && sheet.chunks.has('search'))
-    .map(({ file }) => locals.baseUrl + file)
+    .map(({ file }) => file)
     .join(' ');
   return (data) => {
     const html = data.appHtml.replace(TEMPLATES, '');
