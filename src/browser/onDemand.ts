@@ -3,11 +3,11 @@
  * without it.
  */
 
+const ignore = (): void => undefined;
+
 /** Of options that this site does not use. */
 if (document.querySelector('[data-hides], .navbar [data-docs]')) {
-  import(/* webpackChunkName: "onDemand" */ './controls/options').catch(
-    () => undefined,
-  );
+  import(/* webpackChunkName: "onDemand" */ './controls/options').catch(ignore);
 }
 
 function leadToHeading(): void {
@@ -16,7 +16,7 @@ function leadToHeading(): void {
     .then(({ goToNearest }) => {
       goToNearest();
     })
-    .catch(() => undefined);
+    .catch(ignore);
 }
 
 leadToHeading();
@@ -29,7 +29,7 @@ for (const name of ['pointerdown', 'focusin'] as const) {
   document.addEventListener(name, ({ target }) => {
     if (!(target instanceof Element) || !target.closest(USED)) return;
     import(/* webpackChunkName: "onDemand" */ './controls/onDemand').catch(
-      () => undefined,
+      ignore,
     );
   });
 }

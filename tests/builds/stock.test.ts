@@ -339,7 +339,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
 
     it('what the policy blocks is said with the option that allows it', async () => {
       const message = page.waitForEvent('console', (one) =>
-        one.text().startsWith('The policy of this site blocks'),
+        one.text().startsWith('The policy blocks'),
       );
       await open('blog/2022/08/02/second/');
       expect((await message).text()).toBe(

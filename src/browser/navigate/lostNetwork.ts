@@ -38,7 +38,7 @@ export function sayLost({ href }: URL): void {
   hide();
   const text = document.createElement('p');
   text.textContent =
-    'There is no connection, so the page that you want cannot be loaded. You can keep reading this one.';
+    'There is no connection, so the page cannot be loaded. You can keep reading this one.';
   banner = document.createElement('div');
   banner.className = 'site-failure';
   banner.setAttribute('role', 'alert');

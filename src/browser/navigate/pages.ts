@@ -82,12 +82,12 @@ async function preparePage(address: URL): Promise<FetchedPage> {
   const text = await readText(address);
   texts.delete(path);
   const page = readPage(new DOMParser().parseFromString(text, 'text/html'));
-  if (!page) throw new Error(`${path}: has no region that can be shown here`);
+  if (!page) throw new Error(`${path}: has no region to show here`);
   if (page.script !== firstPage?.script) {
-    throw new Error(`${path}: of another deployment than this tab`);
+    throw new Error(`${path}: of another deployment`);
   }
   if (page.policy && page.policy !== firstPage.policy) {
-    throw new Error(`${path}: has styles that the policy of this tab blocks`);
+    throw new Error(`${path}: has styles that the policy blocks`);
   }
   await Promise.all(page.styles.map(loadStyle));
   return page;

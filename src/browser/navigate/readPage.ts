@@ -2,7 +2,7 @@
 export interface FetchedPage {
   /** The script that runs it; that of another deployment has another name. */
   readonly script: string;
-  /** What its policy says of styles, where it has one that only a style of its own needs. */
+  /** Its policy, where it has inline styles. */
   readonly policy: string | undefined;
   /** Addresses of its style sheets. */
   readonly styles: readonly string[];
@@ -40,11 +40,7 @@ export const listHead = (source: Document): readonly Element[] => [
 /** Inline styles are allowed by the policy of the first page alone. */
 const readPolicy = (source: Document, region: Element): string | undefined =>
   region.querySelector('[style]')
-    ? /style-src[^;]*/.exec(
-        source
-          .querySelector('meta[http-equiv="Content-Security-Policy"]')
-          ?.getAttribute('content') ?? '',
-      )?.[0]
+    ? source.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content
     : undefined;
 
 /** Reads a page, or nothing where the document is none of ours. */
