@@ -343,7 +343,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       );
       await open('blog/2022/08/02/second/');
       expect((await message).text()).toBe(
-        'The policy of this site blocks https://unnamed.example/a.png (img-src). To allow its host, name it in the option "hosts" of ./src/plugins/main in docusaurus.config.ts.',
+        'The policy blocks https://unnamed.example/a.png (img-src). Allow its host by "hosts" of ./src/plugins/main.',
       );
     });
 
