@@ -190,6 +190,7 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       'build',
+      '.cache',
       '.docusaurus',
       'tests/fixtures',
       '**/*.{js,mjs,cjs}',
