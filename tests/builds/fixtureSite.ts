@@ -37,6 +37,7 @@ export interface Build {
 }
 
 export interface FixtureSite {
+  readonly folder: string;
   /** Builds the site with these edits, and takes them back. */
   build(edits?: Edits, env?: NodeJS.ProcessEnv): Build;
   /** The same as far as core reads pages and settings; takes a tenth of it. */
@@ -164,6 +165,7 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
     return result;
   };
   return {
+    folder,
     build: (edits = {}, env = {}) =>
       runWith(edits, ['--env-file=.env', COMMAND, 'build', '--no-minify'], env),
     load: (edits = {}) => runWith(edits, ['-e', LOAD]),

@@ -23,6 +23,11 @@ const SCRIPTS: Difference = {
     /<link rel="preload" href="[^"]+\.js" as="script">|<script (?:defer data-main )?src="[^"]+\/assets\/js\/[^"]+"><\/script>/g,
 };
 
+const SEARCH: Difference = {
+  reason: 'pages say where the styles of the search are',
+  pattern: / data-styles="[^"]*"/g,
+};
+
 const COMMENTS: Difference = {
   reason: 'no React looks for the parts of a text in pages of the docs',
   pattern: /<!-- -->/g,
@@ -33,7 +38,13 @@ const SIZES: Difference = {
   pattern: / \(\d+\.\d MB\)(?=<\/a>)/g,
 };
 
-const DIFFERENCES: readonly Difference[] = [STYLES, SCRIPTS, COMMENTS, SIZES];
+const DIFFERENCES: readonly Difference[] = [
+  STYLES,
+  SCRIPTS,
+  SEARCH,
+  COMMENTS,
+  SIZES,
+];
 
 /** Files of both that hold pages: whole, with scripts. */
 const HOLDS_PAGES = /(?:^|\/)offline\.zip$/;

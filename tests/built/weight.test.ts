@@ -159,7 +159,7 @@ describe('scripts', () => {
   /** The chunks that the page's script loads to let a tool live. */
   function findChunks(tool: string): readonly string[] {
     const call = new RegExp(
-      `"${tool}"[:,]\\(\\)=>Promise\\.all\\(\\[([^\\]]*)\\]`,
+      `\\b${tool}"?[:=](?:async ?)?\\(\\)=>.*?Promise\\.all\\(\\[([^\\]]*)\\]`,
     ).exec(code)?.[1];
     if (!call) throw new Error(`the script of pages loads no ${tool}`);
     const names = Array.from(call.matchAll(/"([^"]+)"/g), ([, name]) => name);
