@@ -211,11 +211,7 @@ async function runAll(): Promise<readonly Count[]> {
     return Promise.all([
       runBuilt(['tests/built/', '--maxWorkers=1']),
       runPlaywright([]),
-    ]).then(async (counts) => [
-      ...counts,
-      await runFirefox(),
-      await runStart([]),
-    ]);
+    ]).then(async (counts) => [...counts, await runFirefox()]);
   };
   return (await Promise.all([runWithoutSite(), runWithSite()])).flat();
 }
