@@ -1,9 +1,7 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
-/** Writes a file of a cache: a build that fails meanwhile must not leave half of it. */
+/** Writes a file at once: what reads it meanwhile finds the old text or the new one. */
 export function replaceFile(file: string, content: string | Uint8Array): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(`${file}.new`, content);
   fs.renameSync(`${file}.new`, file);
 }

@@ -3,12 +3,9 @@ import {
   useAllDocsData,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import { readStored, store } from '../../dom/storage';
+import { readPreferred, storePreferred } from '../../dom/preferredVersion';
 
 export { Passthrough as DocsPreferredVersionContextProvider } from './Passthrough';
-
-const getKey = (pluginId: string): string =>
-  `docs-preferred-version-${pluginId}`;
 
 type Versions = Readonly<Record<string, GlobalVersion | null>>;
 
@@ -21,7 +18,7 @@ export function useDocsPreferredVersionByPluginId(): Versions {
   useEffect(() => {
     setNames(
       Object.fromEntries(
-        Object.keys(data).map((id) => [id, readStored(getKey(id))]),
+        Object.keys(data).map((id) => [id, readPreferred(id)]),
       ),
     );
   }, [data]);
@@ -40,7 +37,7 @@ export function useDocsPreferredVersion(pluginId = 'default') {
   const [chosen, setChosen] = useState<string>();
   const savePreferredVersionName = useCallback(
     (name: string) => {
-      store(getKey(pluginId), name);
+      storePreferred(name, pluginId);
       setChosen(name);
     },
     [pluginId],

@@ -26,7 +26,7 @@ const PARTS =
 
 /** Scripts of tools that need the site, and of workers, which it alone can start. */
 const NEEDS_SITE =
-  /^assets\/js\/(?:compare|get-comparison|nearest|playground|samples|search-worker|site-map|upgrade)\./;
+  /^assets\/js\/(?:browser-(?:compare|nearest|playground|upgrade)|get-comparison|samples|search-worker|site-map)\./;
 
 /** Leads those who open the folder to the first page. */
 const printStart = (page: string): string =>

@@ -11,6 +11,9 @@ export interface Life {
 const HOOK =
   /^use(?:State|Reducer|Ref|Effect|LayoutEffect|ImperativeHandle|IsBrowser|Collapsible|TabGroupChoice|WindowSize|HideableNavbar|BackToTopButton|TOCHighlight|CodeWordWrap|KeyboardNavigation|LockBodyScroll)$/;
 
+/** Components of the theme that core runs in the browser when something fails or is late. */
+export const LIVE = ['Error', 'ErrorPageContent', 'Loading'];
+
 /** Files without any of it need not be parsed. */
 const HINT =
   /\buse[A-Z]\w*\s*[(<]|\bon[A-Z]\w*\s*=|\bextends\s+(?:React\.)?(?:Pure)?Component\b|<BrowserOnly\b/;

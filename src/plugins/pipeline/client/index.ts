@@ -6,8 +6,12 @@ import {
   type RuleSetRule,
 } from 'webpack';
 import { ClientComponents } from './ClientComponents';
+import { LIVE } from './findLife';
 
 const REACT = path.resolve(__dirname, '../../../browser/react');
+
+/** What core has generated, and packages. */
+const NOT_OURS = /node_modules|[\\/]\.docusaurus[\\/]/;
 
 type Context = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
@@ -23,14 +27,11 @@ function findTheme({ resolve }: Configuration, name: string): string {
   return file;
 }
 
-/** Components of the theme that core runs when something fails or is late. */
-const LIVE = ['Error', 'ErrorPageContent', 'Loading'];
-
 /** Puts a wrapper around the components of client files. */
 const wrapFiles = ({ siteDir }: Context, wrapper: string): RuleSetRule => ({
   test: /\.[cm]?[jt]sx?$/,
   include: siteDir,
-  exclude: /node_modules|[\\/]\.docusaurus[\\/]/,
+  exclude: NOT_OURS,
   resourceQuery: { not: [/^\?itself$/] },
   enforce: 'pre',
   use: {
@@ -39,9 +40,10 @@ const wrapFiles = ({ siteDir }: Context, wrapper: string): RuleSetRule => ({
   },
 });
 
-/** Hooks whose state the document has, by the file of the theme that has them. */
-const HOOKS =
-  /^\.{1,2}\/contexts\/(colorMode|tabGroupChoice|docsPreferredVersion)$/;
+/** Files of the theme with hooks whose state the document has. */
+const CONTEXTS = ['colorMode', 'tabGroupChoice', 'docsPreferredVersion'];
+
+const HOOKS = new RegExp(`^\\.{1,2}/contexts/(${CONTEXTS.join('|')})$`);
 
 /**
  * Hooks of the theme that need no provider, as they read what the controls of the
@@ -51,7 +53,7 @@ const HOOKS =
  */
 function replaceHooks(): NormalModuleReplacementPlugin {
   const theme = path.dirname(require.resolve('@docusaurus/theme-common'));
-  for (const name of ['colorMode', 'tabGroupChoice', 'docsPreferredVersion'])
+  for (const name of CONTEXTS)
     require.resolve(path.join(theme, 'contexts', name));
   return new NormalModuleReplacementPlugin(HOOKS, (resource) => {
     if (!resource.context.startsWith(theme)) return;
@@ -109,7 +111,7 @@ const getDevRules = (context: Context): RuleSetRule[] => [
   {
     test: /\.(?:[cm]?[jt]sx?|mdx?)$/,
     include: context.siteDir,
-    exclude: /node_modules|[\\/]\.docusaurus[\\/]/,
+    exclude: NOT_OURS,
     enforce: 'post',
     use: {
       loader: path.join(__dirname, 'stillLoader.ts'),

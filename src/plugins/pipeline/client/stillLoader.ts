@@ -3,15 +3,16 @@ import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 import type { LoaderContext, NormalModule } from 'webpack';
 import { ITSELF } from './clientLoader';
-import { explainLife } from './findLife';
+import { explainLife, LIVE } from './findLife';
 
 interface Options {
   readonly siteDir: string;
 }
 
 /** What runs in the browser, although it does not say so. */
-const LIVE =
-  /[\\/]src[\\/](?:browser|theme[\\/](?:Error|ErrorPageContent|Loading)[\\/])/;
+const RUNS_THERE = new RegExp(
+  `[\\\\/]src[\\\\/](?:browser|theme[\\\\/](?:${LIVE.join('|')})[\\\\/])`,
+);
 
 /** Some modules are no files. */
 const getResource = (module: Partial<NormalModule>): string =>
@@ -22,7 +23,7 @@ function isInside({ _compilation, _module }: LoaderContext<Options>): boolean {
   let module: NormalModule | null = _module ?? null;
   while (module) {
     const resource = getResource(module);
-    if (resource.endsWith(ITSELF) || LIVE.test(resource)) return true;
+    if (resource.endsWith(ITSELF) || RUNS_THERE.test(resource)) return true;
     if (resource.endsWith('client-modules.js')) return true;
     module = (_compilation?.moduleGraph.getIssuer(module) ??
       null) as NormalModule | null;
