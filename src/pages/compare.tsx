@@ -23,8 +23,8 @@ export default function ComparePage(): React.JSX.Element {
         <p className={styles.text}>
           Every method, event and type that differs between two versions, and
           what can break an app that moves from one to the other. Changes of
-          wording do not count. To learn what concerns your own code,{' '}
-          <Link to="/upgrade/">check my upgrade</Link>.
+          wording do not count. What concerns your own code is told by the{' '}
+          <Link to="/upgrade/">Upgrade check</Link>.
         </p>
         <Compare versions={versions} base={base} first={newest} />
         <h2>Version by version</h2>

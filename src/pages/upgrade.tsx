@@ -8,6 +8,7 @@ import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
 import Upgrade from '@site/src/browser/upgrade';
 import styles from '@site/src/browser/upgrade/styles.module.css';
 import {
+  COMPILER_SIZE,
   getToolFolder,
   TOOL_FILE,
   TOOL_SIZE,
@@ -23,6 +24,7 @@ export default function UpgradePage(): React.JSX.Element {
   const places = {
     base: useBaseUrl('/js/upgrade/'),
     compiler: useBaseUrl('/js/compiler/'),
+    editor: useBaseUrl('/js/run/'),
   };
   const links = { guide: url + guide, compare: url + compare };
   const tool = useBaseUrl(
@@ -32,18 +34,22 @@ export default function UpgradePage(): React.JSX.Element {
     <Layout>
       <PageHead card="upgrade" isTool {...STANDALONE_PAGES.upgrade} />
       <main id="main" className="container margin-vert--lg">
-        <h1>Check my upgrade</h1>
+        <h1>Upgrade check</h1>
         <p>
-          Paste code of your app, or choose its files, and see per line what
-          stops working, what is deprecated, and what behaves differently after
-          an upgrade of the SDK. The page <a href={guide}>Upgrading</a> has the
-          same steps for all apps.
+          What an upgrade of the SDK changes in your own code, line by line.
+          Nothing leaves this browser.
         </p>
+        <p className={styles.needs}>
+          The check needs JavaScript, which is off or did not load.
+        </p>
+        <Upgrade versions={versions} links={links} places={places} />
+        <h2>More</h2>
         <p>
-          <strong>Nothing leaves this browser.</strong> The TypeScript compiler
-          reads your code here; it is never run and never uploaded. This tab
-          keeps it until you close it. Once loaded, the check works without a
-          network.
+          The TypeScript compiler reads your code in this browser (
+          {COMPILER_SIZE}, loaded with the first check); your code is never run
+          and never uploaded. This tab keeps what you paste until you close it.
+          The page <a href={guide}>Upgrading</a> has the same steps for all
+          apps.
         </p>
         <p>
           The same check for a terminal and for pull requests is one file:{' '}
@@ -53,10 +59,6 @@ export default function UpgradePage(): React.JSX.Element {
           ({TOOL_SIZE}). It needs Node.js 20 and nothing else:{' '}
           <code>node {TOOL_FILE} src</code>.
         </p>
-        <p className={styles.needs}>
-          The check needs JavaScript, which is off or did not load.
-        </p>
-        <Upgrade versions={versions} links={links} places={places} />
       </main>
     </Layout>
   );

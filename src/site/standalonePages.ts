@@ -16,7 +16,7 @@ export const STANDALONE_PAGES = {
       'Write code for the Firebolt SDK of any version, run it in your browser against a simulated device, and share it by link.',
   },
   upgrade: {
-    title: 'Check my upgrade',
+    title: 'Upgrade check',
     description:
       'What an upgrade of the Firebolt SDK does to your own code, per file and line: what stops working, what is deprecated, what behaves differently.',
   },

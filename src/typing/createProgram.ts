@@ -20,8 +20,14 @@ export const STUBS_FILE = '/packages.d.ts';
 /** Stands for paths into the package that lead there by folders. */
 const SDK_PATH_FILE = '/sdk-path.d.ts';
 
-/** The file of the app that an import means, where no path says it. */
-export type Resolve = (specifier: string, path: string) => AppFile | undefined;
+/**
+ * The file of the app that an import means, where no path says it; `sdk` for the
+ * package of the SDK under another name.
+ */
+export type Resolve = (
+  specifier: string,
+  path: string,
+) => AppFile | 'sdk' | undefined;
 
 /** An app beside the declarations of one version of the SDK. */
 export interface AppProgram {
@@ -123,20 +129,19 @@ function createResolution(
     options: ts.CompilerOptions,
   ): ts.ResolvedModuleWithFailedLookupLocations => {
     const file = resolve(text, paths.get(containing) ?? '');
-    if (file) return toModule(getFileName(file));
+    if (typeof file === 'object') return toModule(getFileName(file));
     if (isSdkPath(text) && isRelative(text)) return toModule(SDK_PATH_FILE);
     return typescript.resolveModuleName(text, containing, options, host);
   };
   return (literals, containing, _, options) => {
     const found = literals.map(({ text }) => find(text, containing, options));
+    const path = paths.get(containing) ?? '';
     const linked = literals.map(({ text }, i) => {
       const name = found[i]?.resolvedModule?.resolvedFileName ?? '';
-      return isSdk(text) ? SDK_PACKAGE : paths.get(name);
+      const isPackage = isSdk(text) || resolve(text, path) === 'sdk';
+      return isPackage ? SDK_PACKAGE : paths.get(name);
     });
-    links.set(
-      paths.get(containing) ?? '',
-      new Set(linked.filter((path) => path !== undefined)),
-    );
+    links.set(path, new Set(linked.filter((path) => path !== undefined)));
     return found;
   };
 }
@@ -152,13 +157,12 @@ interface ProgramSources {
   readonly made: ReadonlyMap<string, string>;
   /** Gets the paths of files that nest too deep. */
   readonly deep: Set<string>;
-  readonly onRead: (path: string) => void;
 }
 
 /** Gives a program its files; there are no others. */
 function createHost(
   typescript: TypeScript,
-  { libraries, version, own, made, deep, onRead }: ProgramSources,
+  { libraries, version, own, made, deep }: ProgramSources,
 ): ts.CompilerHost {
   const getLibrary = (name: string) =>
     name.startsWith(LIBRARY)
@@ -175,10 +179,7 @@ function createHost(
         return parseOnce(typescript, libraries, name, library);
       }
       const owner = own.get(name);
-      if (owner) {
-        if (!parsedOwn.has(owner)) onRead(owner.path);
-        return parseOwn(typescript, owner, name, options, deep);
-      }
+      if (owner) return parseOwn(typescript, owner, name, options, deep);
       const text = made.get(name);
       return text === undefined
         ? undefined
@@ -203,7 +204,6 @@ function createHost(
  * An app beside the declarations of a version, in memory alone.
  * @param libraries TypeScript's own declarations, by file name
  * @param version identity under which its declarations are parsed once
- * @param onRead called with the path of each file before it is parsed
  */
 export function createProgram(
   typescript: TypeScript,
@@ -211,17 +211,19 @@ export function createProgram(
   version: { readonly declarations: string },
   files: readonly AppFile[],
   resolve: Resolve = () => undefined,
-  onRead: (path: string) => void = () => undefined,
 ): AppProgram {
-  const outside = getOutside(getImports(typescript, files), resolve);
+  const imports = getImports(typescript, files);
+  const renamed = [...imports].flatMap(([path, names]) =>
+    names.filter((name) => resolve(name, path) === 'sdk'),
+  );
   const made = new Map([
-    [STUBS_FILE, printStubs(outside)],
+    [STUBS_FILE, printStubs(getOutside(imports, resolve), renamed)],
     [SDK_PATH_FILE, `export * from '${SDK_PACKAGE}';`],
   ]);
   const own = new Map(files.map((file) => [getFileName(file), file]));
   const links = new Map<string, Set<string>>();
   const deep = new Set<string>();
-  const sources = { libraries, version, own, made, deep, onRead };
+  const sources = { libraries, version, own, made, deep };
   const host = createHost(typescript, sources);
   host.resolveModuleNameLiterals = createResolution(
     typescript,

@@ -42,11 +42,20 @@ export function getPackages(imports: Imports): readonly string[] {
   return [...new Set(names.filter((n) => !isRelative(n) && !isSdk(n)))].sort();
 }
 
-/** Declares other packages as anything, and paths into the SDK as the SDK. */
-export function printStubs(imports: Imports): string {
-  const paths = new Set(
-    [...imports.values()].flat().filter((n) => isSdkPath(n) && !isRelative(n)),
-  );
+/**
+ * Declares other packages as anything, and paths into the SDK as the SDK.
+ * @param renamed other names of the SDK
+ */
+export function printStubs(
+  imports: Imports,
+  renamed: readonly string[] = [],
+): string {
+  const paths = new Set([
+    ...[...imports.values()]
+      .flat()
+      .filter((n) => isSdkPath(n) && !isRelative(n)),
+    ...renamed,
+  ]);
   return [
     ...getPackages(imports).map((n) => `declare module ${JSON.stringify(n)};`),
     ...[...paths].map(

@@ -1,6 +1,5 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { getEventName } from '../typing/getEventName';
-import type { TypeScript } from '../typing/types';
 
 /** All that the declarations of a version name. */
 export interface Names {
@@ -16,19 +15,19 @@ export interface Names {
   readonly results: ReadonlyMap<string, string>;
 }
 
-interface Collected {
-  readonly values: Set<string>;
-  readonly types: Map<string, string>;
-  readonly deprecated: Map<string, string>;
-  readonly subscribable: Set<string>;
-  readonly results: Map<string, string>;
-}
+type Mutable<T> =
+  T extends ReadonlyMap<infer K, infer V>
+    ? Map<K, V>
+    : T extends ReadonlySet<infer V>
+      ? Set<V>
+      : T;
+
+type Collected = { -readonly [K in keyof Names]: Mutable<Names[K]> };
 
 /** Functions whose overloads are of one event each. */
 const LISTENERS = ['listen', 'once'];
 
 function collectFunction(
-  typescript: TypeScript,
   declaration: ts.FunctionDeclaration,
   module: string,
   { values, deprecated, subscribable, results }: Collected,
@@ -36,45 +35,41 @@ function collectFunction(
   const own = declaration.name?.text ?? '';
   const name = `${module}.${own}`;
   const event = LISTENERS.includes(own)
-    ? getEventName(typescript, declaration)
+    ? getEventName(ts, declaration)
     : undefined;
   const symbol = event === undefined ? name : `${module}.${event}`;
   values.add(name).add(symbol);
   const type = declaration.parameters[0]?.type;
-  if (type && typescript.isFunctionTypeNode(type)) subscribable.add(name);
+  if (type && ts.isFunctionTypeNode(type)) subscribable.add(name);
   if (!declaration.parameters.length) {
     results.set(name, declaration.type?.getText() ?? '');
   }
-  const tag = typescript.getJSDocDeprecatedTag(declaration);
+  const tag = ts.getJSDocDeprecatedTag(declaration);
   if (!tag || (symbol === name && deprecated.has(name))) return;
-  deprecated.set(symbol, typescript.getTextOfJSDocComment(tag.comment) ?? '');
+  deprecated.set(symbol, ts.getTextOfJSDocComment(tag.comment) ?? '');
 }
 
-function collect(
-  typescript: TypeScript,
-  node: ts.Node,
-  parent: string,
-  found: Collected,
-): void {
+function collect(node: ts.Node, parent: string, found: Collected): void {
   const toName = (name: string) => (parent ? `${parent}.${name}` : name);
-  if (typescript.isModuleDeclaration(node)) {
-    const isPackage = typescript.isStringLiteral(node.name);
-    const name = isPackage ? '' : toName(node.name.text);
+  if (ts.isModuleDeclaration(node)) {
+    const name = ts.isStringLiteral(node.name) ? '' : toName(node.name.text);
     if (name) {
       found.values.add(name);
       found.types.set(name, '');
     }
     const { body } = node;
-    if (body && typescript.isModuleBlock(body)) {
-      for (const s of body.statements) collect(typescript, s, name, found);
+    if (body && ts.isModuleBlock(body)) {
+      body.statements.forEach((s) => {
+        collect(s, name, found);
+      });
     }
-  } else if (typescript.isFunctionDeclaration(node)) {
-    collectFunction(typescript, node, parent, found);
-  } else if (typescript.isTypeAliasDeclaration(node)) {
+  } else if (ts.isFunctionDeclaration(node)) {
+    collectFunction(node, parent, found);
+  } else if (ts.isTypeAliasDeclaration(node)) {
     found.types.set(toName(node.name.text), node.type.getText());
-  } else if (typescript.isVariableStatement(node)) {
+  } else if (ts.isVariableStatement(node)) {
     for (const { name } of node.declarationList.declarations) {
-      if (typescript.isIdentifier(name)) found.values.add(toName(name.text));
+      if (ts.isIdentifier(name)) found.values.add(toName(name.text));
     }
   }
 }
@@ -82,16 +77,13 @@ function collect(
 const known = new WeakMap<object, Names>();
 
 /** All that the declarations of a version name; read once. */
-export function getNames(
-  typescript: TypeScript,
-  version: { readonly declarations: string },
-): Names {
+export function getNames(version: { readonly declarations: string }): Names {
   const names = known.get(version);
   if (names) return names;
-  const file = typescript.createSourceFile(
+  const file = ts.createSourceFile(
     'firebolt.d.ts',
     version.declarations,
-    typescript.ScriptTarget.ES2022,
+    ts.ScriptTarget.ES2022,
     true,
   );
   const found: Collected = {
@@ -101,7 +93,7 @@ export function getNames(
     subscribable: new Set(),
     results: new Map(),
   };
-  for (const s of file.statements) collect(typescript, s, '', found);
+  for (const s of file.statements) collect(s, '', found);
   known.set(version, found);
   return found;
 }

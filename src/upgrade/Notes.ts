@@ -1,14 +1,23 @@
+import type { Use } from './types';
+
 /** A change that no declaration tells, tied to how code uses symbols. */
 export interface Note {
   readonly kind: 'breaks' | 'types' | 'differs';
-  /** Uses it concerns, one of them is enough: see `matchUses`. */
+  /** Uses it concerns, one of them is enough. */
   readonly when: readonly string[];
-  /** Words or uses of which the app must have one as well. */
+  /**
+   * Words or uses of which the app must have one as well; for a member, the file
+   * must, as only that may be about the same message.
+   */
   readonly with?: readonly string[];
   /** Others of which it must have one. */
   readonly also?: readonly string[];
   /** Words or uses of which one anywhere in the app takes the note back. */
   readonly unless?: readonly string[];
+  /** Calls that take the note back for what comes after them in a function. */
+  readonly unlessAfter?: readonly string[];
+  /** A `switch` over this member, with a default, takes the note back. */
+  readonly unlessSwitch?: string;
   /** Uses of which one must be in the callback, or in what it calls. */
   readonly within?: readonly string[];
   /** Texts as the first argument for which it does not hold. */
@@ -34,6 +43,22 @@ export interface Note {
   readonly replacement?: string;
 }
 
+/**
+ * True for a use that a pattern means: its form and its symbol, in which `*`
+ * stands for anything, such as `once *` or `all *.listen`.
+ */
+export function matchUse(pattern: string, { form, symbol }: Use): boolean {
+  const [wanted = '', name = ''] = pattern.split(' ');
+  if (wanted !== '*' && wanted !== form) return false;
+  const [start = '', end] = name.split('*');
+  return end === undefined
+    ? symbol === name
+    : symbol.startsWith(start) && symbol.endsWith(end);
+}
+
+export const matchSome = (patterns: readonly string[], use: Use): boolean =>
+  patterns.some((pattern) => matchUse(pattern, use));
+
 /** What to know of a version, coming from the one before: its `upgrade.json`. */
 export interface VersionNotes {
   readonly version: string;
@@ -43,7 +68,14 @@ export interface VersionNotes {
 }
 
 const KINDS: readonly unknown[] = ['breaks', 'types', 'differs'];
-const LISTS = ['when', 'with', 'also', 'unless', 'within'] as const;
+const LISTS = [
+  'when',
+  'with',
+  'also',
+  'unless',
+  'unlessAfter',
+  'within',
+] as const;
 
 function findNoteFaults(note: Note, place: string): string[] {
   const lists = LISTS.filter((key) => note[key] !== undefined);
@@ -66,7 +98,7 @@ function findNoteFaults(note: Note, place: string): string[] {
 
 /**
  * Reads the `upgrade.json` of a version.
- * @throws with all faults, each with file, place and remedy
+ * @throws with all faults, each with file, place and what to write
  */
 export function parseNotes(
   text: string,

@@ -1,45 +1,23 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import {
   createProgram,
   type AppProgram,
   type Resolve,
 } from '../typing/createProgram';
-import type { AppFile, TypeScript } from '../typing/types';
-import { findUses, type UseNode } from './findUses';
-import { getReach } from './getReach';
-import { isTyped } from './isTyped';
+import { isSdkPath } from '../typing/imports';
+import { SDK_PACKAGE } from '../openrpc/print/printImport';
+import type { AppFile } from '../typing/types';
+import type { SdkVersion } from './SdkVersion';
+import { createSymbolNames, type SymbolNames } from '../typing/SymbolNames';
+import { findUses } from './findUses';
 import { getNames, type Names } from './Names';
-import type { SdkVersion } from './createSdkVersion';
+import type { Use } from './types';
 
-/** How far a check has come: the file that it turns to, and what for. */
-export interface Progress {
-  /** Reads it, looks for the SDK in it, or checks its types. */
-  readonly step: 'read' | 'look' | 'check';
-  readonly path: string;
-  /** Counted from one, in this step. */
-  readonly number: number;
-  readonly total: number;
-}
-
-/** TypeScript, and its own declarations by file name. */
-export interface Compiler {
-  readonly typescript: TypeScript;
-  readonly libraries: ReadonlyMap<string, string>;
-  readonly onProgress?: (progress: Progress) => void;
-}
-
-/** Tells of each file that a step turns to. */
-export function createReporter(
-  { onProgress }: Compiler,
-  step: Progress['step'],
-  total: number,
-): (path: string) => void {
-  let number = 0;
-  return (path) => onProgress?.({ step, path, number: ++number, total });
-}
+/** TypeScript's own declarations, by file name. */
+export type Libraries = ReadonlyMap<string, string>;
 
 /** A fault that TypeScript finds in the app. */
-export interface CompilerFault {
+export interface Fault {
   readonly file: string;
   readonly start: number;
   readonly code: number;
@@ -49,118 +27,129 @@ export interface CompilerFault {
 /** An app beside one version of the SDK, with what TypeScript finds wrong. */
 export interface Compiled {
   readonly app: AppProgram;
+  readonly checker: ts.TypeChecker;
+  /** Which symbol of the SDK a part of the app means. */
+  readonly symbols: SymbolNames;
   /** Paths of the files into which the SDK reaches. */
   readonly reach: ReadonlySet<string>;
   /** Those of them of whose types something is to be said. */
-  readonly typed: readonly string[];
-  /** What is wrong with the types of a file; found when it is asked for. */
-  readonly getFaults: (path: string) => readonly CompilerFault[];
+  readonly typed: ReadonlySet<string>;
+  /** What is wrong with the types of a file. */
+  readonly getFaults: (path: string) => readonly Fault[];
 }
 
 /** An app as one version of the SDK sees it. */
 export interface Analysis extends Compiled {
   readonly names: Names;
-  readonly uses: readonly UseNode[];
+  readonly uses: readonly Use[];
 }
 
+/** Declares, or sets, what all files see. */
+const SHARES =
+  /\bdeclare\s+(global|module)\b|\bglobalThis\s*(\.\s*\w+|\[[^\]]*\])\s*=[^=]/;
+
+/** A module of the older kind. */
+const COMMON = /\brequire\s*\(|\bexports\b/;
+
+/**
+ * Paths of the files into which the SDK reaches: they import it, or a file that
+ * does. No other file can hold anything of it, so no other is asked.
+ */
+function getReach({ files, links }: AppProgram): ReadonlySet<string> {
+  const importers = new Map<string, string[]>();
+  for (const [path, targets] of links) {
+    for (const target of targets) {
+      const list = importers.get(target) ?? [];
+      list.push(path);
+      importers.set(target, list);
+    }
+  }
+  const referring = [...files].filter(([, file]) =>
+    [...file.referencedFiles, ...file.typeReferenceDirectives].some((r) =>
+      isSdkPath(r.fileName),
+    ),
+  );
+  const found = new Set([SDK_PACKAGE, ...referring.map(([path]) => path)]);
+  // Paths that are added meanwhile are visited too.
+  for (const path of found) {
+    for (const importer of importers.get(path) ?? []) found.add(importer);
+  }
+  const own = [...files].filter(([path]) => found.has(path));
+  const isShared = own.some(
+    ([, file]) =>
+      SHARES.test(file.text) ||
+      !(ts.isExternalModule(file) || COMMON.test(file.text)),
+  );
+  return new Set((isShared ? [...files] : own).map(([path]) => path));
+}
+
+/** Asks the compiler to check a file in JavaScript, or tells it a type. */
+const ASKS = /@ts-check\b|@(type|param|returns?|typedef|satisfies|import)\s*\{/;
+
 const toFaults = (
-  typescript: TypeScript,
   file: string,
   diagnostics: readonly ts.Diagnostic[],
-): CompilerFault[] =>
+): Fault[] =>
   diagnostics.map(({ start = 0, code, messageText }) => ({
     file,
     start,
     code,
-    message: typescript.flattenDiagnosticMessageText(messageText, ' '),
+    message: ts.flattenDiagnosticMessageText(messageText, ' '),
   }));
-
-/** Makes what a key stands for once. */
-function makeOnce<K, V>(make: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>();
-  return (key) => {
-    const made = known.get(key) ?? make(key);
-    known.set(key, made);
-    return made;
-  };
-}
 
 /** Puts an app beside a version of the SDK. */
 export function compile(
-  compiler: Compiler,
+  libraries: Libraries,
   version: SdkVersion,
   files: readonly AppFile[],
   resolve?: Resolve,
 ): Compiled {
-  const { typescript, libraries } = compiler;
-  const app = createProgram(
-    typescript,
-    libraries,
-    version,
-    files,
-    resolve,
-    createReporter(compiler, 'read', files.length),
+  const app = createProgram(ts, libraries, version, files, resolve);
+  const reach = getReach(app);
+  const isTyped = (file: ts.SourceFile): boolean =>
+    (file.flags & ts.NodeFlags.JavaScriptFile) === 0 || ASKS.test(file.text);
+  const typed = [...app.files].filter(
+    ([path, file]) => reach.has(path) && isTyped(file),
   );
-  const reach = getReach(typescript, app);
-  const find = (path: string): readonly CompilerFault[] => {
-    const file = app.files.get(path);
-    return file
-      ? toFaults(typescript, path, app.program.getSemanticDiagnostics(file))
-      : [];
-  };
   return {
     app,
+    checker: app.program.getTypeChecker(),
+    symbols: createSymbolNames(ts, app),
     reach,
     // What would be said of plain JavaScript is never told.
-    typed: [...app.files]
-      .filter(([path, file]) => reach.has(path) && isTyped(typescript, file))
-      .map(([path]) => path),
-    getFaults: makeOnce(find),
+    typed: new Set(typed.map(([path]) => path)),
+    getFaults: (path) => {
+      const file = app.files.get(path);
+      return file
+        ? toFaults(path, app.program.getSemanticDiagnostics(file))
+        : [];
+    },
   };
 }
 
-/** What an app uses of a version of the SDK that it is beside. */
-function analyze(
-  compiler: Compiler,
+/** Puts an app beside a version of the SDK, and finds what it uses of that. */
+export function analyze(
+  libraries: Libraries,
   version: SdkVersion,
-  compiled: Compiled,
-): Analysis {
-  const { typescript } = compiler;
-  const names = getNames(typescript, version);
-  const { app, reach } = compiled;
-  const onLook = createReporter(compiler, 'look', reach.size);
-  const uses = findUses(typescript, app, reach, names, onLook);
-  return { ...compiled, names, uses };
-}
-
-/** An app beside versions of the SDK: beside each once, for all of its upgrades. */
-export interface Beside {
-  readonly compile: (version: SdkVersion) => Compiled;
-  readonly analyze: (version: SdkVersion) => Analysis;
-}
-
-export function createBeside(
-  compiler: Compiler,
   files: readonly AppFile[],
   resolve: Resolve,
-): Beside {
-  const compileOnce = makeOnce((version: SdkVersion) =>
-    compile(compiler, version, files, resolve),
-  );
-  return {
-    compile: compileOnce,
-    analyze: makeOnce((version: SdkVersion) =>
-      analyze(compiler, version, compileOnce(version)),
-    ),
-  };
+): Analysis {
+  const compiled = compile(libraries, version, files, resolve);
+  const names = getNames(version);
+  return { ...compiled, names, uses: findUses(compiled, names) };
 }
 
-/** Where files cannot be read as code. */
-export function findParseFaults(
-  typescript: TypeScript,
-  { app }: Compiled,
-): readonly CompilerFault[] {
+/** The first place of each file that cannot be read as code. */
+export function findParseFaults({ app }: Compiled): readonly Fault[] {
   return [...app.files].flatMap(([path, file]) =>
-    toFaults(typescript, path, app.program.getSyntacticDiagnostics(file)),
+    toFaults(path, app.program.getSyntacticDiagnostics(file).slice(0, 1)),
   );
 }
+
+/** The line of a place in a file, from one. */
+export const getLine = (
+  { app }: Compiled,
+  file: string,
+  start: number,
+): number =>
+  (app.files.get(file)?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;

@@ -1,92 +1,178 @@
+import ts from 'typescript';
 import { isRelative, isSdk } from '../typing/imports';
+import { getOptions } from '../typing/getOptions';
 import type { Resolve } from '../typing/createProgram';
+import { getFileName, toFileName, toPath } from '../typing/toFileName';
 import type { AppFile } from '../typing/types';
-import { toCleanPath } from './aliasPaths';
-import type { Aliases, Own, OwnPackage } from './Surroundings';
+import { readPackages, type OwnPackage } from './readPackages';
+import { getFolder } from './selectFiles';
+import type { Problem } from './types';
 
-/** How names in imports may go on. */
-const ENDS = [
-  ...['', '.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs'],
-  ...['.vue', '.svelte', '/index.ts', '/index.tsx', '/index.js', '/index.jsx'],
-];
-
-/** Short names for the folder of the sources that tools set up by themselves. */
-const USUAL = ['@/', '~/', '$lib/', 'src/', 'app/'];
-
-/** Where a usual short name leads: `@/a` to `src/a`, or to `a`. */
-function getUsual(specifier: string, roots: readonly string[]): string[] {
-  const alias = USUAL.find((a) => specifier.startsWith(a));
-  if (!alias) return [];
-  const rest = specifier.slice(alias.length);
-  return roots.flatMap((root) =>
-    /^\w/.test(alias)
-      ? [`${root}${specifier}`]
-      : [`${root}src/${rest}`, `${root}src/lib/${rest}`, `${root}${rest}`],
-  );
+/** What lies around the sources of an app and says what its imports mean. */
+export interface Settings {
+  /** Each `package.json` and `tsconfig.json`, and lock files. */
+  readonly settings?: readonly AppFile[];
+  /** Reads what those extend, where that is not among them. */
+  readonly readFile?: (path: string) => string | undefined;
+  /** Short names that no file tells: `@` for `src`. */
+  readonly aliases?: readonly (readonly [name: string, path: string])[];
 }
 
-function getAliased(
-  specifier: string,
-  path: string,
-  aliases: readonly Aliases[],
-): string[] {
-  return aliases
-    .filter(({ folder }) => path.startsWith(folder))
-    .flatMap(({ paths }) =>
-      paths.flatMap(([pattern, targets]) => {
-        const [start = '', end] = pattern.split('*');
-        if (end === undefined) return pattern === specifier ? targets : [];
-        if (!specifier.startsWith(start) || !specifier.endsWith(end)) return [];
-        const rest = specifier.slice(
-          start.length,
-          specifier.length - end.length,
-        );
-        return targets.map((target) => target.replace('*', rest));
-      }),
-    );
+/** How the imports of an app are resolved, and settings that cannot be read. */
+export interface Resolution {
+  readonly resolve: Resolve;
+  readonly packages: readonly OwnPackage[];
+  readonly problems: readonly Problem[];
 }
 
-function getOwn(specifier: string, packages: readonly OwnPackage[]): string[] {
-  return packages
-    .filter(({ name }) => name !== '')
-    .flatMap(({ name, folder, entries }) => {
-      if (specifier === name) return entries.map((entry) => folder + entry);
-      if (!specifier.startsWith(`${name}/`)) return [];
-      const rest = specifier.slice(name.length + 1);
-      return [`${folder}${rest}`, `${folder}src/${rest}`];
-    });
+type Read = (name: string) => string | undefined;
+
+/** True for a file in a folder, which may be one above where paths begin. */
+const isBelow = (path: string, folder: string): boolean =>
+  toFileName(path).startsWith(toFileName(folder));
+
+type Paths = Record<string, string[]>;
+
+/** `@` is `src`, and so is everything below it. */
+const toPaths = (name: string, ...targets: string[]): Paths => ({
+  [name]: targets,
+  [`${name}/*`]: targets.map((target) => `${target}/*`),
+});
+
+/** Short names that tools set up by themselves, and packages of the app by name. */
+function getUsualPaths(packages: readonly OwnPackage[]): Paths {
+  const roots = new Set(['', ...packages.map(({ folder }) => folder)]);
+  const toNames = (...paths: readonly string[]): string[] =>
+    [...roots].flatMap((root) => paths.map((p) => toFileName(root + p)));
+  const own = packages.filter(({ name }) => name !== '');
+  return Object.assign(
+    {
+      '@/*': toNames('src/*', '*'),
+      '~/*': toNames('src/*', '*'),
+      '$lib/*': toNames('src/lib/*'),
+      'src/*': toNames('src/*'),
+      'app/*': toNames('app/*'),
+    },
+    ...own.map(({ name, folder }) => {
+      const root = toFileName(folder.replace(/\/$/, '') || '.');
+      const entries = [`${root}/src/index`, `${root}/index`];
+      return { ...toPaths(name, root, `${root}/src`), [name]: entries };
+    }),
+  ) as Paths;
 }
 
 /**
- * Finds the files of an app that short names and its own packages mean.
- * @param folder from which the paths of the files go on
+ * Reads settings of TypeScript, with what they extend.
+ * @returns what keeps them from being read whole; `''` for nothing
  */
+function readConfig(
+  { path }: AppFile,
+  readFile: Read,
+): readonly [options: ts.CompilerOptions, fault: string] {
+  const name = toFileName(path);
+  const host: ts.ParseConfigHost = {
+    fileExists: (file) => readFile(file) !== undefined,
+    readFile,
+    readDirectory: () => [],
+    useCaseSensitiveFileNames: true,
+  };
+  try {
+    const read = ts.readConfigFile(name, readFile);
+    const { options, errors } = ts.parseJsonConfigFileContent(
+      read.config as unknown,
+      host,
+      getFolder(name),
+      undefined,
+      name,
+    );
+    // That it names no files is no fault here.
+    const all = errors.filter(({ code }) => ![18002, 18003].includes(code));
+    const text = (read.error ?? all[0])?.messageText ?? '';
+    return [options, ts.flattenDiagnosticMessageText(text, ' ')];
+  } catch (error) {
+    return [{}, String(error)];
+  }
+}
+
+/** The files of an app, and its own packages as if they were installed. */
+function createHost(
+  own: ReadonlyMap<string, AppFile>,
+  packages: readonly OwnPackage[],
+  readSetting: Read,
+): ts.ModuleResolutionHost {
+  const folders = new Map(packages.map(({ name, folder }) => [name, folder]));
+  const realpath = (name: string): string => {
+    const [, found = '', rest = ''] =
+      /\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(name) ?? [];
+    const folder = folders.get(found);
+    return found && folder !== undefined ? toFileName(folder + rest) : name;
+  };
+  const readFile: Read = (name) => {
+    const real = realpath(name);
+    const isPackage = real.endsWith('/package.json');
+    return own.get(real)?.text ?? (isPackage ? readSetting(real) : undefined);
+  };
+  return {
+    fileExists: (name) => readFile(name) !== undefined,
+    readFile,
+    realpath,
+    getCurrentDirectory: () => '/',
+  };
+}
+
+/** Finds the files of an app that short names and its own packages mean. */
 export function createResolve(
   files: readonly AppFile[],
-  { packages, aliases }: Own,
-  folder = '',
-): Resolve {
-  const toPlace = (path: string) => toCleanPath(`${folder}/${path}`);
-  const byPath = new Map(files.map((f) => [toPlace(f.path), f]));
-  const start = toCleanPath(folder);
-  const roots = [
-    ...new Set([start && `${start}/`, ...packages.map((p) => p.folder)]),
-  ];
-  const known = new Map<string, AppFile | undefined>();
+  { settings = [], readFile, aliases = [] }: Settings,
+): Resolution {
+  const given = new Map(settings.map((s) => [toFileName(s.path), s.text]));
+  const read: Read = (name) => given.get(name) ?? readFile?.(toPath(name));
+  const { packages, problems } = readPackages(settings);
+  const configs = settings
+    .filter(({ path }) => /(^|\/)[jt]sconfig[\w.-]*\.json$/.test(path))
+    .map((file) => ({ path: file.path, config: readConfig(file, read) }))
+    .sort((a, b) => b.path.length - a.path.length);
+  const own = new Map(files.map((file) => [getFileName(file), file]));
+  const host = createHost(own, packages, read);
+  const told = aliases.map(([name, path]) => toPaths(name, toFileName(path)));
+  const usual = Object.assign(getUsualPaths(packages), ...told) as Paths;
   const find = (specifier: string, path: string): AppFile | undefined => {
-    const places = [
-      ...getAliased(specifier, path, aliases),
-      ...getOwn(specifier, packages),
-      ...getUsual(specifier, roots),
-    ].map(toCleanPath);
-    return places
-      .flatMap((place) => ENDS.map((end) => byPath.get(place + end)))
+    const nearest = configs.filter((c) => isBelow(path, getFolder(c.path)));
+    const all = [...nearest.map((c) => c.config[0]), { paths: usual }];
+    return all
+      .map((options) =>
+        ts.resolveModuleName(
+          specifier,
+          toFileName(path),
+          { ...options, ...getOptions(ts) },
+          host,
+        ),
+      )
+      .map((r) => own.get(r.resolvedModule?.resolvedFileName ?? ''))
       .find(Boolean);
   };
-  return (specifier, path) => {
-    if (isRelative(specifier) || isSdk(specifier)) return undefined;
-    const key = `${specifier}\n${path}`;
-    if (!known.has(key)) known.set(key, find(specifier, toPlace(path)));
-    return known.get(key);
+  const found = new Map<string, AppFile | undefined>();
+  return {
+    resolve: (specifier, path) => {
+      if (isRelative(specifier) || isSdk(specifier)) return undefined;
+      const isRenamed = packages.some(
+        ({ folder, sdk }) => sdk.has(specifier) && isBelow(path, folder),
+      );
+      if (isRenamed) return 'sdk';
+      const key = `${specifier}\n${getFolder(path)}`;
+      if (!found.has(key)) found.set(key, find(specifier, path));
+      return found.get(key);
+    },
+    packages,
+    problems: [
+      ...problems,
+      ...configs
+        .filter(({ config: [, fault] }) => fault !== '')
+        .map(({ path, config: [, fault] }) => ({
+          file: path,
+          message: `Short names that it may define are not followed: ${fault.replace(/(\/-)+\//g, '')}`,
+          isOpen: false,
+        })),
+    ],
   };
 }

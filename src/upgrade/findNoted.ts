@@ -1,98 +1,78 @@
-import type ts from 'typescript';
-import type { Edit, TypeScript } from '../typing/types';
+import ts from 'typescript';
+import type { Edit } from '../typing/types';
 import type { Analysis } from './analyze';
-import type { UseFinding } from './findMissing';
-import type { Functions } from './createFunctionFinder';
-import type { UseNode } from './findUses';
-import { createCallbacks } from './createCallbacks';
-import type { SdkVersion } from './createSdkVersion';
-import { isTyped } from './isTyped';
-import { matchUse, matchUses } from './matchUses';
-import type { Note } from './Notes';
-import { readsParameter, tellsEventsApart } from './readCallback';
-import type { Words } from './readWords';
+import { createCallbackTest } from './callbacks';
+import type { SdkVersion } from './SdkVersion';
+import { findWords, type Words } from './findWords';
+import type { AppsOf } from './groupApps';
+import { isAfter } from './isAfter';
+import { matchSome, matchUse, type Note } from './Notes';
+import type { Use, UseFinding } from './types';
+
+/** What is asked for of some files. */
+interface Facts extends Words {
+  readonly uses: readonly Use[];
+}
+
+function isMet(pattern: string, { words, members, uses }: Facts): boolean {
+  const [form, word = ''] = pattern.split(' ');
+  if (form === 'text') return words.has(`'${word}'`);
+  if (form === 'name') return words.has(word) || words.has(`'${word}'`);
+  const all = form === 'member' ? members : uses;
+  return all.some((use) => matchUse(pattern, use));
+}
+
+/** Puts together what files consist of; made once for each set of files. */
+function createFacts({
+  app,
+  uses,
+}: Analysis): (paths: ReadonlySet<string>) => Facts {
+  const files = new Map(
+    [...app.files].map(([path, file]) => [
+      path,
+      { ...findWords(path, file), uses: [] as Use[] },
+    ]),
+  );
+  for (const use of uses) files.get(use.file)?.uses.push(use);
+  const known = new Map<ReadonlySet<string>, Facts>();
+  return (paths) => {
+    const all = [...paths].flatMap((path) => files.get(path) ?? []);
+    const facts = known.get(paths) ?? {
+      words: new Set(all.flatMap(({ words }) => [...words])),
+      members: all.flatMap(({ members }) => members),
+      uses: all.flatMap((file) => file.uses),
+    };
+    known.set(paths, facts);
+    return facts;
+  };
+}
 
 /** `'userExit'` for `Lifecycle.CloseReason.USER_EXIT`. */
 function replaceConstant(
-  typescript: TypeScript,
   checker: ts.TypeChecker,
-  { node }: UseNode,
+  { node }: Use,
 ): readonly Edit[] | undefined {
   const constant = node.parent.parent;
-  if (!typescript.isPropertyAccessExpression(constant)) return undefined;
+  if (!ts.isPropertyAccessExpression(constant)) return undefined;
   const type = checker.getTypeAtLocation(constant);
-  return type.isStringLiteral()
-    ? [
-        {
-          start: constant.getStart(),
-          end: constant.end,
-          text: `'${type.value}'`,
-        },
-      ]
-    : undefined;
+  if (!type.isStringLiteral()) return undefined;
+  const text = `'${type.value}'`;
+  return [{ start: constant.getStart(), end: constant.end, text }];
 }
 
 function getEdits(
-  typescript: TypeScript,
   { app }: Analysis,
   { replacement }: Note,
-  use: UseNode,
+  use: Use,
 ): readonly Edit[] | undefined {
   if (replacement === undefined) return undefined;
   if (replacement === 'literal') {
-    return replaceConstant(typescript, app.program.getTypeChecker(), use);
+    return replaceConstant(app.program.getTypeChecker(), use);
   }
   // Between the quotes of a path, which stay as they are.
-  const isText = typescript.isStringLiteral(use.node);
-  return [
-    {
-      start: use.start + (isText ? 1 : 0),
-      end: use.end - (isText ? 1 : 0),
-      text: replacement,
-    },
-  ];
-}
-
-/** True for files in which a fault of types alone is one. */
-const getTyped = (
-  typescript: TypeScript,
-  { app }: Analysis,
-): ReadonlySet<string> =>
-  new Set(
-    [...app.files]
-      .filter(([, file]) => isTyped(typescript, file))
-      .map(([path]) => path),
-  );
-
-/** Tells whether what a callback does leaves a note standing. */
-function createCallbackTest(
-  typescript: TypeScript,
-  before: Analysis,
-): (note: Note, use: UseNode) => boolean {
-  const callbacks = createCallbacks(typescript, before);
-  const checker = before.app.program.getTypeChecker();
-  const isLeftOut = (functions: Functions, use: UseNode, name: string) =>
-    use.form === 'all' &&
-    functions.every((f) => tellsEventsApart(typescript, checker, f)) &&
-    !callbacks.getTexts(functions).has(name);
-  return ({ callback, within, about }, use) => {
-    if (!callback && !within) return true;
-    const functions = callbacks.getFunctions(use);
-    if (within) {
-      return before.uses.some(
-        (other) =>
-          within.some((pattern) => matchUse(pattern, other)) &&
-          callbacks.isReached(functions, other.node),
-      );
-    }
-    if (!functions.length) return true;
-    if (callback === 'mixes') {
-      return !functions.every((f) => tellsEventsApart(typescript, checker, f));
-    }
-    if (about && isLeftOut(functions, use, about)) return false;
-    const index = use.form === 'all' ? 1 : 0;
-    return functions.some((f) => readsParameter(typescript, checker, f, index));
-  };
+  const inside = ts.isStringLiteral(use.node) ? 1 : 0;
+  const { start, end } = use;
+  return [{ start: start + inside, end: end - inside, text: replacement }];
 }
 
 /** Notes of the newer versions that hold for an upgrade over these. */
@@ -111,27 +91,53 @@ function getNotes(versions: readonly SdkVersion[]): readonly Note[] {
 
 /** What the notes of the versions in between say of an app. */
 export function findNoted(
-  typescript: TypeScript,
   before: Analysis,
-  words: Words,
   versions: readonly SdkVersion[],
+  appsOf: AppsOf,
 ): readonly UseFinding[] {
-  const { uses } = before;
-  const facts = { uses, typed: getTyped(typescript, before), ...words };
-  const isMeant = createCallbackTest(typescript, before);
-  return getNotes(versions).flatMap((note) =>
-    matchUses(note, facts)
-      .filter((use) => isMeant(note, use))
+  const getFacts = createFacts(before);
+  const isMeant = createCallbackTest(before, before.uses);
+  const all = getFacts(new Set(before.app.files.keys()));
+  const own = new Map(
+    [...before.app.files.keys()].map((path) => [path, new Set([path])]),
+  );
+  const holds = (note: Note, use: Use, app: ReadonlySet<string>): boolean => {
+    const isMember = use.form === 'member';
+    const facts = getFacts((isMember && own.get(use.file)) || app);
+    return (
+      [note.with, note.also].every(
+        (list) => list?.some((pattern) => isMet(pattern, facts)) ?? true,
+      ) && !note.unless?.some((pattern) => isMet(pattern, getFacts(app)))
+    );
+  };
+  const listCalls = ({ unlessAfter = [] }: Note, { file }: Use): ts.Node[] =>
+    before.uses
+      .filter((use) => use.file === file && matchSome(unlessAfter, use))
+      .map(({ node }) => node);
+  return getNotes(versions).flatMap((note) => {
+    const isMember = note.when.some((pattern) => pattern.startsWith('member '));
+    return (isMember ? all.members : before.uses)
+      .filter(
+        (use) =>
+          matchSome(note.when, use) &&
+          (!note.typescript || before.typed.has(use.file)) &&
+          !(
+            use.argument !== undefined && note.except?.includes(use.argument)
+          ) &&
+          appsOf(use.file).some((app) => holds(note, use, app)) &&
+          !isAfter(use.node, listCalls(note, use)) &&
+          isMeant(note, use),
+      )
       .map((use): UseFinding => {
-        const edits = getEdits(typescript, before, note, use);
+        const edits = getEdits(before, note, use);
         return {
           // The name of a member is no symbol of the SDK.
-          use: use.form === 'member' ? { ...use, symbol: '' } : use,
+          use: isMember ? { ...use, symbol: '' } : use,
           kind: note.kind,
           message: note.message,
           guide: note.guide,
           ...(edits && { edits }),
         };
-      }),
-  );
+      });
+  });
 }

@@ -1,87 +1,136 @@
-import type ts from 'typescript';
-import { isRelative, isSdk, type Imports } from '../typing/imports';
-import type { Resolve } from '../typing/createProgram';
-import { createSymbolNames } from '../typing/SymbolNames';
-import type { AppFile, TypeScript } from '../typing/types';
-import type { Analysis } from './analyze';
-import { toCleanPath } from './aliasPaths';
-import type { Own, OwnPackage, Surroundings } from './Surroundings';
-import type { Unfollowed } from './types';
+import ts from 'typescript';
+import { getOptions } from '../typing/getOptions';
+import {
+  isRelative,
+  isSdk,
+  isSdkPath,
+  toSdkPath,
+  type Imports,
+} from '../typing/imports';
+import { getFileName, toFileName } from '../typing/toFileName';
+import type { AppFile } from '../typing/types';
+import { getLine, type Analysis } from './analyze';
+import { getCall } from './callbacks';
+import type { Resolution } from './createResolve';
+import { listTexts } from './findUses';
+import type { Problem, Use } from './types';
 
 /** Short names for folders of the app, as tools set them up. */
 const ALIAS = /^(@\/|~|#|\$|src\/|app\/)/;
 
+/** Modules of Node.js, and those that tools make up. */
 const BUILT_IN =
-  /^(node:|(assert|buffer|child_process|crypto|events|fs|http|https|module|net|os|path|process|querystring|stream|string_decoder|timers|tls|tty|url|util|vm|worker_threads|zlib)(\/|$))/;
+  /^(\w+:|\$(app|env|service-worker)\b|(assert|buffer|child_process|crypto|events|fs|http|https|module|net|os|path|process|querystring|stream|string_decoder|timers|tls|tty|url|util|vm|worker_threads|zlib)(\/|$))/;
+
+/** Files of the package that hold no code, and the bundle, of which notes tell. */
+const KNOWN_PATHS =
+  /^\S+\/dist\/firebolt(\.js|-open-rpc\.json|\.js\.map|\.d\.ts)?$/;
+
+/** Names files of code that may not have been given; `./a` is one, `./a.css` is none. */
+const CODE = /(\.([cm]?[jt]sx?|vue|svelte)|\/[^.]*)$/;
 
 /** Shown of a piece of code, which can be long. */
 const LIMIT = 60;
 
-const getPackageName = (specifier: string): string =>
-  /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
-
-/** Imports that are neither files of the app nor packages that it names. */
+/** Imports that lead to nothing that was given, or into the package of the SDK. */
 export function findUnresolved(
   imports: Imports,
   files: readonly AppFile[],
-  packages: readonly OwnPackage[],
-  resolve: Resolve,
-): readonly Unfollowed[] {
+  { packages, resolve }: Resolution,
+  isInstalled: (name: string) => boolean = () => false,
+): readonly Problem[] {
+  const given = new Set(files.map(getFileName));
+  const host = {
+    fileExists: (name: string) => given.has(name),
+    readFile: () => undefined,
+  };
   const named = new Set(packages.flatMap((p) => p.dependencies));
-  const isForeign = (specifier: string): boolean => {
-    const name = getPackageName(specifier);
-    if (BUILT_IN.test(specifier) || named.has(name)) return true;
-    return named.size === 0 && !ALIAS.test(specifier);
+  const isPackage = (specifier: string): boolean => {
+    const name = /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+    const mayBe = named.size === 0 && !ALIAS.test(specifier);
+    return (
+      BUILT_IN.test(specifier) || named.has(name) || mayBe || isInstalled(name)
+    );
+  };
+  const isGiven = (specifier: string, path: string): boolean =>
+    !CODE.test(specifier) ||
+    ts.resolveModuleName(specifier, toFileName(path), getOptions(ts), host)
+      .resolvedModule !== undefined;
+  const explain = (specifier: string, path: string): string => {
+    if (isSdkPath(specifier)) {
+      return KNOWN_PATHS.test(toSdkPath(specifier))
+        ? ''
+        : 'is a file inside of the package: what this code uses of it is not checked.';
+    }
+    if (isSdk(specifier) || resolve(specifier, path)) return '';
+    if (isRelative(specifier)) {
+      return isGiven(specifier, path)
+        ? ''
+        : 'is imported, but it is not among the files.';
+    }
+    return isPackage(specifier)
+      ? ''
+      : 'is not found: it is not among the files, and package.json does not list it.';
   };
   return files.flatMap(({ path, text }) =>
-    (imports.get(path) ?? [])
-      .filter((s) => !isRelative(s) && !isSdk(s) && !isForeign(s))
-      .filter((s) => !resolve(s, path))
-      .map((specifier) => ({
-        file: path,
-        line: text.slice(0, text.indexOf(specifier)).split('\n').length,
-        message: `\`${specifier}\` is neither a file that was given nor a package that package.json names.`,
-      })),
-  );
-}
-
-/** Settings of TypeScript that could say what an unknown import means. */
-export function findUnread(
-  { missing }: Own,
-  surroundings: Surroundings,
-  folder: string,
-): readonly Unfollowed[] {
-  return missing.flatMap(({ file, wanted }) =>
-    surroundings
-      .filter(({ path }) => toCleanPath(`${folder}/${path}`) === file)
-      .slice(0, 1)
-      .map(({ path, text }) => ({
-        file: path,
-        line: text.slice(0, text.indexOf(wanted)).split('\n').length,
-        message: `\`${wanted}\`, which it extends, was not given; it may define short names.`,
-      })),
+    (imports.get(path) ?? []).flatMap((specifier) => {
+      const reason = explain(specifier, path);
+      const line = text.slice(0, text.indexOf(specifier)).split('\n').length;
+      const message = `\`${specifier}\` ${reason}`;
+      const isOpen = !isSdkPath(specifier);
+      return reason ? [{ file: path, line, message, isOpen }] : [];
+    }),
   );
 }
 
 /** The whole of which a part is computed: `SDK[name][method]()`. */
-function getWhole(typescript: TypeScript, node: ts.Node): ts.Node {
+function getWhole(node: ts.Node): ts.Node {
   const { parent } = node;
   const isLeft =
-    (typescript.isElementAccessExpression(parent) ||
-      typescript.isPropertyAccessExpression(parent) ||
-      typescript.isCallExpression(parent)) &&
+    (ts.isElementAccessExpression(parent) ||
+      ts.isPropertyAccessExpression(parent) ||
+      ts.isCallExpression(parent)) &&
     parent.expression === node;
-  return isLeft ? getWhole(typescript, parent) : node;
+  return isLeft ? getWhole(parent) : node;
 }
 
-/** Members of the SDK whose names are computed when the app runs. */
-export function findComputed(
-  typescript: TypeScript,
-  { app, reach }: Analysis,
-): readonly Unfollowed[] {
-  const checker = app.program.getTypeChecker();
-  const symbols = createSymbolNames(typescript, app);
-  const found: Unfollowed[] = [];
+function printCode(node: ts.Node): string {
+  const text = node.getText().replace(/\s+/g, ' ');
+  return `\`${text.length > LIMIT ? `${text.slice(0, LIMIT)}…` : text}\``;
+}
+
+/** What code of the app or of a package gets a symbol as a value that has no type there. */
+function findTaker(
+  { app, checker }: Analysis,
+  { node, form }: Use,
+): ts.Node | undefined {
+  if (form !== 'value') return undefined;
+  const isMember =
+    ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
+  const argument = isMember ? node.parent : node;
+  const call = argument.parent;
+  if (!ts.isCallExpression(call) && !ts.isNewExpression(call)) return undefined;
+  const at = call.arguments?.findIndex((a) => a === argument) ?? -1;
+  if (at < 0) return undefined;
+  const isAny = (place: ts.Node): boolean =>
+    (checker.getTypeAtLocation(place).flags & ts.TypeFlags.Any) !== 0;
+  const parameter =
+    checker.getResolvedSignature(call)?.declaration?.parameters[at];
+  const isOwn =
+    parameter && [...app.files.values()].includes(parameter.getSourceFile());
+  return isAny(call.expression) || (isOwn && isAny(parameter))
+    ? call.expression
+    : undefined;
+}
+
+/** Where only the run of the app tells what of the SDK is meant. */
+export function findComputed(before: Analysis): readonly Problem[] {
+  const { app, checker, symbols, reach, uses } = before;
+  const found: Problem[] = [];
+  const add = (file: string, node: ts.Node, message: string): void => {
+    const line = getLine(before, file, node.getStart());
+    found.push({ file, line, message, isOpen: false });
+  };
   const isOfSdk = (node: ts.Expression): boolean =>
     [
       checker.getSymbolAtLocation(node),
@@ -89,26 +138,40 @@ export function findComputed(
     ].some((s) => symbols.ofSymbol(s) !== undefined);
   const visit = (path: string, node: ts.Node): void => {
     if (
-      typescript.isElementAccessExpression(node) &&
-      !typescript.isStringLiteralLike(node.argumentExpression) &&
-      isOfSdk(node.expression)
+      ts.isElementAccessExpression(node) &&
+      isOfSdk(node.expression) &&
+      !listTexts(checker.getTypeAtLocation(node.argumentExpression)).length
     ) {
-      const file = node.getSourceFile();
-      const text = getWhole(typescript, node).getText().replace(/\s+/g, ' ');
-      const short = text.length > LIMIT ? `${text.slice(0, LIMIT)}…` : text;
-      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-      found.push({
-        file: path,
-        line: line + 1,
-        message: `\`${short}\`: which member of the SDK it means is only known when the app runs.`,
-      });
+      add(
+        path,
+        node,
+        `${printCode(getWhole(node))}: which member of the SDK it means is only known when the app runs.`,
+      );
     }
-    typescript.forEachChild(node, (child) => {
+    ts.forEachChild(node, (child) => {
       visit(path, child);
     });
   };
-  for (const [path, file] of app.files) {
-    if (reach.has(path)) visit(path, file);
+  for (const [path, file] of app.files) if (reach.has(path)) visit(path, file);
+  for (const use of uses) {
+    const call = getCall(use);
+    const isListener =
+      use.form === 'call' && /\.(listen|once)$/.test(use.symbol);
+    if (isListener && call?.arguments.length) {
+      add(
+        use.file,
+        call,
+        `${printCode(call)}: which event it means is only known when the app runs.`,
+      );
+    }
+    const taker = findTaker(before, use);
+    if (taker) {
+      add(
+        use.file,
+        taker,
+        `\`${use.symbol}\` is handed to ${printCode(taker)}, which has no type for it: what is done with it there is not checked.`,
+      );
+    }
   }
   return found;
 }

@@ -1,105 +1,267 @@
-import type ts from 'typescript';
-import type { AppProgram } from '../typing/createProgram';
+import ts from 'typescript';
 import { isSdkPath, toSdkPath } from '../typing/imports';
-import { createSymbolNames } from '../typing/SymbolNames';
-import type { TypeScript } from '../typing/types';
-import { listAliases } from './listAliases';
+import type { Compiled } from './analyze';
 import type { Names } from './Names';
-import {
-  readBinding,
-  readCall,
-  readName,
-  readQuoted,
-  type Lookup,
-  type NamedUse,
-} from './readUse';
 import type { Use } from './types';
 
-/** A use, with the part of the app that it is. */
-export interface UseNode extends Use {
-  readonly node: ts.Node;
+/** A use, before it is known where it is. */
+export type NamedUse = Pick<Use, 'symbol' | 'form' | 'argument' | 'node'> &
+  Partial<Pick<Use, 'start' | 'end'>>;
+
+/** What tells of a name in the code whether it means a symbol of the SDK. */
+interface Lookup extends Compiled {
+  readonly names: Names;
+  /** Parts of the SDK's names; of members, only these are asked for. */
+  readonly parts: ReadonlySet<string>;
 }
 
-/** Every part of the names of a version: `Device` and `name` of `Device.name`. */
-const listParts = ({ values, types }: Names): string[] =>
-  [...values, ...types.keys()].flatMap((name) => name.split('.'));
+/** The node of which this one is the left side: `Device.name` for `Device`. */
+function getMemberOf(node: ts.Node): ts.Node | undefined {
+  const { parent } = node;
+  if (ts.isParenthesizedExpression(parent)) {
+    return getMemberOf(parent);
+  }
+  if (ts.isPropertyAccessExpression(parent)) {
+    if (parent.expression === node) return parent.name;
+    return parent.name === node ? getMemberOf(parent) : undefined;
+  }
+  if (ts.isElementAccessExpression(parent)) {
+    return parent.expression === node
+      ? parent.argumentExpression
+      : getMemberOf(parent);
+  }
+  if (!ts.isQualifiedName(parent)) return undefined;
+  return parent.left === node ? parent.right : getMemberOf(parent);
+}
+
+function isTypePlace({ parent }: ts.Node): boolean {
+  if (ts.isQualifiedName(parent)) return isTypePlace(parent);
+  return ts.isTypeNode(parent) && !ts.isTypeQueryNode(parent);
+}
+
+/** True for the name of a variable, and for what is taken apart into several. */
+function isDeclared(node: ts.Node): boolean {
+  const { parent } = node;
+  return (
+    ts.isVariableDeclaration(parent) &&
+    (parent.name === node || ts.isObjectBindingPattern(parent.name))
+  );
+}
+
+function getSymbol(
+  { checker, symbols }: Lookup,
+  node: ts.Node,
+): string | undefined {
+  return symbols.ofSymbol(
+    ts.isShorthandPropertyAssignment(node.parent)
+      ? checker.getShorthandAssignmentValueSymbol(node.parent)
+      : checker.getSymbolAtLocation(node),
+  );
+}
+
+/** What a call hands over, as far as its types tell. */
+interface Argument {
+  /** The texts that are possible; none where any is. */
+  readonly texts: readonly string[];
+  readonly isFunction: boolean;
+  /** Nothing is known of it. */
+  readonly isAnything: boolean;
+}
+
+/** The texts that a type has, if it has no others. */
+export function listTexts(type: ts.Type): readonly string[] {
+  const types = type.isUnion() ? type.types : [type];
+  const texts = types.flatMap((t) => (t.isStringLiteral() ? [t.value] : []));
+  return texts.length === types.length ? texts : [];
+}
+
+function readArgument(
+  checker: ts.TypeChecker,
+  node: ts.Expression | undefined,
+): Argument {
+  if (!node) return { texts: [], isFunction: false, isAnything: false };
+  const { Any, Unknown } = ts.TypeFlags;
+  const type = checker.getTypeAtLocation(node);
+  return {
+    texts: ts.isStringLiteralLike(node) ? [node.text] : listTexts(type),
+    isFunction: type.getCallSignatures().length > 0,
+    isAnything: (type.flags & (Any | Unknown)) !== 0,
+  };
+}
+
+/** The name at the end of what is called: `name` in `F.Device?.name`. */
+function getCallee({ expression }: ts.CallExpression): ts.Node {
+  if (ts.isPropertyAccessExpression(expression)) return expression.name;
+  return ts.isElementAccessExpression(expression)
+    ? expression.argumentExpression
+    : expression;
+}
+
+const LISTENERS = ['listen', 'once', 'clear'] as const;
+
+/** What a call of a function of the SDK uses: events, or the function. */
+function getCallUses(
+  checker: ts.TypeChecker,
+  names: Names,
+  call: ts.CallExpression,
+  called: string,
+): readonly NamedUse[] {
+  const node = getCallee(call);
+  const read = (i: number) => readArgument(checker, call.arguments[i]);
+  const [module = '', name = ''] = called.split('.');
+  const listener = LISTENERS.find((l) => l === name);
+  const isHelper = module === 'Events';
+  // The helper `Events` is told a module, in any case of letters.
+  const wanted = isHelper ? read(0).texts[0]?.toLowerCase() : undefined;
+  const owner = isHelper
+    ? [...names.values].find((n) => n.toLowerCase() === wanted)
+    : module;
+  const { texts, isFunction, isAnything } = read(isHelper ? 1 : 0);
+  if (listener && owner !== undefined) {
+    if (texts.length) {
+      return texts.map((text) => ({
+        node,
+        symbol: `${owner}.${text}`,
+        form: listener,
+      }));
+    }
+    const isOnly = call.arguments.length === (isHelper ? 2 : 1);
+    if (listener !== 'clear' && (isFunction || (isOnly && isAnything))) {
+      return [{ node, symbol: `${owner}.${listener}`, form: 'all' }];
+    }
+  }
+  const isProperty =
+    names.results.has(called) && names.subscribable.has(called);
+  const isCallback = isFunction || (isProperty && isAnything);
+  const [argument] = texts;
+  return [
+    {
+      node,
+      symbol: called,
+      form: isCallback ? 'callback' : 'call',
+      ...(texts.length === 1 && { argument }),
+    },
+  ];
+}
+
+/** What a call uses; nothing unless it calls a function of the SDK. */
+function readCall(
+  { checker, symbols, names }: Lookup,
+  call: ts.CallExpression,
+): readonly NamedUse[] {
+  // Which of its forms is called takes long to find out.
+  const type = checker.getTypeAtLocation(call.expression);
+  const isOfSdk = checker
+    .getNonNullableType(type)
+    .getCallSignatures()
+    .some((s) => symbols.ofDeclaration(s.declaration));
+  if (!isOfSdk) return [];
+  const { declaration } = checker.getResolvedSignature(call) ?? {};
+  const called = symbols.ofDeclaration(declaration);
+  return called ? getCallUses(checker, names, call, called) : [];
+}
+
+/** The members that `const { name } = Device` takes out. */
+function readBinding(
+  { checker, symbols, parts }: Lookup,
+  pattern: ts.ObjectBindingPattern,
+): readonly NamedUse[] {
+  return pattern.elements.flatMap((element) => {
+    const node = element.propertyName ?? element.name;
+    if (!ts.isIdentifier(node) || !parts.has(node.text)) return [];
+    const type = checker.getTypeAtLocation(pattern);
+    const symbol = symbols.ofMember(type, node.text);
+    return symbol ? [{ node, symbol, form: 'value' }] : [];
+  });
+}
+
+/** What a name uses that is not called. */
+function readName(
+  lookup: Lookup,
+  node: ts.Identifier | ts.StringLiteral,
+): readonly NamedUse[] {
+  const { parts } = lookup;
+  const { parent } = node;
+  const isMember =
+    ts.isElementAccessExpression(parent) ||
+    (ts.isPropertyAccessExpression(parent) && parent.name === node);
+  // To ask the compiler for each member of an app takes most of the time.
+  if (isMember && !parts.has(node.text)) return [];
+  if (ts.isBindingElement(parent)) return [];
+  if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent)) {
+    const isName = (parent.propertyName ?? parent.name) === node;
+    const symbol = isName && getSymbol(lookup, parent.name);
+    return symbol ? [{ node, symbol, form: 'import' }] : [];
+  }
+  // Said by what stands there instead: the member, or the names taken out.
+  const member = getMemberOf(node);
+  if (member && getSymbol(lookup, member)) return [];
+  if (isDeclared(node)) return [];
+  const symbol = getSymbol(lookup, node);
+  const form = isTypePlace(node) ? 'type' : 'value';
+  return symbol ? [{ node, symbol, form }] : [];
+}
+
+/** What a text in quotes uses: a path into the package, or `Device['name']`. */
+function readQuoted(
+  lookup: Lookup,
+  node: ts.StringLiteral,
+): readonly NamedUse[] {
+  if (isSdkPath(node.text)) {
+    return [{ node, symbol: toSdkPath(node.text), form: 'import' }];
+  }
+  return ts.isElementAccessExpression(node.parent)
+    ? readName(lookup, node)
+    : [];
+}
 
 /** What the code of a file and its comments use, in their order. */
 function listNamed(lookup: Lookup, file: ts.SourceFile): readonly NamedUse[] {
-  const { typescript } = lookup;
   const found: NamedUse[] = [];
   /** Names of which their call has told. */
   const callees = new Set<ts.Node>();
-  const add = (use: NamedUse | undefined): void => {
-    if (use) found.push(use);
-  };
   const visit = (node: ts.Node): void => {
-    if (typescript.isCallExpression(node)) {
-      const use = readCall(lookup, node);
-      if (use) callees.add(use.node);
-      add(use);
-    } else if (typescript.isObjectBindingPattern(node)) {
-      readBinding(lookup, node).forEach(add);
-    } else if (typescript.isIdentifier(node)) {
-      if (!callees.has(node)) add(readName(lookup, node));
-    } else if (typescript.isStringLiteral(node)) {
-      if (!callees.has(node)) add(readQuoted(lookup, node));
+    if (ts.isCallExpression(node)) {
+      const uses = readCall(lookup, node);
+      uses.forEach((use) => callees.add(use.node));
+      found.push(...uses);
+    } else if (ts.isObjectBindingPattern(node)) {
+      found.push(...readBinding(lookup, node));
+    } else if (!callees.has(node)) {
+      if (ts.isIdentifier(node)) found.push(...readName(lookup, node));
+      if (ts.isStringLiteral(node)) {
+        found.push(...readQuoted(lookup, node));
+      }
     }
     const { jsDoc } = node as { readonly jsDoc?: readonly ts.Node[] };
     jsDoc?.forEach(visit);
-    typescript.forEachChild(node, visit);
+    ts.forEachChild(node, visit);
   };
   visit(file);
+  for (const { fileName, pos, end } of [
+    ...file.referencedFiles,
+    ...file.typeReferenceDirectives,
+  ]) {
+    if (!isSdkPath(fileName)) continue;
+    const symbol = toSdkPath(fileName);
+    found.push({ node: file, symbol, form: 'reference', start: pos, end });
+  }
   return found;
 }
 
-/** The `/// <reference>`s of a file to the SDK. */
-function listReferences(path: string, file: ts.SourceFile): UseNode[] {
-  return [...file.referencedFiles, ...file.typeReferenceDirectives]
-    .filter(({ fileName }) => isSdkPath(fileName))
-    .map(({ fileName, pos, end }) => ({
-      file: path,
-      node: file,
-      symbol: toSdkPath(fileName),
-      form: 'reference',
-      start: pos,
-      end,
-    }));
-}
-
-/**
- * Everything that an app uses of the SDK, in the order of its files.
- * @param reach paths of the files into which the SDK reaches
- * @param onLook called with the path of each of them
- */
-export function findUses(
-  typescript: TypeScript,
-  app: AppProgram,
-  reach: ReadonlySet<string>,
-  names: Names,
-  onLook: (path: string) => void,
-): readonly UseNode[] {
-  const files = [...app.files].filter(([path]) => reach.has(path));
-  const aliases = listAliases(
-    typescript,
-    files.map(([, file]) => file),
+/** Everything that an app uses of the SDK, in the order of its files. */
+export function findUses(compiled: Compiled, names: Names): readonly Use[] {
+  const all = [...names.values, ...names.types.keys()];
+  const parts = new Set(all.flatMap((name) => name.split('.')));
+  const lookup: Lookup = { ...compiled, names, parts };
+  return [...compiled.app.files].flatMap(([path, file]) =>
+    compiled.reach.has(path)
+      ? listNamed(lookup, file).map((use) => ({
+          start: use.node.getStart(),
+          end: use.node.end,
+          ...use,
+          file: path,
+        }))
+      : [],
   );
-  const lookup: Lookup = {
-    typescript,
-    checker: app.program.getTypeChecker(),
-    symbols: createSymbolNames(typescript, app),
-    names,
-    // To ask the compiler for each name of an app takes most of the time.
-    known: new Set([...listParts(names), ...aliases]),
-  };
-  return files.flatMap(([path, file]) => {
-    onLook(path);
-    const named = listNamed(lookup, file).map((use) => ({
-      ...use,
-      file: path,
-      start: use.node.getStart(),
-      end: use.node.end,
-    }));
-    return [...listReferences(path, file), ...named];
-  });
 }

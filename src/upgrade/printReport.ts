@@ -1,4 +1,10 @@
-import type { UpgradeFinding, FindingKind, UpgradeReport } from './types';
+import { printName } from './printName';
+import type {
+  FindingKind,
+  Problem,
+  UpgradeFinding,
+  UpgradeReport,
+} from './types';
 
 /** What a kind of finding is called, in the order of how much it matters. */
 export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
@@ -11,16 +17,24 @@ export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
 /** Shown of what was not read. */
 const NAMES_LIMIT = 10;
 
-/** Kinds for which the app must be changed before it is upgraded. */
-export const isBreaking = ({ kind }: UpgradeFinding): boolean =>
-  kind === 'breaks' || kind === 'types';
+/**
+ * 1 where the app must be changed before it is upgraded; else 2 where a file that
+ * was not read could import the SDK; else 0.
+ */
+export function getExitCode({
+  files,
+  findings,
+  problems,
+}: UpgradeReport): number {
+  const isOpen = problems.some((problem) => problem.isOpen) || !files.length;
+  const isBreaking = findings.some((f) => ['breaks', 'types'].includes(f.kind));
+  return isBreaking ? 1 : isOpen ? 2 : 0;
+}
 
 /** Addresses on the site, which the reader of a report can open. */
 export interface SiteLinks {
   readonly compare: string;
   readonly guide: string;
-  /** The folder of the tool and of the schema of its report. */
-  readonly tool?: string;
 }
 
 /** Where the tool is, on the site, for a newest version. */
@@ -32,11 +46,11 @@ export const TOOL_FILE = 'firebolt-upgrade.mjs';
 /** What it weighs, in full megabytes. */
 export const TOOL_SIZE = '4 MB';
 
-export const SCHEMA_FILE = 'report.schema.json';
+/** What the compiler weighs on its way to a browser. */
+export const COMPILER_SIZE = '1.2 MB';
 
 /** The addresses below that of a site. */
-export const getSiteLinks = (site: string, version: string): SiteLinks => ({
-  tool: site + getToolFolder(version),
+export const getSiteLinks = (site: string): SiteLinks => ({
   compare: `${site}compare/`,
   guide: `${site}docs/firebolt_docs/getting-started/upgrading/`,
 });
@@ -47,96 +61,61 @@ export const getGuideLink = (
   finding: UpgradeFinding,
 ): string => (finding.guide ? `${guide}#${finding.guide}` : guide);
 
-export const getCompareLink = (
+/** The comparison of both versions, or of the module that a finding is about. */
+export function getCompareLink(
   { compare }: SiteLinks,
   { from, to }: Pick<UpgradeReport, 'from' | 'to'>,
-): string =>
-  `${compare}?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`;
-
-/** The comparison of the module that a finding is about. */
-export function getFindingCompareLink(
-  links: SiteLinks,
-  report: Pick<UpgradeReport, 'from' | 'to'>,
-  { symbol }: UpgradeFinding,
+  finding?: UpgradeFinding,
 ): string {
-  const link = getCompareLink(links, report);
-  const [module = ''] = symbol.split('.');
+  const link = `${compare}?from=${from}&to=${to}`;
+  const [module = ''] = finding?.symbol.split('.') ?? [];
   // A path into the package is of no module.
   return /^\w+$/.test(module) ? `${link}&module=${module}` : link;
 }
-
-/** In how many of the files the SDK is used. */
-export const getCoverage = ({ files, usedIn }: UpgradeReport): string =>
-  `The SDK is used in ${usedIn.length} of ${files.length} ${files.length === 1 ? 'file' : 'files'}.`;
 
 /** What the report says of the app as a whole. */
 export function getSummary(report: UpgradeReport): string {
   const { files, findings, problems, usedIn, from, to } = report;
   if (files.length === 0) return 'No file was checked.';
-  const coverage = getCoverage(report);
+  const all = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+  const coverage = `The SDK is used in ${usedIn.length} of ${all}.`;
   if (usedIn.length === 0) {
     return `${coverage} There was nothing to check: give the files that import \`@firebolt-js/sdk\`.`;
   }
   if (findings.length === 0) {
-    const code = problems.length ? 'No code that was checked' : 'No code';
+    const isPart = problems.some(({ isOpen }) => isOpen);
+    const code = isPart ? 'No code that was checked' : 'No code';
     return `${code} is affected by the upgrade from ${from} to ${to}. ${coverage}`;
   }
-  const counts = Object.entries(KIND_TITLES)
-    .map(([kind, title]) => ({
-      title: title.toLowerCase(),
-      count: findings.filter((f) => f.kind === kind).length,
-    }))
-    .filter(({ count }) => count > 0)
-    .map(({ title, count }) => `${count} × ${title}`);
+  const counts = Object.entries(KIND_TITLES).flatMap(([kind, title]) => {
+    const count = findings.filter((f) => f.kind === kind).length;
+    return count ? [`${count} × ${title.toLowerCase()}`] : [];
+  });
   return `From ${from} to ${to}: ${counts.join(', ')}. ${coverage}`;
 }
 
-/** Names in a sentence; of many, the first ones and how many more there are. */
-function listNames(names: readonly string[]): string {
+/** Where a problem is: its first place, and how many more there are. */
+export function printPlace({ file, line, count = 1 }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  const more = count - 1;
+  return more
+    ? `${place} and ${more} more ${more === 1 ? 'place' : 'places'}`
+    : place;
+}
+
+/** The folders that were not read; `''` for none. */
+export function printSkipped({ skipped }: UpgradeReport): string {
+  const names = skipped.map(({ path, reason }) => `${path} (${reason})`);
   const more = names.length - NAMES_LIMIT;
-  return more > 0
-    ? `${names.slice(0, NAMES_LIMIT).join(', ')} and ${more} more`
-    : names.join(', ');
-}
-
-/** The same is said once, with its first place and how many more there are. */
-function listUnfollowed(
-  unfollowed: UpgradeReport['unfollowed'],
-): readonly string[] {
-  const messages = new Set(unfollowed.map(({ message }) => message));
-  return [...messages].map((wanted) => {
-    const places = unfollowed.filter(({ message }) => message === wanted);
-    const [first] = places;
-    const more = places.length - 1;
-    const others = more
-      ? ` and ${more} more ${more === 1 ? 'place' : 'places'}`
-      : '';
-    return `Not followed: ${first?.file ?? ''}:${first?.line ?? ''}${others}: ${wanted}`;
-  });
-}
-
-/** What was not looked at, each as a sentence. */
-export function getLimits(report: UpgradeReport): readonly string[] {
-  const { packages, missing, unfollowed, skipped } = report;
-  const folders = skipped.map(({ path, reason }) => `${path} (${reason})`);
-  return [
-    ...(packages.length
-      ? [
-          `Ignored, because the check knows the SDK only: ${packages.join(', ')}.`,
-        ]
-      : []),
-    ...(missing.length
-      ? [`Imported, but not included in the check: ${missing.join(', ')}.`]
-      : []),
-    ...listUnfollowed(unfollowed),
-    ...(folders.length ? [`Not read: ${listNames(folders)}.`] : []),
-  ];
+  const list = names.slice(0, NAMES_LIMIT).join(', ');
+  if (!list) return '';
+  return `Not read: ${list}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
 /** What to do, in the order of how much it matters, and the findings that ask for it. */
 const TASKS: readonly (readonly [string, readonly FindingKind[], number])[] = [
   ['Must be changed', ['breaks', 'types'], 31],
-  ['Works, but is advised against', ['deprecated'], 33],
+  ['Deprecated, but still works', ['deprecated'], 33],
   ['Behaves differently: look at it', ['differs'], 36],
 ];
 
@@ -146,59 +125,44 @@ export function printText(
   links: SiteLinks,
   isColored = false,
 ): string {
-  const paint = (text: string, color: number): string =>
-    isColored ? `\u001B[${color}m${text}\u001B[0m` : text;
+  // No name and no code of the app may do anything to the terminal.
+  const paint = (text: string, color = 0): string =>
+    isColored && color
+      ? `\u001B[${color}m${printName(text)}\u001B[0m`
+      : printName(text);
+  const printFinding = (f: UpgradeFinding): string[] => [
+    paint(
+      `${f.file}:${f.line}: ${KIND_TITLES[f.kind].toLowerCase()}: ${f.message}`,
+    ),
+    ...[f.before, f.after].flatMap((code, i) =>
+      (code?.split('\n') ?? []).map((line) =>
+        paint(`    ${i ? '+' : '-'} ${line}`),
+      ),
+    ),
+    paint(`    ${getGuideLink(links, f)}`, 2),
+  ];
   const groups = TASKS.flatMap(([title, kinds, color]) => {
     const findings = report.findings.filter((f) => kinds.includes(f.kind));
     if (!findings.length) return [];
-    return [
-      paint(`${title} (${findings.length})`, color),
-      ...findings.flatMap((f) => [
-        `${f.file}:${f.line}: ${KIND_TITLES[f.kind].toLowerCase()}: ${f.message}`,
-        `    ${paint(getGuideLink(links, f), 2)}`,
-      ]),
-      '',
-    ];
+    const head = paint(`${title} (${findings.length})`, color);
+    return [head, ...findings.flatMap(printFinding), ''];
   });
+  const skipped = printSkipped(report);
   return [
     ...groups,
-    ...report.problems.map(({ file, message }) => `${file}: ${message}`),
-    ...getLimits(report),
+    ...report.problems.map((p) => paint(`${printPlace(p)}: ${p.message}`)),
+    ...(skipped ? [paint(skipped)] : []),
     paint(getSummary(report), 1),
     `All differences: ${getCompareLink(links, report)}`,
   ].join('\n');
 }
 
-/** The report as Markdown, to paste into an issue. */
-export function printReportMarkdown(
-  report: UpgradeReport,
-  links: SiteLinks,
-): string {
-  const sections = Object.entries(KIND_TITLES).flatMap(([kind, title]) => {
-    const findings = report.findings.filter((f) => f.kind === kind);
-    if (!findings.length) return [];
-    return [
-      '',
-      `### ${title}`,
-      '',
-      ...findings.map(
-        (f) =>
-          `- [ ] \`${f.file}:${f.line}\` ${f.message} ([Upgrading](${getGuideLink(links, f)}), [differences](${getFindingCompareLink(links, report, f)}))`,
-      ),
-    ];
-  });
-  const rest = [
-    ...report.problems.map(({ file, message }) => `\`${file}\`: ${message}`),
-    ...getLimits(report),
-  ];
-  return [
-    `## Upgrade of the Firebolt SDK from ${report.from} to ${report.to}`,
-    '',
-    getSummary(report),
-    ...sections,
-    ...rest.flatMap((text) => ['', text]),
-    '',
-    `[All differences](${getCompareLink(links, report)})`,
-    '',
-  ].join('\n');
+/** The report for programs, with the paths of the files alone. */
+export function printJson(report: UpgradeReport, links: SiteLinks): string {
+  const files = report.files.map((file) => file.path);
+  const findings = report.findings.map((finding) => ({
+    ...finding,
+    link: getGuideLink(links, finding),
+  }));
+  return JSON.stringify({ ...report, files, findings }, null, 2);
 }

@@ -1,83 +1,163 @@
-import { isIgnored, parseIgnore, type IgnoreFile } from './ignoreRules';
-import type { Skipped } from './types';
+import createIgnore, { type Ignore } from 'ignore';
+import { SDK_PACKAGE } from '../openrpc/print/printImport';
+import type { AppFile } from '../typing/types';
+import { isPlainPage } from './readScript';
+import type { Problem, Skipped } from './types';
+
+/** An import of the SDK, or of a file that may hand it on. */
+const IMPORT = new RegExp(
+  `${SDK_PACKAGE}|\\b(from|import|require)\\b\\s*\\(?\\s*['"]\\.`,
+);
+
+/** True for a text that could import the SDK, itself or by another file. */
+export const couldImport = (text: string): boolean => IMPORT.test(text);
+
+/** Above this a file is a bundle, which says nothing of its sources. */
+export const FILE_LIMIT = 1_000_000;
+
+/** What the checker reads at once; an app has less of its own. */
+const APP_LIMIT = 20_000_000;
+
+/** Wildcards in a line of an ignore file: with more, it can take hours to match a name. */
+const STAR_LIMIT = 3;
 
 /** Folders that tools write, beside the `package.json` of what they write. */
 const OUTPUT = ['dist', 'build', 'coverage', 'out'];
 
-/** What the folders of an app say of what is its own. */
-export interface Rules {
-  /** The outer one first. */
-  readonly ignores: readonly IgnoreFile[];
-  /** Folders with a `package.json`: `''`, or with `/` at the end. */
-  readonly packages: ReadonlySet<string>;
-}
+/** True for a file that the checker reads as code. */
+export const isSource = (path: string): boolean =>
+  /\.([cm]?[jt]s|[jt]sx|vue|svelte|html?)$/i.test(path);
 
-const getFolder = (path: string): string =>
+/** True for a file that says what imports mean, or which version of the SDK is there. */
+export const isSetting = (path: string): boolean =>
+  /(^|\/)((package|package-lock|npm-shrinkwrap|[jt]sconfig[\w.-]*)\.json|yarn\.lock|pnpm-lock\.yaml)$/.test(
+    path,
+  );
+
+/** True for a `package.json`. */
+export const isPackage = (path: string): boolean =>
+  /(^|\/)package\.json$/.test(path);
+
+/** The folder of a path: `''`, or with `/` at its end. */
+export const getFolder = (path: string): string =>
   path.slice(0, path.lastIndexOf('/') + 1);
 
-/**
- * Why a folder or file is not read; `undefined` for what is the app's own.
- * @param path from the given root on: what stands above it says nothing
- */
-export function getSkipReason(
-  path: string,
-  isFolder: boolean,
-  { ignores, packages }: Rules,
-): string | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  if (isFolder && name === 'node_modules') return 'packages';
-  if (isFolder && name.startsWith('.')) return 'hidden';
-  if (isIgnored(path, isFolder, ignores)) return 'named in .gitignore';
-  return isFolder && OUTPUT.includes(name) && packages.has(getFolder(path))
-    ? 'made from sources'
-    : undefined;
+/** Whether a line can be asked; it may be no pattern, or one that takes too long. */
+function isReadable(line: string): boolean {
+  if ((line.match(/\*+/g) ?? []).length > STAR_LIMIT) return false;
+  try {
+    createIgnore().add(line.replace(/^!/, '')).ignores('a');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-const byLength = (a: string, b: string): number => a.length - b.length;
-
-/** What the files of a folder say of what is its own. */
-export function getRules(
-  paths: readonly string[],
-  ignoreTexts: ReadonlyMap<string, string>,
-): Rules {
-  const isPackage = (path: string) => /(^|\/)package\.json$/.test(path);
+/** Reads a `.gitignore`; lines that cannot be read are named, and left out. */
+function readIgnore({ path, text }: AppFile): {
+  readonly rules: Ignore;
+  readonly problems: readonly Problem[];
+} {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/(\*\*\/)+/g, '**/'));
+  const unread = lines.flatMap((line, i) => (isReadable(line) ? [] : [i]));
   return {
-    packages: new Set(paths.filter(isPackage).map(getFolder)),
-    ignores: [...ignoreTexts.keys()].sort(byLength).map((path) => ({
-      folder: getFolder(path),
-      rules: parseIgnore(ignoreTexts.get(path) ?? ''),
+    rules: createIgnore().add(lines.filter((_, i) => !unread.includes(i))),
+    problems: unread.map((i) => ({
+      file: path,
+      line: i + 1,
+      message: `Left out: this check cannot read the pattern, or it has more than ${STAR_LIMIT} wildcards.`,
+      isOpen: false,
     })),
   };
 }
 
-/** The folders around a path, the outer one first, and the path itself. */
-function getParts(path: string): string[] {
-  const names = path.split('/');
-  return names.map((_, i) => names.slice(0, i + 1).join('/'));
+/** What is the app's own of some paths, and why other folders and files are not. */
+export interface Selection {
+  readonly own: readonly string[];
+  readonly skipped: readonly Skipped[];
+  readonly problems: readonly Problem[];
 }
 
 /**
- * Of a list of files, those that are an app's own.
- * @param paths from the given root on
+ * Of the files below a folder, those that are an app's own.
+ * @param root the folder: `''`, or with `/` at the end; what stands above it says nothing
+ * @param ignores each `.gitignore`
  */
 export function selectFiles(
+  root: string,
   paths: readonly string[],
-  rules: Rules,
-): { readonly own: readonly string[]; readonly skipped: readonly Skipped[] } {
-  const skipped = new Map<string, string>();
-  const own = paths.filter((path) => {
-    const parts = getParts(path);
-    for (const part of parts) {
-      const isFolder = part !== path;
-      const reason = skipped.get(part) ?? getSkipReason(part, isFolder, rules);
-      if (reason === undefined) continue;
-      skipped.set(isFolder ? part : path, reason);
-      return false;
+  ignores: readonly AppFile[],
+): Selection {
+  const packages = new Set(paths.filter(isPackage).map(getFolder));
+  const read = ignores
+    .map((file) => ({ folder: getFolder(file.path), ...readIgnore(file) }))
+    // The inner one has the last word.
+    .sort((a, b) => a.folder.length - b.folder.length);
+  const getReason = (path: string, isFolder: boolean): string | undefined => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (isFolder && name === 'node_modules') return 'packages';
+    if (isFolder && name.startsWith('.')) return 'hidden';
+    let isIgnored = false;
+    for (const { folder, rules } of read) {
+      if (!path.startsWith(folder)) continue;
+      const found = rules.test(
+        path.slice(folder.length) + (isFolder ? '/' : ''),
+      );
+      if (found.ignored || found.unignored) isIgnored = found.ignored;
     }
-    return true;
-  });
-  return {
-    own,
-    skipped: [...skipped].map(([path, reason]) => ({ path, reason })),
+    if (isIgnored) return 'named in .gitignore';
+    return isFolder && OUTPUT.includes(name) && packages.has(getFolder(path))
+      ? 'made from sources'
+      : undefined;
   };
+  const reasons = new Map<string, string | undefined>();
+  const isOwn = (path: string): boolean => {
+    const names = path.slice(root.length).split('/');
+    return names.every((_, i) => {
+      const part = root + names.slice(0, i + 1).join('/');
+      const isFolder = i + 1 < names.length;
+      if (!reasons.has(part)) reasons.set(part, getReason(part, isFolder));
+      return reasons.get(part) === undefined;
+    });
+  };
+  const own = paths.filter(isOwn);
+  const skipped = [...reasons].flatMap(([path, reason]) =>
+    reason === undefined ? [] : [{ path, reason }],
+  );
+  return { own, skipped, problems: read.flatMap(({ problems }) => problems) };
+}
+
+function getProblem(text: string, total: number): string | undefined {
+  if (text.includes('\0')) return 'it is binary, not text.';
+  if (text.length > FILE_LIMIT) {
+    return `it has more than ${FILE_LIMIT} characters, the limit. Check the sources of a bundle instead.`;
+  }
+  return total > APP_LIMIT
+    ? `the files before it have ${APP_LIMIT} characters together, which is the limit. Check it by itself.`
+    : undefined;
+}
+
+/** The files to check, and why others are not. */
+export function sortFiles(given: readonly AppFile[]): {
+  readonly files: readonly AppFile[];
+  readonly problems: readonly Problem[];
+} {
+  const files: AppFile[] = [];
+  const problems: Problem[] = [];
+  let total = 0;
+  for (const file of given) {
+    const reason = getProblem(file.text, total + file.text.length);
+    if (reason !== undefined) {
+      // Text of two bytes per letter names the SDK, too.
+      const isOpen = couldImport(file.text.replace(/\0/g, ''));
+      const message = `Not checked: ${reason}`;
+      problems.push({ file: file.path, message, isOpen });
+    } else if (!isPlainPage(file)) {
+      files.push(file);
+      total += file.text.length;
+    }
+  }
+  return { files, problems };
 }

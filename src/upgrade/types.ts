@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import type { AppFile, Edit } from '../typing/types';
 
 /**
@@ -23,6 +24,7 @@ export interface Use {
   /** Where its name stands. */
   readonly start: number;
   readonly end: number;
+  readonly node: ts.Node;
   /** `Device`, `Device.name`, `Device.nameChanged`, `Discovery.PlaybackIntent`. */
   readonly symbol: string;
   readonly form: UseForm;
@@ -32,6 +34,16 @@ export interface Use {
 
 /** What became of a use: no longer runs, no longer compiles, still works, works otherwise. */
 export type FindingKind = 'breaks' | 'types' | 'deprecated' | 'differs';
+
+/** What an upgrade does to a use. */
+export interface UseFinding {
+  readonly use: Use;
+  readonly kind: FindingKind;
+  readonly message: string;
+  readonly guide?: string;
+  /** Absent unless the new code is shown to mean the same. */
+  readonly edits?: readonly Edit[];
+}
 
 /** What an upgrade does to one place of the app. */
 export interface UpgradeFinding {
@@ -45,24 +57,24 @@ export interface UpgradeFinding {
   readonly message: string;
   /** Section of the page Upgrading; absent: the page as a whole. */
   readonly guide?: string;
-  /** Absent unless the change is mechanical. */
-  readonly edits?: readonly Edit[];
+  /** The code of the place, and code that means the same in the target. */
+  readonly before?: string;
+  readonly after?: string;
 }
 
-/** What keeps a file, or a part of it, from being checked. */
+/** What was not checked, or only in part; each thing once. */
 export interface Problem {
+  /** The first place of it. */
   readonly file: string;
+  readonly line?: number;
   readonly message: string;
+  /** In how many places it is; absent: one. */
+  readonly count?: number;
+  /** A file that was not read could import the SDK. */
+  readonly isOpen: boolean;
 }
 
-/** A place from which the checker could not go on to what it means. */
-export interface Unfollowed {
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-}
-
-/** A folder or file of the app that was not read, and why. */
+/** A folder or file of the app that is not its own code, and why. */
 export interface Skipped {
   readonly path: string;
   readonly reason: string;
@@ -74,14 +86,17 @@ export interface UpgradeReport {
   readonly to: string;
   /** Files that were checked. */
   readonly files: readonly AppFile[];
-  readonly findings: readonly UpgradeFinding[];
-  readonly problems: readonly Problem[];
-  /** Other packages: nothing is known of them, nothing is found in them. */
-  readonly packages: readonly string[];
-  /** Files that the app imports and that were not given. */
-  readonly missing: readonly string[];
   /** Paths of the files in which the SDK is used. */
   readonly usedIn: readonly string[];
-  readonly unfollowed: readonly Unfollowed[];
+  readonly findings: readonly UpgradeFinding[];
+  readonly problems: readonly Problem[];
   readonly skipped: readonly Skipped[];
 }
+
+/** The last part of a symbol: `name` of `Device.name`. */
+export const getLastName = (symbol: string): string =>
+  symbol.slice(symbol.lastIndexOf('.') + 1);
+
+/** What stands before it: `Device` of `Device.name`, and of `Device` itself. */
+export const getOwner = (symbol: string): string =>
+  symbol.replace(/\.\w+$/, '');

@@ -36,7 +36,7 @@ test('a tool that crashes shows its message, and Try again resets it', async ({
   ).toBeVisible();
   await expect(crash).toContainText('no signal');
   // The page around it works.
-  await expect(heading(page)).toHaveText('Check my upgrade');
+  await expect(heading(page)).toHaveText('Upgrade check');
   const again = page.getByRole('button', { name: 'Try again' });
   await again.click();
   await expect(crash).toContainText('no signal');

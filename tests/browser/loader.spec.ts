@@ -59,7 +59,7 @@ test('a tool that fails to load says why, and Retry brings it', async ({
     .getByRole('alert')
     .filter({ hasText: 'did not load' });
   await expect(alert).toContainText(/Loading chunk .* failed/);
-  await expect(heading(page)).toHaveText('Check my upgrade');
+  await expect(heading(page)).toHaveText('Upgrade check');
   const retry = main(page).getByRole('button', { name: 'Retry' });
   await retry.click();
   await expect(alert).toContainText(/Loading chunk .* failed/);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { AppFile } from '../../src/typing/types';
-import { isConfig, isSource } from '../../src/upgrade/sortFiles';
+import { isSetting, isSource } from '../../src/upgrade/selectFiles';
 
 const FOLDER = 'tests/fixtures/upgrade';
 
@@ -23,7 +23,7 @@ export interface App {
   readonly versions: readonly string[];
   readonly files: readonly AppFile[];
   /** Its `package.json` and `tsconfig.json`, where it has some. */
-  readonly surroundings: readonly AppFile[];
+  readonly settings: readonly AppFile[];
   readonly marks: readonly Mark[];
 }
 
@@ -63,7 +63,7 @@ function readApp(text: string, all: readonly string[]): App {
     name,
     versions: all.slice(all.indexOf(first), all.indexOf(last) + 1),
     files: texts.filter(({ path }) => isSource(path)),
-    surroundings: texts.filter(({ path }) => isConfig(path)),
+    settings: texts.filter(({ path }) => isSetting(path)),
     marks: files.flatMap(({ path, lines }) => readMarks(path, lines)),
   };
 }

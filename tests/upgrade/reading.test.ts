@@ -1,13 +1,18 @@
+import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkUpgrade } from '../../src/upgrade/checkUpgrade';
-import { getLimits } from '../../src/upgrade/printReport';
+import { parseNotes } from '../../src/upgrade/Notes';
 import { readScript } from '../../src/upgrade/readScript';
-import { getRules, selectFiles } from '../../src/upgrade/selectFiles';
-import { isConfig, isSource } from '../../src/upgrade/sortFiles';
-import { getSetting } from './setting';
+import {
+  FILE_LIMIT,
+  isSetting,
+  isSource,
+  selectFiles,
+  sortFiles,
+} from '../../src/upgrade/selectFiles';
+import { NAMES, VERSIONS } from './setting';
 
 describe('isSource', () => {
-  const ENDS = 'js mjs cjs jsx ts mts cts tsx vue svelte'.split(' ');
+  const ENDS = 'js mjs cjs jsx ts mts cts tsx vue svelte html'.split(' ');
 
   it.each<readonly [string, boolean]>([
     ...ENDS.map((end) => [`src/app.${end}`, true] as const),
@@ -19,20 +24,22 @@ describe('isSource', () => {
   });
 });
 
-describe('isConfig', () => {
-  it.each([
-    ['package.json', true],
-    ['a/tsconfig.base.json', true],
-    ['jsconfig.json', true],
-    ['my-package.json', false],
-  ])('knows %s', (path, want) => {
-    expect(isConfig(path)).toBe(want);
-  });
+it.each([
+  ['package.json', true],
+  ['a/tsconfig.base.json', true],
+  ['yarn.lock', true],
+  ['my-package.json', false],
+])('isSetting knows %s', (path, want) => {
+  expect(isSetting(path)).toBe(want);
 });
 
 describe('selectFiles', () => {
   const select = (paths: readonly string[], ignores: [string, string][] = []) =>
-    selectFiles(paths, getRules(paths, new Map(ignores)));
+    selectFiles(
+      '',
+      paths,
+      ignores.map(([path, text]) => ({ path, text })),
+    );
 
   it('leaves out what is not the app’s own, and says why', () => {
     const paths = [
@@ -52,6 +59,7 @@ describe('selectFiles', () => {
         { path: 'dist', reason: 'made from sources' },
         { path: 'packages/a/build', reason: 'made from sources' },
       ],
+      problems: [],
     });
   });
 
@@ -61,72 +69,86 @@ describe('selectFiles', () => {
     expect(select(['build/a.js']).own).toEqual(['build/a.js']);
   });
 
-  it('obeys the ignore files of the app', () => {
-    const paths = ['src/build/a.js', 'src/gen/b.js', 'src/gen/keep.js', 'c.js'];
-    const ignores: [string, string][] = [
-      ['.gitignore', '# made\nbuild/\n/src/gen/*\n!/src/gen/keep.js\n'],
-    ];
-    expect(select(paths, ignores)).toEqual({
-      own: ['src/gen/keep.js', 'c.js'],
-      skipped: [
-        { path: 'src/build', reason: 'named in .gitignore' },
-        { path: 'src/gen/b.js', reason: 'named in .gitignore' },
-      ],
-    });
+  it.each<[string, string[], string[]]>([
+    [
+      '# made\nbuild/\n/src/gen/*\n!/src/gen/keep.js',
+      ['src/build/a.js', 'src/gen/b.js', 'src/gen/keep.js'],
+      ['src/gen/keep.js'],
+    ],
+    ['*.[!o]', ['a.js', 'a.o', 'a.t'], ['a.js', 'a.o']],
+    ['\\#x', ['#x', 'x'], ['x']],
+    ['x/**/z.*', ['x/y/z.js', 'z.js'], ['z.js']],
+  ])('obeys %j', (text, paths, own) => {
+    expect(select(paths, [['.gitignore', text]]).own).toEqual(own);
   });
 
   it('ties the patterns of an ignore file to its folder', () => {
-    const paths = ['a/out.js', 'b/out.js', 'a/x/y/z.js'];
-    const ignores: [string, string][] = [
-      ['a/.gitignore', 'out.js\nx/**/z.*\n'],
-    ];
-    expect(select(paths, ignores).own).toEqual(['b/out.js']);
+    const paths = ['a/out.js', 'b/out.js'];
+    expect(select(paths, [['a/.gitignore', 'out.js']]).own).toEqual([
+      'b/out.js',
+    ]);
   });
 });
 
-describe('readScript', () => {
-  it('leaves every character of a script where it is', () => {
-    const text =
-      '<b a=">">x</b>\r\n<script lang="ts">\r\nlet a = 1;\r\n</script>';
-    const { text: code, language } = readScript({ path: 'A.vue', text });
-    expect(code.indexOf('let a')).toBe(text.indexOf('let a'));
-    expect(code.length).toBe(text.length);
-    expect(code.trim()).toBe('let a = 1;');
-    expect(language).toBe('ts');
+it('a bundle is named, and read no further', () => {
+  const files = [
+    { path: 'big.js', text: 'x'.repeat(FILE_LIMIT + 1) },
+    { path: 'sdk.js', text: `import './a';${'x'.repeat(FILE_LIMIT)}` },
+  ];
+  const message =
+    'Not checked: it has more than 1000000 characters, the limit. Check the sources of a bundle instead.';
+  expect(sortFiles(files)).toEqual({
+    files: [],
+    problems: [
+      { file: 'big.js', message, isOpen: false },
+      { file: 'sdk.js', message, isOpen: true },
+    ],
   });
 });
 
-describe('what could not be followed', () => {
-  const check = (text: string, packageJson?: string) =>
-    getLimits(
-      checkUpgrade(getSetting('0.7.0', '0.8.0'), [{ path: 'app.js', text }], {
-        surroundings: packageJson
-          ? [{ path: 'package.json', text: packageJson }]
-          : [],
-      }),
+it('readScript leaves every character of a script where it is', () => {
+  const text =
+    '<b a=">">x</b>\r\n<script lang="ts">\r\nlet a = 1;\r\n</script>';
+  const { text: code, language } = readScript({ path: 'A.vue', text });
+  expect(code.indexOf('let a')).toBe(text.indexOf('let a'));
+  expect(code.length).toBe(text.length);
+  expect(code.trim()).toBe('let a = 1;');
+  expect(language).toBe('ts');
+});
+
+describe('parseNotes', () => {
+  it('lists what is wrong', () => {
+    const text = JSON.stringify({
+      version: '1.0.0',
+      guides: {},
+      notes: [{ kind: 'odd', when: ['once'], message: 'x', guide: 'y' }],
+    });
+    expect(() => parseNotes(text, 'upgrade.json', '1.1.0')).toThrow(
+      [
+        'upgrade.json#/version: is "1.0.0", but the notes stand beside 1.1.0. Write what 1.1.0 changed, and its number.',
+        'upgrade.json#/notes/0/kind: is "odd". Write breaks, types or differs.',
+        'upgrade.json#/notes/0/when: write a form and a symbol, such as "once Device.*", or "text" and a word.',
+      ].join('\n'),
     );
-
-  it('names short names and packages of its own', () => {
-    const text = ["import '@/sdk';", "import '@my/sdk';", "import 'lit';"];
-    const fields = { dependencies: { lit: '1', '@my/sdk': 'workspace:*' } };
-    expect(check(text.join('\n'), JSON.stringify(fields))).toEqual([
-      'Ignored, because the check knows the SDK only: lit.',
-      'Not followed: app.js:1: `@/sdk` is neither a file that was given nor a package that package.json names.',
-      'Not followed: app.js:2: `@my/sdk` is neither a file that was given nor a package that package.json names.',
-    ]);
   });
 
-  it('names keys that are computed when the app runs', () => {
-    const text = [
-      "import * as SDK from '@firebolt-js/sdk';",
-      'export const call = (name, method) => SDK[name][method]();',
-      "SDK['Device']['name']();",
-      'export const get = (key) => SDK.Device[key];',
-      'export const own = (list, i) => list[i];',
-    ];
-    expect(check(text.join('\n'))).toEqual([
-      'Not followed: app.js:2: `SDK[name][method]()`: which member of the SDK it means is only known when the app runs.',
-      'Not followed: app.js:4: `SDK.Device[key]`: which member of the SDK it means is only known when the app runs.',
+  it('leads to sections that the page Upgrading has', () => {
+    const page = fs.readFileSync(
+      `versioned_docs/version-${NAMES.at(-1) ?? ''}/firebolt_docs/getting-started/upgrading.mdx`,
+      'utf8',
+    );
+    const anchors = [...page.matchAll(/^##+ (.*)$/gm)].map(
+      ([, title = '']) =>
+        /\{#(.*)\}/.exec(title)?.[1] ??
+        title
+          .toLowerCase()
+          .replace(/[^\w -]/g, '')
+          .replace(/ /g, '-'),
+    );
+    const used = VERSIONS.flatMap(({ notes }) => [
+      ...Object.values(notes.guides),
+      ...notes.notes.map((n) => n.guide),
     ]);
+    expect(used.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Setting } from '../../src/upgrade/collectFindings';
 import {
   createSdkVersion,
   type SdkVersion,
-} from '../../src/upgrade/createSdkVersion';
+} from '../../src/upgrade/SdkVersion';
 import {
   getDocument,
   getDocsDir,
@@ -21,6 +20,8 @@ export const VERSIONS: readonly SdkVersion[] = [...NEWEST_FIRST]
     return createSdkVersion(getDocument(version), notes, file);
   });
 
+export const NAMES = VERSIONS.map((v) => v.version);
+
 const FOLDER = path.dirname(ts.getDefaultLibFilePath({}));
 
 export const LIBRARIES: ReadonlyMap<string, string> = new Map(
@@ -30,12 +31,7 @@ export const LIBRARIES: ReadonlyMap<string, string> = new Map(
     .map((name) => [name, fs.readFileSync(path.join(FOLDER, name), 'utf8')]),
 );
 
-/** For an upgrade between two versions, given by name. */
-export function getSetting(from: string, to: string): Setting {
-  const names = VERSIONS.map((v) => v.version);
-  return {
-    typescript: ts,
-    libraries: LIBRARIES,
-    versions: VERSIONS.slice(names.indexOf(from), names.indexOf(to) + 1),
-  };
+/** The versions of an upgrade from one to another, given by name. */
+export function getVersions(from: string, to: string): readonly SdkVersion[] {
+  return VERSIONS.slice(NAMES.indexOf(from), NAMES.indexOf(to) + 1);
 }

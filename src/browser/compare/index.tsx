@@ -54,7 +54,7 @@ export default function Compare({
               className="button button--secondary"
               href={`${base}upgrade/?from=${choice.from}&to=${choice.to}`}
             >
-              Check my app
+              Upgrade check
             </a>
           )}
         </div>

@@ -8,7 +8,12 @@ import {
   type PlaygroundOptions,
 } from './view/createPlayground';
 import { printPlainFragment } from './sharing/fragment';
-import { loadEditor } from './view/createCodeField';
+import {
+  createCodeField,
+  loadEditor,
+  type CodeField,
+} from './view/createCodeField';
+import type { EditorOptions } from './view/createEditor';
 import { createTelevision } from './view/createTelevision';
 
 /** Where this file lies, with a slash at its end. */
@@ -124,4 +129,12 @@ export async function openPlayground(
 ): Promise<Playground> {
   await waitForStyle();
   return createPlayground({ ...options, base: BASE });
+}
+
+/** Makes an editor of code, for another tool. */
+export async function openCodeField(
+  options: EditorOptions,
+): Promise<CodeField> {
+  await waitForStyle();
+  return createCodeField(options);
 }

@@ -1,21 +1,26 @@
-import React from 'react';
+import React, { useState } from 'react';
 import {
   getCompareLink,
-  getFindingCompareLink,
   getGuideLink,
-  getLimits,
   KIND_TITLES,
-  printReportMarkdown,
+  printPlace,
+  printSkipped,
+  printText,
   type SiteLinks,
 } from '@site/src/upgrade/printReport';
+import { printName } from '@site/src/upgrade/printName';
 import type { UpgradeFinding, UpgradeReport } from '@site/src/upgrade/types';
-import CopyText from './CopyText';
-import Marked from './Marked';
-import Patch from './Patch';
+import { splitCode } from '@site/src/text/splitCode';
+import { copyText } from '../dom/copy';
+import styles from './styles.module.css';
 
 interface Props {
   readonly report: UpgradeReport;
   readonly links: SiteLinks;
+  /** The path of the code that was pasted. */
+  readonly pasted: string;
+  /** Leads to a line of the code. */
+  readonly onShow: (file: string, line: number) => void;
 }
 
 /** Within the site: the page is to be there when the reader comes back. */
@@ -24,110 +29,125 @@ function toPath(address: string): string {
   return pathname + search + hash;
 }
 
-function Place({
+/** A sentence in which code stands between marks. */
+export const Marked = ({
+  text,
+}: {
+  readonly text: string;
+}): React.JSX.Element => (
+  <>
+    {splitCode(printName(text)).map((part, i) =>
+      part.isCode ? <code key={i}>{part.text}</code> : part.text,
+    )}
+  </>
+);
+
+function Finding({
   finding,
   report,
   links,
-}: {
-  readonly finding: UpgradeFinding;
-  readonly report: UpgradeReport;
-  readonly links: SiteLinks;
-}): React.JSX.Element {
-  const { line, kind, message } = finding;
+  onShow,
+}: Props & { readonly finding: UpgradeFinding }): React.JSX.Element {
+  const { file, line, kind, message, before, after } = finding;
+  const link = (address: string, text: string): React.JSX.Element => (
+    <a href={toPath(address)} aria-label={`${text}: line ${line}`}>
+      {text}
+    </a>
+  );
   return (
     <li>
-      Line {line}: <strong>{KIND_TITLES[kind]}.</strong>{' '}
-      <Marked text={message} />{' '}
-      <a
-        href={toPath(getGuideLink(links, finding))}
-        aria-label={`Upgrading: line ${line}`}
+      <button
+        type="button"
+        className={`clean-btn ${styles.link ?? ''}`}
+        onClick={() => {
+          onShow(file, line);
+        }}
       >
-        Upgrading
-      </a>
+        Line {line}
+      </button>
+      : <strong>{KIND_TITLES[kind]}.</strong> <Marked text={message} />{' '}
+      {link(getGuideLink(links, finding), 'Upgrading')}
       {', '}
-      <a
-        href={toPath(getFindingCompareLink(links, report, finding))}
-        aria-label={`Differences: line ${line}`}
-      >
-        differences
-      </a>
+      {link(getCompareLink(links, report, finding), 'Differences')}
+      {after !== undefined && (
+        <pre tabIndex={0} aria-label={`Line ${line}, before and after`}>
+          <del>{before}</del>
+          {'\n'}
+          <ins>{after}</ins>
+        </pre>
+      )}
     </li>
   );
 }
 
-/** What an upgrade does to a file of the app. */
-function FileFindings({
-  file,
-  report,
-  links,
-}: Props & { readonly file: string }): React.JSX.Element {
-  return (
-    <section>
-      <h3>
-        <code>{file}</code>
-      </h3>
-      <ul>
-        {report.findings
-          .filter((f) => f.file === file)
-          .map((finding) => (
-            <Place
-              key={`${finding.line} ${finding.kind} ${finding.message}`}
-              finding={finding}
-              report={report}
-              links={links}
-            />
-          ))}
-      </ul>
-    </section>
-  );
-}
-
-function Problems({
-  problems,
-}: Pick<UpgradeReport, 'problems'>): React.JSX.Element {
-  return (
-    <>
-      <h3>Not checked, or checked only in part</h3>
-      <ul>
-        {problems.map(({ file, message }) => (
-          <li key={file + message}>
-            <code>{file}</code>: <Marked text={message} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+/** The findings, file by file. */
+const Findings = (props: Props): React.JSX.Element => (
+  <>
+    {[...new Set(props.report.findings.map((f) => f.file))].map((file) => (
+      <section key={file}>
+        <h3>
+          {file === props.pasted ? (
+            'Pasted code'
+          ) : (
+            <code>{printName(file)}</code>
+          )}
+        </h3>
+        <ul>
+          {props.report.findings
+            .filter((f) => f.file === file)
+            .map((f) => (
+              <Finding
+                key={`${f.line} ${f.kind} ${f.message}`}
+                {...props}
+                finding={f}
+              />
+            ))}
+        </ul>
+      </section>
+    ))}
+  </>
+);
 
 /** Everything that an upgrade does to an app. */
-export default function ReportView({
-  report,
-  links,
-}: Props): React.JSX.Element {
-  const { findings, problems } = report;
+export default function ReportView(props: Props): React.JSX.Element {
+  const { report, links } = props;
+  const { problems, from, to } = report;
+  const [said, setSaid] = useState('');
+  const copy = async (): Promise<void> => {
+    const isDone = await copyText(printText(report, links));
+    setSaid(isDone ? 'Copied.' : 'This browser does not let it copy.');
+  };
   return (
     <>
-      {[...new Set(findings.map((f) => f.file))].map((file) => (
-        <FileFindings key={file} {...{ file, report, links }} />
-      ))}
-      {problems.length > 0 && <Problems problems={problems} />}
-      {getLimits(report).map((text) => (
-        <p key={text}>
-          <Marked text={text} />
-        </p>
-      ))}
+      <h2>What you change</h2>
+      <Findings {...props} />
+      {problems.length > 0 && (
+        <>
+          <h3>Not checked, or checked only in part</h3>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem.file + problem.message}>
+                <code>{printName(printPlace(problem))}</code>:{' '}
+                <Marked text={problem.message} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{printName(printSkipped(report))}</p>
       <p>
         <a href={toPath(getCompareLink(links, report))}>
-          Everything that differs between {report.from} and {report.to}
+          Everything that differs between {from} and {to}
         </a>
       </p>
-      {report.files.length > 0 && (
-        <CopyText
-          title="Summary for an issue"
-          text={printReportMarkdown(report, links)}
-        />
-      )}
-      <Patch report={report} />
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={() => void copy()}
+      >
+        Copy the report
+      </button>{' '}
+      <span role="status">{said}</span>
     </>
   );
 }

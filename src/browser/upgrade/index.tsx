@@ -1,17 +1,21 @@
 'use client';
 
-import React, { useState } from 'react';
+import React, { useEffect, useState } from 'react';
+import fields from '@site/src/components/fields/styles.module.css';
+import { getSummary, type SiteLinks } from '@site/src/upgrade/printReport';
 import Chooser from '../compare/Chooser';
-import type { SiteLinks } from '@site/src/upgrade/printReport';
-import CodeField from './CodeField';
-import { getOrder, getRefusal } from './getOrder';
-import GivenFiles from './GivenFiles';
-import Result from './Result';
+import CodeArea from './CodeArea';
+import type { Target } from './Editor';
+import ReportView, { Marked } from './ReportView';
 import styles from './styles.module.css';
-import { useCheck, type Places } from './useCheck';
-import { useInput } from './useInput';
-import { useKept } from './useKept';
-import { useSize } from './useSize';
+import { useCheck, type CheckState, type Places } from './useCheck';
+import {
+  getFault,
+  getOrder,
+  getPasted,
+  useInput,
+  type Input,
+} from './useInput';
 
 interface Props {
   /** All versions, the oldest first. */
@@ -20,61 +24,90 @@ interface Props {
   readonly places: Places;
 }
 
+/** The state in a sentence, `''` before the first check. */
+function getStatus(state: CheckState): string {
+  switch (state.status) {
+    case 'idle':
+      return '';
+    case 'canceled':
+      return 'Canceled. Your code is still here.';
+    case 'loading':
+      return 'Loading the compiler and the versions…';
+    case 'checking':
+      return 'Checking…';
+    case 'failed':
+      return `Not checked: ${state.reason}`;
+    case 'done':
+      return getSummary(state.report);
+  }
+}
+
+const Press = (props: {
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+}): React.JSX.Element => (
+  <div className={fields.actions}>
+    <button
+      type="button"
+      className="button button--primary"
+      onClick={props.onPress}
+    >
+      {props.isBusy ? 'Cancel' : 'Check'}
+    </button>
+  </div>
+);
+
 /** Takes code and two versions, and shows what the upgrade does to it. */
 export default function UpgradeForm({
   versions,
   links,
   places,
 }: Props): React.JSX.Element {
-  const [fault, setFault] = useState('');
-  const { input, change, pick, forget, doubt } = useInput(versions, setFault);
+  const control = useInput(versions);
+  const { input, change, fault, setFault } = control;
   const { state, check, cancel, show } = useCheck(places, versions);
-  const report = state.status === 'done' ? state.report : undefined;
-  const isKept = useKept(
-    { input, ...(report && { report }) },
-    versions,
-    (kept) => {
-      change(kept.input);
-      if (kept.report) show(kept.report);
-    },
-  );
-  const size = useSize(places.compiler);
+  const [shown, setShown] = useState('');
+  const [target, setTarget] = useState<Target>();
   const isBusy = state.status === 'loading' || state.status === 'checking';
   const start = (): void => {
-    const refusal = getRefusal(input, versions);
+    const refusal = getFault(input, versions, true);
     setFault(refusal);
-    if (refusal) show();
+    if (refusal) show({ status: 'idle' });
     else check(getOrder(input));
   };
+  const choose = (choice: Input['choice']): void => {
+    change({ choice, isChosen: true });
+  };
+  useEffect(() => {
+    // What was wrong may be right by now.
+    setFault(getFault(input, versions, false));
+  }, [input, versions, setFault]);
   return (
     <div className={styles.tool}>
-      <Chooser
-        versions={versions}
-        choice={input.choice}
-        onChoose={(next) => {
-          change({ choice: next });
-        }}
-      />
-      <CodeField input={input} onChange={change} />
-      <GivenFiles
-        given={input.given}
-        isKept={isKept}
-        doubt={doubt}
-        onPick={pick}
-        onForget={forget}
-      />
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={isBusy ? cancel : start}
-        >
-          {isBusy ? 'Cancel' : 'Check'}
-        </button>
-        {size && <span>The first check loads {size}.</span>}
-      </div>
+      <Chooser versions={versions} choice={input.choice} onChoose={choose}>
+        <Press isBusy={isBusy} onPress={isBusy ? cancel : start} />
+      </Chooser>
       <p role="alert">{fault}</p>
-      <Result state={state} links={links} />
+      <CodeArea
+        {...{ control, shown, target }}
+        base={places.editor}
+        onShow={setShown}
+        onCheck={start}
+      />
+      <p role="status">
+        <Marked text={getStatus(state)} />
+      </p>
+      {state.status === 'done' && (
+        <ReportView
+          report={state.report}
+          links={links}
+          pasted={getPasted(input)}
+          onShow={(path, line) => {
+            setShown(path === getPasted(input) ? '' : path);
+            setTarget({ line });
+          }}
+        />
+      )}
     </div>
   );
 }

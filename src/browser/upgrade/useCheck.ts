@@ -1,34 +1,31 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Progress } from '@site/src/upgrade/analyze';
-import type { SdkVersion } from '@site/src/upgrade/createSdkVersion';
-import type { AppFile } from '@site/src/typing/types';
-import type { CheckContext } from '@site/src/upgrade/checkUpgrade';
+import { useEffect, useRef, useState } from 'react';
+import type { SdkVersion } from '@site/src/upgrade/SdkVersion';
 import type { UpgradeReport } from '@site/src/upgrade/types';
 import type { UpgradeAnswer, UpgradeQuestion } from './worker';
 
 export type CheckState =
-  | { readonly status: 'idle' | 'canceled' | 'loading' }
-  | { readonly status: 'checking'; readonly progress?: Progress }
+  | { readonly status: 'idle' | 'canceled' | 'loading' | 'checking' }
   | { readonly status: 'failed'; readonly reason: string }
   | { readonly status: 'done'; readonly report: UpgradeReport };
 
 /** What to check, and between which versions. */
-export interface CheckOrder extends CheckContext {
+export interface CheckOrder extends Omit<
+  UpgradeQuestion,
+  'libraries' | 'versions'
+> {
   readonly from: string;
   readonly to: string;
-  readonly files: readonly AppFile[];
 }
 
-/** Where the files of the checker are, and those of the compiler. */
+/** Where the files of the checker are, those of the compiler, and those of the editor. */
 export interface Places {
   readonly base: string;
   readonly compiler: string;
+  readonly editor: string;
 }
 
 /** What every check needs, kept so that the next one needs no network. */
-interface CheckData extends Pick<UpgradeQuestion, 'libraries' | 'versions'> {
-  readonly worker: Worker;
-}
+type CheckData = Pick<UpgradeQuestion, 'libraries' | 'versions'>;
 
 async function load<T>(address: string): Promise<T> {
   const response = await fetch(address);
@@ -40,32 +37,12 @@ async function load<T>(address: string): Promise<T> {
 async function loadData(
   { base, compiler }: Places,
   names: readonly string[],
-  worker: Worker,
 ): Promise<CheckData> {
   const [libraries, versions] = await Promise.all([
-    load<UpgradeQuestion['libraries']>(`${compiler}libraries.json`),
-    Promise.all(names.map((v) => load<SdkVersion>(`${base}${v}.json`))),
+    load<CheckData['libraries']>(`${compiler}libraries.json`),
+    Promise.all(names.map((name) => load<SdkVersion>(`${base}${name}.json`))),
   ]);
-  return { worker, libraries, versions };
-}
-
-function ask(
-  { worker, libraries, versions }: CheckData,
-  order: CheckOrder,
-): void {
-  const names = versions.map((v) => v.version);
-  const question: UpgradeQuestion = {
-    libraries,
-    versions: versions.slice(
-      names.indexOf(order.from),
-      names.indexOf(order.to) + 1,
-    ),
-    files: order.files,
-    problems: order.problems,
-    surroundings: order.surroundings,
-    skipped: order.skipped,
-  };
-  worker.postMessage(question);
+  return { libraries, versions };
 }
 
 /** Checks apps in a worker, one at a time. */
@@ -73,28 +50,36 @@ export interface Checks {
   readonly state: CheckState;
   readonly check: (order: CheckOrder) => void;
   readonly cancel: () => void;
-  /** Shows a report of before; without one, nothing. */
-  readonly show: (report?: UpgradeReport) => void;
+  readonly show: (state: CheckState) => void;
 }
+
+/** The result of before, for a reader who comes back to the page. */
+let last: CheckState = { status: 'idle' };
 
 /** @param names all versions, the oldest first */
 export function useCheck(places: Places, names: readonly string[]): Checks {
   const [state, setState] = useState<CheckState>({ status: 'idle' });
   const running = useRef<Worker>();
   const data = useRef<Promise<CheckData>>();
-  const end = useCallback((): void => {
+  const end = (): void => {
     running.current?.terminate();
     running.current = undefined;
-    data.current = undefined;
+  };
+  useEffect(() => end, []);
+  useEffect(() => {
+    setState(last);
   }, []);
-  useEffect(() => end, [end]);
+  useEffect(() => {
+    if (state.status === 'done') last = state;
+  }, [state]);
 
-  const check = (order: CheckOrder): void => {
+  const check = ({ from, to, ...order }: CheckOrder): void => {
     const worker = running.current ?? new Worker(`${places.base}worker.js`);
     running.current = worker;
     const fail = (reason: string): void => {
       if (running.current !== worker) return;
       end();
+      data.current = undefined;
       setState({ status: 'failed', reason });
     };
     worker.onerror = () => {
@@ -103,17 +88,17 @@ export function useCheck(places: Places, names: readonly string[]): Checks {
     worker.onmessage = ({ data: answer }: MessageEvent<UpgradeAnswer>) => {
       if (running.current !== worker) return;
       if ('failure' in answer) fail(answer.failure);
-      else if ('progress' in answer) {
-        setState({ status: 'checking', progress: answer.progress });
-      } else setState({ status: 'done', report: answer.report });
+      else setState({ status: 'done', report: answer.report });
     };
     setState({ status: 'loading' });
-    data.current ??= loadData(places, names, worker);
+    data.current ??= loadData(places, names);
     data.current.then(
-      (loaded) => {
+      ({ libraries, versions }) => {
         if (running.current !== worker) return;
         setState({ status: 'checking' });
-        ask(loaded, order);
+        const [start, last] = [names.indexOf(from), names.indexOf(to)];
+        const wanted = versions.slice(start, last + 1);
+        worker.postMessage({ ...order, libraries, versions: wanted });
       },
       (error: unknown) => {
         fail(`${error instanceof Error ? error.message : ''} Try again.`);
@@ -124,8 +109,5 @@ export function useCheck(places: Places, names: readonly string[]): Checks {
     end();
     setState({ status: 'canceled' });
   };
-  const show = useCallback((report?: UpgradeReport): void => {
-    setState(report ? { status: 'done', report } : { status: 'idle' });
-  }, []);
-  return { state, check, cancel, show };
+  return { state, check, cancel, show: setState };
 }

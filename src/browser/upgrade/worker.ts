@@ -1,8 +1,6 @@
-import typescript from 'typescript';
-import type { AppFile } from '../../typing/types';
-import type { Progress } from '../../upgrade/analyze';
 import { checkUpgrade, type CheckContext } from '../../upgrade/checkUpgrade';
-import type { SdkVersion } from '../../upgrade/createSdkVersion';
+import type { SdkVersion } from '../../upgrade/SdkVersion';
+import type { AppFile } from '../../typing/types';
 import type { UpgradeReport } from '../../upgrade/types';
 
 /** What the page asks for. */
@@ -12,27 +10,14 @@ export interface UpgradeQuestion extends CheckContext {
   readonly files: readonly AppFile[];
 }
 
-/** What the worker answers: how far it is, again and again, and the end. */
 export type UpgradeAnswer =
-  | { readonly progress: Progress }
-  | { readonly report: UpgradeReport }
-  | { readonly failure: string };
-
-const onProgress = (progress: Progress): void => {
-  const answer: UpgradeAnswer = { progress };
-  self.postMessage(answer);
-};
+  { readonly report: UpgradeReport } | { readonly failure: string };
 
 function answer(question: UpgradeQuestion): UpgradeAnswer {
-  const { files, versions } = question;
-  const libraries = new Map(question.libraries);
+  const { libraries, versions, files } = question;
   try {
     return {
-      report: checkUpgrade(
-        { typescript, libraries, versions, onProgress },
-        files,
-        question,
-      ),
+      report: checkUpgrade(new Map(libraries), versions, files, question),
     };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };

@@ -1,122 +1,167 @@
 import path from 'node:path';
-import ts from 'typescript';
+import { parseArgs } from 'node:util';
 import { checkUpgrade } from '../../upgrade/checkUpgrade';
-import { printGithub } from '../../upgrade/printGithub';
-import { printJson } from '../../upgrade/printJson';
-import { printPatch } from '../../upgrade/printPatch';
-import {
-  isBreaking,
-  printReportMarkdown,
-  printText,
-} from '../../upgrade/printReport';
-import { printSarif } from '../../upgrade/printSarif';
-import { sortFiles } from '../../upgrade/sortFiles';
-import type { UpgradeReport } from '../../upgrade/types';
-import { chooseVersions } from './chooseVersions';
-import { readApp } from './readApp';
-import { printHelp, readOptions, type Format } from './readOptions';
-import type { DataSource } from './DataSource';
+import type { SdkVersion, ToolData } from '../../upgrade/SdkVersion';
+import { findVersion, type FoundVersion } from '../../upgrade/findVersion';
+import { printName } from '../../upgrade/printName';
+import { getExitCode, printJson, printText } from '../../upgrade/printReport';
+import { readApp, readText, type App } from './readApp';
 
-/** A patch names files from where it is applied, and never leads above that. */
-function getPatchFolder({ files }: UpgradeReport, root: string): string {
-  return files.some((f) => f.path.startsWith('../')) ? root : '.';
-}
+const OPTIONS = {
+  from: { type: 'string' },
+  to: { type: 'string' },
+  alias: { type: 'string', multiple: true },
+  format: { type: 'string', default: 'text' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+} as const;
 
-function print(
-  report: UpgradeReport,
-  format: Format,
-  source: DataSource,
-  root: string,
-): string {
-  const { links, names } = source;
-  const folder = getPatchFolder(report, root);
-  const toName = (file: string) => path.posix.relative(folder, file);
-  switch (format) {
-    case 'patch':
-      return printPatch(report, toName);
-    case 'json':
-      return printJson(report, links, printPatch(report, toName));
-    case 'sarif':
-      return printSarif(report, links, names[names.length - 1] ?? '');
-    case 'github':
-      return printGithub(report, links);
-    case 'markdown':
-      return printReportMarkdown(report, links);
-    case 'text': {
-      const isColored = process.stdout.isTTY && !process.env.NO_COLOR;
-      return printText(report, links, isColored);
-    }
+const printHelp = (command: string, names: readonly string[]): string =>
+  [
+    `Usage: ${command} [options] <files and folders>`,
+    '',
+    'Shows what an upgrade of @firebolt-js/sdk changes in an app, per file and line.',
+    'Nothing is run, and nothing leaves this computer.',
+    '',
+    '  --from <version>       the version that the app uses; else what package.json and lock files say',
+    `  --to <version>         the version to upgrade to; else ${names[names.length - 1] ?? ''}`,
+    '  --alias <name>=<path>  a short name in imports, such as @=src; tsconfig.json is read',
+    '  --format <format>      text or json',
+    '  --help                 this text',
+    '  --version              the newest version that is known',
+    '',
+    `Versions: ${names.join(', ')}`,
+    '',
+    'Exit codes: 0 no changes needed, 1 changes needed, 2 a file that could import the SDK was not checked.',
+  ].join('\n');
+
+/**
+ * The versions from the one that the app uses to the one that is wanted.
+ * @throws unless both are known and the second is the newer one
+ */
+function chooseVersions(
+  told: string | undefined,
+  wanted: string | undefined,
+  { settings, roots }: App,
+  { versions }: ToolData,
+): FoundVersion & { readonly chosen: readonly SdkVersion[] } {
+  const names = versions.map((v) => v.version);
+  const list = names.join(', ');
+  const found: FoundVersion =
+    told === undefined
+      ? findVersion(settings, names, roots)
+      : { version: told, doubt: '' };
+  const { version, doubt } = found;
+  const to = wanted ?? names[names.length - 1] ?? '';
+  if (version === undefined) {
+    const reason = doubt || 'No package.json here or above names the SDK.';
+    throw new Error(`${reason} Give --from, one of ${list}.`);
   }
+  for (const [option, name] of Object.entries({ from: version, to })) {
+    if (names.includes(name)) continue;
+    throw new Error(
+      `--${option}: "${name}" is not a version. Choose one of ${list}.`,
+    );
+  }
+  const [start, end] = [names.indexOf(version), names.indexOf(to)];
+  if (start < end) return { ...found, chosen: versions.slice(start, end + 1) };
+  const reason =
+    wanted === undefined
+      ? doubt
+      : `--to: ${to} is not newer than ${version}. ${doubt}`;
+  const fallback =
+    told === undefined
+      ? `The app has ${version}, and ${to} is not newer.`
+      : `--from: ${told} is the newest version known here.`;
+  throw new Error(
+    `${reason || fallback} Give --from and --to, the older one first, of ${list}.`,
+  );
 }
 
-const getExitCode = ({ findings, problems, files }: UpgradeReport): number => {
-  if (findings.some(isBreaking)) return 1;
-  return problems.length || !files.length ? 2 : 0;
-};
+function readAliases(
+  list: readonly string[],
+): readonly (readonly [string, string])[] {
+  return list.map((text) => {
+    const [, name, target] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+    if (name !== undefined && target !== undefined) return [name, target];
+    throw new Error(
+      `--alias: "${text}" is no short name. Write for instance --alias @=src.`,
+    );
+  });
+}
 
 /** Checks, prints, and returns the exit code. */
-function run(args: readonly string[], source: DataSource): number {
-  const options = readOptions(args, source);
-  if (options.wants) {
-    const newest = source.names[source.names.length - 1] ?? '';
-    const text = options.wants === 'help' ? printHelp(source) : newest;
-    process.stdout.write(`${text}\n`);
+async function run(data: ToolData, command: string): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: OPTIONS,
+  });
+  const names = data.versions.map((v) => v.version);
+  if (values.help || values.version) {
+    const newest = names[names.length - 1] ?? '';
+    console.log(values.help ? printHelp(command, names) : newest);
     return 0;
   }
-  const app = readApp(options.paths);
-  const { surroundings, skipped } = app;
-  const { files, problems } = sortFiles(app.files);
-  if (!files.length) {
-    const reasons = [...app.problems, ...problems];
+  const { format, from, to } = values;
+  if (format !== 'text' && format !== 'json') {
+    throw new Error(
+      `--format: "${format}" is not a format. Choose text or json.`,
+    );
+  }
+  if (!positionals.length) {
+    throw new Error(
+      `Which files? Write for instance: ${command} src\n${command} --help says more.`,
+    );
+  }
+  const aliases = readAliases(values.alias ?? []);
+  const app = await readApp(positionals);
+  if (!app.files.length) {
+    const reasons = app.problems.map(
+      ({ file, message }) => `${file}: ${message}`,
+    );
     throw new Error(
       [
-        ...reasons.map(({ file, message }) => `${file}: ${message}`),
+        ...reasons,
         'No file was checked. Name files or folders of your app.',
       ].join('\n'),
     );
   }
-  const choice = chooseVersions(options, surroundings, source);
-  if (choice.said) console.error(choice.said);
-  const report = checkUpgrade(
-    {
-      typescript: ts,
-      libraries: source.getLibraries(),
-      versions: choice.versions,
-    },
-    files,
-    {
-      surroundings,
-      folder: process.cwd().split(path.sep).join('/'),
-      skipped,
-      problems: [...app.problems, ...problems],
-    },
-  );
-  const text = print(report, options.format, source, app.root);
-  const folder = getPatchFolder(report, app.root);
-  if (options.format === 'patch') {
-    for (const { file, message } of report.problems) {
-      console.error(`${file}: ${message}`);
-    }
-    if (text && folder !== '.') {
-      console.error(
-        `The paths of the patch begin at ${folder}: git -C ${folder} apply <patch>`,
-      );
-    }
-  }
-  process.stdout.write(text && !text.endsWith('\n') ? `${text}\n` : text);
+  const { chosen, doubt, starts } = chooseVersions(from, to, app, data);
+  const first = starts ? '' : ` Checked from ${chosen[0]?.version ?? ''} on.`;
+  if (doubt) console.error(printName(doubt + first));
+  const isInstalled = (name: string): boolean =>
+    app.roots.some(
+      (root) =>
+        readText(path.join(root, 'node_modules', name, 'package.json')) !==
+        undefined,
+    );
+  const report = checkUpgrade(new Map(data.libraries), chosen, app.files, {
+    ...app,
+    aliases,
+    ...(starts && { starts }),
+    readFile: readText,
+    isInstalled,
+  });
+  const isColored = process.stdout.isTTY && !process.env.NO_COLOR;
+  const text =
+    format === 'json'
+      ? printJson(report, data.links)
+      : printText(report, data.links, isColored);
+  process.stdout.write(`${text}\n`);
   return getExitCode(report);
 }
 
 /** Runs the command with the arguments of the process. */
-export function main(source: DataSource): void {
+export async function main(data: ToolData, command: string): Promise<void> {
   // The reader has seen enough, for instance with `head`.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     process.exit(code === 'EPIPE' ? process.exitCode : 2);
   });
   try {
-    process.exitCode = run(process.argv.slice(2), source);
+    process.exitCode = await run(data, command);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message.split('\n').map(printName).join('\n'));
     process.exitCode = 2;
   }
 }

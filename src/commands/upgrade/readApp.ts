@@ -1,61 +1,42 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import type { AppFile } from '../../typing/types';
-import { parseIgnore, type IgnoreFile } from '../../upgrade/ignoreRules';
-import { isBundlerConfig } from '../../upgrade/readBundler';
-import { getSkipReason } from '../../upgrade/selectFiles';
-import { isConfig, isSource } from '../../upgrade/sortFiles';
-import { listExtended } from '../../upgrade/Surroundings';
+import {
+  readGiven,
+  type GivenApp,
+  type GivenFile,
+} from '../../upgrade/readGiven';
+import { isSource } from '../../upgrade/selectFiles';
 import type { Problem, Skipped } from '../../upgrade/types';
 
 /** What the command reads of an app; all paths are from the current folder. */
-export interface App {
-  readonly files: readonly AppFile[];
-  /** Every `package.json`, `tsconfig.json` and the like, also above the given paths. */
-  readonly surroundings: readonly AppFile[];
-  readonly problems: readonly Problem[];
-  readonly skipped: readonly Skipped[];
-  /** The folder to which the first of the given paths belongs. */
-  readonly root: string;
-}
-
-/** What has been found so far. */
-interface FoundFiles {
-  readonly sources: string[];
-  readonly configs: string[];
-  readonly problems: Problem[];
-  readonly skipped: Skipped[];
-  /** Real places, so that links do not lead round. */
-  readonly seen: Set<string>;
-}
-
-interface AppFolder {
-  /** Of the app; what stands above says nothing of what is its own. */
-  readonly root: string;
-  readonly ignores: IgnoreFile[];
-  readonly packages: Set<string>;
+export interface App extends GivenApp {
+  /** The folders of the app: `''`, or with `/` at the end. */
+  readonly roots: readonly string[];
 }
 
 const toPath = (file: string): string =>
-  path.relative('', file).split(path.sep).join('/') || '.';
+  path.relative('', file).split(path.sep).join('/');
 
-function getReason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'code' in error
-    ? `it cannot be read. ${error.message}`
-    : error.message;
-}
+/** The path of a folder: `''`, or with `/` at its end. */
+const toFolder = (folder: string): string => {
+  const name = toPath(folder);
+  return name && `${name}/`;
+};
 
-/** Runs the step; a fault is of this file and keeps no other from being read. */
-function attempt(found: FoundFiles, file: string, step: () => void): void {
+const toFile = (file: string): GivenFile => ({
+  path: toPath(file),
+  read: () => fs.readFileSync(file, 'utf8'),
+});
+
+/** The text of a file; nothing for a device, a folder, or what is not there. */
+export function readText(file: string): string | undefined {
   try {
-    step();
-  } catch (error) {
-    found.problems.push({
-      file: toPath(file),
-      message: `Not checked: ${getReason(error)}`,
-    });
+    return fs.statSync(file).isFile()
+      ? fs.readFileSync(file, 'utf8')
+      : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -65,189 +46,147 @@ function getAncestors(folder: string): string[] {
   return parent === folder ? [folder] : [folder, ...getAncestors(parent)];
 }
 
-const isFile = (file: string): boolean =>
-  fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+/** Settings of an app that its folders have, and no other file. */
+const ABOVE = [
+  ...['package.json', 'tsconfig.json', 'jsconfig.json'],
+  ...['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml'],
+];
 
-/** The folder that a path is, or in which its file is. */
-const getStart = (given: string): string => {
-  const stats = fs.statSync(given, { throwIfNoEntry: false });
-  return path.resolve(
-    !stats || stats.isDirectory() ? given : path.dirname(given),
-  );
-};
+const isIn = (folder: string, file: string): boolean =>
+  file === folder || file.startsWith(folder.replace(/\/?$/, path.sep));
+
+/** What is to be read of a folder, by real paths, and what is named instead. */
+interface Found {
+  readonly files: GivenFile[];
+  readonly problems: Problem[];
+  readonly skipped: Skipped[];
+  /** What links lead to in the app, out of the folder. */
+  readonly linked: string[];
+}
+
+const toReason = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Finds what a link leads to; links out of the app are not followed. */
+function visitLink(link: string, given: string, found: Found): void {
+  try {
+    const real = fs.realpathSync(link);
+    if (isIn(findRoot(given), real)) {
+      // In the folder it is found where it stands, and one around it adds nothing.
+      const isRead = isIn(given, real) || isIn(real, given);
+      if (!isRead) found.linked.push(real);
+      return;
+    }
+    found.skipped.push({ path: toPath(link), reason: 'a link out of the app' });
+  } catch (error) {
+    if (!isSource(link)) return;
+    const message = `A link that leads nowhere. ${toReason(error)}`;
+    found.problems.push({ file: toPath(link), message, isOpen: false });
+  }
+}
+
+function visitFolder(folder: string, given: string, found: Found): void {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isSymbolicLink()) visitLink(file, given, found);
+    else if (entry.isFile()) found.files.push(toFile(file));
+    else if (!entry.isDirectory()) {
+      // To read a pipe is to wait for who writes to it.
+      const message = 'Not checked: it is neither a file nor a folder.';
+      const problem = { file: toPath(file), message, isOpen: false };
+      if (isSource(file)) found.problems.push(problem);
+    } else if (/^(node_modules|\.\w+)$/.test(entry.name)) {
+      // Named by what it would hold.
+      found.files.push(toFile(path.join(file, 'index')));
+    } else {
+      try {
+        visitFolder(file, given, found);
+      } catch (error) {
+        const message = `Not checked: it cannot be read. ${toReason(error)}`;
+        found.problems.push({ file: toPath(file), message, isOpen: true });
+      }
+    }
+  }
+}
 
 /** The nearest folder with a `package.json`, or the given one. */
-function findRoot(given: string): string {
-  const start = getStart(given);
-  const above = getAncestors(start);
-  return above.find((f) => isFile(path.join(f, 'package.json'))) ?? start;
+function findRoot(folder: string): string {
+  const hasPackage = (f: string): boolean =>
+    readText(path.join(f, 'package.json')) !== undefined;
+  return getAncestors(folder).find(hasPackage) ?? folder;
 }
 
-/** Path from the root of the app, with `/` at the end of a folder's. */
-const fromRoot = ({ root }: AppFolder, file: string): string =>
-  path.relative(root, file).split(path.sep).join('/');
+/** The ignore files of an app above a folder of it. */
+const readIgnores = (folder: string): AppFile[] =>
+  getAncestors(folder)
+    .slice(1)
+    .filter((f) => isIn(findRoot(folder), f))
+    .flatMap((f) => {
+      const file = path.join(f, '.gitignore');
+      const text = readText(file);
+      return text === undefined ? [] : [{ path: toPath(file), text }];
+    });
 
-/** Takes in what a folder says of what is the app's own. */
-function readRules(place: AppFolder, folder: string): void {
-  const below = fromRoot(place, folder);
-  const prefix = below ? `${below}/` : '';
-  const ignore = path.join(folder, '.gitignore');
-  if (isFile(path.join(folder, 'package.json'))) place.packages.add(prefix);
-  if (isFile(ignore)) {
-    const rules = parseIgnore(fs.readFileSync(ignore, 'utf8'));
-    place.ignores.push({ folder: prefix, rules });
-  }
+/** What says what imports mean, and which version is there, above a folder. */
+const readAbove = (folder: string): AppFile[] =>
+  getAncestors(folder).flatMap((f) =>
+    ABOVE.flatMap((name) => {
+      const file = path.join(f, name);
+      const text = readText(file);
+      return text === undefined ? [] : [{ path: toPath(file), text }];
+    }),
+  );
+
+/** Reads what is at and below a path, and tells what links of it lead to. */
+async function readPath(
+  given: string,
+): Promise<{ readonly app: GivenApp; readonly linked: readonly string[] }> {
+  const found: Found = { files: [], problems: [], skipped: [], linked: [] };
+  const stats = fs.statSync(given);
+  if (stats.isDirectory()) visitFolder(given, given, found);
+  else if (stats.isFile()) found.files.push(toFile(given));
+  else throw new Error('it is neither a file nor a folder.');
+  const folder = stats.isFile() ? path.dirname(given) : given;
+  const ignores = stats.isFile() ? [] : readIgnores(folder);
+  const app = await readGiven(toFolder(folder), found.files, ignores);
+  const problems = [...app.problems, ...found.problems];
+  const skipped = [...app.skipped, ...found.skipped];
+  return { app: { ...app, problems, skipped }, linked: found.linked };
 }
 
-function visitEntry(found: FoundFiles, place: AppFolder, file: string): void {
-  // Follows links.
-  const stats = fs.statSync(file);
-  const isFolder = stats.isDirectory();
-  const reason = getSkipReason(fromRoot(place, file), isFolder, place);
-  if (reason !== undefined) {
-    if (isFolder || isSource(file)) {
-      found.skipped.push({ path: toPath(file), reason });
+/** Each file once, by its path. */
+const unite = <T extends { readonly path: string }>(files: readonly T[]): T[] =>
+  [
+    ...new Map([...files].reverse().map((file) => [file.path, file])).values(),
+  ].reverse();
+
+/** The app's own files at and below the paths, with the names that they have from here. */
+export async function readApp(paths: readonly string[]): Promise<App> {
+  const apps: GivenApp[] = [];
+  const roots: string[] = [];
+  const problems: Problem[] = [];
+  const waiting = [...paths];
+  for (const given of waiting) {
+    try {
+      const real = fs.realpathSync(given);
+      if (roots.some((root) => isIn(root, real))) continue;
+      roots.push(real);
+      const { app, linked } = await readPath(real);
+      apps.push(app);
+      // Links in the app, which is added to what is given.
+      waiting.push(...linked);
+    } catch (error) {
+      const message = `Not checked: ${toReason(error)}`;
+      problems.push({ file: given, message, isOpen: true });
     }
-  } else if (isFolder) visitFolder(found, place, file);
-  else if (stats.isFile()) visitFile(found, file);
-  else if (isSource(file)) {
-    // To read a pipe is to wait for who writes to it.
-    throw new Error('it is neither a file nor a folder.');
   }
-}
-
-function visitFile(found: FoundFiles, file: string): void {
-  const list = isSource(file)
-    ? found.sources
-    : isConfig(file)
-      ? found.configs
-      : undefined;
-  const real = fs.realpathSync(file);
-  if (!list || found.seen.has(real)) return;
-  found.seen.add(real);
-  list.push(toPath(file));
-}
-
-function visitFolder(
-  found: FoundFiles,
-  place: AppFolder,
-  folder: string,
-): void {
-  const real = fs.realpathSync(folder);
-  if (found.seen.has(real)) return;
-  found.seen.add(real);
-  const entries = fs.readdirSync(folder, { withFileTypes: true });
-  readRules(place, folder);
-  // What a link leads to is read where it stands, if it is given too.
-  const isLink = (e: fs.Dirent): number => Number(e.isSymbolicLink());
-  entries.sort((a, b) => isLink(a) - isLink(b) || (a.name < b.name ? -1 : 1));
-  for (const { name } of entries) {
-    const file = path.join(folder, name);
-    attempt(found, file, () => {
-      visitEntry(found, place, file);
-    });
-  }
-}
-
-function visitGiven(found: FoundFiles, given: string): void {
-  const stats = fs.statSync(given, { throwIfNoEntry: false });
-  if (!stats) {
-    throw new Error('it does not exist. Name files or folders of your app.');
-  }
-  if (!stats.isFile() && !stats.isDirectory()) {
-    throw new Error('it is neither a file nor a folder.');
-  }
-  if (isFile(given)) {
-    if (!isSource(given) && !isConfig(given)) {
-      throw new Error('it is no file of code.');
-    }
-    visitFile(found, given);
-    return;
-  }
-  const folder = path.resolve(given);
-  const root = findRoot(folder);
-  const place: AppFolder = { root, ignores: [], packages: new Set() };
-  const above = getAncestors(folder).slice(1);
-  above
-    .filter((f) => !path.relative(root, f).startsWith('..'))
-    .reverse()
-    .forEach((f) => {
-      readRules(place, f);
-    });
-  visitFolder(found, place, folder);
-}
-
-/** Settings of the app that its folders have, and no other file. */
-function listSettings(folder: string): string[] {
-  const isSettings = (name: string): boolean =>
-    /^(package|[jt]sconfig)\.json$/.test(name) || isBundlerConfig(name);
-  try {
-    return fs
-      .readdirSync(folder)
-      .filter(isSettings)
-      .map((name) => path.join(folder, name))
-      .filter(isFile);
-  } catch {
-    // A folder above the app may be closed to its developer.
-    return [];
-  }
-}
-
-/** What says what imports mean above the given path, the nearest first. */
-const listAbove = (given: string): string[] =>
-  getAncestors(getStart(given)).flatMap(listSettings).map(toPath);
-
-/** Adds the files that settings of TypeScript extend, wherever they are. */
-function readExtended(
-  found: FoundFiles,
-  configs: readonly AppFile[],
-): AppFile[] {
-  const known = new Set(configs.map((c) => path.resolve(c.path)));
-  const all = [...configs];
-  // What is added meanwhile can extend others.
-  for (const config of all) {
-    if (!isConfig(config.path)) continue;
-    const names = listExtended(ts, config)
-      .map((list) => list.find(isFile))
-      .filter((name) => name !== undefined)
-      .filter((name) => !known.has(path.resolve(name)));
-    names.forEach((name) => known.add(path.resolve(name)));
-    all.push(...readTexts(found, names.map(toPath)));
-  }
-  return all;
-}
-
-function readTexts(found: FoundFiles, files: readonly string[]): AppFile[] {
-  const read: AppFile[] = [];
-  for (const file of new Set(files)) {
-    attempt(found, file, () => {
-      read.push({ path: file, text: fs.readFileSync(file, 'utf8') });
-    });
-  }
-  return read;
-}
-
-/** The sources at and below the paths, with the names that they have from here. */
-export function readApp(paths: readonly string[]): App {
-  const found: FoundFiles = {
-    sources: [],
-    configs: [],
-    problems: [],
-    skipped: [],
-    seen: new Set(),
-  };
-  for (const given of paths) {
-    attempt(found, given, () => {
-      visitGiven(found, given);
-    });
-  }
-  const [first = '.'] = paths;
-  const configs = [...listAbove(first), ...found.configs, ...listAbove('.')];
+  const inside = apps.flatMap(({ settings }) => settings);
   return {
-    files: readTexts(found, found.sources),
-    surroundings: readExtended(found, readTexts(found, configs)),
-    problems: found.problems,
-    skipped: found.skipped,
-    root: toPath(findRoot(first)),
+    files: unite(apps.flatMap(({ files }) => files)),
+    settings: unite([...roots.flatMap(readAbove), ...inside]),
+    problems: [...problems, ...apps.flatMap((app) => app.problems)],
+    skipped: unite(apps.flatMap(({ skipped }) => skipped)),
+    others: apps.reduce((sum, { others }) => sum + others, 0),
+    roots: roots.map((root) => toFolder(findRoot(root))),
   };
 }

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { getSiteLinks, type SiteLinks } from '../../upgrade/printReport';
+import type { OpenRpcDocument } from '../../openrpc';
+import { createSdkVersion, type SdkVersion } from '../../upgrade/SdkVersion';
+import { getSiteLinks } from '../../upgrade/printReport';
 import { main } from './main';
-import { readVersion, readVersionNames } from './readVersions';
 
 /*
  * `npm run upgrade:check -- --from 1.0.0 --to 1.2.0 src`: the tool of the page
@@ -12,35 +13,35 @@ import { readVersion, readVersionNames } from './readVersions';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-function readLibraries(): ReadonlyMap<string, string> {
-  const folder = path.dirname(ts.getDefaultLibFilePath({}));
-  return new Map(
-    fs
-      .readdirSync(folder)
-      .filter((name) => /^lib\..*d\.ts$/.test(name))
-      .map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]),
-  );
-}
+const read = (...names: readonly string[]): string =>
+  fs.readFileSync(path.join(ROOT, ...names), 'utf8');
 
-async function getLinks(version: string): Promise<SiteLinks> {
-  const settings = (await import('../../../docusaurus.config')) as unknown as {
-    readonly default: { readonly url: string; readonly baseUrl: string };
-  };
-  const { url, baseUrl } = settings.default;
-  return getSiteLinks(url + baseUrl, version);
+function readVersion(version: string): SdkVersion {
+  const folder = path.join('versioned_docs', `version-${version}`, 'api');
+  const document = JSON.parse(read(folder, 'openrpc.json')) as OpenRpcDocument;
+  const file = path.join(folder, 'upgrade.json');
+  return createSdkVersion(document, read(file), file);
 }
 
 async function run(): Promise<void> {
   // npm goes to the folder of the site; paths are from where it was called.
   if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
-  const names = readVersionNames(ROOT);
-  main({
-    names,
-    getVersion: (name) => readVersion(ROOT, name),
-    getLibraries: readLibraries,
-    links: await getLinks(names[names.length - 1] ?? ''),
-    command: 'npm run upgrade:check --',
-  });
+  const { default: config } =
+    (await import('../../../docusaurus.config')) as unknown as {
+      readonly default: { readonly url: string; readonly baseUrl: string };
+    };
+  const names = JSON.parse(read('versions.json')) as readonly string[];
+  const folder = path.dirname(ts.getDefaultLibFilePath({}));
+  const libraries = fs
+    .readdirSync(folder)
+    .filter((name) => /^lib\..*d\.ts$/.test(name))
+    .map(
+      (name) =>
+        [name, fs.readFileSync(path.join(folder, name), 'utf8')] as const,
+    );
+  const versions = [...names].reverse().map(readVersion);
+  const links = getSiteLinks(config.url + config.baseUrl);
+  await main({ versions, libraries, links }, 'npm run upgrade:check --');
 }
 
 void run();

@@ -17,7 +17,7 @@ export default function ToolLinks(): React.JSX.Element {
       {' · '}
       {link('compare', 'Compare versions')}
       {' · '}
-      {link('upgrade', 'Check an upgrade of your app')}
+      {link('upgrade', 'Upgrade check')}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { ToolData } from '../../../upgrade/ToolData';
+import type { ToolData } from '../../../upgrade/SdkVersion';
 import { bundleWorker } from '../compiler/bundle';
 
 /**

@@ -1,18 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import {
-  createSdkVersion,
-  type SdkVersion,
-} from '../../../upgrade/createSdkVersion';
+import { createSdkVersion, type SdkVersion } from '../../../upgrade/SdkVersion';
 import {
   getSiteLinks,
   getToolFolder,
-  SCHEMA_FILE,
   TOOL_FILE,
 } from '../../../upgrade/printReport';
 import { readDocument } from '../../content/openrpc/readDocument';
-import type { TextFiles } from '../../shared/textFiles';
 import { readLibraries } from '../compiler/readLibraries';
 import { bundleTool } from './bundleTool';
 
@@ -35,39 +30,19 @@ function readVersion(folder: string): SdkVersion {
   return createSdkVersion(readDocument(siteDir, folder), text, file);
 }
 
-/** The tool that readers download, and the schema of its report, by path. */
-async function makeTool(versions: readonly SdkVersion[]): Promise<TextFiles> {
-  const newest = versions[versions.length - 1]?.version ?? '';
-  const folder = getToolFolder(newest);
-  const source = path.join(siteDir, 'src');
-  const schema = JSON.parse(
-    fs.readFileSync(path.join(source, 'upgrade/report.schema.json'), 'utf8'),
-  ) as object;
-  return {
-    [folder + TOOL_FILE]: await bundleTool(
-      path.join(source, 'commands/upgrade/tool.ts'),
-      {
-        versions,
-        libraries: readLibraries(),
-        links: getSiteLinks(site, newest),
-      },
-    ),
-    [folder + SCHEMA_FILE]: JSON.stringify({
-      ...schema,
-      $id: site + folder + SCHEMA_FILE,
-    }),
-  };
-}
-
-async function makeFiles(): Promise<TextFiles> {
+/** The tool that readers download, and the data of each version for the page, by path. */
+async function makeFiles(): Promise<Record<string, string>> {
   const versions = folders.map(readVersion);
+  const data = versions.map((version) => [
+    `${target}${version.version}.json`,
+    JSON.stringify(version),
+  ]);
+  const newest = versions[versions.length - 1]?.version ?? '';
   return {
-    ...(await makeTool(versions)),
-    ...Object.fromEntries(
-      versions.map((version) => [
-        `${target}${version.version}.json`,
-        JSON.stringify(version),
-      ]),
+    ...(Object.fromEntries(data) as Record<string, string>),
+    [getToolFolder(newest) + TOOL_FILE]: await bundleTool(
+      path.join(siteDir, 'src/commands/upgrade/tool.ts'),
+      { versions, libraries: readLibraries(), links: getSiteLinks(site) },
     ),
   };
 }

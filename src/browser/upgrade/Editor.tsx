@@ -1,0 +1,97 @@
+import React, { useEffect, useRef, useState } from 'react';
+import { importModule } from '../dom/importModule.mjs';
+import type { CodeField } from '../run/view/createCodeField';
+import styles from './styles.module.css';
+
+type Runner = typeof import('@site/src/browser/run');
+
+/** A line of the code to lead to; each object leads there once. */
+export interface Target {
+  readonly line: number;
+}
+
+interface Props {
+  readonly code: string;
+  readonly isTyped: boolean;
+  readonly target: Target | undefined;
+  /** Where the files of the editor are. */
+  readonly base: string;
+  readonly onChange: (code: string) => void;
+  readonly onCheck: () => void;
+}
+
+/** From the start of a line to its end. */
+function findLine(code: string, line: number): { from: number; to: number } {
+  const lines = code.split('\n');
+  const from = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  return { from, to: from + (lines[line - 1]?.length ?? 0) };
+}
+
+/** Loads the editor of the playground; nothing while it has not come. */
+function useCodeField(props: Props): CodeField | undefined {
+  const [field, setField] = useState<CodeField>();
+  const latest = useRef(props);
+  latest.current = props;
+  const { base, code, isTyped, target } = props;
+  useEffect(() => {
+    let isCurrent = true;
+    void (importModule(`${base}run.js`) as Promise<Runner>)
+      .then(({ openCodeField }) =>
+        openCodeField({
+          label: 'Code',
+          code: latest.current.code,
+          onChange: (text) => {
+            latest.current.onChange(text);
+          },
+          onRun: () => {
+            latest.current.onCheck();
+          },
+          onLeave: () => undefined,
+        }),
+      )
+      .then(
+        (made) => {
+          if (isCurrent) setField(made);
+        },
+        // Then the plain field stays.
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [base]);
+  useEffect(() => {
+    if (field?.getCode() !== code) field?.set(code);
+    field?.setLanguage(isTyped ? 'ts' : 'js');
+  }, [field, code, isTyped]);
+  useEffect(() => {
+    if (target) field?.focus(findLine(latest.current.code, target.line));
+  }, [field, target]);
+  return field;
+}
+
+/** The editor of the playground; until it has come, or without it, a plain field. */
+export default function Editor(props: Props): React.JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  const field = useCodeField(props);
+  useEffect(() => {
+    if (field) place.current?.replaceChildren(field.element);
+  }, [field]);
+  return (
+    <>
+      <div ref={place} />
+      {!field && (
+        <textarea
+          className={styles.plain}
+          aria-label="Code"
+          rows={10}
+          spellCheck={false}
+          value={props.code}
+          onChange={(event) => {
+            props.onChange(event.target.value);
+          }}
+        />
+      )}
+    </>
+  );
+}

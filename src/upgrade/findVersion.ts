@@ -1,0 +1,143 @@
+import gtr from 'semver/ranges/gtr';
+import minSatisfying from 'semver/ranges/min-satisfying';
+import minVersion from 'semver/ranges/min-version';
+import validRange from 'semver/ranges/valid';
+import compare from 'semver/functions/compare';
+import satisfies from 'semver/functions/satisfies';
+import { SDK_PACKAGE } from '../openrpc/print/printImport';
+import type { AppFile } from '../typing/types';
+import { readPackages, type OwnPackage } from './readPackages';
+import { getFolder } from './selectFiles';
+
+/** Versions from which parts of an app are checked, by folder. */
+export type Starts = readonly (readonly [folder: string, version: string])[];
+
+/** The version that an app uses, and what is to be said of how it was found. */
+export interface FoundVersion {
+  /** One that is known here; absent where the app does not tell. */
+  readonly version?: string;
+  /** The version of each app, by its folder, where they differ. */
+  readonly starts?: Starts;
+  /** Why that is not the whole truth, as sentences; `''` for nothing. */
+  readonly doubt: string;
+}
+
+const escape = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Versions of the SDK in a lock file; `name`: what the app calls it. */
+function readLock({ path, text }: AppFile, name: string): string[] {
+  const [own, sdk] = [escape(name), escape(SDK_PACKAGE)];
+  const entry = path.endsWith('.json')
+    ? `"(?:[^"]*node_modules/)?${own}": *\\{[^{}]*?"version": *"([^"]+)"`
+    : path.endsWith('.yaml')
+      ? `^ *['"]?${own}['"]?:\\s+specifier: .*\\s+version: ['"]?(?:${sdk}@)?([\\w.-]+)`
+      : `^"?${own}@[^\\n]*:\\n\\s+version:? "?([\\w.-]+)`;
+  const found = text.matchAll(new RegExp(entry, 'gm'));
+  return [...found].map(([, version = '']) => version);
+}
+
+const isLock = (path: string): boolean =>
+  /(^|\/)(package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml)$/.test(
+    path,
+  );
+
+/** What a lock file at or above a package says, if it is what the package asks for. */
+function findLocked(
+  { folder, sdk }: OwnPackage,
+  locks: readonly AppFile[],
+): string | undefined {
+  const [[name, range] = ['', '']] = sdk;
+  return locks
+    .filter(({ path }) =>
+      folder.startsWith(getFolder(path).replace(/\.\.\//g, '')),
+    )
+    .flatMap((lock) => readLock(lock, name))
+    .find((version) => !validRange(range) || satisfies(version, range));
+}
+
+/** @param names versions that are known, the oldest first */
+function readRange(range: string, names: readonly string[]): FoundVersion {
+  const newest = names[names.length - 1] ?? '';
+  const least = validRange(range) && minVersion(range);
+  if (!least || /^\s*(\*|x|latest)?\s*$/i.test(range)) {
+    return { doubt: `"${range}" names no version.` };
+  }
+  const oldest = minSatisfying([...names], range);
+  if (oldest !== null) {
+    const isOne =
+      compare(oldest, least) === 0 &&
+      /^[~^=v]?\d+\.\d+\.\d[\w.-]*$/.test(range);
+    return {
+      version: oldest,
+      doubt: isOne
+        ? ''
+        : `"${range}" allows several versions; ${oldest} is the oldest of them.`,
+    };
+  }
+  const version = [...names].reverse().find((v) => compare(v, least) <= 0);
+  if (version === undefined) {
+    return { doubt: `"${range}" is older than all versions known here.` };
+  }
+  const doubt = gtr(least, newest)
+    ? `"${range}" is newer than ${newest}, the newest version known here.`
+    : '';
+  return { version, doubt };
+}
+
+/** The packages that ask for the SDK in some folders, or else the first one around. */
+function listUsers(
+  packages: readonly OwnPackage[],
+  roots: readonly string[],
+): readonly OwnPackage[] {
+  const users = packages.filter(({ sdk }) => sdk.size > 0);
+  const inside = users.filter(({ folder }) =>
+    roots.some((root) => folder.startsWith(root)),
+  );
+  return inside.length ? inside : users.slice(0, 1);
+}
+
+/**
+ * The version of the SDK that an app uses: what a lock file says, or the oldest
+ * that a `package.json` allows, or the last known before it. Of several apps, it is
+ * the oldest one.
+ * @param settings each `package.json` and lock file, the nearest first
+ * @param names versions that are known, the oldest first
+ * @param roots folders of the app: `''`, or with `/` at the end
+ */
+export function findVersion(
+  settings: readonly AppFile[],
+  names: readonly string[],
+  roots: readonly string[] = [''],
+): FoundVersion {
+  const locks = settings.filter(({ path }) => isLock(path));
+  const { packages, problems } = readPackages(settings);
+  const found = listUsers(packages, roots).map((own) => {
+    const range = findLocked(own, locks) ?? [...own.sdk.values()][0] ?? '';
+    const file = `${own.folder}package.json`;
+    return { folder: own.folder, file, ...readRange(range, names) };
+  });
+  const known = found.filter(({ version }) => version !== undefined);
+  const [oldest = found[0]] = [...known].sort(
+    (a, b) => names.indexOf(a.version ?? '') - names.indexOf(b.version ?? ''),
+  );
+  if (!oldest) {
+    const broken = problems.map(({ file, message }) => `${file}: ${message}`);
+    return { doubt: broken.join(' ') };
+  }
+  const { file, version, doubt } = oldest;
+  const said = doubt ? [`${file}: ${doubt}`] : [];
+  const starts = known.map((f) => [f.folder, f.version ?? ''] as const);
+  const isOne = new Set(starts.map(([, start]) => start)).size < 2;
+  if (!isOne) {
+    const list = known.map((f) => `${f.file} asks for ${f.version ?? ''}`);
+    said.push(
+      `The apps have different versions: ${list.join(', ')}. Each is checked from its own one on.`,
+    );
+  }
+  return {
+    ...(version !== undefined && { version }),
+    ...(!isOne && { starts }),
+    doubt: said.join(' '),
+  };
+}

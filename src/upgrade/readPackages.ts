@@ -1,0 +1,74 @@
+import { SDK_PACKAGE } from '../openrpc/print/printImport';
+import type { AppFile } from '../typing/types';
+import { getFolder, isPackage } from './selectFiles';
+import type { Problem } from './types';
+
+/** A package of the app itself, or the app. */
+export interface OwnPackage {
+  readonly folder: string;
+  readonly name: string;
+  /** What it depends on that is not its own. */
+  readonly dependencies: readonly string[];
+  /** Names under which it has the SDK, with the versions that it asks for. */
+  readonly sdk: ReadonlyMap<string, string>;
+}
+
+const LISTS = [
+  'dependencies',
+  'devDependencies',
+  'peerDependencies',
+  'optionalDependencies',
+];
+
+/** Versions that point into the repository of the app. */
+const OWN_VERSION = /^(workspace|file|link|portal):/;
+
+const RENAMED = `npm:${SDK_PACKAGE}@`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function toPackage(path: string, fields: unknown): OwnPackage {
+  const all = isRecord(fields) ? fields : {};
+  const versions = LISTS.flatMap((list) => Object.entries(all[list] ?? {}));
+  const named = versions.filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const sdk = named.flatMap(([name, version]): [string, string][] => {
+    if (version.startsWith(RENAMED)) {
+      return [[name, version.slice(RENAMED.length)]];
+    }
+    return name === SDK_PACKAGE ? [[name, version]] : [];
+  });
+  return {
+    folder: getFolder(path),
+    name: typeof all.name === 'string' ? all.name : '',
+    dependencies: named
+      .filter(([, version]) => !OWN_VERSION.test(version))
+      .map(([name]) => name),
+    sdk: new Map(sdk),
+  };
+}
+
+/** The packages of an app, and each `package.json` that is none. */
+export function readPackages(settings: readonly AppFile[]): {
+  readonly packages: readonly OwnPackage[];
+  readonly problems: readonly Problem[];
+} {
+  const packages: OwnPackage[] = [];
+  const problems: Problem[] = [];
+  for (const { path, text } of settings) {
+    if (!isPackage(path)) continue;
+    try {
+      packages.push(toPackage(path, JSON.parse(text.replace(/^\uFEFF/, ''))));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push({
+        file: path,
+        message: `It is not valid JSON, so what it says of versions and packages is unknown: ${reason}`,
+        isOpen: false,
+      });
+    }
+  }
+  return { packages, problems };
+}

@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readApp, type App } from '../../../src/commands/upgrade/readApp';
+
+const home = fs.realpathSync(
+  fs.mkdtempSync(path.join(os.tmpdir(), 'firebolt-app-')),
+);
+
+afterAll(() => {
+  fs.rmSync(home, { recursive: true });
+});
+
+/** Writes files below a folder; paths and texts. */
+function write(name: string, files: Readonly<Record<string, string>>): string {
+  const root = path.join(home, name);
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.writeFileSync(path.join(root, file), text);
+  }
+  return root;
+}
+
+const PACKAGE = '{"dependencies":{"@firebolt-js/sdk":"^0.6.0"}}';
+
+/** What was read, with paths from a folder on. */
+async function read(root: string, ...paths: readonly string[]) {
+  const app = await readApp(paths.map((file) => path.join(root, file)));
+  const toName = (file: string) => path.relative(root, path.resolve(file));
+  const name = (list: readonly { readonly path: string }[]) =>
+    list.map((file) => toName(file.path));
+  const { problems, skipped }: App = app;
+  return {
+    files: name(app.files),
+    settings: name(app.settings).filter((file) => !file.startsWith('..')),
+    skipped: skipped.map((s) => `${toName(s.path)} (${s.reason})`),
+    problems: problems.map((p) => ({ ...p, file: toName(p.file) })),
+  };
+}
+
+describe('readApp', () => {
+  it('judges folders from the given one on', async () => {
+    const app = write('build/.hidden/dist', {
+      'package.json': PACKAGE,
+      'yarn.lock': '',
+      'src/build/a.js': '',
+      'coverage/b.js': '',
+      'node_modules/x/index.js': '',
+    });
+    expect(await read(app, '.')).toEqual({
+      files: ['src/build/a.js'],
+      settings: ['package.json', 'yarn.lock'],
+      skipped: ['coverage (made from sources)', 'node_modules (packages)'],
+      problems: [],
+    });
+    expect((await read(app, 'coverage')).files).toEqual(['coverage/b.js']);
+    expect((await read(app, 'coverage/b.js')).settings).toEqual([
+      'package.json',
+      'yarn.lock',
+    ]);
+  });
+
+  it('obeys ignore files above the given folder', async () => {
+    const app = write('ignored', {
+      'package.json': PACKAGE,
+      '.gitignore': 'made/',
+      'src/made/a.js': '',
+      'src/b.js': '',
+    });
+    const { files, skipped } = await read(app, 'src');
+    expect(files).toEqual(['src/b.js']);
+    expect(skipped).toEqual(['src/made (named in .gitignore)']);
+  });
+
+  it('reads what links lead to in the app, once and by its own path', async () => {
+    const app = write('links', {
+      'package.json': PACKAGE,
+      'src/a.js': '',
+      'lib/b.js': '',
+    });
+    write('outside', { 'secret.js': '' });
+    const link = (target: string, name: string): void => {
+      fs.symlinkSync(target, path.join(app, name));
+    };
+    link('..', 'src/up');
+    link('a.js', 'src/same.js');
+    link('../lib', 'src/lib');
+    link('../src', 'lib/back');
+    link('../../outside', 'src/out');
+    link('/etc', 'src/etc');
+    link('nowhere', 'src/gone.js');
+    const found = await read(app, 'src/lib', 'src');
+    expect(found.files).toEqual(['lib/b.js', 'src/a.js']);
+    expect(found.skipped).toEqual([
+      'src/etc (a link out of the app)',
+      'src/out (a link out of the app)',
+    ]);
+    expect(found.problems).toEqual([
+      {
+        file: 'src/gone.js',
+        isOpen: false,
+        message: expect.stringContaining(
+          'A link that leads nowhere.',
+        ) as string,
+      },
+    ]);
+  });
+
+  it('names what cannot be read, and reads the rest', async () => {
+    const app = write('odd', {
+      'package.json': PACKAGE,
+      'a.js': '',
+      'folder.js/b.js': '',
+      'back\\x.js': '',
+    });
+    fs.symlinkSync('round.js', path.join(app, 'round.js'));
+    spawnSync('mkfifo', [path.join(app, 'pipe.js')]);
+    const { files, problems } = await read(app, '.', 'none');
+    expect(files).toEqual(['a.js', 'back\\x.js', 'folder.js/b.js']);
+    expect(
+      problems.map(({ file, isOpen, message }) => [
+        file,
+        isOpen,
+        message.split(/[.:]/)[0],
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['none', true, 'Not checked'],
+        ['pipe.js', false, 'Not checked'],
+        ['round.js', false, 'A link that leads nowhere'],
+      ]),
+    );
+  });
+});

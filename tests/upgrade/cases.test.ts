@@ -1,0 +1,493 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckContext } from '../../src/upgrade/checkUpgrade';
+import { checkUpgrade } from '../../src/upgrade/checkUpgrade';
+import { findVersion } from '../../src/upgrade/findVersion';
+import {
+  getExitCode,
+  getSummary,
+  printPlace,
+  printText,
+} from '../../src/upgrade/printReport';
+import { readGiven } from '../../src/upgrade/readGiven';
+import type { UpgradeReport } from '../../src/upgrade/types';
+import { getVersions, LIBRARIES, NAMES } from './setting';
+
+type Files = Readonly<Record<string, string>>;
+
+const LINKS = { compare: 'https://x/compare/', guide: 'https://x/upgrading/' };
+
+/** Reads and checks an app as the command and the page do. */
+async function check(
+  given: Files,
+  from = '0.6.0',
+  context: CheckContext = {},
+): Promise<UpgradeReport> {
+  const entries = Object.entries(given).map(([path, text]) => ({
+    path,
+    read: () => text,
+  }));
+  const { files, settings, skipped, problems } = await readGiven('', entries);
+  const { starts } = findVersion(settings, NAMES);
+  return checkUpgrade(LIBRARIES, getVersions(from, '0.8.0'), files, {
+    settings,
+    skipped,
+    problems,
+    ...(starts && { starts }),
+    ...context,
+  });
+}
+
+const listFindings = ({ findings }: UpgradeReport): string[] =>
+  findings.map((f) => `${f.file}:${f.line} ${f.kind} ${f.symbol}`);
+
+const listProblems = ({ problems }: UpgradeReport): string[] =>
+  problems.map((p) => `${printPlace(p)}: ${p.message}`);
+
+const READY = "import { Lifecycle } from '@firebolt-js/sdk';\n";
+const CAPTIONS = "import { Accessibility } from '@firebolt-js/sdk';\n";
+const DISCOVERY = "import { Discovery } from '@firebolt-js/sdk';\n";
+const DEPRECATED = 'deprecated Accessibility.closedCaptions';
+
+/** What is done, the older version, the files, the findings. */
+const FINDINGS: [string, string, Files, string[]][] = [
+  [
+    'leaves the description that the package still has',
+    '0.6.0',
+    {
+      'a.js':
+        "import meta from '@firebolt-js/sdk/dist/firebolt-open-rpc.json';\nimport map from '@firebolt-js/sdk/dist/firebolt.js.map';\nalert(meta.methods, map);",
+    },
+    [],
+  ],
+  [
+    'finds the bundle that is gone',
+    '0.6.0',
+    { 'a.js': "import '@firebolt-js/sdk/dist/firebolt.js';" },
+    ['a.js:1 breaks @firebolt-js/sdk/dist/firebolt.js'],
+  ],
+  [
+    'asks each app of a repository for what settles a note',
+    '0.5.3',
+    {
+      'apps/a/package.json': '{"dependencies":{"@firebolt-js/sdk":"0.5.3"}}',
+      'apps/a/a.js': `${READY}Lifecycle.ready();`,
+      'apps/b/package.json': '{"dependencies":{"@firebolt-js/sdk":"0.7.0"}}',
+      'apps/b/b.js':
+        "import { Localization } from '@firebolt-js/sdk';\nLocalization.once('languageChanged', f);",
+    },
+    ['apps/b/b.js:2 breaks Localization.languageChanged'],
+  ],
+  [
+    'takes a package that an app imports for a part of it',
+    '0.6.0',
+    {
+      'app/package.json': '{"name":"app","dependencies":{"own":"workspace:*"}}',
+      'app/a.js': `import { wait } from 'own';\n${READY}wait();\nLifecycle.ready();`,
+      'own/package.json': '{"name":"own"}',
+      'own/src/index.js':
+        "import { Device } from '@firebolt-js/sdk';\nexport const wait = () => Device.once('nameChanged', f);",
+    },
+    [],
+  ],
+  ...[
+    'await Lifecycle.ready();\n$',
+    'Lifecycle.ready().then(() => {\n$});',
+  ].map((code): [string, string, Files, string[]] => [
+    `takes a listener after ready for none before it: ${code}`,
+    '0.7.0',
+    {
+      'a.js':
+        READY +
+        code.replace(
+          '$',
+          "Lifecycle.listen((event) => { if (event === 'unloading') Lifecycle.finished(); });",
+        ),
+    },
+    [],
+  ]),
+  [
+    'finds a listener that may be before ready',
+    '0.7.0',
+    {
+      'a.js': `${READY}if (x) await Lifecycle.ready();\nLifecycle.listen((event) => { if (event === 'unloading') Lifecycle.finished(); });`,
+    },
+    ['a.js:3 breaks Lifecycle.listen'],
+  ],
+  [
+    'leaves the data of other messages than those of the SDK',
+    '0.6.0',
+    {
+      'transport.js': 'window.__firebolt.setTransportLayer({});',
+      'push.js': `${DISCOVERY}Discovery.entityInfo({});`,
+      'handler.js':
+        "import './push.js';\nexport const f = (m) => m.params.data;",
+    },
+    [],
+  ],
+  [
+    'reads modules in HTML, and no other script of it',
+    '0.6.0',
+    {
+      'index.html': `<p></p>\n<script type="module">\n${CAPTIONS}Accessibility.closedCaptions();\n</script>\n<script>import {</script>`,
+      'plain.html': '<p></p>',
+    },
+    [`index.html:4 ${DEPRECATED}`],
+  ],
+  [
+    'leaves an intent that is only logged',
+    '0.7.0',
+    {
+      'a.js': `${DISCOVERY}Discovery.listen('navigateTo', (i) => console.log(i));`,
+    },
+    [],
+  ],
+  [
+    'leaves a switch over intents that has a default',
+    '0.7.0',
+    {
+      'a.js': `${DISCOVERY}Discovery.listen('navigateTo', ({ action }) => {\n switch (action) { case 'home': return go(); default: return stay(); }\n});`,
+    },
+    [],
+  ],
+  [
+    'finds the package under another name',
+    '0.5.3',
+    {
+      'package.json':
+        '{"dependencies":{"firebolt":"npm:@firebolt-js/sdk@0.5.3"}}',
+      'a.js':
+        "import { Accessibility } from 'firebolt';\nAccessibility.closedCaptions();",
+    },
+    [`a.js:2 ${DEPRECATED}`],
+  ],
+  [
+    'finds a name that a constant has',
+    '0.6.0',
+    {
+      'a.js': `${CAPTIONS}const key = 'closedCaptions';\nAccessibility[key]();`,
+    },
+    [`a.js:3 ${DEPRECATED}`],
+  ],
+  [
+    'checks a file with an odd name, and those beside it',
+    '0.6.0',
+    {
+      'back\\x.js': `${CAPTIONS}Accessibility.closedCaptions();`,
+      'line\nbreak [x] %20#.js': `${CAPTIONS}Accessibility.closedCaptions();`,
+    },
+    [`back\\x.js:2 ${DEPRECATED}`, `line\nbreak [x] %20#.js:2 ${DEPRECATED}`],
+  ],
+];
+
+describe('the check', () => {
+  it.each(FINDINGS)('%s', async (_, from, files, want) => {
+    const report = await check(files, from);
+    expect(listFindings(report)).toEqual(want);
+    expect(listProblems(report)).toEqual([]);
+  });
+});
+
+const SHORT =
+  'is not found: it is not among the files, and package.json does not list it.';
+
+/** What is named, the files, the problems, the exit code. */
+const PROBLEMS: [string, Files, string[], number][] = [
+  [
+    'an event that is computed',
+    {
+      'a.js':
+        "import { Device } from '@firebolt-js/sdk';\nfor (const e of ['nameChanged']) Device.listen(e, f);",
+    },
+    [
+      'a.js:2: `Device.listen(e, f)`: which event it means is only known when the app runs.',
+    ],
+    0,
+  ],
+  [
+    'a member that is computed',
+    {
+      'a.js':
+        "import * as SDK from '@firebolt-js/sdk';\nexport const f = (a, b) => SDK[a][b]();",
+    },
+    [
+      'a.js:2: `SDK[a][b]()`: which member of the SDK it means is only known when the app runs.',
+    ],
+    0,
+  ],
+  [
+    'a class without types that gets a module',
+    {
+      'a.js': `${CAPTIONS}class S { constructor(acc) { this.acc = acc; } }\nnew S(Accessibility);`,
+    },
+    [
+      'a.js:3: `Accessibility` is handed to `S`, which has no type for it: what is done with it there is not checked.',
+    ],
+    0,
+  ],
+  [
+    'a file inside of the package',
+    {
+      'a.js':
+        "import T from '@firebolt-js/sdk/dist/lib/Transport/index.mjs';\nT.send();",
+    },
+    [
+      'a.js:1: `@firebolt-js/sdk/dist/lib/Transport/index.mjs` is a file inside of the package: what this code uses of it is not checked.',
+    ],
+    0,
+  ],
+  [
+    'an import that is not found, once',
+    { 'a.js': "import '@/x';", 'b.js': "\nimport '@/x';\nimport './none';" },
+    [
+      `a.js:1 and 1 more place: \`@/x\` ${SHORT}`,
+      'b.js:3: `./none` is imported, but it is not among the files.',
+    ],
+    2,
+  ],
+  [
+    'a broken package.json',
+    { 'package.json': '{', 'a.js': CAPTIONS },
+    [expect.stringMatching(/^package\.json: It is not valid JSON/) as string],
+    0,
+  ],
+  [
+    'settings of TypeScript that cannot be read',
+    {
+      'tsconfig.json': '{"extends":"./deep"}',
+      'deep.json': '['.repeat(200_000),
+      'none/tsconfig.json': '{"extends":"/dev/zero"}',
+      'a.js': CAPTIONS,
+    },
+    [
+      expect.stringMatching(/^(none\/)?tsconfig\.json: Short names/) as string,
+      expect.stringMatching(/^(none\/)?tsconfig\.json: Short names/) as string,
+    ],
+    0,
+  ],
+  [
+    'a file that cannot be read as code and has the SDK',
+    { 'a.js': `${CAPTIONS}import {`, 'b.js': 'import {' },
+    [
+      expect.stringMatching(/^a\.js: Line 2 is not valid code/) as string,
+      expect.stringMatching(/^b\.js: Line 1 is not valid code/) as string,
+    ],
+    2,
+  ],
+  [
+    'a file that cannot be read as code and has nothing of the SDK',
+    { 'a.js': CAPTIONS, 'b.js': 'let = 1 +;', 'c.js': '\0' },
+    [
+      'c.js: Not checked: it is binary, not text.',
+      expect.stringMatching(/^b\.js: Line 1 is not valid code/) as string,
+    ],
+    0,
+  ],
+  [
+    'a chain that nests too deep',
+    { 'a.js': CAPTIONS, 'b.js': `${CAPTIONS}x${'.a()'.repeat(800)};` },
+    [expect.stringMatching(/^b\.js: Not checked: it nests too deep/) as string],
+    2,
+  ],
+  [
+    'a line of .gitignore that takes too long, or that nobody can read',
+    {
+      '.gitignore': `${'*a'.repeat(13)}b\n**/**/**/**/x\nfoo[\n[z-a]\n`,
+      [`${'a'.repeat(120)}.js`]: CAPTIONS,
+      [`${'d/'.repeat(60)}x`]: '',
+    },
+    [
+      expect.stringMatching(
+        /^\.gitignore:1( and \d more places?)?: Left out/,
+      ) as string,
+    ],
+    0,
+  ],
+];
+
+describe('what is not checked is named', () => {
+  it.each(PROBLEMS)('%s', async (_, files, want, code) => {
+    const report = await check(files);
+    expect(listProblems(report)).toEqual(want);
+    expect(getExitCode(report)).toBe(code);
+  });
+
+  it('unless it is a package that is installed', async () => {
+    const files = {
+      'package.json': '{"dependencies":{"lit":"1"}}',
+      'a.js': "import 'lit';\nimport 'tslib';\nimport 'virtual:x';",
+    };
+    const report = await check(files, '0.6.0', {
+      isInstalled: (name) => name === 'tslib',
+    });
+    expect(listProblems(report)).toEqual([]);
+  });
+});
+
+/** What tells a short name, what is imported, the files. */
+const SHORT_NAMES: [string, string, Files, CheckContext?][] = [
+  [
+    'tsconfig.json',
+    'ours/sdk',
+    {
+      'tsconfig.json':
+        '{ "compilerOptions": { "paths": { "ours/*": ["./src/*"] } } }',
+    },
+  ],
+  [
+    'what tsconfig.json extends',
+    'ours/sdk',
+    {
+      'tsconfig.json': '{ "extends": ["./settings/base.json"] }',
+      'settings/base.json':
+        '{ "compilerOptions": { "baseUrl": "..", "paths": { "ours/*": ["src/*"] } } }',
+    },
+  ],
+  [
+    'the imports of package.json',
+    '#ours/sdk.js',
+    {
+      'package.json': '{ "imports": { "#ours/*": { "default": "./src/*" } } }',
+    },
+  ],
+  [
+    'a package of the app, with what it exports',
+    '@my/platform/sdk',
+    {
+      'src/package.json':
+        '{ "name": "@my/platform", "exports": { "./sdk": "./sdk.js" } }',
+    },
+  ],
+  ['use and wont', '@/sdk', {}],
+  ['an option', 'ours/sdk', {}, { aliases: [['ours', 'src']] }],
+];
+
+describe('a short name is followed that is told by', () => {
+  it.each(SHORT_NAMES)('%s', async (_, name, settings, context) => {
+    const report = await check(
+      {
+        ...settings,
+        'app/main.js': `import { acc } from '${name}';\nacc.closedCaptions();`,
+        'src/sdk.js':
+          "export { Accessibility as acc } from '@firebolt-js/sdk';",
+      },
+      '0.7.0',
+      context,
+    );
+    expect(listFindings(report)).toEqual([`app/main.js:2 ${DEPRECATED}`]);
+    expect(listProblems(report)).toEqual([]);
+  });
+});
+
+/** The older version, a line, and the line after it; none where nothing is shown to mean the same. */
+const CHANGES: [string, string, string?][] = [
+  [
+    '0.6.0',
+    '  Accessibility.closedCaptions().then(f);',
+    'Accessibility.closedCaptionsSettings().then(f);',
+  ],
+  [
+    '0.6.0',
+    "Device.listen('deviceNameChanged', (name) => f(name));",
+    'Device.name((name) => f(name));',
+  ],
+  ['0.6.0', "Device.listen('deviceNameChanged', listener);"],
+  [
+    '0.6.0',
+    "Device.listen('deviceNameChanged', () => {}); Device.clear('deviceNameChanged');",
+  ],
+  ['0.6.0', "Device.once('deviceNameChanged', () => {});"],
+  ['0.6.0', 'Promise.resolve(1).then(Accessibility.voiceGuidance);'],
+  [
+    '0.6.0',
+    "jest.spyOn(Accessibility, 'closedCaptions'); Accessibility.closedCaptions();",
+  ],
+  ['0.6.0', "vi.mock('@firebolt-js/sdk'); Accessibility.closedCaptions();"],
+  [
+    '0.6.0-alpha.2',
+    'let intent: Discovery.PlayerIntent;',
+    'let intent: Discovery.PlaybackIntent;',
+  ],
+  [
+    '0.7.0',
+    'Lifecycle.close(Lifecycle.CloseReason.USER_EXIT);',
+    "Lifecycle.close('userExit');",
+  ],
+];
+
+it.each(CHANGES)(
+  'from %s, code is shown with a change: %s',
+  async (from, code, want) => {
+    const head =
+      "import { Accessibility, Device, Discovery, Lifecycle } from '@firebolt-js/sdk';\ndeclare const f: any, listener: any, jest: any, vi: any;\nLifecycle.ready();\n";
+    const { findings } = await check({ 'a.ts': head + code }, from);
+    const shown = findings.filter((f) => f.after !== undefined);
+    expect(shown.map(({ before, after }) => [before, after])).toEqual(
+      want === undefined ? [] : [[code.trim(), want]],
+    );
+  },
+);
+
+describe('a report', () => {
+  it('names place, change, and where to read more', async () => {
+    const report = await check({
+      'package.json': '{"name":"a"}',
+      'node_modules/x.js': '',
+      'a.js': `${CAPTIONS}Accessibility.closedCaptions();`,
+    });
+    expect(printText(report, LINKS).split('\n')).toEqual([
+      'Deprecated, but still works (1)',
+      'a.js:2: deprecated: `Accessibility.closedCaptions` is deprecated. Since 0.6.0. Use `Accessibility.closedCaptionsSettings()`.',
+      '    - Accessibility.closedCaptions();',
+      '    + Accessibility.closedCaptionsSettings();',
+      '    https://x/upgrading/#caption-and-voice-guidance-settings',
+      '',
+      'Not read: node_modules (packages).',
+      'From 0.6.0 to 0.8.0: 1 × deprecated. The SDK is used in 1 of 1 file.',
+      'All differences: https://x/compare/?from=0.6.0&to=0.8.0',
+    ]);
+  });
+
+  it('shows names on one line, without commands and colors of their own', async () => {
+    const names = [
+      'a\n::add-mask::x\u001B[31m\u202E',
+      '::warning::',
+      '##[error]',
+    ];
+    const report = await check(
+      Object.fromEntries(names.map((name) => [`${name}.js`, 'import {'])),
+    );
+    const text = printText(report, LINKS);
+    expect(text).not.toMatch(/[\u001B\u202E]|^::|##\[/m);
+    expect(text).toContain('a\\n::add-mask::x\\u001b[31m\\u202e.js: Line 1');
+  });
+
+  it.each([
+    [
+      { 'a.js': 'export {};', 'b.js': 'a();' },
+      'The SDK is used in 0 of 2 files. There was nothing to check: give the files that import `@firebolt-js/sdk`.',
+    ],
+    [
+      { 'a.js': CAPTIONS },
+      'No code is affected by the upgrade from 0.6.0 to 0.8.0. The SDK is used in 1 of 1 file.',
+    ],
+    [
+      { 'a.js': `${CAPTIONS}import './b';` },
+      'No code that was checked is affected by the upgrade from 0.6.0 to 0.8.0. The SDK is used in 1 of 1 file.',
+    ],
+  ])('sums up %j', async (files, want) => {
+    expect(getSummary(await check(files as Files))).toBe(want);
+  });
+
+  it('does not take longer by the square of what it finds', async () => {
+    const measure = async (count: number): Promise<number> => {
+      const code = 'Accessibility.closedCaptions();\n'.repeat(count);
+      const start = process.cpuUsage().user;
+      const { findings } = await check({ 'a.js': CAPTIONS + code });
+      expect(findings).toHaveLength(count);
+      return process.cpuUsage().user - start;
+    };
+    await measure(500);
+    const few = await measure(2000);
+    expect((await measure(8000)) / few).toBeLessThan(8);
+  });
+});

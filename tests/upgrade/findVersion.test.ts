@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { findVersion } from '../../src/upgrade/findVersion';
+import { NAMES } from './setting';
+
+const toPackage = (
+  range: string,
+  path = 'package.json',
+  name = '@firebolt-js/sdk',
+) => ({
+  path,
+  text: JSON.stringify({ optionalDependencies: { [name]: range } }),
+});
+
+describe('findVersion', () => {
+  it.each<[string, string | undefined, string]>([
+    ['^0.6.1', '0.6.1', ''],
+    ['0.6.1', '0.6.1', ''],
+    ['0.6.0-alpha.2', '0.6.0-alpha.2', ''],
+    [
+      '~0.6',
+      '0.6.0',
+      '"~0.6" allows several versions; 0.6.0 is the oldest of them.',
+    ],
+    [
+      '0.6.x',
+      '0.6.0',
+      '"0.6.x" allows several versions; 0.6.0 is the oldest of them.',
+    ],
+    [
+      '>=0.5.0',
+      '0.5.3',
+      '">=0.5.0" allows several versions; 0.5.3 is the oldest of them.',
+    ],
+    [
+      '0.5.3 || 0.7',
+      '0.5.3',
+      '"0.5.3 || 0.7" allows several versions; 0.5.3 is the oldest of them.',
+    ],
+    ['~0.6.2', '0.6.1', ''],
+    ['0.6.0-beta.1', '0.6.0-alpha.2', ''],
+    [
+      '^99.7.0',
+      '0.8.0',
+      '"^99.7.0" is newer than 0.8.0, the newest version known here.',
+    ],
+    ['0.5.0', undefined, '"0.5.0" is older than all versions known here.'],
+    ['latest', undefined, '"latest" names no version.'],
+    ['*', undefined, '"*" names no version.'],
+  ])('understands %s', (range, version, doubt) => {
+    expect(findVersion([toPackage(range)], NAMES)).toEqual({
+      ...(version !== undefined && { version }),
+      doubt: doubt && `package.json: ${doubt}`,
+    });
+  });
+
+  const NPM = JSON.stringify({
+    packages: {
+      '': { dependencies: { '@firebolt-js/sdk': '>=0.5.0' } },
+      'node_modules/@firebolt-js/sdk': { version: '0.6.1', license: 'x' },
+    },
+  });
+
+  it.each([
+    ['package-lock.json', NPM],
+    ['yarn.lock', '"@firebolt-js/sdk@>=0.5.0":\n  version "0.6.1"\n'],
+    ['yarn.lock', '"@firebolt-js/sdk@npm:>=0.5.0":\n  version: 0.6.1\n'],
+    [
+      'pnpm-lock.yaml',
+      "importers:\n  .:\n    dependencies:\n      '@firebolt-js/sdk':\n        specifier: '>=0.5.0'\n        version: 0.6.1\n",
+    ],
+  ])('takes what %s has', (path, text) => {
+    const settings = [toPackage('>=0.5.0'), { path, text }];
+    expect(findVersion(settings, NAMES)).toEqual({
+      version: '0.6.1',
+      doubt: '',
+    });
+  });
+
+  it('does not take from a lock file what package.json does not ask for', () => {
+    const lock = { path: 'package-lock.json', text: NPM };
+    expect(findVersion([toPackage('^0.7.0'), lock], NAMES).version).toBe(
+      '0.7.0',
+    );
+  });
+
+  it('finds the package under another name', () => {
+    const settings = [
+      toPackage('npm:@firebolt-js/sdk@0.5.3', 'package.json', 'firebolt'),
+    ];
+    expect(findVersion(settings, NAMES)).toEqual({
+      version: '0.5.3',
+      doubt: '',
+    });
+  });
+
+  it('tells of apps with several versions', () => {
+    const settings = [
+      toPackage('0.7.0', 'b/package.json'),
+      toPackage('0.5.3', 'a/package.json'),
+    ];
+    expect(findVersion(settings, NAMES)).toEqual({
+      version: '0.5.3',
+      starts: [
+        ['b/', '0.7.0'],
+        ['a/', '0.5.3'],
+      ],
+      doubt:
+        'The apps have different versions: b/package.json asks for 0.7.0, a/package.json asks for 0.5.3. Each is checked from its own one on.',
+    });
+  });
+
+  it('names a package.json that cannot be read', () => {
+    const settings = [{ path: 'package.json', text: '{' }];
+    const { version, doubt } = findVersion(settings, NAMES);
+    expect(version).toBeUndefined();
+    expect(doubt).toMatch(/^package\.json: It is not valid JSON/);
+  });
+});
