@@ -9,9 +9,9 @@ import { createFiles, FOLDER as RUN } from '../browser/run/createFiles';
 import { FOLDER as UPGRADE } from '../browser/upgrade';
 import { addPolicies } from '../checks/csp';
 import { beginLinkCheck } from '../checks/links';
+import { printSizes } from '../content/archive/printSizes';
 import { writeArchives } from '../content/archive/writeArchives';
 import { writeFeeds } from '../content/feeds';
-import { writeMarkdown } from '../content/markdown';
 import type { Redirect } from '../content/redirects/types';
 import {
   makeRedirects,
@@ -31,6 +31,7 @@ export type BuildProps = Pick<Props, 'routesPaths' | 'plugins' | 'siteConfig'>;
 /** What takes seconds and needs no page: it is made while pages are compiled. */
 export interface Preparation {
   readonly cards: Promise<ReadonlyMap<string, Uint8Array>>;
+  readonly writeMarkdown: () => Promise<void>;
   /** Of sites with tools. */
   readonly tools?: {
     readonly runner: Promise<TextFiles>;
@@ -65,7 +66,7 @@ async function writeTools(
 export async function finishSite(
   site: FinishedSite,
   { redirects, described, dates }: SitePlan,
-  { cards, tools }: Preparation,
+  { cards, writeMarkdown, tools }: Preparation,
   { versions, neighbors, hosts, feeds }: Options,
   { routesPaths, plugins, siteConfig }: BuildProps,
 ): Promise<void> {
@@ -85,11 +86,13 @@ export async function finishSite(
     { names: versions, neighbors },
     siteConfig,
   );
-  const writing = [writeMarkdown(site, versions), writeSearchIndex(site)];
-  if (tools) writing.push(writeTools(site, tools));
-  await Promise.all(writing);
-  // Archives hold a part of the search index, and their sizes go into pages.
-  await writeArchives(site);
+  const [sizes] = await Promise.all([
+    // Archives hold a part of the search index.
+    writeSearchIndex(site).then(() => writeArchives(site)),
+    writeMarkdown(),
+    tools && writeTools(site, tools),
+  ]);
+  printSizes(site, sizes);
   // All files are there.
   await checkLinks();
 }

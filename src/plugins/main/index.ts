@@ -12,6 +12,7 @@ import { makeUpgradeFiles } from '../browser/upgrade';
 import { createPagePolicies } from '../checks/csp/PagePolicies';
 import { checkSettings } from '../checks/checkSettings';
 import { checkPages } from '../checks/pages/checkPages';
+import { beginMarkdown } from '../content/markdown';
 import { getRedirects } from '../content/redirects/getRedirects';
 import { getSiteMap } from '../content/redirects/getSiteMap';
 import { validateRedirects } from '../content/redirects/validateRedirects';
@@ -37,7 +38,7 @@ import { serveSite } from './serveSite';
 function prepare(
   site: FinishedSite,
   { described }: SitePlan,
-  { hasTools = true }: Options,
+  { versions, hasTools = true }: Options,
 ): Preparation {
   const cards = drawCards(described);
   const compiler = hasTools ? makeCompilerFiles() : undefined;
@@ -50,7 +51,8 @@ function prepare(
   for (const part of [cards, ...Object.values(tools ?? {})]) {
     part.catch(() => undefined);
   }
-  return { cards, ...(tools && { tools }) };
+  const writeMarkdown = beginMarkdown(site, versions);
+  return { cards, writeMarkdown, ...(tools && { tools }) };
 }
 
 const createReader =

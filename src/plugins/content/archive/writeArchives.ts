@@ -11,10 +11,9 @@ import {
 import { listPageFiles } from '../../shared/docsContent';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { listFiles } from '../../shared/listFiles';
-import { replaceFile } from '../../shared/replaceFile';
 import { packFiles } from './packFiles';
 import { pickVersion } from './pickVersion';
-import { printSizes } from './printSizes';
+import type { ArchiveSizes } from './printSizes';
 import { toOfflinePage } from './toOfflinePage';
 
 /** Name of each version's archive, in its folder. */
@@ -64,21 +63,27 @@ function openIndex(outDir: string): (version: string) => string {
 
 /**
  * Puts the pages of each version, and its part of the search index, into an archive
- * that opens from a disk, and prints its size into the links to it.
+ * that opens from a disk.
+ *
+ * @returns the sizes in bytes, by the paths of the versions
  */
 export async function writeArchives({
   outDir,
   baseUrl,
   siteUrl,
   versions,
-}: FinishedSite): Promise<void> {
+}: FinishedSite): Promise<ArchiveSizes> {
   const parts = readParts(outDir);
   const printIndex = openIndex(outDir);
-  const read = (name: string): string =>
-    fs.readFileSync(path.join(outDir, name), 'utf8');
+  const sizes = new Map<string, number>();
   for (const version of versions) {
     const pages = listPageFiles(version, baseUrl);
-    const site = new Map(pages.map((page) => [page, read(page)]));
+    const site = new Map(
+      pages.map((page) => [
+        page,
+        fs.readFileSync(path.join(outDir, page), 'utf8'),
+      ]),
+    );
     const has = (one: string): boolean =>
       one === 'index.html' || site.has(one) || parts.has(one);
     const archive = await packFiles(
@@ -94,11 +99,7 @@ export async function writeArchives({
     );
     const folder = path.join(outDir, version.path.slice(baseUrl.length));
     fs.writeFileSync(path.join(folder, ARCHIVE), archive);
-    // The home page offers the newest.
-    for (const page of version.isLatest ? [...pages, 'index.html'] : pages) {
-      const html = site.get(page) ?? read(page);
-      // The check of links reads pages meanwhile.
-      replaceFile(path.join(outDir, page), printSizes(html, archive.length));
-    }
+    sizes.set(version.path, archive.length);
   }
+  return sizes;
 }

@@ -19,21 +19,25 @@ export function createModels(context: Context): GetModel {
   };
 }
 
-/** What the texts of a version are made from. */
-export interface VersionSource {
+/** What a text is a part of. */
+export interface Origin {
   readonly version: DocsVersion;
   readonly newest: string;
-  readonly context: Context;
-  readonly getModel: GetModel;
   /** Address of the site, with its base URL: `https://example.org/site/`. */
   readonly siteUrl: string;
+}
+
+/** What the texts of a version are made from. */
+export interface VersionSource extends Origin {
+  readonly context: Context;
+  readonly getModel: GetModel;
 }
 
 /** Address of a version. */
 export const getVersionUrl = ({
   siteUrl,
   version,
-}: Pick<VersionSource, 'siteUrl' | 'version'>): string =>
+}: Pick<Origin, 'siteUrl' | 'version'>): string =>
   new URL(version.path, siteUrl).href;
 
 /**
@@ -42,7 +46,7 @@ export const getVersionUrl = ({
  * @param page within the version: `api/Device/`
  */
 export function addHead(
-  { version, newest, siteUrl }: VersionSource,
+  { version, newest, siteUrl }: Origin,
   title: string,
   page: string,
   text: string,

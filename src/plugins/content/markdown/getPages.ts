@@ -8,15 +8,14 @@ import {
 import { getPageNodes } from '../../../markdown/reference/getPages';
 import { printMarkdown } from '../../../markdown/printMarkdown';
 import { MODEL_START } from '../../../site/modelStart';
-import type { CardsPage, WrittenPage } from '../../shared/docsContent';
+import type { CardsPage } from '../../shared/docsContent';
 import { findReference } from '../../shared/findReference';
-import { addHead, getVersionUrl, type VersionSource } from './VersionSource';
+import { addHead, type Origin, type VersionSource } from './VersionSource';
 
-/** How to get at what a page is made from, and at the finished page. */
-export interface PageReader {
-  readonly source: (file: string) => string;
-  readonly page: (path: string) => string;
-}
+export type ReadText = (name: string) => string;
+
+/** Texts of the models that pages show, by the files of the pages. */
+type Models = ReadonlyMap<string, string>;
 
 /** The page without its model, which would take most of the time. */
 function cutModel(html: string): string {
@@ -30,38 +29,70 @@ function cutModel(html: string): string {
 const isTitle = (node: RootContent): boolean =>
   node.type === 'heading' && node.depth === 1;
 
-/** The HTML of a page, or the part above its model, in Markdown. */
-function convert(source: VersionSource, html: string, page: string): string {
-  const nodes = toMarkdownNodes(
-    getPlainHtml(html, getVersionUrl(source) + page),
-  );
-  return printMarkdown(
+/** Stands for the address of a version, and passes through Markdown as it is. */
+const VERSION = '/version-of-this-page/';
+
+/** Texts that were converted, by their addresses and HTML. */
+const converted = new Map<string, string>();
+
+function convertOnce(html: string, page: string, siteUrl: string): string {
+  const key = `${page} ${html}`;
+  const known = converted.get(key);
+  if (known !== undefined) return known;
+  const url = new URL(VERSION + page, siteUrl).href;
+  const nodes = toMarkdownNodes(getPlainHtml(html, url));
+  const text = printMarkdown(
     nodes.filter((node) => !isTitle(node)),
-    source.siteUrl,
+    siteUrl,
   );
+  converted.set(key, text);
+  return text;
+}
+
+/**
+ * The HTML of a page, or the part above its model, in Markdown. What pages of several
+ * versions say word for word is converted once: their links differ in the address of
+ * the version alone.
+ */
+function convert(
+  { version, siteUrl }: Origin,
+  html: string,
+  page: string,
+): string {
+  const shared = html.replaceAll(version.path, VERSION);
+  return convertOnce(shared, page, siteUrl).replaceAll(VERSION, version.path);
+}
+
+/** What the API description alone says of the pages of a version. */
+export function printModels(
+  { version, getModel, siteUrl }: VersionSource,
+  readSource: ReadText,
+): Models {
+  const texts = new Map<string, string>();
+  for (const { file } of version.written) {
+    const reference = findReference(file, readSource(file));
+    if (reference?.name === undefined) continue;
+    const { kind, name } = reference;
+    const nodes = getPageNodes(kind, getModel(kind, name));
+    texts.set(file, printMarkdown(nodes, siteUrl));
+  }
+  return texts;
 }
 
 function printWritten(
-  source: VersionSource,
-  page: WrittenPage,
+  origin: Origin,
   path: string,
-  readText: PageReader,
+  html: string,
+  model: string | undefined,
 ): string {
-  const reference = findReference(page.file, readText.source(page.file));
-  const html = cutContent(readText.page(page.path));
-  if (reference?.name === undefined) return convert(source, html, path);
-  const above = convert(source, cutModel(html), path);
-  const { kind, name } = reference;
-  const model = printMarkdown(
-    getPageNodes(kind, source.getModel(kind, name)),
-    source.siteUrl,
-  );
+  const content = cutContent(html);
+  if (model === undefined) return convert(origin, content, path);
+  const above = convert(origin, cutModel(content), path);
   return (above && `${above}\n`) + model;
 }
 
 /** A page of cards as a list of links. */
-function printCards(source: VersionSource, page: CardsPage): string {
-  const { siteUrl, version } = source;
+function printCards({ siteUrl, version }: Origin, page: CardsPage): string {
   const targets = page.items.flatMap((item) =>
     item.type === 'doc' || item.type === 'ref'
       ? version.written.filter(({ id }) => id === item.id)
@@ -83,17 +114,19 @@ function printCards(source: VersionSource, page: CardsPage): string {
 
 /** The pages of a version in Markdown, by their path within it. */
 export function getPages(
-  source: VersionSource,
-  readText: PageReader,
+  origin: Origin,
+  models: Models,
+  readPage: ReadText,
 ): ReadonlyMap<string, string> {
-  const { version } = source;
+  const { version } = origin;
   const getPath = (path: string): string => path.slice(version.path.length);
   const texts = new Map<string, string>();
   for (const page of version.written) {
     const path = getPath(page.path);
     try {
-      const body = printWritten(source, page, path, readText);
-      texts.set(path, addHead(source, page.title, path, body));
+      const html = readPage(page.path);
+      const body = printWritten(origin, path, html, models.get(page.file));
+      texts.set(path, addHead(origin, page.title, path, body));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`${page.file}: ${reason}`);
@@ -101,8 +134,8 @@ export function getPages(
   }
   for (const page of version.cards) {
     const path = getPath(page.path);
-    const body = printCards(source, page);
-    texts.set(path, addHead(source, page.title, path, body));
+    const body = printCards(origin, page);
+    texts.set(path, addHead(origin, page.title, path, body));
   }
   return texts;
 }

@@ -14,9 +14,9 @@ import { writeFiles } from '../../shared/textFiles';
 import { readDocument } from '../openrpc/readDocument';
 import { readHistory, readReleases, setPaths } from '../openrpc/releases';
 import { joinPages, printList } from './getLists';
-import { getPages } from './getPages';
+import { getPages, printModels, type ReadText } from './getPages';
 import { getSymbolFiles } from './getSymbolFiles';
-import { createModels, type VersionSource } from './VersionSource';
+import { createModels, type Origin, type VersionSource } from './VersionSource';
 
 /** What to write, and from what. */
 export interface MarkdownJob extends FinishedSite {
@@ -28,7 +28,7 @@ const { siteDir, outDir, baseUrl, siteUrl, names, versions } =
   workerData as MarkdownJob;
 
 /** A page of the site, by its address. */
-const readPage = (url: string): string =>
+const readPage: ReadText = (url) =>
   fs.readFileSync(
     path.join(outDir, url.slice(baseUrl.length), 'index.html'),
     'utf8',
@@ -58,18 +58,32 @@ function createHome(): string {
   return printMarkdown(toMarkdownNodes(getPlainHtml(html, siteUrl)), siteUrl);
 }
 
-function writeVersion(version: DocsVersion): void {
+const readSource: ReadText = (file) =>
+  fs.readFileSync(path.join(siteDir, file), 'utf8');
+
+/** What a version says without its pages. */
+const prepareVersion = (version: DocsVersion) => {
   const source = getSource(version);
-  const pages = getPages(source, {
-    source: (file) => fs.readFileSync(path.join(siteDir, file), 'utf8'),
-    page: readPage,
-  });
+  return {
+    origin: { version, newest: source.newest, siteUrl } satisfies Origin,
+    models: printModels(source, readSource),
+    symbols: getSymbolFiles(source),
+  };
+};
+
+function writeVersion({
+  origin,
+  models,
+  symbols,
+}: ReturnType<typeof prepareVersion>): void {
+  const { version } = origin;
+  const pages = getPages(origin, models, readPage);
   const list = printList(version, { versions, siteUrl });
   writeFiles(path.join(outDir, version.path.slice(baseUrl.length)), {
     ...Object.fromEntries(
       Array.from(pages, ([page, text]) => [`${page}index.md`, text]),
     ),
-    ...Object.fromEntries(getSymbolFiles(source)),
+    ...Object.fromEntries(symbols),
     'llms.txt': list,
     'llms-full.txt': joinPages(pages.values()),
   });
@@ -78,5 +92,9 @@ function writeVersion(version: DocsVersion): void {
 }
 
 setPaths(versions, baseUrl);
-versions.forEach(writeVersion);
-parentPort?.postMessage('written');
+const prepared = versions.map(prepareVersion);
+
+parentPort?.once('message', () => {
+  prepared.forEach(writeVersion);
+  parentPort?.postMessage('written');
+});

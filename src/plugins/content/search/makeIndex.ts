@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { cutContent } from '../../../markdown/page/convertPage';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import type { TextFiles } from '../../shared/textFiles';
 import { readDocument } from '../openrpc/readDocument';
@@ -21,9 +22,9 @@ export function makeSearchIndex(
     collectRecords(pages, readDocument(siteDir, pages.folder), (page) => {
       if (!hasPages) return undefined;
       const folder = path.join(outDir, pages.version.path, page.path);
-      return parseSections(
-        fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
-      );
+      const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
+      // Menus are most of a page.
+      return parseSections(cutContent(html));
     }),
   );
   return Object.fromEntries(
