@@ -64,7 +64,13 @@ export const getClientSettings = (
     chunkIds: 'named',
     runtimeChunk: false,
     splitChunks: {
-      cacheGroups: { parts: STYLES, react: REACT, downshift: DOWNSHIFT },
+      cacheGroups: {
+        parts: STYLES,
+        react: REACT,
+        downshift: DOWNSHIFT,
+        // Its names are long, and the script of every page has a list of them.
+        defaultVendors: false,
+      },
     },
     minimizer: [
       new TerserPlugin({
