@@ -27,7 +27,15 @@ export async function readDates(
 ): Promise<ReadonlyMap<string, string>> {
   const dates = new Map<string, string>();
   const isShallow = await git(siteDir, 'rev-parse', '--is-shallow-repository');
-  if (isShallow.trim() !== 'false') return dates;
+  if (isShallow.trim() !== 'false') {
+    const reason = isShallow
+      ? 'this clone has only a part of the history. Run `git fetch --unshallow`'
+      : 'there is no history of git here. Build in a clone';
+    console.warn(
+      `[WARNING] Pages and the sitemap have no dates: ${reason} if they are to have them.`,
+    );
+    return dates;
+  }
   const log = await git(
     siteDir,
     ...['-c', 'core.quotePath=false', 'log', '--no-renames'],

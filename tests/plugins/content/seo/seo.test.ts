@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { getCanonical } from '../../../../src/site/getCanonical';
 import { printJsonLd } from '../../../../src/components/breadcrumbs/printJsonLd';
 import { getTwins } from '../../../../src/plugins/content/seo/getTwins';
@@ -117,12 +117,28 @@ describe('readDates', () => {
     ]);
   });
 
-  it('says nothing where the history is cut', async () => {
-    run(folder, 'clone', '--depth', '1', `file://${folder}/site`, 'shallow');
-    expect((await readDates(path.join(folder, 'shallow'))).size).toBe(0);
-  });
-
-  it('says nothing without a repository', async () => {
-    expect((await readDates(os.tmpdir())).size).toBe(0);
+  it.each([
+    [
+      'where the history is cut',
+      'shallow',
+      'this clone has only a part of the history. Run `git fetch --unshallow`',
+    ],
+    [
+      'without a repository',
+      '.',
+      'there is no history of git here. Build in a clone',
+    ],
+  ])('has none %s, and says so once', async (_, name, reason) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    if (name === 'shallow') {
+      run(folder, 'clone', '--depth', '1', `file://${folder}/site`, name);
+    }
+    expect((await readDates(path.join(folder, name))).size).toBe(0);
+    expect(warn.mock.calls).toEqual([
+      [
+        `[WARNING] Pages and the sitemap have no dates: ${reason} if they are to have them.`,
+      ],
+    ]);
+    warn.mockRestore();
   });
 });
