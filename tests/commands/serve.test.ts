@@ -81,6 +81,9 @@ describe('npm run serve', () => {
     ],
     ['a file', `${BASE}img/a.svg`, 200, '<svg/>'],
     ['no page', `${BASE}nope/`, 404, 'lost'],
+    ['a folder without a page', `${BASE}img/`, 404, 'lost'],
+    ['a name that is too long', `${BASE}${'a'.repeat(300)}`, 404, 'lost'],
+    ['a slash that is escaped', `${BASE}docs%2fapi%2F`, 404, 'lost'],
     ['an address outside the site', '/else/', 302, BASE],
     ['no slash', `${BASE}docs/api?a=b`, 302, `${BASE}docs/api/?a=b`],
     [
@@ -95,9 +98,18 @@ describe('npm run serve', () => {
     expect(await ask(address)).toEqual([status, text]);
   });
 
-  it('answers what no address can be', async () => {
-    const [status] = await ask(`${BASE}%E0%A4%A`);
-    expect(status).toBe(400);
+  it('answers what no address can be, and goes on', async () => {
+    for (const address of [`${BASE}%E0%A4%A`, '//']) {
+      const [status] = await ask(address);
+      expect(status).toBe(400);
+    }
+    expect(await ask(BASE)).toEqual([200, 'home']);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('refuses %s', async (method) => {
+    const { status, headers } = await fetch(origin + BASE, { method });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('GET, HEAD');
   });
 });
 

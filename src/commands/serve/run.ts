@@ -1,20 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { createServer } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
+import { unescape } from 'node:querystring';
 import { parseArgs } from 'node:util';
 import { loadSiteConfig } from '@docusaurus/core/lib/server/config';
 import { getHostPort } from '@docusaurus/core/lib/server/getHostPort';
 import openBrowser from 'react-dev-utils/openBrowser';
 import serveHandler from 'serve-handler';
 import { explainUnfinished, UNFINISHED } from '../../site/unfinished';
-import { findRedirect } from './findRedirect';
 
 /*
  * `npm run serve`, with the options of `docusaurus serve`. That one leads from
  * an address without a slash at its end to the home page: its redirects lack the
  * base path.
  */
+
+/** Completes the addresses of requests, which name no host. */
+const ORIGIN = 'http://localhost';
 
 const HELP = `Usage: npm run serve -- [options]
 
@@ -25,6 +32,70 @@ Options:
   -h, --host <host>  (default: localhost)
   --build            build the site first
   --no-open          do not open the page in a browser`;
+
+/** A site to serve. */
+interface Site {
+  readonly dir: string;
+  readonly baseUrl: string;
+}
+
+/**
+ * Where a request belongs that has not the address of a page: to the address
+ * with a slash at its end, as on the hosts that publish the site.
+ */
+function findRedirect(
+  { pathname, search }: URL,
+  { dir, baseUrl }: Site,
+): string | undefined {
+  if (!pathname.startsWith(baseUrl)) return baseUrl;
+  if (pathname.endsWith('/index.html')) {
+    return pathname.replace(/index\.html$/, '') + search;
+  }
+  const name = pathname.slice(baseUrl.length);
+  const page = path.join(dir, unescape(name), 'index.html');
+  const isPage = !name.endsWith('/') && name !== '' && fs.existsSync(page);
+  return isPage ? `${pathname}/${search}` : undefined;
+}
+
+/** Whether no file can have the name: with a slash in it, or too long for disks. */
+const isImpossible = ({ pathname }: URL): boolean =>
+  /%(?:00|2f|5c)/i.test(pathname) ||
+  pathname.split('/').some((name) => Buffer.byteLength(unescape(name)) > 255);
+
+/** Answers as the hosts that publish the site do. */
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: Site,
+): void {
+  const { method = '', url = '' } = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  if (!URL.canParse(url, ORIGIN)) {
+    response.writeHead(400).end();
+    return;
+  }
+  const address = new URL(url, ORIGIN);
+  if (isImpossible(address)) {
+    const page = path.join(site.dir, '404.html');
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    fs.createReadStream(page).pipe(response);
+    return;
+  }
+  const target = findRedirect(address, site);
+  if (target !== undefined) {
+    response.writeHead(302, { Location: target }).end();
+    return;
+  }
+  request.url = url.replace(site.baseUrl, '/');
+  void serveHandler(request, response, {
+    public: site.dir,
+    cleanUrls: ['/', '/**/!(*.html)'],
+    directoryListing: false,
+  });
+}
 
 /** @throws for an unknown option, and for a build that has not ended */
 async function run(): Promise<void> {
@@ -67,18 +138,7 @@ async function run(): Promise<void> {
   // Core has said that the port is in use.
   if (found.port === null) process.exit(1);
   createServer((request, response) => {
-    const url = request.url ?? '/';
-    const target = findRedirect(url, baseUrl, dir);
-    if (target !== undefined) {
-      response.writeHead(302, { Location: target }).end();
-      return;
-    }
-    request.url = url.replace(baseUrl, '/');
-    void serveHandler(request, response, {
-      public: dir,
-      cleanUrls: ['/', '/**/!(*.html)'],
-      directoryListing: false,
-    });
+    answer(request, response, { dir, baseUrl });
   }).listen(found.port, found.host);
   const address = `http://${found.host}:${String(found.port)}${baseUrl}`;
   console.log(`Serving ${dir} at ${address}`);
