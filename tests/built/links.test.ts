@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as checks from '../../src/plugins/checks/links/findFaults';
 import type { CheckedPage } from '../../src/plugins/checks/links/parsePage';
-import { printFaults } from '../../src/plugins/checks/links/printFaults';
+import { printFaults } from '../../src/plugins/checks/links/findFaults';
 import versions from '../../versions.json';
 import { BASE_URL, getBuiltSite } from './builtSite';
 

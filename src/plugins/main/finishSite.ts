@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
+import { SEARCH_FOLDER } from '../../search/format';
 import {
   FOLDER as COMPILER,
+  makeCompilerFiles,
   type CompilerFiles,
 } from '../browser/compiler/makeFiles';
 import { makePageFiles } from '../browser/page/makeFiles';
 import { createFiles, FOLDER as RUN } from '../browser/run/createFiles';
-import { FOLDER as UPGRADE } from '../browser/upgrade';
+import { FOLDER as UPGRADE, makeUpgradeFiles } from '../browser/upgrade';
 import { addPolicies } from '../checks/csp';
 import { beginLinkCheck } from '../checks/links';
 import { printSizes } from '../content/archive/printSizes';
@@ -17,11 +19,13 @@ import {
   makeRedirects,
   writeRedirects,
 } from '../content/redirects/writeRedirects';
+import { makeSearchIndex } from '../content/search/makeIndex';
 import { writeSearchIndex } from '../content/search/writeIndex';
 import type { DescribedVersion } from '../content/seo/types';
 import { writeCards } from '../content/seo/writeCards';
 import { writeSitemap } from '../content/seo/writeSitemap';
 import type { FinishedSite } from '../shared/FinishedSite';
+import { serveFiles } from '../shared/serveFiles';
 import { writeFiles, type TextFiles } from '../shared/textFiles';
 import type { Options } from './options';
 
@@ -95,4 +99,21 @@ export async function finishSite(
   printSizes(site, sizes);
   // All files are there.
   await checkLinks();
+}
+
+/** What `npm start` serves beside pages, each made when a browser asks for it. */
+export function serveSite(
+  site: FinishedSite,
+  redirects: readonly Redirect[],
+): void {
+  let compiler: ReturnType<typeof makeCompilerFiles> | undefined;
+  const makeCompiler = () => (compiler ??= makeCompilerFiles());
+  serveFiles(SEARCH_FOLDER, () => makeSearchIndex(site, false));
+  serveFiles(RUN, () => createFiles(site));
+  serveFiles(COMPILER, makeCompiler);
+  serveFiles(UPGRADE, () => makeUpgradeFiles(site, makeCompiler()));
+  serveFiles('', async () => ({
+    ...(await makePageFiles(site.siteDir)),
+    ...(await makeRedirects(redirects, site)),
+  }));
 }

@@ -10,8 +10,9 @@ import { makeCompilerFiles } from '../browser/compiler/makeFiles';
 import { bundleRunner } from '../browser/run/bundle';
 import { makeUpgradeFiles } from '../browser/upgrade';
 import { createPagePolicies } from '../checks/csp/PagePolicies';
-import { checkSettings } from '../checks/checkSettings';
+import { checkSource } from '../checks/checkSource';
 import { checkPages } from '../checks/pages/checkPages';
+import { explainErrors } from '../checks/pages/explainErrors';
 import { beginMarkdown } from '../content/markdown';
 import { getRedirects } from '../content/redirects/getRedirects';
 import { getSiteMap } from '../content/redirects/getSiteMap';
@@ -25,14 +26,13 @@ import { getDocsVersions, type DocsVersion } from '../shared/docsContent';
 import type { FinishedSite } from '../shared/FinishedSite';
 import {
   finishSite,
+  serveSite,
   type BuildProps,
   type Preparation,
   type SitePlan,
 } from './finishSite';
-import { lockBuild } from './lockBuild';
-import { markFinished, MarkUnfinished } from './MarkUnfinished';
+import { lockBuild, markFinished, MarkUnfinished } from './lockBuild';
 import type { Options } from './options';
-import { serveSite } from './serveSite';
 
 /** Begins what needs no page: a core is idle while pages are compiled. */
 function prepare(
@@ -91,8 +91,9 @@ export default function mainPlugin(
   options: Options,
 ): Plugin {
   const { siteDir, siteConfig, outDir, baseUrl, generatedFilesDir } = context;
-  checkSettings(siteConfig);
+  checkSource(context, options.versions);
   const isBuild = process.env.NODE_ENV === 'production';
+  let versions: readonly DocsVersion[] = [];
   let finish: ((props: BuildProps) => Promise<void>) | undefined;
   return {
     name: 'main',
@@ -101,8 +102,8 @@ export default function mainPlugin(
       return readDates(siteDir);
     },
     async contentLoaded({ content, allContent, actions }) {
-      const versions = getDocsVersions(allContent, siteDir);
-      checkPages(context, versions);
+      versions = getDocsVersions(allContent, siteDir);
+      await checkPages(context, versions, options.hosts);
       const redirectOptions = {
         ...options.redirects,
         versions: options.versions,
@@ -123,10 +124,16 @@ export default function mainPlugin(
       finish = (props) => finishSite(site, plan, preparation, options, props);
     },
     configureWebpack: ({ mode }) => ({
-      plugins:
+      plugins: [
         mode === 'production'
-          ? [new MarkUnfinished(outDir)]
-          : [createPagePolicies(options.hosts)],
+          ? new MarkUnfinished(outDir)
+          : createPagePolicies(options.hosts),
+        explainErrors({
+          siteDir,
+          baseUrl,
+          getPages: () => versions.flatMap(({ written }) => written),
+        }),
+      ],
     }),
     async postBuild(props) {
       await finish?.(props);

@@ -1,4 +1,4 @@
-import type { Hosts } from '../checks/csp/policy';
+import type { Hosts } from '../checks/csp/addPolicy';
 import type { FeedOptions } from '../content/feeds';
 import type { RedirectOptions } from '../content/redirects/types';
 

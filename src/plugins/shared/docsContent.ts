@@ -43,7 +43,8 @@ export interface DocsVersion {
   /** Relative to the site: `versioned_docs/version-1.1.0`. */
   readonly folder: string;
   readonly sidebarFile: string;
-  readonly sidebarNames: readonly string[];
+  /** By their names. */
+  readonly sidebars: LoadedVersion['sidebars'];
   readonly written: readonly WrittenPage[];
   readonly cards: readonly CardsPage[];
   /** Both kinds, those of cards last. */
@@ -107,7 +108,7 @@ function getVersion(version: LoadedVersion, siteDir: string): DocsVersion {
     isLatest: version.isLast,
     folder: path.relative(siteDir, version.contentPath),
     sidebarFile: path.relative(siteDir, String(version.sidebarFilePath)),
-    sidebarNames: Object.keys(version.sidebars),
+    sidebars: version.sidebars,
     written,
     cards,
     pages: [...written, ...cards],

@@ -4,7 +4,7 @@ import { MAKERS } from '../../../src/plugins/shared/getFingerprint';
 
 /** What makes modules of pages. */
 const ENTRIES = [
-  'src/plugins/checks/pages/checkImages.ts',
+  'src/plugins/checks/pages/checkText.ts',
   'src/plugins/content/openrpc/loader.ts',
   'src/plugins/content/openrpc/summariesLoader.ts',
   'src/plugins/content/page-data/diagramLoader.ts',

@@ -1,6 +1,5 @@
 import { Compilation, sources, type Compiler } from 'webpack';
-import { addPolicy } from './addPolicy';
-import type { Hosts } from './policy';
+import { addPolicy, type Hosts } from './addPolicy';
 
 const NAME = 'PagePolicies';
 

@@ -5,10 +5,37 @@ import type { Props } from '@docusaurus/types';
 import type { minify } from 'html-minifier-terser';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { listFiles } from '../../shared/listFiles';
-import { addPolicy, findFaults } from './addPolicy';
-import { findInlineParts } from './findInlineParts';
-import { getKnownScripts, isBanner } from './knownScripts';
-import type { Hosts } from './policy';
+import {
+  addPolicy,
+  findFaults,
+  findInlineParts,
+  type Hosts,
+} from './addPolicy';
+
+/** An inline script that pages need before any file has come. */
+interface KnownScript {
+  readonly name: string;
+  readonly text: string;
+}
+
+const THEME = 'docusaurus-theme-classic';
+
+/** Core's, which the option `baseUrlIssueBanner` puts into the home page. */
+const isBanner = (script: string): boolean =>
+  /^\s*window\['__DOCUSAURUS_INSERT_BASEURL_BANNER'\] ?=/.test(script);
+
+/** The theme's: sets the color mode before the page shows. */
+function getKnownScripts(plugins: Props['plugins']): readonly KnownScript[] {
+  const theme = plugins.find(({ name }) => name === THEME);
+  const tags = theme?.injectHtmlTags?.({ content: undefined }).preBodyTags;
+  return [tags ?? []]
+    .flat()
+    .flatMap((tag) =>
+      typeof tag === 'object' && tag.tagName === 'script' && tag.innerHTML
+        ? [{ name: 'color mode', text: tag.innerHTML }]
+        : [],
+    );
+}
 
 type Minifier = { readonly minify: typeof minify };
 

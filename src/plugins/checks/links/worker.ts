@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { findFaults } from './findFaults';
-import { printFaults } from './printFaults';
+import { findFaults, printFaults } from './findFaults';
 import { readPages, readSite, type SitePlace } from './readSite';
 
 /** What is checked, and the files that its pages are made from. */

@@ -1,53 +1,161 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { DocsVersion } from '../../shared/docsContent';
-import { checkComponents } from './checkComponents';
+import { isPublic } from '../../../openrpc';
+import { suggest } from '../../../text/suggest';
+import { readDocument } from '../../content/openrpc/readDocument';
+import type {
+  DocsVersion,
+  SidebarItems,
+  WrittenPage,
+} from '../../shared/docsContent';
+import { listLanguages } from '../../shared/languages';
+import type { Hosts } from '../csp/addPolicy';
 import { checkFrontMatter } from './checkFrontMatter';
-import { checkImages } from './checkImages';
 import { checkImports } from './checkImports';
-import { checkNavbar, type NavbarItem } from './checkNavbar';
-import { checkRun } from './checkRun';
+import { checkSamples } from './checkSamples';
+import { checkHidden, checkText } from './checkText';
+
+type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'baseUrl'>;
+
+/** An item of the navbar, as far as it names a sidebar. */
+export interface NavbarItem {
+  readonly label?: string;
+  readonly sidebarId?: string;
+}
 
 interface ThemeConfig {
   readonly navbar?: { readonly items?: readonly NavbarItem[] };
+  readonly prism?: { readonly additionalLanguages?: readonly string[] };
 }
 
 /** `npm run check` has the rules of content throw; a build warns. */
 const IS_STRICT = process.env['CONTENT_RULES'] === 'throw';
 
 /**
- * Tells of pages without a useful description, with images without a text, with
- * imports that will not last and samples of unknown versions; refuses a navbar
- * that leads to no sidebar.
+ * Navbar items whose sidebar a version lacks. Docusaurus 2.0.1 finds them only
+ * while it renders, and lists numbers as the valid names.
  */
-export function checkPages(
-  { siteDir, siteConfig }: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
-  versions: readonly DocsVersion[],
-): void {
-  const readText = (file: string) =>
-    fs.readFileSync(path.join(siteDir, file), 'utf8');
-  const { navbar } = siteConfig.themeConfig as ThemeConfig;
-  const released = fs.existsSync(path.join(siteDir, 'versions.json'))
-    ? (JSON.parse(readText('versions.json')) as readonly string[])
-    : [];
-  const names = [...released, ...versions.map(({ name }) => name)];
-  const pages = versions.flatMap(({ written }) => written);
-  const faults = pages.flatMap((page) => {
-    const text = readText(page.file);
-    return [
-      ...checkFrontMatter(page, () => text),
-      ...checkImages(page.file, text),
-      ...checkImports(siteDir, page.file, text),
-      ...checkComponents(page.file, text),
-      ...checkRun(page.file, text, names),
-    ];
+export const checkNavbar = (
+  items: readonly NavbarItem[],
+  versions: readonly Pick<DocsVersion, 'name' | 'sidebars'>[],
+): readonly string[] =>
+  items.flatMap(({ label = '', sidebarId }) =>
+    versions.flatMap(({ name, sidebars }) =>
+      sidebarId === undefined || sidebarId in sidebars
+        ? []
+        : [
+            `docusaurus.config.ts: navbar item "${label}": version ${name} has no sidebar "${sidebarId}". ${suggest(sidebarId, Object.keys(sidebars))} Correct the sidebarId, or add the sidebar to that version.`,
+          ],
+    ),
+  );
+
+const listIds = (items: SidebarItems): readonly string[] =>
+  items.flatMap((item) => {
+    if (item.type === 'category') {
+      const own = item.link?.type === 'doc' ? [item.link.id] : [];
+      return [...own, ...listIds(item.items)];
+    }
+    // As authors write it, without `version-1.1.0/`.
+    return item.type === 'doc' ? [item.id.replace(/^version-[^/]+\//, '')] : [];
   });
-  const errors = checkNavbar(navbar?.items ?? [], versions);
-  if (IS_STRICT) errors.push(...faults);
-  else
-    faults.forEach((fault) => {
-      console.warn(`[WARNING] ${fault}`);
-    });
+
+/** Pages that a sidebar lists twice. */
+export const checkSidebars = ({
+  sidebars,
+  sidebarFile,
+}: Pick<DocsVersion, 'sidebars' | 'sidebarFile'>): readonly string[] =>
+  Object.entries(sidebars).flatMap(([name, items]) => {
+    const ids = listIds(items);
+    return ids
+      .filter((id, i) => ids.indexOf(id) < i)
+      .map(
+        (id) =>
+          `${sidebarFile}: sidebar "${name}" lists the page "${id}" twice, so that "Next" leads from the first to what follows the second. Take one of them out.`,
+      );
+  });
+
+/** Pages with the id or the address of another one. */
+export function checkDoubles(
+  pages: readonly Pick<WrittenPage, 'file' | 'id' | 'path'>[],
+): readonly string[] {
+  const files = new Map<string, string>();
+  return pages.flatMap(({ file, id, path: address }) =>
+    [`id "${id}"`, `address ${address}`].flatMap((name) => {
+      const first = files.get(name);
+      files.set(name, first ?? file);
+      return first === undefined
+        ? []
+        : [
+            `${file}: has the ${name}, as ${first} has. Change the id or the slug in the front matter of one of them, or its name.`,
+          ];
+    }),
+  );
+}
+
+/** What is wrong with the API description of a version, but valid. */
+function checkDocument(siteDir: string, folder: string): readonly string[] {
+  const file = `${folder}/api/openrpc.json`;
+  // `npm start` reads a document when one of its pages is opened.
+  if (process.env.NODE_ENV === 'development') return [];
+  if (!fs.existsSync(path.join(siteDir, file))) return [];
+  const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const { methods } = readDocument(siteDir, folder);
+  return [
+    ...checkHidden(file, text),
+    ...methods
+      .filter((method) => isPublic(method) && !method.examples?.length)
+      .map(({ name }) => {
+        const start = text.indexOf(`"name": "${name}"`);
+        const line = text.slice(0, start).split('\n').length;
+        return `${file}:${line}: ${name} has no example. Add one, as every page shows how to call a method: "examples": […].`;
+      }),
+  ];
+}
+
+/**
+ * Tells of what readers would miss or meet in vain: descriptions, texts of images,
+ * samples, links, imports that will not last. Refuses pages of one id and a navbar
+ * that leads to no sidebar.
+ *
+ * @param hosts that pages may load from
+ */
+export async function checkPages(
+  { siteDir, siteConfig, baseUrl }: Context,
+  versions: readonly DocsVersion[],
+  hosts?: Hosts,
+): Promise<void> {
+  const { navbar, prism } = siteConfig.themeConfig as ThemeConfig;
+  const released = path.join(siteDir, 'versions.json');
+  const names = fs.existsSync(released)
+    ? (JSON.parse(fs.readFileSync(released, 'utf8')) as readonly string[])
+    : [];
+  const setting = {
+    versions: [...new Set([...names, ...versions.map(({ name }) => name)])],
+    languages: listLanguages(prism?.additionalLanguages ?? []),
+  };
+  const sources = { siteUrl: siteConfig.url + baseUrl, hosts };
+  const checkPage = async (page: WrittenPage): Promise<readonly string[]> => {
+    const { file } = page;
+    const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    return [
+      ...checkFrontMatter(page, text),
+      ...checkText(file, text, sources),
+      ...checkImports(siteDir, file, text),
+      ...(await checkSamples(file, text, setting)),
+    ];
+  };
+  const pages = versions.flatMap(({ written }) => written);
+  const faults = [
+    ...(await Promise.all(pages.map(checkPage))).flat(),
+    ...versions.flatMap(checkSidebars),
+    ...versions.flatMap(({ folder }) => checkDocument(siteDir, folder)),
+  ];
+  const errors = [
+    ...checkNavbar(navbar?.items ?? [], versions),
+    ...versions.flatMap(({ written }) => checkDoubles(written)),
+    ...(IS_STRICT ? faults : []),
+  ];
+  if (!IS_STRICT) for (const text of faults) console.warn(`[WARNING] ${text}`);
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }

@@ -151,7 +151,11 @@ export class RenderPages {
         'error' in answer
           ? [answer.error]
           : findUnknownNames(routesLocation[name] ?? name, answer.controls);
-      compilation.errors.push(...errors.map((text) => new WebpackError(text)));
+      for (const text of errors) {
+        const error = new WebpackError(text);
+        error.file = name;
+        compilation.errors.push(error);
+      }
     }
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as checks from '../../../../src/plugins/checks/links/findFaults';
 import { parsePage } from '../../../../src/plugins/checks/links/parsePage';
-import { printFaults } from '../../../../src/plugins/checks/links/printFaults';
+import { printFaults } from '../../../../src/plugins/checks/links/findFaults';
 import { References } from '../../../../src/plugins/checks/links/References';
 import {
   findOwnUrls,

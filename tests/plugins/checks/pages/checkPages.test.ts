@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkFrontMatter } from '../../../../src/plugins/checks/pages/checkFrontMatter';
-import { checkNavbar } from '../../../../src/plugins/checks/pages/checkNavbar';
-import { checkImages } from '../../../../src/plugins/checks/pages/checkImages';
+import {
+  checkDoubles,
+  checkNavbar,
+  checkSidebars,
+} from '../../../../src/plugins/checks/pages/checkPages';
 
 const TITLE = 'Deep Linking';
 const DESCRIPTION =
@@ -12,7 +15,7 @@ function check(frontMatter: Readonly<Record<string, unknown>>) {
     ([key, value]) => `${key}: ${String(value)}`,
   );
   const text = ['---', ...lines, '---', '', 'Text'].join('\n');
-  return checkFrontMatter({ file: 'docs/a.mdx', frontMatter }, () => text);
+  return checkFrontMatter({ file: 'docs/a.mdx', frontMatter }, text);
 }
 
 describe('front matter', () => {
@@ -65,33 +68,10 @@ describe('front matter', () => {
   });
 });
 
-describe('an image', () => {
-  it.each([
-    ['in Markdown', '![The states](a.png)'],
-    ['in JSX', '<img src={a} alt="The states" />'],
-    ['that decorates', '<img src="a.png" alt="" />'],
-    ['with an arrow in a value', '<img onLoad={() => {}} alt="x" />'],
-    ['that is none', '<imgs />'],
-    ['of a sample', '```md\n![](a.png)\n```'],
-    ['in code', 'Write `![](a.png)`.'],
-  ])('%s passes', (_, text) => {
-    expect(checkImages('docs/a.mdx', text)).toEqual([]);
-  });
-
-  it.each([
-    ['in Markdown', 'Text\n\n![](a.png)', 3],
-    ['in JSX', '<figure>\n  <img src="a.png" />\n</figure>', 2],
-  ])('without alternative is found %s', (_, text, line) => {
-    expect(checkImages('docs/a.mdx', text)).toEqual([
-      `docs/a.mdx:${line}: the image a.png has no text alternative. Say what it shows: ![text](a.png). If it only decorates: <img src="…" alt="" />.`,
-    ]);
-  });
-});
-
 describe('a navbar item', () => {
-  const versions = [
-    { name: '2.0.0', sidebarNames: ['docs', 'api'] },
-    { name: '1.0.0', sidebarNames: ['api'] },
+  const versions: Parameters<typeof checkNavbar>[1] = [
+    { name: '2.0.0', sidebars: { docs: [], api: [] } },
+    { name: '1.0.0', sidebars: { api: [] } },
   ];
 
   it('with a sidebar of every version passes', () => {
@@ -105,4 +85,37 @@ describe('a navbar item', () => {
       'docusaurus.config.ts: navbar item "Docs": version 1.0.0 has no sidebar "docs". Valid names: api. Correct the sidebarId, or add the sidebar to that version.',
     ]);
   });
+});
+
+const doc = (id: string) => ({ type: 'doc' as const, id });
+
+it('a page that a sidebar lists twice is found', () => {
+  const category = {
+    type: 'category' as const,
+    label: 'More',
+    collapsed: false,
+    collapsible: false,
+    link: { type: 'doc' as const, id: 'c' },
+    items: [doc('a')],
+  };
+  const sidebars = { docs: [doc('a'), doc('b'), category], api: [doc('b')] };
+  expect(checkSidebars({ sidebars, sidebarFile: 'sidebars.json' })).toEqual([
+    'sidebars.json: sidebar "docs" lists the page "a" twice, so that "Next" leads from the first to what follows the second. Take one of them out.',
+  ]);
+});
+
+it('pages of one id or address are found, with both files', () => {
+  const end =
+    'Change the id or the slug in the front matter of one of them, or its name.';
+  expect(
+    checkDoubles([
+      { file: 'a.md', id: 'a', path: '/a/' },
+      { file: 'a.mdx', id: 'a', path: '/b/' },
+      { file: 'c.md', id: 'c', path: '/a/' },
+      { file: 'd.md', id: 'd', path: '/d/' },
+    ]),
+  ).toEqual([
+    `a.mdx: has the id "a", as a.md has. ${end}`,
+    `c.md: has the address /a/, as a.md has. ${end}`,
+  ]);
 });

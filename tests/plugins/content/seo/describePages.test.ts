@@ -19,7 +19,7 @@ function describeText(text: string, version = '1.0.0') {
     isLatest: true,
     folder: 'docs',
     sidebarFile: 'sidebars.ts',
-    sidebarNames: [],
+    sidebars: {},
     written: [page],
     cards: [],
     pages: [page],

@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { parseFrontMatter } from '@docusaurus/utils';
+import { listFiles } from '../shared/listFiles';
+
+type Settings = Pick<
+  LoadContext['siteConfig'],
+  'themeConfig' | 'trailingSlash'
+>;
+
+/** Signs that webpack or core read as their own in the path of a file. */
+const RESERVED = /[!#'[\]{}]/;
+
+const checkFolder = (siteDir: string): readonly string[] => {
+  const [sign] = RESERVED.exec(siteDir) ?? [];
+  return sign === undefined
+    ? []
+    : [
+        `${siteDir}: the path has a ${sign}, which webpack and Docusaurus read as a sign of their own. Move the checkout to a folder without any of ! # ' [ ] { }.`,
+      ];
+};
+
+const checkSettings = ({
+  themeConfig,
+  trailingSlash,
+}: Settings): readonly string[] => [
+  ...('algolia' in themeConfig
+    ? [
+        'docusaurus.config.ts: themeConfig.algolia: the site searches an index of its own, which the policy lets it load; DocSearch asks another host with React in the browser. Take the setting out.',
+      ]
+    : []),
+  ...(trailingSlash === false
+    ? [
+        'docusaurus.config.ts: trailingSlash: false: each page is a folder with its Markdown and its files beside it, and its address ends in a slash. Set it to true.',
+      ]
+    : []),
+];
+
+const checkVersions = (versions: readonly string[]): readonly string[] =>
+  versions
+    .filter((name, i) => versions.indexOf(name) < i)
+    .map(
+      (name) => `versions.json: lists "${name}" twice. Take one of them out.`,
+    );
+
+/** As far as the parser of YAML tells where it has stopped. */
+interface YamlError {
+  readonly reason?: string;
+  readonly mark?: { readonly line: number };
+  readonly message: string;
+}
+
+/** What core would refuse without the name of the page. */
+function checkPage(siteDir: string, file: string): readonly string[] {
+  if (/\s/.test(path.basename(file))) {
+    const name = path.basename(file).replace(/\s+/g, '-');
+    return [
+      `${file}: the name has a space, with which no address works everywhere. Rename the file, for instance to ${name}.`,
+    ];
+  }
+  try {
+    const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    parseFrontMatter(text);
+    return [];
+  } catch (error) {
+    const { reason, mark, message } = error as YamlError;
+    const line = mark ? mark.line + 1 : 1;
+    return [
+      `${file}:${line}: the front matter is wrong: ${reason ?? message}. Correct it; put quotes around a text that has a colon, or begins with a sign.`,
+    ];
+  }
+}
+
+/**
+ * Refuses, before anything is loaded, what the build would fail for without a word of
+ * where: the folder of the checkout, settings, names and front matter of pages.
+ *
+ * @param versions all released ones, as `versions.json` lists them
+ * @throws with all errors, each with its place and how to fix it
+ */
+export function checkSource(
+  { siteDir, siteConfig }: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
+  versions: readonly string[],
+): void {
+  const folders = versions.map((name) => `versioned_docs/version-${name}`);
+  if (process.env.NODE_ENV === 'development') folders.push('docs');
+  const pages = folders.flatMap((folder) =>
+    listFiles(path.join(siteDir, folder))
+      .map((name) => `${folder}/${name}`)
+      // Core takes these for parts of pages.
+      .filter((file) => /^(?!.*\/_).*\.mdx?$/.test(file)),
+  );
+  const errors = [
+    ...checkFolder(siteDir),
+    ...checkSettings(siteConfig),
+    ...checkVersions(versions),
+    ...pages.flatMap((file) => checkPage(siteDir, file)),
+  ];
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Compiler, Module } from 'webpack';
+import type { WrittenPage } from '../../shared/docsContent';
+import { checkTags } from './checkText';
+
+const NAME = 'explainErrors';
+
+/** The pages that somebody has written, and where they are. */
+interface Source {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly getPages: () => readonly WrittenPage[];
+}
+
+/** An error of webpack: of a module, or of a page at an address. */
+interface PageError {
+  message: string;
+  readonly module?: Module;
+  readonly file?: string;
+}
+
+/** Where a page names what an error is about, or has its text: `file:line: error`. */
+function findPlace(
+  file: string,
+  text: string,
+  message: string,
+): string | undefined {
+  const [, component] = /(\w+) is not defined/.exec(message) ?? [];
+  const [, first = ''] = /(?:^|\n)(?:\w*Error: )([^\n]+)/.exec(message) ?? [];
+  // As Babel shows the line where it has stopped.
+  const [, shown] = /^> \d+ \| (.+)$/m.exec(message) ?? [];
+  const start = text.indexOf(component ? `<${component}` : (shown ?? first));
+  if (start < 0)
+    return message.includes(file) ? undefined : `${file}: ${first}`;
+  const line = text.slice(0, start).split('\n').length;
+  const fix = component
+    ? `. Import it above: import ${component} from '@site/src/components/public/${component}';`
+    : '';
+  return `${file}:${line}: ${first}${fix}`;
+}
+
+function explain(
+  { siteDir, baseUrl, getPages }: Source,
+  { module, file: address = '', message }: PageError,
+): string | undefined {
+  const resource =
+    module && 'resource' in module ? String(module.resource) : undefined;
+  const file =
+    resource === undefined
+      ? getPages().find((page) => page.path === baseUrl + address.slice(1))
+          ?.file
+      : path.relative(siteDir, resource);
+  if (!file || !/\.mdx?$/.test(file)) return undefined;
+  const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const tags = checkTags(file, text);
+  return tags.length > 0 ? tags.join('\n') : findPlace(file, text, message);
+}
+
+/**
+ * Begins the errors of pages with the file that somebody has written, and the line in
+ * it: those of loaders and of rendering name lines of compiled code.
+ */
+export const explainErrors = (source: Source) => ({
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tap(NAME, ({ errors }) => {
+      for (const error of errors as PageError[]) {
+        const place = explain(source, error);
+        if (place !== undefined) error.message = `${place}\n${error.message}`;
+      }
+    });
+  },
+});

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { afterAll, expect, it } from 'vitest';
+import { checkSource } from '../../../src/plugins/checks/checkSource';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'source-'));
+const folder = 'versioned_docs/version-1.0.0';
+
+afterAll(() => {
+  fs.rmSync(root, { recursive: true });
+});
+
+/** What is said of a site with a page. */
+function check(
+  name: string,
+  text: string,
+  {
+    siteDir = root,
+    versions = ['1.0.0'],
+    ...settings
+  }: {
+    readonly siteDir?: string;
+    readonly versions?: readonly string[];
+    readonly trailingSlash?: boolean;
+  } = {},
+): readonly string[] {
+  const dir = path.join(root, folder);
+  fs.rmSync(dir, { recursive: true, force: true });
+  fs.mkdirSync(dir, { recursive: true });
+  fs.writeFileSync(path.join(dir, name), text);
+  try {
+    const siteConfig = { themeConfig: {}, ...settings };
+    checkSource({ siteDir, siteConfig } as unknown as LoadContext, versions);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
+const PAGE = '---\ntitle: "A: b"\n---\n';
+
+it.each(['Guide.mdx', 'a-b.md', 'data.json', '_part of a page.mdx'])(
+  'takes %s',
+  (name) => {
+    expect(check(name, PAGE)).toEqual([]);
+  },
+);
+
+it('names a page whose front matter is wrong, and the line', () => {
+  expect(check('a.mdx', '---\nid: a\ntitle: A: b\n---\n')).toEqual([
+    `${folder}/a.mdx:3: the front matter is wrong: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line. Correct it; put quotes around a text that has a colon, or begins with a sign.`,
+  ]);
+});
+
+it('refuses a name with a space', () => {
+  expect(check('A new  page.mdx', PAGE)).toEqual([
+    `${folder}/A new  page.mdx: the name has a space, with which no address works everywhere. Rename the file, for instance to A-new-page.mdx.`,
+  ]);
+});
+
+it('refuses a version twice', () => {
+  expect(check('a.mdx', PAGE, { versions: ['1.0.0', '1.0.0'] })[0]).toBe(
+    'versions.json: lists "1.0.0" twice. Take one of them out.',
+  );
+});
+
+it.each(["it's", 'a#1', '[x]', 'a!b', '{a}'])(
+  'refuses a checkout in the folder %s, and all else in one go',
+  (name) => {
+    const siteDir = `/home/${name}/docs`;
+    const [sign = ''] = /[^\w]/.exec(name) ?? [];
+    expect(check('a.mdx', PAGE, { siteDir, trailingSlash: false })).toEqual([
+      `${siteDir}: the path has a ${sign}, which webpack and Docusaurus read as a sign of their own. Move the checkout to a folder without any of ! # ' [ ] { }.`,
+      'docusaurus.config.ts: trailingSlash: false: each page is a folder with its Markdown and its files beside it, and its address ends in a slash. Set it to true.',
+    ]);
+  },
+);

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { checkSamples } from '../../../../src/plugins/checks/pages/checkSamples';
+import { listLanguages } from '../../../../src/plugins/shared/languages';
+
+const check = (text: string) =>
+  checkSamples('a.mdx', text, {
+    versions: ['0.8.0', '0.7.0'],
+    languages: listLanguages(['ruby']),
+  });
+
+const fence = (info: string, code = 'a();'): string =>
+  `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+it.each([
+  ['for versions of the docs', fence('js title="Before" run="0.7.0"')],
+  ['without a language', fence('')],
+  ['of plain text', fence('text')],
+  [
+    'in languages by their short names',
+    fence('sh') + fence('html') + fence('rb'),
+  ],
+  ['in TypeScript', fence('ts', 'const a: string = await b<string>();')],
+  ['in JSX', fence('js', 'const a = <b c={d} />;') + fence('tsx', '<A<B> />')],
+  ['in JSON', fence('json', '{ "a": [1] }')],
+  ['that show a mistake', fence('js does-not-compile="why"', 'if (')],
+  ['in languages that are not parsed', fence('python', 'if (')],
+])('takes samples %s', async (_, text) => {
+  expect(await check(text)).toEqual([]);
+});
+
+it.each([
+  [
+    'for other versions',
+    'Text.\n\n   ```js run="0.7.1"\n   a();\n   ```\n',
+    'a.mdx:3: there is no version "0.7.1" to run this sample with. Did you mean "0.7.0"? Correct run="…", or write norun.',
+  ],
+  [
+    'in a language without colors',
+    `Text.\n\n${fence('javascritp')}`,
+    'a.mdx:3: samples in "javascritp" have no colors. Did you mean "javascript"? Correct the language, add it to prism.additionalLanguages in docusaurus.config.ts, or write text.',
+  ],
+  [
+    'that do not parse',
+    `Text.\n\n${fence('js', 'a();\nif (')}`,
+    'a.mdx:5: the sample does not parse: Unexpected end of file. Correct it, or say why it is wrong: does-not-compile="…".',
+  ],
+  [
+    'in TypeScript that do not parse',
+    fence('ts', 'const a: = 1;'),
+    'a.mdx:2: the sample does not parse: Unexpected "=". Correct it, or say why it is wrong: does-not-compile="…".',
+  ],
+  [
+    'in JSON that do not parse',
+    fence('json', '{\n  a: 1\n}'),
+    'a.mdx:3: the sample does not parse: Expected string in JSON but found "a". Correct it, or say why it is wrong: does-not-compile="…".',
+  ],
+])('finds samples %s', async (_, text, message) => {
+  expect(await check(text)).toEqual([message]);
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  checkHidden,
+  checkText,
+} from '../../../../src/plugins/checks/pages/checkText';
+
+const PAGE = 'docs/guide.mdx';
+
+const SITE = { siteUrl: 'https://site.example/docs/' };
+
+const check = (text: string, hosts = {}): readonly string[] =>
+  checkText(PAGE, text, { ...SITE, hosts });
+
+const MODEL =
+  "import model from './openrpc.json?module=Device';\nimport Module from '@site/src/components/public/Module';\n\nText.\n\n<Module model={model} />\n\nexport const toc = model.toc;\n";
+
+describe('passes', () => {
+  it.each([
+    ['an image in Markdown', '![The states](a.png)'],
+    ['an image in JSX', '<img src={a} alt="The states" />'],
+    ['an image that decorates', '<img src="a.png" alt="" />'],
+    ['an arrow in a value', '<img onLoad={() => {}} alt="x" />'],
+    ['an image that is none', '<imgs />'],
+    ['an image of a sample', '```md\n![](a.png)\n```'],
+    ['an image in code', 'Write `![](a.png)`.'],
+    ['an image of the site', '![a](https://site.example/docs/a.png)'],
+    ['an image of data', '![a](data:image/png;base64,aaaa)'],
+    ['a page without a model', 'No component.'],
+    ['a model at the end', MODEL],
+    ['other data', "import one from './diagrams/one.json';\n\n<D one={one} />"],
+    ['other imports', "import getToc from '@site/src/components/public/x';"],
+    ['headings of one text', '## Same\n\n## Same\n\n## Same {#other}'],
+    [
+      'headings in samples and front matter',
+      '---\n# a\n---\n```\n# a\n```\n# a',
+    ],
+    ['links', '[a](b.mdx), [c](https://d.example), <e@f.example>\n\n[g]: h'],
+    ['unsafe links in code', '`[x](javascript:alert(1))`'],
+    [
+      'tags',
+      '<div className="a">\n\n<p>b<br /></p>\n\n</div> <A.B c={<d />} />',
+    ],
+    [
+      'tags in code and comments',
+      '`<div>` <!-- <div> --> {/* <div> */}\n```\n<p>\n```',
+    ],
+    ['comparisons', 'a <b, 1 < 2, <https://a.example>'],
+    ['line ends, tabs and the mark of a file', '\ufeffa\r\n\tb'],
+  ])('%s', (_, text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  it('an image of a host that pages may load from', () => {
+    const images = ['https://images.example'];
+    expect(check('![a](https://images.example/a.png)', { images })).toEqual([]);
+  });
+});
+
+describe('an image', () => {
+  it.each([
+    ['in Markdown', 'Text\n\n![](a.png)', 3],
+    ['in JSX', '<figure>\n  <img src="a.png" />\n</figure>', 2],
+  ])('without alternative is found %s', (_, text, line) => {
+    expect(check(text)).toEqual([
+      `docs/guide.mdx:${line}: the image a.png has no text alternative. Say what it shows: ![text](a.png). If it only decorates: <img src="…" alt="" />.`,
+    ]);
+  });
+
+  it.each([
+    'a\n![b](https://c.example/d.png)',
+    'a\n<img alt="b" src="https://c.example/d.png" />',
+  ])('of another host is found: %j', (text) => {
+    expect(check(text)).toEqual([
+      'docs/guide.mdx:2: the image https://c.example/d.png is of another host, and the policy of the site blocks it. Put the file into static/img, or allow https://c.example by hosts.images of ./src/plugins/main in docusaurus.config.ts.',
+    ]);
+  });
+});
+
+test('a second heading with an id is found', () => {
+  expect(
+    check('## A {#same}\n\n## The `same`\n\n### B {#same}\n\n## C {#the-same}'),
+  ).toEqual([
+    'docs/guide.mdx:5: the heading has the id of line 1, to which its links would lead. Give it another one: ## Heading {#another-id}.',
+    'docs/guide.mdx:7: the heading has the id of line 3, to which its links would lead. Give it another one: ## Heading {#another-id}.',
+  ]);
+});
+
+test.each([
+  ['javascript:alert(1)', '[x](javascript:alert(1))'],
+  ['data:text/html,x', '[x](<data:text/html,x>)'],
+  ['JavaScript:x()', '<a href="JavaScript:x()">x</a>'],
+  ['javascript:x', "<a href={'javascript:x'}>x</a>"],
+  ['vbscript:x', '[x]: vbscript:x'],
+  ['javascript:x', '<javascript:x>'],
+])('a link to %s is found in %s', (url, text) => {
+  const [first, ...others] = check(`Text.\n\n${text}`);
+  expect(first).toBe(
+    `docs/guide.mdx:3: the link ${url} is code or data, which the policy of the site blocks. Link to a page or a file; what a press does belongs into a client component.`,
+  );
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['0000', 'a\u0000b'],
+  ['202E', 'a\u202eb'],
+  ['2066', '```js\na(); // \u2066\n```'],
+  ['FEFF', 'a\ufeff'],
+])('the invisible character U+%s is found', (code, text) => {
+  expect(check(`Text.\n${text}`)[0]).toMatch(
+    new RegExp(
+      `^docs/guide\\.mdx:[23]: there is an invisible character here, U\\+${code}\\. Delete it\\.$`,
+    ),
+  );
+});
+
+test('invisible characters of JSON are found where they are escaped, too', () => {
+  const text = '{\n"a": "\\u000a\\u202Eb",\n"c": "\u2067"\n}';
+  expect(checkHidden('a.json', text)).toEqual([
+    'a.json:2: there is an invisible character here, U+202E. Delete it.',
+    'a.json:3: there is an invisible character here, U+2067. Delete it.',
+  ]);
+});
+
+test.each([
+  [
+    'Text.\n\n<div className="a">\n\nMore.',
+    ':3: the tag <div> is not closed. Write </div> where it ends, or <div /> if it is empty.',
+  ],
+  [
+    '<Tabs>\n<TabItem>\n</Tabs>',
+    ':2: the tag <TabItem> is not closed. Write </TabItem> where it ends, or <TabItem /> if it is empty.',
+  ],
+  [
+    'a<br>b',
+    ':1: the tag <br> is not closed. Write </br> where it ends, or <br /> if it is empty.',
+  ],
+  [
+    'a\n</div>',
+    ':2: the tag </div> closes none. Delete it, or write <div> where it begins.',
+  ],
+])('%j', (text, message) => {
+  expect(check(text)).toEqual([PAGE + message]);
+});
+
+describe('a page with a model', () => {
+  it('is found with text below it', () => {
+    expect(check(`${MODEL}\nMore.\n`)).toEqual([
+      'docs/guide.mdx:11: text below the model of a page would be missing in its Markdown. Put it above, and end the page with the component and "export const toc = model.toc;".',
+    ]);
+  });
+
+  it('is refused with a kind that there is not', () => {
+    expect(() => check(MODEL.replace('module=', 'modul='))).toThrow(
+      /^docs\/guide\.mdx:1: import of "\.\/openrpc\.json\?modul=Device": unknown part "modul=Device"\. /,
+    );
+  });
+});
