@@ -44,56 +44,51 @@ import Install from '@site/src/components/public/Install';
 `;
 
 export interface Change {
-  readonly name: string;
   readonly edits: Edits;
   /** What each page must show. */
   readonly expected: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One for each kind of change that reaches the pages on a way of its own. */
-export const changes: readonly Change[] = [
-  {
-    name: "pages: a text, another page's title, the API description, one more, the first with a component that has styles",
-    edits: {
-      [GUIDE]: (text) =>
-        `${replace('title: Guide', 'title: Renamed')(text)}\n${AFTER}\n${INSTALL}`,
-      [DOCUMENT]: replace(SUMMARY, 'Tells the account.'),
-      [MORE]: () => printPage('More'),
-    },
-    expected: {
-      'docs/more/index.md': ['More'],
-      [GUIDE_PAGE]: [AFTER, BEFORE],
-      [ACCOUNT_PAGE]: ['Renamed', 'Tells the account.'],
-    },
+/** What pages are made from: webpack's cache has all but these. */
+export const sources: Change = {
+  edits: {
+    [GUIDE]: (text) =>
+      `${replace('title: Guide', 'title: Renamed')(text)}\n${AFTER}\n${INSTALL}`,
+    [DOCUMENT]: replace(SUMMARY, 'Tells the account.'),
+    // Tools load it, too.
+    'src/components/api/changes.module.css': replace(
+      '.changes {',
+      '.changes {\n  color: inherit;',
+    ),
+    'src/components/api/Method.tsx': replace(
+      "resultTitle = 'Result'",
+      `resultTitle = '${AFTER}'`,
+    ),
   },
-  {
-    name: 'pages: one with another address, to which links by file lead, and one deleted',
-    edits: {
-      [OTHER]: replace('title: Other', 'title: Other\nslug: /moved'),
-      [LAST]: () => undefined,
-    },
-    expected: { [GUIDE_PAGE]: ['href="/firebolt-documentation/docs/moved/"'] },
+  expected: {
+    [GUIDE_PAGE]: [AFTER, BEFORE],
+    [ACCOUNT_PAGE]: ['Renamed', 'Tells the account.', AFTER],
   },
-  {
-    name: 'a component, and a style sheet that tools load too',
-    edits: {
-      'src/components/api/changes.module.css': replace(
-        '.changes {',
-        '.changes {\n  color: inherit;',
-      ),
-      'src/components/api/Method.tsx': replace(
-        "resultTitle = 'Result'",
-        `resultTitle = '${AFTER}'`,
-      ),
-    },
-    expected: { [ACCOUNT_PAGE]: [AFTER] },
+};
+
+/** Which pages there are: one more, one deleted, one at another address. */
+export const addresses: Change = {
+  edits: {
+    [MORE]: () => printPage('More'),
+    [OTHER]: replace('title: Other', 'title: Other\nslug: /moved'),
+    [LAST]: () => undefined,
   },
-  {
-    name: 'what makes the modules: a package',
-    edits: {
-      [PACKAGE]: () => printPackage(AFTER),
-      'package-lock.json': () => '{ "packages": { "site-mark": "2.0.0" } }',
-    },
-    expected: { [GUIDE_PAGE]: [AFTER] },
+  expected: {
+    'docs/more/index.md': ['More'],
+    [GUIDE_PAGE]: ['href="/firebolt-documentation/docs/moved/"'],
   },
-];
+};
+
+/** What makes the modules: a package. */
+export const makers: Change = {
+  edits: {
+    [PACKAGE]: () => printPackage(AFTER),
+    'package-lock.json': () => '{ "packages": { "site-mark": "2.0.0" } }',
+  },
+  expected: { [GUIDE_PAGE]: [AFTER] },
+};

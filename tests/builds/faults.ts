@@ -20,7 +20,16 @@ const all =
   (text: string): string =>
     changes.reduce((changed, change) => change(changed), text);
 
-/** Faults that stop core before it compiles anything. */
+const append =
+  (more: string) =>
+  (text: string): string =>
+    text + more;
+
+/** A new page, whose text begins in line 6. */
+const printPage = (text: string) => () =>
+  `---\ntitle: Wrong\ndescription: A page with something wrong that its author must be told.\n---\n\n${text}\n`;
+
+/** Errors that stop core before it compiles anything, as `npm run content` says them. */
 export const loadFaults: readonly Fault[] = [
   {
     name: 'what pages say of themselves, and a navbar item of an unknown sidebar',
@@ -36,8 +45,52 @@ export const loadFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'settings that the site cannot follow',
+    name: 'texts that readers would miss or meet in vain',
     edits: {
+      [`${DOCS}/wrong.mdx`]: printPage(`## A {#same}
+
+## B {#same}
+
+[x](javascript:alert(1))
+
+![far](https://far.example/a.png) and ![](/img/state.svg)
+
+\`\`\`js
+if (
+\`\`\`
+
+\`\`\`jsno run="9.9.9"
+a();
+\`\`\`
+
+A\u202eB`),
+      [DOCUMENT]: all(
+        replace('of the account."', 'of the \\u202e account."'),
+        (text) =>
+          text.replace(/"examples": \[[^]*?\n {6}\]\n/, '"examples": []\n'),
+      ),
+      [SIDEBARS]: replace('"api/symbols"', '"api/symbols", "guide"'),
+    },
+    errors: [
+      `${DOCS}/wrong.mdx:8: the heading has the id of line 6`,
+      `${DOCS}/wrong.mdx:10: the link javascript:alert(1) is code or data`,
+      `${DOCS}/wrong.mdx:12: the image https://far.example/a.png is of another host`,
+      `${DOCS}/wrong.mdx:12: the image /img/state.svg has no text alternative`,
+      `${DOCS}/wrong.mdx:15: the sample does not parse: Unexpected end of file`,
+      `${DOCS}/wrong.mdx:18: there is no version "9.9.9" to run this sample with`,
+      `${DOCS}/wrong.mdx:18: samples in "jsno" have no colors. Did you mean "js"?`,
+      `${DOCS}/wrong.mdx:22: there is an invisible character here, U+202E`,
+      `${DOCUMENT}:5: there is an invisible character here, U+202E`,
+      `${DOCUMENT}:14: account.id has no example`,
+      `${SIDEBARS}: sidebar "docs" lists the page "guide" twice`,
+    ],
+  },
+  {
+    name: 'what core would not name the file of',
+    edits: {
+      [`${DOCS}/A Page.mdx`]: printPage('Text.'),
+      [GUIDE]: replace('title: Guide', 'title: Guide: first'),
+      'versions.json': () => '["1.0.0", "1.0.0"]',
       [CONFIG]: all(
         replace(
           "favicon: 'img/state.svg',",
@@ -50,8 +103,23 @@ export const loadFaults: readonly Fault[] = [
       ),
     },
     errors: [
+      `${DOCS}/A Page.mdx: the name has a space`,
+      `${GUIDE}:2: the front matter is wrong: incomplete explicit mapping pair`,
+      'versions.json: lists "1.0.0" twice. Take one of them out.',
       'docusaurus.config.ts: themeConfig.algolia: the site searches an index of its own',
       'docusaurus.config.ts: trailingSlash: false: each page is a folder',
+    ],
+  },
+  {
+    name: 'two pages of one id, and two at one address',
+    edits: {
+      [`${DOCS}/guide.md`]: printPage('Text.'),
+      [`${DOCS}/more.mdx`]: () =>
+        printPage('Text.')().replace('---\n', '---\nslug: /api/Account\n'),
+    },
+    errors: [
+      `${GUIDE}: has the id "guide", as ${DOCS}/guide.md has.`,
+      `${DOCS}/more.mdx: has the address /firebolt-documentation/docs/api/Account/, as ${ACCOUNT} has.`,
     ],
   },
   {
@@ -93,53 +161,50 @@ export const loadFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'two pages at one address',
-    edits: {
-      [`${DOCS}/more.mdx`]: () =>
-        '---\ntitle: More\nslug: /api/Account\ndescription: A page at the address of another one, which must not be built.\n---\n',
-    },
+    name: 'a build while another runs in the checkout',
+    // This test lasts as long as a build would.
+    edits: { '.docusaurus/build.lock': () => String(process.pid) },
     errors: [
-      'Duplicate routes found!\n- Attempting to create page at /firebolt-documentation/docs/api/Account/, but a page already exists at this route.',
+      `.docusaurus/build.lock: process ${process.pid} builds in this checkout already; both would write the same files. Wait until it has ended. If it is no build, delete the file.`,
     ],
   },
 ];
 
-/** Faults that only a build finds. */
-export const buildFaults: readonly Fault[] = [
-  {
-    name: 'a Markdown link to a missing page, and a page of an unknown module',
-    edits: {
-      [GUIDE]: replace('./api/Account.mdx', './api/Acount.mdx'),
-      [ACCOUNT]: replace('module=Account', 'module=Acount'),
-    },
-    errors: [
-      `Docs markdown link couldn't be resolved: (./api/Acount.mdx) in "${GUIDE}" for version 1.0.0`,
-      `${ACCOUNT}: import of openrpc.json?module=Acount: unknown module "Acount". Did you mean "Account"?`,
-    ],
+/** Errors that only a build finds; one build finds all of them. */
+export const buildFaults: Omit<Fault, 'name'> = {
+  edits: {
+    [GUIDE]: replace('./api/Account.mdx', './api/Acount.mdx'),
+    [ACCOUNT]: replace('module=Account', 'module=Acount'),
+    [`${DOCS}/missing.mdx`]: printPage('Text.\n\n<Missing />'),
+    [`${DOCS}/open.mdx`]: printPage('Text.\n\n<div>\n\nMore.'),
+    [`${DOCS}/syntax.mdx`]: printPage('Text.\n\nexport const b = ;'),
+    [`${DOCS}/throws.mdx`]: printPage(
+      "Text.\n\nexport const a = (() => {\n  throw new Error('boom');\n})();",
+    ),
   },
-  {
-    name: 'a component that a page does not import',
-    edits: { [GUIDE]: (text) => `${text}\n<Missing />\n` },
-    errors: [
-      'could not render static page with path /docs/guide/',
-      'ReferenceError: Missing is not defined',
-    ],
+  errors: [
+    `Docs markdown link couldn't be resolved: (./api/Acount.mdx) in "${GUIDE}" for version 1.0.0`,
+    `${ACCOUNT}: import of openrpc.json?module=Acount: unknown module "Acount". Did you mean "Account"?`,
+    `${DOCS}/missing.mdx:8: Missing is not defined. Import it above: import Missing from '@site/src/components/public/Missing';\nReferenceError: Missing is not defined`,
+    `${DOCS}/open.mdx:8: the tag <div> is not closed. Write </div> where it ends, or <div /> if it is empty.`,
+    `${DOCS}/syntax.mdx:8: `,
+    `${DOCS}/throws.mdx:9: boom\nError: boom`,
+  ],
+};
+
+/** Links that lead nowhere, which a build can also warn of. */
+export const linkFaults: Omit<Fault, 'name'> = {
+  edits: {
+    [GUIDE]: all(
+      replace('#first-step', '#first-stp'),
+      replace('Account.mdx#id', 'Account.mdx#uid'),
+      // A link of a component: nothing resolves it before the page is made.
+      append('\n<a href="/firebolt-documentation/docs/giude/">guide</a>\n'),
+    ),
   },
-  {
-    name: 'links to missing pages and headings',
-    edits: {
-      [GUIDE]: all(
-        replace('#first-step', '#first-stp'),
-        replace('Account.mdx#id', 'Account.mdx#uid'),
-        // A link of a component: nothing resolves it before the page is made.
-        (text) =>
-          `${text}\n<a href="/firebolt-documentation/docs/giude/">guide</a>\n`,
-      ),
-    },
-    errors: [
-      `${GUIDE} → /firebolt-documentation/docs/giude/: there is no such page or file. Did you mean "docs/guide/"? Correct the link, or restore the page.`,
-      `${GUIDE} → /firebolt-documentation/docs/api/Account/#uid: the page has no element with this id. Did you mean "id"? Correct the link, or give the heading that id: ## Heading {#uid}.`,
-      `${GUIDE} → /firebolt-documentation/docs/guide/#first-stp: the page has no element with this id. Did you mean "first-step"? Correct the link, or give the heading that id: ## Heading {#first-stp}.`,
-    ],
-  },
-];
+  errors: [
+    `${GUIDE} → /firebolt-documentation/docs/giude/: there is no such page or file. Did you mean "docs/guide/"? Correct the link, or restore the page.`,
+    `${GUIDE} → /firebolt-documentation/docs/api/Account/#uid: the page has no element with this id. Did you mean "id"? Correct the link, or give the heading that id: ## Heading {#uid}.`,
+    `${GUIDE} → /firebolt-documentation/docs/guide/#first-stp: the page has no element with this id. Did you mean "first-step"? Correct the link, or give the heading that id: ## Heading {#first-stp}.`,
+  ],
+};

@@ -40,16 +40,19 @@ export interface FixtureSite {
   readonly folder: string;
   /** Builds the site with these edits, and takes them back. */
   build(edits?: Edits, env?: NodeJS.ProcessEnv): Build;
-  /** The same as far as core reads pages and settings; takes a tenth of it. */
-  load(edits?: Edits): Build;
+  /**
+   * What `npm run content` says with each of the edits: all that a build does before
+   * it compiles, in one process.
+   */
+  check(edits: readonly Edits[]): readonly Build[];
   /** Text of a file that the last build has made. */
   read(file: string): string;
   /** Hashes of the files of the last build, by name. */
   readBuild(): Readonly<Record<string, string>>;
   /** Changes or deletes a file that the last build has made, as a person might. */
   damage(file: string, text?: string): void;
-  /** Changes every file that builds cache, as a broken disk might. */
-  damageCaches(change: (bytes: Buffer) => Buffer): void;
+  /** Changes every file that builds cache, as a broken disk might, in turns. */
+  damageCaches(...changes: readonly ((bytes: Buffer) => Buffer)[]): void;
   /** Makes the checkout a fresh one. */
   forget(): void;
   remove(): void;
@@ -77,6 +80,8 @@ const SHARED = [
 interface Options {
   /** Folder of the fixture below `tests/fixtures`. */
   readonly name?: string;
+  /** What the folder of the checkout is called. */
+  readonly folderName?: string;
   /** A further folder, whose settings are made from those of the fixture. */
   readonly overlay?: string;
   /** Files and folders that it takes from the site. */
@@ -85,11 +90,13 @@ interface Options {
 
 function createFolder({
   name = 'site',
+  folderName = 'site',
   overlay,
   shared = SHARED,
 }: Options): string {
   const temp = fs.realpathSync(os.tmpdir());
-  const folder = fs.mkdtempSync(path.join(temp, 'fixture-site-'));
+  const parent = fs.mkdtempSync(path.join(temp, 'fixture-site-'));
+  const folder = path.join(parent, folderName);
   fs.cpSync(path.join(ROOT, 'tests/fixtures', name), folder, {
     recursive: true,
   });
@@ -129,20 +136,53 @@ function edit(file: string, change: Edits[string]): () => void {
   };
 }
 
-/** Does what `docusaurus build` does before it compiles anything. */
-const LOAD = `require('@docusaurus/core/lib/server').load({ siteDir: process.cwd() }).catch((error) => {
-  console.error(error);
-  process.exitCode = 1;
-});`;
+/** Stands between the outputs of two checks. */
+const NEXT = '--- next ---';
+
+/**
+ * Loads the site as `docusaurus build` does before it compiles anything, again and again
+ * with other files: their texts by name, `null` for none.
+ */
+const CHECK = `
+const fs = require('node:fs');
+const path = require('node:path');
+const { load } = require('@docusaurus/core/lib/server');
+const siteDir = process.cwd();
+const write = (files) => {
+  for (const [file, text] of Object.entries(files)) {
+    if (text === null) fs.rmSync(file, { force: true });
+    else fs.mkdirSync(path.dirname(file), { recursive: true });
+    if (text !== null) fs.writeFileSync(file, text);
+  }
+};
+(async () => {
+  for (const { files, before } of JSON.parse(fs.readFileSync(0, 'utf8'))) {
+    write(files);
+    // Settings are read again; plugins are not loaded again.
+    for (const name of Object.keys(require.cache)) {
+      if (path.dirname(name) === siteDir) delete require.cache[name];
+    }
+    await load({ siteDir }).then(
+      () => console.log('fine'),
+      (error) => console.log(error),
+    );
+    console.log(${JSON.stringify(NEXT)});
+    write(before);
+  }
+  // Threads wait for pages.
+  process.exit();
+})();`;
 
 function run(
   cwd: string,
   args: readonly string[],
   changes: NodeJS.ProcessEnv,
+  input = '',
 ): Build {
   const env = { ...process.env, DOCS_VERSIONS: undefined };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,
+    input,
     encoding: 'utf8',
     env: {
       ...env,
@@ -181,7 +221,32 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
     folder,
     build: (edits = {}, env = {}) =>
       runWith(edits, ['--env-file=.env', COMMAND, 'build', '--no-minify'], env),
-    load: (edits = {}) => runWith(edits, ['-e', LOAD]),
+    check(list) {
+      const read = (file: string): string | undefined => {
+        const name = path.join(folder, file);
+        return fs.existsSync(name) ? fs.readFileSync(name, 'utf8') : undefined;
+      };
+      const jobs = list.map((edits) => {
+        const files = Object.keys(edits);
+        return {
+          files: Object.fromEntries(
+            files.map((file) => [
+              file,
+              edits[file]?.(read(file) ?? '') ?? null,
+            ]),
+          ),
+          before: Object.fromEntries(
+            files.map((file) => [file, read(file) ?? null]),
+          ),
+        };
+      });
+      const env = { CONTENT_RULES: 'throw' };
+      const { output } = run(folder, ['-e', CHECK], env, JSON.stringify(jobs));
+      return output
+        .split(`${NEXT}\n`)
+        .slice(0, list.length)
+        .map((part) => ({ succeeds: /^fine$/m.test(part), output: part }));
+    },
     read: (file) => fs.readFileSync(path.join(folder, 'build', file), 'utf8'),
     readBuild() {
       const root = path.join(folder, 'build');
@@ -197,15 +262,17 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
       if (text === undefined) fs.rmSync(built);
       else fs.writeFileSync(built, text);
     },
-    damageCaches(change) {
+    damageCaches(...changes) {
       const files = CACHES.flatMap((name) =>
         listFiles(path.join(folder, name)).map((file) =>
           path.join(folder, name, file),
         ),
       );
-      for (const file of files) {
-        fs.writeFileSync(file, new Uint8Array(change(fs.readFileSync(file))));
-      }
+      files.forEach((file, i) => {
+        const bytes = fs.readFileSync(file);
+        const damaged = changes[i % changes.length]?.(bytes) ?? bytes;
+        fs.writeFileSync(file, new Uint8Array(damaged));
+      });
     },
     forget() {
       for (const name of ['build', ...CACHES]) {
@@ -213,7 +280,7 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
       }
     },
     remove() {
-      fs.rmSync(folder, { recursive: true, force: true });
+      fs.rmSync(path.dirname(folder), { recursive: true, force: true });
     },
   };
 }

@@ -1,14 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ACCOUNT_PAGE,
+  addresses,
   base,
   BEFORE,
-  changes,
   GUIDE_PAGE,
+  makers,
+  sources,
   SUMMARY,
+  type Change,
 } from './changes';
-import { buildFaults, loadFaults } from './faults';
-import { createFixtureSite, merge, type FixtureSite } from './fixtureSite';
+import { buildFaults, linkFaults, loadFaults } from './faults';
+import {
+  createFixtureSite,
+  merge,
+  type Build,
+  type Edits,
+  type FixtureSite,
+} from './fixtureSite';
 
 /** Each build takes seconds, but other tests may run at the same time. */
 const TIMEOUT = 300_000;
@@ -35,113 +44,113 @@ function flipBits(bytes: Buffer): Buffer {
   return bytes;
 }
 
+const halve = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);
+
+const empty = (bytes: Buffer): Buffer => bytes.fill(0);
+
 /*
  * One site for all, as only its first build is a long one: the others find what
- * it left in the cache.
+ * it left in the cache. The name of its folder has what browsers and people add.
  */
 describe('the build of a small site', { timeout: TIMEOUT }, () => {
   let site: FixtureSite;
   let first: ReturnType<FixtureSite['readBuild']>;
 
-  beforeAll(() => {
-    site = createFixtureSite();
-    const { succeeds, output } = site.build(base);
+  /** Builds with these edits, and gives back the hashes of all files. */
+  const build = (edits: Edits, { expected }: Partial<Change> = {}) => {
+    const { succeeds, output } = site.build(edits);
     expect(succeeds, output).toBe(true);
-    expect(site.read(GUIDE_PAGE)).toContain(BEFORE);
-    expect(site.read(ACCOUNT_PAGE)).toContain(SUMMARY);
-    first = site.readBuild();
+    for (const [page, texts] of Object.entries(expected ?? {})) {
+      for (const text of texts) expect(site.read(page)).toContain(text);
+    }
+    return site.readBuild();
+  };
+
+  beforeAll(() => {
+    site = createFixtureSite({ folderName: 'my süper project (1)' });
+    first = build(base, {
+      expected: { [GUIDE_PAGE]: [BEFORE], [ACCOUNT_PAGE]: [SUMMARY] },
+    });
+    expect(Object.keys(first).length).toBeGreaterThan(20);
   }, TIMEOUT);
 
   afterAll(() => {
     site.remove();
   });
 
-  it.each(loadFaults)('refuses $name', ({ edits, errors }) => {
-    const { succeeds, output } = site.load(merge(base, edits));
-    for (const error of errors) expect(output).toContain(error);
-    expect(succeeds).toBe(false);
+  describe('is refused before it begins for', () => {
+    let said: readonly Build[] = [];
+
+    beforeAll(() => {
+      const faults = loadFaults.map(({ edits }) => merge(base, edits));
+      said = site.check([base, ...faults]);
+    }, TIMEOUT);
+
+    it('nothing that is right', () => {
+      expect(said[0]).toMatchObject({ succeeds: true });
+    });
+
+    it.each(loadFaults.map((fault, i) => [fault.name, fault, i + 1] as const))(
+      '%s',
+      (_, { errors }, i) => {
+        const { succeeds, output = '' } = said[i] ?? {};
+        for (const error of errors) expect(output).toContain(error);
+        expect(succeeds).toBe(false);
+      },
+    );
   });
 
-  it.each(buildFaults)('refuses $name', ({ edits, errors }) => {
+  it('names file and line of what only a build finds', () => {
+    const { edits, errors } = buildFaults;
     const { succeeds, output } = site.build(merge(base, edits));
     for (const error of errors) expect(output).toContain(error);
     expect(succeeds).toBe(false);
   });
 
-  it.each(changes)(
-    'shows, with a full cache, a change of $name',
-    ({ edits, expected }) => {
-      const { succeeds, output } = site.build(merge(base, edits));
-      expect(succeeds, output).toBe(true);
-      for (const [page, texts] of Object.entries(expected)) {
-        for (const text of texts) expect(site.read(page)).toContain(text);
-      }
-    },
-  );
-
-  it('refuses to begin while another runs, and leaves its files alone', () => {
-    const { succeeds, output } = site.build({
-      ...base,
-      // This test lasts as long as a build would.
-      '.docusaurus/build.lock': () => String(process.pid),
-    });
-    expect(output).toContain(
-      `.docusaurus/build.lock: process ${process.pid} builds in this checkout already; both would write the same files. Wait until it has ended. If it is no build, delete the file.`,
-    );
-    expect(succeeds).toBe(false);
+  it('makes of changes what a fresh checkout makes', () => {
+    const changed = merge(base, sources.edits);
+    const moved = merge(changed, addresses.edits);
+    const after = build(changed, sources);
+    const afterMove = build(moved, addresses);
+    site.forget();
+    expect(afterMove).toEqual(build(moved));
+    // The cache is one for these pages, so that this is fresh, too.
+    expect(after).toEqual(build(changed));
   });
 
-  it('leaves a mark when it is killed, which the next one takes away', () => {
+  it('notices another package, and warns of links where it may', () => {
+    const edits = merge(merge(base, makers.edits), linkFaults.edits);
+    const { succeeds, output } = site.build(edits, { BROKEN_LINKS: 'warn' });
+    for (const error of linkFaults.errors) expect(output).toContain(error);
+    // It is no checkout of git.
+    expect(output.match(/the sitemap have no dates/g)).toHaveLength(1);
+    expect(succeeds, output).toBe(true);
+    for (const text of makers.expected[GUIDE_PAGE] ?? []) {
+      expect(site.read(GUIDE_PAGE)).toContain(text);
+    }
+  });
+
+  it('leaves a mark when it is killed', () => {
     const edits = { ...base, [KILLER]: () => KILL_AT_SITEMAP };
     const killed = site.build(edits, KILLED);
     expect(killed.succeeds, killed.output).toBe(false);
     expect(Object.keys(site.readBuild())).toContain('.unfinished');
-    const { succeeds, output } = site.build(base);
-    expect(succeeds, output).toBe(true);
-    expect(site.readBuild()).toEqual(first);
   });
 
-  it('replaces files that somebody has changed', () => {
+  it('is the same to the byte, whatever was left, damaged or changed by hand', () => {
     const markdown = GUIDE_PAGE.replace('.html', '.md');
-    for (const name of [GUIDE_PAGE, markdown, DOCUMENT, 'sitemap.xml']) {
+    for (const name of [GUIDE_PAGE, markdown, DOCUMENT, 'more.html']) {
       site.damage(name, '<p>Changed by hand.</p>');
     }
     site.damage(ACCOUNT_PAGE);
     site.damage(DECLARATIONS);
-    const { succeeds, output } = site.build(base);
-    expect(succeeds, output).toBe(true);
-    expect(site.readBuild()).toEqual(first);
+    site.damageCaches(halve, empty, flipBits);
+    expect(build(base)).toEqual(first);
   });
 
-  it.each([
-    ['halved', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
-    ['filled with zeros', (bytes: Buffer) => bytes.fill(0)],
-    ['changed by a bit here and there', flipBits],
-  ])('is the same when all that is cached is %s', (_, change) => {
-    site.damageCaches(change);
-    const { succeeds, output } = site.build(base);
-    expect(succeeds, output).toBe(true);
-    expect(site.readBuild()).toEqual(first);
-  });
-
-  it.each(changes.slice(0, 3))(
-    'makes the files that a fresh checkout makes, after a change of $name',
-    ({ edits }) => {
-      const build = () => {
-        const { succeeds, output } = site.build(merge(base, edits));
-        expect(succeeds, output).toBe(true);
-        return site.readBuild();
-      };
-      const after = build();
-      site.forget();
-      expect(after).toEqual(build());
-    },
-  );
-
-  it('makes the same files of the same source, to the byte, and keeps no others', () => {
-    expect(Object.keys(first).length).toBeGreaterThan(20);
-    const { succeeds, output } = site.build(base);
-    expect(succeeds, output).toBe(true);
-    expect(site.readBuild()).toEqual(first);
+  it('is the same again with a full cache, after files were changed', () => {
+    site.damage(ACCOUNT_PAGE, '<p>Changed by hand.</p>');
+    site.damage('sitemap.xml');
+    expect(build(base)).toEqual(first);
   });
 });

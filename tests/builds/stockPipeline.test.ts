@@ -154,18 +154,6 @@ describe('our pipeline makes of a small site what the stock one makes:', () => {
     expect(pick(ours)).toEqual(pick(stock));
   });
 
-  it(
-    'the same again, from what the build before has left',
-    () => {
-      const [, site] = sites;
-      if (!site) throw new Error('the site is gone');
-      site.damage('docs/offline.zip');
-      site.damage('docs/changelog/index.html', '<p>Changed by hand.</p>');
-      expect(build(site, {}).hashes).toEqual(ours.hashes);
-    },
-    TIMEOUT,
-  );
-
   it('and each listed difference is one', () => {
     const lacking = (
       { pages }: Result,
