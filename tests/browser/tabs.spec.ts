@@ -18,7 +18,7 @@ test(
     await expect(command(page)).toContainText('npm install @firebolt-js/sdk');
     await tab(page, 'Yarn').click();
     await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
-    await page.goto('docs/firebolt_docs/getting-started/quick-start-guide/');
+    await page.goto('docs/api/schemas/intro/');
     await expect(tab(page, 'Yarn')).toHaveAttribute('aria-selected', 'true');
     await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
   },
@@ -47,7 +47,7 @@ test(
   'a tab of a page that comes without a load works too',
   { tag: '@engines' },
   async ({ page }) => {
-    await page.goto('docs/firebolt_docs/getting-started/concepts/');
+    await page.goto('docs/firebolt_docs/getting-started/onto-a-device/');
     await page
       .getByRole('navigation', { name: 'Pages' })
       .getByRole('link', { name: 'Upgrading', exact: true })

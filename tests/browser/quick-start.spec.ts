@@ -1,0 +1,154 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { printDeclarations } from '../../src/openrpc/declarations/printDeclarations';
+import { parseFences } from '../../src/text/parseFences';
+import versions from '../../versions.json';
+import { getDocument } from '../content/versions';
+import { parseSections } from '../content/sections';
+import { bundleSdk } from '../guides/project';
+import { getGuide, readFiles } from '../guides/sections';
+
+const GUIDE = 'getting-started/quick-start-guide';
+
+/** Pages show a panel of commands and files for each way to get the package. */
+const WAYS = [
+  { version: versions[0], way: 'npm' },
+  { version: versions[0], way: 'distributor' },
+  { version: versions[versions.length - 1], way: 'distributor' },
+] as const;
+
+/** The code of a panel, in its order. */
+function readWay(page: string, way: string) {
+  const text = fs.readFileSync(page, 'utf8');
+  const section = parseSections(text).get('installing-firebolt') ?? '';
+  const panel = section
+    .split(`<TabItem value="${way}"`)[1]
+    ?.split('</TabItem>');
+  if (!panel?.[0]) throw new Error(`${page}: no panel "${way}"`);
+  const fences = parseFences(panel[0]);
+  const find = (language: string): readonly string[] =>
+    fences.filter((one) => one.language === language).map(({ code }) => code);
+  const [install = '', serve = ''] = find('bash');
+  return { install, serve, html: find('html')[0] ?? '', sees: find('text')[0] };
+}
+
+/** The file of the package: what the import map names, or the first releases had. */
+const getEntry = (html: string): string =>
+  /node_modules\/@firebolt-js\/sdk\/([^"]+)/.exec(html)?.[1] ??
+  'dist/firebolt.js';
+
+/** What a distributor gives: the declarations and a simulation, as a package. */
+function pack(folder: string, version: string, entry: string): void {
+  const place = fs.mkdtempSync(path.join(os.tmpdir(), 'package-'));
+  const files = {
+    'package.json': JSON.stringify({
+      name: '@firebolt-js/sdk',
+      version,
+      main: entry,
+      types: './dist/firebolt.d.ts',
+    }),
+    [entry]: bundleSdk(`versioned_docs/version-${version}`),
+    'dist/firebolt.d.ts': printDeclarations(getDocument(version)),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(place, name)), { recursive: true });
+    fs.writeFileSync(path.join(place, name), text);
+  }
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+    cwd: place,
+  });
+  fs.rmSync(place, { recursive: true });
+}
+
+/** The public registry is not asked: this project has the same release. */
+const fromHere = (command: string): string =>
+  command.replace(/@firebolt-js\/sdk@(\S+)/, (_, version: string) => {
+    const folder = path.resolve('node_modules/@firebolt-js/sdk');
+    const own = JSON.parse(
+      fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
+    ) as { version: string };
+    expect(version).toBe(own.version);
+    return `--install-links ${folder}`;
+  });
+
+for (const { version = '', way } of WAYS) {
+  test(`${version}: the first app runs with the package from ${way}`, async ({
+    page,
+  }) => {
+    const guide = getGuide(`versioned_docs/version-${version}`, GUIDE);
+    const { install, serve, html, sees } = readWay(guide, way);
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'first-app-'));
+    const { 'app.js': app = '' } = readFiles(guide, 'run-a-complete-first-app');
+    fs.writeFileSync(path.join(folder, 'app.js'), app);
+    fs.writeFileSync(path.join(folder, 'index.html'), html);
+    if (way === 'distributor') pack(folder, version, getEntry(html));
+    for (const line of install.split('\n')) {
+      execFileSync(fromHere(`${line} --offline --ignore-scripts`), {
+        cwd: folder,
+        shell: true,
+        stdio: 'pipe',
+      });
+    }
+    const [command = '', ...args] = serve.replace(/^npx /, '').split(' ');
+    const server = spawn(path.resolve('node_modules/.bin', command), args, {
+      cwd: folder,
+    });
+    try {
+      const address = /http:\/\/127\S+/;
+      let printed = '';
+      while (!address.test(printed)) {
+        const [text] = (await once(server.stderr, 'data')) as [Buffer];
+        printed += text.toString();
+      }
+      await page.goto(address.exec(printed)?.[0] ?? '');
+      await expect(page.locator('pre')).toHaveText(sees ?? 'nothing');
+    } finally {
+      server.kill();
+      fs.rmSync(folder, { recursive: true });
+    }
+  });
+}
+
+test('the last step of the tutorial follows the keys, plays and leaves', async ({
+  page,
+}) => {
+  const version = `versioned_docs/version-${versions[0] ?? ''}`;
+  const guide = getGuide(version, 'getting-started/first-tv-app');
+  const files: Readonly<Record<string, string>> = {
+    '/': `<!doctype html><body><script type="importmap">
+      { "imports": { "@firebolt-js/sdk": "./sdk.js" } }</script>
+      <script type="module" src="./app.js"></script>`,
+    '/sdk.js': bundleSdk(version),
+    '/app.js': readFiles(guide, 'leave')['app.js'] ?? '',
+  };
+  await page.route('http://app.test/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const body = files[pathname];
+    if (body === undefined) return route.fulfill({ status: 404 });
+    const contentType = pathname === '/' ? 'text/html' : 'text/javascript';
+    return route.fulfill({ body, contentType });
+  });
+  const calls: string[] = [];
+  page.on('console', (line) => calls.push(line.text()));
+  await page.goto('http://app.test/');
+
+  const button = (name: string) => page.getByRole('button', { name });
+  await expect(button('Paper Lanterns')).toBeFocused();
+  await page.keyboard.press('ArrowLeft'); // the edge
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(button('Play')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading')).toHaveText(
+    'Harbor Lights does not play.',
+  );
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(button('Harbor Lights')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => calls.join('\n')).toContain('lifecycle.close');
+});
