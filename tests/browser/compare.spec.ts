@@ -77,9 +77,9 @@ test('versions are swapped, and checked against the own app', async ({
   page,
 }) => {
   await open(page, '?from=0.6.0&to=0.8.0');
-  const check = page
-    .getByRole('main')
-    .getByRole('link', { name: 'Upgrade check' });
+  const check = page.getByRole('link', {
+    name: 'Upgrade check from 0.6.0 to 0.8.0',
+  });
   await expect(check).toHaveAttribute(
     'href',
     /\/upgrade\/\?from=0\.6\.0&to=0\.8\.0$/,

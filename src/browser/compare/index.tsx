@@ -54,7 +54,7 @@ export default function Compare({
               className="button button--secondary"
               href={`${base}upgrade/?from=${choice.from}&to=${choice.to}`}
             >
-              Upgrade check
+              Upgrade check from {choice.from} to {choice.to}
             </a>
           )}
         </div>
