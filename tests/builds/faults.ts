@@ -86,7 +86,7 @@ A\u202eB`),
     ],
   },
   {
-    name: 'what core would not name the file of',
+    name: 'settings that the site cannot follow, and what core would not name the file of',
     edits: {
       [`${DOCS}/A Page.mdx`]: printPage('Text.'),
       [GUIDE]: replace('title: Guide', 'title: Guide: first'),
@@ -192,7 +192,7 @@ export const buildFaults: Omit<Fault, 'name'> = {
   ],
 };
 
-/** Links that lead nowhere, which a build can also warn of. */
+/** Links that lead nowhere, for which a build fails when all is written. */
 export const linkFaults: Omit<Fault, 'name'> = {
   edits: {
     [GUIDE]: all(

@@ -118,13 +118,13 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
     expect(after).toEqual(build(changed));
   });
 
-  it('notices another package, and warns of links where it may', () => {
+  it('notices another package, and fails for links to missing pages and headings', () => {
     const edits = merge(merge(base, makers.edits), linkFaults.edits);
-    const { succeeds, output } = site.build(edits, { BROKEN_LINKS: 'warn' });
+    const { succeeds, output } = site.build(edits);
     for (const error of linkFaults.errors) expect(output).toContain(error);
     // It is no checkout of git.
     expect(output.match(/the sitemap have no dates/g)).toHaveLength(1);
-    expect(succeeds, output).toBe(true);
+    expect(succeeds).toBe(false);
     for (const text of makers.expected[GUIDE_PAGE] ?? []) {
       expect(site.read(GUIDE_PAGE)).toContain(text);
     }
