@@ -1,19 +1,33 @@
 import fs from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests passed, and the names of those that failed. */
+/** A test that failed: three lines say what a person needs. */
+export interface Failure {
+  /** The behavior: file and title. */
+  readonly name: string;
+  /** What was expected, and what came. */
+  readonly reason: string;
+  /** How to run it alone. */
+  readonly command: string;
+}
+
+/** How many tests passed, and those that failed. */
 export interface Count {
   readonly passed: number;
-  readonly failed: readonly string[];
+  readonly failed: readonly Failure[];
 }
 
 interface VitestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
     readonly name: string;
+    readonly message?: string;
+    readonly status: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
     }[];
   }[];
 }
@@ -21,7 +35,17 @@ interface VitestReport {
 interface Suite {
   readonly title: string;
   readonly suites?: readonly Suite[];
-  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly {
+      readonly results: readonly {
+        readonly error?: { readonly message?: string };
+      }[];
+    }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -34,34 +58,78 @@ const readReport = (file: string): unknown =>
 
 const NOTHING: Count = { passed: 0, failed: [] };
 
-/** @param file the JSON report of Vitest; without it, no test ran */
-export function readVitestCount(file: string): Count {
+/** An error in one line: what it says, and the two values. */
+function shorten(message = 'it ended early; its output is above'): string {
+  const [first = '', ...lines] = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const values = lines.filter((line) => /^(?:Expected|Received)/.test(line));
+  return [first, ...values].join(' ').slice(0, 300);
+}
+
+/** A title as a runner takes it: as an expression, in quotes of the shell. */
+const quote = (title: string): string =>
+  `'${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", '.')}'`;
+
+/**
+ * @param file the JSON report of Vitest; without it, no test ran
+ * @param group by which `npm run test:…` runs the tests
+ */
+export function readVitestCount(file: string, group: string): Count {
   const report = readReport(file) as VitestReport | undefined;
   if (!report) return NOTHING;
-  const failed = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative('.', name)} › ${fullName}`),
+  const failed = report.testResults.flatMap(
+    ({ name, status, message, assertionResults }) => {
+      const test = relative('.', name);
+      const command = `npm run test:${group} -- ${test}`;
+      const failures = assertionResults
+        .filter((one) => one.status === 'failed')
+        .map(({ fullName, failureMessages }) => ({
+          name: `${test} › ${fullName}`,
+          reason: shorten(failureMessages?.[0]),
+          command: `${command} -t ${quote(fullName)}`,
+        }));
+      // A file that cannot be loaded, or whose preparation fails, has no such test.
+      return failures.length > 0 || status !== 'failed'
+        ? failures
+        : [{ name: test, reason: shorten(message), command }];
+    },
   );
   return { passed: report.numPassedTests, failed };
 }
 
-const listFailed = (suite: Suite, above = ''): readonly string[] => {
+function listFailed(
+  suite: Suite,
+  group: string,
+  above = '',
+): readonly Failure[] {
   const name = above ? `${above} › ${suite.title}` : suite.title;
   return [
     ...(suite.specs ?? [])
       .filter(({ ok }) => !ok)
-      .map(({ title }) => `${name} › ${title}`),
-    ...(suite.suites ?? []).flatMap((inner) => listFailed(inner, name)),
+      .map(({ title, file, line, tests }) => ({
+        name: `${name} › ${title}`,
+        reason: shorten(
+          tests
+            .flatMap(({ results }) => results)
+            .find(({ error }) => error?.message)?.error?.message,
+        ),
+        command: `npm run test:${group} -- ${file}:${line}`,
+      })),
+    ...(suite.suites ?? []).flatMap((inner) => listFailed(inner, group, name)),
   ];
-};
+}
 
-/** @param file the JSON report of Playwright; without it, no test ran */
-export function readPlaywrightCount(file: string): Count {
+/**
+ * @param file the JSON report of Playwright; without it, no test ran
+ * @param group by which `npm run test:…` runs the tests
+ */
+export function readPlaywrightCount(file: string, group: string): Count {
   const report = readReport(file) as PlaywrightReport | undefined;
   if (!report) return NOTHING;
   return {
     passed: report.stats.expected,
-    failed: report.suites.flatMap((suite) => listFailed(suite)),
+    failed: report.suites.flatMap((suite) => listFailed(suite, group)),
   };
 }

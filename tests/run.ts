@@ -4,13 +4,26 @@ import fs from 'node:fs';
 import { resolve } from 'node:path';
 import { explainUnfinished, UNFINISHED } from '../src/site/unfinished';
 import { ensureBrowser, findBrowser, findFirefox } from './findBrowser';
-import { readPlaywrightCount, readVitestCount, type Count } from './readCounts';
+import {
+  readPlaywrightCount,
+  readVitestCount,
+  type Count,
+  type Failure,
+} from './readCounts';
+import {
+  chooseSpecs,
+  findBase,
+  isStale,
+  listChanged,
+  readSpecs,
+} from './related';
 
 /*
  * `npm test` builds the site and runs every test; `tsx tests/run.ts <group>`
  * runs one group, with whatever its runner takes: a file, `-t name`, `-g name`.
- * Both close with the names of the tests that failed and the count of all. Two
- * things run at a time, because a build and a browser leave a core idle.
+ * Each group tells at its end which tests failed, and the run closes with all of them
+ * and the count. What is quick and what the others need comes first. Two things run at
+ * a time, because a build and a browser leave a core idle.
  */
 
 type Runner = (args: readonly string[]) => Promise<Count>;
@@ -41,17 +54,29 @@ async function run(
   return status === 0;
 }
 
+/** The behavior, what was expected, and how to run it alone. */
+const printFailure = ({ name, reason, command }: Failure): string =>
+  `Failed: ${name}\n  ${reason}\n  ${command}`;
+
 /** @throws when a step that its report calls fine has failed */
 function check(name: string, isFine: boolean, count: Count): Count {
+  // Other groups may run for minutes.
+  for (const failure of count.failed) console.log(printFailure(failure));
   const hasFailed = count.failed.length > 0;
   if (hasFailed || (isFine && count.passed > 0)) return count;
   throw new Error(`${name}: the run ended early. Read its output above.`);
 }
 
-/** @param name of the report, as two runs may write theirs at once */
+interface VitestOptions {
+  /** Whether it is fine that no test runs. */
+  readonly mayBeEmpty?: boolean;
+}
+
+/** @param name of the group and its report, as two runs may write theirs at once */
 async function runVitest(
   name: string,
   args: readonly string[],
+  { mayBeEmpty = false }: VitestOptions = {},
 ): Promise<Count> {
   const file = `test-results/${name}.json`;
   fs.rmSync(file, { force: true });
@@ -63,7 +88,9 @@ async function runVitest(
     `--outputFile.json=${file}`,
     ...args,
   ]);
-  return check('vitest', isFine, readVitestCount(file));
+  const count = readVitestCount(file, name);
+  if (mayBeEmpty && isFine) return count;
+  return check('vitest', isFine, count);
 }
 
 const runBuilt = (args: readonly string[]): Promise<Count> =>
@@ -74,7 +101,7 @@ const runPlaywright: Runner = async (args) => {
   const file = 'test-results/browser.json';
   fs.rmSync(file, { force: true });
   const isFine = await run('npx', ['playwright', 'test', ...args]);
-  return check('playwright', isFine, readPlaywrightCount(file));
+  return check('playwright', isFine, readPlaywrightCount(file, 'browser'));
 };
 
 /** Tests that run in every engine, in one of them. */
@@ -94,7 +121,7 @@ async function runEngine(
       BROWSER_REPORT: resolve(file),
     },
   );
-  return check(name, isFine, readPlaywrightCount(file));
+  return check(name, isFine, readPlaywrightCount(file, `engine -- ${name}`));
 }
 
 /** Asks `npm start` what the built site is asked, and edits what it shows. */
@@ -106,7 +133,7 @@ async function runStart(args: readonly string[]): Promise<Count> {
     ['playwright', 'test', '--config', 'tests/start', ...args],
     { BROWSER_REPORT: resolve(file) },
   );
-  return check('start', isFine, readPlaywrightCount(file));
+  return check('start', isFine, readPlaywrightCount(file, 'start'));
 }
 
 /** As part of `npm test`; GitHub runs all engines. */
@@ -155,14 +182,22 @@ const BUILDS = ['tests/builds/', 'tests/commands/', 'tests/guides/'];
 
 const OUTSIDE_UNIT = [...BUILDS, 'tests/built/'];
 
-const runUnit = (args: readonly string[], maxWorkers: string): Promise<Count> =>
-  runVitest('unit', [
-    `--maxWorkers=${maxWorkers}`,
-    // They share the compiler and the parsed documents, which take longest.
-    '--no-isolate',
-    ...OUTSIDE_UNIT.map((folder) => `--exclude=${folder}**`),
-    ...args,
-  ]);
+const runUnit = (
+  args: readonly string[],
+  maxWorkers: string,
+  options?: VitestOptions,
+): Promise<Count> =>
+  runVitest(
+    'unit',
+    [
+      `--maxWorkers=${maxWorkers}`,
+      // They share the compiler and the parsed documents, which take longest.
+      '--no-isolate',
+      ...OUTSIDE_UNIT.map((folder) => `--exclude=${folder}**`),
+      ...args,
+    ],
+    options,
+  );
 
 const groups: Readonly<Record<string, Runner>> = {
   /** No build, no command, no browser. */
@@ -195,6 +230,43 @@ const groups: Readonly<Record<string, Runner>> = {
   },
 };
 
+const build = async (): Promise<void> => {
+  if (await run('npm', ['run', 'build'])) return;
+  throw new Error('The site does not build. Read the output above.');
+};
+
+/** Tests of the written content, which import none of it. */
+const CONTENT = 'tests/content/';
+
+/**
+ * What a change since main touches: the unit tests that import it, and the browser tests
+ * that speak of it most, of a site with it.
+ */
+async function runRelated(): Promise<readonly Count[]> {
+  const base = findBase();
+  const changed = listChanged(base);
+  const specs = chooseSpecs(changed, readSpecs());
+  console.log(
+    `${changed.length} files differ from ${base}. Browser tests: ${specs.join(', ') || 'none'}.`,
+  );
+  const isWritten = changed.some((file) => /^(?:versioned_)?docs\//.test(file));
+  const runUnits = async (): Promise<readonly Count[]> => {
+    // Where nothing imports a change, no test runs, which is fine.
+    const args = [`--changed=${base}`, '--passWithNoTests'];
+    return [
+      await runUnit(args, '1', { mayBeEmpty: true }),
+      ...(isWritten ? [await runUnit([CONTENT], '1')] : []),
+    ];
+  };
+  const runSpecs = async (): Promise<readonly Count[]> => {
+    if (specs.length === 0) return [];
+    needBrowser();
+    if (isStale(changed)) await build();
+    return [await runPlaywright(specs)];
+  };
+  return (await Promise.all([runUnits(), runSpecs()])).flat();
+}
+
 async function runAll(): Promise<readonly Count[]> {
   process.env['BROWSER_PATH'] ??= ensureBrowser();
   for (const stale of ['test-results', '.cache']) {
@@ -205,9 +277,7 @@ async function runAll(): Promise<readonly Count[]> {
     await runVitest('builds', [...BUILDS, '--maxWorkers=1']),
   ];
   const runWithSite = async (): Promise<readonly Count[]> => {
-    if (!(await run('npm', ['run', 'build']))) {
-      throw new Error('The site does not build. Read the output above.');
-    }
+    await build();
     return Promise.all([
       runBuilt(['tests/built/', '--maxWorkers=1']),
       runPlaywright([]),
@@ -220,9 +290,10 @@ async function runGroup(
   name: string,
   args: readonly string[],
 ): Promise<readonly Count[]> {
+  if (name === 'related') return runRelated();
   const runner = groups[name];
   if (runner) return [await runner(args)];
-  const names = Object.keys(groups).join(', ');
+  const names = [...Object.keys(groups), 'related'].join(', ');
   throw new Error(`There is no group "${name}". Groups: ${names}.`);
 }
 
@@ -230,7 +301,7 @@ async function main([group, ...args]: readonly string[]): Promise<void> {
   const counts = await (group === undefined ? runAll() : runGroup(group, args));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.flatMap((count) => count.failed);
-  for (const name of failed) console.log(`Failed: ${name}`);
+  for (const failure of failed) console.log(printFailure(failure));
   console.log(`${passed} passed, ${failed.length} failed`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

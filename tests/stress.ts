@@ -18,8 +18,8 @@ async function runOnce(args: readonly string[]): Promise<readonly string[]> {
     env: { ...process.env, BROWSER_REPORT: REPORT },
   });
   await once(child, 'exit');
-  const { passed, failed } = readPlaywrightCount(REPORT);
-  if (passed > 0 || failed.length > 0) return failed;
+  const { passed, failed } = readPlaywrightCount(REPORT, 'browser');
+  if (passed > 0 || failed.length > 0) return failed.map(({ name }) => name);
   throw new Error('No test ran. Read the output above.');
 }
 

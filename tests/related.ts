@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../src/plugins/shared/listFiles';
+
+const SPECS = 'tests/browser';
+
+/** What reaches readers: a change of it can be seen in a browser. */
+const SHOWN =
+  /^(?:docs|versioned_docs|static|src\/(?:browser|components|css|pages|theme))\//;
+
+/** More take longer than a person waits. */
+const MOST = 3;
+
+const git = (...args: readonly string[]): readonly string[] =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean);
+
+/** The branch that changes go to, else what is committed. */
+export function findBase(): string {
+  const names = ['origin/main', 'main'];
+  const [base = 'HEAD'] = names.filter((name) => {
+    try {
+      execFileSync('git', ['rev-parse', '--verify', '--quiet', name]);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return base;
+}
+
+/** Files that differ from the base: committed since, changed, or new. */
+export function listChanged(base: string): readonly string[] {
+  const [start = base] = execFileSync('git', ['merge-base', base, 'HEAD'], {
+    encoding: 'utf8',
+  }).split('\n');
+  return [
+    ...git('diff', '--name-only', '-z', start),
+    ...git('ls-files', '-z', '--others', '--exclude-standard'),
+  ];
+}
+
+/** `color`, `mode` of `colorMode`; only as far as forms of a word are alike. */
+const toWords = (text: string): readonly string[] =>
+  text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2)
+    .map((word) => word.replace(/s$/, '').slice(0, 6));
+
+/** The words that name a file, the last ones of its path counting most. */
+const nameWords = (file: string): ReadonlyMap<string, number> =>
+  new Map(
+    file
+      .replace(/(?:\/(?:index|styles\.module))?\.\w+$/, '')
+      .split('/')
+      .slice(-2)
+      .flatMap((part, i) => toWords(part).map((word) => [word, 1 + 2 * i])),
+  );
+
+/**
+ * The tests that say most about a file: by its words in their names and texts, those
+ * that few tests have before others.
+ *
+ * @param specs texts of the tests by their files
+ */
+export function rankSpecs(
+  file: string,
+  specs: ReadonlyMap<string, string>,
+): readonly string[] {
+  const texts = Array.from(specs, ([name, text]) => ({
+    name,
+    own: toWords(path.basename(name)),
+    words: toWords(text),
+  }));
+  const weights = Array.from(nameWords(file), ([word, weight]) => {
+    const shares = texts.map(({ own, words }) => {
+      const count = words.filter((one) => one === word).length;
+      return count / Math.sqrt(words.length) + (own.includes(word) ? 2 : 0);
+    });
+    const known = shares.filter((share) => share > 0).length;
+    const rarity = Math.log(texts.length / Math.max(known, 1));
+    return shares.map((share) => share * rarity * weight);
+  });
+  return texts
+    .map(({ name }, i) => ({
+      name,
+      score: weights.reduce((sum, scores) => sum + (scores[i] ?? 0), 0),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ name }) => name);
+}
+
+/** The browser tests to run for changed files: their own, then the nearest of each. */
+export function chooseSpecs(
+  changed: readonly string[],
+  specs: ReadonlyMap<string, string>,
+): readonly string[] {
+  const own = changed.filter((file) => specs.has(file));
+  const lists = changed
+    .filter((file) => SHOWN.test(file))
+    .map((file) => rankSpecs(file, specs));
+  // The first of each file before the second of any.
+  const nearest = Array.from({ length: MOST }, (_, i) =>
+    lists.flatMap((list) => list[i] ?? []),
+  ).flat();
+  return [...new Set([...own, ...nearest])].slice(
+    0,
+    Math.max(MOST, own.length),
+  );
+}
+
+/** All browser tests. */
+export const readSpecs = (): ReadonlyMap<string, string> =>
+  new Map(
+    listFiles(SPECS)
+      .filter((name) => name.endsWith('.spec.ts'))
+      .map((name) => `${SPECS}/${name}`)
+      .map((file) => [file, fs.readFileSync(file, 'utf8')]),
+  );
+
+/** Whether what readers see was changed after the site was built. */
+export function isStale(changed: readonly string[]): boolean {
+  const built = 'build/sitemap.xml';
+  if (!fs.existsSync(built)) return true;
+  const { mtimeMs } = fs.statSync(built);
+  return changed.some(
+    (file) =>
+      /^(?:docs|versioned_docs|static|src)\//.test(file) &&
+      (!fs.existsSync(file) || fs.statSync(file).mtimeMs > mtimeMs),
+  );
+}
