@@ -68,7 +68,7 @@ test(
 
 test('has its images', ENGINES, async ({ page }) => {
   await openFile(page, 'docs/api/Device/index.html');
-  const logo = anyOf(page.locator('.navbar__logo'));
+  const logo = anyOf(page.locator('.navbar__logo img'));
   await expect(logo).toHaveJSProperty('complete', true);
   expect(
     await logo.evaluate((img: HTMLImageElement) => img.naturalWidth),

@@ -503,7 +503,7 @@ test.describe('without JavaScript', () => {
 
   test('the logo shows', async ({ page }) => {
     await page.goto(PAGES.module);
-    const logo = page.locator('img.navbar__logo');
+    const logo = page.locator('.navbar__logo img');
     await expect
       .poll(() =>
         logo.evaluate((image: HTMLImageElement) => image.naturalWidth),

@@ -3,13 +3,17 @@ import clsx from 'clsx';
 import type { Props } from '@theme/ThemedImage';
 import styles from './styles.module.css';
 
-/** An image for each color mode, of which the style sheet shows one. */
+/** An image for each color mode, of which the style sheet shows one; or one for both. */
 export default function ThemedImage({
   sources,
   className,
   alt,
   ...props
 }: Props): React.JSX.Element {
+  if (sources.light === sources.dark)
+    return (
+      <img src={sources.light} alt={alt} className={className} {...props} />
+    );
   return (
     <>
       {(['light', 'dark'] as const).map((mode) => (
