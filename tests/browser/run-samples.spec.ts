@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import versions from '../../versions.json';
-import { getRunData } from '../../src/plugins/browser/run/getRunData';
-import { printFrame } from '../../src/plugins/browser/run/printFrame';
+import { getRunData } from '../../src/plugins/browser/run/createFiles';
+import { printFrame } from '../../src/plugins/browser/run/bundle';
 import { bundleScript } from '../../src/plugins/shared/bundleScript';
 import { readSamples } from '../content/samples';
 import type { Outcome } from './runSamples';

@@ -21,7 +21,7 @@ const DIAGRAMS = new Map(
 
 function render(text: string, file: string): string {
   const name = path.basename(file, '.json');
-  const model = drawDiagram(parseDiagram(text, file), name);
+  const model = drawDiagram(parseDiagram(JSON.parse(text), file), name);
   return renderToStaticMarkup(<Diagram model={model} />);
 }
 

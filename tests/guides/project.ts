@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { getRunData } from '../../src/plugins/browser/run/getRunData';
+import { getRunData } from '../../src/plugins/browser/run/createFiles';
 import { getExports } from '../../src/sdk/createSdk';
 
 const known = new Map<string, string>();

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { listSymbols, printDeclarations } from '../../src/openrpc';
-import { readLibraries } from '../../src/plugins/browser/compiler/readLibraries';
+import { readLibraries } from '../../src/plugins/browser/compiler/bundle';
 import { createTypeService } from '../../src/typing/createTypeService';
 import { getReferences } from '../../src/typing/getReferences';
 import type { Snippet, VersionTypes } from '../../src/typing/types';

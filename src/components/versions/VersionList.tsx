@@ -1,7 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import SUMMARIES from '@site/versions.json?summaries';
+import SUMMARIES from '@generated/openrpc/default/summaries.json';
 import styles from './styles.module.css';
 
 /** Every documented version with a line on what is new in it. */

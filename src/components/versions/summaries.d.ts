@@ -1,4 +1,4 @@
-declare module '@site/versions.json?summaries' {
+declare module '@generated/openrpc/default/summaries.json' {
   /** What each released version brought, in one line. */
   const summaries: Readonly<Record<string, string>>;
   export default summaries;

@@ -6,22 +6,21 @@ import {
   makeCompilerFiles,
   type CompilerFiles,
 } from '../browser/compiler/makeFiles';
-import { makePageFiles } from '../browser/page/makeFiles';
+import { makePageFiles } from '../browser/page';
 import { createFiles, FOLDER as RUN } from '../browser/run/createFiles';
 import { FOLDER as UPGRADE, makeUpgradeFiles } from '../browser/upgrade';
 import { addPolicies } from '../checks/csp';
 import { beginLinkCheck } from '../checks/links';
-import { printSizes } from '../content/archive/printSizes';
-import { writeArchives } from '../content/archive/writeArchives';
+import { printSizes, writeArchives } from '../content/archive/writeArchives';
 import { writeFeeds } from '../content/feeds';
-import type { Redirect } from '../content/redirects/types';
+import type { Redirect } from '../content/redirects/redirects';
 import {
   makeRedirects,
   writeRedirects,
 } from '../content/redirects/writeRedirects';
 import { makeSearchIndex } from '../content/search/makeIndex';
 import { writeSearchIndex } from '../content/search/writeIndex';
-import type { DescribedVersion } from '../content/seo/types';
+import type { DescribedVersion } from '../content/seo/describePages';
 import { writeCards } from '../content/seo/writeCards';
 import { writeSitemap } from '../content/seo/writeSitemap';
 import type { FinishedSite } from '../shared/FinishedSite';

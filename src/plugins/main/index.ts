@@ -14,9 +14,11 @@ import { checkSource } from '../checks/checkSource';
 import { checkPages } from '../checks/pages/checkPages';
 import { explainErrors } from '../checks/pages/explainErrors';
 import { beginMarkdown } from '../content/markdown';
-import { getRedirects } from '../content/redirects/getRedirects';
+import {
+  getRedirects,
+  validateRedirects,
+} from '../content/redirects/redirects';
 import { getSiteMap } from '../content/redirects/getSiteMap';
-import { validateRedirects } from '../content/redirects/validateRedirects';
 import { describePages } from '../content/seo/describePages';
 import { getChanges } from '../content/seo/getChanges';
 import { getTwins } from '../content/seo/getTwins';

@@ -1,6 +1,6 @@
 import type { Hosts } from '../checks/csp/addPolicy';
 import type { FeedOptions } from '../content/feeds';
-import type { RedirectOptions } from '../content/redirects/types';
+import type { RedirectOptions } from '../content/redirects/redirects';
 
 /** A type: Docusaurus's own for options takes no interface. */
 export type Options = {

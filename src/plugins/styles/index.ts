@@ -1,9 +1,73 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { setBreakpoint } from '../shared/breakpoint';
-import { getReplacement } from './getReplacement';
-import { printPrismTheme, type PrismSettings } from './printPrismTheme';
+
+/** Colors of code, as `prism.theme` in the settings names them. */
+interface PrismTheme {
+  readonly plain?: Style;
+  readonly styles?: readonly {
+    readonly types: readonly string[];
+    readonly style: Style;
+    readonly languages?: readonly string[];
+  }[];
+}
+
+type Style = Readonly<Record<string, string | number | undefined>>;
+
+/** The setting of the theme. */
+interface PrismSettings {
+  readonly theme?: PrismTheme;
+  readonly darkTheme?: PrismTheme;
+}
+
+const toKebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const printStyle = (style: Style): string =>
+  Object.entries(style)
+    .map(([name, value]) => `${toKebab(name)}: ${String(value)};`)
+    .join(' ');
+
+function printTheme(theme: PrismTheme, scope: string): readonly string[] {
+  const { color, backgroundColor } = theme.plain ?? {};
+  const plain = [
+    color && `--prism-color: ${color};`,
+    backgroundColor && `--prism-background-color: ${backgroundColor};`,
+  ].filter(Boolean);
+  const rules = (theme.styles ?? []).map(
+    ({ types, style, languages = [''] }) => {
+      const selectors = languages.flatMap((language) =>
+        types.map(
+          (type) =>
+            `${scope} .theme-code-block${language && `.language-${language}`} .token-${type}`,
+        ),
+      );
+      return `${selectors.join(',\n')} { ${printStyle(style)} }`;
+    },
+  );
+  return plain.length > 0
+    ? [`${scope} .theme-code-block { ${plain.join(' ')} }`, ...rules]
+    : rules;
+}
+
+/** The theme of the settings as a style sheet; nothing where it has no colors. */
+function printPrismTheme({ theme, darkTheme }: PrismSettings): string {
+  return [
+    ...printTheme(theme ?? {}, 'html'),
+    ...printTheme(darkTheme ?? {}, "html[data-theme='dark']"),
+  ].join('\n');
+}
+
+const requireFromTheme = createRequire(
+  require.resolve('@docusaurus/theme-classic/package.json'),
+);
+
+/** The style sheet for which ours stands, from left to right and from right to left. */
+const INFIMA = ['', '-rtl'].map((direction) =>
+  requireFromTheme.resolve(`infima/dist/css/default/default${direction}.css`),
+);
 
 /** Gives media queries their width, as a plugin of PostCSS. */
 const breakpoint = {
@@ -31,6 +95,8 @@ export default function stylesPlugin(context: LoadContext): Plugin {
     fs.mkdirSync(generatedFilesDir, { recursive: true });
     fs.writeFileSync(colorsFile, colors);
   }
+  const base = path.join(siteDir, 'src/css/base.css');
+  const alias = Object.fromEntries(INFIMA.map((file) => [file, base]));
   return {
     name: 'styles',
     getClientModules: () => (colors ? [colorsFile] : []),
@@ -38,16 +104,6 @@ export default function stylesPlugin(context: LoadContext): Plugin {
       ...options,
       plugins: [...options.plugins, breakpoint],
     }),
-    configureWebpack: () => ({
-      resolve: {
-        alias: getReplacement(
-          fs.readFileSync(
-            path.join(generatedFilesDir, 'client-modules.js'),
-            'utf8',
-          ),
-          path.join(siteDir, 'src/css/base.css'),
-        ),
-      },
-    }),
+    configureWebpack: () => ({ resolve: { alias } }),
   };
 }

@@ -4,8 +4,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleCompiler } from '../../../src/plugins/browser/compiler/bundle';
-import { readLibraries } from '../../../src/plugins/browser/compiler/readLibraries';
+import {
+  bundleCompiler,
+  readLibraries,
+} from '../../../src/plugins/browser/compiler/bundle';
 import {
   addCompiler,
   bundleTool,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { getPart } from '@site/src/plugins/content/openrpc/getPart';
+import { getPart } from '@site/src/plugins/content/openrpc/loader';
 import {
   checkDocument,
   readDocument,
 } from '@site/src/plugins/content/openrpc/readDocument';
-import { validateMetaSchema } from '@site/src/plugins/content/openrpc/validateDocument';
-import { validateExamples } from '@site/src/plugins/content/openrpc/validateExamples';
+import {
+  validateMetaSchema,
+  validateExamples,
+} from '@site/src/plugins/content/openrpc/validateDocument';
 import { createDocument, createMethod } from '../../openrpc/createDocument';
 
 const document = createDocument();

@@ -6,9 +6,7 @@ import { MAKERS } from '../../../src/plugins/shared/getFingerprint';
 const ENTRIES = [
   'src/plugins/checks/pages/checkText.ts',
   'src/plugins/content/openrpc/loader.ts',
-  'src/plugins/content/openrpc/summariesLoader.ts',
-  'src/plugins/content/page-data/diagramLoader.ts',
-  'src/plugins/content/page-data/feedLoader.ts',
+  'src/plugins/content/page-data/loader.ts',
   'src/plugins/pipeline/index.ts',
   'src/plugins/pipeline/dev/loader.ts',
 ];

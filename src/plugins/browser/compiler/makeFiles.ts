@@ -3,8 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { CompilerSize } from '../../../typing/CompilerSize';
 import type { TextFiles } from '../../shared/textFiles';
-import { bundleCompiler, bundleWorker } from './bundle';
-import { readLibraries } from './readLibraries';
+import { bundleCompiler, bundleWorker, readLibraries } from './bundle';
 
 const TYPES_WORKER = path.resolve(
   __dirname,

@@ -1,6 +1,21 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { HEAD, NO_SCRIPT, SOURCE } from './makeFiles';
+import { bundleScript } from '../../shared/bundleScript';
+import type { TextFiles } from '../../shared/textFiles';
+
+const SOURCE = path.resolve(__dirname, '../../../browser');
+
+/** Loaded by who has no script. */
+const NO_SCRIPT = 'js/no-script.css';
+
+/** What runs before a page shows. No hash: a page from a cache must find it. */
+const HEAD = 'js/head.js';
+
+/** The files of every page that webpack does not make, by path below the base URL. */
+export const makePageFiles = async (siteDir: string): Promise<TextFiles> => ({
+  [HEAD]: await bundleScript(path.join(SOURCE, 'head/index.ts')),
+  [NO_SCRIPT]: await bundleScript(path.join(siteDir, 'src/css/no-script.css')),
+});
 
 /** Core's client runs pages: in `npm start`, and in a build without our pipeline. */
 const HAS_CORE_CLIENT =

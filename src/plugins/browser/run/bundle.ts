@@ -1,7 +1,32 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { bundleFiles } from '../../shared/bundleScript';
+import { bundleFiles, bundleScript } from '../../shared/bundleScript';
 import type { TextFiles } from '../../shared/textFiles';
-import { printFrame } from './printFrame';
+
+/**
+ * Nothing comes in and nothing goes out: scripts are the page's own, and code
+ * that it was handed (`blob:`). Styles of samples may stand in their elements.
+ */
+const printPolicy = (script: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' blob:`,
+    'worker-src blob:',
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/**
+ * The page of the frame that code runs in.
+ * @param file its script
+ */
+export async function printFrame(file: string): Promise<string> {
+  const bundle = await bundleScript(file);
+  const script = bundle.replace(/<\/(script)/gi, '<\\/$1');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${printPolicy(script)}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>Runs samples</title><style>body{margin:4vw;font:16px/1.5 sans-serif}</style></head><body><script>${script}</script></body></html>`;
+}
 
 const SOURCE = path.resolve(__dirname, '../../../browser/run');
 

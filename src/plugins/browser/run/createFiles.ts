@@ -1,12 +1,107 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { VersionData } from '../../../browser/run/sandbox/protocol';
+import type { Sample } from '../../../browser/run/sharing/Sample';
+import {
+  getExamples,
+  getListeners,
+  getMemberTitle,
+  isPublic,
+  type OpenRpcDocument,
+} from '../../../openrpc';
+import { parseTraits } from '../../../sdk/SdkTraits';
+import { getRun } from '../../../text/getRun';
+import { parseFences, type Fence } from '../../../text/parseFences';
 import { readDocument } from '../../content/openrpc/readDocument';
-import type { DocsVersion } from '../../shared/docsContent';
 import type { FinishedSite } from '../../shared/FinishedSite';
+import type { DocsVersion } from '../../shared/docsContent';
 import type { TextFiles } from '../../shared/textFiles';
 import { bundleRunner } from './bundle';
-import { getRunData } from './getRunData';
-import { listSamples } from './listSamples';
+
+/** A page that may have samples. */
+interface SamplePage {
+  readonly title: string;
+  readonly text: string;
+}
+
+function getReferenceSamples(document: OpenRpcDocument): readonly Sample[] {
+  const calls = document.methods.filter(isPublic).flatMap((method) =>
+    getExamples(document, method).map(({ name, javascript }): Sample => ({
+      place: getMemberTitle(method),
+      title: name,
+      language: 'js',
+      code: javascript,
+    })),
+  );
+  const listeners = document['x-modules'].flatMap((module) =>
+    getListeners({ document, basePath: '' }, module.name).map(
+      ({ name, summary, example }): Sample => ({
+        place: `${module.name}.${name}()`,
+        title: summary,
+        language: 'js',
+        code: example,
+      }),
+    ),
+  );
+  return [...calls, ...listeners];
+}
+
+function toSample(page: string, fence: Fence): readonly Sample[] {
+  const { language, meta, code, heading } = fence;
+  const run = getRun(language, meta, code);
+  if (!run) return [];
+  const [, name = ''] = /\btitle="([^"]*)"/.exec(meta) ?? [];
+  const title = [heading, name].filter(Boolean).join(': ') || page;
+  return [{ language: 'js', ...run, place: page, title, code: `${code}\n` }];
+}
+
+/** All code of a version that the playground can open, guides first. */
+export function listSamples(
+  document: OpenRpcDocument,
+  pages: readonly SamplePage[],
+): readonly Sample[] {
+  const written = pages.flatMap(({ title, text }) =>
+    parseFences(text).flatMap((fence) => toSample(title, fence)),
+  );
+  return [...written, ...getReferenceSamples(document)];
+}
+
+/** Keys of values that apps see, in which a `description` is no text of ours. */
+const VALUES = ['const', 'default', 'enum', 'examples', 'value'];
+
+const isText = (key: string, value: unknown): boolean =>
+  key === 'x-enum-descriptions' ||
+  (/^(?:description|summary)$/.test(key) && typeof value === 'string');
+
+/** A part of a document without the texts that only pages show. */
+function dropTexts(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(dropTexts);
+  if (typeof part !== 'object' || part === null) return part;
+  const kept = Object.entries(part as Record<string, unknown>).filter(
+    ([key, value]) => !isText(key, value),
+  );
+  return Object.fromEntries(
+    kept.map(([key, value]) => [
+      key,
+      VALUES.includes(key) ? value : dropTexts(value),
+    ]),
+  );
+}
+
+/**
+ * Everything that running code needs to know of a version.
+ * @param folder relative to the site: `versioned_docs/version-1.1.0`
+ * @throws for a fault in the version's `openrpc.json` or `sdk.json`
+ */
+export function getRunData(siteDir: string, folder: string): VersionData {
+  const file = path.join(folder, 'api/sdk.json');
+  const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const document = readDocument(siteDir, folder);
+  return {
+    document: dropTexts(document) as VersionData['document'],
+    traits: parseTraits(JSON.parse(text), file),
+  };
+}
 
 /** From there `src/browser/controls/run.ts` loads it. */
 export const FOLDER = 'js/run/';

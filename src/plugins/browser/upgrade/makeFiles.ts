@@ -8,7 +8,7 @@ import {
   TOOL_FILE,
 } from '../../../upgrade/printReport';
 import { readDocument } from '../../content/openrpc/readDocument';
-import { readLibraries } from '../compiler/readLibraries';
+import { readLibraries } from '../compiler/bundle';
 import { bundleTool } from './bundleTool';
 
 /** What the thread is started with. */

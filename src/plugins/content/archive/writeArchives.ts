@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { hasVersion } from '../../../search/availability';
 import {
   DISK_INDEX,
   MANIFEST_NAME,
@@ -8,13 +9,43 @@ import {
   type SymbolsFile,
   type TextsFile,
 } from '../../../search/format';
-import { listPageFiles } from '../../shared/docsContent';
 import type { FinishedSite } from '../../shared/FinishedSite';
+import { listPageFiles } from '../../shared/docsContent';
 import { listFiles } from '../../shared/listFiles';
 import { packFiles } from './packFiles';
-import { pickVersion } from './pickVersion';
-import type { ArchiveSizes } from './printSizes';
 import { toOfflinePage } from './toOfflinePage';
+
+/** Writes a file at once: what reads it meanwhile finds the old text or the new one. */
+function replaceFile(file: string, content: string | Uint8Array): void {
+  fs.writeFileSync(`${file}.new`, content);
+  fs.renameSync(`${file}.new`, file);
+}
+
+/** The part of a search index that is about one version. */
+export function pickVersion(
+  { versions, entries }: SymbolsFile,
+  texts: TextsFile,
+  name: string,
+): { readonly symbols: SymbolsFile; readonly texts: TextsFile } {
+  const own = versions.findIndex((version) => version.name === name);
+  const picked: string[] = [];
+  let at = 0;
+  const symbols = {
+    versions: versions.slice(own, own + 1),
+    entries: entries.flatMap((entry) => {
+      const first = at;
+      at += entry.variants.length;
+      const i = entry.variants.findIndex((one) =>
+        hasVersion(one.versions, own),
+      );
+      const variant = entry.variants[i];
+      if (!variant) return [];
+      picked.push(texts[first + i] ?? '');
+      return { ...entry, variants: [{ ...variant, versions: [0, 0] }] };
+    }),
+  };
+  return { symbols, texts: picked };
+}
 
 /** Name of each version's archive, in its folder. */
 const ARCHIVE = 'offline.zip';
@@ -102,4 +133,34 @@ export async function writeArchives({
     sizes.set(version.path, archive.length);
   }
   return sizes;
+}
+
+/** Sizes of archives in bytes, by the paths of their versions. */
+type ArchiveSizes = ReadonlyMap<string, number>;
+
+/** `0.9 MB` */
+const printSize = (bytes: number): string =>
+  `${Math.max(bytes / 1e6, 0.1).toFixed(1)} MB`;
+
+const addSize = (html: string, bytes: number): string =>
+  html.replace(
+    /(<a\b[^>]* href="[^"]*offline\.zip"[^>]*>[^<]*)(?=<\/a>)/g,
+    (link) => `${link} (${printSize(bytes)})`,
+  );
+
+/** Adds the size of the file to each link to an archive; no page knew it before. */
+export function printSizes(
+  { outDir, baseUrl, versions }: FinishedSite,
+  sizes: ArchiveSizes,
+): void {
+  for (const version of versions) {
+    const pages = listPageFiles(version, baseUrl);
+    // The home page offers the newest.
+    for (const page of version.isLatest ? [...pages, 'index.html'] : pages) {
+      const file = path.join(outDir, page);
+      const html = fs.readFileSync(file, 'utf8');
+      // The check of links reads pages meanwhile.
+      replaceFile(file, addSize(html, sizes.get(version.path) ?? 0));
+    }
+  }
 }

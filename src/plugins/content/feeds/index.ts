@@ -4,9 +4,7 @@ import { cutContent, getPlainHtml } from '../../../markdown/page/convertPage';
 import { escapeMarkup } from '../../../text/escapeMarkup';
 import type { WrittenPage } from '../../shared/docsContent';
 import type { FinishedSite } from '../../shared/FinishedSite';
-import type { Feed } from './Feed';
-import { printAtom } from './printAtom';
-import { printJsonFeed } from './printJsonFeed';
+import { type Feed, printAtom, printJsonFeed } from './printFeeds';
 import { readChangelog, type ReleaseNews } from './readChangelog';
 
 export interface FeedOptions {

@@ -1,9 +1,47 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { getDocsVersions } from '../../shared/docsContent';
+import { listSymbols, printDeclarations } from '../../../openrpc';
+import type { SymbolIndex } from '../../../typing/getReferences';
+import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
+import { serveFiles } from '../../shared/serveFiles';
+import type { TextFiles } from '../../shared/textFiles';
 import { readDocument } from './readDocument';
 import { getDocsDir, setPaths } from './releases';
-import { serveApi } from './serveApi';
+
+/** What readers download of the API, and an editor reads to know its types. */
+function makeFiles(
+  { siteDir, siteConfig }: LoadContext,
+  version: DocsVersion,
+): TextFiles {
+  const document = readDocument(siteDir, version.folder);
+  const file = path.join(siteDir, version.folder, 'api/openrpc.json');
+  const index: SymbolIndex = {
+    symbols: listSymbols({ document }).map(({ name, parent, kind, page }) => ({
+      name,
+      parent,
+      kind,
+      page: siteConfig.url + version.path + page,
+    })),
+  };
+  return {
+    'openrpc.json': fs.readFileSync(file, 'utf8'),
+    'firebolt.d.ts': printDeclarations(document),
+    'index.json': JSON.stringify(index),
+  };
+}
+
+/** Lets `npm start` serve them, which a build writes from its pages. */
+function serveApi(
+  context: LoadContext,
+  versions: readonly DocsVersion[],
+): void {
+  for (const version of versions) {
+    serveFiles(`${version.path.slice(context.baseUrl.length)}api/`, () =>
+      makeFiles(context, version),
+    );
+  }
+}
 
 interface Options {
   /** All released versions, the newest first. */
@@ -29,10 +67,18 @@ export default function openrpcPlugin(
         readDocument(siteDir, getDocsDir(version), { checksExamples: true });
       }
     },
-    async contentLoaded({ allContent }) {
+    async contentLoaded({ allContent, actions }) {
       const docs = getDocsVersions(allContent, siteDir);
       setPaths(docs, context.baseUrl);
       serveApi(context, docs);
+      const summaries = versions.map((version) => [
+        version,
+        readDocument(siteDir, getDocsDir(version))['x-summary'],
+      ]);
+      await actions.createData(
+        'summaries.json',
+        JSON.stringify(Object.fromEntries(summaries)),
+      );
     },
     // What `npm start` has made of one is made again.
     getPathsToWatch: () => ['{docs,versioned_docs/*}/api/openrpc.json'],
@@ -52,17 +98,6 @@ export default function openrpcPlugin(
             type: 'asset/resource',
             generator: { filename: 'assets/api/[contenthash:8].json' },
             use: [use],
-          },
-          {
-            test: /versions\.json$/,
-            resourceQuery: /^\?summaries$/,
-            type: 'json',
-            use: [
-              {
-                loader: path.join(__dirname, 'summariesLoader.ts'),
-                options: { siteDir },
-              },
-            ],
           },
         ],
       },

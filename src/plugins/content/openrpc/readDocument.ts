@@ -5,8 +5,7 @@ import {
   parseDocument,
   type OpenRpcDocument,
 } from '../../../openrpc';
-import { validateMetaSchema } from './validateDocument';
-import { validateExamples } from './validateExamples';
+import { validateMetaSchema, validateExamples } from './validateDocument';
 
 /** Version that a folder holds: `1.1.0` for `versioned_docs/version-1.1.0`. */
 export function getFolderVersion(file: string): string | undefined {

@@ -2,7 +2,6 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import schema from '../../../diagrams/diagram.schema.json';
 import type { DiagramSource } from '../../../diagrams/types';
 import { suggest } from '../../../text/suggest';
-import { parseJson } from './parseJson';
 
 let validate: ValidateFunction<DiagramSource> | undefined;
 
@@ -27,17 +26,16 @@ function describeError(error: ErrorObject): string {
 }
 
 /**
- * Reads the file of a diagram.
+ * Checks the content of a diagram's file.
  * @throws with all its faults, each as `file#pointer: what and remedy`
  */
-export function parseDiagram(text: string, file: string): DiagramSource {
+export function parseDiagram(value: unknown, file: string): DiagramSource {
   validate ??= new Ajv({
     allErrors: true,
     discriminator: true,
     strict: false,
     verbose: true,
   }).compile<DiagramSource>(schema);
-  const value = parseJson(text, file);
   if (validate(value)) return value;
   throw new Error(
     (validate.errors ?? [])

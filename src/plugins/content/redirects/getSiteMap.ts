@@ -1,5 +1,5 @@
 import type { MappedPage, SiteMap } from '../../../site/siteMap';
-import type { RedirectedVersion } from './types';
+import type { RedirectedVersion } from './redirects';
 
 /** All pages, each once, with the versions that have it. */
 export function getSiteMap(versions: readonly RedirectedVersion[]): SiteMap {

@@ -1,14 +1,29 @@
 import path from 'node:path';
-import { LISTS } from '../../../openrpc';
+import { LISTS, type LineKind } from '../../../openrpc';
 import type { Reference } from '../../../reference/kinds';
 import type {
   CardsPage,
   DocsVersion,
   SidebarItems,
   WrittenPage,
+  DocsPage,
 } from '../../shared/docsContent';
 import { findReference } from '../../shared/findReference';
-import type { DescribedPage, DescribedVersion } from './types';
+
+/** A page, with what tells whether two versions of it say the same. */
+export interface DescribedPage extends DocsPage {
+  /** What readers find there; pages that say the same have the same. */
+  readonly content: string;
+  /** The files that it is made from, relative to the site. */
+  readonly sources: readonly string[];
+  /** The entry of the API description that it is about. */
+  readonly subject?: { readonly kind: LineKind; readonly name: string };
+}
+
+/** A version with such pages. */
+export interface DescribedVersion extends Pick<DocsVersion, 'path'> {
+  readonly pages: readonly DescribedPage[];
+}
 
 /** Reads a file of the site: `versioned_docs/version-1.1.0/api/Device.mdx`. */
 type ReadSource = (file: string) => string;

@@ -1,7 +1,10 @@
 import { getLine, listLines, type Lines } from '../../../openrpc';
-import { getLineUrl } from '../../../site/sourceUrl';
 import type { PageChange } from '../../../site/seoData';
-import type { DescribedPage } from './types';
+import type { DescribedPage } from './describePages';
+
+/** Address of a line of a file, from which GitHub leads to its editor. */
+const getLineUrl = (repository: string, file: string, line: number): string =>
+  `${repository}/blob/main/${file}#L${line}`;
 
 /** The last day on which one of the page's files changed. */
 export function getDate(

@@ -1,5 +1,5 @@
 import type { Twins } from '../../../site/getCanonical';
-import type { DescribedVersion } from './types';
+import type { DescribedVersion } from './describePages';
 
 /** The pages of old versions that the newest version has just the same. */
 export function getTwins(versions: readonly DescribedVersion[]): Twins {

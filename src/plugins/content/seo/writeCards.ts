@@ -1,8 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { STANDALONE_PAGES } from '../../../site/standalonePages';
 import { runInThread } from '../../shared/runInThread';
-import { getCards } from './getCards';
-import type { DescribedVersion } from './types';
+import type { DescribedVersion } from './describePages';
+import type { Card } from './printCard';
+
+/** One card by name for all versions, as the newest that has it says. */
+function getCards(
+  versions: readonly DescribedVersion[],
+): ReadonlyMap<string, Card> {
+  const cards = new Map<string, Card>(Object.entries(STANDALONE_PAGES));
+  for (const page of versions.flatMap(({ pages }) => pages)) {
+    if (!cards.has(page.id)) cards.set(page.id, page);
+  }
+  return cards;
+}
 
 /**
  * Draws the picture of each page, which chats put beside a link to it, in a thread.

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { readLibraries } from '../../../../src/plugins/browser/compiler/readLibraries';
+import { readLibraries } from '../../../../src/plugins/browser/compiler/bundle';
 import { compile } from '../../../../src/upgrade/analyze';
 import { LIBRARIES, VERSIONS } from '../../../upgrade/setting';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listSamples } from '../../../../src/plugins/browser/run/listSamples';
+import { listSamples } from '../../../../src/plugins/browser/run/createFiles';
 import { readDocument } from '../../../../src/plugins/content/openrpc/readDocument';
 
 const PAGE = `# Title

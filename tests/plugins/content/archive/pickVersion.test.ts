@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickVersion } from '@site/src/plugins/content/archive/pickVersion';
+import { pickVersion } from '@site/src/plugins/content/archive/writeArchives';
 import type { SymbolsFile } from '@site/src/search/format';
 
 const version = (name: string) => ({ name, label: name, path: `/${name}/` });

@@ -26,7 +26,8 @@ const SEQUENCE = {
   steps: [{ kind: 'frame', label: 'First', steps: [STEP] }],
 };
 
-const parse = (value: object) => parseDiagram(JSON.stringify(value), FILE);
+const parse = (value: object) =>
+  parseDiagram(JSON.parse(JSON.stringify(value)), FILE);
 
 test.each([DIAGRAM, SEQUENCE])(
   'a sound diagram comes back as it is',
@@ -66,10 +67,4 @@ test.each([
   ],
 ])('%s is refused', (_, given, message) => {
   expect(() => parse(given)).toThrow(new Error(`${FILE}${message}`));
-});
-
-test('malformed JSON is refused', () => {
-  expect(() => parseDiagram('{', FILE)).toThrow(
-    /^docs\/guide\/diagrams\/two-boxes\.json#: malformed JSON: .+ Mend the syntax\.$/,
-  );
 });

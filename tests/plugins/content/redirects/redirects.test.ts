@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { getRedirects } from '../../../../src/plugins/content/redirects/getRedirects';
+import {
+  getRedirects,
+  type RedirectOptions,
+  type RedirectedVersion,
+  validateRedirects,
+} from '../../../../src/plugins/content/redirects/redirects';
 import { getSiteMap } from '../../../../src/plugins/content/redirects/getSiteMap';
-import { printRedirect } from '../../../../src/plugins/content/redirects/printRedirect';
-import type {
-  RedirectOptions,
-  RedirectedVersion,
-} from '../../../../src/plugins/content/redirects/types';
-import { validateRedirects } from '../../../../src/plugins/content/redirects/validateRedirects';
+import { printRedirect } from '../../../../src/plugins/content/redirects/writeRedirects';
 
 const options: RedirectOptions = {
   versions: ['2.0.0', '1.0.0'],

@@ -7,9 +7,9 @@ import { getCanonical } from '../../../../src/site/getCanonical';
 import { printJsonLd } from '../../../../src/components/breadcrumbs/printJsonLd';
 import { getTwins } from '../../../../src/plugins/content/seo/getTwins';
 import { printCard } from '../../../../src/plugins/content/seo/printCard';
-import { printSitemap } from '../../../../src/plugins/content/seo/printSitemap';
+import { printSitemap } from '../../../../src/plugins/content/seo/writeSitemap';
 import { readDates } from '../../../../src/plugins/content/seo/readDates';
-import type { DescribedVersion } from '../../../../src/plugins/content/seo/types';
+import type { DescribedVersion } from '../../../../src/plugins/content/seo/describePages';
 
 function createVersion(
   root: string,

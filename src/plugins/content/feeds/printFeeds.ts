@@ -1,6 +1,35 @@
 import { escapeMarkup } from '../../../text/escapeMarkup';
-import { getId, getTitle, getUpdated, type Feed } from './Feed';
 import type { ReleaseNews } from './readChangelog';
+
+/** What both kinds of feed are printed from. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  readonly author: string;
+  /** Address of the changelog. */
+  readonly page: string;
+  /** Address of the feed itself. */
+  readonly url: string;
+  /** The newest first. */
+  readonly releases: readonly ReleaseNews[];
+}
+
+/**
+ * Stays the same wherever the changelog moves.
+ * @see https://www.rfc-editor.org/rfc/rfc4151
+ */
+export const getId = (version: string): string =>
+  `tag:rdkcentral.com,2022:firebolt-sdk/${version}`;
+
+export const getTitle = ({ version }: ReleaseNews): string =>
+  `Firebolt JavaScript SDK ${version}`;
+
+/** The day of the newest release. */
+export const getUpdated = ({ releases }: Feed): string =>
+  releases
+    .map(({ date }) => date)
+    .sort()
+    .at(-1) ?? '';
 
 /** HTML as it is, for those who read the feed as a text. */
 const printCdata = (html: string): string =>
@@ -36,4 +65,26 @@ export function printAtom(feed: Feed): string {
     ...releases.flatMap((release) => printEntry(release, page)),
     '</feed>\n',
   ].join('\n');
+}
+
+/** @see https://www.jsonfeed.org/version/1.1/ */
+export function printJsonFeed(feed: Feed): string {
+  const { title, description, author, page, url, releases } = feed;
+  const value = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: page,
+    feed_url: url,
+    language: 'en',
+    authors: [{ name: author }],
+    items: releases.map((release) => ({
+      id: getId(release.version),
+      url: `${page}#${release.id}`,
+      title: getTitle(release),
+      content_html: release.html,
+      date_published: release.date,
+    })),
+  };
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { LoaderContext } from 'webpack';
+import { drawDiagram } from '../../../diagrams/drawDiagram';
+import { parseFeedFormat } from '../../../feed/parseFeedFormat';
+import { parseDiagram } from './parseDiagram';
+
+/** Turns `diagrams/<name>.json` into the finished drawing, and checks `gmrss.json`. */
+export default function loader(
+  this: LoaderContext<{ readonly siteDir: string }>,
+  source: string,
+): string {
+  const file = path.relative(this.getOptions().siteDir, this.resourcePath);
+  try {
+    const value = JSON.parse(source) as unknown;
+    const finished = file.endsWith('gmrss.json')
+      ? parseFeedFormat(value, file)
+      : drawDiagram(parseDiagram(value, file), path.basename(file, '.json'));
+    return JSON.stringify(finished);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const kind = error instanceof SyntaxError ? 'malformed JSON: ' : '';
+    throw new Error(
+      reason.startsWith(file) ? reason : `${file}: ${kind}${reason}`,
+    );
+  }
+}
