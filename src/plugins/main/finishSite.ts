@@ -71,8 +71,9 @@ export async function finishSite(
   { redirects, described, dates }: SitePlan,
   { cards, writeMarkdown, tools }: Preparation,
   { versions, neighbors, hosts, feeds }: Options,
-  { routesPaths, plugins, siteConfig }: BuildProps,
+  props: BuildProps,
 ): Promise<void> {
+  const { routesPaths, siteConfig } = props;
   writeFiles(site.outDir, await makePageFiles(site.siteDir));
   writeRedirects(await makeRedirects(redirects, site), site.outDir);
   if (!siteConfig.noIndex) writeSitemap(site, routesPaths, described, dates);
@@ -81,7 +82,7 @@ export async function finishSite(
 
   // All pages are there as they will be served. The one page of "run", which comes
   // later, has a policy of its own.
-  await addPolicies(site, plugins, hosts);
+  await addPolicies(site, props, hosts);
 
   // Each has a thread, and none reads what another writes.
   const checkLinks = beginLinkCheck(

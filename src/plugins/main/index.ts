@@ -9,7 +9,7 @@ import type { SeoData } from '../../site/seoData';
 import { makeCompilerFiles } from '../browser/compiler/makeFiles';
 import { bundleRunner } from '../browser/run/bundle';
 import { makeUpgradeFiles } from '../browser/upgrade';
-import { createPagePolicies } from '../checks/csp/PagePolicies';
+import { createPagePolicies } from '../checks/csp';
 import { checkSource } from '../checks/checkSource';
 import { checkPages } from '../checks/pages/checkPages';
 import { explainErrors } from '../checks/pages/explainErrors';

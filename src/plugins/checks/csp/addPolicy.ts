@@ -177,9 +177,16 @@ export function addPolicy(page: string, hosts: Hosts = {}): SecuredPage {
   };
 }
 
-/** What the policy of a page would block, or should not allow. */
+/** Handlers of a page in its HTML, which do nothing: the policy blocks them. */
+export const findBlocked = ({ handlers }: PageParts): readonly string[] =>
+  handlers.map(
+    (text) =>
+      `inline handler \`${quote(text)}\`: the policy blocks it. Add the listener in a script instead: a file of static/ that "scripts" in docusaurus.config.ts names.`,
+  );
+
+/** What the policy of a page should not allow. */
 export function findFaults(
-  { scripts, handlers, hasPlace }: PageParts,
+  { scripts, hasPlace }: PageParts,
   isKnown: (script: string) => boolean,
 ): readonly string[] {
   return [
@@ -189,10 +196,6 @@ export function findFaults(
         (text) =>
           `unknown inline script "${quote(text)}". The policy of the site blocks inline scripts, those of plugins too. Put it into a file of static/, and name that in "scripts" in docusaurus.config.ts.`,
       ),
-    ...handlers.map(
-      (text) =>
-        `inline handler \`${quote(text)}\`. Use addEventListener instead: the policy blocks it.`,
-    ),
     ...(hasPlace ? [] : ['no <meta charset> to put a policy after.']),
   ];
 }

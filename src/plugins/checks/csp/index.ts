@@ -1,43 +1,27 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Props } from '@docusaurus/types';
+import type { InitializedPlugin, Props } from '@docusaurus/types';
 import type { minify } from 'html-minifier-terser';
+import { Compilation, sources, type Compiler } from 'webpack';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { listFiles } from '../../shared/listFiles';
 import {
   addPolicy,
+  findBlocked,
   findFaults,
   findInlineParts,
   type Hosts,
 } from './addPolicy';
 
-/** An inline script that pages need before any file has come. */
-interface KnownScript {
-  readonly name: string;
-  readonly text: string;
-}
+type Minifier = { readonly minify: typeof minify };
+
+const NAME = 'PagePolicies';
 
 const THEME = 'docusaurus-theme-classic';
 
 /** Core's, which the option `baseUrlIssueBanner` puts into the home page. */
-const isBanner = (script: string): boolean =>
-  /^\s*window\['__DOCUSAURUS_INSERT_BASEURL_BANNER'\] ?=/.test(script);
-
-/** The theme's: sets the color mode before the page shows. */
-function getKnownScripts(plugins: Props['plugins']): readonly KnownScript[] {
-  const theme = plugins.find(({ name }) => name === THEME);
-  const tags = theme?.injectHtmlTags?.({ content: undefined }).preBodyTags;
-  return [tags ?? []]
-    .flat()
-    .flatMap((tag) =>
-      typeof tag === 'object' && tag.tagName === 'script' && tag.innerHTML
-        ? [{ name: 'color mode', text: tag.innerHTML }]
-        : [],
-    );
-}
-
-type Minifier = { readonly minify: typeof minify };
+const BANNER = /^\s*window\['__DOCUSAURUS_INSERT_BASEURL_BANNER'\] ?=/;
 
 const requireFromCore = createRequire(
   require.resolve('@docusaurus/core/package.json'),
@@ -52,44 +36,95 @@ async function minifyScript(text: string): Promise<string> {
   return findInlineParts(html).scripts.join('');
 }
 
+/** The theme's script, which sets the color mode before the page shows. */
+function getThemeScripts(
+  plugins: readonly InitializedPlugin[],
+): readonly string[] {
+  const theme = plugins.find(({ name }) => name === THEME);
+  const tags = theme?.injectHtmlTags?.({ content: undefined }).preBodyTags;
+  return [tags ?? []]
+    .flat()
+    .flatMap((tag) =>
+      typeof tag === 'object' && tag.tagName === 'script' && tag.innerHTML
+        ? [tag.innerHTML]
+        : [],
+    );
+}
+
+/** What is wrong, each with the first page that has it. */
+class Findings {
+  private readonly pages = new Map<string, string[]>();
+
+  add(page: string, texts: readonly string[]): void {
+    for (const text of texts) {
+      this.pages.set(text, [...(this.pages.get(text) ?? []), page]);
+    }
+  }
+
+  print(): readonly string[] {
+    return Array.from(this.pages, ([text, [first = '', ...others]]) => {
+      const more = others.length ? ` and ${others.length} more` : '';
+      return `${first}${more}: ${text}`;
+    });
+  }
+}
+
+/** Puts the policy into the one page of `npm start`; a build does so at its end. */
+export const createPagePolicies = (hosts: Hosts | undefined) => ({
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        (assets) => {
+          for (const [name, source] of Object.entries(assets)) {
+            if (!name.endsWith('.html')) continue;
+            const { html } = addPolicy(String(source.source()), hosts);
+            compilation.updateAsset(name, new sources.RawSource(html));
+          }
+        },
+      );
+    });
+  },
+});
+
 /**
  * Puts a policy into each page that forbids it to run or load anything that is not
- * of the site or its hosts.
+ * of the site or its hosts. Files of `static/` stay as they are.
  *
  * @param hosts that pages may load from
- * @throws for what the policy would block
+ * @throws for scripts that the policy would block
  */
 export async function addPolicies(
-  { outDir }: FinishedSite,
-  plugins: Props['plugins'],
+  { siteDir, outDir }: FinishedSite,
+  { plugins, siteConfig }: Pick<Props, 'plugins' | 'siteConfig'>,
   hosts?: Hosts,
 ): Promise<void> {
-  const scripts = getKnownScripts(plugins);
-  const texts = scripts.map(({ text }) => text);
+  const scripts = getThemeScripts(plugins);
   const isMinified = process.env['SKIP_HTML_MINIFICATION'] !== 'true';
   const known = new Set([
-    ...texts,
-    ...(isMinified ? await Promise.all(texts.map(minifyScript)) : []),
+    ...scripts,
+    ...(isMinified ? await Promise.all(scripts.map(minifyScript)) : []),
   ]);
-  const faults = new Map<string, string[]>();
+  const isStatic = (name: string): boolean =>
+    siteConfig.staticDirectories.some((folder) =>
+      fs.existsSync(path.resolve(siteDir, folder, name)),
+    );
+  const blocked = new Findings();
+  const faults = new Findings();
   for (const name of listFiles(outDir)) {
-    if (!name.endsWith('.html')) continue;
+    if (!name.endsWith('.html') || isStatic(name)) continue;
     const file = path.join(outDir, name);
     const { html, parts } = addPolicy(fs.readFileSync(file, 'utf8'), hosts);
     fs.writeFileSync(file, html);
-    const isKnown = (text: string): boolean =>
-      known.has(text) || isBanner(text);
-    for (const fault of findFaults(parts, isKnown)) {
-      faults.set(fault, [...(faults.get(fault) ?? []), name]);
-    }
+    blocked.add(name, findBlocked(parts));
+    faults.add(
+      name,
+      findFaults(parts, (text) => known.has(text) || BANNER.test(text)),
+    );
   }
-  if (faults.size === 0) return;
-  const lines = [...faults].map(([fault, [first = '', ...others]]) => {
-    const more = others.length ? ` and ${others.length} more` : '';
-    return `${first}${more}: ${fault}`;
-  });
-  const names = scripts.map((script) => script.name).join(', ');
-  throw new Error(
-    `the security policy forbids:\n${lines.join('\n')}\nKnown inline scripts: ${names}.`,
-  );
+  for (const line of blocked.print()) console.warn(`[WARNING] ${line}`);
+  const lines = faults.print();
+  if (lines.length > 0) {
+    throw new Error(`the security policy forbids:\n${lines.join('\n')}`);
+  }
 }
