@@ -45,6 +45,8 @@ export interface FixtureSite {
    * it compiles, in one process.
    */
   check(edits: readonly Edits[]): readonly Build[];
+  /** Runs a command of Docusaurus: `swizzle`, with what it takes. */
+  command(...args: readonly string[]): Build;
   /** Text of a file that the last build has made. */
   read(file: string): string;
   /** Hashes of the files of the last build, by name. */
@@ -221,6 +223,7 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
     folder,
     build: (edits = {}, env = {}) =>
       runWith(edits, ['--env-file=.env', COMMAND, 'build', '--no-minify'], env),
+    command: (...args) => runWith({}, [COMMAND, ...args]),
     check(list) {
       const read = (file: string): string | undefined => {
         const name = path.join(folder, file);

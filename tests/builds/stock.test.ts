@@ -1,5 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../findBrowser';
@@ -10,9 +12,12 @@ const PORT = Number(process.env['PORT'] ?? 4173) + 300;
 /** One build of two languages, beside other tests. */
 const TIMEOUT = 300_000;
 
-const ELEMENTS = 'docs/parts/elements/index.html';
-const GUIDE = 'docs/guide/index.html';
-const CARDS = 'docs/category/cards/index.html';
+const ELEMENTS = 'manual/parts/elements/index.html';
+const GUIDE = 'manual/guide/index.html';
+const CARDS = 'manual/category/cards/index.html';
+const FIRST = 'manual/auto/numbered/first/index.html';
+const SET = 'manual/else/where/index.html';
+const ONE = 'manual/one/guide/index.html';
 const POST = 'blog/2022/08/01/first/index.html';
 
 /** What each feature must leave, by page. `tests/stock.md` names these titles. */
@@ -49,6 +54,110 @@ const FEATURES: readonly (readonly [
     [/dropdown-versions".*>Before<.*data-version.*>After</],
   ],
   ['keeps no version where the settings say so', GUIDE, ['data-kept="no"']],
+  [
+    'has the version on show, HTML and more languages in the navbar',
+    GUIDE,
+    [
+      />Version on show</,
+      /raw-item.*<b>Raw HTML<\/b>/,
+      />Deutsch<.*>Translate</,
+    ],
+  ],
+  [
+    'has no switch of colors where the settings say so',
+    GUIDE,
+    [/^(?![^]*data-control="color-mode")/],
+  ],
+  [
+    'has docs/ as the last version, at a root of the settings',
+    GUIDE,
+    ['First step', /dropdown-versions"[^]*?aria-current="true"[^>]*>Two</],
+  ],
+  [
+    'has an older version at a path of the settings',
+    ONE,
+    [
+      /class="[^"]*docs-of-one/,
+      /theme-doc-version-badge[^>]*>Version: One</,
+      /theme-doc-version-banner.*no longer maintained/,
+      /href="\/firebolt-documentation\/manual\/guide\/">latest version</,
+    ],
+  ],
+  [
+    'has the API of each version at its root',
+    'manual/one/llms.txt',
+    [/manual\/one\/api\/openrpc\.json/, /manual\/llms\.txt/],
+  ],
+  [
+    'has who changed a page, and when',
+    GUIDE,
+    [/Last changed on <time datetime="2022-08-03">[^<]*<\/time> by Ada/i],
+  ],
+  [
+    'has partials, exports, number prefixes and plugins of Markdown',
+    FIRST,
+    [
+      'Text of a partial.',
+      '<strong>Local component, twice 42.</strong>',
+      /<img[^>]*state\.svg[^]*<img[^>]*dark\.svg/,
+      '<strong>By remark</strong>',
+      '<strong>By rehype</strong>',
+    ],
+  ],
+  [
+    'has the front matter of a page',
+    SET,
+    [
+      /^(?![^]*<h1)/,
+      /^(?![^]*table-of-contents__link)/,
+      /href="https:\/\/edit\.example\/page"/,
+      /pagination-nav__link--next" href="\/firebolt-documentation\/manual\/guide\/"/,
+      /menu__link--active[^>]*>In short</,
+    ],
+  ],
+  [
+    'has an address to edit a page',
+    GUIDE,
+    [/href="https:\/\/edit\.example\/docs\/guide\.mdx"/],
+  ],
+  [
+    'has the default language and the comments of code',
+    SET,
+    [/language-python/, /own-highlight/],
+  ],
+  [
+    'has items of a sidebar: links, HTML, references, folders',
+    GUIDE,
+    [
+      /href="https:\/\/example\.com\/"[^>]*>Elsewhere/,
+      '<em>Raw item</em>',
+      'By reference',
+      /of-folder[^]*>Numbered</,
+      /own-class"><a[^>]*>In short</,
+    ],
+  ],
+  [
+    'has tags that a plugin adds',
+    GUIDE,
+    [/<meta name="owned" content="by a plugin"/],
+  ],
+  ['lets a plugin write files', 'owned.txt', ['written by a plugin']],
+  [
+    'lets a plugin of the settings write files',
+    'in-settings.txt',
+    ['written by the settings'],
+  ],
+  ['has files of static/ as they are', 'legacy.html', ['<p onclick=']],
+  [
+    'has a wrapped component of the theme',
+    GUIDE,
+    [/Copyright of nobody.*Wrapped/],
+  ],
+  [
+    'has an ejected component of the theme',
+    GUIDE,
+    [/text--center ejected.*Simple link/],
+  ],
   [
     'has the image and the metadata of the settings',
     'ownpage/index.html',
@@ -92,8 +201,8 @@ const FEATURES: readonly (readonly [
   ],
   [
     'speaks the other language',
-    'de/docs/guide/index.html',
-    ['<html lang="de"', 'og:locale" content="de"'],
+    'de/manual/guide/index.html',
+    ['<html lang="de"', 'og:locale" content="de"', '>Handbuch<'],
   ],
   [
     'has a page of the stock layout, with a place to skip to',
@@ -104,17 +213,17 @@ const FEATURES: readonly (readonly [
     'redirects by <Redirect>',
     'moved/index.html',
     [
-      'http-equiv="refresh" content="0; url=/firebolt-documentation/docs/guide/"',
+      'http-equiv="refresh" content="0; url=/firebolt-documentation/manual/guide/"',
     ],
   ],
   [
     'has tags of pages',
     ELEMENTS,
-    [/Tags:.*href="\/firebolt-documentation\/docs\/tags\/parts\/"/],
+    [/Tags:.*href="\/firebolt-documentation\/manual\/tags\/parts\/"/],
   ],
   [
     'has pages of tags',
-    'docs/tags/parts/index.html',
+    'manual/tags/parts/index.html',
     ['Elements', /<main[^>]* id="main"/],
   ],
   [
@@ -125,7 +234,7 @@ const FEATURES: readonly (readonly [
   [
     'has posts',
     POST,
-    ['More of it', /href="\/firebolt-documentation\/docs\/guide\/"/, 'Ada'],
+    ['More of it', /href="\/firebolt-documentation\/manual\/guide\/"/, 'Ada'],
   ],
   [
     'has pages of the tags of posts',
@@ -136,7 +245,7 @@ const FEATURES: readonly (readonly [
   [
     'has a second set of docs',
     'more/intro/index.html',
-    ['Intro of more', /href="\/firebolt-documentation\/more\/next\/"/],
+    ['Intro of more', '>0.1<', /href="\/firebolt-documentation\/more\/next\/"/],
   ],
   [
     'has tabs with values, labels and a default',
@@ -190,7 +299,7 @@ const FEATURES: readonly (readonly [
   ],
   [
     'keeps in Markdown as HTML what it has no form for',
-    'docs/parts/elements/index.md',
+    'manual/parts/elements/index.md',
     [
       '<kbd>Ctrl</kbd>',
       '<video controls src="https://media.example/film.mp4"></video>',
@@ -200,12 +309,60 @@ const FEATURES: readonly (readonly [
   ],
 ];
 
+/** Gives the pages an author and a day. */
+function commitAll(folder: string): void {
+  const date = '2022-08-03T12:00:00Z';
+  const git = (...args: readonly string[]): void => {
+    execFileSync('git', args, {
+      cwd: folder,
+      env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+    });
+  };
+  git('init', '--quiet');
+  git('add', 'docs', 'versioned_docs', 'more');
+  const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+  git(...author, 'commit', '--quiet', '--message', 'docs');
+}
+
 describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
   let site: FixtureSite;
   let output = '';
 
+  /** Runs a command of Docusaurus, and says how it fared. */
+  const run = (...args: readonly string[]): void => {
+    const { succeeds, output: said } = site.command(...args);
+    expect(succeeds, said).toBe(true);
+  };
+
+  const edit = (file: string, change: (text: string) => string): void => {
+    const name = path.join(site.folder, file);
+    const text = fs.readFileSync(name, 'utf8');
+    expect(change(text), file).not.toBe(text);
+    fs.writeFileSync(name, change(text));
+  };
+
   beforeAll(() => {
     site = createFixtureSite({ overlay: 'stock' });
+    // The next version is word for word the one before, and more.
+    const docs = path.join(site.folder, 'docs');
+    fs.cpSync(path.join(site.folder, `versioned_docs/version-1.0.0`), docs, {
+      recursive: true,
+    });
+    commitAll(site.folder);
+    run('docs:version:more', '0.1');
+    run('write-translations', '--locale', 'de');
+    edit('i18n/de/docusaurus-theme-classic/navbar.json', (text) =>
+      text.replace('"message": "Docs"', '"message": "Handbuch"'),
+    );
+    const theme = ['swizzle', '@docusaurus/theme-classic'];
+    run(...theme, 'Footer/Copyright', '--wrap');
+    edit('src/theme/Footer/Copyright/index.js', (text) =>
+      text.replace('</>', '<i>Wrapped</i></>'),
+    );
+    run(...theme, 'Footer/Links/Simple', '--eject');
+    edit('src/theme/Footer/Links/Simple/index.js', (text) =>
+      text.replace('text--center', 'text--center ejected'),
+    );
     const build = site.build();
     ({ output } = build);
     expect(build.succeeds, output).toBe(true);
@@ -234,12 +391,18 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     );
   });
 
+  it('leaves out drafts and what the settings exclude', () => {
+    const names = Object.keys(site.readBuild()).join('\n');
+    expect(names).toContain('manual/auto/numbered/first/index.html');
+    expect(names).not.toMatch(/manual\/(?:auto\/numbered\/draft|left-out)/);
+  });
+
   it('has no sitemap where nothing is to be listed', () => {
     expect(Object.keys(site.readBuild())).not.toContain('sitemap.xml');
   });
 
   it('warns of rules of content', () => {
-    const page = 'versioned_docs/version-1.0.0/parts/elements.mdx';
+    const page = 'docs/parts/elements.mdx';
     expect(output).toContain(
       `[WARNING] ${page}:1: the front matter has no title.`,
     );
@@ -281,7 +444,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     });
 
     it('the sidebar hides, on the next page too, and comes back', async () => {
-      await open('docs/guide/');
+      await open('manual/guide/');
       const menu = page.getByRole('navigation', {
         name: 'Pages',
         exact: true,
@@ -298,7 +461,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     });
 
     it('a category that opens closes the other', async () => {
-      await open('docs/guide/');
+      await open('manual/guide/');
       const parts = page.getByRole('button', { name: 'Parts', exact: true });
       const cards = page.getByRole('button', { name: 'Cards' });
       const read = () =>
@@ -311,7 +474,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     });
 
     it('tabs show their default, and styles of pages are applied', async () => {
-      await open('docs/parts/elements/');
+      await open('manual/parts/elements/');
       await page.getByText('Mac text').waitFor();
       expect(await page.getByText('Windows text').isVisible()).toBe(false);
       await page.getByRole('tab', { name: 'On Windows' }).click();
@@ -327,7 +490,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       await page.evaluate(() => {
         document
           .querySelector('main a')
-          ?.setAttribute('href', '../docs/parts/elements/');
+          ?.setAttribute('href', '../manual/parts/elements/');
       });
       await page.getByRole('main').getByRole('link').first().click();
       await page.getByRole('heading', { name: 'Elements' }).waitFor();
@@ -348,19 +511,71 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     });
 
     it('no version is kept where the settings say so', async () => {
-      await open('docs/guide/');
-      await page.getByRole('button', { name: 'Version 1.0.0' }).click();
-      await page.getByRole('link', { name: '1.0.0' }).click();
+      await open('manual/guide/');
+      await page.getByRole('button', { name: 'Version Two' }).click();
+      await page.getByRole('link', { name: 'One', exact: true }).click();
       const stored = await page.evaluate(() =>
         localStorage.getItem('docs-preferred-version-default'),
       );
       expect(stored).toBeNull();
     });
 
+    it('a further set of docs keeps its version, and drops one that is gone', async () => {
+      const key = 'docs-preferred-version-more';
+      const read = () =>
+        page.evaluate((name) => localStorage.getItem(name), key);
+      await open('more/intro/');
+      await page.evaluate((name) => {
+        localStorage.setItem(name, '9.9');
+      }, key);
+      await page.reload();
+      await expect.poll(read).toBeNull();
+      // As it is where the settings do not say "none".
+      await page.evaluate(() => {
+        for (const link of document.querySelectorAll('[data-kept]'))
+          link.removeAttribute('data-kept');
+      });
+      await page.getByRole('button', { name: 'Version Next' }).click();
+      await page.getByRole('link', { name: '0.1', exact: true }).click();
+      await page.waitForURL('**/more/0.1/intro/');
+      expect(await read()).toBe('0.1');
+    });
+
+    it('a stored color mode is dropped where there is no switch', async () => {
+      const read = () => page.evaluate(() => localStorage.getItem('theme'));
+      await open('manual/guide/');
+      await page.evaluate(() => {
+        localStorage.setItem('theme', 'dark');
+      });
+      await page.reload();
+      await expect.poll(read).toBeNull();
+    });
+
+    it('client modules hear of each page', async () => {
+      await open('manual/guide/');
+      await page.getByRole('link', { name: 'id of the account' }).click();
+      await page
+        .locator('[data-seen="/firebolt-documentation/manual/api/Account/"]')
+        .waitFor();
+    });
+
+    it('scripts of files of static/ run', async () => {
+      await open('legacy.html');
+      await page.getByText('Of another tool').click();
+      expect(await page.getByText('pressed').count()).toBe(1);
+    });
+
     it('a redirect leads on', async () => {
       await open('moved/');
       await page.getByRole('heading', { name: 'Guide' }).waitFor();
-      expect(page.url()).toMatch(/docs\/guide\/$/);
+      expect(page.url()).toMatch(/manual\/guide\/$/);
     });
+  });
+
+  // The last: nothing is left to ask.
+  it('is cleared', () => {
+    run('clear');
+    expect(fs.existsSync(path.join(site.folder, 'build'))).toBe(false);
+    expect(fs.existsSync(path.join(site.folder, '.docusaurus'))).toBe(false);
   });
 });
