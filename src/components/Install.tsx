@@ -1,6 +1,7 @@
 import React from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import Tabs from './Tabs';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 
 interface Props {
   /** Name and version: `@firebolt-js/sdk@1.2.3`. */
@@ -15,11 +16,13 @@ const COMMANDS = {
 
 /** How to install a package, with each package manager. */
 export default function Install({ name }: Props): React.JSX.Element {
-  const tabs = Object.fromEntries(
-    Object.entries(COMMANDS).map(([manager, command]) => {
-      const code = `${command} ${name}`;
-      return [manager, <CodeBlock language="bash">{code}</CodeBlock>] as const;
-    }),
+  return (
+    <Tabs groupId="package-manager" aria-label="Package manager">
+      {Object.entries(COMMANDS).map(([manager, command]) => (
+        <TabItem key={manager} value={manager}>
+          <CodeBlock language="bash">{`${command} ${name}`}</CodeBlock>
+        </TabItem>
+      ))}
+    </Tabs>
   );
-  return <Tabs group="package-manager" label="Package manager" tabs={tabs} />;
 }

@@ -39,6 +39,30 @@ it('shows the default first, and keeps no choice without a group', () => {
   expect(html).toMatch(/data-tab="mac" data-shown="true"><p[^>]*>On a Mac</);
 });
 
+it('prints tabs in the order of values, with their attributes, and none at first', () => {
+  const html = renderToStaticMarkup(
+    <Tabs
+      block
+      defaultValue={null}
+      values={[
+        { value: '18', label: 'Node 18' },
+        { value: '16', attributes: { className: 'old', title: 'Old' } },
+      ]}
+    >
+      <TabItem value="16">A</TabItem>
+      <TabItem value="18" className="wide">
+        B
+      </TabItem>
+    </Tabs>,
+  );
+  expect(html).toContain('data-initial=""');
+  expect(html).toMatch(
+    />Node 18<\/button><button type="button" class="[^"]*old" title="Old"/,
+  );
+  expect(html).toMatch(/class="[^"]*wide" data-tab="18"/);
+  expect(html).not.toContain('data-shown');
+});
+
 it.each([
   [
     <Tabs>{[<p key="2" />, LINUX]}</Tabs>,

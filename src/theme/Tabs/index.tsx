@@ -1,22 +1,23 @@
 import React, { Children, isValidElement, type ReactElement } from 'react';
-import type { Props } from '@theme/Tabs';
+import clsx from 'clsx';
+import type { Props as StockProps } from '@theme/Tabs';
 import type { Props as ItemProps } from '@theme/TabItem';
-import OwnTabs from '@site/src/components/Tabs';
+import { control } from '@site/src/site/controls';
+import styles from './styles.module.css';
+
+interface Props extends StockProps {
+  /** The accessible name of the tabs, where it is not that of their group. */
+  readonly 'aria-label'?: string;
+}
 
 const isItem = (child: unknown): child is ReactElement<ItemProps> =>
   isValidElement<Partial<ItemProps>>(child) && child.props.value !== undefined;
 
 /**
- * Tabs of a page as ours, which are HTML: 2.0.1's wait for React.
- * @throws for tabs without a name, with one twice, and for an unknown default
+ * What the tabs are called and show, in the order of `values`.
+ * @throws for other children, and for a name that is there twice
  */
-export default function Tabs({
-  groupId,
-  values,
-  defaultValue,
-  className,
-  children,
-}: Props): React.JSX.Element {
+function readTabs({ children, values = [] }: Props) {
   const all = Children.toArray(children);
   const items = all.filter(isItem).map(({ props }) => props);
   if (items.length < all.length || items.length === 0) {
@@ -29,26 +30,75 @@ export default function Tabs({
   if (twice !== undefined) {
     throw new Error(`<Tabs> has "${twice}" twice. Choose another value.`);
   }
-  const initial = defaultValue ?? items.find((item) => item.default)?.value;
-  if (initial !== undefined && !names.includes(initial)) {
+  const order = values.map(({ value }) => value);
+  return items
+    .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
+    .map((item) => {
+      const named = values.find(({ value }) => value === item.value);
+      return {
+        ...item,
+        label: named?.label ?? item.label ?? item.value,
+        attributes: named?.attributes ?? item.attributes,
+      };
+    });
+}
+
+/**
+ * Tabs as HTML: 2.0.1's wait for React. Without scripts all panels show, with their
+ * names; `src/browser/controls/tabs.ts` makes the buttons tabs.
+ *
+ * @throws for what would show nothing
+ */
+export default function Tabs(props: Props): React.JSX.Element {
+  const { 'aria-label': name, block, groupId = '', className } = props;
+  const tabs = readTabs(props);
+  const names = tabs.map(({ value }) => value);
+  const given = props.defaultValue ?? tabs.find((tab) => tab.default)?.value;
+  if (given !== undefined && !names.includes(given)) {
     throw new Error(
-      `<Tabs> has no tab "${initial}" to begin with. Choose one of: ${names.join(', ')}.`,
+      `<Tabs> has no tab "${given}" to begin with. Choose one of: ${names.join(', ')}.`,
     );
   }
-  const findLabel = ({ value, label }: ItemProps): string =>
-    values?.find((one) => one.value === value)?.label ?? label ?? value;
+  const initial = given === names[0] ? undefined : given;
   return (
-    <OwnTabs
-      group={groupId}
-      label={groupId ?? 'Tabs'}
-      initial={initial === names[0] ? undefined : initial}
+    <div
+      data-tabs={groupId}
+      // `null`: no tab shows until one is chosen.
+      data-initial={props.defaultValue === null ? '' : initial}
       className={className}
-      tabs={Object.fromEntries(
-        items.map((item) => [item.value, item.children]),
-      )}
-      names={Object.fromEntries(
-        items.map((item) => [item.value, findLabel(item)]),
-      )}
-    />
+    >
+      <div
+        className={clsx(styles.list, block && styles.block)}
+        aria-label={name ?? (groupId || 'Tabs')}
+        data-search="skip"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            {...tab.attributes}
+            className={clsx(
+              styles.tab,
+              tab.attributes?.['className'] as string | undefined,
+            )}
+            data-name={tab.value}
+            {...control('tab')}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.value}
+          className={clsx(styles.panel, tab.className)}
+          data-tab={tab.value}
+          data-shown={tab.value === initial || undefined}
+        >
+          <p className={styles.name}>{tab.label}</p>
+          {tab.children}
+        </div>
+      ))}
+    </div>
   );
 }
