@@ -8,9 +8,13 @@ import { TARGETS } from '../shared/targets';
 const FOLDER =
   /[\\/](?:src[\\/](?:components|browser)|theme)[\\/](?!search[\\/]SearchBar)(Admonition|api|compare|Details|DeviceFamilies|Diagram|DocCa\w+|feed|home|nearest|NotFound|playground|search|Tabs|upgrade|versions)[\\/]/;
 
+/** What `src/css/base.css` lacks of Infima, by the plugin `styles`. */
+const INFIMA = /[\\/](infima)-rest\.css$/;
+
 /** Pages of a category have cards, and hardly another page has. */
 const getPart = (module: Module): string | undefined =>
-  FOLDER.exec(module.nameForCondition() ?? '')?.[1]
+  (FOLDER.exec(module.nameForCondition() ?? '') ??
+    INFIMA.exec(module.nameForCondition() ?? ''))?.[1]
     ?.replace(/\W.*/, '')
     .replace(/^DocCa.*/, 'category');
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { setBreakpoint } from '../shared/breakpoint';
+import { printInfima } from './printInfima';
 
 /** Colors of code, as `prism.theme` in the settings names them. */
 interface PrismTheme {
@@ -81,25 +82,32 @@ const breakpoint = {
 };
 
 /**
- * Gives the theme `src/css/base.css` where it asks for Infima, our breakpoint, and
- * the colors of code that the settings name.
+ * Gives the theme `src/css/base.css` where it asks for Infima, our breakpoint, the
+ * colors of code that the settings name, and what the base lacks of Infima.
  */
 export default function stylesPlugin(context: LoadContext): Plugin {
   const { generatedFilesDir, siteDir, siteConfig } = context;
   const { prism } = siteConfig.themeConfig as {
     readonly prism?: PrismSettings;
   };
-  const colors = printPrismTheme(prism ?? {});
-  const colorsFile = path.join(generatedFilesDir, 'prism-theme.css');
-  if (colors) {
-    fs.mkdirSync(generatedFilesDir, { recursive: true });
-    fs.writeFileSync(colorsFile, colors);
-  }
   const base = path.join(siteDir, 'src/css/base.css');
+  const read = (file: string): string => fs.readFileSync(file, 'utf8');
+  const sheets: readonly (readonly [name: string, css: string])[] = [
+    ['prism-theme.css', printPrismTheme(prism ?? {})],
+    ['infima-rest.css', printInfima(read(INFIMA[0] ?? ''), read(base))],
+  ];
+  const files = sheets
+    .filter(([, css]) => css)
+    .map(([name, css]) => {
+      const file = path.join(generatedFilesDir, name);
+      fs.mkdirSync(generatedFilesDir, { recursive: true });
+      fs.writeFileSync(file, css);
+      return file;
+    });
   const alias = Object.fromEntries(INFIMA.map((file) => [file, base]));
   return {
     name: 'styles',
-    getClientModules: () => (colors ? [colorsFile] : []),
+    getClientModules: () => files,
     configurePostCss: (options) => ({
       ...options,
       plugins: [...options.plugins, breakpoint],

@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import type * as PostCss from 'postcss';
+
+const requireFromCore = createRequire(
+  require.resolve('@docusaurus/core/package.json'),
+);
+
+/**
+ * Parts of the theme that `src/css/base.css` gives a look of its own, as a whole, and
+ * what is a name of other things in pages, too.
+ */
+const OWN =
+  /^(?:navbar|menu|footer|dropdown|breadcrumbs|table-of-contents|container-fluid|(?:alert|badge)--secondary|(?:close|disabled)$)/;
+
+/** What blocks of Infima do with the tokens of their modifiers, and ours do not. */
+const USES: Readonly<Record<string, string>> = {
+  alert: 'background-color: var(--ifm-alert-background-color)',
+  badge:
+    'background-color: var(--ifm-badge-background-color); border-color: var(--ifm-badge-border-color); color: var(--ifm-badge-color)',
+  button:
+    'background-color: var(--ifm-button-background-color); border-color: var(--ifm-button-border-color); color: var(--ifm-button-color)',
+  col: 'flex: 0 0 var(--ifm-col-width); max-width: var(--ifm-col-width)',
+};
+
+const CLASS = /\.([a-z][\w-]*)/gi;
+
+const listClasses = (selector: string): readonly string[] =>
+  Array.from(selector.matchAll(CLASS), ([, name = '']) => name);
+
+/**
+ * What pages of an owner may have of Infima, and those of the site have not: a page
+ * gets this style sheet when it has one of its classes.
+ *
+ * @param base the style sheet that stands for Infima; what it has is left out
+ */
+export function printInfima(infima: string, base: string): string {
+  const postcss = requireFromCore('postcss') as typeof PostCss;
+  const known = new Set(listClasses(base));
+  const isMissing = (name: string): boolean =>
+    !known.has(name) && !OWN.test(name);
+  const root = postcss.parse(infima);
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  root.walkRules((rule) => {
+    if (/^(?::root|html\[data-theme='dark'\])$/.test(rule.selector)) {
+      rule.walkDecls((token) => {
+        if (base.includes(`${token.prop}:`)) token.remove();
+      });
+      return;
+    }
+    const selectors = rule.selectors.filter((one) =>
+      listClasses(one).some(isMissing),
+    );
+    if (selectors.length === 0) {
+      rule.remove();
+      return;
+    }
+    // By a class of the base alone, no page needs the style sheet.
+    rule.selectors = selectors.map((one) =>
+      one.replace(CLASS, (found, name: string) =>
+        isMissing(name) ? found : `[class~='${name}']`,
+      ),
+    );
+    const uses = USES[/^\.(\w+)--[\w-]+$/.exec(rule.selector)?.[1] ?? ''];
+    if (uses) rule.append(uses);
+    if (!rule.selector.startsWith('.col--')) return;
+    const wide = postcss.atRule({ name: 'media', params: '(--wide)' });
+    rule.replaceWith(wide);
+    wide.append(rule);
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+}
