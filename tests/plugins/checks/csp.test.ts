@@ -27,7 +27,7 @@ const add = (body: string) =>
 describe('addPolicy', () => {
   it('puts the policy before all that it governs', () => {
     expect(add('').html).toMatch(
-      /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self'; style-src 'self'; [^"]*"><title>/,
+      /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self' data:; script-src 'self'; style-src 'self'; [^"]*"><title>/,
     );
   });
 
@@ -114,7 +114,7 @@ describe('addPolicy', () => {
     });
     for (const directive of [
       "script-src 'self' https://s.example;",
-      "media-src 'self' https://m.example;",
+      "media-src 'self' data: https://m.example;",
       "frame-src 'self' https://f.example;",
       "connect-src 'self' https://c.example;",
       "style-src 'self';",

@@ -41,13 +41,14 @@ const printHashes = (texts: readonly string[]): readonly string[] =>
  * A policy that lets a page run and load what the site has, and no more. Samples run
  * in a frame of the site.
  *
- * `default-src` is not 'none', because browsers take it for prefetched pages.
+ * `default-src` is not 'none', because browsers take it for prefetched pages; core
+ * puts small images, media and fonts into addresses that begin with `data:`.
  */
 function printPolicy({ scripts, styles, hosts }: Allowed): string {
   const print = (kind: keyof Hosts, ...sources: readonly string[]): string =>
     [DIRECTIVES[kind], ...sources, ...(hosts[kind] ?? [])].join(' ');
   return [
-    "default-src 'self'",
+    "default-src 'self' data:",
     print(
       'scripts',
       "'self'",
@@ -59,11 +60,10 @@ function printPolicy({ scripts, styles, hosts }: Allowed): string {
       "'self'",
       ...(styles.length > 0 ? ["'unsafe-hashes'", ...printHashes(styles)] : []),
     ),
-    print('images', "'self'", 'data:'),
     print('frames', "'self'"),
-    ...(['media', 'fonts'] as const)
+    ...(['images', 'media', 'fonts'] as const)
       .filter((kind) => hosts[kind])
-      .map((kind) => print(kind, "'self'")),
+      .map((kind) => print(kind, "'self'", 'data:')),
     ...(DEV || hosts.connections
       ? [print('connections', "'self'", ...(DEV ? ['ws:', 'wss:'] : []))]
       : []),
