@@ -45,7 +45,7 @@ const FEATURES: readonly (readonly [
   [
     'shows the logo for each color mode, with its target',
     GUIDE,
-    [/<a target="_self" class="navbar__brand"/, /<img src="[^"]*dark\.svg"/],
+    [/<a class="navbar__brand" target="_self"/, /<img src="[^"]*dark\.svg"/],
   ],
   ['shows the logo of the footer', GUIDE, [/footer__logo/]],
   [
@@ -147,6 +147,11 @@ const FEATURES: readonly (readonly [
     'in-settings.txt',
     ['written by the settings'],
   ],
+  [
+    'has styles of Infima where a page has their classes',
+    'blog/index.html',
+    [/part-infima\.\w+\.css/],
+  ],
   ['has files of static/ as they are', 'legacy.html', ['<p onclick=']],
   [
     'has a wrapped component of the theme',
@@ -202,7 +207,12 @@ const FEATURES: readonly (readonly [
   [
     'speaks the other language',
     'de/manual/guide/index.html',
-    ['<html lang="de"', 'og:locale" content="de"', '>Handbuch<'],
+    [
+      '<html lang="de"',
+      'og:locale" content="de"',
+      '>Handbuch<',
+      /href="\/firebolt-documentation\/de\/manual\/api\/Account\/#id">Kennung/,
+    ],
   ],
   [
     'has a page of the stock layout, with a place to skip to',
@@ -363,7 +373,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     edit('src/theme/Footer/Links/Simple/index.js', (text) =>
       text.replace('text--center', 'text--center ejected'),
     );
-    const build = site.build();
+    const build = site.build({}, { BROKEN_LINKS: undefined });
     ({ output } = build);
     expect(build.succeeds, output).toBe(true);
   }, TIMEOUT);
@@ -399,6 +409,15 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
 
   it('has no sitemap where nothing is to be listed', () => {
     expect(Object.keys(site.readBuild())).not.toContain('sitemap.xml');
+  });
+
+  it('only warns of broken links, and finds no other', () => {
+    const lines = output.split('\n').filter((line) => line.includes(' → '));
+    expect(lines[0]).toMatch(
+      /^docs\/parts\/elements\.mdx → .*: there is no such page or file\./,
+    );
+    for (const line of lines)
+      expect(line).toMatch(/→ \/firebolt-documentation\/(?:de\/)?nowhere\/:/);
   });
 
   it('warns of rules of content', () => {
@@ -549,6 +568,17 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       });
       await page.reload();
       await expect.poll(read).toBeNull();
+    });
+
+    it('columns of Infima have their width', async () => {
+      await open('ownpage/');
+      const widths = await page
+        .getByText('Half of the row')
+        .evaluate((column) => [
+          column.getBoundingClientRect().width,
+          (column.parentElement?.getBoundingClientRect().width ?? 0) / 2,
+        ]);
+      expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 0);
     });
 
     it('client modules hear of each page', async () => {
