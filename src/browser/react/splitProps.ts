@@ -48,6 +48,10 @@ export function splitProps(
   for (const [name, value] of given) {
     const foreign = isSlot(value) ? undefined : findForeign(value);
     if (foreign === undefined) continue;
+    if (props['history'] && props['match'])
+      throw new Error(
+        `${id}: a page cannot begin with 'use client', as its frame is HTML. Move what lives into a component whose file does, and import it here.`,
+      );
     throw new Error(
       `<${getName(id)}> of ${id}: its prop "${name}" is ${foreign}. A client component is given what JSON can hold, or elements. Make what is computed in the browser part of a file that begins with 'use client'.`,
     );

@@ -34,4 +34,12 @@ describe('refuses, with the component and the prop,', () => {
       `<Box> of src/components/Counter#Box: its prop "value" is ${text}. A client component is given what JSON can hold, or elements.`,
     );
   });
+
+  it('a page as a whole', () => {
+    expect(() =>
+      splitProps('src/pages/own', { history: { go: () => 1 }, match: {} }),
+    ).toThrow(
+      "src/pages/own: a page cannot begin with 'use client', as its frame is HTML. Move what lives into a component whose file does, and import it here.",
+    );
+  });
 });

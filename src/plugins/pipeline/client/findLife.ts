@@ -9,7 +9,7 @@ export interface Life {
 
 /** Hooks of React, core and the theme that have state or effects. */
 const HOOK =
-  /^use(?:State|Reducer|Ref|Effect|LayoutEffect|ImperativeHandle|IsBrowser|Collapsible|TabGroupChoice|WindowSize|HideableNavbar|BackToTopButton|TOCHighlight|CodeWordWrap|KeyboardNavigation|LockBodyScroll)$/;
+  /^use(?:State|Reducer|Ref|Effect|LayoutEffect|ImperativeHandle|IsBrowser|Collapsible|TabGroupChoice|WindowSize|ColorMode|HideableNavbar|BackToTopButton|TOCHighlight|CodeWordWrap|KeyboardNavigation|LockBodyScroll)$/;
 
 /** Components of the theme that core runs in the browser when something fails or is late. */
 export const LIVE = ['Error', 'ErrorPageContent', 'Loading'];
@@ -120,13 +120,16 @@ export function findLifeInPage(source: string): readonly Life[] {
 
 /** Says which file is dead, where, and how it lives; nothing where it is not. */
 export function explainLife(file: string, source: string): string | undefined {
-  const isPage = /\.mdx?$/.test(file);
-  const found = isPage ? findLifeInPage(source) : findLife(source);
+  const isText = /\.mdx?$/.test(file);
+  const found = isText ? findLifeInPage(source) : findLife(source);
   const [first] = found;
   if (!first) return undefined;
   const list = [...new Set(found.map(({ what }) => what))].join(', ');
   const lines = [...new Set(found.map(({ line }) => line))].join(', ');
   const more = lines.includes(',') ? ` (lines ${lines})` : '';
+  // The frame of a page is HTML.
+  const isPage =
+    isText || (file.startsWith('src/pages/') && !file.includes('/_'));
   const way = isPage
     ? "Move the component into a file that begins with 'use client', and import it."
     : "Begin the file with 'use client', or move what lives into a file that does. For a press alone, see src/site/controls.ts.";

@@ -16,7 +16,8 @@ describe('a script', () => {
     ['class A extends React.Component {}', ['1 a class component']],
     ['\n\n<BrowserOnly>{() => 1}</BrowserOnly>;', ['3 <BrowserOnly>']],
     ['// useState( does nothing\nconst a = "onClick={f} useEffect(";', []],
-    ['const a = useMemo(() => 1, []); const b = useColorMode();', []],
+    ['const a = useMemo(() => 1, []);', []],
+    ['const { colorMode } = useColorMode();', ['1 useColorMode()']],
     ['const a = { onClick: 1 }; class A extends Error {}', []],
   ])('%j has %j', (source, expected) => {
     expect(show(findLife(source))).toEqual(expected);
@@ -64,6 +65,9 @@ describe('a page', () => {
 });
 
 it('a file of code is told how it would live', () => {
+  expect(explainLife('src/pages/own.jsx', 'useState(f);')).toMatch(
+    /Move the component into a file that begins with 'use client', and import it\.$/,
+  );
   expect(explainLife('src/theme/Footer/index.tsx', 'useEffect(f);')).toBe(
     "src/theme/Footer/index.tsx:1: useEffect() would do nothing here: React does not run this file in the browser. Begin the file with 'use client', or move what lives into a file that does. For a press alone, see src/site/controls.ts.",
   );
