@@ -1,4 +1,4 @@
-import { getHead } from '../../../markdown/getHead';
+import { heading, link, paragraph, text } from '../../../markdown/nodes';
 import { printMarkdown } from '../../../markdown/printMarkdown';
 import type { Context, ListedKind } from '../../../openrpc';
 import { getPageModel, type PageModel } from '../../../reference/kinds';
@@ -41,7 +41,8 @@ export const getVersionUrl = ({
   new URL(version.path, siteUrl).href;
 
 /**
- * A text with its title and its origin above it.
+ * A text with its title above it, its version, and where it comes from, for those who
+ * meet it alone.
  *
  * @param page within the version: `api/Device/`
  */
@@ -49,14 +50,21 @@ export function addHead(
   { version, newest, siteUrl }: Origin,
   title: string,
   page: string,
-  text: string,
+  body: string,
 ): string {
-  const url = getVersionUrl({ siteUrl, version });
-  const head = getHead(title, {
-    version: version.name,
-    newest,
-    url: url + page,
-    list: `${url}llms.txt`,
-  });
-  return `${printMarkdown(head, siteUrl)}\n${text}`;
+  const root = getVersionUrl({ siteUrl, version });
+  const list = `${root}llms.txt`;
+  const isNewest = version.name === newest;
+  const age = isNewest ? 'the newest version' : `the newest is ${newest}`;
+  const origin = paragraph(
+    text(`Firebolt JavaScript SDK ${version.name} (${age}). Page: `),
+    link(root + page, text(root + page)),
+    text('. All pages of this version: '),
+    link(list, text(list)),
+  );
+  const head = [
+    heading(1, text(title)),
+    { type: 'blockquote' as const, children: [origin] },
+  ];
+  return `${printMarkdown(head, siteUrl)}\n${body}`;
 }

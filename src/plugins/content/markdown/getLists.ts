@@ -1,7 +1,31 @@
-import { getIndex, type IndexSection } from '../../../markdown/getIndex';
+import type { RootContent } from 'mdast';
+import { heading, link, list, paragraph, text } from '../../../markdown/nodes';
 import { printMarkdown } from '../../../markdown/printMarkdown';
 import { STANDALONE_PAGES } from '../../../site/standalonePages';
 import type { DocsPage, DocsVersion } from '../../shared/docsContent';
+
+interface IndexEntry {
+  readonly title: string;
+  readonly url: string;
+  readonly description?: string;
+}
+
+interface IndexSection {
+  readonly title: string;
+  readonly entries: readonly IndexEntry[];
+}
+
+const printSection = ({ title, entries }: IndexSection) => [
+  heading(2, text(title)),
+  list(
+    entries.map(({ title: name, url, description }) => [
+      paragraph(
+        link(url, text(name)),
+        ...(description ? [text(`: ${description}`)] : []),
+      ),
+    ]),
+  ),
+];
 
 /** What the lists are made from. */
 export interface ListSource {
@@ -36,64 +60,56 @@ function getSections(version: DocsVersion, siteUrl: string): IndexSection[] {
   );
 }
 
-function getFiles({ path }: DocsVersion, siteUrl: string): IndexSection {
-  const url = getUrl(siteUrl, path);
-  return {
-    title: 'Files',
-    entries: [
-      {
-        title: 'llms-full.txt',
-        url: `${url}llms-full.txt`,
-        description: 'all pages of this version in one text',
-      },
-      {
-        title: 'api/index.json',
-        url: `${url}api/index.json`,
-        description:
-          'every method, event and type, with the addresses of its JSON, Markdown and declaration',
-      },
-      {
-        title: 'api/openrpc.json',
-        url: `${url}api/openrpc.json`,
-        description: 'the description of the API in OpenRPC',
-      },
-      {
-        title: 'api/firebolt.d.ts',
-        url: `${url}api/firebolt.d.ts`,
-        description: 'TypeScript declarations',
-      },
-    ],
-  };
-}
+/** Files of a version, and what each is. */
+const FILES = [
+  ['llms-full.txt', 'all pages of this version in one text'],
+  [
+    'api/index.json',
+    'every method, event and type, with the addresses of its JSON, Markdown and declaration',
+  ],
+  ['api/openrpc.json', 'the description of the API in OpenRPC'],
+  ['api/firebolt.d.ts', 'TypeScript declarations'],
+] as const;
+
+const getFiles = ({ path }: DocsVersion, siteUrl: string): IndexSection => ({
+  title: 'Files',
+  entries: FILES.map(([title, description]) => ({
+    title,
+    url: getUrl(siteUrl, path + title),
+    description,
+  })),
+});
 
 const getNotes = (version: DocsVersion): string =>
   `These are the pages of version ${version.name}${version.isLatest ? ', the newest' : ''}, in Markdown. Every page of the site has its Markdown beside it: add index.md to its address.`;
 
-/** The list of a version's pages, its files, and the other versions. */
+/**
+ * The list of a version's pages, its files, and the other versions.
+ * @see https://llmstxt.org
+ */
 export function printList(
   version: DocsVersion,
   { versions, siteUrl }: ListSource,
 ): string {
-  const others = versions.filter((other) => other !== version);
-  return printMarkdown(
-    getIndex(
-      `${NAME} ${version.name}`,
-      STANDALONE_PAGES.index.description,
-      getNotes(version),
-      [
-        ...getSections(version, siteUrl),
-        getFiles(version, siteUrl),
-        {
-          title: 'Other versions',
-          entries: others.map(({ name, path, isLatest }) => ({
-            title: `${name}${isLatest ? ' (newest)' : ''}`,
-            url: getUrl(siteUrl, `${path}llms.txt`),
-          })),
-        },
-      ],
-    ),
-    siteUrl,
-  );
+  const others = versions
+    .filter((other) => other !== version)
+    .map(({ name, path, isLatest }) => ({
+      title: `${name}${isLatest ? ' (newest)' : ''}`,
+      url: getUrl(siteUrl, `${path}llms.txt`),
+    }));
+  const summary = paragraph(text(STANDALONE_PAGES.index.description));
+  const sections = [
+    ...getSections(version, siteUrl),
+    getFiles(version, siteUrl),
+    { title: 'Other versions', entries: others },
+  ].filter(({ entries }) => entries.length > 0);
+  const nodes: readonly RootContent[] = [
+    heading(1, text(`${NAME} ${version.name}`)),
+    { type: 'blockquote', children: [summary] },
+    paragraph(text(getNotes(version))),
+    ...sections.flatMap(printSection),
+  ];
+  return printMarkdown(nodes, siteUrl);
 }
 
 /** All pages of a version, one after the other. */

@@ -1,5 +1,16 @@
 import { escapeMarkup } from '../../../text/escapeMarkup';
-import { wrapWords } from '../../../text/wrapWords';
+
+/** Lines with less than so many letters each, broken between words. */
+function wrapWords(text: string, letters: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + word.length < letters) {
+      lines[lines.length - 1] = `${line} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}
 
 /** What the picture of a page shows, which chats put beside a link to it. */
 export interface Card {
