@@ -226,7 +226,6 @@ const config: Config = {
   plugins: [
     ['./src/plugins/content/openrpc/index.ts', { versions }],
     './src/plugins/content/page-data/index.ts',
-    ['./src/plugins/content/compare/index.ts', { versions }],
     './src/plugins/styles/index.ts',
     ...(IS_STOCK ? [] : PIPELINE),
     './src/plugins/browser/page/index.ts',

@@ -1,9 +1,9 @@
-declare module '@generated/compare/default/loaders' {
+declare module '@generated/openrpc/default/loaders' {
   const loaders: import('./compare/useComparison').Loaders;
   export default loaders;
 }
 
-declare module '@generated/compare/default/steps' {
+declare module '@generated/openrpc/default/steps' {
   const steps: readonly import('../openrpc').ComparisonModel[];
   export default steps;
 }

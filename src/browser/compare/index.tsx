@@ -1,7 +1,7 @@
 'use client';
 
 import React from 'react';
-import loaders from '@generated/compare/default/loaders';
+import loaders from '@generated/openrpc/default/loaders';
 import type { ComparisonModel } from '@site/src/openrpc';
 import fields from '@site/src/components/fields/styles.module.css';
 import Chooser from './Chooser';

@@ -7,7 +7,7 @@ import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
 import { serveFiles } from '../../shared/serveFiles';
 import type { TextFiles } from '../../shared/textFiles';
 import { readDocument } from './readDocument';
-import { getDocsDir, setPaths } from './releases';
+import { getBasePath, getDocsDir, setPaths } from './releases';
 
 /** What readers download of the API, and an editor reads to know its types. */
 function makeFiles(
@@ -43,6 +43,43 @@ function serveApi(
   }
 }
 
+const getApi = (version: string): string =>
+  `@site/${getDocsDir(version)}/api/openrpc.json`;
+
+/** Source of a module: what each version changed, the newest first. */
+function printSteps(versions: readonly string[]): string {
+  const newer = versions.slice(0, -1);
+  return [
+    ...newer.map((v, i) => `import step${i} from '${getApi(v)}?changes';\n`),
+    `export default [${newer.map((_, i) => `step${i}`).join(', ')}];\n`,
+  ].join('');
+}
+
+/**
+ * Source of a module: version → where its docs and its API are. A file of its own
+ * for each, not a script: the page's script would name them all.
+ */
+function printLoaders(versions: readonly string[]): string {
+  const names = [...versions].reverse();
+  const imports = names.map(
+    (version, i) => `import url${i} from '${getApi(version)}?document';\n`,
+  );
+  const lines = names.map(
+    (version, i) =>
+      `  ${JSON.stringify(version)}: { basePath: ${JSON.stringify(getBasePath(version, versions))}, url: url${i} },\n`,
+  );
+  return `${imports.join('')}export default {\n${lines.join('')}};\n`;
+}
+
+/** What a version brought, in one line; its document is checked elsewhere. */
+function readSummary(siteDir: string, version: string): string {
+  const file = path.join(siteDir, getDocsDir(version), 'api/openrpc.json');
+  const document = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    readonly 'x-summary': string;
+  };
+  return document['x-summary'];
+}
+
 interface Options {
   /** All released versions, the newest first. */
   readonly versions: readonly string[];
@@ -73,12 +110,17 @@ export default function openrpcPlugin(
       serveApi(context, docs);
       const summaries = versions.map((version) => [
         version,
-        readDocument(siteDir, getDocsDir(version))['x-summary'],
+        readSummary(siteDir, version),
       ]);
-      await actions.createData(
-        'summaries.json',
-        JSON.stringify(Object.fromEntries(summaries)),
-      );
+      // What the page at /compare/ shows, what its tool loads, and for the home page.
+      for (const [name, text] of [
+        ['steps.js', printSteps(versions)],
+        ['loaders.js', printLoaders(versions)],
+        ['versions.json', JSON.stringify([...versions].reverse())],
+        ['summaries.json', JSON.stringify(Object.fromEntries(summaries))],
+      ] as const) {
+        await actions.createData(name, text);
+      }
     },
     // What `npm start` has made of one is made again.
     getPathsToWatch: () => ['{docs,versioned_docs/*}/api/openrpc.json'],
