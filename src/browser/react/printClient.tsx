@@ -107,9 +107,32 @@ function Placeholder(printed: Printed): ReactElement {
   );
 }
 
+/** A hook of a client file does nothing where React does not run. */
+const guardHook =
+  (id: string, name: string, hook: (...args: unknown[]) => unknown) =>
+  (...args: unknown[]): unknown => {
+    if (isInside) return hook(...args);
+    throw new Error(
+      `${name}() of ${id}, a file that begins with 'use client', is called in a file that does not. Begin that one with 'use client', too.`,
+    );
+  };
+
+const guardHooks = (id: string, exports: Exports): Exports =>
+  Object.fromEntries(
+    Object.entries(exports).map(([name, value]) => {
+      const own = typeof value === 'function' ? value.name || name : name;
+      return [
+        name,
+        typeof value === 'function' && /^use[A-Z]/.test(own)
+          ? guardHook(id, own, value as (...args: unknown[]) => unknown)
+          : value,
+      ];
+    }),
+  );
+
 /** Prints a placeholder for each component of a client file. */
 export const wrapClient = (id: string, exports: Exports): Exports =>
-  wrapExports(exports, (component, name) => {
+  wrapExports(guardHooks(id, exports), (component, name) => {
     const own = name === 'default' ? id : `${id}#${name}`;
     const Component = component;
     return function Client(props) {

@@ -4,8 +4,14 @@ export type Exports = Readonly<Record<string, unknown>>;
 
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 
+/** What `memo` and `forwardRef` make; elements and contexts are no components. */
+const MADE = ['react.memo', 'react.forward_ref'].map((name) =>
+  Symbol.for(name),
+);
+
 const isComponent = (name: string, value: unknown): value is AnyComponent => {
-  if (typeof value === 'object' && value !== null) return '$$typeof' in value;
+  if (typeof value === 'object' && value !== null)
+    return '$$typeof' in value && MADE.some((one) => one === value.$$typeof);
   if (typeof value !== 'function') return false;
   return /^[A-Z]/.test(name === 'default' ? value.name || 'A' : name);
 };

@@ -4,6 +4,7 @@ import { posixPath } from '@docusaurus/utils';
 import type { LoaderContext, NormalModule } from 'webpack';
 import { ITSELF } from './clientLoader';
 import { explainLife, LIVE } from './findLife';
+import { hasDirective } from './hasDirective';
 
 interface Options {
   readonly siteDir: string;
@@ -39,9 +40,9 @@ export default function stillLoader(
 ): void {
   const { siteDir } = this.getOptions();
   const name = posixPath(path.relative(siteDir, this.resourcePath));
-  const message = isInside(this)
-    ? undefined
-    : explainLife(name, fs.readFileSync(this.resourcePath, 'utf8'));
+  const text = fs.readFileSync(this.resourcePath, 'utf8');
+  const message =
+    hasDirective(text) || isInside(this) ? undefined : explainLife(name, text);
   const line = message ? `\n;console.error(${JSON.stringify(message)});` : '';
   this.callback(null, source + line, map);
 }
