@@ -221,7 +221,7 @@ function start(page: FetchedPage): void {
     return true;
   });
   document.addEventListener(ADDRESS_CHANGED, () => {
-    dropPage(shown.page);
+    dropPage(shown.address);
     update();
     keepPage(shown.address, shown.page);
     followRoute();

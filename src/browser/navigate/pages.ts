@@ -31,9 +31,9 @@ export function keepPage(address: URL | Location, page: FetchedPage): void {
   endClients(oldest[1].region);
 }
 
-/** Forgets under which address a page was kept: its tool has changed it. */
-export function dropPage(page: FetchedPage): void {
-  for (const [key, one] of kept) if (one === page) kept.delete(key);
+/** Forgets the page of an address: its component has changed the address. */
+export function dropPage(address: URL): void {
+  kept.delete(getKey(address));
 }
 
 /** What was fetched ahead a moment ago, or is fetched now. */
