@@ -103,6 +103,15 @@ export function useHistory() {
   );
 }
 
+/** Goes elsewhere as soon as it is shown. */
+export function Redirect({ to }: { readonly to: Target }): null {
+  useEffect(() => {
+    visit(toHref(to), { replaces: true });
+    // Once.
+  }, []);
+  return null;
+}
+
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: Target;
   /** Of core's link, which fetches pages ahead; the navigator does. */

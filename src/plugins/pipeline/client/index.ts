@@ -126,6 +126,17 @@ const fillStubs = (
   components: ClientComponents,
 ): RuleSetRule[] => [
   {
+    // What the router of pages has not is an error, with its name.
+    test: /\.[cm]?[jt]sx?$/,
+    include: siteDir,
+    exclude: /node_modules|[\\/]\.docusaurus[\\/]/,
+    parser: { exportsPresence: 'error' },
+  },
+  {
+    include: path.join(generatedFilesDir, 'globalData.json'),
+    use: path.join(__dirname, 'sortLoader.ts'),
+  },
+  {
     include: path.join(REACT, 'clientFiles.ts'),
     enforce: 'pre',
     use: {

@@ -1,0 +1,360 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Locator, Page } from '@playwright/test';
+import { createFixtureSite, type FixtureSite } from '../builds/fixtureSite';
+import { LIVE } from '../builds/liveSite';
+import { expect, plainTest as test } from './test';
+
+/** Client components, and a client module, on the small site of `tests/builds`. */
+const PORT = Number(process.env['PORT'] ?? 4173) + 200;
+
+const URL = `http://localhost:${String(PORT)}/firebolt-documentation/`;
+
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+let site: FixtureSite;
+let server: ChildProcess;
+
+// One worker builds the small site once, for all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  site = createFixtureSite();
+  const { succeeds, output } = site.build(LIVE);
+  if (!succeeds) throw new Error(output);
+  const args = [DOCUSAURUS, 'serve', '--no-open', '--port', String(PORT)];
+  server = spawn(process.execPath, args, { cwd: site.folder });
+  if (server.stdout) await once(server.stdout, 'data');
+});
+
+test.afterAll(() => {
+  server.kill();
+  site.remove();
+});
+
+const counter = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Counter' });
+
+const asks = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Asks' });
+
+const press = (part: Page | Locator, name: string | RegExp): Promise<void> =>
+  part.getByRole('button', { name, exact: true }).click();
+
+const chunk = (name: string): RegExp =>
+  new RegExp(`/assets/js/components-public-${name}\\.[^/]*\\.js$`);
+
+const readFact = (page: Page, name: string): Locator =>
+  asks(page).locator(`[data-fact="${name}"]`);
+
+async function open(page: Page, path = 'docs/live/'): Promise<void> {
+  await page.goto(URL + path);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+}
+
+test('state and effects live, with what the page has given', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(counter(page)).toContainText('Label live 0');
+  await press(counter(page), 'Count: 3');
+  await press(counter(page), 'Count: 4');
+  await expect(counter(page)).toContainText('Count: 5');
+  await expect(counter(page).getByText('Icon')).toBeVisible();
+  await press(counter(page), /^Label live/);
+  await expect(counter(page)).toContainText('Label live 1');
+  // Its style sheet is that of the page.
+  await expect(counter(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+});
+
+test('what is given keeps its nodes and their state when it is hidden', async ({
+  page,
+}) => {
+  await open(page);
+  await press(counter(page), 'Label given 0');
+  await expect(counter(page)).toContainText('Label given 1');
+  await press(counter(page), 'Hide');
+  await expect(counter(page)).not.toContainText('Given text');
+  await press(counter(page), 'Show');
+  await expect(counter(page)).toContainText('Given text with Label given 1.');
+  await press(counter(page), 'Label given 1');
+  await expect(counter(page)).toContainText('Label given 2');
+});
+
+test('what is not shown at first comes when the component opens it', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByText('Hidden text')).toHaveCount(0);
+  await press(page, 'Open it');
+  await expect(page.getByText('Hidden text')).toBeVisible();
+  await press(page, 'Label hidden 0');
+  await expect(
+    page.getByRole('button', { name: 'Label hidden 1' }),
+  ).toBeVisible();
+});
+
+test('a component in a text, in a page and in the theme lives', async ({
+  page,
+}) => {
+  await open(page);
+  await press(page, 'Label here 0');
+  await expect(
+    page.getByText('In a text Label here 1 it stands.'),
+  ).toBeVisible();
+  await press(page, 'More of the footer');
+  await expect(
+    page.getByRole('button', { name: 'Less of the footer' }),
+  ).toBeVisible();
+  await open(page, 'live/');
+  await press(counter(page), 'Count: 7');
+  await expect(counter(page)).toContainText('Count: 8');
+});
+
+test('BrowserOnly comes with styles that a script sets', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await open(page);
+  const chart = page.getByRole('img', { name: 'Chart of 1, 2, 3' });
+  await expect(chart).toBeVisible();
+  await expect(page.getByText('The chart comes.')).toHaveCount(0);
+  const widths = await chart.evaluate((element) =>
+    Array.from(element.children, (bar) => bar.getBoundingClientRect().width),
+  );
+  expect(widths).toEqual([10, 20, 30]);
+  expect(errors.filter((text) => text.includes('policy'))).toEqual([]);
+});
+
+test('a component that crashes says so in its place, and can be tried again', async ({
+  page,
+}) => {
+  await open(page);
+  await press(page, 'Crash');
+  const alert = page.getByRole('alert').filter({ hasText: 'no signal' });
+  await expect(alert).toContainText('This page crashed.');
+  // The page around it works.
+  await press(counter(page), 'Count: 3');
+  await expect(counter(page)).toContainText('Count: 4');
+  await press(alert, 'Try again');
+  await expect(page.getByRole('button', { name: 'Crash' })).toBeVisible();
+});
+
+test('so does one that crashes when React takes it over', async ({ page }) => {
+  await open(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'no window' });
+  await expect(alert).toContainText('This page crashed.');
+  await press(alert, 'Try again');
+  await expect(page.getByText('The window is clean.')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('what a reader does before it lives is not lost', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(chunk('Counter'), async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page);
+  const field = counter(page).getByLabel('Text');
+  await press(counter(page), 'Count: 3');
+  await field.fill('early');
+  await expect(page.getByRole('main').getByText('Loading…')).toBeVisible();
+  await field.press('Enter');
+  await field.press('End');
+  await press(counter(page), 'Hide');
+  await field.focus();
+  release();
+  await expect(counter(page)).toContainText('Label live');
+  await expect(counter(page).getByRole('status')).toHaveText('EARLY');
+  await expect(field).toHaveValue('early');
+  await expect(field).toBeFocused();
+  await expect(counter(page)).toContainText('Count: 100');
+  await expect(counter(page)).not.toContainText('Given text');
+});
+
+test('a text that changes after Enter is not sent yet', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(chunk('Counter'), async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page);
+  const field = counter(page).getByLabel('Text');
+  await field.pressSequentially('a');
+  await field.press('Enter');
+  await field.pressSequentially('b');
+  release();
+  await expect(counter(page).getByRole('status')).toHaveText('AB');
+  await expect(counter(page)).toContainText('Count: 3');
+});
+
+test('a component that does not come says why, and Retry brings it', async ({
+  page,
+}) => {
+  await page.route(chunk('Counter'), (route) => route.abort());
+  await open(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'did not load' });
+  await expect(alert).toContainText(/Loading chunk .* failed/);
+  await page.unroute(chunk('Counter'));
+  await press(alert, 'Retry');
+  await expect(counter(page)).toContainText('Label live');
+  await expect(alert).toHaveCount(0);
+});
+
+test('a component far below is loaded when a reader comes near it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const far = document.querySelector<HTMLElement>('.far-away');
+      if (far) far.style.height = '5000px';
+    });
+  });
+  await open(page, 'docs/far/');
+  const isAsked = (): boolean =>
+    asked.some((url) => chunk('Counter').test(url));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(isAsked()).toBe(false);
+  await counter(page).scrollIntoViewIfNeeded();
+  await expect(counter(page)).toContainText('Label live');
+  expect(isAsked()).toBe(true);
+});
+
+test('state is there again on the way back', async ({ page }) => {
+  await open(page);
+  await press(counter(page), 'Count: 3');
+  await expect(counter(page)).toContainText('Count: 4');
+  await asks(page).getByRole('link', { name: 'A link of core' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
+  await page.goBack();
+  await expect(counter(page)).toContainText('Count: 4');
+  await press(counter(page), 'Count: 4');
+  await expect(counter(page)).toContainText('Count: 5');
+});
+
+test('core and the theme answer what a component asks', async ({ page }) => {
+  await open(page);
+  await expect(readFact(page, 'isBrowser')).toHaveText('true');
+  const base = '/firebolt-documentation/';
+  for (const [name, value] of Object.entries({
+    pathname: `${base}docs/live/`,
+    base: `${base}x/`,
+    title: 'Docs',
+    plugins: true,
+    doc: 'live',
+    colorMode: 'light',
+  })) {
+    await expect(readFact(page, name)).toHaveText(JSON.stringify(value));
+  }
+  const image = asks(page).getByRole('img', { name: 'A themed image' });
+  await expect(image).toHaveAttribute('src', /state\.svg$/);
+  await press(asks(page), 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(readFact(page, 'colorMode')).toHaveText('"dark"');
+  await expect(image).toHaveAttribute('src', /state\.svg\?dark$/);
+  // The control of the navbar has heard of it.
+  await page.getByRole('button', { name: /dark and light mode/ }).click();
+  await expect(readFact(page, 'colorMode')).toHaveText('"light"');
+  await press(asks(page), 'Prefer');
+  await expect(readFact(page, 'preferred')).toHaveText('"1.0.0"');
+  await press(asks(page), 'Choose a tab');
+  await expect(readFact(page, 'os')).toHaveText('"mac"');
+  await expect(page.getByText('On a Mac.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Linux' }).click();
+  await expect(readFact(page, 'os')).toHaveText('"linux"');
+});
+
+test('a component goes elsewhere by the navigator', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset['same'] = '';
+  });
+  await expect(readFact(page, 'isBrowser')).toHaveText('true');
+  await press(counter(page), 'Count: 3');
+  await expect(counter(page)).toContainText('Count: 4');
+  await press(asks(page), 'Push a query');
+  await expect(page).toHaveURL(/\/live\/\?q=1$/);
+  await expect(readFact(page, 'search')).toHaveText('"?q=1"');
+  await expect(readFact(page, 'state')).toHaveText('{"from":1}');
+  await press(asks(page), 'Replace the query');
+  await expect(readFact(page, 'search')).toHaveText('"?q=2"');
+  // The page is the same, with its state.
+  await expect(counter(page)).toContainText('Count: 4');
+  await press(asks(page), 'Go back');
+  await expect(readFact(page, 'search')).toHaveText('""');
+  await expect(counter(page)).toContainText('Count: 4');
+  await press(asks(page), 'Push a page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
+  await page.goBack();
+  await asks(page).getByRole('link', { name: 'A link of core' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
+  await expect(page.locator('html[data-same]')).toBeAttached();
+});
+
+test('a client module hears of each step, in order', async ({ page }) => {
+  const read = (): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const { heard } = window as unknown as { heard: readonly string[] };
+      return heard;
+    });
+  await open(page, 'docs/guide/');
+  const begin = [
+    'code',
+    'update: nothing to /guide/',
+    'came',
+    'did: nothing to /guide/',
+  ];
+  expect(await read()).toEqual(begin);
+  await page.getByRole('link', { name: 'first step', exact: true }).click();
+  await expect(page).toHaveURL(/#first-step$/);
+  const jump = [
+    'update: /guide/ to /guide/#first-step',
+    'came',
+    'did: /guide/ to /guide/#first-step',
+  ];
+  await expect.poll(read).toEqual([...begin, ...jump]);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  const step = [
+    'update: /guide/#first-step to /api/Account/',
+    'came',
+    'did: /guide/#first-step to /api/Account/',
+  ];
+  await expect.poll(read).toEqual([...begin, ...jump, ...step]);
+  await page.goBack();
+  await expect
+    .poll(async () => (await read()).at(-1))
+    .toBe('did: /api/Account/ to /guide/#first-step');
+});
+
+test('a page without components loads two scripts', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  // The footer of the fixture has one.
+  await page.route(/\/docs\/guide\/$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text.replace(/<client-component.*?<\/client-component>/gs, ''),
+    });
+  });
+  await open(page, 'docs/guide/');
+  expect(scripts.map((url) => url.replace(/.*\/|\..*/g, ''))).toEqual([
+    'head',
+    'main',
+  ]);
+});

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { replace, type Edits } from './fixtureSite';
+
+/** The files of a folder of `tests/fixtures`, to be added to a fixture site. */
+function readOverlay(name: string): Edits {
+  const folder = path.join('tests/fixtures', name);
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => fs.statSync(path.join(folder, file)).isFile());
+  return Object.fromEntries(
+    files.map((file) => {
+      const text = fs.readFileSync(path.join(folder, file), 'utf8');
+      return [file, () => text];
+    }),
+  );
+}
+
+/** The small site with pages that have client components, and a client module. */
+export const LIVE: Edits = {
+  ...readOverlay('client'),
+  'docusaurus.config.js': (text) =>
+    replace(
+      "  favicon: 'img/state.svg',",
+      "  favicon: 'img/state.svg',\n  clientModules: ['./src/track.js'],",
+    )(
+      replace(
+        '  themeConfig: {',
+        "  themeConfig: {\n    footer: { copyright: 'By us' },",
+      )(text),
+    ),
+};
