@@ -74,10 +74,12 @@ export function endRoute(to: URL): void {
   shown = to;
 }
 
-/** The address is another one, and the page the same. */
+/** The address is another one, and the page the same; or the page is the first. */
 export function followRoute(): void {
   const to = new URL(location.href);
   if (to.href === shown?.href) return;
   startRoute(to);
+  // As from core, which shows the first page without waiting for it.
+  if (!shown) waiting = [];
   endRoute(to);
 }
