@@ -35,8 +35,8 @@ function checkNeighbor(
 function checkComponent(siteDir: string, from: string): string | undefined {
   const dir = path.join(siteDir, PUBLIC.replace('@site/', ''));
   const names = list(dir)
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => name.replace(/\.tsx?$/, ''));
+    .filter((name) => /\.[jt]sx?$/.test(name))
+    .map((name) => name.replace(/\.[jt]sx?$/, ''));
   if (!from.startsWith('@site/src/')) return undefined;
   const isPublic = from.startsWith(PUBLIC);
   const name = isPublic ? from.slice(PUBLIC.length) : path.posix.basename(from);
