@@ -168,7 +168,11 @@ export default function clientPlugin(context: LoadContext): Plugin {
     ));
   const getSettings = (config: Configuration, isServer: boolean) => {
     if (config.mode !== 'production') {
-      return { module: { rules: isServer ? [] : getDevRules(context) } };
+      return {
+        module: { rules: isServer ? [] : getDevRules(context) },
+        // The error boundary shows a crash in its place; a second message hides it.
+        devServer: { client: { overlay: { runtimeErrors: false } } },
+      };
     }
     if (isServer) {
       return {
