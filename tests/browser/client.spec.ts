@@ -1,36 +1,49 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
-import { createFixtureSite, type FixtureSite } from '../builds/fixtureSite';
+import { createFixtureSite } from '../builds/fixtureSite';
 import { LIVE } from '../builds/liveSite';
 import { expect, plainTest as test } from './test';
 
-/** Client components, and a client module, on the small site of `tests/builds`. */
+/*
+ * Client components, and a client module, on the small site of `tests/builds`. In
+ * `npm start` the copy of the site has the same pages.
+ */
 const PORT = Number(process.env['PORT'] ?? 4173) + 200;
-
-const URL = `http://localhost:${String(PORT)}/firebolt-documentation/`;
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-let site: FixtureSite;
-let server: ChildProcess;
+/** What works in `npm start`, too. */
+const START = { tag: '@start' };
+
+let url = '';
+let end = (): void => undefined;
+
+async function serve(): Promise<void> {
+  const site = createFixtureSite();
+  const { succeeds, output } = site.build(LIVE);
+  if (!succeeds) throw new Error(output);
+  const args = [DOCUSAURUS, 'serve', '--no-open', '--port', String(PORT)];
+  const server = spawn(process.execPath, args, { cwd: site.folder });
+  await once(server.stdout, 'data');
+  url = `http://localhost:${String(PORT)}/firebolt-documentation/`;
+  end = () => {
+    server.kill();
+    site.remove();
+  };
+}
 
 // One worker builds the small site once, for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ baseURL }, { config }) => {
   test.setTimeout(600_000);
-  site = createFixtureSite();
-  const { succeeds, output } = site.build(LIVE);
-  if (!succeeds) throw new Error(output);
-  const args = [DOCUSAURUS, 'serve', '--no-open', '--port', String(PORT)];
-  server = spawn(process.execPath, args, { cwd: site.folder });
-  if (server.stdout) await once(server.stdout, 'data');
+  if (config.configFile?.includes('start')) url = baseURL ?? '';
+  else await serve();
 });
 
 test.afterAll(() => {
-  server.kill();
-  site.remove();
+  end();
 });
 
 const counter = (page: Page): Locator =>
@@ -49,24 +62,26 @@ const readFact = (page: Page, name: string): Locator =>
   asks(page).locator(`[data-fact="${name}"]`);
 
 async function open(page: Page, path = 'docs/live/'): Promise<void> {
-  await page.goto(URL + path);
+  await page.goto(url + path);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }
 
-test('state and effects live, with what the page has given', async ({
-  page,
-}) => {
-  await open(page);
-  await expect(counter(page)).toContainText('Label live 0');
-  await press(counter(page), 'Count: 3');
-  await press(counter(page), 'Count: 4');
-  await expect(counter(page)).toContainText('Count: 5');
-  await expect(counter(page).getByText('Icon')).toBeVisible();
-  await press(counter(page), /^Label live/);
-  await expect(counter(page)).toContainText('Label live 1');
-  // Its style sheet is that of the page.
-  await expect(counter(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
-});
+test(
+  'state and effects live, with what the page has given',
+  START,
+  async ({ page }) => {
+    await open(page);
+    await expect(counter(page)).toContainText('Label live 0');
+    await press(counter(page), 'Count: 3');
+    await press(counter(page), 'Count: 4');
+    await expect(counter(page)).toContainText('Count: 5');
+    await expect(counter(page).getByText('Icon')).toBeVisible();
+    await press(counter(page), /^Label live/);
+    await expect(counter(page)).toContainText('Label live 1');
+    // Its style sheet is that of the page.
+    await expect(counter(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  },
+);
 
 test('what is given keeps its nodes and their state when it is hidden', async ({
   page,
@@ -82,65 +97,75 @@ test('what is given keeps its nodes and their state when it is hidden', async ({
   await expect(counter(page)).toContainText('Label given 2');
 });
 
-test('what is not shown at first comes when the component opens it', async ({
-  page,
-}) => {
-  await open(page);
-  await expect(page.getByText('Hidden text')).toHaveCount(0);
-  await press(page, 'Open it');
-  await expect(page.getByText('Hidden text')).toBeVisible();
-  await press(page, 'Label hidden 0');
-  await expect(
-    page.getByRole('button', { name: 'Label hidden 1' }),
-  ).toBeVisible();
-});
+test(
+  'what is not shown at first comes when the component opens it',
+  START,
+  async ({ page }) => {
+    await open(page);
+    await expect(page.getByText('Hidden text')).toHaveCount(0);
+    await press(page, 'Open it');
+    await expect(page.getByText('Hidden text')).toBeVisible();
+    await press(page, 'Label hidden 0');
+    await expect(
+      page.getByRole('button', { name: 'Label hidden 1' }),
+    ).toBeVisible();
+  },
+);
 
-test('a component in a text, in a page and in the theme lives', async ({
-  page,
-}) => {
-  await open(page);
-  await press(page, 'Label here 0');
-  await expect(
-    page.getByText('In a text Label here 1 it stands.'),
-  ).toBeVisible();
-  await press(page, 'More of the footer');
-  await expect(
-    page.getByRole('button', { name: 'Less of the footer' }),
-  ).toBeVisible();
-  await open(page, 'live/');
-  await press(counter(page), 'Count: 7');
-  await expect(counter(page)).toContainText('Count: 8');
-});
+test(
+  'a component in a text, in a page and in the theme lives',
+  START,
+  async ({ page }) => {
+    await open(page);
+    await press(page, 'Label here 0');
+    await expect(
+      page.getByText('In a text Label here 1 it stands.'),
+    ).toBeVisible();
+    await press(page, 'More of the footer');
+    await expect(
+      page.getByRole('button', { name: 'Less of the footer' }),
+    ).toBeVisible();
+    await open(page, 'live/');
+    await press(counter(page), 'Count: 7');
+    await expect(counter(page)).toContainText('Count: 8');
+  },
+);
 
-test('BrowserOnly comes with styles that a script sets', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  await open(page);
-  const chart = page.getByRole('img', { name: 'Chart of 1, 2, 3' });
-  await expect(chart).toBeVisible();
-  await expect(page.getByText('The chart comes.')).toHaveCount(0);
-  const widths = await chart.evaluate((element) =>
-    Array.from(element.children, (bar) => bar.getBoundingClientRect().width),
-  );
-  expect(widths).toEqual([10, 20, 30]);
-  expect(errors.filter((text) => text.includes('policy'))).toEqual([]);
-});
+test(
+  'BrowserOnly comes with styles that a script sets',
+  START,
+  async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await open(page);
+    const chart = page.getByRole('img', { name: 'Chart of 1, 2, 3' });
+    await expect(chart).toBeVisible();
+    await expect(page.getByText('The chart comes.')).toHaveCount(0);
+    const widths = await chart.evaluate((element) =>
+      Array.from(element.children, (bar) => bar.getBoundingClientRect().width),
+    );
+    expect(widths).toEqual([10, 20, 30]);
+    expect(errors.filter((text) => text.includes('policy'))).toEqual([]);
+  },
+);
 
-test('a component that crashes says so in its place, and can be tried again', async ({
-  page,
-}) => {
-  await open(page);
-  await press(page, 'Crash');
-  const alert = page.getByRole('alert').filter({ hasText: 'no signal' });
-  await expect(alert).toContainText('This page crashed.');
-  // The page around it works.
-  await press(counter(page), 'Count: 3');
-  await expect(counter(page)).toContainText('Count: 4');
-  await press(alert, 'Try again');
-  await expect(page.getByRole('button', { name: 'Crash' })).toBeVisible();
-});
+test(
+  'a component that crashes says so in its place, and can be tried again',
+  START,
+  async ({ page }) => {
+    await open(page);
+    await press(page, 'Crash');
+    const alert = page.getByRole('alert').filter({ hasText: 'no signal' });
+    await expect(alert).toContainText('This page crashed.');
+    // The page around it works.
+    await press(counter(page), 'Count: 3');
+    await expect(counter(page)).toContainText('Count: 4');
+    await press(alert, 'Try again');
+    await expect(page.getByRole('button', { name: 'Crash' })).toBeVisible();
+  },
+);
 
 test('so does one that crashes when React takes it over', async ({ page }) => {
   await open(page);
@@ -243,37 +268,41 @@ test('state is there again on the way back', async ({ page }) => {
   await expect(counter(page)).toContainText('Count: 5');
 });
 
-test('core and the theme answer what a component asks', async ({ page }) => {
-  await open(page);
-  await expect(readFact(page, 'isBrowser')).toHaveText('true');
-  const base = '/firebolt-documentation/';
-  for (const [name, value] of Object.entries({
-    pathname: `${base}docs/live/`,
-    base: `${base}x/`,
-    title: 'Docs',
-    plugins: true,
-    doc: 'live',
-    colorMode: 'light',
-  })) {
-    await expect(readFact(page, name)).toHaveText(JSON.stringify(value));
-  }
-  const image = asks(page).getByRole('img', { name: 'A themed image' });
-  await expect(image).toHaveAttribute('src', /state\.svg$/);
-  await press(asks(page), 'Dark');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(readFact(page, 'colorMode')).toHaveText('"dark"');
-  await expect(image).toHaveAttribute('src', /state\.svg\?dark$/);
-  // The control of the navbar has heard of it.
-  await page.getByRole('button', { name: /dark and light mode/ }).click();
-  await expect(readFact(page, 'colorMode')).toHaveText('"light"');
-  await press(asks(page), 'Prefer');
-  await expect(readFact(page, 'preferred')).toHaveText('"1.0.0"');
-  await press(asks(page), 'Choose a tab');
-  await expect(readFact(page, 'os')).toHaveText('"mac"');
-  await expect(page.getByText('On a Mac.')).toBeVisible();
-  await page.getByRole('tab', { name: 'Linux' }).click();
-  await expect(readFact(page, 'os')).toHaveText('"linux"');
-});
+test(
+  'core and the theme answer what a component asks',
+  START,
+  async ({ page }) => {
+    await open(page);
+    await expect(readFact(page, 'isBrowser')).toHaveText('true');
+    const base = '/firebolt-documentation/';
+    for (const [name, value] of Object.entries({
+      pathname: `${base}docs/live/`,
+      base: `${base}x/`,
+      title: 'Docs',
+      plugins: true,
+      doc: 'live',
+      colorMode: 'light',
+    })) {
+      await expect(readFact(page, name)).toHaveText(JSON.stringify(value));
+    }
+    const image = asks(page).getByRole('img', { name: 'A themed image' });
+    await expect(image).toHaveAttribute('src', /state\.svg$/);
+    await press(asks(page), 'Dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(readFact(page, 'colorMode')).toHaveText('"dark"');
+    await expect(image).toHaveAttribute('src', /state\.svg\?dark$/);
+    // The control of the navbar has heard of it.
+    await page.getByRole('button', { name: /dark and light mode/ }).click();
+    await expect(readFact(page, 'colorMode')).toHaveText('"light"');
+    await press(asks(page), 'Prefer');
+    await expect(readFact(page, 'preferred')).toHaveText(/^"\d/);
+    await press(asks(page), 'Choose a tab');
+    await expect(readFact(page, 'os')).toHaveText('"mac"');
+    await expect(page.getByText('On a Mac.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Linux' }).click();
+    await expect(readFact(page, 'os')).toHaveText('"linux"');
+  },
+);
 
 test('a component goes elsewhere by the navigator', async ({ page }) => {
   await open(page);
@@ -312,7 +341,6 @@ test('a client module hears of each step, in order', async ({ page }) => {
   const begin = [
     'code',
     'update: nothing to /guide/',
-    'came',
     'did: nothing to /guide/',
   ];
   expect(await read()).toEqual(begin);

@@ -10,9 +10,13 @@ const baseURL = `http://localhost:${String(PORT)}/firebolt-documentation/`;
 export default defineConfig({
   ...base,
   testDir: '..',
-  testMatch: ['browser/*.spec.ts', 'start/*.spec.ts'],
   outputDir: '../../test-results/start',
   grep: /@start/,
+  projects: [
+    { name: 'read', testMatch: ['browser/*.spec.ts', 'start/client.spec.ts'] },
+    // A mistake in a page is an error on every page.
+    { name: 'edit', testMatch: 'start/edits.spec.ts', dependencies: ['read'] },
+  ],
   // A page is compiled when it is first opened.
   timeout: 120_000,
   expect: { timeout: 60_000 },

@@ -20,6 +20,23 @@ for (const file of files.split('\0')) {
   if (!file || file.startsWith('tests/') || !fs.existsSync(file)) continue;
   fs.cpSync(file, path.join(FOLDER, file));
 }
+/** Pages with client components, for the newest version. */
+for (const name of ['client', 'dead']) {
+  const fixture = path.join('tests/fixtures', name);
+  for (const part of ['src', 'versioned_docs/version-1.0.0']) {
+    const folder = part.replace('1.0.0', versions[0] ?? '');
+    fs.cpSync(path.join(fixture, part), path.join(FOLDER, folder), {
+      recursive: true,
+    });
+  }
+}
+const config = path.join(FOLDER, 'docusaurus.config.ts');
+fs.writeFileSync(
+  config,
+  fs
+    .readFileSync(config, 'utf8')
+    .replace('  favicon:', "  clientModules: ['./src/track.js'],\n  favicon:"),
+);
 linkPackages(FOLDER);
 
 const server = spawn(
