@@ -8,21 +8,23 @@ export interface Life {
 }
 
 /** Hooks of React, core and the theme that have state or effects. */
-const HOOK =
-  /^use(?:State|Reducer|Ref|Effect|LayoutEffect|ImperativeHandle|IsBrowser|Collapsible|TabGroupChoice|WindowSize|ColorMode|HideableNavbar|BackToTopButton|TOCHighlight|CodeWordWrap|KeyboardNavigation|LockBodyScroll)$/;
+const HOOKS =
+  'use(?:State|Reducer|Ref|Effect|LayoutEffect|ImperativeHandle|IsBrowser|Collapsible|TabGroupChoice|WindowSize|HideableNavbar|BackToTopButton|TOCHighlight|CodeWordWrap|KeyboardNavigation|LockBodyScroll)';
+
+const HOOK = new RegExp(`^${HOOKS}$`);
 
 /** Components of the theme that core runs in the browser when something fails or is late. */
 export const LIVE = ['Error', 'ErrorPageContent', 'Loading'];
 
-/** Files without any of it need not be parsed. */
-const HINT =
-  /\buse[A-Z]\w*\s*[(<]|\bon[A-Z]\w*\s*=|\bextends\s+(?:React\.)?(?:Pure)?Component\b|<BrowserOnly\b/;
+/** Files without any of it need not be parsed: the compiler takes half a second to load. */
+const HINT = new RegExp(
+  `\\b${HOOKS}\\b|\\bon[A-Z]\\w*\\s*=|\\bextends\\s+(?:React\\.)?(?:Pure)?Component\\b|<BrowserOnly\\b`,
+);
 
 const CLASS = /^(?:React\.)?(?:Pure)?Component$/;
 
-/** The compiler takes long to load, and few builds need it here. */
 const load = (): typeof TypeScript =>
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- see above
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- few files need it
   require('typescript') as typeof TypeScript;
 
 function describe(ts: typeof TypeScript, node: TypeScript.Node): string {
