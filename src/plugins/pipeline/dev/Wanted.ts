@@ -14,28 +14,34 @@ export const getFolder = (address: string): string =>
 
 /** The modules of pages that somebody has opened since `npm start`, by name. */
 export class Wanted {
-  /** Changes with them, so that webpack makes again what depends on it. */
-  readonly file: string;
   private readonly names = new Set<string>();
+
+  /** Whether webpack has asked for them since the last one came. */
+  private isRead = false;
+
+  private compile = (): void => undefined;
 
   constructor(
     private readonly generated: string,
     private readonly baseUrl: string,
-  ) {
-    this.file = path.join(generated, 'wanted.json');
-    fs.mkdirSync(generated, { recursive: true });
-    fs.writeFileSync(this.file, '[]');
+  ) {}
+
+  /** As a plugin of webpack, which is to compile again when there are more. */
+  apply(compiler: { watching?: { invalidate: () => void } }): void {
+    this.compile = () => compiler.watching?.invalidate();
   }
 
-  has(name: string): boolean {
-    return this.names.has(name);
+  read(): ReadonlySet<string> {
+    this.isRead = true;
+    return this.names;
   }
 
   add(names: readonly string[]): void {
     const { size } = this.names;
     for (const name of names) this.names.add(name);
-    if (this.names.size === size) return;
-    fs.writeFileSync(this.file, JSON.stringify([...this.names]));
+    if (this.names.size === size || !this.isRead) return;
+    this.isRead = false;
+    this.compile();
   }
 
   /**

@@ -10,6 +10,9 @@ import { Wanted } from './Wanted';
 /** Milliseconds without work after which webpack may write its cache. */
 const SETTLING = 10_000;
 
+/** Of the site's own modules only: packages are many, and nobody changes them. */
+const SOURCE_MAPS = { exclude: /node_modules/, columns: false, module: true };
+
 /** Lets the dev server compile a page when it is opened, and answer like a host. */
 export function compileOnDemand({
   baseUrl,
@@ -18,15 +21,8 @@ export function compileOnDemand({
   const address = `${baseUrl}lazy/`;
   const wanted = new Wanted(generatedFilesDir, baseUrl);
   return {
-    // Of the site's own modules only: packages are many, and nobody changes them.
     devtool: false,
-    plugins: [
-      new EvalSourceMapDevToolPlugin({
-        exclude: /node_modules/,
-        columns: false,
-        module: true,
-      }),
-    ],
+    plugins: [wanted, new EvalSourceMapDevToolPlugin(SOURCE_MAPS)],
     cache: {
       type: 'filesystem',
       idleTimeoutAfterLargeChanges: SETTLING,

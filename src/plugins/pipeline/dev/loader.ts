@@ -20,7 +20,7 @@ interface Options {
  * @throws when core's list is written otherwise
  */
 export default function loader(
-  this: Pick<LoaderContext<Options>, 'addDependency' | 'getOptions'>,
+  this: Pick<LoaderContext<Options>, 'cacheable' | 'getOptions'>,
   source: string,
 ): string {
   const { wanted, address } = this.getOptions();
@@ -30,8 +30,10 @@ export default function loader(
       'registry.js names pages in another way now. See src/plugins/pipeline/README.md, "Dev server".',
     );
   }
-  this.addDependency(wanted.file);
-  const compiled = entries.filter(([, name = '']) => wanted.has(name));
+  // It depends on what somebody has opened.
+  this.cacheable(false);
+  const names = wanted.read();
+  const compiled = entries.filter(([, name = '']) => names.has(name));
   const requests = new Set(compiled.map(([, , , request]) => request));
   const modules = entries.map(([, name, , request]) => [name, request]);
   const loaders = compiled.map(
