@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as MainOptions } from './src/plugins/main/options';
@@ -22,8 +23,10 @@ const TOOL_ITEMS = [
   { label: 'Upgrade check', to: TOOLS.upgrade },
 ];
 
-/** For a quick look: `DOCS_VERSIONS=0.8.0,current npm start`. */
-const ONLY_VERSIONS = process.env.DOCS_VERSIONS?.split(',');
+/** Others are left out; `npm start` has two unless told, which is quicker. */
+const ONLY_VERSIONS = (
+  process.env.DOCS_VERSIONS ?? (SHOWS_NEXT ? `current,${NEWEST}` : undefined)
+)?.split(',');
 
 /** What `npm run bench` compares with: Babel, Terser and core's own tables. */
 const IS_STOCK = process.env.STOCK_PIPELINE === 'true';
@@ -53,7 +56,8 @@ const presetOptions: Options = {
       versions: { current: { label: 'Next', banner: 'unreleased' } },
     }),
   },
-  blog: {},
+  // To load it takes half a second: `npm start` has it with the first post.
+  blog: SHOWS_NEXT && !fs.existsSync('blog') ? false : {},
   // Its sitemap knows neither dates nor twins; `src/plugins/content/seo` has another.
   sitemap: false,
   theme: { customCss: './src/css/custom.css' },

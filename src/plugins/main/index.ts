@@ -84,6 +84,18 @@ async function shareData(
   } satisfies SeoData);
 }
 
+/** Says which versions `npm start` leaves out, and how to have them. */
+function tellLeftOut(
+  versions: readonly DocsVersion[],
+  released: readonly string[],
+): void {
+  const left = released.filter((one) => !versions.some((v) => v.name === one));
+  if (left.length === 0) return;
+  console.log(
+    `[INFO] Left out, to start sooner: ${left.join(', ')}. All versions: DOCS_VERSIONS=${['current', ...released].join()} npm start`,
+  );
+}
+
 /**
  * Checks the pages when they are loaded, tells the theme and the tools of them, and
  * finishes the built site.
@@ -125,18 +137,21 @@ export default function mainPlugin(
       const preparation = prepare(site, plan, options);
       finish = (props) => finishSite(site, plan, preparation, options, props);
     },
-    configureWebpack: ({ mode }) => ({
-      plugins: [
-        mode === 'production'
-          ? new MarkUnfinished(outDir)
-          : createPagePolicies(options.hosts),
-        explainErrors({
-          siteDir,
-          baseUrl,
-          getPages: () => versions.flatMap(({ written }) => written),
-        }),
-      ],
-    }),
+    configureWebpack: () => {
+      if (!isBuild) tellLeftOut(versions, options.versions);
+      return {
+        plugins: [
+          isBuild
+            ? new MarkUnfinished(outDir)
+            : createPagePolicies(options.hosts),
+          explainErrors({
+            siteDir,
+            baseUrl,
+            getPages: () => versions.flatMap(({ written }) => written),
+          }),
+        ],
+      };
+    },
     async postBuild(props) {
       await finish?.(props);
       markFinished(outDir);
