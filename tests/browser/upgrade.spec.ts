@@ -114,18 +114,20 @@ test(
       await expect(getCode(main)).toContainText('closedCaptions');
     });
 
+    await test.step('everybody can read the report', async () => {
+      await loadAxe(page);
+      expect(await findFaults(page)).toEqual([]);
+      expect(await findColorFaults(page)).toEqual([]);
+    });
+
     await test.step('a link leads on, and Back to the code and its report', async () => {
       await main.getByRole('link', { name: 'Upgrading: line 2' }).click();
       await expect(page).toHaveURL(/\/upgrading\/#/);
       await page.goBack();
       await expect(getCode(main)).toContainText('Accessibility.closedCaptions');
+      // In `npm start` core begins the page again.
+      if (test.info().config.configFile?.includes('start')) return;
       await expect(getSummary(main, /1 × deprecated/)).toBeVisible();
-    });
-
-    await test.step('everybody can read the report', async () => {
-      await loadAxe(page);
-      expect(await findFaults(page)).toEqual([]);
-      expect(await findColorFaults(page)).toEqual([]);
     });
 
     expect(sent).toEqual([]);
