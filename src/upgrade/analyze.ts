@@ -16,11 +16,9 @@ import type { Use } from './types';
 /** TypeScript's own declarations, by file name. */
 export type Libraries = ReadonlyMap<string, string>;
 
-/** A fault that TypeScript finds in the app. */
+/** A fault that TypeScript finds in a file of the app. */
 export interface Fault {
-  readonly file: string;
   readonly start: number;
-  readonly code: number;
   readonly message: string;
 }
 
@@ -36,6 +34,8 @@ export interface Compiled {
   readonly typed: ReadonlySet<string>;
   /** What is wrong with the types of a file. */
   readonly getFaults: (path: string) => readonly Fault[];
+  /** What cannot be read of it as code. */
+  readonly listParseFaults: (path: string) => readonly Fault[];
 }
 
 /** An app as one version of the SDK sees it. */
@@ -87,13 +87,10 @@ function getReach({ files, links }: AppProgram): ReadonlySet<string> {
 const ASKS = /@ts-check\b|@(type|param|returns?|typedef|satisfies|import)\s*\{/;
 
 const toFaults = (
-  file: string,
-  diagnostics: readonly ts.Diagnostic[],
+  diagnostics: readonly ts.Diagnostic[] | undefined = [],
 ): Fault[] =>
-  diagnostics.map(({ start = 0, code, messageText }) => ({
-    file,
+  diagnostics.map(({ start = 0, messageText }) => ({
     start,
-    code,
     message: ts.flattenDiagnosticMessageText(messageText, ' '),
   }));
 
@@ -118,12 +115,10 @@ export function compile(
     reach,
     // What would be said of plain JavaScript is never told.
     typed: new Set(typed.map(([path]) => path)),
-    getFaults: (path) => {
-      const file = app.files.get(path);
-      return file
-        ? toFaults(path, app.program.getSemanticDiagnostics(file))
-        : [];
-    },
+    getFaults: (path) =>
+      toFaults(app.program.getSemanticDiagnostics(app.files.get(path))),
+    listParseFaults: (path) =>
+      toFaults(app.program.getSyntacticDiagnostics(app.files.get(path))),
   };
 }
 
@@ -137,13 +132,6 @@ export function analyze(
   const compiled = compile(libraries, version, files, resolve);
   const names = getNames(version);
   return { ...compiled, names, uses: findUses(compiled, names) };
-}
-
-/** The first place of each file that cannot be read as code. */
-export function findParseFaults({ app }: Compiled): readonly Fault[] {
-  return [...app.files].flatMap(([path, file]) =>
-    toFaults(path, app.program.getSyntacticDiagnostics(file).slice(0, 1)),
-  );
 }
 
 /** The line of a place in a file, from one. */

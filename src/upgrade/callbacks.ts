@@ -1,9 +1,11 @@
 import ts from 'typescript';
 import type { Compiled } from './analyze';
-import { createFunctionFinder, type Finder } from './findFunctions';
 import { getLast } from './findWords';
 import { matchSome, type Note } from './Notes';
 import type { Use } from './types';
+
+/** How far names that stand for names are followed. */
+const DEPTH = 12;
 
 /** The call that a use is the name of. */
 export function getCall({
@@ -45,9 +47,6 @@ const has = (node: ts.Node, isWanted: (n: ts.Node) => boolean): boolean =>
   isWanted(node) ||
   (ts.forEachChild(node, (child) => has(child, isWanted)) ?? false);
 
-const isIn = (parts: ReadonlySet<ts.Node>, node: ts.Node): boolean =>
-  parts.has(node) || (!ts.isSourceFile(node) && isIn(parts, node.parent));
-
 /** True where a parameter stands in its function at such a place. */
 function isUsed(
   checker: ts.TypeChecker,
@@ -68,12 +67,51 @@ function isUsed(
   );
 }
 
+/** Where the app declares what a name means. */
+function getDeclarations(
+  { app, checker }: Compiled,
+  name: ts.Node,
+): readonly ts.Node[] {
+  const found = ts.isShorthandPropertyAssignment(name.parent)
+    ? checker.getShorthandAssignmentValueSymbol(name.parent)
+    : checker.getSymbolAtLocation(name);
+  const isAlias = found && (found.flags & ts.SymbolFlags.Alias) !== 0;
+  const symbol = isAlias ? checker.getAliasedSymbol(found) : found;
+  const own = [...app.files.values()];
+  const all = symbol?.declarations ?? [];
+  return all.filter((d) => own.includes(d.getSourceFile()));
+}
+
+/** The functions of the app that an expression stands for. */
+function listFunctions(
+  compiled: Compiled,
+  node: ts.Node,
+  depth = 0,
+): readonly ts.SignatureDeclaration[] {
+  if (depth > DEPTH) return [];
+  if (ts.isFunctionLike(node)) return [node];
+  if (ts.isCallExpression(node)) {
+    // `watch.bind(this)`, `debounce(watch)`
+    const { expression } = node;
+    const isBound =
+      ts.isPropertyAccessExpression(expression) &&
+      expression.name.text === 'bind';
+    const parts = isBound ? [expression.expression] : node.arguments;
+    return parts.flatMap((part) => listFunctions(compiled, part, depth + 1));
+  }
+  const name = ts.isPropertyAccessExpression(node) ? node.name : node;
+  return getDeclarations(compiled, name).flatMap((declared) => {
+    const { initializer } = declared as ts.HasInitializer;
+    return listFunctions(compiled, initializer ?? declared, depth + 1);
+  });
+}
+
 /** A function and all of the app that its names lead to. */
-function findReach(root: ts.Node, { getDeclarations }: Finder): Set<ts.Node> {
+function findReach(compiled: Compiled, root: ts.Node): ReadonlySet<ts.Node> {
   const parts = new Set([root]);
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
-      getDeclarations(node)
+      getDeclarations(compiled, node)
         .filter((d) => !ts.isParameter(d))
         .forEach((d) => parts.add(d));
     }
@@ -85,49 +123,50 @@ function findReach(root: ts.Node, { getDeclarations }: Finder): Set<ts.Node> {
 }
 
 /** Tells whether what a callback does leaves a note standing. */
-export function createCallbackTest(
+export function isMeant(
   compiled: Compiled,
   uses: readonly Use[],
-): (note: Note, use: Use) => boolean {
+  { callback, within, about, unlessSwitch }: Note,
+  use: Use,
+): boolean {
+  if (!callback && !within) return true;
   const { checker } = compiled;
-  const finder = createFunctionFinder(compiled);
-  const tellsApart = ({ parameters: [event] }: ts.SignatureDeclaration) =>
-    event !== undefined &&
-    ts.isIdentifier(event.name) &&
-    isUsed(checker, event, isDecisive);
-  return ({ callback, within, about, unlessSwitch }, use) => {
-    if (!callback && !within) return true;
-    const last = getCall(use)?.arguments.slice(-1)[0];
-    const functions = last ? finder.ofExpression(last) : [];
-    const reached = functions.map((f) => findReach(f, finder));
-    if (within) {
-      const wanted = uses.filter((other) => matchSome(within, other));
-      return wanted.some(({ node }) => reached.some((r) => isIn(r, node)));
-    }
-    if (!functions.length) return true;
-    const isApart = functions.every(tellsApart);
-    if (callback === 'mixes') return !isApart;
-    const hasNode = (isWanted: (node: ts.Node) => boolean): boolean =>
-      reached.some((parts) => [...parts].some((part) => has(part, isWanted)));
-    const isForAll = use.form === 'all';
-    const isOther =
-      about !== undefined &&
-      isForAll &&
-      isApart &&
-      !hasNode((node) => ts.isStringLiteralLike(node) && node.text === about);
-    const isSettled =
-      unlessSwitch !== undefined &&
-      hasNode(
-        (node) =>
-          ts.isSwitchStatement(node) &&
-          getLast(node.expression) === unlessSwitch &&
-          node.caseBlock.clauses.some((c) => ts.isDefaultClause(c)),
-      );
-    if (isOther || isSettled) return false;
-    return functions.some(({ parameters }) => {
-      const rest = parameters.find((p) => p.dotDotDotToken);
-      const value = parameters[isForAll ? 1 : 0] ?? rest;
-      return value && isUsed(checker, value, (node) => !isLogged(node));
-    });
-  };
+  const last = getCall(use)?.arguments.slice(-1)[0];
+  const functions = last ? listFunctions(compiled, last) : [];
+  const parts = functions.flatMap((f) => [...findReach(compiled, f)]);
+  if (within) {
+    return uses.some(
+      (other) =>
+        matchSome(within, other) &&
+        ts.findAncestor(other.node, (node) => parts.includes(node)),
+    );
+  }
+  if (!functions.length) return true;
+  const isApart = functions.every(
+    ({ parameters: [event] }) =>
+      event &&
+      ts.isIdentifier(event.name) &&
+      isUsed(checker, event, isDecisive),
+  );
+  if (callback === 'mixes') return !isApart;
+  const hasNode = (isWanted: (node: ts.Node) => boolean): boolean =>
+    parts.some((part) => has(part, isWanted));
+  const isForAll = use.form === 'all';
+  const isOther =
+    about !== undefined &&
+    isForAll &&
+    isApart &&
+    !hasNode((node) => ts.isStringLiteralLike(node) && node.text === about);
+  const isSettled = hasNode(
+    (node) =>
+      ts.isSwitchStatement(node) &&
+      getLast(node.expression) === unlessSwitch &&
+      node.caseBlock.clauses.some((c) => ts.isDefaultClause(c)),
+  );
+  if (isOther || isSettled) return false;
+  return functions.some(({ parameters }) => {
+    const rest = parameters.find((p) => p.dotDotDotToken);
+    const value = parameters[isForAll ? 1 : 0] ?? rest;
+    return value && isUsed(checker, value, (node) => !isLogged(node));
+  });
 }

@@ -1,22 +1,21 @@
-import ts from 'typescript';
 import { SDK_PACKAGE } from '../openrpc/print/printImport';
-import { getImports } from '../typing/imports';
+import type { Resolve } from '../typing/createProgram';
 import type { AppFile } from '../typing/types';
 import {
   analyze,
   compile,
-  findParseFaults,
   getLine,
   type Analysis,
   type Libraries,
 } from './analyze';
 import { collectFindings } from './collectFindings';
-import { createResolve, type Resolution, type Settings } from './createResolve';
+import { createResolve, type Settings } from './createResolve';
 import { findComputed, findUnresolved } from './findUnfollowed';
 import type { Starts } from './findVersion';
 import { groupApps } from './groupApps';
 import type { SdkVersion } from './SdkVersion';
 import { couldImport } from './selectFiles';
+import { KIND_TITLES } from './printReport';
 import { readScript } from './readScript';
 import type { Problem, Skipped, UpgradeFinding, UpgradeReport } from './types';
 
@@ -30,11 +29,6 @@ export interface CheckContext extends Settings {
   readonly isInstalled?: (name: string) => boolean;
 }
 
-const ORDER = ['breaks', 'types', 'deprecated', 'differs'];
-
-const TOO_DEEP =
-  'Not checked: it nests too deep, for instance in a chain of hundreds of calls. Split it.';
-
 /** Findings in the order of the code; each place says each thing once. */
 function sortFindings(
   files: readonly AppFile[],
@@ -46,13 +40,14 @@ function sortFindings(
       f,
     ]),
   );
+  const kinds = Object.keys(KIND_TITLES);
   const places = new Map(files.map((f, i) => [f.path, i]));
   const getPlace = ({ file }: UpgradeFinding): number => places.get(file) ?? 0;
   return [...unique.values()].sort(
     (a, b) =>
       getPlace(a) - getPlace(b) ||
       a.line - b.line ||
-      ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind),
+      kinds.indexOf(a.kind) - kinds.indexOf(b.kind),
   );
 }
 
@@ -70,47 +65,42 @@ function countProblems(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /** Files that could not be read as code, or not to the end. */
-function listIllegible(
+const listIllegible = (
   before: Analysis,
   files: readonly AppFile[],
-): readonly Problem[] {
-  const { app, reach } = before;
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const isOpen = (path: string): boolean =>
-    reach.has(path) || couldImport(texts.get(path) ?? '');
-  const faults = findParseFaults(before).map(({ file, start, message }) => ({
-    file,
-    message: `Line ${getLine(before, file, start)} is not valid code: ${message} The check covers as much of the rest as it can read.`,
-    isOpen: isOpen(file),
-  }));
-  const deep = [...app.deep].map((file) => ({
-    file,
-    message: TOO_DEEP,
-    isOpen: isOpen(file),
-  }));
-  return [...deep, ...faults];
+): readonly Problem[] =>
+  files.flatMap(({ path, text }) => {
+    const [fault] = before.listParseFaults(path);
+    const isDeep = before.app.deep.has(path);
+    if (!fault && !isDeep) return [];
+    const message = isDeep
+      ? 'Not checked: it nests too deep, for instance in a chain of hundreds of calls. Split it.'
+      : `Line ${getLine(before, path, fault?.start ?? 0)} is not valid code: ${fault?.message ?? ''} The check covers as much of the rest as it can read.`;
+    const isOpen = before.reach.has(path) || couldImport(text);
+    return [{ file: path, message, isOpen }];
+  });
+
+function getEnds(
+  versions: readonly SdkVersion[],
+): readonly [from: SdkVersion, to: SdkVersion] {
+  const [from] = versions;
+  const [to] = versions.slice(-1);
+  if (from && to && from !== to) return [from, to];
+  throw new Error('versions: an upgrade needs an older and a newer one.');
 }
 
-/** Tells what upgrades find in the files of an app that begin at a version. */
-function createCollect(
+/** Puts an app beside each version once. */
+function createAnalyze(
   libraries: Libraries,
-  files: readonly AppFile[],
   scripts: readonly AppFile[],
-  { resolve, packages }: Resolution,
-  analyzeOnce: (version: SdkVersion) => Analysis,
-): (versions: readonly SdkVersion[]) => readonly UpgradeFinding[] {
-  const folders = packages.map(({ folder }) => folder);
-  return (versions) => {
-    const [from] = versions;
-    const to = versions[versions.length - 1];
-    if (!from || !to) return [];
-    const before = analyzeOnce(from);
-    const { links } = before.app;
-    const appsOf = groupApps([...before.app.files.keys()], folders, links);
-    const after = before.typed.size
-      ? compile(libraries, to, scripts, resolve)
-      : before;
-    return collectFindings(before, after, versions, files, appsOf);
+  resolve: Resolve,
+): (version: SdkVersion) => Analysis {
+  const known = new Map<SdkVersion, Analysis>();
+  return (version) => {
+    const before =
+      known.get(version) ?? analyze(libraries, version, scripts, resolve);
+    known.set(version, before);
+    return before;
   };
 }
 
@@ -121,54 +111,49 @@ export function prepareCheck(
   context: CheckContext = {},
 ): (versions: readonly SdkVersion[]) => UpgradeReport {
   const { problems = [], skipped = [], starts = [], isInstalled } = context;
+  const nearest = [...starts].sort(([a], [b]) => b.length - a.length);
   const scripts = given.map(readScript);
   const resolution = createResolve(scripts, context);
-  const { resolve } = resolution;
-  const imports = getImports(ts, scripts);
-  const nearest = [...starts].sort(([a], [b]) => b.length - a.length);
-  const known = new Map<SdkVersion, Analysis>();
-  const analyzeOnce = (version: SdkVersion): Analysis => {
-    const before =
-      known.get(version) ?? analyze(libraries, version, scripts, resolve);
-    known.set(version, before);
-    return before;
-  };
-  const collect = createCollect(
-    libraries,
-    given,
-    scripts,
-    resolution,
-    analyzeOnce,
-  );
-  return (versions) => {
-    const [from] = versions;
-    const to = versions[versions.length - 1];
-    if (!from || !to || from === to) {
-      throw new Error('versions: an upgrade needs an older and a newer one.');
-    }
+  const { resolve, packages } = resolution;
+  const analyzeOnce = createAnalyze(libraries, scripts, resolve);
+  const collect = (versions: readonly SdkVersion[]) => {
+    const [from, to] = getEnds(versions);
     const before = analyzeOnce(from);
+    const { files, links } = before.app;
+    const after = before.typed.size
+      ? compile(libraries, to, scripts, resolve)
+      : before;
+    const appsOf = groupApps([...files.keys()], packages, links);
+    return collectFindings(before, after, versions, given, appsOf);
+  };
+  return (versions) => {
+    const [from, to] = getEnds(versions);
     const getStart = (path: string): string =>
       nearest.find(([folder]) => path.startsWith(folder))?.[1] ?? from.version;
-    const findings = versions.slice(0, -1).flatMap(({ version }, i) => {
-      if (!given.some(({ path }) => getStart(path) === version)) return [];
-      const found = collect(versions.slice(i));
-      return found.filter(({ file }) => getStart(file) === version);
+    const findings = versions.slice(0, -1).flatMap((start, i) => {
+      const isHere = (path: string): boolean =>
+        getStart(path) === start.version;
+      return given.some(({ path }) => isHere(path))
+        ? collect(versions.slice(i)).filter(({ file }) => isHere(file))
+        : [];
     });
-    const legible = scripts.filter(({ path }) => !before.app.deep.has(path));
+    const before = analyzeOnce(from);
+    const { links, deep } = before.app;
+    const legible = scripts.filter(({ path }) => !deep.has(path));
     const users = new Set(before.uses.map((use) => use.file));
-    const isUser = (path: string): boolean =>
-      users.has(path) || before.app.links.get(path)?.has(SDK_PACKAGE) === true;
     return {
       from: from.version,
       to: to.version,
-      files: given.filter(({ path }) => !before.app.deep.has(path)),
-      usedIn: legible.map(({ path }) => path).filter(isUser),
+      files: given.filter(({ path }) => !deep.has(path)),
+      usedIn: legible
+        .map(({ path }) => path)
+        .filter((path) => users.has(path) || links.get(path)?.has(SDK_PACKAGE)),
       findings: sortFindings(given, findings),
       problems: countProblems([
         ...problems,
         ...listIllegible(before, given),
         ...resolution.problems,
-        ...findUnresolved(imports, legible, resolution, isInstalled),
+        ...findUnresolved(legible, resolution, isInstalled),
         ...findComputed(before),
       ]),
       skipped,

@@ -1,13 +1,73 @@
+import ts from 'typescript';
 import type { AppFile, Edit } from '../typing/types';
-import { getLine, type Analysis, type Compiled } from './analyze';
+import { getLine, type Analysis, type Compiled, type Fault } from './analyze';
+import { getCall } from './callbacks';
 import { findDeprecated, findMissing } from './findChanged';
-import { findGiven } from './findGiven';
-import { findNewFaults, type NewFault } from './findNewFaults';
 import { findNoted } from './findNoted';
 import type { AppsOf } from './groupApps';
 import { getNames } from './Names';
 import type { SdkVersion } from './SdkVersion';
-import { getOwner, type UpgradeFinding, type UseFinding } from './types';
+import {
+  getOwner,
+  type UpgradeFinding,
+  type Use,
+  type UseFinding,
+} from './types';
+
+/** Getters that are given something, which the target minds and the older version does not. */
+function findGiven(
+  { app, checker, symbols, reach, uses }: Analysis,
+  older: SdkVersion,
+  { properties, version }: SdkVersion,
+): readonly UseFinding[] {
+  const isStrict = (symbol: string): boolean =>
+    symbol in properties && !(symbol in older.properties);
+  if (!Object.keys(properties).some(isStrict)) return [];
+  // `Device.model(null)`
+  const found = uses.flatMap((use): UseFinding[] => {
+    const { symbol, form } = use;
+    const given = getCall(use)?.arguments ?? [];
+    if (!isStrict(symbol) || !given.length) return [];
+    const isReadonly = properties[symbol] === 'readonly';
+    // It is a subscription now, which nobody writes for a version without them.
+    if (isReadonly && form === 'callback' && given.length === 1) return [];
+    const takes = isReadonly ? 'no argument but a function' : 'nothing';
+    const message = `\`${symbol}\` takes ${takes} in ${version} and throws when it is given more. Call it without arguments.`;
+    return [{ use, kind: 'breaks', message }];
+  });
+  /** True for a place whose function is called with something. */
+  const isGiven = (node: ts.Expression): boolean => {
+    const type = checker.getContextualType(node);
+    const types = type?.isUnion() ? type.types : type ? [type] : [];
+    return types
+      .flatMap((t) => t.getCallSignatures())
+      .some((s) => s.parameters.length > 0);
+  };
+  // `.then(Device.model)`, which calls it with what came before.
+  const visit = (file: string, node: ts.Node): void => {
+    const { parent } = node;
+    const isHandedOn =
+      (ts.isPropertyAccessExpression(node) || ts.isIdentifier(node)) &&
+      ((ts.isCallExpression(parent) && parent.expression !== node) ||
+        ts.isJsxExpression(parent) ||
+        (ts.isBinaryExpression(parent) &&
+          ts.isPropertyAccessExpression(parent.left) &&
+          parent.right === node));
+    if (isHandedOn && isGiven(node)) {
+      const [signature] = checker.getTypeAtLocation(node).getCallSignatures();
+      const symbol = symbols.ofDeclaration(signature?.declaration) ?? '';
+      const [start, end] = [node.getStart(), node.end];
+      const use = { file, node, symbol, form: 'value', start, end } as const;
+      const message = `\`${symbol}\` throws in ${version} when it is given something, and this place passes something on. Write \`() => ${symbol}()\`.`;
+      if (isStrict(symbol)) found.push({ use, kind: 'breaks', message });
+    }
+    ts.forEachChild(node, (child) => {
+      visit(file, child);
+    });
+  };
+  for (const [path, file] of app.files) if (reach.has(path)) visit(path, file);
+  return found;
+}
 
 /** Replaces the SDK, by names by which the code of its file calls it. */
 const MOCKS =
@@ -46,26 +106,48 @@ function printChange(
   return { before: cut(before), after: cut(then) };
 }
 
-/** Says of a fault of the compiler what it means for the app. */
-function explainFault(
-  { message, use }: NewFault,
+const isIn = (node: ts.Node | undefined, { start }: Fault): boolean =>
+  node !== undefined && node.pos <= start && start < node.end;
+
+/**
+ * What TypeScript finds wrong with the target's declarations alone.
+ * @param said places of which it is said already that they no longer run
+ */
+function findNewFaults(
+  before: Analysis,
+  after: Compiled,
   versions: readonly SdkVersion[],
-): Pick<UpgradeFinding, 'symbol' | 'message' | 'guide'> {
-  const { symbol = '' } = use ?? {};
+  said: ReadonlySet<string>,
+): readonly UpgradeFinding[] {
   const target = versions[versions.length - 1]?.version ?? '';
-  const subject = symbol ? `\`${symbol}\` in ${target}` : `In ${target}`;
-  // The values never were `bigint`, whatever the declarations said.
-  return /\bbigint\b/.test(message)
-    ? {
-        symbol,
-        message: `${subject}: integers are \`number\`, as they always were when the app runs, and this code takes them for \`bigint\`. Write \`number\`.`,
-        guide: findGuide(versions, 'bigint'),
-      }
-    : {
-        symbol,
-        message: `${subject}: the types have changed. TypeScript says: ${message}`,
-        guide: findGuide(versions, symbol),
-      };
+  return [...after.typed].flatMap((file) => {
+    const toLine = ({ start }: Fault | Use): number =>
+      getLine(before, file, start);
+    const faults = after.getFaults(file);
+    // A line that the older version minds too has a fault of the app's own.
+    const known = new Set(
+      faults.length ? before.getFaults(file).map(toLine) : [],
+    );
+    const uses = before.uses.filter((use) => use.file === file);
+    return faults.flatMap((fault): UpgradeFinding[] => {
+      const line = toLine(fault);
+      const use =
+        uses.filter((u) => isIn(getCall(u), fault)).pop() ??
+        uses.find((u) => toLine(u) === line);
+      const lines = [line, toLine(use ?? fault)];
+      const isSaid = lines.some((l) => said.has(`${file}:${l}`));
+      if (known.has(line) || isSaid) return [];
+      const { symbol = '' } = use ?? {};
+      const subject = symbol ? `\`${symbol}\` in ${target}` : `In ${target}`;
+      // The values never were `bigint`, whatever the declarations said.
+      const isInteger = /\bbigint\b/.test(fault.message);
+      const message = isInteger
+        ? `${subject}: integers are \`number\`, as they always were when the app runs, and this code takes them for \`bigint\`. Write \`number\`.`
+        : `${subject}: the types have changed. TypeScript says: ${fault.message}`;
+      const guide = findGuide(versions, isInteger ? 'bigint' : symbol);
+      return [{ kind: 'types', file, line, symbol, message, guide }];
+    });
+  });
 }
 
 /**
@@ -105,15 +187,7 @@ export function collectFindings(
     ...findGiven(before, from, to),
   ].map(toFinding);
   const places = new Set(said.map(({ file, line }) => `${file}:${line}`));
-  const faults = findNewFaults(before, after).flatMap((fault) => {
-    const { file, start, use } = fault;
-    const line = getLine(before, file, start);
-    const useLine = getLine(before, file, use?.start ?? start);
-    // It may be said already that it no longer runs.
-    const isSaid = [line, useLine].some((l) => places.has(`${file}:${l}`));
-    const explained = explainFault(fault, newer);
-    return isSaid ? [] : [{ kind: 'types' as const, file, line, ...explained }];
-  });
+  const faults = findNewFaults(before, after, newer, places);
   const rest = [
     ...findDeprecated(before, target),
     ...findNoted(before, versions, appsOf),

@@ -1,11 +1,8 @@
 import ts from 'typescript';
-import type { Edit } from '../typing/types';
 import type { Analysis } from './analyze';
 import { getCall } from './callbacks';
 import type { Names } from './Names';
 import { getLastName, getOwner, type Use, type UseFinding } from './types';
-
-type Edits = readonly Edit[] | undefined;
 
 /** Types that the other version lacks, or has with another meaning. */
 const getStrangers = (names: Names, other: Names): [string, string][] =>
@@ -66,64 +63,25 @@ export function findMissing(
   });
 }
 
-/** `Device.voiceGuidance()` → `Device.voiceGuidanceSettings()` */
-function replaceGetter(use: Use, text: string): Edits {
-  const { node, start, end } = use;
-  const isMember = ts.isPropertyAccessExpression(node.parent);
-  const isBare = isMember && getCall(use)?.arguments.length === 0;
-  return isBare ? [{ start, end, text }] : undefined;
-}
-
-/** `listen('deviceNameChanged', f)` → `name(f)`, where `f` is a function. */
-function replaceListen(use: Use, text: string, checker: ts.TypeChecker): Edits {
-  const [event, callback, more] = getCall(use)?.arguments ?? [];
-  const isPlain = event && callback && !more && !ts.isSpreadElement(event);
-  // A property that gets anything but a function throws.
-  return isPlain &&
-    ts.isPropertyAccessExpression(use.node.parent) &&
-    checker.getTypeAtLocation(callback).getCallSignatures().length
-    ? [
-        { start: use.start, end: use.end, text },
-        { start: event.getStart(), end: callback.getStart(), text: '' },
-      ]
-    : undefined;
-}
-
 /** Uses of what the target still has, but advises against. */
-export function findDeprecated(
-  { uses, checker }: Analysis,
-  { deprecated, results, subscribable }: Names,
-): readonly UseFinding[] {
-  const cleared = new Set(
-    uses.flatMap(({ symbol, form }) => {
-      if (form === 'clear') return [symbol];
-      // Which event it clears is not known.
-      const isAny = getLastName(symbol) === 'clear' && form !== 'import';
-      return isAny ? [getOwner(symbol)] : [];
-    }),
-  );
-  /** Only where the new call is shown to mean the same. */
-  const replace = (use: Use, name: string): Edits => {
-    const { symbol, form } = use;
-    const owner = getOwner(symbol);
-    if (getOwner(name) !== owner) return undefined;
-    if (form === 'listen') {
-      const isCleared = [symbol, owner, 'Events'].some((s) => cleared.has(s));
-      return isCleared || !subscribable.has(name)
-        ? undefined
-        : replaceListen(use, getLastName(name), checker);
-    }
-    const result = results.get(symbol);
-    const isSame = result !== undefined && result === results.get(name);
-    return isSame ? replaceGetter(use, getLastName(name)) : undefined;
-  };
-  return uses.flatMap((use): UseFinding[] => {
-    const text = deprecated.get(use.symbol);
-    if (text === undefined || use.form === 'clear') return [];
+export const findDeprecated = (
+  { uses }: Analysis,
+  { deprecated, results }: Names,
+): readonly UseFinding[] =>
+  uses.flatMap((use): UseFinding[] => {
+    const { symbol, form, node, start, end } = use;
+    const text = deprecated.get(symbol);
+    if (text === undefined || form === 'clear') return [];
     // The member that the text names: `Device.name`.
-    const name = /`(\w+\.\w+)\(\)`/.exec(text)?.[1];
-    const edits = name === undefined ? undefined : replace(use, name);
-    const message = `\`${use.symbol}\` is deprecated. ${text}`.trim();
-    return [{ use, kind: 'deprecated', message, ...(edits && { edits }) }];
+    const name = /`(\w+\.\w+)\(\)`/.exec(text)?.[1] ?? '';
+    // `Device.voiceGuidance()` → `Device.voiceGuidanceSettings()`
+    const isSame =
+      getOwner(name) === getOwner(symbol) &&
+      results.has(symbol) &&
+      results.get(symbol) === results.get(name) &&
+      ts.isPropertyAccessExpression(node.parent) &&
+      getCall(use)?.arguments.length === 0;
+    const edits = [{ start, end, text: getLastName(name) }];
+    const message = `\`${symbol}\` is deprecated. ${text}`.trim();
+    return [{ use, kind: 'deprecated', message, ...(isSame && { edits }) }];
   });
-}

@@ -1,13 +1,48 @@
 import ts from 'typescript';
 import type { Edit } from '../typing/types';
 import type { Analysis } from './analyze';
-import { createCallbackTest } from './callbacks';
+import { isMeant } from './callbacks';
 import type { SdkVersion } from './SdkVersion';
 import { findWords, type Words } from './findWords';
 import type { AppsOf } from './groupApps';
-import { isAfter } from './isAfter';
 import { matchSome, matchUse, type Note } from './Notes';
 import type { Use, UseFinding } from './types';
+
+const isIn = (outer: ts.Node, inner: ts.Node): boolean =>
+  outer.pos <= inner.pos && inner.end <= outer.end;
+
+/** What is done with a call: `await call`, `call.then(…)`. */
+function getWhole(node: ts.Node): ts.Node {
+  const { parent } = node;
+  return ts.isAwaitExpression(parent) ||
+    ts.isPropertyAccessExpression(parent) ||
+    (ts.isCallExpression(parent) && parent.expression === node)
+    ? getWhole(parent)
+    : node;
+}
+
+/** True for a place that is reached only after one of the calls. */
+const isAfter = (place: ts.Node, calls: readonly ts.Node[]): boolean =>
+  calls.some((call) => {
+    const whole = getWhole(call);
+    const { parent: statement } = whole;
+    const isThen =
+      ts.isCallExpression(whole) &&
+      whole.arguments.some((argument) => isIn(argument, place));
+    const isBefore =
+      ts.isExpressionStatement(statement) &&
+      isIn(statement.parent, place) &&
+      statement.end <= place.pos;
+    // What is declared may be called before what stands above it.
+    const isDeclared = ts.findAncestor(
+      place,
+      (node) =>
+        node === statement.parent ||
+        ts.isFunctionDeclaration(node) ||
+        ts.isMethodDeclaration(node),
+    );
+    return isThen || (isBefore && isDeclared === statement.parent);
+  });
 
 /** What is asked for of some files. */
 interface Facts extends Words {
@@ -96,7 +131,6 @@ export function findNoted(
   appsOf: AppsOf,
 ): readonly UseFinding[] {
   const getFacts = createFacts(before);
-  const isMeant = createCallbackTest(before, before.uses);
   const all = getFacts(new Set(before.app.files.keys()));
   const own = new Map(
     [...before.app.files.keys()].map((path) => [path, new Set([path])]),
@@ -126,7 +160,7 @@ export function findNoted(
           ) &&
           appsOf(use.file).some((app) => holds(note, use, app)) &&
           !isAfter(use.node, listCalls(note, use)) &&
-          isMeant(note, use),
+          isMeant(before, before.uses, note, use),
       )
       .map((use): UseFinding => {
         const edits = getEdits(before, note, use);

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { getOptions } from '../typing/getOptions';
 import {
+  getImports,
   isRelative,
   isSdk,
   isSdkPath,
   toSdkPath,
-  type Imports,
 } from '../typing/imports';
 import { getFileName, toFileName } from '../typing/toFileName';
 import type { AppFile } from '../typing/types';
@@ -34,11 +34,11 @@ const LIMIT = 60;
 
 /** Imports that lead to nothing that was given, or into the package of the SDK. */
 export function findUnresolved(
-  imports: Imports,
   files: readonly AppFile[],
   { packages, resolve }: Resolution,
   isInstalled: (name: string) => boolean = () => false,
 ): readonly Problem[] {
+  const imports = getImports(ts, files);
   const given = new Set(files.map(getFileName));
   const host = {
     fileExists: (name: string) => given.has(name),

@@ -85,18 +85,6 @@ function readRange(range: string, names: readonly string[]): FoundVersion {
   return { version, doubt };
 }
 
-/** The packages that ask for the SDK in some folders, or else the first one around. */
-function listUsers(
-  packages: readonly OwnPackage[],
-  roots: readonly string[],
-): readonly OwnPackage[] {
-  const users = packages.filter(({ sdk }) => sdk.size > 0);
-  const inside = users.filter(({ folder }) =>
-    roots.some((root) => folder.startsWith(root)),
-  );
-  return inside.length ? inside : users.slice(0, 1);
-}
-
 /**
  * The version of the SDK that an app uses: what a lock file says, or the oldest
  * that a `package.json` allows, or the last known before it. Of several apps, it is
@@ -112,23 +100,30 @@ export function findVersion(
 ): FoundVersion {
   const locks = settings.filter(({ path }) => isLock(path));
   const { packages, problems } = readPackages(settings);
-  const found = listUsers(packages, roots).map((own) => {
+  const users = packages.filter(({ sdk }) => sdk.size > 0);
+  const inside = users.filter(({ folder }) =>
+    roots.some((root) => folder.startsWith(root)),
+  );
+  // Or else the first one around.
+  const found = (inside.length ? inside : users.slice(0, 1)).map((own) => {
     const range = findLocked(own, locks) ?? [...own.sdk.values()][0] ?? '';
     const file = `${own.folder}package.json`;
     return { folder: own.folder, file, ...readRange(range, names) };
   });
-  const known = found.filter(({ version }) => version !== undefined);
-  const [oldest = found[0]] = [...known].sort(
-    (a, b) => names.indexOf(a.version ?? '') - names.indexOf(b.version ?? ''),
-  );
+  const toPlace = ({ version }: FoundVersion): number =>
+    names.indexOf(version ?? '');
+  const known = found
+    .filter(({ version }) => version !== undefined)
+    .sort((a, b) => toPlace(a) - toPlace(b));
+  const [oldest = found[0]] = known;
   if (!oldest) {
     const broken = problems.map(({ file, message }) => `${file}: ${message}`);
     return { doubt: broken.join(' ') };
   }
   const { file, version, doubt } = oldest;
   const said = doubt ? [`${file}: ${doubt}`] : [];
+  const isOne = new Set(known.map(toPlace)).size < 2;
   const starts = known.map((f) => [f.folder, f.version ?? ''] as const);
-  const isOne = new Set(starts.map(([, start]) => start)).size < 2;
   if (!isOne) {
     const list = known.map((f) => `${f.file} asks for ${f.version ?? ''}`);
     said.push(

@@ -1,10 +1,27 @@
-import { printName } from './printName';
 import type {
   FindingKind,
   Problem,
   UpgradeFinding,
   UpgradeReport,
 } from './types';
+
+/** Control characters, line breaks, and marks that turn the direction of a text. */
+const UNSAFE =
+  /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * A name or a line of code on one line, as it may be shown: what could change the
+ * terminal, start a new line, or give a command to the log of a pull request is
+ * written as an escape.
+ */
+export const printName = (text: string): string =>
+  text
+    .replace(UNSAFE, (mark) => JSON.stringify(mark).slice(1, -1))
+    .replace(
+      UNSAFE,
+      (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+    .replace(/^::|##(?=\[)/g, (mark) => mark.replace(/./g, '\\$&'));
 
 /** What a kind of finding is called, in the order of how much it matters. */
 export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
@@ -61,17 +78,11 @@ export const getGuideLink = (
   finding: UpgradeFinding,
 ): string => (finding.guide ? `${guide}#${finding.guide}` : guide);
 
-/** The comparison of both versions, or of the module that a finding is about. */
-export function getCompareLink(
+/** The comparison of both versions. */
+export const getCompareLink = (
   { compare }: SiteLinks,
   { from, to }: Pick<UpgradeReport, 'from' | 'to'>,
-  finding?: UpgradeFinding,
-): string {
-  const link = `${compare}?from=${from}&to=${to}`;
-  const [module = ''] = finding?.symbol.split('.') ?? [];
-  // A path into the package is of no module.
-  return /^\w+$/.test(module) ? `${link}&module=${module}` : link;
-}
+): string => `${compare}?from=${from}&to=${to}`;
 
 /** What the report says of the app as a whole. */
 export function getSummary(report: UpgradeReport): string {
@@ -112,49 +123,23 @@ export function printSkipped({ skipped }: UpgradeReport): string {
   return `Not read: ${list}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
-/** What to do, in the order of how much it matters, and the findings that ask for it. */
-const TASKS: readonly (readonly [string, readonly FindingKind[], number])[] = [
-  ['Must be changed', ['breaks', 'types'], 31],
-  ['Deprecated, but still works', ['deprecated'], 33],
-  ['Behaves differently: look at it', ['differs'], 36],
-];
-
-/** The report for a terminal: by what to do, a line and a link for each finding. */
-export function printText(
-  report: UpgradeReport,
-  links: SiteLinks,
-  isColored = false,
-): string {
-  // No name and no code of the app may do anything to the terminal.
-  const paint = (text: string, color = 0): string =>
-    isColored && color
-      ? `\u001B[${color}m${printName(text)}\u001B[0m`
-      : printName(text);
-  const printFinding = (f: UpgradeFinding): string[] => [
-    paint(
-      `${f.file}:${f.line}: ${KIND_TITLES[f.kind].toLowerCase()}: ${f.message}`,
-    ),
-    ...[f.before, f.after].flatMap((code, i) =>
-      (code?.split('\n') ?? []).map((line) =>
-        paint(`    ${i ? '+' : '-'} ${line}`),
-      ),
-    ),
-    paint(`    ${getGuideLink(links, f)}`, 2),
-  ];
-  const groups = TASKS.flatMap(([title, kinds, color]) => {
-    const findings = report.findings.filter((f) => kinds.includes(f.kind));
-    if (!findings.length) return [];
-    const head = paint(`${title} (${findings.length})`, color);
-    return [head, ...findings.flatMap(printFinding), ''];
-  });
+/** The report for a terminal: a line, the code after it, and a link for each finding. */
+export function printText(report: UpgradeReport, links: SiteLinks): string {
   const skipped = printSkipped(report);
-  return [
-    ...groups,
-    ...report.problems.map((p) => paint(`${printPlace(p)}: ${p.message}`)),
-    ...(skipped ? [paint(skipped)] : []),
-    paint(getSummary(report), 1),
+  const lines = [
+    ...report.findings.flatMap((f) => [
+      `${f.file}:${f.line}: ${KIND_TITLES[f.kind].toLowerCase()}: ${f.message}`,
+      ...(f.before?.split('\n') ?? []).map((line) => `    - ${line}`),
+      ...(f.after?.split('\n') ?? []).map((line) => `    + ${line}`),
+      `    ${getGuideLink(links, f)}`,
+    ]),
+    ...report.problems.map((p) => `${printPlace(p)}: ${p.message}`),
+    ...(skipped ? [skipped] : []),
+    getSummary(report),
     `All differences: ${getCompareLink(links, report)}`,
-  ].join('\n');
+  ];
+  // No name and no code of the app may do anything to the terminal.
+  return lines.map(printName).join('\n');
 }
 
 /** The report for programs, with the paths of the files alone. */

@@ -226,6 +226,36 @@ test('a choice by hand stays, and one that is no upgrade is told', async ({
   await expect(main.getByLabel('From')).toHaveValue('0.6.0');
 });
 
+test('of files that are picked twice, only the last count', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Blob.prototype.text = async function () {
+      const read = await new Response(this).text();
+      if (read.includes('slow')) {
+        await new Promise((resolve) => {
+          addEventListener('release', resolve, { once: true });
+        });
+      }
+      return read;
+    };
+  });
+  const main = await open(page);
+  const root = write({ 'slow.js': '// slow', 'a.js': SDK, 'b.js': SDK });
+  const pick = (...names: readonly string[]): Promise<void> =>
+    main
+      .getByLabel('Files')
+      .setInputFiles(names.map((name) => path.join(root, name)));
+  await pick('slow.js');
+  await pick('a.js', 'b.js');
+  await expect(main.getByText('2 files with code chosen.')).toBeVisible();
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('release'));
+    await new Promise(requestAnimationFrame);
+  });
+  await expect(main.getByText('2 files with code chosen.')).toBeVisible();
+});
+
 test('the example has something of each kind, and can be canceled', async ({
   page,
 }) => {

@@ -385,16 +385,7 @@ const CHANGES: [string, string, string?][] = [
     '  Accessibility.closedCaptions().then(f);',
     'Accessibility.closedCaptionsSettings().then(f);',
   ],
-  [
-    '0.6.0',
-    "Device.listen('deviceNameChanged', (name) => f(name));",
-    'Device.name((name) => f(name));',
-  ],
-  ['0.6.0', "Device.listen('deviceNameChanged', listener);"],
-  [
-    '0.6.0',
-    "Device.listen('deviceNameChanged', () => {}); Device.clear('deviceNameChanged');",
-  ],
+  ['0.6.0', "Device.listen('deviceNameChanged', (name) => f(name));"],
   ['0.6.0', "Device.once('deviceNameChanged', () => {});"],
   ['0.6.0', 'Promise.resolve(1).then(Accessibility.voiceGuidance);'],
   [
@@ -435,12 +426,10 @@ describe('a report', () => {
       'a.js': `${CAPTIONS}Accessibility.closedCaptions();`,
     });
     expect(printText(report, LINKS).split('\n')).toEqual([
-      'Deprecated, but still works (1)',
       'a.js:2: deprecated: `Accessibility.closedCaptions` is deprecated. Since 0.6.0. Use `Accessibility.closedCaptionsSettings()`.',
       '    - Accessibility.closedCaptions();',
       '    + Accessibility.closedCaptionsSettings();',
       '    https://x/upgrading/#caption-and-voice-guidance-settings',
-      '',
       'Not read: node_modules (packages).',
       'From 0.6.0 to 0.8.0: 1 × deprecated. The SDK is used in 1 of 1 file.',
       'All differences: https://x/compare/?from=0.6.0&to=0.8.0',

@@ -101,11 +101,11 @@ describe('findVersion', () => {
     expect(findVersion(settings, NAMES)).toEqual({
       version: '0.5.3',
       starts: [
-        ['b/', '0.7.0'],
         ['a/', '0.5.3'],
+        ['b/', '0.7.0'],
       ],
       doubt:
-        'The apps have different versions: b/package.json asks for 0.7.0, a/package.json asks for 0.5.3. Each is checked from its own one on.',
+        'The apps have different versions: a/package.json asks for 0.5.3, b/package.json asks for 0.7.0. Each is checked from its own one on.',
     });
   });
 

@@ -117,20 +117,27 @@ it('readScript leaves every character of a script where it is', () => {
 });
 
 describe('parseNotes', () => {
-  it('lists what is wrong', () => {
-    const text = JSON.stringify({
-      version: '1.0.0',
-      guides: {},
-      notes: [{ kind: 'odd', when: ['once'], message: 'x', guide: 'y' }],
-    });
+  it('refuses the notes of another version', () => {
+    const text = '{"version":"1.0.0","guides":{},"notes":[]}';
     expect(() => parseNotes(text, 'upgrade.json', '1.1.0')).toThrow(
-      [
-        'upgrade.json#/version: is "1.0.0", but the notes stand beside 1.1.0. Write what 1.1.0 changed, and its number.',
-        'upgrade.json#/notes/0/kind: is "odd". Write breaks, types or differs.',
-        'upgrade.json#/notes/0/when: write a form and a symbol, such as "once Device.*", or "text" and a word.',
-      ].join('\n'),
+      'upgrade.json#/version: is "1.0.0", but the notes stand beside 1.1.0. Write what 1.1.0 changed, and its number.',
     );
   });
+
+  it.each(VERSIONS)(
+    'has a form and a symbol in each pattern: $version',
+    (v) => {
+      for (const { kind, when, message, guide, ...note } of v.notes.notes) {
+        expect(['breaks', 'types', 'differs']).toContain(kind);
+        expect([when.length, message, guide].every(Boolean)).toBe(true);
+        const { with: some = [], also = [], unless = [] } = note;
+        const { unlessAfter = [], within = [] } = note;
+        const all = [when, some, also, unless, unlessAfter, within].flat();
+        // Such as `once Device.*`, or `text` and a word.
+        expect(all.filter((text) => !/^\S+ \S+$/.test(text))).toEqual([]);
+      }
+    },
+  );
 
   it('leads to sections that the page Upgrading has', () => {
     const page = fs.readFileSync(

@@ -1,28 +1,87 @@
 import React from 'react';
-import { printName } from '@site/src/upgrade/printName';
 import Select from '@site/src/components/fields/Select';
-import Editor, { type Target } from './Editor';
-import { EXAMPLE } from './example';
-import FilePicker from './FilePicker';
+import { printName } from '@site/src/upgrade/printReport';
+import Editor, { type Shown } from './Editor';
 import styles from './styles.module.css';
 import type { Input, InputControl } from './useInput';
 
+/** An app to try the check with; from 0.6.0 on it has something of each kind. */
+const EXAMPLE = `import { Accessibility, Discovery, Lifecycle } from '@firebolt-js/sdk';
+
+Discovery.listen('navigateTo', (intent) => {
+  if (intent.action === 'entity') location.hash = '#/details';
+});
+
+const captions = await Accessibility.closedCaptions();
+document.body.classList.toggle('captions', captions.enabled);
+
+Lifecycle.listen('unloading', () => Lifecycle.finished());
+`;
+
+/** React 17 does not know the attribute that lets an input take a folder. */
+const FOLDER = { webkitdirectory: '' };
+
+const ENDS =
+  '.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx,.vue,.svelte,.html,.json,.lock,.yaml';
+
+const count = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** Takes files or a folder, chosen or dropped on the field, and forgets them. */
+function FilePicker({
+  control: { input, pick, change },
+}: {
+  readonly control: InputControl;
+}): React.JSX.Element {
+  const { given } = input;
+  const onChange = ({ target }: React.ChangeEvent<HTMLInputElement>): void => {
+    if (target.files?.length) pick([...target.files]);
+    // So that choosing the same again counts.
+    target.value = '';
+  };
+  const others = given?.others
+    ? ` ${count(given.others, 'other file is', 'other files are')} ignored.`
+    : '';
+  return (
+    <>
+      <label className={styles.files}>
+        Files <input type="file" onChange={onChange} multiple accept={ENDS} />
+      </label>
+      <label className={styles.files}>
+        Folder <input type="file" onChange={onChange} {...FOLDER} />
+      </label>
+      <span role="status">
+        {given &&
+          `${count(given.files.length, 'file', 'files')} with code chosen.${others}`}
+      </span>
+      {given && (
+        <button
+          type="button"
+          className={`clean-btn ${styles.link ?? ''}`}
+          onClick={() => {
+            change({ given: undefined, found: undefined });
+          }}
+        >
+          Forget the files
+        </button>
+      )}
+    </>
+  );
+}
+
 interface Props {
   readonly control: InputControl;
-  /** The file in the editor; `''` for what was pasted. */
-  readonly shown: string;
+  readonly shown: Shown;
   readonly onShow: (file: string) => void;
-  readonly target: Target | undefined;
   /** Where the files of the editor are. */
   readonly base: string;
   readonly onCheck: () => void;
 }
 
 /** The input after the reader has changed what the editor shows. */
-function edit(input: Input, path: string, text: string): Partial<Input> {
-  const { given } = input;
+function edit({ given }: Input, path: string, text: string): Partial<Input> {
   if (!given || !path) return { code: text };
-  const files = given.files.map((f) => (f.path === path ? { path, text } : f));
+  const files = given.files.map((f) => (f.path === path ? { ...f, text } : f));
   return { given: { ...given, files } };
 }
 
@@ -35,7 +94,7 @@ export default function CodeArea({
 }: Props): React.JSX.Element {
   const { input, change } = control;
   const { code, isTyped, given, found } = input;
-  const file = given?.files.find(({ path }) => path === shown);
+  const file = given?.files.find(({ path }) => path === shown.file);
   return (
     <>
       <div className={styles.bar}>
@@ -64,7 +123,7 @@ export default function CodeArea({
       </div>
       {found?.doubt && <p role="status">{printName(found.doubt)}</p>}
       {given && given.files.length > 0 && (
-        <Select label="Show" value={shown} onChange={onShow}>
+        <Select label="Show" value={shown.file} onChange={onShow}>
           <option value="">Pasted code</option>
           {given.files.map(({ path }) => (
             <option key={path} value={path}>
@@ -76,6 +135,7 @@ export default function CodeArea({
       <Editor
         code={file?.text ?? code}
         isTyped={file ? /\.[cm]?tsx?$/.test(file.path) : isTyped}
+        shown={shown}
         {...editor}
         onChange={(text) => {
           change(edit(input, file?.path ?? '', text));

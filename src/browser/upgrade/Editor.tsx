@@ -5,15 +5,17 @@ import styles from './styles.module.css';
 
 type Runner = typeof import('@site/src/browser/run');
 
-/** A line of the code to lead to; each object leads there once. */
-export interface Target {
-  readonly line: number;
+/** What the editor shows; each object leads to its line once. */
+export interface Shown {
+  /** `''` for what was pasted. */
+  readonly file: string;
+  readonly line?: number;
 }
 
 interface Props {
   readonly code: string;
   readonly isTyped: boolean;
-  readonly target: Target | undefined;
+  readonly shown: Shown;
   /** Where the files of the editor are. */
   readonly base: string;
   readonly onChange: (code: string) => void;
@@ -32,7 +34,7 @@ function useCodeField(props: Props): CodeField | undefined {
   const [field, setField] = useState<CodeField>();
   const latest = useRef(props);
   latest.current = props;
-  const { base, code, isTyped, target } = props;
+  const { base, code, isTyped, shown } = props;
   useEffect(() => {
     let isCurrent = true;
     void (importModule(`${base}run.js`) as Promise<Runner>)
@@ -65,8 +67,9 @@ function useCodeField(props: Props): CodeField | undefined {
     field?.setLanguage(isTyped ? 'ts' : 'js');
   }, [field, code, isTyped]);
   useEffect(() => {
-    if (target) field?.focus(findLine(latest.current.code, target.line));
-  }, [field, target]);
+    const { line } = shown;
+    if (line) field?.focus(findLine(latest.current.code, line));
+  }, [field, shown]);
   return field;
 }
 

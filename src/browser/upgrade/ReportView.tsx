@@ -3,12 +3,12 @@ import {
   getCompareLink,
   getGuideLink,
   KIND_TITLES,
+  printName,
   printPlace,
   printSkipped,
   printText,
   type SiteLinks,
 } from '@site/src/upgrade/printReport';
-import { printName } from '@site/src/upgrade/printName';
 import type { UpgradeFinding, UpgradeReport } from '@site/src/upgrade/types';
 import { splitCode } from '@site/src/text/splitCode';
 import { copyText } from '../dom/copy';
@@ -44,16 +44,10 @@ export const Marked = ({
 
 function Finding({
   finding,
-  report,
   links,
   onShow,
 }: Props & { readonly finding: UpgradeFinding }): React.JSX.Element {
   const { file, line, kind, message, before, after } = finding;
-  const link = (address: string, text: string): React.JSX.Element => (
-    <a href={toPath(address)} aria-label={`${text}: line ${line}`}>
-      {text}
-    </a>
-  );
   return (
     <li>
       <button
@@ -66,9 +60,12 @@ function Finding({
         Line {line}
       </button>
       : <strong>{KIND_TITLES[kind]}.</strong> <Marked text={message} />{' '}
-      {link(getGuideLink(links, finding), 'Upgrading')}
-      {', '}
-      {link(getCompareLink(links, report, finding), 'Differences')}
+      <a
+        href={toPath(getGuideLink(links, finding))}
+        aria-label={`Upgrading: line ${line}`}
+      >
+        Upgrading
+      </a>
       {after !== undefined && (
         <pre tabIndex={0} aria-label={`Line ${line}, before and after`}>
           <del>{before}</del>

@@ -1,21 +1,15 @@
 'use client';
 
-import React, { useEffect, useState } from 'react';
+import React, { useState } from 'react';
 import fields from '@site/src/components/fields/styles.module.css';
 import { getSummary, type SiteLinks } from '@site/src/upgrade/printReport';
 import Chooser from '../compare/Chooser';
 import CodeArea from './CodeArea';
-import type { Target } from './Editor';
+import type { Shown } from './Editor';
 import ReportView, { Marked } from './ReportView';
 import styles from './styles.module.css';
 import { useCheck, type CheckState, type Places } from './useCheck';
-import {
-  getFault,
-  getOrder,
-  getPasted,
-  useInput,
-  type Input,
-} from './useInput';
+import { getFault, getOrder, getPasted, useInput } from './useInput';
 
 interface Props {
   /** All versions, the oldest first. */
@@ -42,21 +36,6 @@ function getStatus(state: CheckState): string {
   }
 }
 
-const Press = (props: {
-  readonly isBusy: boolean;
-  readonly onPress: () => void;
-}): React.JSX.Element => (
-  <div className={fields.actions}>
-    <button
-      type="button"
-      className="button button--primary"
-      onClick={props.onPress}
-    >
-      {props.isBusy ? 'Cancel' : 'Check'}
-    </button>
-  </div>
-);
-
 /** Takes code and two versions, and shows what the upgrade does to it. */
 export default function UpgradeForm({
   versions,
@@ -66,32 +45,40 @@ export default function UpgradeForm({
   const control = useInput(versions);
   const { input, change, fault, setFault } = control;
   const { state, check, cancel, show } = useCheck(places, versions);
-  const [shown, setShown] = useState('');
-  const [target, setTarget] = useState<Target>();
-  const isBusy = state.status === 'loading' || state.status === 'checking';
+  const [shown, setShown] = useState<Shown>({ file: '' });
+  const isBusy = ['loading', 'checking'].includes(state.status);
   const start = (): void => {
     const refusal = getFault(input, versions, true);
     setFault(refusal);
     if (refusal) show({ status: 'idle' });
-    else check(getOrder(input));
+    else void check(getOrder(input));
   };
-  const choose = (choice: Input['choice']): void => {
-    change({ choice, isChosen: true });
-  };
-  useEffect(() => {
-    // What was wrong may be right by now.
-    setFault(getFault(input, versions, false));
-  }, [input, versions, setFault]);
   return (
     <div className={styles.tool}>
-      <Chooser versions={versions} choice={input.choice} onChoose={choose}>
-        <Press isBusy={isBusy} onPress={isBusy ? cancel : start} />
+      <Chooser
+        versions={versions}
+        choice={input.choice}
+        onChoose={(choice) => {
+          change({ choice, isChosen: true });
+        }}
+      >
+        <div className={fields.actions}>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={isBusy ? cancel : start}
+          >
+            {isBusy ? 'Cancel' : 'Check'}
+          </button>
+        </div>
       </Chooser>
       <p role="alert">{fault}</p>
       <CodeArea
-        {...{ control, shown, target }}
+        {...{ control, shown }}
         base={places.editor}
-        onShow={setShown}
+        onShow={(file) => {
+          setShown({ file });
+        }}
         onCheck={start}
       />
       <p role="status">
@@ -103,8 +90,7 @@ export default function UpgradeForm({
           links={links}
           pasted={getPasted(input)}
           onShow={(path, line) => {
-            setShown(path === getPasted(input) ? '' : path);
-            setTarget({ line });
+            setShown({ file: path === getPasted(input) ? '' : path, line });
           }}
         />
       )}

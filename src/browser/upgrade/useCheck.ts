@@ -8,14 +8,14 @@ export type CheckState =
   | { readonly status: 'failed'; readonly reason: string }
   | { readonly status: 'done'; readonly report: UpgradeReport };
 
+/** What every check needs, loaded once so that the next one needs no network. */
+type CheckData = Pick<UpgradeQuestion, 'libraries' | 'versions'>;
+
 /** What to check, and between which versions. */
-export interface CheckOrder extends Omit<
-  UpgradeQuestion,
-  'libraries' | 'versions'
-> {
+export type CheckOrder = Omit<UpgradeQuestion, keyof CheckData> & {
   readonly from: string;
   readonly to: string;
-}
+};
 
 /** Where the files of the checker are, those of the compiler, and those of the editor. */
 export interface Places {
@@ -23,9 +23,6 @@ export interface Places {
   readonly compiler: string;
   readonly editor: string;
 }
-
-/** What every check needs, kept so that the next one needs no network. */
-type CheckData = Pick<UpgradeQuestion, 'libraries' | 'versions'>;
 
 async function load<T>(address: string): Promise<T> {
   const response = await fetch(address);
@@ -48,13 +45,10 @@ async function loadData(
 /** Checks apps in a worker, one at a time. */
 export interface Checks {
   readonly state: CheckState;
-  readonly check: (order: CheckOrder) => void;
+  readonly check: (order: CheckOrder) => Promise<void>;
   readonly cancel: () => void;
   readonly show: (state: CheckState) => void;
 }
-
-/** The result of before, for a reader who comes back to the page. */
-let last: CheckState = { status: 'idle' };
 
 /** @param names all versions, the oldest first */
 export function useCheck(places: Places, names: readonly string[]): Checks {
@@ -66,44 +60,40 @@ export function useCheck(places: Places, names: readonly string[]): Checks {
     running.current = undefined;
   };
   useEffect(() => end, []);
-  useEffect(() => {
-    setState(last);
-  }, []);
-  useEffect(() => {
-    if (state.status === 'done') last = state;
-  }, [state]);
 
-  const check = ({ from, to, ...order }: CheckOrder): void => {
+  const check = async ({ from, to, ...order }: CheckOrder): Promise<void> => {
     const worker = running.current ?? new Worker(`${places.base}worker.js`);
     running.current = worker;
-    const fail = (reason: string): void => {
+    const show = (next: CheckState): void => {
       if (running.current !== worker) return;
-      end();
-      data.current = undefined;
-      setState({ status: 'failed', reason });
+      if (next.status === 'failed') {
+        end();
+        data.current = undefined;
+      }
+      setState(next);
+    };
+    const fail = (reason: string): void => {
+      show({ status: 'failed', reason });
     };
     worker.onerror = () => {
       fail('the compiler did not load, or it stopped. Try again.');
     };
     worker.onmessage = ({ data: answer }: MessageEvent<UpgradeAnswer>) => {
-      if (running.current !== worker) return;
-      if ('failure' in answer) fail(answer.failure);
-      else setState({ status: 'done', report: answer.report });
+      if (typeof answer === 'string') fail(answer);
+      else show({ status: 'done', report: answer });
     };
-    setState({ status: 'loading' });
-    data.current ??= loadData(places, names);
-    data.current.then(
-      ({ libraries, versions }) => {
-        if (running.current !== worker) return;
-        setState({ status: 'checking' });
-        const [start, last] = [names.indexOf(from), names.indexOf(to)];
-        const wanted = versions.slice(start, last + 1);
-        worker.postMessage({ ...order, libraries, versions: wanted });
-      },
-      (error: unknown) => {
-        fail(`${error instanceof Error ? error.message : ''} Try again.`);
-      },
-    );
+    show({ status: 'loading' });
+    try {
+      const { libraries, versions } = await (data.current ??= loadData(
+        places,
+        names,
+      ));
+      show({ status: 'checking' });
+      const wanted = versions.slice(names.indexOf(from), names.indexOf(to) + 1);
+      worker.postMessage({ ...order, libraries, versions: wanted });
+    } catch (error) {
+      fail(`${error instanceof Error ? error.message : ''} Try again.`);
+    }
   };
   const cancel = (): void => {
     end();

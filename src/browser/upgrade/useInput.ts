@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { findVersion, type FoundVersion } from '@site/src/upgrade/findVersion';
-import type { GivenApp } from '@site/src/upgrade/readGiven';
-import { sortFiles } from '@site/src/upgrade/selectFiles';
+import { readGiven, type GivenApp } from '@site/src/upgrade/readGiven';
+import { FILE_LIMIT, sortFiles } from '@site/src/upgrade/selectFiles';
 import { readChoice, type ComparisonChoice } from '../compare/choice';
 import { readStored, store } from '../dom/storage';
 import type { CheckOrder } from './useCheck';
@@ -21,9 +21,6 @@ export interface Input {
 
 const KEY = 'site.upgrade';
 
-/** What was there when the page was left; files stay as long as the site is open. */
-let last: Input | undefined;
-
 /** The code that the tab had before it was loaded again. */
 function readKept(): Partial<Input> {
   try {
@@ -35,21 +32,25 @@ function readKept(): Partial<Input> {
   }
 }
 
-/** @param versions all versions, the oldest first */
-function restore(versions: readonly string[], now: Input): Input {
-  const kept = last ?? { ...now, ...readKept() };
-  const query = new URLSearchParams(location.search);
-  if (!query.has('from') && !query.has('to')) return kept;
-  const { from, to, unknown } = readChoice(location.search, versions);
-  if (unknown !== undefined) return kept;
-  return { ...kept, choice: { from, to }, isChosen: true };
+/** Reads the app's own files; those of a folder begin with its name. */
+function readFiles(files: readonly File[]): Promise<GivenApp> {
+  const getPath = (file: File): string => file.webkitRelativePath || file.name;
+  const [first = ''] = files.map(getPath);
+  return readGiven(
+    first.slice(0, first.indexOf('/') + 1),
+    files.map((file) => ({
+      path: getPath(file),
+      // No more than what tells that it is too large.
+      read: () => file.slice(0, FILE_LIMIT * 4).text(),
+    })),
+  );
 }
 
 export interface InputControl {
   readonly input: Input;
   readonly change: (part: Partial<Input>) => void;
   /** Takes files instead of those of before. */
-  readonly pick: (reading: Promise<GivenApp>) => void;
+  readonly pick: (files: readonly File[]) => void;
   /** What keeps the input from being checked; `''` for nothing. */
   readonly fault: string;
   readonly setFault: (fault: string) => void;
@@ -66,49 +67,43 @@ export function useInput(versions: readonly string[]): InputControl {
   });
   const [fault, setFault] = useState('');
   // Of what was picked twice, only the last counts, however long it takes.
-  const picked = useRef<Promise<GivenApp>>();
-  const isRead = useRef(false);
+  const picked = useRef<readonly File[]>();
+  const change = (part: Partial<Input>): void => {
+    setInput((old) => ({ ...old, ...part }));
+  };
   useEffect(() => {
-    setInput((now) => restore(versions, now));
+    const isAsked = /[?&](from|to)=/.test(location.search);
+    const { unknown, ...choice } = readChoice(location.search, versions);
+    const isChosen = isAsked && unknown === undefined;
+    change({ ...readKept(), ...(isChosen && { choice, isChosen }) });
   }, [versions]);
+  const { code, isTyped } = input;
   useEffect(() => {
-    // The first time, it is what the server has printed.
-    if (isRead.current) {
-      last = input;
-      const { code, isTyped } = input;
-      store(KEY, JSON.stringify({ code, isTyped }), 'sessionStorage');
-    }
-    isRead.current = true;
-  }, [input]);
-  const take = (given: GivenApp): void => {
-    const found = findVersion(given.settings, versions);
-    setInput((old) => {
+    // Before that, there is nothing to keep.
+    if (code) store(KEY, JSON.stringify({ code, isTyped }), 'sessionStorage');
+  }, [code, isTyped]);
+  useEffect(() => {
+    // What was wrong may be right by now.
+    setFault(getFault(input, versions, false));
+  }, [input, versions]);
+  const pick = async (files: readonly File[]): Promise<void> => {
+    picked.current = files;
+    try {
+      const given = await readFiles(files);
+      if (picked.current !== files) return;
+      const found = findVersion(given.settings, versions);
       const { version } = found;
-      const isKnown = version !== undefined && !old.isChosen;
-      const choice = isKnown ? { ...old.choice, from: version } : old.choice;
-      return { ...old, given, found, choice };
-    });
+      setInput((old) => {
+        const isKnown = version !== undefined && !old.isChosen;
+        const choice = isKnown ? { ...old.choice, from: version } : old.choice;
+        return { ...old, given, found, choice };
+      });
+    } catch (error) {
+      if (picked.current !== files) return;
+      setFault(`The files could not be read: ${String(error)}`);
+    }
   };
-  return {
-    input,
-    change: (part) => {
-      setInput((old) => ({ ...old, ...part }));
-    },
-    pick: (reading) => {
-      picked.current = reading;
-      reading.then(
-        (given) => {
-          if (picked.current === reading) take(given);
-        },
-        (error: unknown) => {
-          if (picked.current !== reading) return;
-          setFault(`The files could not be read: ${String(error)}`);
-        },
-      );
-    },
-    fault,
-    setFault,
-  };
+  return { input, change, pick: (files) => void pick(files), fault, setFault };
 }
 
 /** The path of the code that was pasted. */

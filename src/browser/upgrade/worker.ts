@@ -10,20 +10,14 @@ export interface UpgradeQuestion extends CheckContext {
   readonly files: readonly AppFile[];
 }
 
-export type UpgradeAnswer =
-  { readonly report: UpgradeReport } | { readonly failure: string };
-
-function answer(question: UpgradeQuestion): UpgradeAnswer {
-  const { libraries, versions, files } = question;
-  try {
-    return {
-      report: checkUpgrade(new Map(libraries), versions, files, question),
-    };
-  } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) };
-  }
-}
+/** The report, or why there is none. */
+export type UpgradeAnswer = UpgradeReport | string;
 
 self.addEventListener('message', ({ data }: MessageEvent<UpgradeQuestion>) => {
-  self.postMessage(answer(data));
+  const { libraries, versions, files } = data;
+  try {
+    self.postMessage(checkUpgrade(new Map(libraries), versions, files, data));
+  } catch (error) {
+    self.postMessage(String(error));
+  }
 });

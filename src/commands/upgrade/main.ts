@@ -1,11 +1,28 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { parseArgs } from 'node:util';
 import { checkUpgrade } from '../../upgrade/checkUpgrade';
 import type { SdkVersion, ToolData } from '../../upgrade/SdkVersion';
 import { findVersion, type FoundVersion } from '../../upgrade/findVersion';
-import { printName } from '../../upgrade/printName';
-import { getExitCode, printJson, printText } from '../../upgrade/printReport';
+import {
+  getExitCode,
+  printJson,
+  printName,
+  printText,
+  TOOL_FILE,
+} from '../../upgrade/printReport';
 import { readApp, readText, type App } from './readApp';
+
+/*
+ * The tool that readers download: `node firebolt-upgrade.mjs src`, with the
+ * compiler and all data inside.
+ */
+
+/** The data of the tool, packed; whoever bundles this file defines it. */
+declare const PACKED_DATA: string;
+
+const COMMAND = `node ${TOOL_FILE}`;
 
 const OPTIONS = {
   from: { type: 'string' },
@@ -13,12 +30,11 @@ const OPTIONS = {
   alias: { type: 'string', multiple: true },
   format: { type: 'string', default: 'text' },
   help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean' },
 } as const;
 
-const printHelp = (command: string, names: readonly string[]): string =>
+const printHelp = (names: readonly string[]): string =>
   [
-    `Usage: ${command} [options] <files and folders>`,
+    `Usage: ${COMMAND} [options] <files and folders>`,
     '',
     'Shows what an upgrade of @firebolt-js/sdk changes in an app, per file and line.',
     'Nothing is run, and nothing leaves this computer.',
@@ -28,7 +44,6 @@ const printHelp = (command: string, names: readonly string[]): string =>
     '  --alias <name>=<path>  a short name in imports, such as @=src; tsconfig.json is read',
     '  --format <format>      text or json',
     '  --help                 this text',
-    '  --version              the newest version that is known',
     '',
     `Versions: ${names.join(', ')}`,
     '',
@@ -91,15 +106,14 @@ function readAliases(
 }
 
 /** Checks, prints, and returns the exit code. */
-async function run(data: ToolData, command: string): Promise<number> {
+async function run(data: ToolData): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: OPTIONS,
   });
   const names = data.versions.map((v) => v.version);
-  if (values.help || values.version) {
-    const newest = names[names.length - 1] ?? '';
-    console.log(values.help ? printHelp(command, names) : newest);
+  if (values.help) {
+    console.log(printHelp(names));
     return 0;
   }
   const { format, from, to } = values;
@@ -110,7 +124,7 @@ async function run(data: ToolData, command: string): Promise<number> {
   }
   if (!positionals.length) {
     throw new Error(
-      `Which files? Write for instance: ${command} src\n${command} --help says more.`,
+      `Which files? Write for instance: ${COMMAND} src\n${COMMAND} --help says more.`,
     );
   }
   const aliases = readAliases(values.alias ?? []);
@@ -130,10 +144,8 @@ async function run(data: ToolData, command: string): Promise<number> {
   const first = starts ? '' : ` Checked from ${chosen[0]?.version ?? ''} on.`;
   if (doubt) console.error(printName(doubt + first));
   const isInstalled = (name: string): boolean =>
-    app.roots.some(
-      (root) =>
-        readText(path.join(root, 'node_modules', name, 'package.json')) !==
-        undefined,
+    app.roots.some((root) =>
+      fs.existsSync(path.join(root, 'node_modules', name, 'package.json')),
     );
   const report = checkUpgrade(new Map(data.libraries), chosen, app.files, {
     ...app,
@@ -142,26 +154,28 @@ async function run(data: ToolData, command: string): Promise<number> {
     readFile: readText,
     isInstalled,
   });
-  const isColored = process.stdout.isTTY && !process.env.NO_COLOR;
-  const text =
-    format === 'json'
-      ? printJson(report, data.links)
-      : printText(report, data.links, isColored);
-  process.stdout.write(`${text}\n`);
+  const print = format === 'json' ? printJson : printText;
+  process.stdout.write(`${print(report, data.links)}\n`);
   return getExitCode(report);
 }
 
-/** Runs the command with the arguments of the process. */
-export async function main(data: ToolData, command: string): Promise<void> {
-  // The reader has seen enough, for instance with `head`.
-  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-    process.exit(code === 'EPIPE' ? process.exitCode : 2);
-  });
-  try {
-    process.exitCode = await run(data, command);
-  } catch (error) {
+// The reader has seen enough, for instance with `head`.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  process.exit(code === 'EPIPE' ? process.exitCode : 2);
+});
+
+const packed = new Uint8Array(Buffer.from(PACKED_DATA, 'base64'));
+const data = JSON.parse(
+  brotliDecompressSync(packed).toString('utf8'),
+) as ToolData;
+
+run(data).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     console.error(message.split('\n').map(printName).join('\n'));
     process.exitCode = 2;
-  }
-}
+  },
+);

@@ -60,36 +60,18 @@ interface Found {
   readonly files: GivenFile[];
   readonly problems: Problem[];
   readonly skipped: Skipped[];
-  /** What links lead to in the app, out of the folder. */
-  readonly linked: string[];
 }
 
 const toReason = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Finds what a link leads to; links out of the app are not followed. */
-function visitLink(link: string, given: string, found: Found): void {
-  try {
-    const real = fs.realpathSync(link);
-    if (isIn(findRoot(given), real)) {
-      // In the folder it is found where it stands, and one around it adds nothing.
-      const isRead = isIn(given, real) || isIn(real, given);
-      if (!isRead) found.linked.push(real);
-      return;
-    }
-    found.skipped.push({ path: toPath(link), reason: 'a link out of the app' });
-  } catch (error) {
-    if (!isSource(link)) return;
-    const message = `A link that leads nowhere. ${toReason(error)}`;
-    found.problems.push({ file: toPath(link), message, isOpen: false });
-  }
-}
-
-function visitFolder(folder: string, given: string, found: Found): void {
+function visitFolder(folder: string, found: Found): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
-    if (entry.isSymbolicLink()) visitLink(file, given, found);
-    else if (entry.isFile()) found.files.push(toFile(file));
+    if (entry.isSymbolicLink()) {
+      // What it leads to is read where it stands, if that is in the folder.
+      found.skipped.push({ path: toPath(file), reason: 'a link' });
+    } else if (entry.isFile()) found.files.push(toFile(file));
     else if (!entry.isDirectory()) {
       // To read a pipe is to wait for who writes to it.
       const message = 'Not checked: it is neither a file nor a folder.';
@@ -100,7 +82,7 @@ function visitFolder(folder: string, given: string, found: Found): void {
       found.files.push(toFile(path.join(file, 'index')));
     } else {
       try {
-        visitFolder(file, given, found);
+        visitFolder(file, found);
       } catch (error) {
         const message = `Not checked: it cannot be read. ${toReason(error)}`;
         found.problems.push({ file: toPath(file), message, isOpen: true });
@@ -116,42 +98,32 @@ function findRoot(folder: string): string {
   return getAncestors(folder).find(hasPackage) ?? folder;
 }
 
-/** The ignore files of an app above a folder of it. */
-const readIgnores = (folder: string): AppFile[] =>
-  getAncestors(folder)
-    .slice(1)
-    .filter((f) => isIn(findRoot(folder), f))
-    .flatMap((f) => {
-      const file = path.join(f, '.gitignore');
+/** Files of such names in some folders. */
+const readNamed = (folders: readonly string[], ...names: string[]): AppFile[] =>
+  folders
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .flatMap((file) => {
       const text = readText(file);
       return text === undefined ? [] : [{ path: toPath(file), text }];
     });
 
-/** What says what imports mean, and which version is there, above a folder. */
-const readAbove = (folder: string): AppFile[] =>
-  getAncestors(folder).flatMap((f) =>
-    ABOVE.flatMap((name) => {
-      const file = path.join(f, name);
-      const text = readText(file);
-      return text === undefined ? [] : [{ path: toPath(file), text }];
-    }),
-  );
-
-/** Reads what is at and below a path, and tells what links of it lead to. */
-async function readPath(
-  given: string,
-): Promise<{ readonly app: GivenApp; readonly linked: readonly string[] }> {
-  const found: Found = { files: [], problems: [], skipped: [], linked: [] };
+/** Reads what is at and below a path. */
+async function readPath(given: string): Promise<GivenApp> {
+  const found: Found = { files: [], problems: [], skipped: [] };
   const stats = fs.statSync(given);
-  if (stats.isDirectory()) visitFolder(given, given, found);
+  if (stats.isDirectory()) visitFolder(given, found);
   else if (stats.isFile()) found.files.push(toFile(given));
   else throw new Error('it is neither a file nor a folder.');
   const folder = stats.isFile() ? path.dirname(given) : given;
-  const ignores = stats.isFile() ? [] : readIgnores(folder);
+  const around = getAncestors(path.dirname(folder));
+  const inApp = around.filter((f) => isIn(findRoot(folder), f));
+  const ignores = stats.isFile() ? [] : readNamed(inApp, '.gitignore');
   const app = await readGiven(toFolder(folder), found.files, ignores);
-  const problems = [...app.problems, ...found.problems];
-  const skipped = [...app.skipped, ...found.skipped];
-  return { app: { ...app, problems, skipped }, linked: found.linked };
+  return {
+    ...app,
+    problems: [...app.problems, ...found.problems],
+    skipped: [...app.skipped, ...found.skipped],
+  };
 }
 
 /** Each file once, by its path. */
@@ -165,16 +137,12 @@ export async function readApp(paths: readonly string[]): Promise<App> {
   const apps: GivenApp[] = [];
   const roots: string[] = [];
   const problems: Problem[] = [];
-  const waiting = [...paths];
-  for (const given of waiting) {
+  for (const given of paths) {
     try {
       const real = fs.realpathSync(given);
       if (roots.some((root) => isIn(root, real))) continue;
       roots.push(real);
-      const { app, linked } = await readPath(real);
-      apps.push(app);
-      // Links in the app, which is added to what is given.
-      waiting.push(...linked);
+      apps.push(await readPath(real));
     } catch (error) {
       const message = `Not checked: ${toReason(error)}`;
       problems.push({ file: given, message, isOpen: true });
@@ -183,7 +151,10 @@ export async function readApp(paths: readonly string[]): Promise<App> {
   const inside = apps.flatMap(({ settings }) => settings);
   return {
     files: unite(apps.flatMap(({ files }) => files)),
-    settings: unite([...roots.flatMap(readAbove), ...inside]),
+    settings: unite([
+      ...roots.flatMap((root) => readNamed(getAncestors(root), ...ABOVE)),
+      ...inside,
+    ]),
     problems: [...problems, ...apps.flatMap((app) => app.problems)],
     skipped: unite(apps.flatMap(({ skipped }) => skipped)),
     others: apps.reduce((sum, { others }) => sum + others, 0),

@@ -24,7 +24,7 @@ beforeAll(async () => {
   home = fs.realpathSync(
     fs.mkdtempSync(path.join(os.tmpdir(), 'firebolt-upgrade-')),
   );
-  const text = await bundleTool('src/commands/upgrade/tool.ts', {
+  const text = await bundleTool('src/commands/upgrade/main.ts', {
     versions: VERSIONS,
     libraries: readLibraries(),
     links: getSiteLinks('https://x/'),
@@ -105,19 +105,6 @@ describe('the tool', () => {
     );
   });
 
-  it('is what the site runs from the folder that npm was called in', () => {
-    const app = write('same', APP);
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'src/commands/upgrade/run.ts', 'src'],
-      { env: { ...process.env, INIT_CWD: app }, encoding: 'utf8' },
-    );
-    const tool = run(app, 'src');
-    const site = /https:\/\/[^/]+\/firebolt-documentation\//g;
-    expect(stdout.replace(site, 'https://x/')).toBe(tool.out);
-    expect(status).toBe(tool.code);
-  });
-
   it('is a job of five lines in the guide', () => {
     const page = `versioned_docs/version-${NEWEST}/firebolt_docs/getting-started/upgrading.mdx`;
     const text = fs.readFileSync(page, 'utf8');
@@ -161,19 +148,6 @@ describe('the tool', () => {
     expect(stdout).toMatch(/^closed\.js: Not checked: .* EACCES/m);
     expect(stdout).toContain('The SDK is used in 1 of 2 files.');
     expect(status).toBe(1);
-  });
-
-  it('uses color on a terminal only', () => {
-    const app = write('color', APP);
-    const tool = path.join(home, 'firebolt-upgrade.mjs');
-    const line = `"${process.execPath}" "${tool}" src`;
-    const { stdout } = spawnSync('script', ['-qec', line, '/dev/null'], {
-      cwd: app,
-      encoding: 'utf8',
-      env: { ...process.env, NO_COLOR: '' },
-    });
-    expect(stdout).toContain('\u001B[31mMust be changed (1)\u001B[0m');
-    expect(run(app, 'src').out).not.toContain('\u001B[');
   });
 
   const OTHERS = VERSIONS.map((v) => v.version).join(', ');

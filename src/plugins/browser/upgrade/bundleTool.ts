@@ -6,7 +6,7 @@ import { bundleWorker } from '../compiler/bundle';
  * The check of an upgrade as one file for Node.js, with its data inside. It finds the
  * compiler in its place.
  *
- * @param tool `src/commands/upgrade/tool.ts`
+ * @param tool `src/commands/upgrade/main.ts`
  */
 export async function bundleTool(
   tool: string,

@@ -41,7 +41,7 @@ async function makeFiles(): Promise<Record<string, string>> {
   return {
     ...(Object.fromEntries(data) as Record<string, string>),
     [getToolFolder(newest) + TOOL_FILE]: await bundleTool(
-      path.join(siteDir, 'src/commands/upgrade/tool.ts'),
+      path.join(siteDir, 'src/commands/upgrade/main.ts'),
       { versions, libraries: readLibraries(), links: getSiteLinks(site) },
     ),
   };
