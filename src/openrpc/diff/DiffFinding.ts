@@ -1,7 +1,6 @@
 import type { Reach } from '../document/Reach';
 import type { Change } from './Change';
 import type { Effect } from './Difference';
-import type { SchemaPair } from './DocumentPair';
 
 /** A symbol with a difference, and how app code meets the part that differs. */
 export interface Owner extends Pick<Change, 'subject' | 'symbol' | 'module'> {
@@ -13,6 +12,3 @@ export interface DiffFinding
   extends Owner, Pick<Change, 'kind' | 'path' | 'message'> {
   readonly effect: Effect;
 }
-
-/** A finding, or two schemas of a symbol that are still to compare. */
-export type DiffStep = DiffFinding | (Owner & { readonly schemas: SchemaPair });

@@ -2,14 +2,9 @@ import type { Reach } from '../document/Reach';
 import { isEvent } from '../document/getMemberName';
 import type { ContentDescriptor, Method } from '../document/types';
 import type { Difference, Effect } from './Difference';
-import type { SchemaPair } from './DocumentPair';
 
 /** A difference of one part of a method, and how app code meets that part. */
 export type MemberDifference = Difference & { readonly reach: Reach };
-
-/** Such a difference, or two schemas that are still to compare. */
-export type MemberStep =
-  MemberDifference | { readonly schemas: SchemaPair; readonly reach: Reach };
 
 /** Only messages on the wire have it. */
 export const WIRE_ONLY: Reach = { input: false, output: false };

@@ -6,11 +6,12 @@ import {
 } from '../document/resolveSchema';
 import type { Schema } from '../document/types';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
-import type { DocumentPair, SchemaPair } from './DocumentPair';
+import type { DocumentPair } from './DocumentPair';
 import type { Difference } from './Difference';
-import type { Owner, DiffStep } from './DiffFinding';
+import type { DiffFinding, Owner } from './DiffFinding';
 import { createPlace } from './SymbolPlace';
 import { describeKind } from './describeType';
+import { diffSchemas } from './diffSchemas';
 
 const isOnModule = (schema: Schema): boolean =>
   schema['x-module'] !== undefined;
@@ -55,19 +56,23 @@ function describeReplacement(
   return `a different type under the same name: ${describeKind(is)}, formerly ${describeKind(was)}`;
 }
 
-function diffComponent(
-  documents: DocumentPair,
-  key: string,
-): (Difference | { readonly schemas: SchemaPair })[] {
+function diffComponent(documents: DocumentPair, key: string): Difference[] {
   const older = getSchema(documents.older, key);
   const newer = getSchema(documents.newer, key);
   const message = describeReplacement(documents, key);
   const place = createPlace('', `\`${getSchemaName(documents.newer, key)}\``);
   return [
     ...diffHome(older, newer),
-    message === undefined
-      ? { schemas: { older, newer, place } }
-      : { kind: 'changed', path: '', effect: 'type-changed', message },
+    ...(message === undefined
+      ? diffSchemas(documents, { older, newer, place })
+      : [
+          {
+            kind: 'changed',
+            path: '',
+            effect: 'type-changed',
+            message,
+          } as const,
+        ]),
   ];
 }
 
@@ -104,7 +109,7 @@ function describeRemoved(
 }
 
 /** The schemas of modules and of pages of shared types. */
-export function diffComponents(documents: DocumentPair): DiffStep[] {
+export function diffComponents(documents: DocumentPair): DiffFinding[] {
   const { older, newer } = documents;
   const before = older.components.schemas;
   const after = newer.components.schemas;
@@ -112,7 +117,7 @@ export function diffComponents(documents: DocumentPair): DiffStep[] {
   const getNewerReach = createReach(newer);
   return Object.keys({ ...before, ...after }).flatMap((key) => {
     const schema = after[key] ?? before[key] ?? {};
-    const steps = !before[key]
+    const differences = !before[key]
       ? [describeAdded(documents, key)]
       : !after[key]
         ? [describeRemoved(documents, key)]
@@ -123,6 +128,6 @@ export function diffComponents(documents: DocumentPair): DiffStep[] {
       module: getHome(schema),
       reach: before[key] ? getOlderReach(key) : getNewerReach(key),
     };
-    return steps.map((step) => ({ ...owner, ...step }));
+    return differences.map((d) => ({ ...owner, ...d }));
   });
 }

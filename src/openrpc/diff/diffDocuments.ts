@@ -1,11 +1,10 @@
 import type { OpenRpcDocument } from '../document/types';
 import type { Change } from './Change';
 import type { DocumentPair } from './DocumentPair';
-import type { DiffFinding, DiffStep } from './DiffFinding';
+import type { DiffFinding } from './DiffFinding';
 import { compareLists } from './compareLists';
 import { diffComponents } from './diffComponents';
 import { diffMembers } from './diffMembers';
-import { diffSchemas } from './diffSchemas';
 import { findRenames } from './findRenames';
 import { judgeFinding } from './judgeFinding';
 
@@ -51,16 +50,6 @@ function diffIntegers({ older, newer }: DocumentPair): DiffFinding[] {
   ];
 }
 
-/** The findings of a step; where it left schemas to compare, those in them. */
-function finishStep(documents: DocumentPair, step: DiffStep): DiffFinding[] {
-  if (!('schemas' in step)) return [step];
-  const { schemas, ...owner } = step;
-  return diffSchemas(documents, schemas).map((difference) => ({
-    ...owner,
-    ...difference,
-  }));
-}
-
 function findChanges(
   older: OpenRpcDocument,
   newer: OpenRpcDocument,
@@ -71,9 +60,7 @@ function findChanges(
     ...diffModules(documents),
     ...diffMembers(documents),
     ...diffComponents(documents),
-  ]
-    .flatMap((step) => finishStep(documents, step))
-    .map(judgeFinding);
+  ].map(judgeFinding);
 }
 
 /** By the older version, then by the newer. */

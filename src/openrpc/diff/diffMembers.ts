@@ -5,16 +5,13 @@ import { getPayload } from '../document/getPayload';
 import type { Method } from '../document/types';
 import type { DocumentPair } from './DocumentPair';
 import type { Difference } from './Difference';
-import type { DiffStep } from './DiffFinding';
+import type { DiffFinding } from './DiffFinding';
 import { createPlace } from './SymbolPlace';
 import { compareLists } from './compareLists';
-import {
-  WIRE_ONLY,
-  type MemberDifference,
-  type MemberStep,
-} from './describeParameter';
+import { WIRE_ONLY, type MemberDifference } from './describeParameter';
 import { diffForms } from './diffForms';
 import { diffParameters } from './diffParameters';
+import { diffSchemas } from './diffSchemas';
 
 const CALLED: Reach = { input: true, output: true };
 const RESULT: Reach = { input: false, output: true };
@@ -44,7 +41,7 @@ function diffResult(
   older: Method,
   newer: Method,
   reach: Reach,
-): MemberStep[] {
+): MemberDifference[] {
   const root = isEvent(newer) ? 'the payload' : 'the result';
   const [was, is] = [older.result.name, newer.result.name];
   const message = `result renamed from \`${was}\` to \`${is}\``;
@@ -65,7 +62,7 @@ function diffResult(
             reach,
           } as const,
         ]),
-    { schemas, reach },
+    ...diffSchemas(documents, schemas).map((d) => ({ ...d, reach })),
   ];
 }
 
@@ -81,7 +78,7 @@ function diffMember(
   documents: DocumentPair,
   older: Method,
   newer: Method,
-): MemberStep[] {
+): MemberDifference[] {
   const isUsed = isPublic(older);
   const inUse = (differences: readonly Difference[]): MemberDifference[] =>
     differences.map((d) => ({ ...d, reach: CALLED }));
@@ -89,7 +86,7 @@ function diffMember(
     ...diffWireName(older, newer),
     ...inUse(diffDeprecation(older, newer)),
     ...inUse(diffForms(older, newer)),
-    ...diffParameters(older, newer).map((d) =>
+    ...diffParameters(documents, older, newer).map((d) =>
       isUsed ? d : { ...d, reach: WIRE_ONLY },
     ),
     ...diffResult(documents, older, newer, isUsed ? RESULT : WIRE_ONLY),
@@ -99,16 +96,22 @@ function diffMember(
 const getSubject = (method: Method): 'event' | 'method' =>
   isEvent(method) ? 'event' : 'method';
 
-const toStep = (method: Method, step: MemberStep): DiffStep => ({
+const toFinding = (
+  method: Method,
+  difference: MemberDifference,
+): DiffFinding => ({
   subject: getSubject(method),
   symbol: getMemberSymbol(method),
   module: method['x-module'],
-  ...step,
+  ...difference,
 });
 
-function describeMember(method: Method, kind: 'added' | 'removed'): DiffStep {
+function describeMember(
+  method: Method,
+  kind: 'added' | 'removed',
+): DiffFinding {
   const isHidden = !isPublic(method);
-  return toStep(method, {
+  return toFinding(method, {
     kind,
     path: '',
     effect: kind,
@@ -118,7 +121,7 @@ function describeMember(method: Method, kind: 'added' | 'removed'): DiffStep {
 }
 
 /** Methods and events. */
-export function diffMembers(documents: DocumentPair): DiffStep[] {
+export function diffMembers(documents: DocumentPair): DiffFinding[] {
   const { added, removed, kept } = compareLists(
     documents.older.methods,
     documents.newer.methods,
@@ -128,7 +131,7 @@ export function diffMembers(documents: DocumentPair): DiffStep[] {
     ...added.map((method) => describeMember(method, 'added')),
     ...removed.map((method) => describeMember(method, 'removed')),
     ...kept.flatMap(({ older, newer }) =>
-      diffMember(documents, older, newer).map((d) => toStep(newer, d)),
+      diffMember(documents, older, newer).map((d) => toFinding(newer, d)),
     ),
   ];
 }

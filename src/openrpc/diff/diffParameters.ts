@@ -1,6 +1,7 @@
 import { getArgumentNames } from '../document/getJavaScriptParameters';
 import { isPublic } from '../document/getMemberName';
 import type { Method } from '../document/types';
+import type { DocumentPair } from './DocumentPair';
 import { createPlace } from './SymbolPlace';
 import { compareLists } from './compareLists';
 import {
@@ -10,11 +11,12 @@ import {
   describePosition,
   WIRE_ONLY,
   isPassed,
-  type MemberStep,
+  type MemberDifference,
   type Parameter,
   type ParameterPair,
   ARGUMENT,
 } from './describeParameter';
+import { diffSchemas } from './diffSchemas';
 
 function getParameters(method: Method): readonly Parameter[] {
   const names = getArgumentNames(method);
@@ -37,8 +39,10 @@ function pairRenamed(
   });
 }
 
-function diffPair(pair: ParameterPair): MemberStep[] {
-  const { older, newer } = pair;
+function diffPair(
+  documents: DocumentPair,
+  { older, newer }: ParameterPair,
+): MemberDifference[] {
   const before = older.descriptor;
   const after = newer.descriptor;
   const isHidden = !isPassed(older, newer);
@@ -52,12 +56,20 @@ function diffPair(pair: ParameterPair): MemberStep[] {
     ...(Boolean(before.required) === Boolean(after.required)
       ? []
       : [describeParameter(newer, effect, `is ${effect} now`, isHidden)]),
-    { schemas: { older: before.schema, newer: after.schema, place }, reach },
+    ...diffSchemas(documents, {
+      older: before.schema,
+      newer: after.schema,
+      place,
+    }).map((d) => ({ ...d, reach })),
   ];
 }
 
 /** What app code passes, and what else goes over the wire. */
-export function diffParameters(older: Method, newer: Method): MemberStep[] {
+export function diffParameters(
+  documents: DocumentPair,
+  older: Method,
+  newer: Method,
+): MemberDifference[] {
   const lists = compareLists(
     getParameters(older),
     getParameters(newer),
@@ -77,6 +89,6 @@ export function diffParameters(older: Method, newer: Method): MemberStep[] {
     ),
     ...renamed.flatMap((pair) => describeName(pair, newer)),
     ...(wereArguments ? pairs.flatMap(describePosition) : []),
-    ...pairs.flatMap(diffPair),
+    ...pairs.flatMap((pair) => diffPair(documents, pair)),
   ];
 }
