@@ -10,28 +10,28 @@ const load = () =>
     typeof import('../run')
   >;
 
-const labels = new WeakMap<Element, string>();
+const BUSY = 'aria-busy';
 
 // The button says that it waits for the script, and when that does not come.
 onPress('run', (button) => {
-  if (button.ariaBusy) return;
+  // Firefox before 119 does not know `ariaBusy`.
+  if (button.hasAttribute(BUSY)) return;
   // A second press finds what the first one has made of it.
-  const label = labels.get(button) ?? button.textContent;
-  labels.set(button, label);
-  button.ariaBusy = 'true';
+  const label = button.dataset['label'] ?? button.textContent;
+  button.dataset['label'] = label;
+  button.setAttribute(BUSY, 'true');
   button.textContent = 'Loading…';
-  load()
+  void load()
     .then(({ run }) => run(button))
     .then(
-      () => {
-        button.textContent = label;
-      },
+      () => label,
       () => {
         tries += 1;
-        button.textContent = 'Not loaded. Retry';
+        return 'Not loaded. Retry';
       },
     )
-    .finally(() => {
-      button.ariaBusy = null;
+    .then((text) => {
+      button.textContent = text;
+      button.removeAttribute(BUSY);
     });
 });
