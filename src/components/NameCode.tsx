@@ -1,5 +1,5 @@
 import React, { Fragment, type ComponentProps } from 'react';
-import { splitName } from '@site/src/text/splitName';
+import { splitName } from '@site/src/text/splitCode';
 
 /** Code of Markdown that is a name: in a narrow cell it breaks between words. */
 export default function NameCode({

@@ -1,6 +1,11 @@
-import { parseCondition, parseKinds, type KindGroups } from './parseCondition';
-import { VALUE_TYPES } from './types';
-import type { FeedAttribute, FeedElement, FeedFormat } from './types';
+import {
+  VALUE_TYPES,
+  type FeedAttribute,
+  type FeedElement,
+  type FeedFormat,
+  LIVE_KIND,
+  type Condition,
+} from './types';
 import {
   fail,
   parseFlag,
@@ -9,8 +14,57 @@ import {
   parseOneOf,
   parseText,
   parseTexts,
+  type Data,
 } from './parseFields';
-import type { Data } from './parseFields';
+
+/** Content kinds by the word that stands for them all. */
+type KindGroups = Readonly<Record<string, readonly string[]>>;
+
+const CONDITION_KEYS = [
+  'kinds',
+  'attribute',
+  'equals',
+  'withoutAttribute',
+  'withoutChild',
+  'textIsNot',
+];
+
+/** A word for several content kinds, or a list of them. */
+function parseKinds(
+  value: unknown,
+  groups: KindGroups,
+  where: string,
+): readonly string[] {
+  if (typeof value === 'string') {
+    const name = parseOneOf(value, Object.keys(groups), where);
+    return groups[name] ?? [];
+  }
+  const known = [...(groups['all'] ?? []), LIVE_KIND];
+  return parseTexts(value, where).map((kind, i) =>
+    parseOneOf(kind, known, `${where}/${i}`),
+  );
+}
+
+/** When an element becomes required. */
+function parseCondition(
+  value: unknown,
+  groups: KindGroups,
+  where: string,
+): Condition {
+  const data = parseObject(value, CONDITION_KEYS, where);
+  const text = (key: string) => parseText(data[key], `${where}/${key}`);
+  if ('kinds' in data) {
+    return { kinds: parseKinds(data['kinds'], groups, `${where}/kinds`) };
+  }
+  if ('attribute' in data) {
+    return { attribute: text('attribute'), equals: text('equals') };
+  }
+  if ('withoutAttribute' in data) {
+    return { withoutAttribute: text('withoutAttribute') };
+  }
+  if ('withoutChild' in data) return { withoutChild: text('withoutChild') };
+  return { textIsNot: parseTexts(data['textIsNot'], `${where}/textIsNot`) };
+}
 
 /** What attributes and elements say alike. */
 const VALUE_KEYS = [

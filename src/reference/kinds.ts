@@ -6,9 +6,20 @@ import {
   LISTS,
   type Context,
   type ListedKind,
+  getComparison,
+  type ComparisonModel,
 } from '../openrpc';
 import { suggest } from '../text/suggest';
-import { getNews } from './getNews';
+
+/** What changed since the version before; nothing in the first. */
+function getNews({ document, releases = [] }: Context): ComparisonModel {
+  const { version } = document.info;
+  const index = releases.findIndex((r) => r.document === document);
+  const [older, newer] = [releases[index - 1], releases[index]];
+  return older && newer
+    ? getComparison(older, newer)
+    : { from: version, to: version, changes: [] };
+}
 
 /**
  * The kinds of pages in the reference, by the word with which a page imports its

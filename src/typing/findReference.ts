@@ -1,8 +1,7 @@
 import type ts from 'typescript';
 import { SDK_FILE } from './createProgram';
-import { getEventName } from './getEventName';
+import { getEventName, createSymbolNames } from './SymbolNames';
 import type { Project } from './Project';
-import { createSymbolNames } from './SymbolNames';
 import type { SymbolReference, TypeScript, Snippet } from './types';
 
 /** The innermost part of a file at a place. */

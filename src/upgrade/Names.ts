@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { getEventName } from '../typing/getEventName';
+import { getEventName } from '../typing/SymbolNames';
 
 /** All that the declarations of a version name. */
 export interface Names {

@@ -5,7 +5,7 @@ import type { Nodes } from 'hast';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import versions from '../../versions.json';
-import { parseHtml } from '../../src/markdown/page/parseHtml';
+import { parseHtml } from '../../src/markdown/page/convertPage';
 import { BASE_URL, getBuiltSite, ORIGIN } from './builtSite';
 import { walk } from './markdownPages';
 

@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { getText, isElement } from '../../src/markdown/page/elements';
-import { parseHtml } from '../../src/markdown/page/parseHtml';
+import { parseHtml } from '../../src/markdown/page/convertPage';
 
 /** What a page and its Markdown must have in common. */
 export interface Outline {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitName } from '@site/src/text/splitName';
+import { splitName } from '@site/src/text/splitCode';
 
 test.each([
   ['Device.version()', ['Device.', 'version()']],

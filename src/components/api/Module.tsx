@@ -2,7 +2,10 @@ import React, { type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import type { MethodModel, ModuleModel } from '@site/src/openrpc';
-import { SECTION_IDS, SECTION_TITLES } from '@site/src/openrpc/pages/sections';
+import {
+  SECTION_IDS,
+  SECTION_TITLES,
+} from '@site/src/openrpc/pages/getAnchors';
 import { printImport } from '@site/src/openrpc/print/printImport';
 import { modelStart } from '@site/src/site/modelStart';
 import Absent from './Absent';

@@ -1,7 +1,31 @@
 import React from 'react';
-import Remote from './Remote';
 import { GREETING } from './sample';
 import styles from './television.module.css';
+
+/** Keys that every remote has, in the order in which Tab reaches them. */
+const KEYS = [
+  ['ArrowUp', 'Up', 'm-3 2 3-3 3 3'],
+  ['ArrowLeft', 'Left', 'm2-3-3 3 3 3'],
+  ['Enter', 'Select', ''],
+  ['ArrowRight', 'Right', 'm-2-3 3 3-3 3'],
+  ['ArrowDown', 'Down', 'm-3-2 3 3 3-3'],
+  ['Escape', 'Back', 'm1-4-4 4 4 4m-4-4h6'],
+] as const;
+
+/** A drawing, until an app runs: then the runner makes its keys buttons. */
+function Remote(): React.JSX.Element {
+  return (
+    <div className={styles.remote} data-remote="">
+      {KEYS.map(([key, label, arrow]) => (
+        <span key={key} data-key={key} data-label={label}>
+          <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+            <path d={arrow ? `M0 0${arrow}` : 'M-3 0h6M0-3v6'} />
+          </svg>
+        </span>
+      ))}
+    </div>
+  );
+}
 
 /** A television with its remote; the runner finds its parts by their marks. */
 export default function Television(): React.JSX.Element {

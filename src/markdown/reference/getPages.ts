@@ -1,13 +1,72 @@
 import type { BlockContent } from 'mdast';
-import type { ListedKind, ModuleModel, SchemaPageModel } from '../../openrpc';
-import { SECTION_TITLES } from '../../openrpc/pages/sections';
+import {
+  type ListedKind,
+  type ModuleModel,
+  type SchemaPageModel,
+  toText,
+  type SchemaModel,
+} from '../../openrpc';
+import { SECTION_TITLES } from '../../openrpc/pages/getAnchors';
 import { printImport } from '../../openrpc/print/printImport';
 import type { PageModel } from '../../reference/kinds';
-import { code, heading, paragraph, text } from '../nodes';
+import {
+  code,
+  heading,
+  paragraph,
+  text,
+  inlineCode,
+  join,
+  link,
+  list,
+} from '../nodes';
 import { getListenerNodes, getMethodNodes } from './getMethod';
 import { getAbsentNotes, getHistoryNotes } from './getNotes';
-import { getSchemaNodes } from './getSchema';
-import { toInline, toSentence } from './inline';
+import { toInline, toSentence, toLink } from './inline';
+import { getFieldList, getValueList } from './getFields';
+
+/** A type: its shape, its fields or values, and who uses it. */
+function getSchemaNodes(
+  schema: SchemaModel,
+  depth: number,
+): readonly BlockContent[] {
+  const { name, summary, description, type, constraints, usedBy } = schema;
+  return [
+    heading(depth, text(name)),
+    ...getHistoryNotes(schema.history),
+    ...(summary ? [paragraph(...toInline(summary))] : []),
+    ...(type.length > 0 ? [code('ts', `type ${name} = ${toText(type)}`)] : []),
+    ...(constraints.length > 0
+      ? [paragraph(text(constraints.join(' · ')))]
+      : []),
+    ...(description ? [paragraph(...toInline(description))] : []),
+    ...(schema.values.length > 0 ? [getValueList(schema.values)] : []),
+    ...(schema.alternatives.length > 0
+      ? [
+          list(
+            schema.alternatives.map((one) => [
+              paragraph(
+                link(one.link.href, inlineCode(one.link.text)),
+                ...(one.summary ? [text(': '), ...toInline(one.summary)] : []),
+              ),
+            ]),
+          ),
+        ]
+      : []),
+    ...(schema.fields.length > 0 ? [getFieldList(schema.fields)] : []),
+    ...schema.examples.map((example) => code('json', example)),
+    ...(usedBy.length > 0
+      ? [
+          paragraph(
+            text('Used by '),
+            ...join(
+              usedBy.map((user) => [toLink(user)]),
+              text(', '),
+            ),
+          ),
+        ]
+      : []),
+  ];
+}
 
 const INTERNAL_NOTE =
   'App code cannot call these. They appear in JSON-RPC logs, so here is what they mean.';

@@ -1,10 +1,8 @@
-import { getDeprecation } from '../document/getDeprecation';
+import { getDeprecation, getMembers } from '../document/getMembers';
 import { getJavaScriptParameters } from '../document/getJavaScriptParameters';
 import { getMemberName } from '../document/getMemberName';
-import { getMembers } from '../document/getMembers';
 import type { Described, JavaScriptForm, Method } from '../document/types';
-import type { PrintContext } from '../print/PrintContext';
-import { toText } from '../print/Part';
+import { type PrintContext, toText } from '../print/Part';
 import { printCall, printResult } from '../print/printCall';
 import { printComment } from './printComment';
 

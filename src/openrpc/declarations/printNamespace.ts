@@ -1,12 +1,154 @@
-import { getSchemaName } from '../document/resolveSchema';
-import type { Described, OpenRpcDocument } from '../document/types';
-import type { PrintContext } from '../print/PrintContext';
-import { getConstants } from './getConstants';
-import { getModuleTypes, getSentTypes } from './getModuleTypes';
-import { getTypes, printTypeName } from './getNamespace';
+import {
+  getSchemaName,
+  getSchema,
+  resolveSchema,
+} from '../document/resolveSchema';
+import type { Described, OpenRpcDocument, Schema } from '../document/types';
+import { type PrintContext, toText } from '../print/Part';
+import { getConstants, getConstantName } from './getConstants';
 import { printBlock, printComment } from './printComment';
 import { printFunctions } from './printFunctions';
-import { printConstants, printTypeDeclaration } from './printTypeDeclaration';
+import { getJavaScriptParameters } from '../document/getJavaScriptParameters';
+import { getMembers, getPageSchemas } from '../document/getMembers';
+import { getPayload, getPullParameters } from '../document/getPullEvent';
+import { collectReferences } from '../document/getReferences';
+import { getValues } from '../document/getProperties';
+import { splitText } from '../document/listLines';
+import { printType } from '../print/printType';
+import { printKey } from '../print/printValue';
+import { getMapValue } from '../schema/getItems';
+
+const printMeanings = (schema: Schema): string | undefined =>
+  getValues(schema)
+    .filter((v) => v.description)
+    .map((v) => `- \`${v.value}\`: ${v.description}`)
+    .join('\n');
+
+function printFields(context: PrintContext, schema: Schema): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const mark = schema.required?.includes(name) ? '' : '?';
+    return [
+      ...printComment([splitText(field.description).summary]),
+      `${printKey(name)}${mark}: ${toText(printType(context, field))};`,
+    ];
+  });
+}
+
+const hasFields = (schema: Schema): boolean =>
+  schema.type === 'object' &&
+  Object.keys(schema.properties ?? {}).length > 0 &&
+  getMapValue(schema) === undefined;
+
+/** The declaration of a schema's type, with what the reference says of it. */
+function printTypeDeclaration(context: PrintContext, key: string): string[] {
+  const { document } = context;
+  const schema = getSchema(document, key);
+  const head = `type ${getSchemaName(document, key)} =`;
+  return [
+    ...printComment([
+      splitText(schema.description).summary,
+      printMeanings(schema),
+    ]),
+    ...(hasFields(schema)
+      ? printBlock(head, printFields(context, schema), ';')
+      : [`${head} ${toText(printType(context, schema))};`]),
+  ];
+}
+
+/** The declaration of the constants for the values of an enumeration. */
+function printConstants(context: PrintContext, key: string): string[] {
+  const { document } = context;
+  const name = getSchemaName(document, key);
+  const values = getValues(resolveSchema(document, getSchema(document, key)));
+  const lines = values.flatMap(({ value, description }) => [
+    ...printComment([description]),
+    `readonly ${getConstantName(value)}: '${value}';`,
+  ]);
+  return [
+    ...printComment([`The values of \`${name}\` by name.`]),
+    ...printBlock(`const ${name}:`, lines, ';'),
+  ];
+}
+
+/** Namespace for shared types whose names a module gives to types of its own. */
+const SHARED_NAMESPACE = 'Shared';
+
+/**
+ * Namespace of a schema's type: its module, else its page. A page and a module
+ * of one name share the namespace.
+ */
+function getNamespace(document: OpenRpcDocument, key: string): string {
+  const { 'x-module': module, 'x-schema-page': page = '' } = getSchema(
+    document,
+    key,
+  );
+  if (module) return module;
+  const name = getSchemaName(document, key);
+  const isTaken = getMembers(document, page).schemas.some(
+    (own) => getSchemaName(document, own) === name,
+  );
+  return isTaken ? `${page}.${SHARED_NAMESPACE}` : page;
+}
+
+/** Name of a schema's type for code that stands in a namespace. */
+function printTypeName(
+  document: OpenRpcDocument,
+  namespace: string,
+  key: string,
+): string {
+  const home = getNamespace(document, key);
+  const name = getSchemaName(document, key);
+  return home === namespace ? name : `${home}.${name}`;
+}
+
+/** The types of a module or of a page of schemas, and where each belongs. */
+interface Namespace {
+  readonly name: string;
+  /** Keys of the schemas. */
+  readonly types: readonly string[];
+  /** Keys of shared schemas whose names are taken by types of the module. */
+  readonly shared: readonly string[];
+}
+
+/** The namespace that has the name of a module or of a page of schemas. */
+function getTypes(document: OpenRpcDocument, name: string): Namespace {
+  const keys = new Set([
+    ...getMembers(document, name).schemas,
+    ...getPageSchemas(document, name),
+  ]);
+  const isIn = (namespace: string) => (key: string) =>
+    getNamespace(document, key) === namespace;
+  return {
+    name,
+    types: [...keys].filter(isIn(name)),
+    shared: [...keys].filter(isIn(`${name}.${SHARED_NAMESPACE}`)),
+  };
+}
+
+/** Keys of all schemas that app code meets when it uses a module. */
+function getModuleTypes(
+  document: OpenRpcDocument,
+  module: string,
+): ReadonlySet<string> {
+  const { methods, events, schemas } = getMembers(document, module);
+  return collectReferences(document, [
+    ...schemas.map((key) => getSchema(document, key)),
+    ...methods.flatMap((m) => getJavaScriptParameters(m).map((p) => p.schema)),
+    ...methods.map((m) => getPullParameters(document, m)),
+    ...[...methods, ...events].map((m) => getPayload(document, m)),
+  ]);
+}
+
+/** Keys of all schemas of values that app code sends. */
+function getSentTypes(document: OpenRpcDocument): ReadonlySet<string> {
+  const methods = document['x-modules'].flatMap(
+    ({ name }) => getMembers(document, name).methods,
+  );
+  return collectReferences(
+    document,
+    methods.flatMap((m) => getJavaScriptParameters(m).map((p) => p.schema)),
+  );
+}
 
 /** Types of an integer that app code receives, and of one that it sends. */
 export interface IntegerTypes {

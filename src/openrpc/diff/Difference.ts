@@ -1,5 +1,6 @@
 import type { Change } from './Change';
-import type { SchemaPair } from './DocumentPair';
+import type { SchemaPair } from './SymbolPlace';
+import type { Reach } from '../document/createReach';
 
 /** What a difference does to the set of values, calls and names there are. */
 export type Effect =
@@ -32,4 +33,15 @@ export interface Difference extends Pick<Change, 'kind' | 'path' | 'message'> {
 export interface SchemaDiff {
   readonly differences: readonly Difference[];
   readonly parts: readonly SchemaPair[];
+}
+
+/** A symbol with a difference, and how app code meets the part that differs. */
+export interface Owner extends Pick<Change, 'subject' | 'symbol' | 'module'> {
+  readonly reach: Reach;
+}
+
+/** A difference as the comparison finds it, not judged yet. */
+export interface DiffFinding
+  extends Owner, Pick<Change, 'kind' | 'path' | 'message'> {
+  readonly effect: Effect;
 }

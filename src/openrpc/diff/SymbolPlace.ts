@@ -1,3 +1,5 @@
+import type { OpenRpcDocument, Schema } from '../document/types';
+
 /** Where a comparison starts. */
 export function createPlace(path: string, root: string): SymbolPlace {
   return { path, fields: '', root };
@@ -53,4 +55,19 @@ export interface SymbolPlace {
   readonly fields: string;
   /** Name of the starting point: `` `AdPolicy` ``, `the result`. */
   readonly root: string;
+}
+
+/** Two versions with what comparing their parts needs to know. */
+export interface DocumentPair {
+  readonly older: OpenRpcDocument;
+  readonly newer: OpenRpcDocument;
+  /** Types under a new name: older key → newer key. */
+  readonly renames: ReadonlyMap<string, string>;
+}
+
+/** Two schemas to compare, and where they stand. */
+export interface SchemaPair {
+  readonly older: Schema;
+  readonly newer: Schema;
+  readonly place: SymbolPlace;
 }

@@ -1,4 +1,4 @@
-import type { Reach } from '../document/Reach';
+import type { Reach } from '../document/createReach';
 import { isEvent } from '../document/getMemberName';
 import type { ContentDescriptor, Method } from '../document/types';
 import type { Difference, Effect } from './Difference';

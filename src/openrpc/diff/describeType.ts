@@ -4,8 +4,7 @@ import { toText } from '../print/Part';
 import { printType } from '../print/printType';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
 import type { Difference, Effect } from './Difference';
-import type { DocumentPair, SchemaPair } from './DocumentPair';
-import { getLabel } from './SymbolPlace';
+import { type DocumentPair, type SchemaPair, getLabel } from './SymbolPlace';
 
 const KIND_NAMES = {
   object: 'an object',

@@ -1,9 +1,13 @@
 import { resolveSchema } from '../document/resolveSchema';
 import type { OpenRpcDocument, Schema } from '../document/types';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
-import type { DocumentPair, SchemaPair } from './DocumentPair';
+import {
+  type DocumentPair,
+  type SchemaPair,
+  getLabel,
+  getOwner,
+} from './SymbolPlace';
 import type { Difference, Effect, SchemaDiff } from './Difference';
-import { getLabel, getOwner } from './SymbolPlace';
 import { compareLists } from './compareLists';
 import { describeType, describeTypeChange } from './describeType';
 import { toKey } from './toKey';

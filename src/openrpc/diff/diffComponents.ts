@@ -6,10 +6,8 @@ import {
 } from '../document/resolveSchema';
 import type { Schema } from '../document/types';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
-import type { DocumentPair } from './DocumentPair';
-import type { Difference } from './Difference';
-import type { DiffFinding, Owner } from './DiffFinding';
-import { createPlace } from './SymbolPlace';
+import { type DocumentPair, createPlace } from './SymbolPlace';
+import type { Difference, DiffFinding, Owner } from './Difference';
 import { describeKind } from './describeType';
 import { diffSchemas } from './diffSchemas';
 

@@ -5,9 +5,8 @@ import {
   normalizeSchema,
 } from '../schema/normalizeSchema';
 import { toCanonical } from '../schema/toCanonical';
-import type { SchemaPair } from './DocumentPair';
+import { type SchemaPair, getLabel, getOwner } from './SymbolPlace';
 import type { Difference, Effect } from './Difference';
-import { getLabel, getOwner } from './SymbolPlace';
 
 /** Keywords that have a comparison of their own. */
 const COMPARED_ELSEWHERE: readonly string[] = [

@@ -1,17 +1,79 @@
-import type { Reach } from '../document/Reach';
-import { getDeprecation } from '../document/getDeprecation';
+import type { Reach } from '../document/createReach';
+import { getDeprecation } from '../document/getMembers';
 import { getMemberSymbol, isEvent, isPublic } from '../document/getMemberName';
-import { getPayload } from '../document/getPayload';
-import type { Method } from '../document/types';
-import type { DocumentPair } from './DocumentPair';
-import type { Difference } from './Difference';
-import type { DiffFinding } from './DiffFinding';
-import { createPlace } from './SymbolPlace';
+import { getPayload } from '../document/getPullEvent';
+import type { Method, JavaScriptForm } from '../document/types';
+import { type DocumentPair, createPlace } from './SymbolPlace';
+import type { Difference, DiffFinding, Effect } from './Difference';
 import { compareLists } from './compareLists';
 import { WIRE_ONLY, type MemberDifference } from './describeParameter';
-import { diffForms } from './diffForms';
 import { diffParameters } from './diffParameters';
 import { diffSchemas } from './diffSchemas';
+
+type FormChange = readonly [gained: string, lost: string];
+
+/** What app code can do with a form, and can no longer do without it. */
+const FORM_CHANGES: Readonly<Record<JavaScriptForm, FormChange>> = {
+  call: ['apps can call it now', 'apps can no longer call it'],
+  get: ['apps can call it now', 'apps can no longer call it'],
+  sync: ['apps can call it now', 'apps can no longer call it'],
+  'call-array': [
+    'now takes an array of many records',
+    'no longer takes an array of many records',
+  ],
+  subscribe: ['now takes subscribers', 'no longer takes subscribers'],
+  push: ['now takes data unasked', 'no longer takes data unasked'],
+  pull: [
+    'now takes a function that answers the platform',
+    'no longer takes a function that answers the platform',
+  ],
+  event: ['apps can listen to it now', 'apps can no longer listen to it'],
+};
+
+/** Forms that look alike in app code: a call without a function. */
+const CALLED_WITHOUT_FUNCTION: readonly JavaScriptForm[] = [
+  'call',
+  'get',
+  'sync',
+];
+
+function getForms(method: Method): readonly JavaScriptForm[] {
+  const forms = method['x-js-forms'];
+  return [
+    ...new Set(
+      forms.map((f) => (CALLED_WITHOUT_FUNCTION.includes(f) ? 'call' : f)),
+    ),
+  ];
+}
+
+/** Ways to use a method from JavaScript. */
+function diffForms(older: Method, newer: Method): Difference[] {
+  const forms = compareLists(getForms(older), getForms(newer), (f) => f);
+  const toDifference = (effect: Effect, message: string): Difference => ({
+    kind: 'changed',
+    path: '',
+    effect,
+    message,
+  });
+  const [before, after] = [older, newer].map((m) =>
+    m['x-js-forms'].includes('sync'),
+  );
+  const isStillCalled = forms.kept.some((f) => f.older === 'call');
+  return [
+    ...forms.added.map((f) => toDifference('added', FORM_CHANGES[f][0])),
+    ...forms.removed.map((f) => toDifference('removed', FORM_CHANGES[f][1])),
+    ...(isStillCalled && before !== after
+      ? [
+          toDifference(
+            'type-changed',
+            after
+              ? 'returns its value without a promise now'
+              : 'returns a promise of its value now',
+          ),
+        ]
+      : []),
+  ];
+}
 
 const CALLED: Reach = { input: true, output: true };
 const RESULT: Reach = { input: false, output: true };

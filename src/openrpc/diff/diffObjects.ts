@@ -1,11 +1,57 @@
 import type { Schema } from '../document/types';
-import type { DocumentPair, SchemaPair } from './DocumentPair';
+import {
+  type DocumentPair,
+  type SchemaPair,
+  getField,
+  getLabel,
+  getInner,
+  getOwner,
+} from './SymbolPlace';
 import type { Difference, Effect, SchemaDiff } from './Difference';
-import { getField, getLabel } from './SymbolPlace';
 import { compareLists } from './compareLists';
 import { describeType } from './describeType';
-import { diffMapRules, getMapParts } from './diffMapRules';
 import { toKey } from './toKey';
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null;
+
+/** Schemas that hold for all keys or all values, where both versions have one. */
+function getMapParts({ older, newer, place }: SchemaPair): SchemaPair[] {
+  const toPart = (a: unknown, b: unknown, suffix: string): SchemaPair[] =>
+    isSchema(a) && isSchema(b)
+      ? [{ older: a, newer: b, place: getInner(place, suffix) }]
+      : [];
+  return [
+    ...toPart(older.propertyNames, newer.propertyNames, '{key}'),
+    ...toPart(
+      older.additionalProperties,
+      newer.additionalProperties,
+      '{value}',
+    ),
+  ];
+}
+
+/** Rules for all keys or all values that only one version has. */
+function diffMapRules({ older, newer, place }: SchemaPair): Difference[] {
+  const rules = [
+    ['names', older.propertyNames, newer.propertyNames],
+    ['types', older.additionalProperties, newer.additionalProperties],
+  ] as const;
+  return rules.flatMap(([what, before, after]): Difference[] => {
+    if (isSchema(before) === isSchema(after)) return [];
+    const isTighter = isSchema(after) && before !== false;
+    return [
+      {
+        kind: 'changed',
+        path: place.path,
+        effect: isTighter ? 'tightened' : 'loosened',
+        message: `${what} of other fields${getOwner(place)} are ${
+          isTighter ? 'limited now' : 'no longer limited'
+        }`,
+      },
+    ];
+  });
+}
 
 const isRequired = (schema: Schema, name: string): boolean =>
   schema.required?.includes(name) ?? false;

@@ -1,8 +1,7 @@
 import { getArgumentNames } from '../document/getJavaScriptParameters';
 import { isPublic } from '../document/getMemberName';
 import type { Method } from '../document/types';
-import type { DocumentPair } from './DocumentPair';
-import { createPlace } from './SymbolPlace';
+import { type DocumentPair, createPlace } from './SymbolPlace';
 import { compareLists } from './compareLists';
 import {
   describeAdded,

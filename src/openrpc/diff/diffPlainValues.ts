@@ -1,7 +1,6 @@
 import type { Json, Schema } from '../document/types';
-import type { DocumentPair, SchemaPair } from './DocumentPair';
+import { type DocumentPair, type SchemaPair, getOwner } from './SymbolPlace';
 import type { Difference, Effect } from './Difference';
-import { getOwner } from './SymbolPlace';
 import { compareLists } from './compareLists';
 import { describeTypeChange } from './describeType';
 

@@ -8,16 +8,106 @@ import {
   normalizeSchema,
   type SchemaKind,
 } from '../schema/normalizeSchema';
-import type { DocumentPair, SchemaPair } from './DocumentPair';
-import type { Difference, SchemaDiff } from './Difference';
+import {
+  type DocumentPair,
+  type SchemaPair,
+  getInner,
+  getOwner,
+} from './SymbolPlace';
+import type { Difference, SchemaDiff, Effect } from './Difference';
 import { describeTypeChange } from './describeType';
 import { diffAlternatives, diffVariants } from './diffAlternatives';
-import { diffItems } from './diffItems';
 import { diffKeywords } from './diffKeywords';
-import { diffLimits } from './diffLimits';
 import { diffObjects } from './diffObjects';
 import { diffPlainValues } from './diffPlainValues';
 import { toKey } from './toKey';
+import { isTuple } from '../schema/getItems';
+import type { Schema } from '../document/types';
+import { describeConstraints } from '../schema/describeConstraints';
+
+const LOWER_LIMITS = [
+  'minimum',
+  'exclusiveMinimum',
+  'minLength',
+  'minItems',
+  'minProperties',
+] as const;
+
+const UPPER_LIMITS = [
+  'maximum',
+  'exclusiveMaximum',
+  'maxLength',
+  'maxItems',
+  'maxProperties',
+] as const;
+
+/** The limits alone, without the type they limit. */
+function pickLimits(schema: Schema): Schema {
+  const keys: readonly string[] = [
+    ...LOWER_LIMITS,
+    ...UPPER_LIMITS,
+    'format',
+    'pattern',
+  ];
+  const limits = Object.entries(schema).filter(
+    ([key, value]) =>
+      keys.includes(key) || (key === 'additionalProperties' && value === false),
+  );
+  return Object.fromEntries(limits);
+}
+
+const describe = (limits: Schema): string =>
+  describeConstraints(limits).join(', ') || 'none';
+
+function isTightened(older: Schema, newer: Schema): boolean {
+  return (
+    LOWER_LIMITS.some(
+      (k) => (newer[k] ?? -Infinity) > (older[k] ?? -Infinity),
+    ) ||
+    UPPER_LIMITS.some((k) => (newer[k] ?? Infinity) < (older[k] ?? Infinity)) ||
+    (newer.format !== undefined && newer.format !== older.format) ||
+    (newer.pattern !== undefined && newer.pattern !== older.pattern) ||
+    (newer.additionalProperties === false &&
+      older.additionalProperties !== false)
+  );
+}
+
+/** Ranges, lengths, formats and whether other fields are allowed. */
+function diffLimits({ older, newer, place }: SchemaPair): Difference[] {
+  const before = pickLimits(older);
+  const after = pickLimits(newer);
+  const [was, is] = [describe(before), describe(after)];
+  if (was === is) return [];
+  const effect: Effect = isTightened(before, after) ? 'tightened' : 'loosened';
+  return [
+    {
+      kind: 'changed',
+      path: place.path,
+      effect,
+      message: `limits${getOwner(place)}: ${is}, formerly ${was}`,
+    },
+  ];
+}
+
+/** Lists and tuples: their items, tuples position by position. */
+function diffItems(documents: DocumentPair, pair: SchemaPair): SchemaDiff {
+  const { older, newer, place } = pair;
+  const before = older.items ?? {};
+  const after = newer.items ?? {};
+  if (!isTuple(before) && !isTuple(after)) {
+    const part = { older: before, newer: after, place: getInner(place, '[]') };
+    return { differences: [], parts: [part] };
+  }
+  if (isTuple(before) && isTuple(after) && before.length === after.length) {
+    const parts = before.map((item, i) => ({
+      older: item,
+      newer: after[i] ?? {},
+      place: getInner(place, `[${i}]`),
+    }));
+    return { differences: [], parts };
+  }
+  return { differences: [describeTypeChange(documents, pair)], parts: [] };
+}
 
 /** References: the schemas behind equal names are compared on their own. */
 function diffReferences(

@@ -1,6 +1,5 @@
 import type { Change } from './Change';
-import type { Effect } from './Difference';
-import type { DiffFinding } from './DiffFinding';
+import type { Effect, DiffFinding } from './Difference';
 
 /** Why a difference breaks apps that pass or receive the thing; absent: it does not. */
 interface Rule {

@@ -1,7 +1,7 @@
 import { getSchema, getSchemaKey } from '../document/resolveSchema';
 import type { OpenRpcDocument, Schema } from '../document/types';
 import { toCanonical } from '../schema/toCanonical';
-import type { DocumentPair } from './DocumentPair';
+import type { DocumentPair } from './SymbolPlace';
 
 /** Key of the schema that a key means, aliases followed. */
 function getTarget(document: OpenRpcDocument, key: string): string {

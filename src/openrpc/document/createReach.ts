@@ -1,10 +1,14 @@
 import { getArgumentNames } from './getJavaScriptParameters';
 import { isPublic } from './getMemberName';
-import { getPayload } from './getPayload';
-import { getPullParameters } from './getPullEvent';
+import { getPayload, getPullParameters } from './getPullEvent';
 import { collectReferences } from './getReferences';
-import type { Reach } from './Reach';
 import type { OpenRpcDocument } from './types';
+
+/** How app code meets a thing: by passing it, by receiving it, or not at all. */
+export interface Reach {
+  readonly input: boolean;
+  readonly output: boolean;
+}
 
 /** Tells of a schema whether app code passes and receives it. */
 export function createReach(document: OpenRpcDocument): (key: string) => Reach {

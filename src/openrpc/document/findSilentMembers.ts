@@ -1,7 +1,6 @@
 import { type DocumentProblem, toPointer } from './DocumentError';
 import type { OpenRpcDocument, Schema } from './types';
-import type { Path } from './walk';
-import { walkSchemas } from './walkSchemas';
+import { type Path, walkSchemas } from './walkSchemas';
 
 const hasText = (text: unknown): boolean =>
   typeof text === 'string' && text.trim() !== '';

@@ -1,5 +1,4 @@
 import { suggest } from '../../text/suggest';
-import { type Check, isFlag, isListOf, isOneOf, isText } from './Check';
 import { toPointer, type DocumentProblem } from './DocumentError';
 import {
   CONSTANTS,
@@ -8,8 +7,33 @@ import {
   type OpenRpcDocument,
   type Schema,
 } from './types';
-import type { Path } from './walk';
-import { walkSchemas } from './walkSchemas';
+import { type Path, walkSchemas } from './walkSchemas';
+
+/** What is wrong with a value and how to mend it, `undefined` if nothing. */
+type Check = (value: unknown) => string | undefined;
+
+const isText: Check = (value) =>
+  typeof value === 'string' && value.trim() !== ''
+    ? undefined
+    : 'must be a text. Write one.';
+
+const isFlag: Check = (value) =>
+  typeof value === 'boolean' ? undefined : 'must be true or false.';
+
+/** @param kind what the names name, for the message */
+const isOneOf =
+  (names: readonly string[], kind = 'value'): Check =>
+  (value) =>
+    typeof value === 'string' && names.includes(value)
+      ? undefined
+      : `unknown ${kind} ${JSON.stringify(value)}. ${suggest(String(value), names)}`;
+
+const isListOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value)
+      ? value.map(check).find((fault) => fault !== undefined)
+      : 'must be a list.';
 
 /** The extensions that an object may have; those with `!` it must have. */
 type Extensions = Readonly<Record<string, Check>>;

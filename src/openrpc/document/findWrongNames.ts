@@ -1,6 +1,6 @@
 import { type DocumentProblem, toPointer } from './DocumentError';
 import type { Described, OpenRpcDocument } from './types';
-import type { Path } from './walk';
+import type { Path } from './walkSchemas';
 
 /** A kind of name: what addresses, files and code are made of. */
 interface Rule {

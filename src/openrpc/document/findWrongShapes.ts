@@ -1,7 +1,6 @@
 import { type DocumentProblem, toPointer } from './DocumentError';
 import type { OpenRpcDocument } from './types';
-import type { Path } from './walk';
-import { walkSchemas } from './walkSchemas';
+import { type Path, walkSchemas } from './walkSchemas';
 
 /** What the specification allows to be absent, or to be a reference. */
 type OptionalPart = Readonly<Record<string, unknown>> | undefined;

@@ -1,6 +1,12 @@
 import { getMemberName, isEvent, isPublic } from './getMemberName';
 import { getSchemaName } from './resolveSchema';
-import type { Method, OpenRpcDocument, Schema } from './types';
+import type { Method, OpenRpcDocument, Schema, Tag } from './types';
+
+/** What the document says of a deprecation, `undefined` for none. */
+export function getDeprecation(method: Method): Tag | undefined {
+  const tag = method.tags?.find((t) => t.name === 'deprecated');
+  return tag ?? (method.deprecated ? { name: 'deprecated' } : undefined);
+}
 
 // One collator for all: `localeCompare` makes a new one for each comparison.
 const collator = new Intl.Collator('en', { sensitivity: 'base' });

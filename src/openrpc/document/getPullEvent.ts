@@ -1,7 +1,29 @@
-import { getMemberName } from './getMemberName';
-import { getPayload } from './getPayload';
+import { getMemberName, isEvent } from './getMemberName';
 import { getProperties } from './getProperties';
 import type { Method, OpenRpcDocument, Schema } from './types';
+import { getSchemaKey } from './resolveSchema';
+
+/** The event that a property implies: `audioChanged` of `audio`. */
+export function getChangeEvent(
+  document: OpenRpcDocument,
+  method: Method,
+): Method | undefined {
+  const event = `${getMemberName(method)}Changed`;
+  return document.methods.find(
+    (m) => m['x-module'] === method['x-module'] && m['x-event'] === event,
+  );
+}
+
+/** An event's payload: its result without the acknowledgement of `listen`. */
+export function getPayload(document: OpenRpcDocument, method: Method): Schema {
+  const { schema } = method.result;
+  if (!isEvent(method) || !schema.oneOf) return schema;
+  const key = document['x-acknowledgement'] ?? '';
+  const payload = schema.oneOf.filter(
+    (s) => s.$ref === undefined || getSchemaKey(s.$ref) !== key,
+  );
+  return payload.length === 1 && payload[0] ? payload[0] : { oneOf: payload };
+}
 
 /** The event that the platform fires to ask for the answer a method gives. */
 export function getPullEvent(

@@ -1,4 +1,4 @@
-import { isData } from './isData';
+import { isData } from './walkSchemas';
 import { getSchema, getSchemaKey } from './resolveSchema';
 import type { OpenRpcDocument, Schema } from './types';
 

@@ -4,16 +4,120 @@ import {
   type DocumentProblem,
   toPointer,
 } from './DocumentError';
-import { findCycles } from './findCycles';
-import { findDeepValue } from './findDeepValue';
 import { findSilentMembers } from './findSilentMembers';
 import { findWrongExtensions } from './findWrongExtensions';
-import { findWrongMethods } from './findWrongMethods';
 import { findWrongNames } from './findWrongNames';
 import { findWrongShapes } from './findWrongShapes';
 import { getSchemaKey } from './resolveSchema';
-import type { OpenRpcDocument, Schema } from './types';
-import { walk, type Path } from './walk';
+import type { OpenRpcDocument, Schema, Method } from './types';
+import { walk, type Path } from './walkSchemas';
+
+/** Methods of unknown modules, or with examples that do not fit. */
+function* findWrongMethods(
+  document: OpenRpcDocument,
+): Generator<DocumentProblem> {
+  const modules = document['x-modules'].map((m) => m.name);
+  for (const [i, method] of document.methods.entries()) {
+    if (!modules.includes(method['x-module'])) {
+      yield {
+        pointer: `/methods/${i}/x-module`,
+        message: `unknown module "${method['x-module']}". ${suggest(method['x-module'], modules)} Modules stand under x-modules.`,
+      };
+    }
+    yield* findWrongExamples(method, i);
+  }
+}
+
+function* findWrongExamples(
+  method: Method,
+  i: number,
+): Generator<DocumentProblem> {
+  const names = method.params.map((p) => p.name);
+  for (const [n, example] of (method.examples ?? []).entries()) {
+    const pointer = `/methods/${i}/examples/${n}/params`;
+    const given = example.params.map((p) => p.name);
+    for (const name of given.filter((g) => !names.includes(g))) {
+      yield {
+        pointer,
+        message: `unknown parameter "${name}" of ${method.name}. ${suggest(name, names)}`,
+      };
+    }
+    for (const p of method.params) {
+      if (p.required && !given.includes(p.name)) {
+        yield {
+          pointer,
+          message: `required parameter "${p.name}" of ${method.name} is missing. Add its value.`,
+        };
+      }
+    }
+  }
+}
+
+/** Keywords whose schemas are asked of the value itself, not of its parts. */
+const IN_PLACE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
+
+/** Keys of the schemas that are asked of a value to tell whether it fits. */
+function listAsked(schema: Schema): readonly string[] {
+  const keywords = schema as Readonly<Record<string, unknown>>;
+  const parts = IN_PLACE.flatMap((key) => keywords[key] ?? []) as Schema[];
+  const own = schema.$ref === undefined ? [] : [getSchemaKey(schema.$ref)];
+  return [...own, ...parts.flatMap(listAsked)];
+}
+
+/**
+ * Schemas that are defined by themselves, so that no check of a value ends. Fields and items may have the type of their object: that is a tree.
+ */
+function* findCycles({
+  components,
+}: OpenRpcDocument): Generator<DocumentProblem> {
+  const { schemas } = components;
+  const done = new Set<string>();
+  const find = (key: string, above: readonly string[]): readonly string[] => {
+    if (above.includes(key)) return [...above.slice(above.indexOf(key)), key];
+    const schema = schemas[key];
+    if (done.has(key) || !schema) return [];
+    for (const next of listAsked(schema)) {
+      const cycle = find(next, [...above, key]);
+      if (cycle.length) return cycle;
+    }
+    done.add(key);
+    return [];
+  };
+  for (const key of Object.keys(schemas)) {
+    const cycle = find(key, []);
+    if (cycle[0] !== key) continue;
+    cycle.forEach((name) => done.add(name));
+    yield {
+      pointer: toPointer(['components', 'schemas', key]),
+      message: `is defined by itself: ${cycle.join(' → ')}. Take one of these references out; only fields and items may refer back.`,
+    };
+  }
+}
+
+/** The deepest documents of the SDK have 15 levels. */
+const LEVELS = 100;
+
+function findDeepPath(value: unknown, path: Path): Path | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (path.length === LEVELS) return path;
+  for (const [key, child] of Object.entries(value)) {
+    const deep = findDeepPath(child, [...path, key]);
+    if (deep) return deep;
+  }
+  return undefined;
+}
+
+/** The first value that is nested so deep that no check could follow it. */
+function findDeepValue(value: unknown): readonly DocumentProblem[] {
+  const path = findDeepPath(value, []);
+  if (!path) return [];
+  return [
+    {
+      pointer: toPointer(path.slice(0, 4)),
+      message: `has more than ${LEVELS} levels. Give the parts in it names under components.schemas, and refer to them.`,
+    },
+  ];
+}
 
 function* findUnknownReferences(
   document: OpenRpcDocument,

@@ -161,3 +161,11 @@ export interface OpenRpcDocument {
   /** Key of the schema with which the platform answers `listen`. */
   readonly 'x-acknowledgement'?: string;
 }
+
+/** A version of the API, with the root of its docs on the site. */
+export interface Release {
+  readonly version: string;
+  /** For instance `/docs/1.1.0/`. */
+  readonly basePath: string;
+  readonly document: OpenRpcDocument;
+}

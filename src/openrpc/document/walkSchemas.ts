@@ -1,5 +1,23 @@
 import type { OpenRpcDocument, Schema } from './types';
-import type { Path } from './walk';
+
+const DATA_KEYWORDS = ['const', 'default', 'enum', 'examples'];
+
+/** True for a keyword of a schema that holds data, not schemas. */
+export function isData(keyword: string): boolean {
+  return DATA_KEYWORDS.includes(keyword);
+}
+
+/** Where a value stands in a document. */
+export type Path = readonly (string | number)[];
+
+/** A value and everything inside of it but data, each with its place. */
+export function* walk(value: unknown, path: Path): Generator<[Path, object]> {
+  if (typeof value !== 'object' || value === null) return;
+  yield [path, value];
+  for (const [key, child] of Object.entries(value)) {
+    if (!isData(key)) yield* walk(child, [...path, key]);
+  }
+}
 
 type Placed = readonly [path: Path, schema: Schema];
 

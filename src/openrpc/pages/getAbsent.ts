@@ -1,9 +1,8 @@
 import { getMemberSymbol } from '../document/getMemberName';
 import type { OpenRpcDocument } from '../document/types';
 import type { Histories, SymbolHistory } from '../history/History';
-import type { Context } from './Context';
+import type { Context, AbsentModel } from './models';
 import { getModuleAnchors, getPageAnchors } from './getAnchors';
-import type { AbsentModel } from './models';
 
 /** Modules that other versions have and this one has not. */
 export function getAbsentModules({

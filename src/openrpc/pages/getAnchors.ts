@@ -2,7 +2,28 @@ import { getMemberName } from '../document/getMemberName';
 import { getMembers, getPageSchemas } from '../document/getMembers';
 import { getSchemaName } from '../document/resolveSchema';
 import type { OpenRpcDocument } from '../document/types';
-import { SECTION_IDS } from './sections';
+
+/** Ids of the fixed headings of a module page, in the order of the page. */
+export const SECTION_IDS = {
+  overview: 'overview',
+  usage: 'usage',
+  methods: 'methods',
+  events: 'events',
+  internal: 'additional-methods',
+  schemas: 'schemas',
+} as const;
+
+/** Texts of those headings. */
+export const SECTION_TITLES: Readonly<
+  Record<keyof typeof SECTION_IDS, string>
+> = {
+  overview: 'Overview',
+  usage: 'Usage',
+  methods: 'Methods',
+  events: 'Events',
+  internal: 'Sent by the SDK itself',
+  schemas: 'Types',
+};
 
 /** Heading ids of one page: section, member or schema key → id. */
 export interface Anchors {

@@ -2,7 +2,7 @@ import type { Change } from '../diff/Change';
 import { diffDocuments } from '../diff/diffDocuments';
 import { getMemberSymbol } from '../document/getMemberName';
 import { getSchemaName } from '../document/resolveSchema';
-import type { Release } from '../document/Release';
+import type { Release } from '../document/types';
 import { toText } from '../print/Part';
 import { printType } from '../print/printType';
 import { getForms } from './getForms';

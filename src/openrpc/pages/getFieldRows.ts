@@ -1,13 +1,15 @@
 import { linkTypes } from './linkSchema';
-import { getProperties, type SchemaProperty } from '../document/getProperties';
-import { getValues } from '../document/getValues';
+import {
+  getProperties,
+  type SchemaProperty,
+  getValues,
+} from '../document/getProperties';
 import type { Json, Schema } from '../document/types';
 import type { Part } from '../print/Part';
 import { printType } from '../print/printType';
 import { describeConstraints } from '../schema/describeConstraints';
 import { getItems } from '../schema/getItems';
-import type { Context } from './Context';
-import type { FieldModel } from './models';
+import type { Context, FieldModel } from './models';
 
 const printDefault = (value: Json): string =>
   `default ${JSON.stringify(value)}`;

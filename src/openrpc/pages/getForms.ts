@@ -2,8 +2,7 @@ import { linkTypes } from './linkSchema';
 import { getMemberName } from '../document/getMemberName';
 import type { JavaScriptForm, Method } from '../document/types';
 import { printCall } from '../print/printCall';
-import type { Context } from './Context';
-import type { FormModel } from './models';
+import type { Context, FormModel } from './models';
 
 const FORM_TITLES: Readonly<Record<JavaScriptForm, string>> = {
   call: 'Call',

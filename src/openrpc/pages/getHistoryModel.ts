@@ -1,11 +1,9 @@
 import { getMemberSymbol } from '../document/getMemberName';
-import type { Method, OpenRpcDocument } from '../document/types';
+import type { Method, OpenRpcDocument, Release } from '../document/types';
 import type { SymbolHistory } from '../history/History';
-import type { Release } from '../document/Release';
-import type { Context } from './Context';
+import type { Context, HistoryModel } from './models';
 import { getMethodPath, getSchemaPath } from './linkSchema';
 import { getPagePath } from './getPagePath';
-import type { HistoryModel } from './models';
 
 /** Finds the address of a symbol in another version's document. */
 type FindPath = (document: OpenRpcDocument) => string;

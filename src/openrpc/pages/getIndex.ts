@@ -1,6 +1,5 @@
-import type { Context } from './Context';
+import type { Context, IndexModel } from './models';
 import { getAbsentModules } from './getAbsent';
-import type { IndexModel } from './models';
 
 /** Modules and pages of schemas with a line each, for the overview pages. */
 export function getIndex(context: Context): IndexModel {

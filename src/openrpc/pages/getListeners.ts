@@ -1,8 +1,7 @@
 import { getMemberName } from '../document/getMemberName';
 import { getMembers } from '../document/getMembers';
 import { printImport } from '../print/printImport';
-import type { Context } from './Context';
-import type { FormModel, ListenerModel } from './models';
+import type { Context, FormModel, ListenerModel } from './models';
 
 function getListenerForms(module: string, name: string): readonly FormModel[] {
   if (name === 'clear') {

@@ -1,23 +1,60 @@
-import { getDeprecation } from '../document/getDeprecation';
-import { getChangeEvent } from '../document/getChangeEvent';
+import { getDeprecation } from '../document/getMembers';
+import { getChangeEvent, getPayload } from '../document/getPullEvent';
 import { getJavaScriptParameters } from '../document/getJavaScriptParameters';
 import {
   getMemberName,
   getMemberTitle,
   isEvent,
 } from '../document/getMemberName';
-import { getPayload } from '../document/getPayload';
 import { getLine } from '../document/listLines';
 import type { Method } from '../document/types';
 import { printResult } from '../print/printCall';
-import type { Context } from './Context';
-import { getErrors, getFailure } from './getErrors';
+import type { Context, LinkModel, MethodModel } from './models';
 import { getExamples } from './getExamples';
 import { getFieldRows } from './getFieldRows';
 import { getForms } from './getForms';
 import { getMemberHistoryModel } from './getHistoryModel';
-import { getMethodPath, linkTypes } from './linkSchema';
-import type { LinkModel, MethodModel } from './models';
+import { getMethodPath, linkTypes, linkSchema } from './linkSchema';
+import type { Part } from '../print/Part';
+
+function hasPromise(method: Method): boolean {
+  const forms = method['x-js-forms'];
+  return forms.length > 0 && !isEvent(method) && !forms.includes('sync');
+}
+
+/** What every method has in common that gives a promise; none for others. */
+function getFailure(context: Context, method: Method): Part[] | undefined {
+  if (!hasPromise(method)) return undefined;
+  const key = context.document['x-error'];
+  return key === undefined
+    ? ['A promise rejects when its call fails.']
+    : [
+        'A promise rejects with a ',
+        linkSchema(context, key),
+        ' when its call fails.',
+      ];
+}
+
+/** Ways in which using this method fails besides, each as a sentence. */
+function getErrors(method: Method): Part[][] {
+  const forms = method['x-js-forms'];
+  if (!hasPromise(method)) return [];
+  const errors: Part[][] = [];
+  const isTag = (start: string): boolean =>
+    method.tags?.some((t) => t.name.startsWith(start)) ?? false;
+  // What the SDK has written by hand checks no arguments.
+  if (isTag('property:') && !isTag('exclude-from-sdk')) {
+    errors.push([
+      forms.includes('subscribe')
+        ? 'Throws an `Error` at once when the argument is not a function.'
+        : 'Throws an `Error` at once when it gets an argument: this value never changes.',
+    ]);
+  }
+  if (forms.includes('pull')) {
+    errors.push(['Rejects when a handler is registered already.']);
+  }
+  return errors;
+}
 
 /** Text for the value of a method that gives none. */
 const NOTHING = 'Nothing.';

@@ -1,7 +1,7 @@
 import { getMembers } from '../document/getMembers';
 import type { Method } from '../document/types';
-import type { Context } from './Context';
-import { findDescribed } from './findDescribed';
+import type { Context, ModuleModel } from './models';
+import { findDescribed } from './getSchemaPage';
 import { getAbsentMembers } from './getAbsent';
 import { getModuleAnchors } from './getAnchors';
 import { getModuleHistoryModel } from './getHistoryModel';
@@ -9,7 +9,6 @@ import { getListeners } from './getListeners';
 import { getMethodModel } from './getMethodModel';
 import { getSchemaModels } from './getSchemaModel';
 import { getModuleTableOfContents } from './getTableOfContents';
-import type { ModuleModel } from './models';
 
 /**
  * The page of a module.

@@ -1,25 +1,23 @@
 import { getMemberTitle } from '../document/getMemberName';
 import { getReferences } from '../document/getReferences';
-import { getLine } from '../document/listLines';
-import { getValues } from '../document/getValues';
+import { getLine, splitText } from '../document/listLines';
+import { getValues } from '../document/getProperties';
 import {
   getSchema,
   getSchemaKey,
   getSchemaName,
   resolveSchema,
 } from '../document/resolveSchema';
-import { splitText } from '../document/splitText';
 import type { Schema } from '../document/types';
 import type { Part } from '../print/Part';
 import { printType } from '../print/printType';
 import { describeConstraints } from '../schema/describeConstraints';
-import { isKeyRestriction } from '../schema/isKeyRestriction';
-import type { Context } from './Context';
+import { isKeyRestriction } from '../schema/getItems';
+import type { Context, LinkModel, SchemaModel, ValueModel } from './models';
 import type { Anchors } from './getAnchors';
 import { getFields } from './getFieldRows';
 import { getSchemaHistoryModel, getValueSince } from './getHistoryModel';
 import { getMethodPath, linkSchema, linkTypes } from './linkSchema';
-import type { LinkModel, SchemaModel, ValueModel } from './models';
 
 /** Methods, events and schemas that name a schema directly. */
 function getUsers(context: Context, key: string): readonly LinkModel[] {

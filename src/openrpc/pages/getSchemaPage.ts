@@ -1,10 +1,21 @@
 import { getPageAnchors } from './getAnchors';
-import type { Context } from './Context';
-import { findDescribed } from './findDescribed';
+import type { Context, SchemaPageModel } from './models';
 import { getAbsentSchemas } from './getAbsent';
 import { getSchemaModels } from './getSchemaModel';
 import { getSchemasTableOfContents } from './getTableOfContents';
-import type { SchemaPageModel } from './models';
+import { suggest } from '../../text/suggest';
+import type { Described } from '../document/types';
+
+export function findDescribed(
+  kind: string,
+  list: readonly Described[],
+  name: string,
+): Described {
+  const found = list.find((entry) => entry.name === name);
+  if (found) return found;
+  const names = list.map((entry) => entry.name);
+  throw new Error(`unknown ${kind} "${name}". ${suggest(name, names)}`);
+}
 
 /**
  * A page of shared schemas.

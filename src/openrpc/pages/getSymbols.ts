@@ -1,11 +1,10 @@
 import { getMemberName, isEvent, isPublic } from '../document/getMemberName';
 import { getSchemaName } from '../document/resolveSchema';
-import { splitText } from '../document/splitText';
+import { splitText } from '../document/listLines';
 import type { Method } from '../document/types';
-import type { Context } from './Context';
+import type { Context, SymbolModel } from './models';
 import { getMethodPath, getSchemaPath } from './linkSchema';
 import { getPagePath } from './getPagePath';
-import type { SymbolModel } from './models';
 
 export function getKind(method: Method): SymbolModel['kind'] {
   if (isEvent(method)) return 'event';

@@ -1,5 +1,5 @@
 import type { ModuleModel, SchemaModel, TableOfContentsItem } from './models';
-import { SECTION_IDS, SECTION_TITLES } from './sections';
+import { SECTION_IDS, SECTION_TITLES } from './getAnchors';
 
 interface NamedSymbol {
   readonly id: string;

@@ -1,8 +1,7 @@
 import { getSchema, getSchemaName } from '../document/resolveSchema';
 import type { OpenRpcDocument } from '../document/types';
-import type { Link } from '../print/Part';
-import type { PrintContext } from '../print/PrintContext';
-import type { Context } from './Context';
+import type { Link, PrintContext } from '../print/Part';
+import type { Context } from './models';
 import { getModuleAnchors, getPageAnchors } from './getAnchors';
 import { getPagePath } from './getPagePath';
 

@@ -4,11 +4,10 @@ import {
   isPublic,
 } from '../document/getMemberName';
 import { getSchemaName } from '../document/resolveSchema';
-import { splitText } from '../document/splitText';
-import type { Context } from './Context';
+import { splitText } from '../document/listLines';
+import type { Context, SymbolModel } from './models';
 import { getMethodPath, getSchemaPath } from './linkSchema';
 import { getKind } from './getSymbols';
-import type { SymbolModel } from './models';
 
 /** A symbol with a place of its own among the files of its version. */
 export interface SymbolEntry {

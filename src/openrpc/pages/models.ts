@@ -1,7 +1,18 @@
-import type { EnumValue } from '../document/getValues';
+import type { EnumValue } from '../document/getProperties';
 import type { ChangeKind, ChangeSubject } from '../diff/Change';
-import type { Described } from '../document/types';
+import type { Described, Release } from '../document/types';
 import type { Part } from '../print/Part';
+import type { Lines } from '../document/listLines';
+import type { History } from '../history/History';
+
+/** What a page needs to know beside what it shows. */
+export interface Context extends Pick<Release, 'document' | 'basePath'> {
+  /** All versions, old to new, to tell what became of a symbol. */
+  readonly releases?: readonly Release[];
+  readonly history?: History;
+  /** Where in its file the document says what. */
+  readonly lines?: Lines;
+}
 
 /** A value of an enumeration, dated where it is young. */
 export interface ValueModel extends EnumValue {

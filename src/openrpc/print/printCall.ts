@@ -1,15 +1,13 @@
-import type { PrintContext } from './PrintContext';
+import type { PrintContext, Part } from './Part';
 import { getJavaScriptParameters } from '../document/getJavaScriptParameters';
 import { getMemberName } from '../document/getMemberName';
-import { getPayload } from '../document/getPayload';
-import { getPullParameters } from '../document/getPullEvent';
+import { getPayload, getPullParameters } from '../document/getPullEvent';
 import type {
   ContentDescriptor,
   JavaScriptForm,
   Method,
   Schema,
 } from '../document/types';
-import type { Part } from './Part';
 import { printType } from './printType';
 
 const isNothing = (schema: Schema): boolean => schema.const === null;

@@ -1,11 +1,8 @@
-import { isTuple } from '../schema/getItems';
-import type { PrintContext } from './PrintContext';
+import { isTuple, getMapValue, isKeyRestriction } from '../schema/getItems';
+import { type PrintContext, type Part, toText } from './Part';
 import { printKey, printString } from './printValue';
 import { getSchemaKey, resolveSchema } from '../document/resolveSchema';
 import type { Schema } from '../document/types';
-import { getMapValue } from '../schema/getMapValue';
-import { isKeyRestriction } from '../schema/isKeyRestriction';
-import { type Part, toText } from './Part';
 
 const join = (lists: readonly (readonly Part[])[], separator: string): Part[] =>
   lists.flatMap((list, i) => (i === 0 ? [...list] : [separator, ...list]));

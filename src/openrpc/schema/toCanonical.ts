@@ -1,4 +1,4 @@
-import { isData } from '../document/isData';
+import { isData } from '../document/walkSchemas';
 import { getSchemaKey } from '../document/resolveSchema';
 import type { Schema } from '../document/types';
 import { isWording, normalizeSchema } from './normalizeSchema';

@@ -2,7 +2,7 @@ import React from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TOCItems';
-import { splitName } from '@site/src/text/splitName';
+import { splitName } from '@site/src/text/splitCode';
 import TOCItemTree from '@theme/TOCItems/Tree';
 
 type Tree = ReturnType<typeof useFilteredAndTreeifiedTOC>;

@@ -3,7 +3,7 @@ import {
   getMemberName,
   isEvent,
 } from '../../../openrpc/document/getMemberName';
-import { getPayload } from '../../../openrpc/document/getPayload';
+import { getPayload } from '../../../openrpc/document/getPullEvent';
 import type { Schema } from '../../../openrpc/document/types';
 
 type Method = OpenRpcDocument['methods'][number];

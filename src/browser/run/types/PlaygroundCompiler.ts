@@ -1,5 +1,9 @@
-import { printSize, type CompilerSize } from '../../../typing/CompilerSize';
-import type { TypingKind, TypingKinds } from '../../../typing/protocol';
+import {
+  printSize,
+  type CompilerSize,
+  type TypingKind,
+  type TypingKinds,
+} from '../../../typing/protocol';
 import type { Transpiled } from '../../../typing/transpile';
 import {
   createTypeClient,

@@ -1,4 +1,4 @@
-import type { CompilerSize } from '../../../typing/CompilerSize';
+import type { CompilerSize } from '../../../typing/protocol';
 
 /** What the compiler weighs; `undefined` where that cannot be read now. */
 export async function readSize(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { CompilerSize } from '../../../typing/CompilerSize';
+import type { CompilerSize } from '../../../typing/protocol';
 import type { TextFiles } from '../../shared/textFiles';
 import { bundleCompiler, bundleWorker, readLibraries } from './bundle';
 
