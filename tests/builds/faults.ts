@@ -29,6 +29,13 @@ const append =
 const printPage = (text: string) => () =>
   `---\ntitle: Wrong\ndescription: A page with something wrong that its author must be told.\n---\n\n${text}\n`;
 
+/** What editors on Windows make of files. */
+export const harmless: Edits = {
+  [DOCUMENT]: (text) => `\ufeff${text}`,
+  [GUIDE]: (text) =>
+    `\ufeff${text}\n\`\`\`js\na();\n\`\`\`\n`.replaceAll('\n', '\r\n'),
+};
+
 /** Errors that stop core before it compiles anything, as `npm run content` says them. */
 export const loadFaults: readonly Fault[] = [
   {

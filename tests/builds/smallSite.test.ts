@@ -10,7 +10,7 @@ import {
   SUMMARY,
   type Change,
 } from './changes';
-import { buildFaults, linkFaults, loadFaults } from './faults';
+import { buildFaults, harmless, linkFaults, loadFaults } from './faults';
 import {
   createFixtureSite,
   merge,
@@ -83,11 +83,11 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
 
     beforeAll(() => {
       const faults = loadFaults.map(({ edits }) => merge(base, edits));
-      said = site.check([base, ...faults]);
+      said = site.check([merge(base, harmless), ...faults]);
     }, TIMEOUT);
 
-    it('nothing that is right', () => {
-      expect(said[0]).toMatchObject({ succeeds: true });
+    it('nothing that editors do on Windows', () => {
+      expect(said[0]?.succeeds, said[0]?.output).toBe(true);
     });
 
     it.each(loadFaults.map((fault, i) => [fault.name, fault, i + 1] as const))(

@@ -10,14 +10,14 @@ type Settings = Pick<
 >;
 
 /** Signs that webpack or core read as their own in the path of a file. */
-const RESERVED = /[!#'[\]{}]/;
+const RESERVED = /[!#'?[\]]/;
 
 const checkFolder = (siteDir: string): readonly string[] => {
   const [sign] = RESERVED.exec(siteDir) ?? [];
   return sign === undefined
     ? []
     : [
-        `${siteDir}: the path has a ${sign}, which webpack and Docusaurus read as a sign of their own. Move the checkout to a folder without any of ! # ' [ ] { }.`,
+        `${siteDir}: the path has a ${sign}, which webpack and Docusaurus read as a sign of their own. Move the checkout to a folder without any of ! # ' ? [ ].`,
       ];
 };
 

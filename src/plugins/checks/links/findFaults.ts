@@ -1,6 +1,6 @@
 import { suggest } from '../../../text/suggest';
 import type { CheckedPage } from './parsePage';
-import type { BuiltSite, TextFile } from './readSite';
+import type { BuiltSite } from './readSite';
 import { References, resolve, type LinkTarget } from './References';
 
 /** Something wrong in the built site; equal faults of many pages are one. */
@@ -77,13 +77,6 @@ const judgeAll = (
     return message ? [{ pages: [...pages], target: shown, message }] : [];
   });
 
-/** References that are not among those of pages. */
-function refer(site: BuiltSite, sources: readonly TextFile[]): References {
-  const references = new References(site);
-  for (const source of sources) references.add(source.path, source.references);
-  return references;
-}
-
 /** Links to an id that the page they lead to does not have. */
 export function findDeadAnchors(site: BuiltSite): readonly SiteFault[] {
   return judgeAll(site.references, (target, element) =>
@@ -99,28 +92,11 @@ export function findDeadLinks(site: BuiltSite): readonly SiteFault[] {
   );
 }
 
-/** Redirects to a redirect. Those to nowhere are dead links. */
-export function findRedirectChains(site: BuiltSite): readonly SiteFault[] {
-  const redirects = [...site.pages.values()].flatMap((page) =>
-    page.redirect === undefined
-      ? []
-      : [
-          {
-            path: page.path,
-            references: [{ element: '', url: page.redirect }],
-          },
-        ],
-  );
-  return judgeAll(refer(site, redirects), ({ path }) =>
-    site.pages.get(path)?.redirect === undefined
-      ? undefined
-      : 'the redirect leads to another redirect. Let it lead to the last page at once.',
-  );
-}
-
 /** Entries of the sitemap, of feeds and of other texts that lead nowhere. */
 export function findDeadEntries(site: BuiltSite): readonly SiteFault[] {
-  return judgeAll(refer(site, site.texts), (target) =>
+  const references = new References(site);
+  for (const text of site.texts) references.add(text.path, text.references);
+  return judgeAll(references, (target) =>
     // Core's feeds leave the slash out; hosts add it.
     site.pages.has(`${target.path}/`)
       ? undefined
@@ -128,30 +104,12 @@ export function findDeadEntries(site: BuiltSite): readonly SiteFault[] {
   );
 }
 
-/** Entries of the sitemap that no search engine should be sent to. */
-export function findUnwantedEntries(site: BuiltSite): readonly SiteFault[] {
-  const sitemaps = site.texts.filter((t) => /sitemap[^/]*\.xml$/.test(t.path));
-  return judgeAll(refer(site, sitemaps), ({ path }) => {
-    const page = site.pages.get(path);
-    if (page?.redirect !== undefined) {
-      return 'the entry is a redirect. List the page that it leads to.';
-    }
-    return page?.isIndexed === false
-      ? 'the page says noindex. Take it out of the sitemap.'
-      : undefined;
-  });
-}
-
 /** All that is wrong in a site. */
-export function findFaults(site: BuiltSite): readonly SiteFault[] {
-  return [
-    findDeadLinks,
-    findDeadAnchors,
-    findRedirectChains,
-    findDeadEntries,
-    findUnwantedEntries,
-  ].flatMap((find) => find(site));
-}
+export const findFaults = (site: BuiltSite): readonly SiteFault[] => [
+  ...findDeadLinks(site),
+  ...findDeadAnchors(site),
+  ...findDeadEntries(site),
+];
 
 /** The first ones are enough to find the cause. */
 const MAX_PAGES_SHOWN = 3;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { suggest } from '../../../text/suggest';
-import { findImports } from '../../shared/findImports';
+import { findImports } from '../../shared/findReference';
 
 /** Where the components that pages may import lie. */
 const PUBLIC = '@site/src/components/public/';

@@ -1,6 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
-import { withoutSamples } from '../../shared/findImports';
-import { findReference } from '../../shared/findReference';
+import { findReference, withoutSamples } from '../../shared/findReference';
 import type { Hosts } from '../csp/addPolicy';
 
 /** What is wrong at a place in a text, and how to fix it. */

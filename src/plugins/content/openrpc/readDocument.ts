@@ -51,7 +51,10 @@ function read(siteDir: string, file: string): KnownDocument {
   const stamp = `${mtimeMs} ${size}`;
   const before = known.get(file);
   if (before?.stamp === stamp) return before;
-  const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  // Some editors begin a file with a mark.
+  const text = fs
+    .readFileSync(path.join(siteDir, file), 'utf8')
+    .replace(/^\ufeff/, '');
   const document = checkDocument(text, file);
   const now = { stamp, document, hasCheckedExamples: false };
   known.set(file, now);
