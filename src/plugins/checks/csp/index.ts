@@ -128,24 +128,3 @@ export async function addPolicies(
     throw new Error(`the security policy forbids:\n${lines.join('\n')}`);
   }
 }
-
-/** Puts the policy into the one page of `npm start`; a build does so at its end. */
-export const createPagePolicies = (hosts: Hosts | undefined) => ({
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('PagePolicies', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        {
-          name: 'PagePolicies',
-          stage: Compilation.PROCESS_ASSETS_STAGE_REPORT,
-        },
-        (assets) => {
-          for (const [name, source] of Object.entries(assets)) {
-            if (!name.endsWith('.html')) continue;
-            const { html } = addPolicy(String(source.source()), hosts);
-            compilation.updateAsset(name, new sources.RawSource(html));
-          }
-        },
-      );
-    });
-  },
-});
