@@ -8,35 +8,13 @@ import { isSdkPath } from '../typing/imports';
 import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile } from '../typing/types';
 import type { SdkVersion } from './SdkVersion';
-import { createSymbolNames, type SymbolNames } from '../typing/SymbolNames';
+import { createSymbolNames } from '../typing/SymbolNames';
 import { findUses } from './findUses';
 import { getNames, type Names } from './Names';
-import type { Use } from './types';
+import type { Compiled, Fault, Use } from './types';
 
 /** TypeScript's own declarations, by file name. */
 export type Libraries = ReadonlyMap<string, string>;
-
-/** A fault that TypeScript finds in a file of the app. */
-export interface Fault {
-  readonly start: number;
-  readonly message: string;
-}
-
-/** An app beside one version of the SDK, with what TypeScript finds wrong. */
-export interface Compiled {
-  readonly app: AppProgram;
-  readonly checker: ts.TypeChecker;
-  /** Which symbol of the SDK a part of the app means. */
-  readonly symbols: SymbolNames;
-  /** Paths of the files into which the SDK reaches. */
-  readonly reach: ReadonlySet<string>;
-  /** Those of them of whose types something is to be said. */
-  readonly typed: ReadonlySet<string>;
-  /** What is wrong with the types of a file. */
-  readonly getFaults: (path: string) => readonly Fault[];
-  /** What cannot be read of it as code. */
-  readonly listParseFaults: (path: string) => readonly Fault[];
-}
 
 /** An app as one version of the SDK sees it. */
 export interface Analysis extends Compiled {

@@ -1,8 +1,7 @@
 import ts from 'typescript';
-import type { Compiled } from './analyze';
 import { getLast } from './findWords';
 import { matchSome, type Note } from './Notes';
-import type { Use } from './types';
+import type { Compiled, Use } from './types';
 
 /** How far names that stand for names are followed. */
 const DEPTH = 12;

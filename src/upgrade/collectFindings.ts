@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { AppFile, Edit } from '../typing/types';
-import { getLine, type Analysis, type Compiled, type Fault } from './analyze';
+import { getLine, type Analysis } from './analyze';
 import { getCall } from './callbacks';
 import { findDeprecated, findMissing } from './findChanged';
 import { findNoted } from './findNoted';
@@ -12,6 +12,8 @@ import {
   type UpgradeFinding,
   type Use,
   type UseFinding,
+  type Compiled,
+  type Fault,
 } from './types';
 
 /** Getters that are given something, which the target minds and the older version does not. */

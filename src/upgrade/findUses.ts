@@ -1,8 +1,7 @@
 import ts from 'typescript';
 import { isSdkPath, toSdkPath } from '../typing/imports';
-import type { Compiled } from './analyze';
 import type { Names } from './Names';
-import type { Use } from './types';
+import type { Compiled, Use } from './types';
 
 /** A use, before it is known where it is. */
 export type NamedUse = Pick<Use, 'symbol' | 'form' | 'argument' | 'node'> &

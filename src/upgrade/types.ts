@@ -1,4 +1,6 @@
 import ts from 'typescript';
+import type { AppProgram } from '../typing/createProgram';
+import type { SymbolNames } from '../typing/SymbolNames';
 import type { AppFile, Edit } from '../typing/types';
 
 /**
@@ -100,3 +102,25 @@ export const getLastName = (symbol: string): string =>
 /** What stands before it: `Device` of `Device.name`, and of `Device` itself. */
 export const getOwner = (symbol: string): string =>
   symbol.replace(/\.\w+$/, '');
+
+/** A fault that TypeScript finds in a file of the app. */
+export interface Fault {
+  readonly start: number;
+  readonly message: string;
+}
+
+/** An app beside one version of the SDK, with what TypeScript finds wrong. */
+export interface Compiled {
+  readonly app: AppProgram;
+  readonly checker: ts.TypeChecker;
+  /** Which symbol of the SDK a part of the app means. */
+  readonly symbols: SymbolNames;
+  /** Paths of the files into which the SDK reaches. */
+  readonly reach: ReadonlySet<string>;
+  /** Those of them of whose types something is to be said. */
+  readonly typed: ReadonlySet<string>;
+  /** What is wrong with the types of a file. */
+  readonly getFaults: (path: string) => readonly Fault[];
+  /** What cannot be read of it as code. */
+  readonly listParseFaults: (path: string) => readonly Fault[];
+}

