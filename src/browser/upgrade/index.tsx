@@ -74,8 +74,7 @@ export default function UpgradeForm({
       </Chooser>
       <p role="alert">{fault}</p>
       <CodeArea
-        {...{ control, shown }}
-        oldest={versions[0] ?? ''}
+        {...{ control, shown, oldest: versions[0] ?? '' }}
         base={places.editor}
         onShow={(file) => {
           setShown({ file });
