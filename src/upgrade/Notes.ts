@@ -110,7 +110,7 @@ export function parseNotes(
     ...(notes.version === version
       ? []
       : [
-          `/version: is "${notes.version}", but the notes stand beside ${version}. Write what ${version} changed, and its number.`,
+          `/version: is "${notes.version}", but the file belongs to ${version}. Write ${version}, and list what it changed.`,
         ]),
     ...notes.notes.flatMap((note, i) => findNoteFaults(note, `/notes/${i}`)),
   ];

@@ -455,8 +455,8 @@ setTimeout(() => console.log('tried'), 500);`,
     'sandbox',
     'allow-scripts',
   );
-  await expect(panel.output).toContainText('No windows here');
-  await expect(panel.output).toContainText('No dialogs here');
+  await expect(panel.output).toContainText('Windows are not available here');
+  await expect(panel.output).toContainText('Dialogs are not available here');
   await expect(panel.output).toContainText('tried');
   expect(opened).toEqual([]);
   expect(requests).toEqual([]);

@@ -119,7 +119,7 @@ returningTest('a reader plays the platform', async ({ page }) => {
     });
     await expect(panel.getChosen('Method')).toHaveText('Device.name()');
     for (const [text, fault] of [
-      ['{', 'This is not JSON'],
+      ['{', 'Invalid JSON: '],
       ['5', 'Expected "string"'],
     ] as const) {
       await group.getByLabel('Answer').fill(text);
@@ -162,7 +162,7 @@ returningTest('a reader plays the platform', async ({ page }) => {
     await expect(panel.output).toContainText('-75.1699');
     await panel.show('Platform');
     await expect(panel.element).toContainText(
-      "The SDK's own mock answers: [39.9549,75.1699]",
+      "The SDK's own mock returns: [39.9549,75.1699]",
     );
   });
   await test.step('changes the state of the app', async () => {
@@ -315,11 +315,13 @@ plainReturningTest('edited code is answered', async ({ page }) => {
     'setTimeout(() => { throw new Error("late"); });': /Error: late.* line 1/,
     'Promise.reject(new Error("unseen"));': /Error: unseen/,
     'export const a = 1;': /The code exports a, but does not call it/,
-    "fetch('https://example.com/');": /There is no network here: fetch/,
-    "open('a');": /No windows here: open\('a'\) does nothing/,
-    "confirm('a');": /No dialogs here: confirm\('a'\) does nothing/,
+    "fetch('https://example.com/');":
+      /The network is not available here: fetch/,
+    "open('a');": /Windows are not available here: open\('a'\) does nothing/,
+    "confirm('a');":
+      /Dialogs are not available here: confirm\('a'\) does nothing/,
     "const i = new Image(); i.src = 'https://example.com/a.png';":
-      /Not allowed here, so nothing was loaded: .* \(img-src\)/,
+      /Not loaded, because it is not allowed here: .* \(img-src\)/,
   })) {
     await plainTest.step(JSON.stringify(code), async () => {
       await panel.runCode(code);

@@ -125,7 +125,7 @@ describe('parseNotes', () => {
     });
     expect(() => parseNotes(text, 'upgrade.json', '1.1.0')).toThrow(
       [
-        'upgrade.json#/version: is "1.0.0", but the notes stand beside 1.1.0. Write what 1.1.0 changed, and its number.',
+        'upgrade.json#/version: is "1.0.0", but the file belongs to 1.1.0. Write 1.1.0, and list what it changed.',
         'upgrade.json#/notes/0/kind: is "odd". Write breaks, types or differs.',
         'upgrade.json#/notes/0/when: write a form and a symbol, such as "once Device.*", or "text" and a word.',
       ].join('\n'),

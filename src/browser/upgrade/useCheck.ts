@@ -29,7 +29,7 @@ type CheckData = Pick<UpgradeQuestion, 'libraries' | 'versions'>;
 
 async function load<T>(address: string): Promise<T> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} returned ${response.status}.`);
   return (await response.json()) as T;
 }
 

@@ -14,7 +14,7 @@ export default function FeedHeading({ toc, id }: Props): React.JSX.Element {
   if (!item) {
     const ids = toc.map((candidate) => candidate.id);
     throw new Error(
-      `<FeedHeading id="${id}">: no such entry in the table of contents. ${suggest(id, ids)} Add it to getFeedTableOfContents() of this page.`,
+      `<FeedHeading id="${id}">: unknown entry of the table of contents. ${suggest(id, ids)} Add it to getFeedTableOfContents() of this page.`,
     );
   }
   return (

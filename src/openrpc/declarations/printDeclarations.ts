@@ -4,14 +4,14 @@ import { printBlock, printComment } from './printComment';
 import { type IntegerTypes, printNamespace } from './printNamespace';
 import { printSdkHelpers } from './printSdkHelpers';
 
-const USAGE = `Put this file among the files of your program (\`include\` or \`files\` in tsconfig.json), or map the package to it with \`paths\`. It declares the package as an ambient module, which comes before declarations inside the package, so it works with and without those.`;
+const USAGE = `Put this file among the files of your program (\`include\` or \`files\` in tsconfig.json), or map the package to it with \`paths\`. It declares the package as an ambient module. This overrides any declarations inside the package.`;
 
-const NAMESPACES = `A module has all types it uses, such as \`Discovery.NavigationIntent\`. Namespaces without functions, such as \`Intents\`, hold each shared type once; they exist in this file only.`;
+const NAMESPACES = `Each module contains all types that it uses, such as \`Discovery.NavigationIntent\`. Namespaces without functions, such as \`Intents\`, contain each shared type once. They exist in this file only.`;
 
-const BIGINT = `The declarations that came with this version say \`bigint\` where the API has an integer, and so do these. The values themselves are numbers: convert what you receive with \`Number(value)\`, and send numbers. For that, what you send is an \`Integer\` here.`;
+const BIGINT = `Like the declarations that came with this version, these use \`bigint\` for integers. The values themselves are numbers: convert what you receive with \`Number(value)\`, and send numbers. Parameters have the type \`Integer\`, so that both are allowed.`;
 
 const INTEGER = [
-  ...printComment(['What to pass where the API wants an integer.']),
+  ...printComment(['A value to pass for an integer parameter.']),
   'export type Integer = number | bigint;',
   '',
 ];
@@ -65,7 +65,7 @@ export function printDeclarations(document: OpenRpcDocument): string {
   return printPackage(
     document,
     [
-      `TypeScript declarations of ${SDK_PACKAGE} ${document.info.version}, printed from the description of its API.`,
+      `TypeScript declarations of ${SDK_PACKAGE} ${document.info.version}, generated from the description of its API.`,
       `\n${USAGE}`,
       `\n${NAMESPACES}`,
     ],

@@ -3,7 +3,7 @@ import { printBlock, printComment } from './printComment';
 const SETTINGS = [
   "type LogLevel = 'WARN' | 'INFO' | 'DEBUG' | 'ERROR';",
   ...printComment([
-    '`WARN` unless told. `DEBUG` shows every message in and out.',
+    'Default: `WARN`. `DEBUG` logs every message sent and received.',
   ]),
   'function setLogLevel(level: LogLevel): void;',
   'function getLogLevel(): LogLevel;',
@@ -18,10 +18,10 @@ const printEvents = (id: string, sentId: string): string[] => [
     `function ${name}(module: string, event: string, callback: (value: unknown) => void): Promise<${id}>;`,
     `function ${name}(module: string, callback: (event: string, value: unknown) => void): Promise<${id}>;`,
   ]),
-  ...printComment(['Drops the listener with this id, in any module.']),
+  ...printComment(['Removes the listener with this ID, in any module.']),
   `function clear(id: ${sentId}): void;`,
   ...printComment([
-    'Drops the listeners of a module; with an event, name the module in lower case.',
+    "Removes a module's listeners. If you pass an event, write the module in lower case.",
   ]),
   'function clear(module: string, event?: string): void;',
 ];
@@ -34,7 +34,7 @@ function printPlatform(modules: readonly string[]): string[] {
   if (bundled.length === 0) return [];
   return [
     '',
-    ...printComment(['Some of the modules under one name.']),
+    ...printComment(['Some of the modules, as one object.']),
     ...printBlock(
       'export const Platform:',
       bundled.map((name) => `readonly ${name}: typeof ${name};`),
@@ -53,11 +53,11 @@ export function printSdkHelpers(
   modules: readonly string[],
 ): string[] {
   return [
-    ...printComment(['How much the SDK writes to the console.']),
+    ...printComment(['How much the SDK logs to the console.']),
     ...printBlock('export namespace Settings', SETTINGS),
     '',
     ...printComment([
-      'Writes to the console with a colored label, at every log level.',
+      'Logs to the console with a colored label, at every log level.',
     ]),
     ...printBlock('export namespace Log', LOG),
     '',

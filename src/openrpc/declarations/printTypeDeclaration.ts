@@ -64,7 +64,7 @@ export function printConstants(context: PrintContext, key: string): string[] {
     `readonly ${getConstantName(value)}: '${value}';`,
   ]);
   return [
-    ...printComment([`The values of \`${name}\` by name.`]),
+    ...printComment([`The values of \`${name}\`, by name.`]),
     ...printBlock(`const ${name}:`, lines, ';'),
   ];
 }

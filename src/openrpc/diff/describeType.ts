@@ -46,11 +46,11 @@ export function describeType(
 
 /** What to say of types that print alike. */
 const EXTENTS: Readonly<Partial<Record<Effect, string>>> = {
-  'type-widened': 'allows more values now',
-  'type-narrowed': 'allows fewer values now',
+  'type-widened': 'now allows more values',
+  'type-narrowed': 'now allows fewer values',
 };
 
-/** `` `x` is `string` now, formerly `number` ``. */
+/** `` `x` is now `string`, formerly `number` ``. */
 export function describeTypeChange(
   documents: DocumentPair,
   { older, newer, place }: SchemaPair,
@@ -60,8 +60,8 @@ export function describeTypeChange(
   const is = describeType(documents.newer, newer);
   const what =
     is === was
-      ? (EXTENTS[effect] ?? 'is another type now')
-      : `is ${is} now, formerly ${was}`;
+      ? (EXTENTS[effect] ?? 'is now a different type')
+      : `is now ${is}, formerly ${was}`;
   const message = `${getLabel(place)} ${what}`;
   return { kind: 'changed', path: place.path, effect, message };
 }

@@ -41,7 +41,7 @@ export function diffMapRules({
         path: place.path,
         effect: isTighter ? 'tightened' : 'loosened',
         message: `${what} of other fields${getOwner(place)} are ${
-          isTighter ? 'limited now' : 'no longer limited'
+          isTighter ? 'now limited' : 'no longer limited'
         }`,
       },
     ];

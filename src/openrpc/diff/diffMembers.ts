@@ -71,7 +71,7 @@ function diffResult(
 
 function diffWireName(older: Method, newer: Method): MemberDifference[] {
   if (older.name === newer.name) return [];
-  const message = `called \`${newer.name}\` on the wire now (wire only)`;
+  const message = `now called \`${newer.name}\` on the wire (wire only)`;
   return [
     { kind: 'changed', path: '', effect: 'removed', message, reach: WIRE_ONLY },
   ];

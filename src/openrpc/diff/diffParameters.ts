@@ -51,7 +51,7 @@ function diffPair(pair: ParameterPair): MemberStep[] {
   return [
     ...(Boolean(before.required) === Boolean(after.required)
       ? []
-      : [describeParameter(newer, effect, `is ${effect} now`, isHidden)]),
+      : [describeParameter(newer, effect, `is now ${effect}`, isHidden)]),
     { schemas: { older: before.schema, newer: after.schema, place }, reach },
   ];
 }

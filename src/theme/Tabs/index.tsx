@@ -21,18 +21,20 @@ export default function Tabs({
   const items = all.filter(isItem).map(({ props }) => props);
   if (items.length < all.length || items.length === 0) {
     throw new Error(
-      '<Tabs> has other children than <TabItem value="…">. Take them out.',
+      '<Tabs> may contain only <TabItem value="…">. Remove everything else.',
     );
   }
   const names = items.map(({ value }) => value);
   const twice = names.find((value, i) => names.indexOf(value) < i);
   if (twice !== undefined) {
-    throw new Error(`<Tabs> has "${twice}" twice. Choose another value.`);
+    throw new Error(
+      `<Tabs> has two items with the value "${twice}". Change one.`,
+    );
   }
   const initial = defaultValue ?? items.find((item) => item.default)?.value;
   if (initial !== undefined && !names.includes(initial)) {
     throw new Error(
-      `<Tabs> has no tab "${initial}" to begin with. Choose one of: ${names.join(', ')}.`,
+      `<Tabs> has no item with the default value "${initial}". Choose one of: ${names.join(', ')}.`,
     );
   }
   const findLabel = ({ value, label }: ItemProps): string =>
