@@ -107,10 +107,16 @@ function checkTree(elements: readonly FeedElement[]): void {
   const ids = new Set<string>();
   elements.forEach(({ id, parent }, i) => {
     if (parent !== '' && !paths.has(parent)) {
-      fail(`/elements/${i}/path`, `no element "${parent}". Describe it too.`);
+      fail(
+        `/elements/${i}/path`,
+        `unknown parent element "${parent}". Add an entry for it.`,
+      );
     }
     if (ids.has(id))
-      fail(`/elements/${i}/id`, `"${id}" is taken. Choose another.`);
+      fail(
+        `/elements/${i}/id`,
+        `the ID "${id}" is already used. Choose another one.`,
+      );
     ids.add(id);
   });
 }

@@ -6,4 +6,4 @@ export const UNFINISHED = '.unfinished';
 
 /** What to say of a folder that has such a file. */
 export const explainUnfinished = (folder: string): string =>
-  `${folder}/${UNFINISHED}: the build was stopped, or still runs, so its pages do not fit together. Run \`npm run build\` to its end.`;
+  `${folder}/${UNFINISHED}: the build was interrupted or is still running, so its pages may not match. Run \`npm run build\` and let it finish.`;

@@ -6,7 +6,7 @@ export type Check = (value: unknown) => string | undefined;
 export const isText: Check = (value) =>
   typeof value === 'string' && value.trim() !== ''
     ? undefined
-    : 'must be a text. Write one.';
+    : 'must be a non-empty string.';
 
 export const isFlag: Check = (value) =>
   typeof value === 'boolean' ? undefined : 'must be true or false.';
@@ -24,4 +24,4 @@ export const isListOf =
   (value) =>
     Array.isArray(value)
       ? value.map(check).find((fault) => fault !== undefined)
-      : 'must be a list.';
+      : 'must be an array.';

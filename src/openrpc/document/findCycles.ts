@@ -38,7 +38,7 @@ export function* findCycles({
     cycle.forEach((name) => done.add(name));
     yield {
       pointer: toPointer(['components', 'schemas', key]),
-      message: `is defined by itself: ${cycle.join(' → ')}. Take one of these references out; only fields and items may refer back.`,
+      message: `circular definition: ${cycle.join(' → ')}. Remove one of these references. Only fields and items may refer back to their schema.`,
     };
   }
 }

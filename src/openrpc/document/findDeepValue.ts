@@ -21,7 +21,7 @@ export function findDeepValue(value: unknown): readonly DocumentProblem[] {
   return [
     {
       pointer: toPointer(path.slice(0, 4)),
-      message: `has more than ${LEVELS} levels. Give the parts in it names under components.schemas, and refer to them.`,
+      message: `is nested more than ${LEVELS} levels deep. Move parts of it to components.schemas and reference them with $ref.`,
     },
   ];
 }

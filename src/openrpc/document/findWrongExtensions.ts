@@ -17,7 +17,7 @@ type Extensions = Readonly<Record<string, Check>>;
 /** Words for the search: each once, in lower case but for names. */
 const isKeywords: Check = (value) => {
   if (!Array.isArray(value) || !value.length) {
-    return 'must be a list of words that readers search for. Add one or delete the list.';
+    return 'must be a non-empty array of words that readers search for. Add a word or delete it.';
   }
   const fault = isListOf(isText)(value);
   if (fault !== undefined) return fault;
@@ -25,13 +25,13 @@ const isKeywords: Check = (value) => {
   const twice = words.find((word, i) => words.indexOf(word) !== i);
   return twice === undefined
     ? undefined
-    : `"${twice}" stands there twice. Delete one.`;
+    : `duplicate keyword "${twice}". Delete one.`;
 };
 
 const isDescribed: Check = (value) => {
   const described = Object(value) as Record<string, unknown>;
   if (isText(described['name']) ?? isText(described['summary'])) {
-    return 'each entry needs a name and a summary, both texts.';
+    return 'each entry must have a name and a summary, both non-empty strings.';
   }
   const keywords = described['x-keywords'];
   return keywords === undefined ? undefined : isKeywords(keywords);
@@ -77,7 +77,7 @@ const isMeanings =
   (values: readonly unknown[]): Check =>
   (value) => {
     if (typeof value !== 'object' || value === null) {
-      return 'must be an object: each value of enum with what it means.';
+      return 'must be an object that maps each value of enum to its description.';
     }
     const isValue = isOneOf(values.map(String));
     const [fault] = Object.entries(value).flatMap(
@@ -120,7 +120,7 @@ function* check(
   for (const key of Object.keys(extensions)) {
     const name = key.replace('!', '');
     if (name === key || name in value) continue;
-    const message = `"${name}" is missing. Add it; src/openrpc/document/types.ts says what it means.`;
+    const message = `"${name}" is missing. Add it; src/openrpc/document/types.ts explains it.`;
     yield { pointer: toPointer(path), message };
   }
 }

@@ -11,7 +11,7 @@ export function* findWrongMethods(
     if (!modules.includes(method['x-module'])) {
       yield {
         pointer: `/methods/${i}/x-module`,
-        message: `unknown module "${method['x-module']}". ${suggest(method['x-module'], modules)} Modules stand under x-modules.`,
+        message: `unknown module "${method['x-module']}". ${suggest(method['x-module'], modules)} Modules are listed under x-modules.`,
       };
     }
     yield* findWrongExamples(method, i);

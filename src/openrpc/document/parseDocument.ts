@@ -48,7 +48,7 @@ function* findHomelessSchemas(
     if (module === undefined && page === undefined) {
       yield {
         pointer,
-        message: `schema "${key}" stands on no page. Give it an x-module or an x-schema-page.`,
+        message: `schema "${key}" isn't assigned to a page. Add x-module or x-schema-page.`,
       };
     }
     if (module !== undefined && !modules.includes(module)) {
@@ -74,7 +74,7 @@ function parseJson(text: string, file: string): unknown {
     throw new DocumentError(file, [
       {
         pointer: '',
-        message: `malformed JSON: ${reason}. Mend the syntax.`,
+        message: `invalid JSON: ${reason}. Fix the syntax.`,
       },
     ]);
   }

@@ -13,7 +13,7 @@ export function getReplacement(
   const infima = INFIMA.exec(clientModules)?.[2];
   if (infima === undefined) {
     throw new Error(
-      `.docusaurus/client-modules.js: the theme asks for no style sheet of Infima, for which ${file} stands. Name that file in customCss in docusaurus.config.ts, first of all, and drop src/plugins/styles.`,
+      `.docusaurus/client-modules.js: the theme no longer imports Infima's style sheet, which ${file} replaces. List that file first in customCss in docusaurus.config.ts, and delete src/plugins/styles.`,
     );
   }
   return { [JSON.parse(`"${infima}"`) as string]: file };

@@ -25,6 +25,6 @@ it('finds it between single quotes as well', () => {
 it('refuses a theme that asks for another style sheet', () => {
   const modules = list('/site/node_modules/theme/base.css');
   expect(() => getReplacement(modules, 'src/css/base.css')).toThrow(
-    '.docusaurus/client-modules.js: the theme asks for no style sheet of Infima, for which src/css/base.css stands. Name that file in customCss in docusaurus.config.ts, first of all, and drop src/plugins/styles.',
+    ".docusaurus/client-modules.js: the theme no longer imports Infima's style sheet, which src/css/base.css replaces. List that file first in customCss in docusaurus.config.ts, and delete src/plugins/styles.",
   );
 });

@@ -90,6 +90,6 @@ export async function addPolicies(
   });
   const names = scripts.map((script) => script.name).join(', ');
   throw new Error(
-    `the security policy forbids:\n${lines.join('\n')}\nKnown inline scripts: ${names}.`,
+    `the Content-Security-Policy blocks:\n${lines.join('\n')}\nKnown inline scripts: ${names}.`,
   );
 }

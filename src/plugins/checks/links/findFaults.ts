@@ -45,12 +45,12 @@ function hintPath({ baseUrl, files, pages }: BuiltSite, path: string): string {
 function judgePath(site: BuiltSite, path: string): string | undefined {
   if (site.pages.has(path) || site.files.has(path)) return undefined;
   if (site.pages.has(`${path}/`)) {
-    return 'the address lacks its final slash, so that it costs a redirect. Add it.';
+    return 'the address has no trailing slash and would be redirected. Add the slash.';
   }
   if (!path.startsWith(site.baseUrl)) {
-    return `outside of the base URL. Begin it with ${site.baseUrl}, or link with <Link> and without the base URL.`;
+    return `outside the base URL. Start the address with ${site.baseUrl}, or use <Link> without the base URL.`;
   }
-  return `there is no such page or file. ${hintPath(site, path)}Correct the link, or restore the page.`;
+  return `page or file not found. ${hintPath(site, path)}Correct the link, or restore the page.`;
 }
 
 /** What is wrong with the `#id` of an address. */
@@ -60,7 +60,7 @@ function judgeId(
 ): string | undefined {
   const page = getPage(site, path);
   if (!page || id === '' || id === 'top' || page.ids.has(id)) return undefined;
-  return `the page has no element with this id. ${hint(id, page.headingIds)}Correct the link, or give the heading that id: ## Heading {#${id}}.`;
+  return `the page has no element with this id. ${hint(id, page.headingIds)}Correct the link, or add the id to the heading: ## Heading {#${id}}.`;
 }
 
 /** Elements whose `#id` must exist. */
@@ -114,7 +114,7 @@ export function findRedirectChains(site: BuiltSite): readonly SiteFault[] {
   return judgeAll(refer(site, redirects), ({ path }) =>
     site.pages.get(path)?.redirect === undefined
       ? undefined
-      : 'the redirect leads to another redirect. Let it lead to the last page at once.',
+      : 'the redirect leads to another redirect. Point it directly to the final page.',
   );
 }
 
@@ -137,7 +137,7 @@ export function findUnwantedEntries(site: BuiltSite): readonly SiteFault[] {
       return 'the entry is a redirect. List the page that it leads to.';
     }
     return page?.isIndexed === false
-      ? 'the page says noindex. Take it out of the sitemap.'
+      ? 'the page is marked noindex. Remove it from the sitemap.'
       : undefined;
   });
 }

@@ -44,7 +44,7 @@ function getFiles({ path }: DocsVersion, siteUrl: string): IndexSection {
       {
         title: 'llms-full.txt',
         url: `${url}llms-full.txt`,
-        description: 'all pages of this version in one text',
+        description: 'all pages of this version in one file',
       },
       {
         title: 'api/index.json',
@@ -67,7 +67,7 @@ function getFiles({ path }: DocsVersion, siteUrl: string): IndexSection {
 }
 
 const getNotes = (version: DocsVersion): string =>
-  `These are the pages of version ${version.name}${version.isLatest ? ', the newest' : ''}, in Markdown. Every page of the site has its Markdown beside it: add index.md to its address.`;
+  `Pages of version ${version.name}${version.isLatest ? ', the newest' : ''}, in Markdown. Every page of the site is also available as Markdown: add index.md to its address.`;
 
 /** The list of a version's pages, its files, and the other versions. */
 export function printList(

@@ -49,6 +49,6 @@ export function validateMetaSchema(value: unknown): readonly DocumentProblem[] {
     .filter((e) => !['oneOf', 'anyOf', 'if'].includes(e.keyword))
     .map((e) => ({
       pointer: e.instancePath,
-      message: `not valid OpenRPC: ${describeError(e)}. Follow https://spec.open-rpc.org.`,
+      message: `not valid OpenRPC: ${describeError(e)}. See https://spec.open-rpc.org.`,
     }));
 }

@@ -80,7 +80,7 @@ function validateExample(
   if (!error) return undefined;
   return {
     pointer: `${pointer}${error.instancePath}`,
-    message: `the example does not fit ${at}: ${describeError(error)}. Correct the example or the schema.`,
+    message: `the example doesn't match ${at}: ${describeError(error)}. Correct the example or the schema.`,
   };
 }
 

@@ -7,6 +7,6 @@ export function parseJson(text: string, file: string): unknown {
     return JSON.parse(text) as unknown;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file}#: malformed JSON: ${reason}. Mend the syntax.`);
+    throw new Error(`${file}#: invalid JSON: ${reason}. Fix the syntax.`);
   }
 }

@@ -21,7 +21,7 @@ function getFaults(
   const faults: string[] = [];
   if (pages.has(from)) {
     faults.push(
-      `${from}: is a page, so nobody would be redirected. Remove the redirect, or the page.`,
+      `${from}: is an existing page, so the redirect would never be used. Remove the redirect or the page.`,
     );
   }
   if (!pages.has(to)) {
@@ -39,7 +39,7 @@ function getDoubles(redirects: readonly Redirect[]): string[] {
       seen.add(from);
       return [];
     }
-    return [`${from}: is redirected twice. Keep one of the two.`];
+    return [`${from}: has two redirects. Delete one.`];
   });
 }
 
