@@ -145,7 +145,7 @@ test('where only the tab can keep it, the page says so', async ({ page }) => {
   await open(page);
   await write(page, 'own();');
   await expect(page.getByRole('alert')).toContainText(
-    'keeps the code until the tab is closed',
+    'saves your code only until you close the tab',
   );
 });
 

@@ -310,7 +310,7 @@ plainReturningTest('edited code is answered', async ({ page }) => {
     "import { Device } from '@firebolt-js/sdk';\nawait Device.listen('x');":
       /No valid callback function provided/,
     "import { Lifecycle } from '@firebolt-js/sdk';\nLifecycle.listen('unloading', () => Lifecycle.finished());\nLifecycle.ready();\nLifecycle.close('userExit');":
-      /The app is waiting|platform has closed it/,
+      /The app is waiting|platform closed it/,
     'throw 5;': /Error: 5/,
     'setTimeout(() => { throw new Error("late"); });': /Error: late.* line 1/,
     'Promise.reject(new Error("unseen"));': /Error: unseen/,
