@@ -123,7 +123,7 @@ function checkTree(elements: readonly FeedElement[]): void {
 
 /**
  * Checks the description of the feed's format.
- * @throws with file, JSON pointer and remedy of the first fault
+ * @throws with file, JSON pointer and fix of the first error
  */
 export function parseFeedFormat(json: unknown, file: string): FeedFormat {
   try {

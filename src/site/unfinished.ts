@@ -1,5 +1,5 @@
 /**
- * Name of the file that lies in a build's folder from its first write to its
+ * Name of the file that is in a build's folder from its first write to its
  * last. One that was stopped has pages of two builds, some without a policy.
  */
 export const UNFINISHED = '.unfinished';

@@ -1,6 +1,6 @@
 import React from 'react';
 
-/** Files that lie beside the overview page of each version. */
+/** Files that are next to the overview page of each version. */
 export default function Downloads(): React.JSX.Element {
   // Plain links: Docusaurus would take the files for pages.
   return (

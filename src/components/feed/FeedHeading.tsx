@@ -8,7 +8,7 @@ interface Props {
   readonly id: string;
 }
 
-/** Heading whose text and level stand in the table of contents, and only there. */
+/** Heading whose text and level are in the table of contents, and only there. */
 export default function FeedHeading({ toc, id }: Props): React.JSX.Element {
   const item = toc.find((candidate) => candidate.id === id);
   if (!item) {

@@ -6,7 +6,7 @@ import type { OpenRpcDocument } from '../document/types';
 const SHARED_NAMESPACE = 'Shared';
 
 /**
- * Namespace of a schema's type: its module, else its page. A page and a module
+ * Namespace of a schema's type: its module, otherwise its page. A page and a module
  * of one name share the namespace.
  */
 export function getNamespace(document: OpenRpcDocument, key: string): string {
@@ -22,7 +22,7 @@ export function getNamespace(document: OpenRpcDocument, key: string): string {
   return isTaken ? `${page}.${SHARED_NAMESPACE}` : page;
 }
 
-/** Name of a schema's type for code that stands in a namespace. */
+/** Name of a schema's type for code that is in a namespace. */
 export function printTypeName(
   document: OpenRpcDocument,
   namespace: string,

@@ -35,7 +35,7 @@ function printCode(document: OpenRpcDocument, schema: Schema): string {
   );
 }
 
-/** A type as code where it is short, else as `an object` and the like. */
+/** A type as code where it is short, otherwise as `an object` and the like. */
 export function describeType(
   document: OpenRpcDocument,
   schema: Schema,

@@ -1,6 +1,6 @@
 import { suggest } from '../../text/suggest';
 
-/** What is wrong with a value and how to mend it, `undefined` if nothing. */
+/** What is wrong with a value and how to fix it, `undefined` if nothing. */
 export type Check = (value: unknown) => string | undefined;
 
 export const isText: Check = (value) =>

@@ -87,7 +87,7 @@ function* checkMethods({
   );
 }
 
-/** Names that stand twice, or that no address and no code could have. */
+/** Names that are twice, or that no address and no code could have. */
 export function* findWrongNames(
   document: OpenRpcDocument,
 ): Generator<DocumentProblem> {

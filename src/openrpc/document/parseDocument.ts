@@ -85,8 +85,8 @@ function parseJson(text: string, file: string): unknown {
  * the rules of this site: every reference resolves, every public member has a
  * text, every name exists.
  *
- * `validate` returns the faults that the meta-schema finds.
- * @throws {DocumentError} with all faults, each with file, JSON pointer, remedy
+ * `validate` returns the errors that the meta-schema finds.
+ * @throws {DocumentError} with all errors, each with file, JSON pointer, fix
  */
 export function parseDocument(
   text: string,

@@ -1,6 +1,6 @@
 import { isData } from './isData';
 
-/** Where a value stands in a document. */
+/** Where a value is in a document. */
 export type Path = readonly (string | number)[];
 
 /** A value and everything inside of it but data, each with its place. */
