@@ -191,7 +191,7 @@ test('links say what is wrong with them, and take nothing away', async ({
     .allTextContents();
   await one.expectTerms(newest, 'js');
   for (const [fragment, fault] of [
-    ['#code=AAAA&version=0.7.0', /^The code of this link is broken/],
+    ['#code=AAAA&version=0.7.0', /^The code in this link is damaged/],
     ['#version=0.7.0', /^This link doesn't contain any code/],
     [text({ text: 'x'.repeat(100_001) }), /the maximum for a link/],
   ] as const) {

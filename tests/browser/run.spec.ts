@@ -128,7 +128,7 @@ returningTest('a reader plays the platform', async ({ page }) => {
     }
     await group.getByLabel('Answer').fill('"Kitchen"');
     await panel.press('Set answer');
-    await expect(group.getByRole('status')).toContainText('gives this answer');
+    await expect(group.getByRole('status')).toContainText('returns this value');
     await panel.press('Run');
     await expect(panel.output).toContainText('Kitchen');
     await panel.show('Platform');
