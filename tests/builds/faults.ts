@@ -107,7 +107,7 @@ A\u202eB`),
       `${GUIDE}:2: invalid front matter: incomplete explicit mapping pair`,
       'versions.json: lists "1.0.0" twice. Remove one of them.',
       'docusaurus.config.ts: themeConfig.algolia: the site has its own search index',
-      'docusaurus.config.ts: trailingSlash: false: each page is a folder',
+      'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder',
     ],
   },
   {

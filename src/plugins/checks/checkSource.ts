@@ -32,7 +32,7 @@ const checkSettings = ({
     : []),
   ...(trailingSlash === false
     ? [
-        'docusaurus.config.ts: trailingSlash: false: not supported: each page is a folder that also contains its Markdown, so its address ends in a slash. Set it to true.',
+        'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its address ends in a slash. Set it to true.',
       ]
     : []),
 ];
