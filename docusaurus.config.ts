@@ -178,35 +178,36 @@ const showcase: readonly ShowcaseEntry[] = [
     image: 'img/devices/sky-glass.svg',
     infoLink: 'https://www.sky.com/glass',
     pinned: true,
-    description: 'A television: your app runs in the TV itself.',
+    description: 'A TV: your app runs on the TV itself.',
   },
   {
     caption: 'Comcast',
     image: 'img/devices/comcast.svg',
     infoLink: 'https://www.xfinity.com/overview',
     pinned: true,
-    description: 'An operator: its devices have the name Xfinity.',
+    description: 'An operator that sells its devices as Xfinity.',
   },
   {
     caption: 'Flex',
     image: 'img/devices/flex.svg',
     infoLink: 'https://www.xfinity.com/flex',
     pinned: false,
-    description: 'A streaming box: it runs your app, and the TV is its screen.',
+    description:
+      'A streaming box: it runs your app and uses the TV as its screen.',
   },
   {
     caption: 'XClass',
     image: 'img/devices/xclass.svg',
     infoLink: 'https://www.xclasstv.com/',
     pinned: false,
-    description: 'A line of televisions, rather than a single model.',
+    description: 'A line of TVs rather than a single model.',
   },
   {
     caption: 'X1',
     image: 'img/devices/x1.svg',
     infoLink: 'https://xfinity.com/x1',
     pinned: false,
-    description: 'A set-top platform: a box beside the TV runs your app.',
+    description: 'A set-top platform: a box connected to the TV runs your app.',
   },
 ];
 

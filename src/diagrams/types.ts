@@ -26,7 +26,7 @@ export interface GraphNode extends Rectangle {
   readonly tone?: Tone;
 }
 
-/** A straight line between two nodes that lie beside or above each other. */
+/** A straight line between two nodes that are next to or above each other. */
 export interface GraphArrow {
   readonly from: string;
   readonly to: string;

@@ -7,7 +7,7 @@ const printList = (words: readonly string[]): string =>
     : words.join('');
 
 /**
- * Whether a requirement holds for what stands in `holder`.
+ * Whether a requirement holds for what is in `holder`.
  * @param kinds content kinds of the item
  */
 export function isConditionMet(
@@ -30,7 +30,7 @@ export function isConditionMet(
   return !condition.textIsNot.includes(holder.text);
 }
 
-/** Continues a sentence such as "required …"; names stand in backticks. */
+/** Continues a sentence such as "required …"; names are in backticks. */
 export function printCondition(
   condition: Condition,
   videoKinds: readonly string[],

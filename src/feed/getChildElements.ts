@@ -23,7 +23,7 @@ export function getChildElements(
   if (path === undefined) {
     const names = [DOCUMENT, ...parents.map(({ name }) => name)];
     throw new Error(
-      `Feed reference: no element "${parent}" with child elements. ${suggest(parent, names)} Correct the parent of FeedElements or FeedMap, or elementsOf in the table of contents.`,
+      `Feed reference: unknown element "${parent}", or it has no child elements. ${suggest(parent, names)} Correct the parent of FeedElements or FeedMap, or elementsOf in the table of contents.`,
     );
   }
   return elements.filter((element) => element.parent === path);

@@ -161,17 +161,23 @@ function checkTree(elements: readonly FeedElement[]): void {
   const ids = new Set<string>();
   elements.forEach(({ id, parent }, i) => {
     if (parent !== '' && !paths.has(parent)) {
-      fail(`/elements/${i}/path`, `no element "${parent}". Describe it too.`);
+      fail(
+        `/elements/${i}/path`,
+        `unknown parent element "${parent}". Add an entry for it.`,
+      );
     }
     if (ids.has(id))
-      fail(`/elements/${i}/id`, `"${id}" is taken. Choose another.`);
+      fail(
+        `/elements/${i}/id`,
+        `the ID "${id}" is already used. Choose another one.`,
+      );
     ids.add(id);
   });
 }
 
 /**
  * Checks the description of the feed's format.
- * @throws with file, JSON pointer and remedy of the first fault
+ * @throws with file, JSON pointer and fix of the first error
  */
 export function parseFeedFormat(json: unknown, file: string): FeedFormat {
   try {

@@ -27,13 +27,13 @@ export function parseObject(
 export function parseList(value: unknown, where: string): readonly unknown[] {
   return Array.isArray(value)
     ? value
-    : fail(where, `expected a list, found ${JSON.stringify(value)}.`);
+    : fail(where, `expected an array, found ${JSON.stringify(value)}.`);
 }
 
 export function parseText(value: unknown, where: string): string {
   return typeof value === 'string'
     ? value
-    : fail(where, `expected text, found ${JSON.stringify(value)}.`);
+    : fail(where, `expected a string, found ${JSON.stringify(value)}.`);
 }
 
 export function parseFlag(value: unknown, where: string): boolean {

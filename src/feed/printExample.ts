@@ -17,7 +17,7 @@ function printAttributes(element: FeedElement): readonly string[] {
   );
 }
 
-/** The element as it stands in a feed; nothing for a container without attributes. */
+/** The element as it is in a feed; nothing for a container without attributes. */
 export function printExample(element: FeedElement): string | undefined {
   const { example, name, type } = element;
   const attributes = printAttributes(element);

@@ -22,8 +22,8 @@ export default function ComparePage(): React.JSX.Element {
         <h1>Compare versions</h1>
         <p className={styles.text}>
           Every method, event and type that differs between two versions, and
-          what can break an app that moves from one to the other. Changes of
-          wording do not count. What concerns your own code is told by the{' '}
+          the changes that can break an app. Changes in wording are left out. To
+          see what affects your own code, run the{' '}
           <Link to="/upgrade/">Upgrade check</Link>.
         </p>
         <Compare versions={versions} base={base} first={newest} />

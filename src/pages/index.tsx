@@ -29,8 +29,8 @@ export default function Home(): React.JSX.Element {
         </Band>
         <Band id="devices" title="Where your app runs">
           <p>
-            Every remote has four arrows, a select key and a back key. Which
-            others there are differs:{' '}
+            Every remote has four arrows, a select key and a back key. Other
+            keys vary by device:{' '}
             <Link to="/docs/firebolt_docs/accessibility/remote-keys/">
               remote keys and focus
             </Link>
@@ -41,7 +41,8 @@ export default function Home(): React.JSX.Element {
         <Band id="versions" title="Versions">
           <p>
             This site covers SDK {versions[versions.length - 1]} to{' '}
-            {versions[0]}. Later releases are on npm, and documented elsewhere:{' '}
+            {versions[0]}. Later releases are on npm and are documented
+            elsewhere:{' '}
             <Link to="/docs/firebolt_docs/getting-started/quick-start-guide/#newer-sdks">
               where newer SDKs are documented
             </Link>

@@ -15,12 +15,12 @@ export default function PlaygroundPage(): React.JSX.Element {
         <h1>Playground</h1>
         <p>
           Write code for the Firebolt SDK, and run it against a simulated
-          device: press Run, or Ctrl+Enter in the editor, which Escape leaves.{' '}
+          device: press Run, or Ctrl+Enter in the editor. Esc leaves the editor.{' '}
           <strong>Your code stays in this browser.</strong> Only a link that you
-          copy holds it too.
+          copy also contains it.
         </p>
         <p className={styles.needs}>
-          The playground needs JavaScript, which is off or did not load.
+          The playground needs JavaScript, but it is off or did not load.
         </p>
         <Playground versions={versions} />
       </main>

@@ -61,7 +61,7 @@ export interface MockOptions {
   readonly finish: () => void;
 }
 
-/** Answers in the place of a platform, as the mock inside of the SDK does. */
+/** Answers instead of a platform, as the mock inside of the SDK does. */
 export class Mock implements TransportLayer {
   private callback: (message: string) => void = () => undefined;
   /** Ids of the requests for events, by wire name in lower case. */

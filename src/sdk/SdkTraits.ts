@@ -25,7 +25,7 @@ export interface SdkTraits {
   readonly warnsOfDeprecation: boolean;
   /** Name of the parameter that carries data pushed to the platform. */
   readonly pushParameter: 'data' | 'result';
-  /** Whether a pull handler that fails is logged; else the SDK itself fails. */
+  /** Whether a pull handler that fails is logged; otherwise the SDK itself fails. */
   readonly logsFailedPulls: boolean;
   readonly mock: {
     /** Whether `close` ends in a call of `finished()` by the mock itself. */

@@ -2,7 +2,7 @@ import { CELL, CODE, LINE } from './format';
 import type { MarkedText } from './results';
 import { getTerms } from './tokenize';
 
-/** Characters of an excerpt, and how many of them stand before the first mark. */
+/** Characters of an excerpt, and how many of them are before the first mark. */
 const LENGTH = 170;
 const LEAD = 50;
 
@@ -29,7 +29,7 @@ export function markWords(
   return pieces;
 }
 
-/** Where the first of the terms stands in a text, -1 for nowhere. */
+/** Where the first of the terms is in a text, -1 for nowhere. */
 function findTerm(text: string, terms: ReadonlySet<string>): number {
   const lower = text.toLowerCase();
   const places = [...terms]

@@ -71,7 +71,7 @@ export function hasWhole({ word, results }: Hits): boolean {
   );
 }
 
-/** Items with the word, else with its beginning, else with a similar word. */
+/** Items with the word, otherwise with its beginning, otherwise with a similar word. */
 export function findWord(engine: Engine, word: string, isLast: boolean): Hits {
   const query = getQuery(word);
   if (word.length === 1) {

@@ -20,7 +20,7 @@ function getPlace({ parent }: SearchEntry, { path }: Variant): string {
   return parent === undefined || parent === root ? root : `${root} › ${parent}`;
 }
 
-/** Where the hit leads: the version searched, else the newest that has it. */
+/** Where the hit leads: the version searched, otherwise the newest that has it. */
 function getVersion(
   { versions: ranges }: Variant,
   versions: readonly SearchVersion[],

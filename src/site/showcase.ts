@@ -18,10 +18,10 @@ function findFaults(entry: unknown, i: number): readonly string[] {
   const fields = Object(entry) as Partial<Record<string, unknown>>;
   const faults = TEXTS.filter(
     (name) => typeof fields[name] !== 'string' || fields[name] === '',
-  ).map((name) => `${PLACE}[${i}].${name} is no text. Say what it is.`);
+  ).map((name) => `${PLACE}[${i}].${name} must be a non-empty string.`);
   return typeof fields['pinned'] === 'boolean'
     ? faults
-    : [...faults, `${PLACE}[${i}].pinned is neither true nor false. Choose.`];
+    : [...faults, `${PLACE}[${i}].pinned must be true or false.`];
 }
 
 /**
@@ -29,8 +29,7 @@ function findFaults(entry: unknown, i: number): readonly string[] {
  * @throws for an entry that is not whole, with all that is wrong
  */
 export function parseShowcase(value: unknown): readonly ShowcaseEntry[] {
-  if (!Array.isArray(value))
-    throw new Error(`${PLACE} is no list. Make it one.`);
+  if (!Array.isArray(value)) throw new Error(`${PLACE} must be an array.`);
   const faults = value.flatMap(findFaults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const entries = value as readonly ShowcaseEntry[];

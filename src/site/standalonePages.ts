@@ -8,16 +8,16 @@ export const STANDALONE_PAGES = {
   compare: {
     title: 'Compare versions',
     description:
-      'What differs between any two versions of the Firebolt API: added, removed, deprecated and changed symbols, and what breaks an app.',
+      'Compare any two versions of the Firebolt API: added, removed, deprecated and changed symbols, and the changes that break apps.',
   },
   playground: {
     title: 'Playground',
     description:
-      'Write code for the Firebolt SDK of any version, run it in your browser against a simulated device, and share it by link.',
+      'Write code for the Firebolt SDK of any version, run it in your browser against a simulated device, and share it as a link.',
   },
   upgrade: {
     title: 'Upgrade check',
     description:
-      'What an upgrade of the Firebolt SDK does to your own code, per file and line: what stops working, what is deprecated, what behaves differently.',
+      'Check your code before you upgrade the Firebolt SDK. Lists, per file and line, code that stops working, is deprecated or behaves differently.',
   },
 } as const;

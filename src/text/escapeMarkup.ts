@@ -1,4 +1,4 @@
-/** Text as it stands in HTML and XML, inside of attributes too. */
+/** Text as it is in HTML and XML, inside of attributes too. */
 export function escapeMarkup(text: string): string {
   return text
     .replace(/&/g, '&amp;')

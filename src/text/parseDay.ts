@@ -19,4 +19,4 @@ export function parseDay(text: string): Date | undefined {
 
 /** What to say of a release whose text does not begin with a day. */
 export const explainNoDay = (version: string): string =>
-  `the release ${version} does not begin with its day, which feeds need. Write it in italics: *19 August 2022.*`;
+  `the release ${version} doesn't start with its date, which the feeds need. Write it in italics: *19 August 2022.*`;

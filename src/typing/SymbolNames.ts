@@ -17,14 +17,14 @@ export function getEventName(
 
 /** Tells which symbol of the SDK a part of the app means. */
 export interface SymbolNames {
-  /** `Device.name` for the symbol; `''` for the package; else `undefined`. */
+  /** `Device.name` for the symbol; `''` for the package; otherwise `undefined`. */
   readonly ofSymbol: (symbol: ts.Symbol | undefined) => string | undefined;
   readonly ofDeclaration: (node: ts.Node | undefined) => string | undefined;
   /** The member of a type, for instance of a module that is taken apart. */
   readonly ofMember: (type: ts.Type, name: string) => string | undefined;
 }
 
-/** The name of a declaration that stands in a module, not deeper inside a type. */
+/** The name of a declaration that is in a module, not deeper inside a type. */
 function getOwnName(typescript: TypeScript, node: ts.Node): string | undefined {
   const isNamed =
     typescript.isFunctionDeclaration(node) ||

@@ -239,7 +239,7 @@ export function createProgram(
   });
   const find = (name: string): ts.SourceFile => {
     const file = program.getSourceFile(name);
-    if (!file) throw new Error(`${name}: not among the files of the program`);
+    if (!file) throw new Error(`${name}: not one of the program's files`);
     return file;
   };
   return {

@@ -16,7 +16,7 @@ export function findNode(
   return child ? findNode(typescript, child, position) : file;
 }
 
-/** The text that a call is told first, where it stands at the place. */
+/** The text that a call is told first, where it is at the place. */
 interface NamedEvent {
   readonly literal: ts.StringLiteralLike;
   /** Within the name of what is called. */

@@ -3,7 +3,7 @@ import { findNamedEvent, findReference } from './findReference';
 import type { Project } from './Project';
 import type { Hover, Snippet } from './types';
 
-/** What stands at a place: its type, our text, and where it is documented. */
+/** What is at a place: its type, our text, and where it is documented. */
 export function getHover(
   project: Project,
   snippet: Snippet,

@@ -4,7 +4,7 @@ import type { TypeScript } from './types';
 /** Levels of code; the compiler, and we, go down by calls, of which a stack holds so many. */
 const LIMIT = 600;
 
-/** True for code that nests so deep that going through it would end in a fault. */
+/** True for code that nests so deep that going through it would end in an error. */
 export function isTooDeep(
   typescript: TypeScript,
   file: ts.SourceFile,

@@ -1,4 +1,4 @@
-/** Makes what a key stands for once; after a failure, anew. */
+/** Makes what a key stands for once; after a failure, again. */
 export function remember<T>(
   make: (key: string) => Promise<T>,
 ): (key: string) => Promise<T> {

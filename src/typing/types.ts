@@ -85,7 +85,7 @@ export interface Completions extends Span {
   readonly items: readonly Completion[];
 }
 
-/** Text in place of other text. */
+/** Text instead of other text. */
 export interface Edit {
   readonly start: number;
   readonly end: number;

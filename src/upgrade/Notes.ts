@@ -79,6 +79,6 @@ export function parseNotes(
   const notes = JSON.parse(text) as VersionNotes;
   if (notes.version === version) return notes;
   throw new Error(
-    `${file}#/version: is "${notes.version}", but the notes stand beside ${version}. Write what ${version} changed, and its number.`,
+    `${file}#/version: is "${notes.version}", but the file belongs to ${version}. Write ${version}, and list what it changed.`,
   );
 }

@@ -28,12 +28,12 @@ export function checkVersion(
 ): asserts version is string {
   if (!version) {
     throw new Error(
-      'Which version? Write for instance: npm run docs:version 1.2.0',
+      'Name the version to release, for example: npm run docs:version 1.2.0',
     );
   }
   if (versions.includes(version)) {
     throw new Error(
-      `versions.json: ${version} is released already. Released docs are changed in versioned_docs/version-${version}.`,
+      `versions.json: ${version} is already released. Edit its docs in versioned_docs/version-${version}.`,
     );
   }
   if (described !== version) {
@@ -44,7 +44,7 @@ export function checkVersion(
   const heading = `## ${version} {#${version.replaceAll('.', '')}}`;
   if (!changelog.split('\n').includes(heading)) {
     throw new Error(
-      `${CHANGELOG}: says nothing of ${version}. Add a part with the heading "${heading}".`,
+      `${CHANGELOG}: has no section for ${version}. Add one with the heading "${heading}".`,
     );
   }
   checkDays(changelog);

@@ -66,7 +66,7 @@ sharedTest.describe('the reference tells its history:', () => {
       await expect(
         network
           .getByRole('listitem')
-          .filter({ hasText: 'state is required now' }),
+          .filter({ hasText: 'state is now required' }),
       ).toBeVisible();
     },
   );
@@ -178,7 +178,7 @@ test('an unknown version in the address is named with the choices', async ({
 }) => {
   await page.goto('compare/?from=0.6.1&to=9.9.9');
   await expect(page.getByRole('alert')).toHaveText(
-    'There is no version “9.9.9”. Choose from 0.5.3, 0.6.0-alpha.1, 0.6.0-alpha.2, 0.6.0, 0.6.1, 0.7.0, 0.8.0.',
+    'Unknown version “9.9.9”. Choose from 0.5.3, 0.6.0-alpha.1, 0.6.0-alpha.2, 0.6.0, 0.6.1, 0.7.0, 0.8.0.',
   );
 });
 

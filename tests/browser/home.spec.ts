@@ -149,10 +149,10 @@ test.describe('the television', () => {
       main.getByRole('button', { name: 'Run', exact: true }),
       -1,
     ).click();
-    const code = main.getByRole('group', { name: /^Code: A whole app/ });
+    const code = main.getByRole('group', { name: /^Code: A complete app/ });
     await main.getByRole('button', { name: 'Edit' }).click();
     await expect(code).toBeHidden();
-    await main.getByRole('textbox', { name: /^Code: A whole app/ }).click();
+    await main.getByRole('textbox', { name: /^Code: A complete app/ }).click();
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText("document.body.textContent = 'Mine'");
     await page.keyboard.press('Control+Enter');

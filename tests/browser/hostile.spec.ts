@@ -111,7 +111,7 @@ for (let first = 0; first < INPUTS.length; first += AT_A_TIME) {
         await openApp(page, `compare/?${query.join('&')}#${encode(input)}`);
         await expectSound(page, input);
         await expect(page.getByRole('alert'), input).toContainText(
-          'There is no version',
+          'Unknown version',
         );
         await page.keyboard.press('Control+k');
         await expect(page.getByRole('dialog'), input).toBeVisible();

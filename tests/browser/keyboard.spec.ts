@@ -191,7 +191,7 @@ sharedTest.describe('on a page of a module', () => {
           - listitem:
             - text: Throws an
             - code: Error
-            - text: at once when the argument is not a function.
+            - text: immediately if the argument is not a function.
         - heading "Examples" [level=4]
         - 'group "Code: HDCP 1.4 and 2.2"'
         - button "Run"

@@ -85,7 +85,9 @@ test.describe('without JavaScript', () => {
 
   test('the 404 page reads and leads on', async ({ page }) => {
     await page.goto('docs/nothing/');
-    await expect(page.getByText('Nothing is published')).toBeVisible();
+    await expect(
+      page.getByText('There is no page at this address'),
+    ).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: 'Start page' })

@@ -48,7 +48,7 @@ test('types come on request, with errors, texts and the way to the reference', a
     await start.click();
     const retry = tool.getByRole('button', { name: 'Retry types' });
     await expect(retry).toBeVisible({ timeout: 30_000 });
-    await expect(status.getByText(/^Types are off\./)).toBeVisible();
+    await expect(status.getByText(/^Type checking is off\./)).toBeVisible();
     await context.unroute('**/libraries.json');
     await retry.click();
   });
@@ -56,7 +56,7 @@ test('types come on request, with errors, texts and the way to the reference', a
   await test.step('errors are counted, listed and underlined', async () => {
     await expect(
       tool.getByText(
-        '1 error, 1 deprecated. F8 leads to the next. Ignored, because the check knows the SDK only: lit.',
+        '1 error, 1 deprecated. Press F8 for the next one. Not checked, because only types of the SDK are available: lit.',
       ),
     ).toBeVisible({ timeout: 60_000 });
     const problems = tool.getByRole('region', { name: 'Problems' });

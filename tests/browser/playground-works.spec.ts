@@ -98,7 +98,7 @@ test('what was written outlasts the tab, by name', async ({ browser }) => {
   await open(page);
   await write(page, 'console.log("mine");');
   await page.getByText(/^Your code \(/).click();
-  await page.getByLabel('Name of the code that is open').fill('My app');
+  await page.getByLabel('Name of the open code').fill('My app');
   await expect(page.getByText('Your code (1 kept)')).toBeVisible();
   await page.close();
 
@@ -106,7 +106,7 @@ test('what was written outlasts the tab, by name', async ({ browser }) => {
   await other.clock.install();
   await open(other);
   await test.step('one press goes on with it', async () => {
-    await press(other, 'Go on with “My app”');
+    await press(other, 'Continue with “My app”');
     await expect(getCode(other)).toHaveText('console.log("mine");');
   });
   await test.step('it can be deleted, and brought back', async () => {
@@ -145,7 +145,7 @@ test('where only the tab can keep it, the page says so', async ({ page }) => {
   await open(page);
   await write(page, 'own();');
   await expect(page.getByRole('alert')).toContainText(
-    'keeps the code until the tab is closed',
+    'saves your code only until you close the tab',
   );
 });
 
@@ -153,7 +153,7 @@ test('where nothing can keep it, the page says that', async ({ page }) => {
   await refuseStorage(page);
   await open(page);
   await expect(page.getByRole('alert')).toContainText(
-    'This browser does not keep the code',
+    "This browser can't save your code",
   );
 });
 

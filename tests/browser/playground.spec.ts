@@ -127,7 +127,7 @@ test(
     await test.step('the first code is one press away, and so is the own', async () => {
       await one.press('Restore code');
       await expect(one.code).toContainText('Device.name()');
-      await one.press('Bring mine back');
+      await one.press('Restore my code');
       await expect(one.code).toHaveText('console.log("mine", 6 * 7);');
     });
     expect(
@@ -155,7 +155,7 @@ test('samples are found and opened by keyboard', async ({ page }) => {
   await expect(one.samples).toHaveValue('');
   await one.press('Run');
   await expect(one.state).toHaveText(/^Done/);
-  await one.press('Bring mine back');
+  await one.press('Restore my code');
   await expect(one.code).toHaveText('own();');
   await test.step('those of other versions run with their SDK', async () => {
     await one.samples.fill('upgrading 0.7.0');
@@ -165,7 +165,7 @@ test('samples are found and opened by keyboard', async ({ page }) => {
   await test.step('nothing fits, or nothing comes: it says so', async () => {
     await one.samples.fill('no such sample');
     await expect(
-      one.main.getByText('No sample contains these words.'),
+      one.main.getByText('No samples match these words.'),
     ).toBeVisible();
     await page.keyboard.press('Escape');
     await page.route('**/samples/*.json', (route) => route.abort());
@@ -180,7 +180,9 @@ test('links say what is wrong with them, and take nothing away', async ({
 }) => {
   const one = await open(page, text({ version: '9.9.9', text: 'first();' }));
   await expect(
-    one.main.getByText('The link is for SDK 9.9.9, which is not here.'),
+    one.main.getByText(
+      'The link uses SDK 9.9.9, which this site does not document.',
+    ),
   ).toBeVisible();
   await expect(one.code).toHaveText('first();');
   const [newest = ''] = await one
@@ -189,9 +191,9 @@ test('links say what is wrong with them, and take nothing away', async ({
     .allTextContents();
   await one.expectTerms(newest, 'js');
   for (const [fragment, fault] of [
-    ['#code=AAAA&version=0.7.0', /^The code of this link is broken/],
-    ['#version=0.7.0', /^This link holds no code/],
-    [text({ text: 'x'.repeat(100_001) }), /more than a link may hold/],
+    ['#code=AAAA&version=0.7.0', /^The code in this link is damaged/],
+    ['#version=0.7.0', /^This link doesn't contain any code/],
+    [text({ text: 'x'.repeat(100_001) }), /the maximum for a link/],
   ] as const) {
     await page.evaluate((hash) => {
       location.hash = hash;
@@ -217,7 +219,7 @@ test('links say what is wrong with them, and take nothing away', async ({
     await page.reload();
     await waitForApp(page);
     await one.waitForEditor();
-    await one.press('Bring mine back');
+    await one.press('Restore my code');
     await expect(one.code).toHaveText('own();');
   });
   await test.step('code that is too long is not shared', async () => {
@@ -283,7 +285,7 @@ test('says when it cannot load, and when it cannot keep', async ({ page }) => {
   await one.press('Try again');
   await one.waitForEditor();
   await expect(
-    one.main.getByText('This browser does not keep the code'),
+    one.main.getByText("This browser can't save your code"),
   ).toBeVisible();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));

@@ -58,7 +58,8 @@ async function openPanel(page: Page): Promise<RunPanel> {
 }
 
 /** What a reader is told of a run that has sent what none sends. */
-const FORGED = 'The app sent what the sandbox never sends';
+const FORGED =
+  'The run was ended because the app sent invalid or too many messages';
 
 /** Fails when the page itself is held up, or the panel no longer works. */
 async function expectAlive(page: Page, panel: RunPanel): Promise<void> {
@@ -326,7 +327,7 @@ test('the frame does not leave', async ({ page, baseURL }) => {
     await test.step(name, async () => {
       await panel.runCode(IN_FRAME + code);
       await expect(panel.output).toContainText(
-        'The app left or reloaded its page',
+        'because the app left or reloaded its page',
       );
       await expect(page.locator('iframe')).toHaveCount(0);
     });
@@ -455,8 +456,8 @@ setTimeout(() => console.log('tried'), 500);`,
     'sandbox',
     'allow-scripts',
   );
-  await expect(panel.output).toContainText('No windows here');
-  await expect(panel.output).toContainText('No dialogs here');
+  await expect(panel.output).toContainText('Windows are not available here');
+  await expect(panel.output).toContainText('Dialogs are not available here');
   await expect(panel.output).toContainText('tried');
   expect(opened).toEqual([]);
   expect(requests).toEqual([]);

@@ -119,7 +119,7 @@ returningTest('a reader plays the platform', async ({ page }) => {
     });
     await expect(panel.getChosen('Method')).toHaveText('Device.name()');
     for (const [text, fault] of [
-      ['{', 'This is not JSON'],
+      ['{', 'Invalid JSON: '],
       ['5', 'Expected "string"'],
     ] as const) {
       await group.getByLabel('Answer').fill(text);
@@ -128,7 +128,7 @@ returningTest('a reader plays the platform', async ({ page }) => {
     }
     await group.getByLabel('Answer').fill('"Kitchen"');
     await panel.press('Set answer');
-    await expect(group.getByRole('status')).toContainText('gives this answer');
+    await expect(group.getByRole('status')).toContainText('returns this value');
     await panel.press('Run');
     await expect(panel.output).toContainText('Kitchen');
     await panel.show('Platform');
@@ -162,7 +162,7 @@ returningTest('a reader plays the platform', async ({ page }) => {
     await expect(panel.output).toContainText('-75.1699');
     await panel.show('Platform');
     await expect(panel.element).toContainText(
-      "The SDK's own mock answers: [39.9549,75.1699]",
+      "The SDK's own mock returns: [39.9549,75.1699]",
     );
   });
   await test.step('changes the state of the app', async () => {
@@ -310,16 +310,18 @@ plainReturningTest('edited code is answered', async ({ page }) => {
     "import { Device } from '@firebolt-js/sdk';\nawait Device.listen('x');":
       /No valid callback function provided/,
     "import { Lifecycle } from '@firebolt-js/sdk';\nLifecycle.listen('unloading', () => Lifecycle.finished());\nLifecycle.ready();\nLifecycle.close('userExit');":
-      /The app is waiting|platform has closed it/,
+      /The app is waiting|platform closed it/,
     'throw 5;': /Error: 5/,
     'setTimeout(() => { throw new Error("late"); });': /Error: late.* line 1/,
     'Promise.reject(new Error("unseen"));': /Error: unseen/,
     'export const a = 1;': /The code exports a, but does not call it/,
-    "fetch('https://example.com/');": /There is no network here: fetch/,
-    "open('a');": /No windows here: open\('a'\) does nothing/,
-    "confirm('a');": /No dialogs here: confirm\('a'\) does nothing/,
+    "fetch('https://example.com/');":
+      /The network is not available here: fetch/,
+    "open('a');": /Windows are not available here: open\('a'\) does nothing/,
+    "confirm('a');":
+      /Dialogs are not available here: confirm\('a'\) does nothing/,
     "const i = new Image(); i.src = 'https://example.com/a.png';":
-      /Not allowed here, so nothing was loaded: .* \(img-src\)/,
+      /Not loaded, because it is not allowed here: .* \(img-src\)/,
   })) {
     await plainTest.step(JSON.stringify(code), async () => {
       await panel.runCode(code);

@@ -327,7 +327,7 @@ plainTest.describe('where loading fails', () => {
     await search(page, 'Device.audio');
     await expect(bestHit(page)).toContainText('Device.audio');
     await expect(
-      page.getByText('Only names and summaries are searched'),
+      page.getByText('Searching names and summaries only'),
     ).toBeVisible();
   });
 

@@ -425,9 +425,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     expect(output).toContain(
       `[WARNING] ${page}:1: the front matter has no title.`,
     );
-    expect(output).toContain(
-      'the image /img/state.svg has no text alternative.',
-    );
+    expect(output).toContain('the image /img/state.svg has no alt text.');
   });
 
   describe('in a browser', () => {
@@ -521,11 +519,11 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
 
     it('what the policy blocks is said with the option that allows it', async () => {
       const message = page.waitForEvent('console', (one) =>
-        one.text().startsWith('The policy blocks'),
+        one.text().startsWith('CSP blocks'),
       );
       await open('blog/2022/08/02/second/');
       expect((await message).text()).toBe(
-        'The policy blocks https://unnamed.example/a.png (img-src). Allow its host by "hosts" of ./src/plugins/main.',
+        'CSP blocks https://unnamed.example/a.png (img-src). Allow its host in "hosts" of ./src/plugins/main.',
       );
     });
 

@@ -121,14 +121,14 @@ describe('refuses', () => {
     fs.rmSync(mark);
     expect(result).toEqual({
       status: 1,
-      output: `${mark}: the build was stopped, or still runs, so its pages do not fit together. Run \`npm run build\` to its end.`,
+      output: `${mark}: the build was interrupted or is still running, so its pages may not match. Run \`npm run build\` and let it finish.`,
     });
   });
 
   it('a folder without a site', () => {
     expect(run('--dir', 'src')).toEqual({
       status: 1,
-      output: 'src: there is no site. Run `npm run build`.',
+      output: 'src: no built site found. Run `npm run build` first.',
     });
   });
 

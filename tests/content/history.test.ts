@@ -70,7 +70,7 @@ function summarize(changes: readonly Change[]): Release {
     eventsAdded: whole('event', 'added'),
     eventsRemoved: whole('event', 'removed'),
     deprecated: list(changes, (c) => c.kind === 'deprecated', at),
-    subscribable: list(changes, (c) => c.message === 'now takes subscribers'),
+    subscribable: list(changes, (c) => c.message === 'now accepts subscribers'),
     paramsChanged: member('param '),
     resultsChanged: member('result'),
     schemasAdded: whole('schema', 'added'),
@@ -168,13 +168,13 @@ const RELEASES: readonly [version: string, changes: Partial<Release>][] = [
       schemasAdded: ['PlaybackControlIntent'],
       schemasRemoved: ['PlayerIntent', 'StorageScope'],
       schemasChanged: [
-        'Entertainment.WayToWatch: `audioProfile` is required now',
-        'NavigationIntent: `PlayerIntent` is called `PlaybackIntent` now',
-        'PlatformIntentMessage: `PlaybackIntent` is called `PlaybackControlIntent` now',
-        'PlaybackIntent: a different type under the same name; the former one is called `PlaybackControlIntent` now',
+        'Entertainment.WayToWatch: `audioProfile` is now required',
+        'NavigationIntent: `PlayerIntent` is now called `PlaybackIntent`',
+        'PlatformIntentMessage: `PlaybackIntent` is now called `PlaybackControlIntent`',
+        'PlaybackIntent: a different type under the same name; the earlier one is now called `PlaybackControlIntent`',
       ],
       breaking: [
-        'PlayerIntent: type removed, called `PlaybackIntent` now',
+        'PlayerIntent: type removed, now called `PlaybackIntent`',
         'SecureStorage.get: method removed',
         'SecureStorage.remove: method removed',
         'SecureStorage.set: method removed',
@@ -201,22 +201,22 @@ const RELEASES: readonly [version: string, changes: Partial<Release>][] = [
     {
       paramsChanged: [
         'Discovery.entityInfo: parameter `correlationId` added (wire only)',
-        'Discovery.entityInfo: parameter `data` is called `result` now (wire only)',
+        'Discovery.entityInfo: parameter `data` is now called `result` (wire only)',
         'Discovery.purchasedContent: parameter `correlationId` added (wire only)',
-        'Discovery.purchasedContent: parameter `data` is called `result` now (wire only)',
+        'Discovery.purchasedContent: parameter `data` is now called `result` (wire only)',
       ],
       resultsChanged: [
-        'Device.network: `state` is required now',
-        'Device.network: `type` is required now',
-        'Device.networkChanged: `state` is required now',
-        'Device.networkChanged: `type` is required now',
-        'Device.version: `os` is required now',
-        'Device.version: `sdk` is required now',
+        'Device.network: `state` is now required',
+        'Device.network: `type` is now required',
+        'Device.networkChanged: `state` is now required',
+        'Device.networkChanged: `type` is now required',
+        'Device.version: `os` is now required',
+        'Device.version: `sdk` is now required',
       ],
       schemasChanged: [
         'SecondScreenEvent: moved from page SecondScreen of the shared types to module SecondScreen',
       ],
-      breaking: [': integers have the type `number` now, formerly `bigint`'],
+      breaking: [': integers now have the type `number`, formerly `bigint`'],
     },
   ],
   [
@@ -285,7 +285,7 @@ describe('the history', () => {
         {
           version: '0.6.0',
           messages: [
-            'a different type under the same name; the former one is called `PlaybackControlIntent` now',
+            'a different type under the same name; the earlier one is now called `PlaybackControlIntent`',
           ],
         },
       ],
@@ -295,10 +295,10 @@ describe('the history', () => {
 
   test('collects the changes of a method', () => {
     expect(members['Device.network']?.changedIn).toEqual([
-      { version: '0.6.0-alpha.2', messages: ['now takes subscribers'] },
+      { version: '0.6.0-alpha.2', messages: ['now accepts subscribers'] },
       {
         version: '0.7.0',
-        messages: ['`state` is required now', '`type` is required now'],
+        messages: ['`state` is now required', '`type` is now required'],
       },
     ]);
   });

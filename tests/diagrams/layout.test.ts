@@ -44,7 +44,7 @@ test('an arrow to an unknown node throws and lists the nodes', () => {
   const arrows = [{ from: 'left', to: 'rihgt', label: [], words: '' }];
   expect(() => layoutGraph({ ...GRAPH, arrows })).toThrow(
     new Error(
-      'Diagram "Two boxes": an arrow names the node "rihgt", which is not one of: left, right.',
+      'Diagram "Two boxes": an arrow refers to an unknown node "rihgt". Nodes: left, right.',
     ),
   );
 });
@@ -63,7 +63,7 @@ test('a step of an unknown participant throws and lists them', () => {
   const steps = [{ kind: 'activity', by: 'ap', label: [], words: '' }] as const;
   expect(() => layoutSequence({ ...SEQUENCE, steps })).toThrow(
     new Error(
-      'Diagram "Two boxes": a step names the participant "ap", which is not one of: app, sdk.',
+      'Diagram "Two boxes": a step refers to an unknown participant "ap". Participants: app, sdk.',
     ),
   );
 });

@@ -392,11 +392,11 @@ describe('parseFeedFormat', () => {
     ],
     [
       { ...ROOT, path: 'rss/channel' },
-      '/elements/0/path: no element "rss". Describe it too.',
+      '/elements/0/path: unknown parent element "rss". Add an entry for it.',
     ],
     [
       { ...ROOT, description: 1 },
-      '/elements/0/description: expected text, found 1.',
+      '/elements/0/description: expected a string, found 1.',
     ],
   ])('names the place of a fault and the way out', (element, fault) => {
     const json = { kinds: { all: [], video: [] }, liveStreamingClasses: [] };
@@ -434,7 +434,7 @@ describe('the reference', () => {
   it('refuses an element that does not exist', () => {
     expect(() => getChildElements(format, 'itme')).toThrow(
       new Error(
-        'Feed reference: no element "itme" with child elements. Did you mean "item"? Correct the parent of FeedElements or FeedMap, or elementsOf in the table of contents.',
+        'Feed reference: unknown element "itme", or it has no child elements. Did you mean "item"? Correct the parent of FeedElements or FeedMap, or elementsOf in the table of contents.',
       ),
     );
   });

@@ -12,16 +12,16 @@ function print({ symbol, path, message, breaking, reason }: Change): string {
 export const diff = (older: Parts, newer: Parts): string[] =>
   diffDocuments(createVersion(older), createVersion(newer)).map(print);
 
-export const ADDED = 'safe: code that does not know it goes on working';
+export const ADDED = 'safe: existing code keeps working';
 export const REMOVED = 'breaks: code that uses it stops working';
 export const SAME = 'safe: written differently, same meaning';
 export const WIRE = 'safe: JavaScript code never passes or receives it';
-export const UNUSED = 'safe: no method or event that app code can use has it';
+export const UNUSED = 'safe: no method or event that apps can use contains it';
 export const RECEIVED = 'safe: apps receive it and never have to pass it';
-export const KNOWN = 'safe: apps receive only what they know';
-export const VALID = 'safe: all values passed so far stay valid';
-export const REFUSED = 'breaks: values passed so far can be refused';
+export const KNOWN = 'safe: apps receive only values that they already handle';
+export const VALID = 'safe: values that apps pass today stay valid';
+export const REFUSED = 'breaks: values that apps pass today can be rejected';
 export const OTHER_TYPE =
-  'breaks: code written for the former type stops working';
+  'breaks: code written for the earlier type stops working';
 export const HANDLING =
-  'safe: code goes on working; where apps receive it, it may need handling';
+  'safe: code keeps working; apps that receive it may have to handle it';

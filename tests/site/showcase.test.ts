@@ -31,22 +31,25 @@ it('tells of all entries all that is missing', () => {
     parseShowcase([rest, { ...entry, caption: '', infoLink: 1 }, null]),
   ).toThrow(
     [
-      '[0].pinned is neither true nor false. Choose.',
-      '[1].caption is no text. Say what it is.',
-      '[1].infoLink is no text. Say what it is.',
-      '[2].caption is no text. Say what it is.',
-      '[2].image is no text. Say what it is.',
-      '[2].infoLink is no text. Say what it is.',
-      '[2].description is no text. Say what it is.',
-      '[2].pinned is neither true nor false. Choose.',
+      '[0].pinned must be true or false.',
+      '[1].caption must be a non-empty string.',
+      '[1].infoLink must be a non-empty string.',
+      '[2].caption must be a non-empty string.',
+      '[2].image must be a non-empty string.',
+      '[2].infoLink must be a non-empty string.',
+      '[2].description must be a non-empty string.',
+      '[2].pinned must be true or false.',
     ]
       .map((text) => `docusaurus.config.ts: customFields.showcase${text}`)
       .join('\n'),
   );
 });
 
-it.each([undefined, {}, 'Box'])('refuses %j, which is no list', (value) => {
-  expect(() => parseShowcase(value)).toThrow(
-    'docusaurus.config.ts: customFields.showcase is no list. Make it one.',
-  );
-});
+it.each([undefined, {}, 'Box'])(
+  'refuses %j, which is not an array',
+  (value) => {
+    expect(() => parseShowcase(value)).toThrow(
+      'docusaurus.config.ts: customFields.showcase must be an array.',
+    );
+  },
+);

@@ -66,18 +66,18 @@ it('prints tabs in the order of values, with their attributes, and none at first
 it.each([
   [
     <Tabs>{[<p key="2" />, LINUX]}</Tabs>,
-    '<Tabs> has other children than <TabItem value="…">. Take them out.',
+    '<Tabs> may contain only <TabItem value="…">. Remove everything else.',
   ],
   [
     <Tabs>
       {LINUX}
       <TabItem value="linux">B</TabItem>
     </Tabs>,
-    '<Tabs> has "linux" twice. Choose another value.',
+    '<Tabs> has two items with the value "linux". Change one.',
   ],
   [
     <Tabs defaultValue="win">{[LINUX]}</Tabs>,
-    '<Tabs> has no tab "win" to begin with. Choose one of: linux.',
+    '<Tabs> has no item with the default value "win". Choose one of: linux.',
   ],
 ])('refuses what would show nothing: %#', (tabs, message) => {
   expect(() => renderToStaticMarkup(tabs)).toThrow(message);

@@ -120,7 +120,7 @@ describe('parseNotes', () => {
   it('refuses the notes of another version', () => {
     const text = '{"version":"1.0.0","guides":{},"notes":[]}';
     expect(() => parseNotes(text, 'upgrade.json', '1.1.0')).toThrow(
-      'upgrade.json#/version: is "1.0.0", but the notes stand beside 1.1.0. Write what 1.1.0 changed, and its number.',
+      'upgrade.json#/version: is "1.0.0", but the file belongs to 1.1.0. Write 1.1.0, and list what it changed.',
     );
   });
 

@@ -29,7 +29,8 @@ it.each([
     name: 'no version',
     version: undefined,
     described: '0.9.0',
-    error: 'Which version? Write for instance: npm run docs:version 1.2.0',
+    error:
+      'Name the version to release, for example: npm run docs:version 1.2.0',
   },
   {
     name: 'a version that docs/ does not describe',
@@ -43,14 +44,14 @@ it.each([
     version: '0.7.0',
     described: '0.7.0',
     error:
-      'versions.json: 0.7.0 is released already. Released docs are changed in versioned_docs/version-0.7.0.',
+      'versions.json: 0.7.0 is already released. Edit its docs in versioned_docs/version-0.7.0.',
   },
   {
     name: 'a version that the changelog does not know',
     version: '0.9.1',
     described: '0.9.1',
     error:
-      'docs/changelog/changelog.mdx: says nothing of 0.9.1. Add a part with the heading "## 0.9.1 {#091}".',
+      'docs/changelog/changelog.mdx: has no section for 0.9.1. Add one with the heading "## 0.9.1 {#091}".',
   },
 ])('refuses $name', ({ version, described, error }) => {
   expect(() => {
@@ -72,6 +73,6 @@ it.each([
   expect(() => {
     checkVersion('0.9.0', VERSIONS, '0.9.0', changelog);
   }).toThrow(
-    'docs/changelog/changelog.mdx: the release 0.9.0 does not begin with its day, which feeds need. Write it in italics: *19 August 2022.*',
+    "docs/changelog/changelog.mdx: the release 0.9.0 doesn't start with its date, which the feeds need. Write it in italics: *19 August 2022.*",
   );
 });

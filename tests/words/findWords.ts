@@ -1,4 +1,4 @@
-import { RULES } from './rules';
+import { RULES, type Rule } from './rules';
 
 /** A line of prose, in which code has been blanked out. */
 export interface Line {
@@ -8,9 +8,13 @@ export interface Line {
 }
 
 /** `file:line: "words": remedy` for each thing a line may not say. */
-export function findWords(file: string, lines: readonly Line[]): string[] {
+export function findWords(
+  file: string,
+  lines: readonly Line[],
+  rules: readonly Rule[] = RULES,
+): string[] {
   return lines.flatMap(({ number, text }) =>
-    RULES.flatMap(({ pattern, remedy }) =>
+    rules.flatMap(({ pattern, remedy }) =>
       [...text.matchAll(pattern)].map(
         ([words]) => `${file}:${number}: "${words}": ${remedy}.`,
       ),

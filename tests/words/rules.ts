@@ -37,6 +37,6 @@ export const RULES: readonly Rule[] = [
     pattern: /\bon the strength of\b/gi,
     remedy: 'write "because of" or "from … alone"',
   },
-  { pattern: /\bcarr(?:y|ies) on\b/gi, remedy: 'write go on or continue' },
+  { pattern: /\bcarr(?:y|ies) on\b/gi, remedy: 'write continue' },
   { pattern: /\boperators?\b/gi, remedy: 'write distributor' },
 ];

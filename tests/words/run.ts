@@ -1,10 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findWords, type Line } from './findWords';
+import {
+  countHabits,
+  getCountName,
+  readBefore,
+  REFUSED,
+  WHICH,
+} from './habits';
 import { readComponent, readJson, readMarkdown } from './readLines';
+import { RULES } from './rules';
+
+/*
+ * `npm run words`: what texts may not say. `npm run words -- --write` notes how often
+ * each file has the habits that are counted, after they have become fewer.
+ */
 
 /** Folders with texts for readers, and the files that hold them. */
-const PLACES: readonly (readonly [folder: string, files: RegExp])[] = [
+const READERS: readonly (readonly [folder: string, files: RegExp])[] = [
   ['docs', /\.(?:mdx|json)$/],
   ['versioned_docs', /\.(?:mdx|json)$/],
   ['versioned_sidebars', /\.json$/],
@@ -13,26 +26,83 @@ const PLACES: readonly (readonly [folder: string, files: RegExp])[] = [
   ['src/pages', /\.tsx$/],
 ];
 
-const FILES = ['README.md', 'sidebars.ts'];
+/** Those with messages, and what maintainers read. */
+const MAINTAINERS: typeof READERS = [
+  ['src', /\.(?:tsx?|md)$/],
+  ['.github', /\.md$/],
+  ['tests/bench', /\.md$/],
+];
 
-function findFiles(): readonly string[] {
-  const found = PLACES.flatMap(([folder, files]) =>
+const COUNTS = path.join(__dirname, 'counts.json');
+const CONTRIBUTING = '.github/CONTRIBUTING.md';
+
+/** Words that the search knows, not sentences. */
+const SEARCH_WORDS = path.join('src', 'search', 'words.ts');
+
+const findFiles = (places: typeof READERS): readonly string[] =>
+  places.flatMap(([folder, files]) =>
     fs
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => files.test(name))
-      .map((name) => path.join(folder, name)),
+      .map((name) => path.join(folder, name))
+      .filter((name) => files.test(name) && name !== SEARCH_WORDS),
   );
-  return [...found, ...FILES].sort();
-}
+
+const readText = (file: string): string => fs.readFileSync(file, 'utf8');
 
 function readLines(file: string): readonly Line[] {
-  const text = fs.readFileSync(file, 'utf8');
+  const text = readText(file);
   if (/\.mdx?$/.test(file)) return readMarkdown(text);
   return file.endsWith('.json') ? readJson(text) : readComponent(file, text);
 }
 
-const faults = findFiles().flatMap((file) => findWords(file, readLines(file)));
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
+/** Descriptions of fields are short phrases, such as "the time after which". */
+const getRefused = (file: string): typeof REFUSED =>
+  file.endsWith('.json') ? REFUSED.filter((rule) => rule !== WHICH) : REFUSED;
+
+const forReaders = [...findFiles(READERS), 'README.md', 'sidebars.ts'];
+const files = [...new Set([...forReaders, ...findFiles(MAINTAINERS)])].sort();
+const before = readBefore(readText(CONTRIBUTING));
+const known = JSON.parse(readText(COUNTS)) as Readonly<Record<string, number>>;
+
+/** By name: messages of a folder are counted together, pages of versions each. */
+const counts = new Map<string, number>();
+const problems = files.flatMap((file) => {
+  const lines = readLines(file);
+  const name = getCountName(file);
+  const count = countHabits(lines);
+  const other = counts.get(name) ?? 0;
+  const isFolder = /\.tsx?$/.test(file);
+  counts.set(name, isFolder ? other + count : Math.max(other, count));
+  const isQuoted = file === CONTRIBUTING;
+  const text = readText(file).replace(/\s+/g, ' ');
+  return [
+    ...(forReaders.includes(file) ? findWords(file, lines, RULES) : []),
+    ...(isQuoted ? [] : findWords(file, lines, getRefused(file))),
+    ...before
+      .filter((sentence) => !isQuoted && text.includes(sentence))
+      .map(
+        (sentence) =>
+          `${file}: "${sentence}": ${CONTRIBUTING} says how to write it.`,
+      ),
+  ];
+});
+
+const found = [...counts].filter(([, count]) => count > 0).sort();
+if (process.argv.includes('--write')) {
+  fs.writeFileSync(
+    COUNTS,
+    `${JSON.stringify(Object.fromEntries(found), null, 2)}\n`,
+  );
+} else {
+  for (const [name, count] of found) {
+    const most = known[name] ?? 0;
+    if (count > most)
+      problems.push(
+        `${name}: ${count} habits of English, at most ${most} before. Write more plainly; tests/words/habits.ts lists the habits.`,
+      );
+  }
+}
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
   process.exitCode = 1;
 }

@@ -93,7 +93,7 @@ function Differences({
       {shown.length > 0 || changes.length === 0 ? (
         <Changes comparison={{ ...comparison, changes: shown }} base={base} />
       ) : (
-        <p>Nothing of that breaks apps.</p>
+        <p>None of these changes breaks apps.</p>
       )}
     </>
   );
@@ -139,7 +139,7 @@ export default function Comparison(props: Props): React.JSX.Element {
   if (choice.unknown !== undefined) {
     return (
       <p role="alert" className={styles.comparison}>
-        There is no version “{choice.unknown}”. Choose from{' '}
+        Unknown version “{choice.unknown}”. Choose from{' '}
         {Object.keys(loaders).join(', ')}.
       </p>
     );

@@ -25,7 +25,7 @@ async function compare(
 ): Promise<ComparisonModel> {
   const load = async (version = '') => {
     const loader = loaders[version];
-    if (!loader) throw new Error(`There is no version "${version}".`);
+    if (!loader) throw new Error(`Unknown version "${version}".`);
     const response = await fetch(loader.url);
     if (!response.ok) throw new Error(`${loader.url}: ${response.status}`);
     const document = (await response.json()) as OpenRpcDocument;

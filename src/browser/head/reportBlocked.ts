@@ -3,7 +3,7 @@ addEventListener(
   'securitypolicyviolation',
   ({ blockedURI, effectiveDirective }) => {
     console.warn(
-      `The policy blocks ${blockedURI} (${effectiveDirective}). Allow its host by "hosts" of ./src/plugins/main.`,
+      `CSP blocks ${blockedURI} (${effectiveDirective}). Allow its host in "hosts" of ./src/plugins/main.`,
     );
   },
 );

@@ -20,10 +20,13 @@ async function copy(link: string): Promise<Said> {
   try {
     await navigator.clipboard.writeText(link);
     return {
-      text: `Link copied (${link.length} characters). It holds the code, version and language.`,
+      text: `Link copied (${link.length} characters). It contains the code, version and language.`,
     };
   } catch {
-    return { text: 'The browser did not copy the link. Copy it here:', link };
+    return {
+      text: 'Your browser did not copy the link. Copy it from here:',
+      link,
+    };
   }
 }
 

@@ -37,7 +37,7 @@ export default function EarlyField({
       />
       {onRetry ? (
         <p role="alert">
-          The editor did not load. Check the connection.{' '}
+          The editor did not load. Check your connection.{' '}
           <button
             type="button"
             className="button button--secondary button--sm"
@@ -48,7 +48,8 @@ export default function EarlyField({
         </p>
       ) : (
         <p role="status">
-          Write here; to run it, wait until the editor is there.
+          You can type here now. Run becomes available when the editor has
+          loaded.
         </p>
       )}
     </>

@@ -12,9 +12,9 @@ interface Props {
 /** What would be lost, and when; nothing where all is kept. */
 function getLoss({ control, kept }: Props): string {
   if (!control.isKept)
-    return 'This browser does not keep the code: it is lost when the page is loaded again. Copy it, or copy a link.';
+    return "This browser can't save your code: it is lost when you reload the page. Copy the code, or copy a link.";
   if (!kept.areKept)
-    return 'This browser keeps the code until the tab is closed: its storage is off or full. Copy it, or copy a link.';
+    return 'This browser saves your code only until you close the tab, because its storage is off or full. Copy the code, or copy a link.';
   return '';
 }
 
@@ -30,19 +30,19 @@ export default function Notice(props: Props): React.JSX.Element {
       {loss && <p role="alert">{loss}</p>}
       {state.former && (
         <p>
-          Other code has taken the place of yours.{' '}
+          This replaced your code.{' '}
           <button
             type="button"
             className="button button--secondary button--sm"
             onClick={bringBack}
           >
-            Bring mine back
+            Restore my code
           </button>
         </p>
       )}
       {isPristine && last && last.id !== state.id && (
         <p>
-          Your last code is kept.{' '}
+          Your last code is saved.{' '}
           <button
             type="button"
             className="button button--secondary button--sm"
@@ -50,7 +50,7 @@ export default function Notice(props: Props): React.JSX.Element {
               open(last);
             }}
           >
-            Go on with “{last.name}”
+            Continue with “{last.name}”
           </button>
         </p>
       )}

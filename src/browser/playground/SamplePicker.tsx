@@ -25,11 +25,12 @@ const getName = ({ place, title }: Sample): string => `${place}: ${title}`;
 
 /** What the list says below its options, or in their place. */
 function getHint({ samples, hasFailed }: Samples, found: number): string {
-  if (hasFailed) return 'The samples did not load. Open the list again.';
+  if (hasFailed)
+    return 'The samples did not load. Reopen the list to try again.';
   if (!samples) return 'Loading the samples…';
-  if (!found) return 'No sample contains these words.';
+  if (!found) return 'No samples match these words.';
   const more = found - SHOWN;
-  return more > 0 ? `${more} more: type a word to find them.` : '';
+  return more > 0 ? `${more} more: type a word to filter the list.` : '';
 }
 
 /** Leaving the field chooses nothing: a choice replaces the code. */

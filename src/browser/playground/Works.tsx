@@ -74,7 +74,7 @@ export default function Works({ control, kept }: Props): React.JSX.Element {
     <details className={styles.works}>
       <summary>Your code ({works.length} kept)</summary>
       <label className={fields.field}>
-        Name of the code that is open
+        Name of the open code
         <input
           value={state.name}
           maxLength={60}
@@ -102,9 +102,7 @@ export default function Works({ control, kept }: Props): React.JSX.Element {
           </>
         )}
       </p>
-      <p>
-        What you change is kept here, in this browser only: the last {MOST}.
-      </p>
+      <p>Your edits are saved here, in this browser only: the last {MOST}.</p>
     </details>
   );
 }

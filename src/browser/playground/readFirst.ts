@@ -29,7 +29,7 @@ export function readFirst(
   if (kept) {
     if (named === undefined || named === kept.work.version) return kept;
     const notice = isEdited(kept)
-      ? `Your code runs with SDK ${named} now.`
+      ? `Your code now runs with SDK ${named}.`
       : '';
     return { ...changeTerms(kept, { version: named }), notice };
   }

@@ -112,7 +112,7 @@ export function bringBack(state: PlaygroundState): PlaygroundState {
     ...state,
     ...former,
     former: getOwn(state),
-    notice: 'Your code is back.',
+    notice: 'Your code is restored.',
   };
 }
 
@@ -139,7 +139,7 @@ export function settleVersion(
   return {
     work: { ...work, version: newest },
     notice: named
-      ? `The link is for SDK ${named}, which is not here. Its code is shown with ${newest}; choose another version if you need one.`
+      ? `The link uses SDK ${named}, which this site does not document. The code is shown with ${newest}. You can choose another version.`
       : '',
   };
 }

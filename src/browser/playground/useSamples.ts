@@ -16,7 +16,7 @@ export interface Samples {
 
 async function load(address: string): Promise<readonly Sample[]> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} returned ${response.status}.`);
   return (await response.json()) as readonly Sample[];
 }
 

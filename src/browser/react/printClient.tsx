@@ -47,7 +47,7 @@ function renderAlone(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `<${getName(id)}> of ${id}: ${reason} A client component is rendered by itself: it has its props and what @docusaurus/core offers, but no context of the page. What needs a browser belongs into an effect or into <BrowserOnly>.`,
+      `<${getName(id)}> of ${id}: ${reason} A client component is rendered on its own: it has its props and @docusaurus/core, but no React context of the page. Move code that needs a browser into an effect or <BrowserOnly>.`,
     );
   } finally {
     isInside = false;
@@ -87,7 +87,7 @@ function Placeholder(printed: Printed): ReactElement {
   const twice = shown.find((name, i) => shown.indexOf(name) < i);
   if (twice !== undefined) {
     throw new Error(
-      `<${getName(id)}> of ${id}: it shows its prop "${twice}" twice, and elements exist once. Show it in one place.`,
+      `<${getName(id)}> of ${id}: it renders its prop "${twice}" twice, but each element exists only once. Render it in one place.`,
     );
   }
   return createElement(

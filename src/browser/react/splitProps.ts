@@ -20,11 +20,11 @@ function findForeign(value: unknown): string | undefined {
   if (typeof value === 'number')
     return Number.isFinite(value) ? undefined : `the number ${value}`;
   if (typeof value !== 'object') return `a ${typeof value}`;
-  if (isValidElement(value)) return 'an element inside of data';
+  if (isValidElement(value)) return 'an element inside other data';
   if (Array.isArray(value)) return value.map(findForeign).find(Boolean);
   const prototype = Object.getPrototypeOf(value) as object | null;
   if (prototype !== Object.prototype && prototype !== null)
-    return `an object of the class ${(value.constructor as { name?: string } | undefined)?.name ?? ''}`;
+    return `an instance of ${(value.constructor as { name?: string } | undefined)?.name ?? ''}`;
   return Object.values(value)
     .filter((one) => one !== undefined)
     .map(findForeign)
@@ -53,7 +53,7 @@ export function splitProps(
         `${id}: a page cannot begin with 'use client', as its frame is HTML. Move what lives into a component whose file does, and import it here.`,
       );
     throw new Error(
-      `<${getName(id)}> of ${id}: its prop "${name}" is ${foreign}. A client component is given what JSON can hold, or elements. Make what is computed in the browser part of a file that begins with 'use client'.`,
+      `<${getName(id)}> of ${id}: its prop "${name}" is ${foreign}. Props of a client component must be JSON values or elements. Move code that runs in the browser into a file that starts with 'use client'.`,
     );
   }
   return {

@@ -13,15 +13,18 @@ type RecentProps = Pick<Props, 'onSearch'>;
 
 const EXAMPLES = [
   ['Device.audio', 'a method, event, type or module'],
-  ['-> AudioProfiles', 'what returns a type; also returns:AudioProfiles'],
-  ['TokenType ->', 'what takes a type; also takes:TokenType'],
-  ['closed captions', 'words of the guides, the reference, the changelog'],
+  [
+    '-> AudioProfiles',
+    'methods that return this type; also returns:AudioProfiles',
+  ],
+  ['TokenType ->', 'methods that accept this type; also takes:TokenType'],
+  ['closed captions', 'words in the guides, the reference and the changelog'],
 ] as const;
 
 const STARTS = [
   ['firebolt_docs/getting-started/quick-start-guide/', 'Quick start guide'],
   ['api/symbols/', 'All symbols A–Z'],
-  ['changelog/', 'What is new'],
+  ['changelog/', "What's new"],
 ] as const;
 
 function Recent({ onSearch }: RecentProps): React.JSX.Element | null {

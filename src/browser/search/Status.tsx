@@ -27,9 +27,9 @@ function describe(search: UsedSearch, results: SearchResults): string {
   if (!number && hits.length > 0) {
     return `No results in ${place}, ${count(total)} in other versions.`;
   }
-  if (!number) return `Nothing found in ${place}.`;
-  const shown = number > hits.length ? `, the best ${hits.length} below` : '';
-  const loose = isLoose ? 'No page has exactly these words. Similar: ' : '';
+  if (!number) return `No results in ${place}.`;
+  const shown = number > hits.length ? `; showing the best ${hits.length}` : '';
+  const loose = isLoose ? 'No exact matches. Similar: ' : '';
   return `${loose}${count(number)} in ${place}${shown}.`;
 }
 
@@ -44,8 +44,8 @@ const NOTES = {
   loading: undefined,
   ready: undefined,
   failed:
-    'Only names and summaries are searched: the texts could not be loaded.',
-  none: 'In npm start only names, titles and summaries are searched. The built site also searches the texts.',
+    'Searching names and summaries only: the full text could not be loaded.',
+  none: 'With npm start, search covers names, titles and summaries only. The built site also searches the full text.',
 };
 
 /** Says how many hits there are, and what is wrong if something is. */

@@ -34,7 +34,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-const LOST = 'The compiler did not load, or it stopped. Check the connection.';
+const LOST = 'The compiler did not load, or it stopped. Check your connection.';
 
 /** Questions, of which one is asked at a time: of each kind only the newest counts. */
 class Questions {

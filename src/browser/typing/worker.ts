@@ -22,7 +22,7 @@ const post = (message: TypingMessage): void => {
 
 async function load(address: string): Promise<Response> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} returned ${response.status}.`);
   return response;
 }
 

@@ -27,11 +27,11 @@ const HELP = `Usage: npm run serve -- [options]
 
 Options:
   --dir <dir>        folder of the build (default: build)
-  --config <config>  settings of the site (default: docusaurus.config.js)
+  --config <config>  site configuration (default: docusaurus.config.js)
   -p, --port <port>  (default: 3000)
   -h, --host <host>  (default: localhost)
   --build            build the site first
-  --no-open          do not open the page in a browser`;
+  --no-open          don't open a browser`;
 
 /** A site to serve. */
 interface Site {
@@ -124,7 +124,9 @@ async function run(): Promise<void> {
     throw new Error(explainUnfinished(dir));
   }
   if (!fs.existsSync(path.join(dir, 'index.html'))) {
-    throw new Error(`${dir}: there is no site. Run \`npm run build\`.`);
+    throw new Error(
+      `${dir}: no built site found. Run \`npm run build\` first.`,
+    );
   }
   const { siteConfig } = await loadSiteConfig({
     siteDir: process.cwd(),

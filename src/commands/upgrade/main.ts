@@ -39,8 +39,8 @@ const printHelp = (names: readonly string[]): string =>
     'Shows what an upgrade of @firebolt-js/sdk changes in an app, per file and line.',
     'Nothing is run, and nothing leaves this computer.',
     '',
-    '  --from <version>       the version that the app uses; else what package.json and lock files say',
-    `  --to <version>         the version to upgrade to; else ${names[names.length - 1] ?? ''}`,
+    '  --from <version>       the version that the app uses (default: from package.json and lock files)',
+    `  --to <version>         the version to upgrade to (default: ${names[names.length - 1] ?? ''})`,
     '  --alias <name>=<path>  a short name in imports, such as @=src; tsconfig.json is read',
     '  --format <format>      text or json',
     '  --help                 this text',
@@ -100,7 +100,7 @@ function readAliases(
     const [, name, target] = /^([^=]+)=(.+)$/.exec(text) ?? [];
     if (name !== undefined && target !== undefined) return [name, target];
     throw new Error(
-      `--alias: "${text}" is no short name. Write for instance --alias @=src.`,
+      `--alias: "${text}" is not a valid alias. Write, for example, --alias @=src.`,
     );
   });
 }

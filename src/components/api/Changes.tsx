@@ -41,7 +41,7 @@ function Name({ row, comparison, base }: RowProps): React.JSX.Element {
   );
 }
 
-/** What has changed, without the kind, which stands before it. */
+/** What has changed, without the kind, which is before it. */
 const getWhat = ({ kind, message }: ChangeModel): string =>
   message.endsWith(` ${kind}`) ? message.slice(0, -kind.length - 1) : message;
 

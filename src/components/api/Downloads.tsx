@@ -1,6 +1,6 @@
 import React from 'react';
 
-/** Files that lie beside the overview page of each version. */
+/** Files that are next to the overview page of each version. */
 export default function Downloads(): React.JSX.Element {
   // Plain links: Docusaurus would take the files for pages.
   return (
@@ -23,13 +23,13 @@ export default function Downloads(): React.JSX.Element {
       </li>
       <li>
         <a href="../llms-full.txt">llms-full.txt</a>: all pages of this version
-        in one text, and <a href="../llms.txt">llms.txt</a>: the list of them
+        in one file, and <a href="../llms.txt">llms.txt</a>: the list of them
       </li>
       <li>
         <a href="../offline.zip" download>
           offline.zip
         </a>
-        : all pages of this version, to be opened from a disk
+        : all pages of this version, to open from your disk
       </li>
     </ul>
   );

@@ -11,7 +11,7 @@ interface Props {
   readonly name: string;
   /** Version of the page. */
   readonly version: string;
-  /** Where the text of the symbol stands in the description of the API. */
+  /** Where the text of the symbol is in the description of the API. */
   readonly line?: number | undefined;
   /** Whether the page says beside it that the symbol is deprecated. */
   readonly isDeprecated?: boolean;

@@ -102,8 +102,8 @@ export default function Module({ model, formerIds }: Props): React.JSX.Element {
       </Section>
       <Section name="internal" isEmpty={!internal.length}>
         <p>
-          App code cannot call these. They appear in JSON-RPC logs, so here is
-          what they mean.
+          App code can’t call these methods. They are listed here because they
+          appear in JSON-RPC logs.
         </p>
         <Methods methods={internal} version={version} />
       </Section>

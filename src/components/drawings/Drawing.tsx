@@ -6,7 +6,7 @@ import styles from './styles.module.css';
  * field of 160 by 100, and one part that is lit.
  */
 const DRAWINGS = {
-  /** A television whose plug lies beside the socket: a page that is not there. */
+  /** A television whose plug is next to the socket: a page that is not there. */
   unplugged: {
     lines:
       'M8 10h84v52H8zM30 62l-5 10M70 62l5 10M50 62c0 26 22 30 40 24M132 50h20v30h-20zM139 62v6M145 62v6',

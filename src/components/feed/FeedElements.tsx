@@ -4,7 +4,7 @@ import Element from './Element';
 import { getChildElements } from '../../feed/getChildElements';
 
 interface Props {
-  /** What stands in `gmrss.json` beside the page. */
+  /** What is in `gmrss.json` beside the page. */
   readonly feed: FeedFormat;
   /** Name of the element whose children are shown, or `feed` for the root. */
   readonly parent: string;

@@ -8,13 +8,13 @@ interface Props {
   readonly id: string;
 }
 
-/** Heading whose text and level stand in the table of contents, and only there. */
+/** Heading whose text and level are in the table of contents, and only there. */
 export default function FeedHeading({ toc, id }: Props): React.JSX.Element {
   const item = toc.find((candidate) => candidate.id === id);
   if (!item) {
     const ids = toc.map((candidate) => candidate.id);
     throw new Error(
-      `<FeedHeading id="${id}">: no such entry in the table of contents. ${suggest(id, ids)} Add it to getFeedTableOfContents() of this page.`,
+      `<FeedHeading id="${id}">: unknown entry of the table of contents. ${suggest(id, ids)} Add it to getFeedTableOfContents() of this page.`,
     );
   }
   return (

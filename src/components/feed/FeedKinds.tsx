@@ -8,7 +8,7 @@ import { getRequirements } from '../../feed/getRequirements';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What stands in `gmrss.json` beside the page. */
+  /** What is in `gmrss.json` beside the page. */
   readonly feed: FeedFormat;
 }
 

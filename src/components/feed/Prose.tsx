@@ -5,7 +5,7 @@ import { splitCode } from '@site/src/text/splitCode';
 
 interface Props {
   readonly feed: FeedFormat;
-  /** Plain text; names and values stand in backticks. */
+  /** Plain text; names and values are in backticks. */
   readonly children: string;
 }
 

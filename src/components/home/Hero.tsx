@@ -32,8 +32,8 @@ export default function Hero(): React.JSX.Element {
             <h1>Firebolt connects your web app to the TV</h1>
             <Summary />
             <p className={styles.live}>
-              Nothing to install: press Run, and the app below starts on a
-              simulated device in your browser.
+              No installation: press Run to start the app below on a simulated
+              device in your browser.
             </p>
             <p className={styles.ways}>
               <button
@@ -69,7 +69,7 @@ export default function Hero(): React.JSX.Element {
         <div className={styles.sample}>
           <CodeBlock
             language="js"
-            title={`A whole app, on SDK ${NEWEST}`}
+            title={`A complete app, on SDK ${NEWEST}`}
             metastring={`run="${NEWEST}"`}
           >
             {SAMPLE}

@@ -6,7 +6,9 @@ import styles from './television.module.css';
 export default function Messages(): React.JSX.Element {
   return (
     <div className={styles.messages} data-messages="">
-      <p className={styles.caption}>What the app and the platform say</p>
+      <p className={styles.caption}>
+        Messages between the app and the platform
+      </p>
       <ol>
         {MESSAGES.map(({ from, title }) => (
           <li key={title} data-from={from}>

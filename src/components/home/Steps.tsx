@@ -14,14 +14,14 @@ const STEPS = [
   },
   {
     title: 'Install',
-    text: 'One package without dependencies becomes part of your app. Most of your code stays your own.',
+    text: 'Add one package without dependencies to your app. Most of your code stays the same.',
     link: 'Get the package',
     to: `${GUIDES}/quick-start-guide/#installing-firebolt`,
   },
   {
     title: 'Ship',
     text: 'Your distributor, the company whose devices run your app, tells you how to install it there and which tests it must pass.',
-    link: 'Bring it onto a device',
+    link: 'Ship it to a device',
     to: `${GUIDES}/onto-a-device/`,
   },
 ] as const;

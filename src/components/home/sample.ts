@@ -26,7 +26,7 @@ export interface SampleMessage {
   readonly title: string;
 }
 
-/** The last that go to and fro till then; a test holds them to a run. */
+/** The last that go to and fro until then; a test holds them to a run. */
 export const MESSAGES: readonly SampleMessage[] = [
   { from: 'app', title: 'lifecycle.ready' },
   { from: 'platform', title: 'answer to lifecycle.ready' },

@@ -24,13 +24,13 @@ export const TASKS: readonly Task[] = [
   {
     icon: 'lifecycle',
     title: 'Follow the lifecycle',
-    text: 'Report that you are ready, stop when you are hidden, close well.',
+    text: 'Tell the platform when your app is ready, pause when it is hidden, and exit cleanly.',
     to: '/docs/firebolt_docs/app-lifecycle/lifecycle-management/',
   },
   {
     icon: 'find',
     title: 'Let viewers find content',
-    text: 'Put titles on the home screen and open them from outside.',
+    text: 'Put titles on the home screen of TVs, and open them from there.',
     to: '/docs/firebolt_docs/discovery/content-discovery/',
   },
   {
@@ -41,8 +41,8 @@ export const TASKS: readonly Task[] = [
   },
   {
     icon: 'serve',
-    title: 'Serve every viewer',
-    text: 'Follow the captions and voice guidance that a viewer has chosen.',
+    title: 'Make your app accessible',
+    text: "Follow the viewer's settings for captions and voice guidance.",
     to: '/docs/firebolt_docs/accessibility/',
   },
   {
@@ -54,7 +54,7 @@ export const TASKS: readonly Task[] = [
   {
     icon: 'upgrade',
     title: 'Upgrade',
-    text: 'What an upgrade changes in your own code, line by line.',
+    text: 'Find the lines of your code that an upgrade affects.',
     to: '/upgrade/',
   },
 ];

@@ -4,7 +4,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { useDocsPreferredVersion } from '@docusaurus/theme-common';
 
-/** The version being read, else the one read last, else the newest. */
+/** The version being read, otherwise the one read last, otherwise the newest. */
 export function useReadVersion(): { name: string; path: string } {
   const docs = useActivePluginAndVersion();
   // Other sets of docs are not searched.

@@ -53,7 +53,7 @@ function cut(
   return html.slice(start, Math.min(...found, html.length));
 }
 
-/** The part of a page that is its own: its text, else all below the navbar. */
+/** The part of a page that is its own: its text, otherwise all below the navbar. */
 export function cutContent(html: string): string {
   const text = cut(html, '<div class="theme-doc-markdown', [
     '<footer',

@@ -75,7 +75,7 @@ function simplifyAdmonition(block: Element): ElementContent[] {
   ];
 }
 
-/** The name and the description of a drawing; its words stand below it. */
+/** The name and the description of a drawing; its words are below it. */
 function simplifyDrawing(svg: Element): ElementContent[] {
   const read = (name: string): string => {
     const found = findElement(svg, ({ tagName }) => tagName === name);
@@ -111,7 +111,7 @@ function simplifyDefinitions(list: Element): ElementContent[] {
   return [element('ul', entries)];
 }
 
-/** What stands between two elements that only a style keeps apart. */
+/** What is between two elements that only a style keeps apart. */
 function separate(before: ElementContent | undefined, after: ElementContent) {
   if (!before || !isElement(before) || !isElement(after)) return [];
   const names = [before.tagName, after.tagName];

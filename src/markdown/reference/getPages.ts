@@ -69,7 +69,7 @@ function getSchemaNodes(
 }
 
 const INTERNAL_NOTE =
-  'App code cannot call these. They appear in JSON-RPC logs, so here is what they mean.';
+  "App code can't call these methods. They are listed here because they appear in JSON-RPC logs.";
 
 function getSection(
   name: keyof typeof SECTION_TITLES,

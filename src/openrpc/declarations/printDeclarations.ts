@@ -6,7 +6,7 @@ import { type IntegerTypes, printNamespace } from './printNamespace';
 const SETTINGS = [
   "type LogLevel = 'WARN' | 'INFO' | 'DEBUG' | 'ERROR';",
   ...printComment([
-    '`WARN` unless told. `DEBUG` shows every message in and out.',
+    'Default: `WARN`. `DEBUG` logs every message sent and received.',
   ]),
   'function setLogLevel(level: LogLevel): void;',
   'function getLogLevel(): LogLevel;',
@@ -21,10 +21,10 @@ const printEvents = (id: string, sentId: string): string[] => [
     `function ${name}(module: string, event: string, callback: (value: unknown) => void): Promise<${id}>;`,
     `function ${name}(module: string, callback: (event: string, value: unknown) => void): Promise<${id}>;`,
   ]),
-  ...printComment(['Drops the listener with this id, in any module.']),
+  ...printComment(['Removes the listener with this ID, in any module.']),
   `function clear(id: ${sentId}): void;`,
   ...printComment([
-    'Drops the listeners of a module; with an event, name the module in lower case.',
+    "Removes a module's listeners. If you pass an event, write the module in lower case.",
   ]),
   'function clear(module: string, event?: string): void;',
 ];
@@ -37,7 +37,7 @@ function printPlatform(modules: readonly string[]): string[] {
   if (bundled.length === 0) return [];
   return [
     '',
-    ...printComment(['Some of the modules under one name.']),
+    ...printComment(['Some of the modules, as one object.']),
     ...printBlock(
       'export const Platform:',
       bundled.map((name) => `readonly ${name}: typeof ${name};`),
@@ -56,11 +56,11 @@ function printSdkHelpers(
   modules: readonly string[],
 ): string[] {
   return [
-    ...printComment(['How much the SDK writes to the console.']),
+    ...printComment(['How much the SDK logs to the console.']),
     ...printBlock('export namespace Settings', SETTINGS),
     '',
     ...printComment([
-      'Writes to the console with a colored label, at every log level.',
+      'Logs to the console with a colored label, at every log level.',
     ]),
     ...printBlock('export namespace Log', LOG),
     '',
@@ -70,14 +70,14 @@ function printSdkHelpers(
   ];
 }
 
-const USAGE = `Put this file among the files of your program (\`include\` or \`files\` in tsconfig.json), or map the package to it with \`paths\`. It declares the package as an ambient module, which comes before declarations inside the package, so it works with and without those.`;
+const USAGE = `Put this file among the files of your program (\`include\` or \`files\` in tsconfig.json), or map the package to it with \`paths\`. It declares the package as an ambient module. This overrides any declarations inside the package.`;
 
-const NAMESPACES = `A module has all types it uses, such as \`Discovery.NavigationIntent\`. Namespaces without functions, such as \`Intents\`, hold each shared type once; they exist in this file only.`;
+const NAMESPACES = `Each module contains all types that it uses, such as \`Discovery.NavigationIntent\`. Namespaces without functions, such as \`Intents\`, contain each shared type once. They exist in this file only.`;
 
-const BIGINT = `The declarations that came with this version say \`bigint\` where the API has an integer, and so do these. The values themselves are numbers: convert what you receive with \`Number(value)\`, and send numbers. For that, what you send is an \`Integer\` here.`;
+const BIGINT = `Like the declarations that came with this version, these use \`bigint\` for integers. The values themselves are numbers: convert what you receive with \`Number(value)\`, and send numbers. Parameters have the type \`Integer\`, so that both are allowed.`;
 
 const INTEGER = [
-  ...printComment(['What to pass where the API wants an integer.']),
+  ...printComment(['A value to pass for an integer parameter.']),
   'export type Integer = number | bigint;',
   '',
 ];
@@ -131,7 +131,7 @@ export function printDeclarations(document: OpenRpcDocument): string {
   return printPackage(
     document,
     [
-      `TypeScript declarations of ${SDK_PACKAGE} ${document.info.version}, printed from the description of its API.`,
+      `TypeScript declarations of ${SDK_PACKAGE} ${document.info.version}, generated from the description of its API.`,
       `\n${USAGE}`,
       `\n${NAMESPACES}`,
     ],

@@ -8,10 +8,10 @@ import { printComment } from './printComment';
 
 /** What a form does where the summary of the method does not tell. */
 const FORM_TEXTS: Readonly<Partial<Record<JavaScriptForm, string>>> = {
-  'call-array': 'Sends many records at once.',
+  'call-array': 'Sends many records in one call.',
   subscribe:
-    'Calls your function on every later change. Resolves with the id of the listener.',
-  pull: 'Registers the handler that answers when the platform asks. Resolves with the id of the listener.',
+    "Calls your function on every later change. Resolves with the listener's ID.",
+  pull: "Registers the handler that answers requests from the platform. Resolves with the listener's ID.",
 };
 
 function printDeprecation(method: Method): string | undefined {
@@ -108,7 +108,7 @@ export function printFunctions(
   );
   return [
     ...functions,
-    ...printComment(['Names of the events of this module.']),
+    ...printComment(["Names of this module's events."]),
     `type Event = ${printNames(events)};`,
     ...listeners,
   ];

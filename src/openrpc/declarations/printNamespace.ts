@@ -65,7 +65,7 @@ function printConstants(context: PrintContext, key: string): string[] {
     `readonly ${getConstantName(value)}: '${value}';`,
   ]);
   return [
-    ...printComment([`The values of \`${name}\` by name.`]),
+    ...printComment([`The values of \`${name}\`, by name.`]),
     ...printBlock(`const ${name}:`, lines, ';'),
   ];
 }
@@ -74,7 +74,7 @@ function printConstants(context: PrintContext, key: string): string[] {
 const SHARED_NAMESPACE = 'Shared';
 
 /**
- * Namespace of a schema's type: its module, else its page. A page and a module
+ * Namespace of a schema's type: its module, otherwise its page. A page and a module
  * of one name share the namespace.
  */
 function getNamespace(document: OpenRpcDocument, key: string): string {
@@ -90,7 +90,7 @@ function getNamespace(document: OpenRpcDocument, key: string): string {
   return isTaken ? `${page}.${SHARED_NAMESPACE}` : page;
 }
 
-/** Name of a schema's type for code that stands in a namespace. */
+/** Name of a schema's type for code that is in a namespace. */
 function printTypeName(
   document: OpenRpcDocument,
   namespace: string,

@@ -73,7 +73,7 @@ export function describeName(
   return [
     {
       ...describeParameter(newer, 'removed', '', isHidden),
-      message: `parameter \`${was}\` is called \`${is}\` now${isHidden ? ' (wire only)' : ''}`,
+      message: `parameter \`${was}\` is now called \`${is}\`${isHidden ? ' (wire only)' : ''}`,
     },
   ];
 }
@@ -93,11 +93,11 @@ export function describePosition({
   if (older.position < 0) {
     return add(
       newer.descriptor.required ? 'required' : 'added',
-      'is an argument in JavaScript now',
+      'is now an argument in JavaScript',
     );
   }
   return add(
     'type-changed',
-    `is argument ${newer.position + 1} now, formerly ${older.position + 1}`,
+    `is now argument ${newer.position + 1}, formerly ${older.position + 1}`,
   );
 }

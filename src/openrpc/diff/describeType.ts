@@ -34,7 +34,7 @@ function printCode(document: OpenRpcDocument, schema: Schema): string {
   );
 }
 
-/** A type as code where it is short, else as `an object` and the like. */
+/** A type as code where it is short, otherwise as `an object` and the like. */
 export function describeType(
   document: OpenRpcDocument,
   schema: Schema,
@@ -45,11 +45,11 @@ export function describeType(
 
 /** What to say of types that print alike. */
 const EXTENTS: Readonly<Partial<Record<Effect, string>>> = {
-  'type-widened': 'allows more values now',
-  'type-narrowed': 'allows fewer values now',
+  'type-widened': 'now allows more values',
+  'type-narrowed': 'now allows fewer values',
 };
 
-/** `` `x` is `string` now, formerly `number` ``. */
+/** `` `x` is now `string`, formerly `number` ``. */
 export function describeTypeChange(
   documents: DocumentPair,
   { older, newer, place }: SchemaPair,
@@ -59,8 +59,8 @@ export function describeTypeChange(
   const is = describeType(documents.newer, newer);
   const what =
     is === was
-      ? (EXTENTS[effect] ?? 'is another type now')
-      : `is ${is} now, formerly ${was}`;
+      ? (EXTENTS[effect] ?? 'is now a different type')
+      : `is now ${is}, formerly ${was}`;
   const message = `${getLabel(place)} ${what}`;
   return { kind: 'changed', path: place.path, effect, message };
 }

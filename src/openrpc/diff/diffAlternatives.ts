@@ -106,8 +106,8 @@ export function diffVariants(
   }
   if (!older.oneOf && !newer.oneOf) return { differences: [], parts: [] };
   const what = newer.oneOf
-    ? 'has to fit one of several forms now'
-    : 'no longer has to fit one of several forms';
+    ? 'now has to match one of several forms'
+    : 'no longer has to match one of several forms';
   const difference: Difference = {
     kind: 'changed',
     path: place.path,

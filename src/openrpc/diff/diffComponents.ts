@@ -43,7 +43,7 @@ function describeReplacement(
 ): string | undefined {
   const renamed = renames.get(key);
   if (renamed !== undefined) {
-    return `a different type under the same name; the former one is called \`${getSchemaName(newer, renamed)}\` now`;
+    return `a different type under the same name; the earlier one is now called \`${getSchemaName(newer, renamed)}\``;
   }
   const [was, is] = [getSchema(older, key), getSchema(newer, key)].map((s) =>
     normalizeSchema(s),
@@ -94,7 +94,7 @@ function describeRemoved(
   const removed = { kind: 'removed', path: '' } as const;
   if (isAlias && $ref !== undefined) {
     const name = getSchemaName(older, getSchemaKey($ref));
-    const message = `second name removed; the type \`${name}\` itself stays`;
+    const message = `alias removed; the type \`${name}\` stays`;
     return { ...removed, effect: 'same', message };
   }
   const renamed = renames.get(key);
@@ -102,7 +102,7 @@ function describeRemoved(
     return { ...removed, effect: 'removed', message: 'type removed' };
   }
   const name = getSchemaName(newer, renamed);
-  const message = `type removed, called \`${name}\` now`;
+  const message = `type removed, now called \`${name}\``;
   return { ...removed, effect: 'renamed', message };
 }
 

@@ -91,7 +91,7 @@ function diffIntegers({ older, newer }: DocumentPair): DiffFinding[] {
       symbol: '',
       module: '',
       path: '',
-      message: `integers have the type \`${is}\` now, formerly \`${was}\``,
+      message: `integers now have the type \`${is}\`, formerly \`${was}\``,
       effect: 'integer-type',
       reach: BOTH_WAYS,
     },

@@ -32,14 +32,14 @@ function describeDefault({ older, newer, place }: SchemaPair): {
   const message =
     newer.default === undefined
       ? `default ${was}${owner} removed`
-      : `default${owner} is ${is} now, formerly ${was}`;
+      : `default${owner} is now ${is}, formerly ${was}`;
   return { effect: 'default-changed', message };
 }
 
 /** A type without a name of its own can still carry one in the typings. */
 function describeTitle({ older, newer, place }: SchemaPair): string {
   return newer.title
-    ? `${getLabel(place)} has the type name \`${newer.title}\` now`
+    ? `${getLabel(place)} now has the type name \`${newer.title}\``
     : `${getLabel(place)} no longer has the type name \`${older.title ?? ''}\``;
 }
 

@@ -14,20 +14,23 @@ type FormChange = readonly [gained: string, lost: string];
 
 /** What app code can do with a form, and can no longer do without it. */
 const FORM_CHANGES: Readonly<Record<JavaScriptForm, FormChange>> = {
-  call: ['apps can call it now', 'apps can no longer call it'],
-  get: ['apps can call it now', 'apps can no longer call it'],
-  sync: ['apps can call it now', 'apps can no longer call it'],
+  call: ['apps can now call it', 'apps can no longer call it'],
+  get: ['apps can now call it', 'apps can no longer call it'],
+  sync: ['apps can now call it', 'apps can no longer call it'],
   'call-array': [
-    'now takes an array of many records',
-    'no longer takes an array of many records',
+    'now accepts an array of records',
+    'no longer accepts an array of records',
   ],
-  subscribe: ['now takes subscribers', 'no longer takes subscribers'],
-  push: ['now takes data unasked', 'no longer takes data unasked'],
+  subscribe: ['now accepts subscribers', 'no longer accepts subscribers'],
+  push: [
+    'now accepts data without a request',
+    'no longer accepts data without a request',
+  ],
   pull: [
-    'now takes a function that answers the platform',
-    'no longer takes a function that answers the platform',
+    "now accepts a function that answers the platform's requests",
+    "no longer accepts a function that answers the platform's requests",
   ],
-  event: ['apps can listen to it now', 'apps can no longer listen to it'],
+  event: ['apps can now listen to it', 'apps can no longer listen to it'],
 };
 
 /** Forms that look alike in app code: a call without a function. */
@@ -67,8 +70,8 @@ function diffForms(older: Method, newer: Method): Difference[] {
           toDifference(
             'type-changed',
             after
-              ? 'returns its value without a promise now'
-              : 'returns a promise of its value now',
+              ? 'now returns its value without a promise'
+              : 'now returns a promise of its value',
           ),
         ]
       : []),
@@ -130,7 +133,7 @@ function diffResult(
 
 function diffWireName(older: Method, newer: Method): MemberDifference[] {
   if (older.name === newer.name) return [];
-  const message = `called \`${newer.name}\` on the wire now (wire only)`;
+  const message = `now called \`${newer.name}\` on the wire (wire only)`;
   return [
     { kind: 'changed', path: '', effect: 'removed', message, reach: WIRE_ONLY },
   ];

@@ -46,7 +46,7 @@ function diffMapRules({ older, newer, place }: SchemaPair): Difference[] {
         path: place.path,
         effect: isTighter ? 'tightened' : 'loosened',
         message: `${what} of other fields${getOwner(place)} are ${
-          isTighter ? 'limited now' : 'no longer limited'
+          isTighter ? 'now limited' : 'no longer limited'
         }`,
       },
     ];
@@ -94,7 +94,7 @@ function diffRequired({ older, newer, place }: SchemaPair): Difference[] {
   );
   const toDifference = (name: string, effect: Effect): Difference => {
     const field = getField(place, name);
-    const message = `${getLabel(field)} is ${effect} now`;
+    const message = `${getLabel(field)} is now ${effect}`;
     return { kind: 'changed', path: field.path, effect, message };
   };
   return [
@@ -122,10 +122,10 @@ function diffBases(
   return {
     differences: [
       ...gained.map((b) =>
-        toDifference('required', `also has what ${b} has now`),
+        toDifference('required', `now also has the fields of ${b}`),
       ),
       ...lost.map((b) =>
-        toDifference('removed', `no longer has what ${b} has`),
+        toDifference('removed', `no longer has the fields of ${b}`),
       ),
     ],
     parts: kept.map((bases) => ({ ...bases, place })),

@@ -54,7 +54,7 @@ function diffPair(
   return [
     ...(Boolean(before.required) === Boolean(after.required)
       ? []
-      : [describeParameter(newer, effect, `is ${effect} now`, isHidden)]),
+      : [describeParameter(newer, effect, `is now ${effect}`, isHidden)]),
     ...diffSchemas(documents, {
       older: before.schema,
       newer: after.schema,

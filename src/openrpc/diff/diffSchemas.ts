@@ -121,7 +121,7 @@ function diffReferences(
   const was = getSchemaName(documents.older, getSchemaKey(older.$ref ?? ''));
   const is = getSchemaName(documents.newer, getSchemaKey(newer.$ref ?? ''));
   if (was === is) return [];
-  const message = `\`${was}\` is called \`${is}\` now`;
+  const message = `\`${was}\` is now called \`${is}\``;
   return [{ kind: 'changed', path: place.path, effect: 'same', message }];
 }
 

@@ -17,7 +17,7 @@ const always = (reason: string): Rule => ({
 
 /** The policy: which differences break apps. */
 const RULES: Readonly<Record<Effect, Rule>> = {
-  added: { otherwise: 'code that does not know it goes on working' },
+  added: { otherwise: 'existing code keeps working' },
   removed: always('code that uses it stops working'),
   renamed: always(
     'TypeScript only: code that uses the old name no longer compiles',
@@ -29,40 +29,39 @@ const RULES: Readonly<Record<Effect, Rule>> = {
   },
   optional: {
     output: 'code that relies on it can find it missing',
-    otherwise: 'code that passes it goes on working',
+    otherwise: 'code that passes it keeps working',
   },
   'value-added': {
-    otherwise:
-      'code goes on working; where apps receive it, it may need handling',
+    otherwise: 'code keeps working; apps that receive it may have to handle it',
   },
   'value-removed': {
     input: 'code that passes it stops working',
-    output: 'code that waits for it never gets it and no longer compiles',
-    otherwise: 'no app meets it',
+    output: 'code that waits for it never receives it and no longer compiles',
+    otherwise: 'apps never receive it',
   },
   'type-widened': {
     output: 'code can receive values it does not expect',
-    otherwise: 'all values passed so far stay valid',
+    otherwise: 'values that apps pass today stay valid',
   },
   'type-narrowed': {
-    input: 'values passed so far can be refused',
-    otherwise: 'apps receive only what they know',
+    input: 'values that apps pass today can be rejected',
+    otherwise: 'apps receive only values that they already handle',
   },
-  'type-changed': always('code written for the former type stops working'),
-  loosened: { otherwise: 'all values passed so far stay valid' },
+  'type-changed': always('code written for the earlier type stops working'),
+  loosened: { otherwise: 'values that apps pass today stay valid' },
   tightened: {
-    input: 'values passed so far can be refused',
-    otherwise: 'apps receive only what they know',
+    input: 'values that apps pass today can be rejected',
+    otherwise: 'apps receive only values that they already handle',
   },
   'default-changed': {
-    input: 'code that leaves it out means something else now',
+    input: 'code that leaves it out now behaves differently',
     otherwise: 'apps receive it and never have to pass it',
   },
   'constants-removed': always(
     'TypeScript only: the typings no longer declare its constants',
   ),
   'integer-type': always(
-    'TypeScript only: code annotated with the former type no longer compiles; values stay the same',
+    'TypeScript only: code annotated with the earlier type no longer compiles; values stay the same',
   ),
   same: { otherwise: 'written differently, same meaning' },
 };
@@ -82,7 +81,7 @@ function judge({ effect, reach, subject }: DiffFinding): {
     breaking: false,
     reason:
       subject === 'schema' || subject === 'value'
-        ? 'no method or event that app code can use has it'
+        ? 'no method or event that apps can use contains it'
         : 'JavaScript code never passes or receives it',
   };
 }

@@ -1,12 +1,12 @@
-/** One fault of a document. */
+/** One error of a document. */
 export interface DocumentProblem {
   /** JSON pointer into the document, `''` for the whole. */
   readonly pointer: string;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to fix it. */
   readonly message: string;
 }
 
-/** All faults of one document, each as `file#pointer: what and remedy`. */
+/** All errors of one document, each as `file#pointer: what and remedy`. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
 

@@ -58,5 +58,5 @@ function* findSilentValues(
 
 const noText = (path: Path, key: string, name: string): DocumentProblem => ({
   pointer: toPointer(path),
-  message: `"${name}" has no ${key}. Say in one sentence what it is.`,
+  message: `"${name}" has no ${key}. Describe it in one sentence.`,
 });

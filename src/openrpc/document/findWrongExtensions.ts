@@ -9,13 +9,13 @@ import {
 } from './types';
 import { type Path, walkSchemas } from './walkSchemas';
 
-/** What is wrong with a value and how to mend it, `undefined` if nothing. */
+/** What is wrong with a value and how to fix it, `undefined` if nothing. */
 type Check = (value: unknown) => string | undefined;
 
 const isText: Check = (value) =>
   typeof value === 'string' && value.trim() !== ''
     ? undefined
-    : 'must be a text. Write one.';
+    : 'must be a non-empty string.';
 
 const isFlag: Check = (value) =>
   typeof value === 'boolean' ? undefined : 'must be true or false.';
@@ -33,7 +33,7 @@ const isListOf =
   (value) =>
     Array.isArray(value)
       ? value.map(check).find((fault) => fault !== undefined)
-      : 'must be a list.';
+      : 'must be an array.';
 
 /** The extensions that an object may have; those with `!` it must have. */
 type Extensions = Readonly<Record<string, Check>>;
@@ -41,7 +41,7 @@ type Extensions = Readonly<Record<string, Check>>;
 /** Words for the search: each once, in lower case but for names. */
 const isKeywords: Check = (value) => {
   if (!Array.isArray(value) || !value.length) {
-    return 'must be a list of words that readers search for. Add one or delete the list.';
+    return 'must be a non-empty array of words that readers search for. Add a word or delete it.';
   }
   const fault = isListOf(isText)(value);
   if (fault !== undefined) return fault;
@@ -49,13 +49,13 @@ const isKeywords: Check = (value) => {
   const twice = words.find((word, i) => words.indexOf(word) !== i);
   return twice === undefined
     ? undefined
-    : `"${twice}" stands there twice. Delete one.`;
+    : `duplicate keyword "${twice}". Delete one.`;
 };
 
 const isDescribed: Check = (value) => {
   const described = Object(value) as Record<string, unknown>;
   if (isText(described['name']) ?? isText(described['summary'])) {
-    return 'each entry needs a name and a summary, both texts.';
+    return 'each entry must have a name and a summary, both non-empty strings.';
   }
   const keywords = described['x-keywords'];
   return keywords === undefined ? undefined : isKeywords(keywords);
@@ -101,7 +101,7 @@ const isMeanings =
   (values: readonly unknown[]): Check =>
   (value) => {
     if (typeof value !== 'object' || value === null) {
-      return 'must be an object: each value of enum with what it means.';
+      return 'must be an object that maps each value of enum to its description.';
     }
     const isValue = isOneOf(values.map(String));
     const [fault] = Object.entries(value).flatMap(
@@ -144,7 +144,7 @@ function* check(
   for (const key of Object.keys(extensions)) {
     const name = key.replace('!', '');
     if (name === key || name in value) continue;
-    const message = `"${name}" is missing. Add it; src/openrpc/document/types.ts says what it means.`;
+    const message = `"${name}" is missing. Add it; src/openrpc/document/types.ts explains it.`;
     yield { pointer: toPointer(path), message };
   }
 }

@@ -11,18 +11,19 @@ interface Rule {
 
 const METHOD: Rule = {
   pattern: /^[a-z][A-Za-z0-9]*\.[A-Za-z][A-Za-z0-9]*$/,
-  remedy: 'Write a module and a member of letters and digits: "device.name"',
+  remedy:
+    'Use a module and a member, each of letters and digits: "device.name"',
 };
 
 const WORD: Rule = {
   pattern: /^[A-Za-z][A-Za-z0-9]*$/,
-  remedy: 'Write letters and digits, a letter first',
+  remedy: 'Use letters and digits, starting with a letter',
 };
 
 /** Of a module, a page of types, a schema: the key of a twin has its page. */
 const TYPE: Rule = {
   pattern: /^[A-Z][A-Za-z0-9]*(?:\.[A-Z][A-Za-z0-9]*)?$/,
-  remedy: 'Write letters and digits, a capital first: "Device"',
+  remedy: 'Use letters and digits, starting with a capital letter: "Device"',
 };
 
 function* check(
@@ -33,7 +34,7 @@ function* check(
   if (rule.pattern.test(name)) return;
   yield {
     pointer: toPointer(path),
-    message: `${JSON.stringify(name)} cannot be a name. ${rule.remedy}.`,
+    message: `${JSON.stringify(name)} isn't a valid name. ${rule.remedy}.`,
   };
 }
 
@@ -47,7 +48,7 @@ export function* findTwice(
     if (first === i) continue;
     yield {
       pointer: toPointer([...path, i, 'name']),
-      message: `"${name}" is also the name of ${toPointer([...path, first])}. Rename or delete one.`,
+      message: `"${name}" is already the name of ${toPointer([...path, first])}. Rename or delete one.`,
     };
   }
 }
@@ -86,7 +87,7 @@ function* checkMethods({
   );
 }
 
-/** Names that stand twice, or that no address and no code could have. */
+/** Names that are twice, or that no address and no code could have. */
 export function* findWrongNames(
   document: OpenRpcDocument,
 ): Generator<DocumentProblem> {

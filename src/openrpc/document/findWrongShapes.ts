@@ -13,7 +13,7 @@ function* findReference(
   if (part?.['$ref'] === undefined) return;
   yield {
     pointer: toPointer([...path, '$ref']),
-    message: `a reference in place of ${kind}. Write it out here: only to schemas can a document refer.`,
+    message: `\`$ref\` instead of ${kind}. Write it inline: \`$ref\` is supported for schemas only.`,
   };
 }
 
@@ -24,7 +24,7 @@ function* findMissingResult(
   if (part?.['$ref'] !== undefined || part?.['result']) return;
   yield {
     pointer: toPointer(path),
-    message: '"result" is missing. Add it; null is a result, too.',
+    message: '"result" is missing. Add it; use null if there is no value.',
   };
 }
 
@@ -76,7 +76,7 @@ function* findFlagSchemas(
     if (typeof schema === 'object') continue;
     yield {
       pointer: toPointer(path),
-      message: `is ${String(schema)} in place of a schema. Write an object that says what the value is.`,
+      message: `is ${String(schema)} instead of a schema object. Describe the value with a schema object.`,
     };
   }
 }
@@ -88,7 +88,7 @@ export function findWrongShapes(
   const components = (document as { components?: OptionalPart }).components;
   if (!components?.['schemas']) {
     const message =
-      '"components.schemas" is missing. Add it, empty where there are no types.';
+      '"components.schemas" is missing. Add it; use {} if there are no types.';
     return [{ pointer: '', message }];
   }
   const methods = document.methods as unknown as readonly OptionalPart[];

@@ -21,7 +21,7 @@ function* findWrongMethods(
     if (!modules.includes(method['x-module'])) {
       yield {
         pointer: `/methods/${i}/x-module`,
-        message: `unknown module "${method['x-module']}". ${suggest(method['x-module'], modules)} Modules stand under x-modules.`,
+        message: `unknown module "${method['x-module']}". ${suggest(method['x-module'], modules)} Modules are listed under x-modules.`,
       };
     }
     yield* findWrongExamples(method, i);
@@ -89,7 +89,7 @@ function* findCycles({
     cycle.forEach((name) => done.add(name));
     yield {
       pointer: toPointer(['components', 'schemas', key]),
-      message: `is defined by itself: ${cycle.join(' → ')}. Take one of these references out; only fields and items may refer back.`,
+      message: `circular definition: ${cycle.join(' → ')}. Remove one of these references. Only fields and items may refer back to their schema.`,
     };
   }
 }
@@ -114,7 +114,7 @@ function findDeepValue(value: unknown): readonly DocumentProblem[] {
   return [
     {
       pointer: toPointer(path.slice(0, 4)),
-      message: `has more than ${LEVELS} levels. Give the parts in it names under components.schemas, and refer to them.`,
+      message: `is nested more than ${LEVELS} levels deep. Move parts of it to components.schemas and reference them with $ref.`,
     },
   ];
 }
@@ -152,7 +152,7 @@ function* findHomelessSchemas(
     if (module === undefined && page === undefined) {
       yield {
         pointer,
-        message: `schema "${key}" stands on no page. Give it an x-module or an x-schema-page.`,
+        message: `schema "${key}" isn't assigned to a page. Add x-module or x-schema-page.`,
       };
     }
     if (module !== undefined && !modules.includes(module)) {
@@ -178,7 +178,7 @@ function parseJson(text: string, file: string): unknown {
     throw new DocumentError(file, [
       {
         pointer: '',
-        message: `malformed JSON: ${reason}. Mend the syntax.`,
+        message: `invalid JSON: ${reason}. Fix the syntax.`,
       },
     ]);
   }
@@ -189,8 +189,8 @@ function parseJson(text: string, file: string): unknown {
  * the rules of this site: every reference resolves, every public member has a
  * text, every name exists.
  *
- * `validate` returns the faults that the meta-schema finds.
- * @throws {DocumentError} with all faults, each with file, JSON pointer, remedy
+ * `validate` returns the errors that the meta-schema finds.
+ * @throws {DocumentError} with all errors, each with file, JSON pointer, fix
  */
 export function parseDocument(
   text: string,

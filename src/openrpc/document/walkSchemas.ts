@@ -7,7 +7,7 @@ export function isData(keyword: string): boolean {
   return DATA_KEYWORDS.includes(keyword);
 }
 
-/** Where a value stands in a document. */
+/** Where a value is in a document. */
 export type Path = readonly (string | number)[];
 
 /** A value and everything inside of it but data, each with its place. */

@@ -2,7 +2,7 @@
 export interface SymbolHistory {
   /** First known version that has it. */
   readonly since: string;
-  /** Version that deprecates it, as the API itself says; else the first that marks it. */
+  /** Version that deprecates it, as the API itself says; otherwise the first that marks it. */
   readonly deprecatedSince?: string;
   /** What to use instead, for instance `Device.name()`. */
   readonly alternative?: string;

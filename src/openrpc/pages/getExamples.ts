@@ -123,7 +123,7 @@ function getPullExample(
   const module = method['x-module'];
   return [
     {
-      name: 'Answer when the platform asks',
+      name: 'Answer requests from the platform',
       javascript: `${printImport(module)}await ${module}.${getMemberName(
         method,
       )}(async (parameters) => {\n  console.log(parameters);\n  return ${printValue(

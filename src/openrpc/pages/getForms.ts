@@ -9,8 +9,8 @@ const FORM_TITLES: Readonly<Record<JavaScriptForm, string>> = {
   'call-array': 'Call with many records at once',
   get: 'Get the value',
   subscribe: 'Subscribe to changes',
-  push: 'Push: send the data unasked',
-  pull: 'Pull: answer when the platform asks',
+  push: 'Push: send the data without a request',
+  pull: 'Pull: answer requests from the platform',
   sync: 'Call (no promise)',
   event: 'Listen',
 };

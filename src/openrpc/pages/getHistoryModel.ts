@@ -62,7 +62,7 @@ export function getModuleHistoryModel(
   );
 }
 
-/** `since 1.2.0` for a value that is younger than its type, else nothing. */
+/** `since 1.2.0` for a value that is younger than its type, otherwise nothing. */
 export function getValueSince(
   { history }: Context,
   key: string,

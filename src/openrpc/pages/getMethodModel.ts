@@ -46,12 +46,12 @@ function getErrors(method: Method): Part[][] {
   if (isTag('property:') && !isTag('exclude-from-sdk')) {
     errors.push([
       forms.includes('subscribe')
-        ? 'Throws an `Error` at once when the argument is not a function.'
-        : 'Throws an `Error` at once when it gets an argument: this value never changes.',
+        ? 'Throws an `Error` immediately if the argument is not a function.'
+        : 'Throws an `Error` immediately if it gets an argument: this value never changes.',
     ]);
   }
   if (forms.includes('pull')) {
-    errors.push(['Rejects when a handler is registered already.']);
+    errors.push(['Rejects if a handler is already registered.']);
   }
   return errors;
 }

@@ -8,7 +8,7 @@ import { getPagePath } from './getPagePath';
 /**
  * Where a schema is documented, from the root of the version's docs:
  * `api/schemas/Types/#flatmap`. A schema of a page of shared schemas that also
- * belongs to a module stands on the module's page.
+ * belongs to a module is on the module's page.
  */
 export function getSchemaPath(document: OpenRpcDocument, key: string): string {
   const { 'x-module': module, 'x-schema-page': page } = getSchema(

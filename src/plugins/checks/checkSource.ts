@@ -17,7 +17,7 @@ const checkFolder = (siteDir: string): readonly string[] => {
   return sign === undefined
     ? []
     : [
-        `${siteDir}: the path has a ${sign}, which webpack and Docusaurus read as a sign of their own. Move the checkout to a folder without any of ! # ' ? [ ].`,
+        `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder without any of ! # ' ? [ ].`,
       ];
 };
 
@@ -27,12 +27,12 @@ const checkSettings = ({
 }: Settings): readonly string[] => [
   ...('algolia' in themeConfig
     ? [
-        'docusaurus.config.ts: themeConfig.algolia: the site searches an index of its own, which the policy lets it load; DocSearch asks another host with React in the browser. Take the setting out.',
+        'docusaurus.config.ts: themeConfig.algolia: the site has its own search index. DocSearch would need React in the browser and a host that the Content-Security-Policy blocks. Remove the setting.',
       ]
     : []),
   ...(trailingSlash === false
     ? [
-        'docusaurus.config.ts: trailingSlash: false: each page is a folder with its Markdown and its files beside it, and its address ends in a slash. Set it to true.',
+        'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its address ends in a slash. Set it to true.',
       ]
     : []),
 ];
@@ -40,9 +40,7 @@ const checkSettings = ({
 const checkVersions = (versions: readonly string[]): readonly string[] =>
   versions
     .filter((name, i) => versions.indexOf(name) < i)
-    .map(
-      (name) => `versions.json: lists "${name}" twice. Take one of them out.`,
-    );
+    .map((name) => `versions.json: lists "${name}" twice. Remove one of them.`);
 
 /** As far as the parser of YAML tells where it has stopped. */
 interface YamlError {
@@ -56,7 +54,7 @@ function checkPage(siteDir: string, file: string): readonly string[] {
   if (/\s/.test(path.basename(file))) {
     const name = path.basename(file).replace(/\s+/g, '-');
     return [
-      `${file}: the name has a space, with which no address works everywhere. Rename the file, for instance to ${name}.`,
+      `${file}: the file name contains a space, which doesn't work in every URL. Rename the file, for example to ${name}.`,
     ];
   }
   try {
@@ -67,7 +65,7 @@ function checkPage(siteDir: string, file: string): readonly string[] {
     const { reason, mark, message } = error as YamlError;
     const line = mark ? mark.line + 1 : 1;
     return [
-      `${file}:${line}: the front matter is wrong: ${reason ?? message}. Correct it; put quotes around a text that has a colon, or begins with a sign.`,
+      `${file}:${line}: invalid front matter: ${reason ?? message}. Correct it; put quotes around a string that contains a colon or starts with a special character.`,
     ];
   }
 }

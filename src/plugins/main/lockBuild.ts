@@ -41,7 +41,7 @@ export function lockBuild(folder: string): void {
     if (holder === process.pid) return;
     if (isRunning(holder)) {
       throw new Error(
-        `${file}: process ${holder} builds in this checkout already; both would write the same files. Wait until it has ended. If it is no build, delete the file.`,
+        `${file}: another build (process ${holder}) is running in this checkout and writes the same files. Wait until it ends. If no build is running, delete this file.`,
       );
     }
     fs.rmSync(file, { force: true });
@@ -54,7 +54,7 @@ export function lockBuild(folder: string): void {
 }
 
 const TEXT =
-  'This build was stopped, or still runs. Run `npm run build` to its end.\n';
+  'This build was interrupted or is still running. Run `npm run build` and let it finish.\n';
 
 /** Takes the mark away when all is written. */
 export function markFinished(outDir: string): void {

@@ -41,14 +41,16 @@ const listChunks = (
 function readFiles(compilation: Compilation): ClientParts {
   const getEntry = (name: string): string[] => {
     const files = compilation.entrypoints.get(name)?.getFiles();
-    if (!files) throw new Error(`the client has no entry "${name}"`);
+    if (!files) throw new Error(`the browser bundle has no entry "${name}"`);
     return files;
   };
   const [script, ...others] = getEntry('main').filter((file) =>
     file.endsWith('.js'),
   );
   if (script === undefined || others.length > 0) {
-    throw new Error(`the client has not one script: ${others.join(', ')}`);
+    throw new Error(
+      `the browser bundle has more than one script: ${others.join(', ')}`,
+    );
   }
   return {
     script,

@@ -69,7 +69,7 @@ function listStyles(compilation: Compilation): readonly string[] {
   );
   if (!first) {
     throw new Error(
-      `The server's bundle has no ${CLIENT_MODULES}. See src/plugins/pipeline/README.md, "Styles".`,
+      `The server bundle has no ${CLIENT_MODULES}. See src/plugins/pipeline/README.md, "Styles".`,
     );
   }
   const found = new Set<Module>();

@@ -28,7 +28,7 @@ function needCompiler(): void {
   const file = requireFromLoader.resolve('@docusaurus/mdx-loader/lib/loader');
   if (/\bcreateCompiler\b/.test(fs.readFileSync(file, 'utf8'))) return;
   throw new Error(
-    `${file} compiles without createCompiler now. See src/plugins/pipeline/README.md, "Markdown".`,
+    `${file} no longer calls createCompiler. See src/plugins/pipeline/README.md, "Markdown".`,
   );
 }
 
@@ -65,7 +65,7 @@ function loadMdx(): Mdx {
   cache[babel] = loaded;
   if (toJSX(PROBE).includes('mdxType')) {
     throw new Error(
-      `${babel}: MDX uses another Babel, or was loaded before. See src/plugins/pipeline/README.md, "Markdown".`,
+      `${babel}: MDX uses a different copy of Babel, or was loaded too early. See src/plugins/pipeline/README.md, "Markdown".`,
     );
   }
   return requireFromLoader('@mdx-js/mdx') as Mdx;

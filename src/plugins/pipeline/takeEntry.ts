@@ -14,7 +14,7 @@ export function takeEntry(config: Configuration): void {
   const { entry } = config;
   if (typeof entry !== 'string' || !CORE.test(entry)) {
     throw new Error(
-      `Core's client is ${JSON.stringify(entry)} now. See src/plugins/pipeline/README.md, "Entry".`,
+      `The client entry of Docusaurus is now ${JSON.stringify(entry)}. See src/plugins/pipeline/README.md, "Entry".`,
     );
   }
   config.entry = { main: OURS };

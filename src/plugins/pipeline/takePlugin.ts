@@ -5,7 +5,7 @@ export function takePlugin(config: Configuration, name: string): unknown {
   const plugin = config.plugins?.find((one) => one?.constructor.name === name);
   if (!plugin) {
     throw new Error(
-      `Core builds without ${name} now. See src/plugins/pipeline/README.md, "Plugins".`,
+      `Docusaurus no longer uses the webpack plugin ${name}. See src/plugins/pipeline/README.md, "Plugins".`,
     );
   }
   config.plugins = config.plugins?.filter((one) => one !== plugin);

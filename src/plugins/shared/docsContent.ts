@@ -133,7 +133,7 @@ export function getDocsVersions(
     LoadedContent | undefined;
   if (!content) {
     throw new Error(
-      `${DOCS_PLUGIN} has loaded no pages, which other plugins need. See "presets" in docusaurus.config.ts.`,
+      `${DOCS_PLUGIN} loaded no pages, but other plugins need them. See "presets" in docusaurus.config.ts.`,
     );
   }
   const versions = content.loadedVersions.map((version) =>

@@ -36,7 +36,7 @@ export function listParts(additional: readonly string[]): readonly string[] {
     .filter((name) => !known.includes(name))
     .map(
       (name) =>
-        `docusaurus.config.ts: prism.additionalLanguages: Prism has no language "${name}". ${suggest(name, known)}`,
+        `docusaurus.config.ts: prism.additionalLanguages: unknown Prism language "${name}". ${suggest(name, known)}`,
     );
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const getLoader = requirePrism('./dependencies.js') as GetLoader;

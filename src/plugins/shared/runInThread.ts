@@ -20,7 +20,7 @@ async function bundle(file: string): Promise<string> {
   const code = outputFiles.map(({ text }) => text).join('');
   if (/\b__dirname\b/.test(code)) {
     throw new Error(
-      `${file}: it, or what it imports, asks for __dirname, which no thread has. Tell the thread the path with its data.`,
+      `${file}: it or one of its imports uses __dirname, which isn't available in a worker. Pass the path in the worker's data.`,
     );
   }
   return `(function (require) {${code}\n})`;
@@ -63,7 +63,7 @@ async function listen<Message>(
       else {
         reject(
           new Error(
-            `${file}: the thread ended with exit code ${code} and ${messages.length} answers. It must post at least one and end by itself; look for process.exit, or for work that nothing awaits.`,
+            `${file}: the worker exited with code ${code} after ${messages.length} messages. It must post at least one message and exit by itself. Look for process.exit or a promise that isn't awaited.`,
           ),
         );
       }

@@ -33,12 +33,12 @@ export default function NotFound(): React.JSX.Element {
         >
           <Drawing name="unplugged" />
           <h1>Page not found</h1>
-          <p>Nothing is published at this address.</p>
+          <p>There is no page at this address.</p>
           <div className={clsx('margin-bottom--lg', styles.search)}>
             <SearchBar />
           </div>
           <NearestPages>
-            <h2>Go on from here</h2>
+            <h2>Where to go next</h2>
             <ul>
               {WAYS_ON.map(({ to, label }) => (
                 <li key={to}>

@@ -22,13 +22,15 @@ function readTabs({ children, values = [] }: Props) {
   const items = all.filter(isItem).map(({ props }) => props);
   if (items.length < all.length || items.length === 0) {
     throw new Error(
-      '<Tabs> has other children than <TabItem value="…">. Take them out.',
+      '<Tabs> may contain only <TabItem value="…">. Remove everything else.',
     );
   }
   const names = items.map(({ value }) => value);
   const twice = names.find((value, i) => names.indexOf(value) < i);
   if (twice !== undefined) {
-    throw new Error(`<Tabs> has "${twice}" twice. Choose another value.`);
+    throw new Error(
+      `<Tabs> has two items with the value "${twice}". Change one.`,
+    );
   }
   const order = values.map(({ value }) => value);
   return items
@@ -56,7 +58,7 @@ export default function Tabs(props: Props): React.JSX.Element {
   const given = props.defaultValue ?? tabs.find((tab) => tab.default)?.value;
   if (given !== undefined && !names.includes(given)) {
     throw new Error(
-      `<Tabs> has no tab "${given}" to begin with. Choose one of: ${names.join(', ')}.`,
+      `<Tabs> has no item with the default value "${given}". Choose one of: ${names.join(', ')}.`,
     );
   }
   const initial = given === names[0] ? undefined : given;

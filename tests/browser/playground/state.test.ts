@@ -34,7 +34,7 @@ describe('other code', () => {
     const back = bringBack(twice);
     expect(back.work).toEqual(own.work);
     expect(isEdited(back)).toBe(true);
-    expect(back).toMatchObject({ link: 'a', notice: 'Your code is back.' });
+    expect(back).toMatchObject({ link: 'a', notice: 'Your code is restored.' });
     expect(back.former).toBeUndefined();
     const swapped = bringBack(type(twice, 'new();'));
     expect(swapped.former?.work.code).toBe('new();');
@@ -72,7 +72,7 @@ it.each([
   [
     '9.9.9',
     '2.0.0',
-    'The link is for SDK 9.9.9, which is not here. Its code is shown with 2.0.0; choose another version if you need one.',
+    'The link uses SDK 9.9.9, which this site does not document. The code is shown with 2.0.0. You can choose another version.',
   ],
   ['', '2.0.0', ''],
 ])('a link for %j opens with %s', (version, want, notice) => {

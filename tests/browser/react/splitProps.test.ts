@@ -25,13 +25,13 @@ it('parts data from elements', () => {
 describe('refuses, with the component and the prop,', () => {
   it.each([
     [() => 1, 'a function'],
-    [new Date(0), 'an object of the class Date'],
+    [new Date(0), 'an instance of Date'],
     [[Number.NaN], 'the number NaN'],
     [{ a: [Symbol('a')] }, 'a symbol'],
-    [{ a: createElement('b') }, 'an element inside of data'],
+    [{ a: createElement('b') }, 'an element inside other data'],
   ])('%s', (value, text) => {
     expect(() => splitProps(ID, { value })).toThrow(
-      `<Box> of src/components/Counter#Box: its prop "value" is ${text}. A client component is given what JSON can hold, or elements.`,
+      `<Box> of src/components/Counter#Box: its prop "value" is ${text}. Props of a client component must be JSON values or elements.`,
     );
   });
 

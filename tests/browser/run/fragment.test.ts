@@ -42,7 +42,7 @@ describe('a link', () => {
     await expect(
       printFragment(getWork('x'.repeat(CODE_LIMIT + 1))),
     ).rejects.toThrow(
-      `The code has ${CODE_LIMIT + 1} characters. A link holds at most ${CODE_LIMIT}.`,
+      `The code has ${CODE_LIMIT + 1} characters. A link can contain at most ${CODE_LIMIT}.`,
     );
   });
 });
@@ -53,10 +53,10 @@ describe('a fragment', () => {
   });
 
   const BROKEN =
-    'The code of this link is broken, most likely because a part of the link is missing. Ask for the whole link, or copy it again.';
+    'The code in this link is damaged, probably because part of the link is missing. Copy the whole link again, or ask the sender for it.';
 
   it.each([
-    ['without code', 'version=1.0.0', 'This link holds no code.'],
+    ['without code', 'version=1.0.0', "This link doesn't contain any code."],
     ['with other letters', 'code=%00%ff!', BROKEN],
     ['with what nobody has packed', 'code=aGFsbG8', BROKEN],
   ])('%s says what is wrong', async (_, fragment, fault) => {
@@ -85,7 +85,7 @@ describe('a fragment', () => {
       `text=${'x'.repeat(CODE_LIMIT + 1)}`,
     ]) {
       await expect(readFragment(fragment)).rejects.toThrow(
-        `The code of this link has more than ${CODE_LIMIT} characters, which is more than a link may hold. Ask for a file instead.`,
+        `The code in this link is longer than ${CODE_LIMIT} characters, the maximum for a link. Ask the sender for a file instead.`,
       );
     }
   });

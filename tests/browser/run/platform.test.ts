@@ -40,7 +40,7 @@ const [network] = listEvents(document).filter(
 );
 
 it.each([
-  ['{"state": ', /^This is not JSON: /],
+  ['{"state": ', /^Invalid JSON: /],
   [
     '{"state":"asleep","type":"wifi"}',
     /^state: .*\["connected","disconnected"\]/,
@@ -54,8 +54,8 @@ it.each([
 });
 
 it.each([
-  ['localization.latlon', "The SDK's own mock answers: [39.9549,75.1699]"],
-  ['profile.approvePurchase', "The SDK's own mock answers: {}"],
+  ['localization.latlon', "The SDK's own mock returns: [39.9549,75.1699]"],
+  ['profile.approvePurchase', "The SDK's own mock returns: {}"],
   ['device.name', undefined],
 ])('what the mock of the SDK answers to %s: %s', (name, text) => {
   const data = read('0.8.0');

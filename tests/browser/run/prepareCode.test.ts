@@ -172,7 +172,7 @@ it.each([
       {
         line: 1,
         message:
-          'import() takes the name of the package here, as a plain text.',
+          'Here, import() accepts only the name of the package as a string literal.',
       },
       { line: 2, message: 'import.meta is not available here.' },
     ],
@@ -220,7 +220,7 @@ describe('code that is deep or long', () => {
       {
         line: 1,
         message:
-          'The code is nested too deeply to be read: too many brackets, or functions, in one another.',
+          "The code can't be parsed: brackets or functions are nested too deeply.",
       },
     ]);
   });

@@ -62,7 +62,7 @@ it.each([
     [0, 2],
     'No results in 2.0.0, 2 results in other versions.',
   ],
-  ['no hits', [], [0, 0], 'Nothing found in 2.0.0.'],
+  ['no hits', [], [0, 0], 'No results in 2.0.0.'],
 ])('says what the list has: %s', (_, hits, counts, text) => {
   expect(say(hits, counts)).toBe(text);
 });

@@ -113,7 +113,7 @@ describe('a client', () => {
     const worker = fake.workers[0] as unknown as Worker;
     worker.onerror?.({} as ErrorEvent);
     await expect(answer).rejects.toThrow(
-      'The compiler did not load, or it stopped. Check the connection.',
+      'The compiler did not load, or it stopped. Check your connection.',
     );
   });
 });

@@ -156,7 +156,7 @@ describe('the tool', () => {
     [['--help'], 0, ''],
     [[], 2, 'Which files? Write for instance: node firebolt-upgrade.mjs src'],
     [['--format', 'sarif', '.'], 2, '--format: "sarif" is not a format.'],
-    [['--alias', '@', '.'], 2, '--alias: "@" is no short name.'],
+    [['--alias', '@', '.'], 2, '--alias: "@" is not a valid alias.'],
     [['--from', '0.6.0', 'nothing'], 2, 'nothing: Not checked: ENOENT'],
     [['--from', '0.6', 'a.js'], 2, '--from: "0.6" is not a version.'],
     [

@@ -111,36 +111,36 @@ describe('printDeclarations', () => {
       },
     });
     expect(printDeclarations(document)).toBe(`/**
- * TypeScript declarations of @firebolt-js/sdk 0.5.3, printed from the
+ * TypeScript declarations of @firebolt-js/sdk 0.5.3, generated from the
  * description of its API.
  *
  * Put this file among the files of your program (\`include\` or \`files\` in
  * tsconfig.json), or map the package to it with \`paths\`. It declares the
- * package as an ambient module, which comes before declarations inside the
- * package, so it works with and without those.
+ * package as an ambient module. This overrides any declarations inside the
+ * package.
  *
- * A module has all types it uses, such as \`Discovery.NavigationIntent\`.
- * Namespaces without functions, such as \`Intents\`, hold each shared type once;
- * they exist in this file only.
+ * Each module contains all types that it uses, such as
+ * \`Discovery.NavigationIntent\`. Namespaces without functions, such as
+ * \`Intents\`, contain each shared type once. They exist in this file only.
  *
- * The declarations that came with this version say \`bigint\` where the API has
- * an integer, and so do these. The values themselves are numbers: convert what
- * you receive with \`Number(value)\`, and send numbers. For that, what you send
- * is an \`Integer\` here.
+ * Like the declarations that came with this version, these use \`bigint\` for
+ * integers. The values themselves are numbers: convert what you receive with
+ * \`Number(value)\`, and send numbers. Parameters have the type \`Integer\`, so
+ * that both are allowed.
  */
 declare module '@firebolt-js/sdk' {
-  /** What to pass where the API wants an integer. */
+  /** A value to pass for an integer parameter. */
   export type Integer = number | bigint;
 
-  /** How much the SDK writes to the console. */
+  /** How much the SDK logs to the console. */
   export namespace Settings {
     type LogLevel = 'WARN' | 'INFO' | 'DEBUG' | 'ERROR';
-    /** \`WARN\` unless told. \`DEBUG\` shows every message in and out. */
+    /** Default: \`WARN\`. \`DEBUG\` logs every message sent and received. */
     function setLogLevel(level: LogLevel): void;
     function getLogLevel(): LogLevel;
   }
 
-  /** Writes to the console with a colored label, at every log level. */
+  /** Logs to the console with a colored label, at every log level. */
   export namespace Log {
     function info(...values: unknown[]): void;
     function debug(...values: unknown[]): void;
@@ -154,16 +154,16 @@ declare module '@firebolt-js/sdk' {
     function listen(module: string, callback: (event: string, value: unknown) => void): Promise<bigint>;
     function once(module: string, event: string, callback: (value: unknown) => void): Promise<bigint>;
     function once(module: string, callback: (event: string, value: unknown) => void): Promise<bigint>;
-    /** Drops the listener with this id, in any module. */
+    /** Removes the listener with this ID, in any module. */
     function clear(id: Integer): void;
     /**
-     * Drops the listeners of a module; with an event, name the module in lower
-     * case.
+     * Removes a module's listeners. If you pass an event, write the module in
+     * lower case.
      */
     function clear(module: string, event?: string): void;
   }
 
-  /** Some of the modules under one name. */
+  /** Some of the modules, as one object. */
   export const Platform: {
     readonly Device: typeof Device;
   };
@@ -264,10 +264,7 @@ function state(): string;`,
         },
         want: `/** Summary of name. */
 function name(): Promise<string>;
-/**
- * Calls your function on every later change. Resolves with the id of the
- * listener.
- */
+/** Calls your function on every later change. Resolves with the listener's ID. */
 function name(subscriber: (value: string) => void): Promise<number>;`,
       },
     ],
@@ -296,8 +293,8 @@ function name(subscriber: (value: string) => void): Promise<number>;`,
         want: `/** Summary of info. */
 function info(data: number): Promise<boolean>;
 /**
- * Registers the handler that answers when the platform asks. Resolves with the
- * id of the listener.
+ * Registers the handler that answers requests from the platform. Resolves with
+ * the listener's ID.
  */
 function info(provider: (parameters: string) => Promise<number>): Promise<number>;`,
       },
@@ -333,7 +330,7 @@ function info(): Promise<string>;`,
         },
         want: `/** Summary of watched. */
 function watched(id: string, done?: boolean): Promise<string>;
-/** Sends many records at once. */
+/** Sends many records in one call. */
 function watched(records: { id: string; done?: boolean }[]): Promise<string>;`,
       },
     ],
@@ -377,7 +374,7 @@ function b(): Promise<string>;`,
             createEvent('cChanged'),
           ],
         },
-        want: `/** Names of the events of this module. */
+        want: `/** Names of this module's events. */
 type Event = 'aChanged' | 'bChanged' | 'cChanged';
 /** Summary of aChanged. */
 function listen(event: 'aChanged', callback: (value: string) => void): Promise<number>;
@@ -406,7 +403,7 @@ function clear(event?: Event): void;`,
           integer: 'bigint',
           methods: [createEvent('aChanged', undefined, { deprecated: true })],
         },
-        want: `/** Names of the events of this module. */
+        want: `/** Names of this module's events. */
 type Event = 'aChanged';
 /**
  * Summary of aChanged.
@@ -539,14 +536,14 @@ describe('constants', () => {
 type Link = 'wifi' | 'wiredLan';
 type Format = Types.Format;`;
   const own = `
-/** The values of \`Link\` by name. */
+/** The values of \`Link\`, by name. */
 const Link: {
   /** Without a wire */
   readonly WIFI: 'wifi';
   readonly WIRED_LAN: 'wiredLan';
 };`;
   const shared = `
-/** The values of \`Format\` by name. */
+/** The values of \`Format\`, by name. */
 const Format: {
   readonly DOLBY_DIGITAL_5_1_PLUS: 'dolbyDigital5.1+';
 };`;

@@ -35,7 +35,7 @@ describe('documents and modules', () => {
       { integer: 'bigint' },
       { integer: 'number' },
       [
-        ': integers have the type `number` now, formerly `bigint` (breaks: TypeScript only: code annotated with the former type no longer compiles; values stay the same)',
+        ': integers now have the type `number`, formerly `bigint` (breaks: TypeScript only: code annotated with the earlier type no longer compiles; values stay the same)',
       ],
     ],
   ];
@@ -73,7 +73,7 @@ describe('schemas and their homes', () => {
       'a type changes that no app meets',
       { schemas: { Shape: record } },
       { schemas: { Shape: { ...record, required: ['a'] } } },
-      [`Shape a: \`a\` is required now (${UNUSED})`],
+      [`Shape a: \`a\` is now required (${UNUSED})`],
     ],
     [
       'a type moves to a module',
@@ -103,15 +103,15 @@ describe('schemas and their homes', () => {
         schemas: { Shape: page, Alias: { ...refer('Shape'), 'x-alias': true } },
       },
       { schemas: { Shape: page } },
-      [`Alias: second name removed; the type \`Shape\` itself stays (${SAME})`],
+      [`Alias: alias removed; the type \`Shape\` stays (${SAME})`],
     ],
     [
       'a type in use is renamed',
       { schemas: { Shape: record }, methods: [used('Shape')] },
       { schemas: { Extent: record }, methods: [used('Extent')] },
       [
-        `Device.size param size: \`Shape\` is called \`Extent\` now (${SAME})`,
-        'Shape: type removed, called `Extent` now (breaks: TypeScript only: code that uses the old name no longer compiles)',
+        `Device.size param size: \`Shape\` is now called \`Extent\` (${SAME})`,
+        'Shape: type removed, now called `Extent` (breaks: TypeScript only: code that uses the old name no longer compiles)',
         `Extent: type added, formerly called \`Shape\` (${ADDED})`,
       ],
     ],
@@ -120,8 +120,8 @@ describe('schemas and their homes', () => {
       { schemas: { Shape: union, Extent: record, A: page } },
       { schemas: { Shapes: union, Shape: record, A: page } },
       [
-        'Shape: a different type under the same name; the former one is called `Shapes` now (safe: no method or event that app code can use has it)',
-        `Extent: type removed, called \`Shape\` now (${UNUSED})`,
+        'Shape: a different type under the same name; the earlier one is now called `Shapes` (safe: no method or event that apps can use contains it)',
+        `Extent: type removed, now called \`Shape\` (${UNUSED})`,
         `Shapes: type added, formerly called \`Shape\` (${UNUSED})`,
       ],
     ],
@@ -154,7 +154,7 @@ test('a change is plain data', () => {
       symbol: 'Device.size',
       module: 'Device',
       path: 'result.state',
-      message: '`state` is required now',
+      message: '`state` is now required',
       breaking: false,
       reason: 'apps receive it and never have to pass it',
       concerns: 'app',

@@ -66,7 +66,7 @@ describe('methods and events', () => {
       [createMethod()],
       [createMethod({ name: 'screen.size' })],
       [
-        `Device.size: called \`screen.size\` on the wire now (wire only) (${WIRE})`,
+        `Device.size: now called \`screen.size\` on the wire (wire only) (${WIRE})`,
       ],
     ],
     [
@@ -123,19 +123,19 @@ describe('JavaScript forms', () => {
       'a property takes subscribers',
       ['get'],
       ['get', 'subscribe'],
-      [`now takes subscribers (${ADDED})`],
+      [`now accepts subscribers (${ADDED})`],
     ],
     [
       'a property takes no more subscribers',
       ['get', 'subscribe'],
       ['get'],
-      [`no longer takes subscribers (${REMOVED})`],
+      [`no longer accepts subscribers (${REMOVED})`],
     ],
     [
       'a method becomes callable',
       [],
       ['call'],
-      [`apps can call it now (${ADDED})`],
+      [`apps can now call it (${ADDED})`],
     ],
     [
       'a method is for the SDK alone',
@@ -147,25 +147,27 @@ describe('JavaScript forms', () => {
       'a method takes records',
       ['call'],
       ['call', 'call-array'],
-      [`now takes an array of many records (${ADDED})`],
+      [`now accepts an array of records (${ADDED})`],
     ],
     [
       'a promise goes',
       ['call'],
       ['sync'],
-      [`returns its value without a promise now (${OTHER_TYPE})`],
+      [`now returns its value without a promise (${OTHER_TYPE})`],
     ],
     [
       'a promise comes',
       ['sync'],
       ['call'],
-      [`returns a promise of its value now (${OTHER_TYPE})`],
+      [`now returns a promise of its value (${OTHER_TYPE})`],
     ],
     [
       'an answer can be pulled',
       ['push'],
       ['push', 'pull'],
-      [`now takes a function that answers the platform (${ADDED})`],
+      [
+        `now accepts a function that answers the platform's requests (${ADDED})`,
+      ],
     ],
   ];
   test.each(rows)('%s', (_, older, newer, want) => {
@@ -180,7 +182,7 @@ describe('JavaScript forms', () => {
   test('an event becomes audible', () => {
     const older = { methods: [createEvent({ 'x-js-forms': [] })] };
     expect(diff(older, { methods: [createEvent()] })).toEqual([
-      `Device.sizeChanged: apps can listen to it now (${ADDED})`,
+      `Device.sizeChanged: apps can now listen to it (${ADDED})`,
     ]);
   });
 });
@@ -220,7 +222,7 @@ describe('parameters', () => {
       { params: [optional] },
       { params: [size] },
       [
-        'param size: parameter `size` is required now (breaks: code that leaves it out stops working)',
+        'param size: parameter `size` is now required (breaks: code that leaves it out stops working)',
       ],
     ],
     [
@@ -228,7 +230,7 @@ describe('parameters', () => {
       { params: [size] },
       { params: [optional] },
       [
-        'param size: parameter `size` is optional now (safe: code that passes it goes on working)',
+        'param size: parameter `size` is now optional (safe: code that passes it keeps working)',
       ],
     ],
     [
@@ -242,7 +244,7 @@ describe('parameters', () => {
       { params: [size] },
       { params: [createParameter('width', { type: 'integer' })] },
       [
-        `param width: parameter \`size\` is called \`width\` now (wire only) (${WIRE})`,
+        `param width: parameter \`size\` is now called \`width\` (wire only) (${WIRE})`,
       ],
     ],
     [
@@ -252,7 +254,7 @@ describe('parameters', () => {
         params: [createParameter('width', { type: 'integer' })],
         'x-js-forms': ['call-array'],
       },
-      [`param width: parameter \`size\` is called \`width\` now (${REMOVED})`],
+      [`param width: parameter \`size\` is now called \`width\` (${REMOVED})`],
     ],
     [
       'one is hidden from JavaScript',
@@ -267,8 +269,8 @@ describe('parameters', () => {
       { params: [size, color] },
       { params: [color, size] },
       [
-        `param size: parameter \`size\` is argument 2 now, formerly 1 (${OTHER_TYPE})`,
-        `param color: parameter \`color\` is argument 1 now, formerly 2 (${OTHER_TYPE})`,
+        `param size: parameter \`size\` is now argument 2, formerly 1 (${OTHER_TYPE})`,
+        `param color: parameter \`color\` is now argument 1, formerly 2 (${OTHER_TYPE})`,
       ],
     ],
     [
@@ -276,7 +278,7 @@ describe('parameters', () => {
       { params: [size] },
       { params: [createParameter('size', { type: 'string' })] },
       [
-        `param size: parameter \`size\` is \`string\` now, formerly \`number\` (${OTHER_TYPE})`,
+        `param size: parameter \`size\` is now \`string\`, formerly \`number\` (${OTHER_TYPE})`,
       ],
     ],
     [
@@ -284,7 +286,7 @@ describe('parameters', () => {
       { params: [color] },
       { params: [createParameter('color', { type: ['string', 'null'] })] },
       [
-        `param color: parameter \`color\` is \`string | null\` now, formerly \`string\` (${VALID})`,
+        `param color: parameter \`color\` is now \`string | null\`, formerly \`string\` (${VALID})`,
       ],
     ],
     [
@@ -296,7 +298,7 @@ describe('parameters', () => {
         ],
       },
       [
-        'param at.x: `x` is required now (breaks: code that leaves it out stops working)',
+        'param at.x: `x` is now required (breaks: code that leaves it out stops working)',
       ],
     ],
     [
@@ -334,14 +336,14 @@ describe('results', () => {
       'a field becomes required',
       state({}),
       state({ required: ['state'] }),
-      [`result.state: \`state\` is required now (${RECEIVED})`],
+      [`result.state: \`state\` is now required (${RECEIVED})`],
     ],
     [
       'a field becomes optional',
       state({ required: ['state'] }),
       state({}),
       [
-        'result.state: `state` is optional now (breaks: code that relies on it can find it missing)',
+        'result.state: `state` is now optional (breaks: code that relies on it can find it missing)',
       ],
     ],
     [
@@ -373,7 +375,7 @@ describe('results', () => {
       { enum: ['on', 'off'] },
       { enum: ['on'] },
       [
-        'result#off: value `off` removed (breaks: code that waits for it never gets it and no longer compiles)',
+        'result#off: value `off` removed (breaks: code that waits for it never receives it and no longer compiles)',
       ],
     ],
     [
@@ -381,7 +383,7 @@ describe('results', () => {
       { type: 'string' },
       { type: ['string', 'null'] },
       [
-        'result: the result is `string | null` now, formerly `string` (breaks: code can receive values it does not expect)',
+        'result: the result is now `string | null`, formerly `string` (breaks: code can receive values it does not expect)',
       ],
     ],
     [
@@ -389,7 +391,7 @@ describe('results', () => {
       { type: ['string', 'null'] },
       { type: 'string' },
       [
-        `result: the result is \`string\` now, formerly \`string | null\` (${KNOWN})`,
+        `result: the result is now \`string\`, formerly \`string | null\` (${KNOWN})`,
       ],
     ],
     [
@@ -427,7 +429,7 @@ describe('results', () => {
     expect(
       diff(toParts({ type: 'string' }), toParts({ type: 'number' })),
     ).toEqual([
-      `Device.sizeChanged result: the payload is \`number\` now, formerly \`string\` (${OTHER_TYPE})`,
+      `Device.sizeChanged result: the payload is now \`number\`, formerly \`string\` (${OTHER_TYPE})`,
     ]);
   });
 });

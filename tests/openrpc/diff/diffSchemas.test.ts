@@ -36,19 +36,19 @@ describe('schemas that app code passes', () => {
       'a text is limited to values',
       { type: 'string' },
       { type: 'string', enum: ['a', 'b'] },
-      [`: \`Shape\` is \`'a' | 'b'\` now, formerly \`string\` (${REFUSED})`],
+      [`: \`Shape\` is now \`'a' | 'b'\`, formerly \`string\` (${REFUSED})`],
     ],
     [
       'a constant changes',
       { const: 'a' },
       { const: 'b' },
-      [`: \`Shape\` is \`'b'\` now, formerly \`'a'\` (${OTHER_TYPE})`],
+      [`: \`Shape\` is now \`'b'\`, formerly \`'a'\` (${OTHER_TYPE})`],
     ],
     [
       'an integer may be any number',
       { type: 'integer' },
       { type: 'number' },
-      [`: \`Shape\` allows more values now (${VALID})`],
+      [`: \`Shape\` now allows more values (${VALID})`],
     ],
     [
       'a limit is loosened',
@@ -93,7 +93,7 @@ describe('schemas that app code passes', () => {
       { properties: { x: { default: 'a' } } },
       { properties: { x: { default: 'b' } } },
       [
-        'x: default of `x` is `"b"` now, formerly `"a"` (breaks: code that leaves it out means something else now)',
+        'x: default of `x` is now `"b"`, formerly `"a"` (breaks: code that leaves it out now behaves differently)',
       ],
     ],
     [
@@ -101,7 +101,7 @@ describe('schemas that app code passes', () => {
       { additionalProperties: { type: 'string' } },
       { additionalProperties: { type: 'number' } },
       [
-        `{value}: each value of \`Shape\` is \`number\` now, formerly \`string\` (${OTHER_TYPE})`,
+        `{value}: each value of \`Shape\` is now \`number\`, formerly \`string\` (${OTHER_TYPE})`,
       ],
     ],
     [
@@ -109,7 +109,7 @@ describe('schemas that app code passes', () => {
       { items: { type: 'string' } },
       { items: { type: 'number' } },
       [
-        `[]: each item of \`Shape\` is \`number\` now, formerly \`string\` (${OTHER_TYPE})`,
+        `[]: each item of \`Shape\` is now \`number\`, formerly \`string\` (${OTHER_TYPE})`,
       ],
     ],
     [
@@ -117,7 +117,7 @@ describe('schemas that app code passes', () => {
       { items: [{ type: 'number' }] },
       { items: [{ type: 'number' }, { type: 'number' }] },
       [
-        `: \`Shape\` is \`[number, number]\` now, formerly \`[number]\` (${OTHER_TYPE})`,
+        `: \`Shape\` is now \`[number, number]\`, formerly \`[number]\` (${OTHER_TYPE})`,
       ],
     ],
     [
@@ -157,14 +157,14 @@ describe('schemas that app code passes', () => {
       { allOf: [refer('A')] },
       { allOf: [refer('A'), refer('B')] },
       [
-        ': `Shape` also has what `B` has now (breaks: code that leaves it out stops working)',
+        ': `Shape` now also has the fields of `B` (breaks: code that leaves it out stops working)',
       ],
     ],
     [
       'a field refers to another type',
       { properties: { x: refer('A') } },
       { properties: { x: refer('B') } },
-      [`x: \`x\` is \`B\` now, formerly \`A\` (${OTHER_TYPE})`],
+      [`x: \`x\` is now \`B\`, formerly \`A\` (${OTHER_TYPE})`],
     ],
     [
       'an unknown keyword changes',

@@ -10,9 +10,9 @@ test('accepts a sound document', () => {
   expect(parse(createDocument())).toEqual(createDocument());
 });
 
-test('says where malformed JSON stands', () => {
+test('says where invalid JSON is', () => {
   expect(() => parseDocument('{ "a": }', 'x.json', () => [])).toThrow(
-    /^x\.json#: malformed JSON: Unexpected token .* Mend the syntax\.$/,
+    /^x\.json#: invalid JSON: Unexpected token .* Fix the syntax\.$/,
   );
 });
 
@@ -41,12 +41,12 @@ const FAULTS: readonly [name: string, given: unknown, want: string][] = [
   [
     'an unknown module',
     withMethod({ 'x-module': 'Devise' }),
-    '#/methods/0/x-module: unknown module "Devise". Did you mean "Device"? Modules stand under x-modules.',
+    '#/methods/0/x-module: unknown module "Devise". Did you mean "Device"? Modules are listed under x-modules.',
   ],
   [
     'two methods of one name',
     createDocument({ methods: [createMethod(), createMethod()] }),
-    '#/methods/1/name: "device.size" is also the name of /methods/0. Rename or delete one.',
+    '#/methods/1/name: "device.size" is already the name of /methods/0. Rename or delete one.',
   ],
   [
     'two parameters of one name',
@@ -57,7 +57,7 @@ const FAULTS: readonly [name: string, given: unknown, want: string][] = [
         schema: { type: 'string' },
       })),
     }),
-    '#/methods/0/params/1/name: "unit" is also the name of /methods/0/params/0. Rename or delete one.',
+    '#/methods/0/params/1/name: "unit" is already the name of /methods/0/params/0. Rename or delete one.',
   ],
   [
     'two modules of one name',
@@ -68,29 +68,29 @@ const FAULTS: readonly [name: string, given: unknown, want: string][] = [
         summary,
       })),
     },
-    '#/x-modules/1/name: "Device" is also the name of /x-modules/0. Rename or delete one.',
+    '#/x-modules/1/name: "Device" is already the name of /x-modules/0. Rename or delete one.',
   ],
   [
     'a name that leads out of its folder',
     withMethod({ name: 'device.../../x' }),
-    '#/methods/0/name: "device.../../x" cannot be a name. Write a module and a member of letters and digits: "device.name".',
+    '#/methods/0/name: "device.../../x" isn\'t a valid name. Use a module and a member, each of letters and digits: "device.name".',
   ],
   [
     'a name with markup',
     withMethod({ name: 'device.<img>' }),
-    '#/methods/0/name: "device.<img>" cannot be a name. Write a module and a member of letters and digits: "device.name".',
+    '#/methods/0/name: "device.<img>" isn\'t a valid name. Use a module and a member, each of letters and digits: "device.name".',
   ],
   [
     'an event whose name is no word',
     withMethod({ 'x-event': '../x' }),
-    '#/methods/0/x-event: "../x" cannot be a name. Write letters and digits, a letter first.',
+    '#/methods/0/x-event: "../x" isn\'t a valid name. Use letters and digits, starting with a letter.',
   ],
   [
     'a parameter whose name is no word',
     withMethod({
       params: [{ ...size, name: 'a b', schema: { type: 'string' } }],
     }),
-    '#/methods/0/params/0/name: "a b" cannot be a name. Write letters and digits, a letter first.',
+    '#/methods/0/params/0/name: "a b" isn\'t a valid name. Use letters and digits, starting with a letter.',
   ],
   [
     'a module whose name leads elsewhere',
@@ -98,24 +98,24 @@ const FAULTS: readonly [name: string, given: unknown, want: string][] = [
       ...createDocument(),
       'x-modules': [{ name: '../Device', summary: 'The device' }],
     },
-    '#/x-modules/0/name: "../Device" cannot be a name. Write letters and digits, a capital first: "Device".',
+    '#/x-modules/0/name: "../Device" isn\'t a valid name. Use letters and digits, starting with a capital letter: "Device".',
   ],
   [
     'a schema whose name leads elsewhere',
     withSchema({ 'x-module': 'Device', 'x-name': 'Box/../x' }),
-    '#/components/schemas/Box/x-name: "Box/../x" cannot be a name. Write letters and digits, a capital first: "Device".',
+    '#/components/schemas/Box/x-name: "Box/../x" isn\'t a valid name. Use letters and digits, starting with a capital letter: "Device".',
   ],
   [
     'a key that leads elsewhere',
     createDocument({
       schemas: { 'a/b': { description: 'A box.', 'x-module': 'Device' } },
     }),
-    '#/components/schemas/a~1b: "a/b" cannot be a name. Write letters and digits, a capital first: "Device".',
+    '#/components/schemas/a~1b: "a/b" isn\'t a valid name. Use letters and digits, starting with a capital letter: "Device".',
   ],
   [
     'a schema that refers to itself',
     withSchema({ 'x-module': 'Device', $ref: '#/components/schemas/Box' }),
-    '#/components/schemas/Box: is defined by itself: Box → Box. Take one of these references out; only fields and items may refer back.',
+    '#/components/schemas/Box: circular definition: Box → Box. Remove one of these references. Only fields and items may refer back to their schema.',
   ],
   ...(['allOf', 'oneOf'] as const).map((keyword): [string, unknown, string] => [
     `schemas that join each other by ${keyword}`,
@@ -136,10 +136,10 @@ const FAULTS: readonly [name: string, given: unknown, want: string][] = [
         },
       },
     }),
-    '#/components/schemas/Box: is defined by itself: Box → Lid → Box. Take one of these references out; only fields and items may refer back.',
+    '#/components/schemas/Box: circular definition: Box → Lid → Box. Remove one of these references. Only fields and items may refer back to their schema.',
   ]),
   [
-    'a reference in place of a parameter',
+    'a reference instead of a parameter',
     createDocument({
       methods: [
         createMethod({
@@ -147,32 +147,32 @@ const FAULTS: readonly [name: string, given: unknown, want: string][] = [
         }),
       ],
     }),
-    '#/methods/0/params/0/$ref: a reference in place of a parameter. Write it out here: only to schemas can a document refer.',
+    '#/methods/0/params/0/$ref: `$ref` instead of a parameter. Write it inline: `$ref` is supported for schemas only.',
   ],
   [
-    'a reference in place of an example',
+    'a reference instead of an example',
     withMethod({ examples: [{ $ref: '#/components/examples/One' } as never] }),
-    '#/methods/0/examples/0/$ref: a reference in place of an example. Write it out here: only to schemas can a document refer.',
+    '#/methods/0/examples/0/$ref: `$ref` instead of an example. Write it inline: `$ref` is supported for schemas only.',
   ],
   [
     'a method without a result',
     withMethod({ result: undefined }),
-    '#/methods/0: "result" is missing. Add it; null is a result, too.',
+    '#/methods/0: "result" is missing. Add it; use null if there is no value.',
   ],
   [
     'a document without types',
     { ...createDocument(), components: {} },
-    '#: "components.schemas" is missing. Add it, empty where there are no types.',
+    '#: "components.schemas" is missing. Add it; use {} if there are no types.',
   ],
   [
-    'true in place of a schema',
+    'true instead of a schema',
     withSchema({ 'x-module': 'Device', properties: { lid: true as never } }),
-    '#/components/schemas/Box/properties/lid: is true in place of a schema. Write an object that says what the value is.',
+    '#/components/schemas/Box/properties/lid: is true instead of a schema object. Describe the value with a schema object.',
   ],
   [
     'a method without a summary',
     withMethod({ summary: ' ' }),
-    '#/methods/0: "device.size" has no summary. Say in one sentence what it is.',
+    '#/methods/0: "device.size" has no summary. Describe it in one sentence.',
   ],
   [
     'an example with an unknown parameter',
@@ -190,7 +190,7 @@ const FAULTS: readonly [name: string, given: unknown, want: string][] = [
   [
     'a schema without a page',
     withSchema({ type: 'string' }),
-    '#/components/schemas/Box: schema "Box" stands on no page. Give it an x-module or an x-schema-page.',
+    '#/components/schemas/Box: schema "Box" isn\'t assigned to a page. Add x-module or x-schema-page.',
   ],
   [
     'a schema of an unknown module',
@@ -208,12 +208,12 @@ const FAULTS: readonly [name: string, given: unknown, want: string][] = [
       'x-module': 'Device',
       properties: { lid: { type: 'string' } },
     }),
-    '#/components/schemas/Box/properties/lid: "lid" has no description. Say in one sentence what it is.',
+    '#/components/schemas/Box/properties/lid: "lid" has no description. Describe it in one sentence.',
   ],
   [
     'a value without a text',
     withSchema({ 'x-module': 'Device', enum: ['open'] }),
-    '#/components/schemas/Box: "open" has no x-enum-descriptions. Say in one sentence what it is.',
+    '#/components/schemas/Box: "open" has no x-enum-descriptions. Describe it in one sentence.',
   ],
 ];
 
@@ -310,20 +310,20 @@ describe('refuses an extension', () => {
     [
       'that gives a keyword twice',
       withMethod({ 'x-keywords': ['wifi', 'WiFi'] }),
-      at('/methods/0/x-keywords', '"wifi" stands there twice. Delete one.'),
+      at('/methods/0/x-keywords', 'duplicate keyword "wifi". Delete one.'),
     ],
     [
       'that gives no keyword',
       withMethod({ 'x-keywords': [] }),
       at(
         '/methods/0/x-keywords',
-        '"x-keywords" must be a list of words that readers search for. Add one or delete the list.',
+        '"x-keywords" must be a non-empty array of words that readers search for. Add a word or delete it.',
       ),
     ],
     [
       'of another type',
       withMethod({ 'x-event': true } as never),
-      at('/methods/0/x-event', '"x-event" must be a text. Write one.'),
+      at('/methods/0/x-event', '"x-event" must be a non-empty string.'),
     ],
     [
       'of a tag that nothing knows',
@@ -352,7 +352,7 @@ describe('refuses an extension', () => {
       { ...createDocument(), 'x-constants': undefined },
       at(
         '',
-        '"x-constants" is missing. Add it; src/openrpc/document/types.ts says what it means.',
+        '"x-constants" is missing. Add it; src/openrpc/document/types.ts explains it.',
       ),
     ],
     [
@@ -363,7 +363,10 @@ describe('refuses an extension', () => {
     [
       'that a list of modules spoils',
       { ...createDocument(), 'x-modules': [{ name: 'Device' }] },
-      at('/x-modules', 'each entry needs a name and a summary, both texts.'),
+      at(
+        '/x-modules',
+        'each entry must have a name and a summary, both non-empty strings.',
+      ),
     ],
   ];
   test.each(rows)('%s', (_, given, want) => {

@@ -47,7 +47,7 @@ describe('members', () => {
       ],
       {
         since: '1',
-        changedIn: [{ version: '2', messages: ['now takes subscribers'] }],
+        changedIn: [{ version: '2', messages: ['now accepts subscribers'] }],
         versions: ['1', '2'],
       },
     ],
@@ -131,7 +131,7 @@ test('a name that passes to another type has changed', () => {
       {
         version: '2',
         messages: [
-          'a different type under the same name; the former one is called `Control` now',
+          'a different type under the same name; the earlier one is now called `Control`',
         ],
       },
     ],

@@ -50,19 +50,19 @@ it.each(['Guide.mdx', 'a-b.md', 'data.json', '_part of a page.mdx'])(
 
 it('names a page whose front matter is wrong, and the line', () => {
   expect(check('a.mdx', '---\nid: a\ntitle: A: b\n---\n')).toEqual([
-    `${folder}/a.mdx:3: the front matter is wrong: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line. Correct it; put quotes around a text that has a colon, or begins with a sign.`,
+    `${folder}/a.mdx:3: invalid front matter: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line. Correct it; put quotes around a string that contains a colon or starts with a special character.`,
   ]);
 });
 
 it('refuses a name with a space', () => {
   expect(check('A new  page.mdx', PAGE)).toEqual([
-    `${folder}/A new  page.mdx: the name has a space, with which no address works everywhere. Rename the file, for instance to A-new-page.mdx.`,
+    `${folder}/A new  page.mdx: the file name contains a space, which doesn't work in every URL. Rename the file, for example to A-new-page.mdx.`,
   ]);
 });
 
 it('refuses a version twice', () => {
   expect(check('a.mdx', PAGE, { versions: ['1.0.0', '1.0.0'] })[0]).toBe(
-    'versions.json: lists "1.0.0" twice. Take one of them out.',
+    'versions.json: lists "1.0.0" twice. Remove one of them.',
   );
 });
 
@@ -72,8 +72,8 @@ it.each(["it's", 'a#1', '[x]', 'a!b', 'a?b'])(
     const siteDir = `/home/${name}/docs`;
     const [sign = ''] = /[^\w]/.exec(name) ?? [];
     expect(check('a.mdx', PAGE, { siteDir, trailingSlash: false })).toEqual([
-      `${siteDir}: the path has a ${sign}, which webpack and Docusaurus read as a sign of their own. Move the checkout to a folder without any of ! # ' ? [ ].`,
-      'docusaurus.config.ts: trailingSlash: false: each page is a folder with its Markdown and its files beside it, and its address ends in a slash. Set it to true.',
+      `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder without any of ! # ' ? [ ].`,
+      'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its address ends in a slash. Set it to true.',
     ]);
   },
 );

@@ -63,7 +63,7 @@ describe('addPolicy', () => {
   });
 
   const unknown = (text: string): string =>
-    `unknown inline script "${text}". The policy of the site blocks inline scripts, those of plugins too. Put it into a file of static/, and name that in "scripts" in docusaurus.config.ts.`;
+    `unknown inline script "${text}". The Content-Security-Policy blocks inline scripts, including those of plugins. Move it to a file in static/ and list the file under "scripts" in docusaurus.config.ts.`;
 
   it.each([
     ['a script', '<script>a()</script>', unknown('a()')],
@@ -125,7 +125,7 @@ describe('addPolicy', () => {
 
   it('refuses a page without a place for it', () => {
     expect(secure('<title>a</title>').faults).toEqual([
-      'no <meta charset> to put a policy after.',
+      'no <meta charset>. Add it: the Content-Security-Policy is inserted after it.',
     ]);
   });
 });

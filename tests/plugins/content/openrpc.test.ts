@@ -27,7 +27,7 @@ test('refuses what is not OpenRPC', () => {
     {
       pointer: '/info',
       message:
-        "not valid OpenRPC: must have required property 'version'. Follow https://spec.open-rpc.org.",
+        "not valid OpenRPC: must have required property 'version'. See https://spec.open-rpc.org.",
     },
   ]);
 });
@@ -39,7 +39,7 @@ test('refuses an example that does not fit its schema', () => {
     ],
   });
   expect(() => check(createDocument({ methods: [method] }))).toThrow(
-    'docs/api/openrpc.json#/methods/0/examples/0/result/value/1: the example does not fit /methods/0/result/schema: must be integer. Correct the example or the schema.',
+    "docs/api/openrpc.json#/methods/0/examples/0/result/value/1: the example doesn't match /methods/0/result/schema: must be integer. Correct the example or the schema.",
   );
 });
 
@@ -66,7 +66,7 @@ test('refuses types that the meta-schema follows without end', () => {
     `$&"Box":${deep},`,
   );
   expect(() => checkDocument(text, 'docs/api/openrpc.json')).toThrow(
-    'docs/api/openrpc.json#/components/schemas/Box/items: has more than 100 levels. Give the parts in it names under components.schemas, and refer to them.',
+    'docs/api/openrpc.json#/components/schemas/Box/items: is nested more than 100 levels deep. Move parts of it to components.schemas and reference them with $ref.',
   );
 });
 
@@ -80,7 +80,7 @@ test('refuses a version that differs from its folder', () => {
 
 test('refuses a version without a document', () => {
   expect(() => readDocument('.', 'versioned_docs/version-9.9.9')).toThrow(
-    'versioned_docs/version-9.9.9/api/openrpc.json: not found. Every version has its API description there; restore it, or take the version out of versions.json.',
+    'versioned_docs/version-9.9.9/api/openrpc.json: not found. Every version needs its API description there. Restore the file, or remove the version from versions.json.',
   );
 });
 

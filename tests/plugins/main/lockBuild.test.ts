@@ -51,7 +51,7 @@ it('refuses a second build, and says what to do', () => {
     expect(() => {
       lockBuild(folder);
     }).toThrow(
-      `${lock}: process ${String(first.pid)} builds in this checkout already; both would write the same files. Wait until it has ended. If it is no build, delete the file.`,
+      `${lock}: another build (process ${String(first.pid)}) is running in this checkout and writes the same files. Wait until it ends. If no build is running, delete this file.`,
     );
   } finally {
     first.kill();

@@ -32,6 +32,6 @@ it('has the languages of the theme, and those of the settings after what they ne
 
 it('refuses a language that Prism does not have', () => {
   expect(() => replace('pyton')).toThrow(
-    'docusaurus.config.ts: prism.additionalLanguages: Prism has no language "pyton". Did you mean "python"?',
+    'docusaurus.config.ts: prism.additionalLanguages: unknown Prism language "pyton". Did you mean "python"?',
   );
 });

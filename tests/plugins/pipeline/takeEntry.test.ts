@@ -17,6 +17,6 @@ it.each([
   expect(() => {
     takeEntry({ entry });
   }).toThrow(
-    `Core's client is ${JSON.stringify(entry)} now. See src/plugins/pipeline/README.md, "Entry".`,
+    `The client entry of Docusaurus is now ${JSON.stringify(entry)}. See src/plugins/pipeline/README.md, "Entry".`,
   );
 });

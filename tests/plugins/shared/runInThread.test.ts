@@ -74,7 +74,7 @@ it.each([
 ])('refuses a thread that %s', async (name, text, code, answers) => {
   const file = write(name, text);
   await expect(runInThread(file, {})).rejects.toThrow(
-    `${file}: the thread ended with exit code ${code} and ${answers} answers. It must post at least one and end by itself; look for process.exit, or for work that nothing awaits.`,
+    `${file}: the worker exited with code ${code} after ${answers} messages. It must post at least one message and exit by itself. Look for process.exit or a promise that isn't awaited.`,
   );
 });
 
@@ -95,6 +95,6 @@ it('finds what the module imports', async () => {
 it('refuses a module that asks where it is', async () => {
   const file = write('asks', `${POST}(__dirname);`);
   await expect(runInThread(file, {})).rejects.toThrow(
-    `${file}: it, or what it imports, asks for __dirname, which no thread has. Tell the thread the path with its data.`,
+    `${file}: it or one of its imports uses __dirname, which isn't available in a worker. Pass the path in the worker's data.`,
   );
 });

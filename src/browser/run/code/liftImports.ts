@@ -112,7 +112,7 @@ function liftExpression(
   edits.replace(node.start, node.start + 'import'.length, given.import);
   if (source.type !== 'Literal') {
     const message =
-      'import() takes the name of the package here, as a plain text.';
+      'Here, import() accepts only the name of the package as a string literal.';
     return [{ line, message }];
   }
   return source.value === from.name

@@ -22,7 +22,7 @@ export interface PreparedCode {
 const TOO_DEEP: CodeFault = {
   line: 1,
   message:
-    'The code is nested too deeply to be read: too many brackets, or functions, in one another.',
+    "The code can't be parsed: brackets or functions are nested too deeply.",
 };
 
 /**

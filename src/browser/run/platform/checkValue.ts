@@ -11,7 +11,7 @@ function parseValue(text: string): CheckedValue {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
     const { message } = error as Error;
-    return { faults: [`This is not JSON: ${message}. Texts need "quotes".`] };
+    return { faults: [`Invalid JSON: ${message}. Strings need "quotes".`] };
   }
 }
 

@@ -11,7 +11,7 @@ export function getMockAnswer(
 ): string | undefined {
   const { answers } = traits.mock;
   const print = (value: unknown): string =>
-    `The SDK's own mock answers: ${JSON.stringify(value)}`;
+    `The SDK's own mock returns: ${JSON.stringify(value)}`;
   if (method in answers) return print(answers[method]);
   // It takes an example that is false, zero or empty for a missing one.
   return example || example === null ? undefined : print({});

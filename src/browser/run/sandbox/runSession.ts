@@ -62,7 +62,7 @@ class Errors {
   private addMessage({ message, filename, lineno }: ErrorEvent): void {
     const isOwn = filename === this.origin.address;
     const line = isOwn ? toLine(this.origin, lineno) : undefined;
-    const text = cut(message || 'The browser does not say what is wrong.');
+    const text = cut(message || 'The browser gives no details.');
     this.reporter.add({ type: 'error', value: { text }, line });
   }
 }

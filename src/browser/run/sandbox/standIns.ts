@@ -50,14 +50,14 @@ export function addStandIns(reporter: Reporter): void {
   };
   put('fetch', (input: unknown) => {
     const address = print(input instanceof Request ? input.url : input);
-    refuse(`There is no network here: fetch('${address}') fails.`);
+    refuse(`The network is not available here: fetch('${address}') fails.`);
     return Promise.reject(new TypeError('Failed to fetch'));
   });
   for (const name of MISSING) put(name, undefined);
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI } = event;
     refuse(
-      `Not allowed here, so nothing was loaded: ${print(blockedURI)} (${effectiveDirective}).`,
+      `Not loaded, because it is not allowed here: ${print(blockedURI)} (${effectiveDirective}).`,
     );
   });
   if (typeof document === 'undefined') {
@@ -67,7 +67,9 @@ export function addStandIns(reporter: Reporter): void {
   put('localStorage', createStorage());
   put('sessionStorage', createStorage());
   put('open', (address: unknown = '') => {
-    refuse(`No windows here: open('${print(address)}') does nothing.`);
+    refuse(
+      `Windows are not available here: open('${print(address)}') does nothing.`,
+    );
     return null;
   });
   for (const [name, answer] of [
@@ -77,7 +79,9 @@ export function addStandIns(reporter: Reporter): void {
     ['print', undefined],
   ] as const) {
     put(name, (text: unknown = '') => {
-      refuse(`No dialogs here: ${name}('${print(text)}') does nothing.`);
+      refuse(
+        `Dialogs are not available here: ${name}('${print(text)}') does nothing.`,
+      );
       return answer;
     });
   }

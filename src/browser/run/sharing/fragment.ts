@@ -6,9 +6,9 @@ export class LinkFault extends Error {}
 
 const PARTS = ['version', 'language', 'code', 'text'];
 
-const TOO_LONG = `The code of this link has more than ${CODE_LIMIT} characters, which is more than a link may hold. Ask for a file instead.`;
+const TOO_LONG = `The code in this link is longer than ${CODE_LIMIT} characters, the maximum for a link. Ask the sender for a file instead.`;
 const BROKEN =
-  'The code of this link is broken, most likely because a part of the link is missing. Ask for the whole link, or copy it again.';
+  'The code in this link is damaged, probably because part of the link is missing. Copy the whole link again, or ask the sender for it.';
 
 /** Whether a fragment, without its `#`, is meant for the playground. */
 export const isForPlayground = (fragment: string): boolean =>
@@ -27,7 +27,7 @@ export async function printFragment(work: Work): Promise<string> {
   const { version, language, code } = work;
   if (code.length > CODE_LIMIT) {
     throw new LinkFault(
-      `The code has ${code.length} characters. A link holds at most ${CODE_LIMIT}.`,
+      `The code has ${code.length} characters. A link can contain at most ${CODE_LIMIT}.`,
     );
   }
   const parts = { version, language, code: await deflate(code) };
@@ -38,7 +38,8 @@ async function readCode(parts: URLSearchParams): Promise<string> {
   const text = parts.get('text');
   const packed = parts.get('code');
   if (text !== null) return text;
-  if (packed === null) throw new LinkFault('This link holds no code.');
+  if (packed === null)
+    throw new LinkFault("This link doesn't contain any code.");
   const code = await inflate(packed, CODE_LIMIT).catch(() => {
     throw new LinkFault(BROKEN);
   });

@@ -97,7 +97,7 @@ export class Types {
       return await this.compiler.ask(kind, code, question);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.end(`Types are off. ${reason}`, 'Retry types');
+      this.end(`Type checking is off. ${reason}`, 'Retry types');
       return undefined;
     } finally {
       clearTimeout(late);
@@ -128,7 +128,7 @@ export class Types {
     try {
       await this.extend();
     } catch {
-      this.end('A part of the editor did not load. Load the page again.');
+      this.end('Part of the editor did not load. Reload the page.');
       return;
     }
     this.show(answer);

@@ -35,7 +35,7 @@ const createTooltip = (ask: Ask, isAloud: () => boolean) =>
       if (isAloud()) {
         const text = hover && `${hover.signature}. ${hover.text}`;
         // A change before it is shown would take it away.
-        setTimeout(say, 0, view, text ?? 'No type here.');
+        setTimeout(say, 0, view, text ?? 'There is no type at the cursor.');
       }
       if (!hover) return null;
       return {
@@ -57,7 +57,7 @@ async function openReference(
   const code = view.state.doc.toString();
   const found = await ask('reference', code, { position });
   if (found) window.open(found.href, '_blank', 'noopener');
-  else say(view, 'The reference has no page for this.');
+  else say(view, "The reference doesn't have a page for this.");
 }
 
 /** F12, and a press with Ctrl or ⌘, open the reference of a symbol. */

@@ -20,7 +20,7 @@ export interface TypesView {
 const count = (number: number, one: string, many: string): string[] =>
   number ? [`${number} ${number === 1 ? one : many}`] : [];
 
-/** `2 errors, 1 deprecated. F8 leads to the next.` */
+/** `2 errors, 1 deprecated. Press F8 for the next one.` */
 export function printCounts({ diagnostics, packages }: CheckedCode): string {
   const errors = diagnostics.filter((d) => d.kind === 'error').length;
   const counts = [
@@ -28,9 +28,9 @@ export function printCounts({ diagnostics, packages }: CheckedCode): string {
     ...count(diagnostics.length - errors, 'deprecated', 'deprecated'),
   ].join(', ');
   const ignored = packages.length
-    ? ` Ignored, because the check knows the SDK only: ${packages.join(', ')}.`
+    ? ` Not checked, because only types of the SDK are available: ${packages.join(', ')}.`
     : '';
-  return `${counts ? `${counts}. F8 leads to the next.` : 'No errors.'}${ignored}`;
+  return `${counts ? `${counts}. Press F8 for the next one.` : 'No errors.'}${ignored}`;
 }
 
 const getLine = (code: string, { from }: Diagnostic): number =>
@@ -61,7 +61,7 @@ export function createTypesView(
     press();
   });
   button.title =
-    'Errors, completion and types in the editor, by the TypeScript compiler in this browser. Ctrl+I or ⌘I shows the type at the cursor, F12 opens its reference.';
+    'Shows errors, completions and types in the editor, using the TypeScript compiler in this browser. Ctrl+I or ⌘I shows the type at the cursor, F12 opens its reference.';
   const progress = create('progress', {
     hidden: true,
     attributes: { 'aria-label': 'Compiler' },

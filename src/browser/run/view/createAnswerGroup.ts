@@ -64,7 +64,7 @@ export function createAnswerGroup({ data, setAnswers }: PlatformOptions) {
       const answer = field.read();
       if (!answer) return;
       answers.set(method, answer);
-      hint.textContent = `From the next call on, ${title} ${'error' in answer ? 'returns this error' : 'gives this answer'}.`;
+      hint.textContent = `From the next call on, ${title} ${'error' in answer ? 'fails with this error' : 'returns this value'}.`;
     });
   });
   const undo = createButton('Undo', () => {

@@ -12,7 +12,7 @@ export const createHint = (): HTMLElement =>
   create('p', { className: 'run-hint', attributes: { role: 'status' } });
 
 /** What an event comes to that finds no app. */
-const NOTHING_RUNS = 'Nothing runs. Press Run first.';
+const NOTHING_RUNS = 'The app is not running. Press Run first.';
 
 /** Lets a button send only while there is an app to send to. */
 export function allow(

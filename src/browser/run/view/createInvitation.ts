@@ -27,7 +27,7 @@ export function createInvitation(
     { className: 'run-invitation' },
     create('p', {
       textContent:
-        'Press Run: what the code prints is shown here. Or begin with a sample:',
+        'Press Run: the output of your code appears here. Or start with a sample:',
     }),
     create('ul', {}, ...items),
   );

@@ -84,7 +84,7 @@ export function createMessages(onCount: (count: number) => void): Messages {
   const empty = create('p', {
     className: 'run-empty',
     textContent:
-      'No messages yet. Here you see what the SDK sends to the platform, and the answers.',
+      'No messages yet. The messages between the SDK and the platform appear here.',
   });
   const list = create('ol', { className: 'run-messages' });
   const keepEnd = followEnd(list);

@@ -79,7 +79,7 @@ export function createOutput(invitation?: HTMLElement): Output {
       append(createLine(kind, values, line));
     },
     setDropped: (count) => {
-      const text = `Too much to show: ${count} more lines or messages were left out.`;
+      const text = `Output is limited: ${count} more lines or messages are not shown.`;
       const note = createLine('note', [{ text }]);
       dropped?.remove();
       append((dropped = note));

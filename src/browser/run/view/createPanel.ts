@@ -146,7 +146,7 @@ export function createPanel(options: PanelOptions): Panel {
     editing.undo();
     runs.reset();
   });
-  reset.title = 'Takes back your changes, and resets the platform';
+  reset.title = 'Undo your changes and reset the platform';
   const close = (): void => {
     stop();
     editing.undo();

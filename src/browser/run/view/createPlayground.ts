@@ -63,7 +63,7 @@ const createGroup = (...elements: readonly HTMLElement[]): HTMLElement =>
 function createElement(parts: PlaygroundParts): HTMLElement {
   const { field, control, types, runs, views } = parts;
   const reset = createButton('Reset platform', runs.reset);
-  reset.title = 'Ends the run, and forgets what was set under Platform';
+  reset.title = 'End the run and reset the Platform settings';
   const bar = create(
     'div',
     { className: 'run-bar' },

@@ -61,7 +61,8 @@ function createKeys(
  */
 export function createTelevision(set: HTMLElement, block: Element): Television {
   const screen = set.querySelector<HTMLElement>('[data-screen]');
-  if (!screen) throw new Error('A television has no [data-screen]. Add it.');
+  if (!screen)
+    throw new Error('A television has no [data-screen] element. Add one.');
   let press: ((key: string) => void) | undefined;
   const keys = createKeys(set, (key) => press?.(key));
   return {

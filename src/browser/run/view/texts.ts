@@ -4,26 +4,26 @@ import type { Excess } from '../sandbox/Watch';
 
 /** What a run that has ended leaves to say; a stopped one nothing. */
 export const ENDS: Readonly<Record<End, string>> = {
-  left: 'The app left or reloaded its page, so the run is over.',
+  left: 'The run ended because the app left or reloaded its page.',
   silent:
-    'The app stopped responding, so the run was ended. It never pauses, or it has used up its memory.',
+    'The run was ended because the app stopped responding. Look for an endless loop, or for memory that keeps growing.',
   forged:
-    'The app sent what the sandbox never sends, or more than it may, so the run was ended. Nothing of that is shown.',
+    'The run was ended because the app sent invalid or too many messages. They are not shown.',
   unloaded:
-    'The frame that runs the code did not load. Check the connection, then press Run again.',
+    'The frame that runs the code did not load. Check your connection, then press Run again.',
   stopped: '',
 };
 
 export const FINISHED =
-  'The app called Lifecycle.finished(), so the platform has closed it and the run is over.';
+  'The run ended because the app called Lifecycle.finished() and the platform closed it.';
 
 export const STUCK: Readonly<Record<Excess, string>> = {
   time: 'Stopped: the code ran for more than a second without a pause. Look for an endless loop.',
-  memory: `Stopped: the code took more than ${MOST} MB of memory. Look for a list or a text that keeps growing.`,
+  memory: `Stopped: the code took more than ${MOST} MB of memory. Look for an array or a string that keeps growing.`,
 };
 
 export const LOAD_FAILED =
-  'The data of this version did not load. Check the connection, then press Run again.';
+  'The data of this version did not load. Check your connection, then press Run again.';
 
 export const UNHEARD = 'not delivered: the app is not listening.';
 

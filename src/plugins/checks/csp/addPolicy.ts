@@ -194,8 +194,12 @@ export function findFaults(
       .filter((text) => !isKnown(text))
       .map(
         (text) =>
-          `unknown inline script "${quote(text)}". The policy of the site blocks inline scripts, those of plugins too. Put it into a file of static/, and name that in "scripts" in docusaurus.config.ts.`,
+          `unknown inline script "${quote(text)}". The Content-Security-Policy blocks inline scripts, including those of plugins. Move it to a file in static/ and list the file under "scripts" in docusaurus.config.ts.`,
       ),
-    ...(hasPlace ? [] : ['no <meta charset> to put a policy after.']),
+    ...(hasPlace
+      ? []
+      : [
+          'no <meta charset>. Add it: the Content-Security-Policy is inserted after it.',
+        ]),
   ];
 }

@@ -125,6 +125,6 @@ export async function addPolicies(
   for (const line of blocked.print()) console.warn(`[WARNING] ${line}`);
   const lines = faults.print();
   if (lines.length > 0) {
-    throw new Error(`the security policy forbids:\n${lines.join('\n')}`);
+    throw new Error(`the Content-Security-Policy blocks:\n${lines.join('\n')}`);
   }
 }

@@ -45,12 +45,12 @@ function hintPath({ baseUrl, files, pages }: BuiltSite, path: string): string {
 function judgePath(site: BuiltSite, path: string): string | undefined {
   if (site.pages.has(path) || site.files.has(path)) return undefined;
   if (site.pages.has(`${path}/`)) {
-    return 'the address lacks its final slash, so that it costs a redirect. Add it.';
+    return 'the address has no trailing slash and would be redirected. Add the slash.';
   }
   if (!path.startsWith(site.baseUrl)) {
-    return `outside of the base URL. Begin it with ${site.baseUrl}, or link with <Link> and without the base URL.`;
+    return `outside the base URL. Start the address with ${site.baseUrl}, or use <Link> without the base URL.`;
   }
-  return `there is no such page or file. ${hintPath(site, path)}Correct the link, or restore the page.`;
+  return `page or file not found. ${hintPath(site, path)}Correct the link, or restore the page.`;
 }
 
 /** What is wrong with the `#id` of an address. */
@@ -60,7 +60,7 @@ function judgeId(
 ): string | undefined {
   const page = getPage(site, path);
   if (!page || id === '' || id === 'top' || page.ids.has(id)) return undefined;
-  return `the page has no element with this id. ${hint(id, page.headingIds)}Correct the link, or give the heading that id: ## Heading {#${id}}.`;
+  return `the page has no element with this id. ${hint(id, page.headingIds)}Correct the link, or add the id to the heading: ## Heading {#${id}}.`;
 }
 
 /** Elements whose `#id` must exist. */

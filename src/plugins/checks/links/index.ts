@@ -76,6 +76,6 @@ export function beginLinkCheck(
   } satisfies LinksJob);
   return async () => {
     const [faults] = await judge('judge');
-    if (faults) REPORTS[onBrokenLinks](`links that lead nowhere:\n${faults}`);
+    if (faults) REPORTS[onBrokenLinks](`broken links:\n${faults}`);
   };
 }

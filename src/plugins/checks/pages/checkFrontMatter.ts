@@ -12,12 +12,12 @@ const areWords = (value: unknown): boolean =>
 
 const explainDescription = (value: unknown): string | undefined => {
   if (!isText(value)) {
-    return `the front matter has no description. Say in ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION} characters what a reader gets from this page: description: ….`;
+    return `the front matter has no description. Summarize the page in ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION} characters: description: ….`;
   }
   const { length } = value;
   return length >= MIN_DESCRIPTION && length <= MAX_DESCRIPTION
     ? undefined
-    : `the description has ${length} characters. Write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search results cut longer ones, and shorter ones say too little.`;
+    : `the description has ${length} characters. Write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search engines cut off longer ones, and shorter ones don't say enough.`;
 };
 
 /** What is wrong with the value of each key. */
@@ -26,16 +26,16 @@ const RULES: Readonly<Record<string, (value: unknown) => string | undefined>> =
     title: (value) =>
       isText(value)
         ? undefined
-        : 'the front matter has no title. Add one, as navigation and search show it: title: Deep Linking.',
+        : 'the front matter has no title. Add one; navigation and search show it: title: Deep Linking.',
     description: explainDescription,
     keywords: (value) =>
       value === undefined || areWords(value)
         ? undefined
-        : 'keywords must be a list of texts. Write words by which readers search for this page: keywords: [subtitles, cc].',
+        : 'keywords must be an array of strings. List words that readers search for: keywords: [subtitles, cc].',
     section_keywords: (value = {}) =>
       typeof value === 'object' && value && Object.values(value).every(areWords)
         ? undefined
-        : 'section_keywords must have a list of texts for each id of a heading. Write section_keywords: {test-it: [emulator]}.',
+        : 'section_keywords must map heading IDs to arrays of strings, for example section_keywords: {test-it: [emulator]}.',
   };
 
 /** Line of a key in the front matter, else the first line of the page. */

@@ -24,12 +24,12 @@ function checkNeighbor(
   const target = path.posix.join(path.posix.dirname(file), from);
   const home = getVersionDir(file);
   if (!target.startsWith(`${home}/`)) {
-    return `it leaves ${home}/, so the page would change with other files. Copy what it needs into ${home}/ and import that.`;
+    return `it leaves ${home}/, so other files could change the page. Copy the file to ${home}/ and import it from there.`;
   }
   if (fs.existsSync(path.join(siteDir, target))) return undefined;
   const dir = path.posix.dirname(target);
   const names = list(path.join(siteDir, dir)).filter((n) => !/\.mdx?$/.test(n));
-  return `there is no ${target}. ${suggest(path.posix.basename(target), names)} Correct the import, or add the file.`;
+  return `${target} not found. ${suggest(path.posix.basename(target), names)} Correct the import, or add the file.`;
 }
 
 function checkComponent(siteDir: string, from: string): string | undefined {
@@ -42,8 +42,8 @@ function checkComponent(siteDir: string, from: string): string | undefined {
   const name = isPublic ? from.slice(PUBLIC.length) : path.posix.basename(from);
   if (isPublic && names.includes(name)) return undefined;
   const reason = isPublic
-    ? `there is no component "${name}"`
-    : 'pages import from src/components/public only, which stays as it is for released pages';
+    ? `unknown component "${name}"`
+    : 'pages may import from src/components/public only; its interface is stable for released pages';
   return `${reason}. ${suggest(name, names)} Import one of them from ${PUBLIC}, or add it there.`;
 }
 

@@ -71,7 +71,7 @@ export const checkSidebars = ({
       .filter((id, i) => ids.indexOf(id) < i)
       .map(
         (id) =>
-          `${sidebarFile}: sidebar "${name}" lists the page "${id}" twice, so that "Next" leads from the first to what follows the second. Take one of them out.`,
+          `${sidebarFile}: sidebar "${name}" lists the page "${id}" twice, so its "Next" link would be wrong. Remove one of them.`,
       );
   });
 
@@ -87,7 +87,7 @@ export function checkDoubles(
       return first === undefined
         ? []
         : [
-            `${file}: has the ${name}, as ${first} has. Change the id or the slug in the front matter of one of them, or its name.`,
+            `${file}: has the same ${name} as ${first}. Change the id, the slug or the file name of one of them.`,
           ];
     }),
   );
@@ -108,7 +108,7 @@ function checkDocument(siteDir: string, folder: string): readonly string[] {
       .map(({ name }) => {
         const start = text.indexOf(`"name": "${name}"`);
         const line = text.slice(0, start).split('\n').length;
-        return `${file}:${line}: ${name} has no example. Add one, as every page shows how to call a method: "examples": […].`;
+        return `${file}:${line}: ${name} has no example. Every method needs one. Add: "examples": […].`;
       }),
   ];
 }

@@ -60,19 +60,19 @@ export async function checkSamples(
     const [, version] = /\srun="([^"]*)"/.exec(meta) ?? [];
     if (version !== undefined && !versions.includes(version)) {
       faults.push(
-        `${file}:${line - 1}: there is no version "${version}" to run this sample with. ${suggest(version, versions)} Correct run="…", or write norun.`,
+        `${file}:${line - 1}: unknown version "${version}". ${suggest(version, versions)} Correct run="…", or write norun.`,
       );
     }
     if (language !== '' && !languages.includes(language)) {
       const near = /^Did.*/.exec(suggest(language, languages))?.[0] ?? '';
       faults.push(
-        `${file}:${line - 1}: samples in "${language}" have no colors. ${near && `${near} `}Correct the language, add it to prism.additionalLanguages in docusaurus.config.ts, or write text.`,
+        `${file}:${line - 1}: no syntax highlighting for "${language}". ${near && `${near} `}Correct the language, add it to prism.additionalLanguages in docusaurus.config.ts, or write text.`,
       );
     }
     const [offset, reason] = (await checkSyntax(fence)) ?? [];
     if (offset !== undefined) {
       faults.push(
-        `${file}:${line + offset}: the sample does not parse: ${reason ?? ''}. Correct it, or say why it is wrong: does-not-compile="…".`,
+        `${file}:${line + offset}: syntax error in the sample: ${reason ?? ''}. Correct it, or explain why it is wrong: does-not-compile="…".`,
       );
     }
     return faults;

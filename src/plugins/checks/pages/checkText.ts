@@ -48,7 +48,7 @@ function checkImage(
   const hasText =
     words === undefined ? /\salt\s*=/.test(image) : words.trim() !== '';
   if (!hasText) {
-    return `the image ${url} has no text alternative. Say what it shows: ![text](${url}). If it only decorates: <img src="…" alt="" />.`;
+    return `the image ${url} has no alt text. Describe it: ![text](${url}). If it is decorative: <img src="…" alt="" />.`;
   }
   if (!/^(?:https?:)?\/\//.test(url)) return undefined;
   const { origin } = new URL(url, siteUrl);
@@ -56,7 +56,7 @@ function checkImage(
   if (allowed.some((host) => host.includes('*') || host.startsWith(origin))) {
     return undefined;
   }
-  return `the image ${url} is of another host, and the policy of the site blocks it. Put the file into static/img, or allow ${origin} by hosts.images of ./src/plugins/main in docusaurus.config.ts.`;
+  return `the image ${url} is on another host, which the Content-Security-Policy blocks. Move the file to static/img, or add ${origin} to hosts.images of ./src/plugins/main in docusaurus.config.ts.`;
 }
 
 /** In Markdown, in attributes and in definitions. Images may be data. */
@@ -67,7 +67,7 @@ function explainLink([, found = '']: RegExpExecArray): string {
   // That of Markdown, which ends the link.
   const isOver = found.split(')').length > found.split('(').length;
   const url = isOver ? found.slice(0, -1) : found;
-  return `the link ${url} is code or data, which the policy of the site blocks. Link to a page or a file; what a press does belongs into a client component.`;
+  return `the link ${url} is a script or data URL, which the Content-Security-Policy blocks. Link to a page or a file, and handle clicks in a client component.`;
 }
 
 const HEADING = /^#{1,6}\s+(.*?)(?:\s*\{#([^}\s]+)\})?[ \t\r]*$/gm;
@@ -83,7 +83,7 @@ function checkHeadings(text: string): readonly Fault[] {
     lines.set(id, line ?? getLine(text, index));
     return line === undefined
       ? undefined
-      : `the heading has the id of line ${line}, to which its links would lead. Give it another one: ## Heading {#another-id}.`;
+      : `the heading has the same id as line ${line}, so links to it would lead there. Choose another id: ## Heading {#another-id}.`;
   });
 }
 
@@ -95,7 +95,7 @@ const findHidden = (text: string): readonly Fault[] =>
     // Editors mark a file so.
     if (character === '\ufeff' && index === 0) return undefined;
     const code = character.charCodeAt(0).toString(16).padStart(4, '0');
-    return `there is an invisible character here, U+${code.toUpperCase()}. Delete it.`;
+    return `invisible character U+${code.toUpperCase()}. Delete it.`;
   });
 
 const TAG =
@@ -106,7 +106,7 @@ function findOpenTags(text: string): readonly Fault[] {
   let open: { readonly name: string; readonly index: number }[] = [];
   const explain = ({ name, index }: (typeof open)[number]): Fault => ({
     index,
-    message: `the tag <${name}> is not closed. Write </${name}> where it ends, or <${name} /> if it is empty.`,
+    message: `the tag <${name}> is not closed. Add </${name}>, or write <${name} /> if it is empty.`,
   });
   const faults: Fault[] = [];
   for (const { 1: closing, 2: name = '', 3: single, index } of text.matchAll(
@@ -119,7 +119,7 @@ function findOpenTags(text: string): readonly Fault[] {
     }
     const start = open.map((tag) => tag.name).lastIndexOf(name);
     if (start < 0) {
-      const message = `the tag </${name}> closes none. Delete it, or write <${name}> where it begins.`;
+      const message = `the tag </${name}> has no opening tag. Delete it, or add <${name}>.`;
       faults.push({ index, message });
       continue;
     }
@@ -143,7 +143,7 @@ function checkModel(file: string, text: string): readonly Fault[] {
     {
       index: text.length,
       message:
-        'text below the model of a page would be missing in its Markdown. Put it above, and end the page with the component and "export const toc = model.toc;".',
+        'text below the page\'s model would be missing from its Markdown. Move it above the component, and end the page with the component and "export const toc = model.toc;".',
     },
   ];
 }

@@ -64,7 +64,7 @@ function getChangelogs(
       const page = written.find((one) => one.id === id);
       if (page) return page;
       throw new Error(
-        `docusaurus.config.ts: feeds: version ${name} has no page "${id}". Name the page that tells of its releases.`,
+        `docusaurus.config.ts: feeds: version ${name} has no page "${id}". Use the ID of its changelog page.`,
       );
     });
 }

@@ -62,7 +62,7 @@ function getSections(version: DocsVersion, siteUrl: string): IndexSection[] {
 
 /** Files of a version, and what each is. */
 const FILES = [
-  ['llms-full.txt', 'all pages of this version in one text'],
+  ['llms-full.txt', 'all pages of this version in one file'],
   [
     'api/index.json',
     'every method, event and type, with the addresses of its JSON, Markdown and declaration',
@@ -81,7 +81,7 @@ const getFiles = ({ path }: DocsVersion, siteUrl: string): IndexSection => ({
 });
 
 const getNotes = (version: DocsVersion): string =>
-  `These are the pages of version ${version.name}${version.isLatest ? ', the newest' : ''}, in Markdown. Every page of the site has its Markdown beside it: add index.md to its address.`;
+  `Pages of version ${version.name}${version.isLatest ? ', the newest' : ''}, in Markdown. Every page of the site is also available as Markdown: add index.md to its address.`;
 
 /**
  * The list of a version's pages, its files, and the other versions.

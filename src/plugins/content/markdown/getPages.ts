@@ -22,7 +22,7 @@ function cutModel(html: string): string {
   const start = html.indexOf(` ${MODEL_START}=`);
   if (start >= 0) return html.slice(0, html.lastIndexOf('<', start));
   throw new Error(
-    `the page has no ${MODEL_START}, with which the HTML of its model begins. Give it to the first element of the page's component in src/components/api: {...modelStart}.`,
+    `no element has ${MODEL_START}, which marks the start of the page's model. Spread {...modelStart} on the first element of the page's component in src/components/api.`,
   );
 }
 

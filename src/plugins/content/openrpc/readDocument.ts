@@ -74,7 +74,7 @@ export function readDocument(
   const file = path.join(docsDir, 'api', 'openrpc.json');
   if (!fs.existsSync(path.join(siteDir, file))) {
     throw new Error(
-      `${file}: not found. Every version has its API description there; restore it, or take the version out of versions.json.`,
+      `${file}: not found. Every version needs its API description there. Restore the file, or remove the version from versions.json.`,
     );
   }
   const entry = read(siteDir, file);

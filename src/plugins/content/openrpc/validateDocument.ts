@@ -56,7 +56,7 @@ export function validateMetaSchema(value: unknown): readonly DocumentProblem[] {
     .filter((e) => !['oneOf', 'anyOf', 'if'].includes(e.keyword))
     .map((e) => ({
       pointer: e.instancePath,
-      message: `not valid OpenRPC: ${describeError(e)}. Follow https://spec.open-rpc.org.`,
+      message: `not valid OpenRPC: ${describeError(e)}. See https://spec.open-rpc.org.`,
     }));
 }
 
@@ -131,7 +131,7 @@ function validateExample(
   if (!error) return undefined;
   return {
     pointer: `${pointer}${error.instancePath}`,
-    message: `the example does not fit ${at}: ${describeError(error)}. Correct the example or the schema.`,
+    message: `the example doesn't match ${at}: ${describeError(error)}. Correct the example or the schema.`,
   };
 }
 

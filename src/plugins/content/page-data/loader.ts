@@ -18,7 +18,7 @@ export default function loader(
     return JSON.stringify(finished);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const kind = error instanceof SyntaxError ? 'malformed JSON: ' : '';
+    const kind = error instanceof SyntaxError ? 'invalid JSON: ' : '';
     throw new Error(
       reason.startsWith(file) ? reason : `${file}: ${kind}${reason}`,
     );

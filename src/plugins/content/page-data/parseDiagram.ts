@@ -20,9 +20,9 @@ function describeError(error: ErrorObject): string {
     return `unknown value ${JSON.stringify(data)}. ${suggest(String(data), values)}`;
   }
   if (keyword === 'discriminator') {
-    return `unknown kind ${JSON.stringify(params['tagValue'])}. A diagram is a graph or a sequence; a step is a message, an activity, a state or a frame.`;
+    return `unknown kind ${JSON.stringify(params['tagValue'])}. Valid kinds of diagrams: graph, sequence; of steps: message, activity, state, frame.`;
   }
-  return `${message}. src/diagrams/types.ts says what a diagram has.`;
+  return `${message}. See src/diagrams/types.ts.`;
 }
 
 /**

@@ -91,10 +91,10 @@ export function validateRedirects(
   );
   for (const { from, to } of redirects) {
     if (seen.has(from))
-      faults.push(`${from}: is redirected twice. Keep one of the two.`);
+      faults.push(`${from}: has two redirects. Delete one.`);
     if (pages.has(from))
       faults.push(
-        `${from}: is a page, so nobody would be redirected. Remove the redirect, or the page.`,
+        `${from}: is an existing page, so the redirect would never be used. Remove the redirect or the page.`,
       );
     if (!pages.has(to))
       faults.push(

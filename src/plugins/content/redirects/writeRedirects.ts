@@ -71,7 +71,7 @@ export function writeRedirects(files: TextFiles, outDir: string): void {
     const file = path.join(outDir, name);
     if (!fs.existsSync(file)) continue;
     throw new Error(
-      `${file}: is a page of the site; a redirect must not replace it. Remove the redirect from redirects in docusaurus.config.ts, or the page.`,
+      `${file}: the redirect would replace an existing page. Remove it from redirects in docusaurus.config.ts, or remove the page.`,
     );
   }
   writeFiles(outDir, files);

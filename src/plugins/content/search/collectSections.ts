@@ -167,7 +167,7 @@ function checkSections(page: SectionsPage, sections: readonly Section[]): void {
   const ids = sections.flatMap(({ anchor }) => anchor || []);
   const faults = Object.keys(page.sectionKeywords)
     .filter((id) => !ids.includes(id))
-    .map((id) => `no heading has the id "${id}". ${suggest(id, ids)}`);
+    .map((id) => `unknown heading ID "${id}". ${suggest(id, ids)}`);
   if (faults.length === 0) return;
   throw new Error(
     `${page.path}: section_keywords in the front matter: ${faults.join(' ')} Correct or delete it.`,

@@ -29,10 +29,10 @@ export async function readDates(
   const isShallow = await git(siteDir, 'rev-parse', '--is-shallow-repository');
   if (isShallow.trim() !== 'false') {
     const reason = isShallow
-      ? 'this clone has only a part of the history. Run `git fetch --unshallow`'
-      : 'there is no history of git here. Build in a clone';
+      ? 'this is a shallow clone. Run `git fetch --unshallow`'
+      : 'this folder is not a Git repository. Build in a clone';
     console.warn(
-      `[WARNING] Pages and the sitemap have no dates: ${reason} if they are to have them.`,
+      `[WARNING] Pages and the sitemap have no dates: ${reason} to add them.`,
     );
     return dates;
   }

@@ -133,7 +133,7 @@ export function explainLife(file: string, source: string): string | undefined {
   const isPage =
     isText || (file.startsWith('src/pages/') && !file.includes('/_'));
   const way = isPage
-    ? "Move the component into a file that begins with 'use client', and import it."
-    : "Begin the file with 'use client', or move what lives into a file that does. For a press alone, see src/site/controls.ts.";
-  return `${file}:${first.line}: ${list} would do nothing here${more}: React does not run this file in the browser. ${way}`;
+    ? "Move the component to a file that starts with 'use client', and import it."
+    : "Start the file with 'use client', or move the interactive part to a file that does. To handle only clicks, see src/site/controls.ts.";
+  return `${file}:${first.line}: ${list} has no effect here${more}: React does not run this file in the browser. ${way}`;
 }

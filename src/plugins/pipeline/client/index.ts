@@ -82,7 +82,7 @@ function leaveStyles({ plugins = [] }: Configuration): void {
   ) as { readonly options: { runtime: boolean } } | undefined;
   if (typeof extract?.options.runtime !== 'boolean') {
     throw new Error(
-      'Core builds without MiniCssExtractPlugin now. See src/plugins/pipeline/README.md, "Plugins".',
+      'Docusaurus no longer uses the webpack plugin MiniCssExtractPlugin. See src/plugins/pipeline/README.md, "Plugins".',
     );
   }
   extract.options.runtime = false;

@@ -26,7 +26,7 @@ export default function modulesLoader(
   const [first, ...lines] = fs.readFileSync(file, 'utf8').trim().split('\n');
   if (first !== 'export default [' || lines.pop() !== '];') {
     throw new Error(
-      'client-modules.js is no list of one line each now. See src/plugins/pipeline/README.md, "Client modules".',
+      'Docusaurus now writes client-modules.js in a different format. See src/plugins/pipeline/README.md, "Client modules".',
     );
   }
   const modules = lines.filter((line) => !NOT_FOR_PAGES.test(line));

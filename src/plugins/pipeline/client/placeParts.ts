@@ -54,9 +54,9 @@ function checkPlaces(html: string): void {
     const at = ids.at(-1);
     const conflict = at && findConflict(name, open);
     if (conflict) {
-      const what = name === 'client-component' ? 'stands' : `prints <${name}>`;
+      const what = name === 'client-component' ? 'is' : `renders <${name}>`;
       throw new Error(
-        `${at.id} ${what} in a <${conflict}>, where HTML cannot have it: browsers would take it out of its place. ${conflict === 'p' ? 'In Markdown, put the component on lines of its own, with an empty line before and after; or let it print <span>.' : `Put the component around the <${conflict}>, or let it print something else.`}`,
+        `${at.id} ${what} inside <${conflict}>, which HTML doesn't allow: browsers would move it. ${conflict === 'p' ? 'In Markdown, put the component on its own line, with an empty line before and after, or render a <span>.' : `Put the component around the <${conflict}>, or render a different element.`}`,
       );
     }
     if (!closed && !VOID.test(name)) open.push(name);

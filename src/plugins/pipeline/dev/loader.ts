@@ -27,7 +27,7 @@ export default function loader(
   const entries = [...source.matchAll(ENTRY)];
   if (entries.length !== source.split('import(').length - 1) {
     throw new Error(
-      'registry.js names pages in another way now. See src/plugins/pipeline/README.md, "Dev server".',
+      'Docusaurus now writes registry.js in a different format. See src/plugins/pipeline/README.md, "Dev server".',
     );
   }
   // It depends on what somebody has opened.

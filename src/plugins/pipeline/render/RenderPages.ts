@@ -57,7 +57,7 @@ function share(pages: readonly PagePath[]): readonly (readonly PagePath[])[] {
 function takeBundle(compilation: Compilation): SharedArrayBuffer {
   const name = String(compilation.outputOptions.filename);
   const asset = compilation.getAsset(name);
-  if (!asset) throw new Error(`${NAME}: there is no ${name}`);
+  if (!asset) throw new Error(`${NAME}: ${name} not found`);
   const text = asset.source
     .source()
     .toString()
@@ -108,7 +108,7 @@ export class RenderPages {
   /** What fails is an error of the build. */
   private async writePages(compilation: Compilation): Promise<void> {
     const { generator } = this;
-    if (!generator) throw new Error(`${NAME}: there is no generator`);
+    if (!generator) throw new Error(`${NAME}: no static site generator found`);
     const { outDir, generatedFilesDir } = this.context;
     const manifest = path.join(generatedFilesDir, 'pipeline');
     fs.mkdirSync(manifest, { recursive: true });

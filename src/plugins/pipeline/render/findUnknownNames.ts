@@ -12,5 +12,5 @@ export const findUnknownNames = (
     .filter((name) => !KNOWN.includes(name))
     .map(
       (name) =>
-        `${location}: data-control="${name}" is unknown. ${suggest(name, KNOWN)} Add it to src/site/controls.ts and answer it in src/browser/controls.`,
+        `${location}: unknown data-control="${name}". ${suggest(name, KNOWN)} Add it to src/site/controls.ts and handle it in src/browser/controls.`,
     );

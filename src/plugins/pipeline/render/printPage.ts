@@ -64,7 +64,7 @@ export function createPrinter(
     const chunks = listChunks(html);
     if (!names.has(REGION)) {
       throw new Error(
-        `a page has no element of class "${REGION}". See src/plugins/pipeline/README.md, "Region".`,
+        `a page has no element with the class "${REGION}". See src/plugins/pipeline/README.md, "Region".`,
       );
     }
     const printed = print(

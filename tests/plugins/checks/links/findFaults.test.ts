@@ -64,7 +64,7 @@ describe('an anchor', () => {
   it('that the page lacks is named with the nearest one', () => {
     const faults = checks.findDeadAnchors(link('/x/device/#capabilitys'));
     expect(checks.printFaults(faults)).toBe(
-      '/x/ → /x/device/#capabilitys: the page has no element with this id. Did you mean "capabilities"? Correct the link, or give the heading that id: ## Heading {#capabilitys}.',
+      '/x/ → /x/device/#capabilitys: the page has no element with this id. Did you mean "capabilities"? Correct the link, or add the id to the heading: ## Heading {#capabilitys}.',
     );
   });
 
@@ -129,12 +129,12 @@ describe('an address', () => {
 
   it('without its final slash is named', () => {
     const faults = checks.findDeadLinks(link('/x/device'));
-    expect(faults[0]?.message).toMatch(/lacks its final slash/);
+    expect(faults[0]?.message).toMatch(/has no trailing slash/);
   });
 
-  it('outside of the base URL is named', () => {
+  it('outside the base URL is named', () => {
     const faults = checks.findDeadLinks(link('/device/'));
-    expect(faults[0]?.message).toMatch(/outside of the base URL/);
+    expect(faults[0]?.message).toMatch(/outside the base URL/);
   });
 });
 

@@ -22,22 +22,22 @@ test.each([
   [
     'a component outside of the public folder',
     "\nimport Module from '@site/src/components/api/Module';",
-    ':2: import of "@site/src/components/api/Module": pages import from src/components/public only, which stays as it is for released pages. Did you mean "Module"? Import one of them from @site/src/components/public/, or add it there.',
+    ':2: import of "@site/src/components/api/Module": pages may import from src/components/public only; its interface is stable for released pages. Did you mean "Module"? Import one of them from @site/src/components/public/, or add it there.',
   ],
   [
     'an unknown component',
     "import Diagram from '@site/src/components/public/Diagramm';",
-    ':1: import of "@site/src/components/public/Diagramm": there is no component "Diagramm". Did you mean "Diagram"? Import one of them from @site/src/components/public/, or add it there.',
+    ':1: import of "@site/src/components/public/Diagramm": unknown component "Diagramm". Did you mean "Diagram"? Import one of them from @site/src/components/public/, or add it there.',
   ],
   [
     'an unknown diagram',
     "import x from './diagrams/cold-lunch.json';",
-    ':1: import of "./diagrams/cold-lunch.json": there is no docs/firebolt_docs/app-lifecycle/diagrams/cold-lunch.json. Did you mean "cold-launch.json"? Correct the import, or add the file.',
+    ':1: import of "./diagrams/cold-lunch.json": docs/firebolt_docs/app-lifecycle/diagrams/cold-lunch.json not found. Did you mean "cold-launch.json"? Correct the import, or add the file.',
   ],
   [
     'a file of another version',
     "import x from '../../../versioned_docs/version-0.5.3/api/openrpc.json?index';",
-    ':1: import of "../../../versioned_docs/version-0.5.3/api/openrpc.json?index": it leaves docs/, so the page would change with other files. Copy what it needs into docs/ and import that.',
+    ':1: import of "../../../versioned_docs/version-0.5.3/api/openrpc.json?index": it leaves docs/, so other files could change the page. Copy the file to docs/ and import it from there.',
   ],
 ])('%s is refused', (_, text, message) => {
   expect(check(text)).toEqual([`${PAGE}${message}`]);

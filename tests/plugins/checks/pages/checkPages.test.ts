@@ -27,41 +27,41 @@ describe('front matter', () => {
     [
       'without a title',
       { description: DESCRIPTION },
-      'docs/a.mdx:1: the front matter has no title. Add one, as navigation and search show it: title: Deep Linking.',
+      'docs/a.mdx:1: the front matter has no title. Add one; navigation and search show it: title: Deep Linking.',
     ],
     [
       'with an empty title',
       { title: ' ', description: DESCRIPTION },
-      'docs/a.mdx:2: the front matter has no title. Add one, as navigation and search show it: title: Deep Linking.',
+      'docs/a.mdx:2: the front matter has no title. Add one; navigation and search show it: title: Deep Linking.',
     ],
     [
       'without a description',
       { title: TITLE },
-      'docs/a.mdx:1: the front matter has no description. Say in 50 to 170 characters what a reader gets from this page: description: ….',
+      'docs/a.mdx:1: the front matter has no description. Summarize the page in 50 to 170 characters: description: ….',
     ],
     [
       'with a short description',
       { title: TITLE, description: 'Deep links.' },
-      'docs/a.mdx:3: the description has 11 characters. Write 50 to 170: search results cut longer ones, and shorter ones say too little.',
+      "docs/a.mdx:3: the description has 11 characters. Write 50 to 170: search engines cut off longer ones, and shorter ones don't say enough.",
     ],
     [
       'with a long description',
       { title: TITLE, description: 'x'.repeat(171) },
-      'docs/a.mdx:3: the description has 171 characters. Write 50 to 170: search results cut longer ones, and shorter ones say too little.',
+      "docs/a.mdx:3: the description has 171 characters. Write 50 to 170: search engines cut off longer ones, and shorter ones don't say enough.",
     ],
     [
-      'with one keyword that is no list',
+      "with one keyword that isn't an array",
       { title: TITLE, description: DESCRIPTION, keywords: 'cc' },
-      'docs/a.mdx:4: keywords must be a list of texts. Write words by which readers search for this page: keywords: [subtitles, cc].',
+      'docs/a.mdx:4: keywords must be an array of strings. List words that readers search for: keywords: [subtitles, cc].',
     ],
     [
-      'with keywords of sections that are no lists',
+      "with keywords of sections that aren't arrays",
       {
         title: TITLE,
         description: DESCRIPTION,
         section_keywords: { 'test-it': 'emulator' },
       },
-      'docs/a.mdx:4: section_keywords must have a list of texts for each id of a heading. Write section_keywords: {test-it: [emulator]}.',
+      'docs/a.mdx:4: section_keywords must map heading IDs to arrays of strings, for example section_keywords: {test-it: [emulator]}.',
     ],
   ])('%s is refused', (_, frontMatter, message) => {
     expect(check(frontMatter)).toEqual([message]);
@@ -100,13 +100,12 @@ it('a page that a sidebar lists twice is found', () => {
   };
   const sidebars = { docs: [doc('a'), doc('b'), category], api: [doc('b')] };
   expect(checkSidebars({ sidebars, sidebarFile: 'sidebars.json' })).toEqual([
-    'sidebars.json: sidebar "docs" lists the page "a" twice, so that "Next" leads from the first to what follows the second. Take one of them out.',
+    'sidebars.json: sidebar "docs" lists the page "a" twice, so its "Next" link would be wrong. Remove one of them.',
   ]);
 });
 
 it('pages of one id or address are found, with both files', () => {
-  const end =
-    'Change the id or the slug in the front matter of one of them, or its name.';
+  const end = 'Change the id, the slug or the file name of one of them.';
   expect(
     checkDoubles([
       { file: 'a.md', id: 'a', path: '/a/' },
@@ -115,7 +114,7 @@ it('pages of one id or address are found, with both files', () => {
       { file: 'd.md', id: 'd', path: '/d/' },
     ]),
   ).toEqual([
-    `a.mdx: has the id "a", as a.md has. ${end}`,
-    `c.md: has the address /a/, as a.md has. ${end}`,
+    `a.mdx: has the same id "a" as a.md. ${end}`,
+    `c.md: has the same address /a/ as a.md. ${end}`,
   ]);
 });

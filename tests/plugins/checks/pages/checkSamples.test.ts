@@ -32,27 +32,27 @@ it.each([
   [
     'for other versions',
     'Text.\n\n   ```js run="0.7.1"\n   a();\n   ```\n',
-    'a.mdx:3: there is no version "0.7.1" to run this sample with. Did you mean "0.7.0"? Correct run="…", or write norun.',
+    'a.mdx:3: unknown version "0.7.1". Did you mean "0.7.0"? Correct run="…", or write norun.',
   ],
   [
     'in a language without colors',
     `Text.\n\n${fence('javascritp')}`,
-    'a.mdx:3: samples in "javascritp" have no colors. Did you mean "javascript"? Correct the language, add it to prism.additionalLanguages in docusaurus.config.ts, or write text.',
+    'a.mdx:3: no syntax highlighting for "javascritp". Did you mean "javascript"? Correct the language, add it to prism.additionalLanguages in docusaurus.config.ts, or write text.',
   ],
   [
     'that do not parse',
     `Text.\n\n${fence('js', 'a();\nif (')}`,
-    'a.mdx:5: the sample does not parse: Unexpected end of file. Correct it, or say why it is wrong: does-not-compile="…".',
+    'a.mdx:5: syntax error in the sample: Unexpected end of file. Correct it, or explain why it is wrong: does-not-compile="…".',
   ],
   [
     'in TypeScript that do not parse',
     fence('ts', 'const a: = 1;'),
-    'a.mdx:2: the sample does not parse: Unexpected "=". Correct it, or say why it is wrong: does-not-compile="…".',
+    'a.mdx:2: syntax error in the sample: Unexpected "=". Correct it, or explain why it is wrong: does-not-compile="…".',
   ],
   [
     'in JSON that do not parse',
     fence('json', '{\n  a: 1\n}'),
-    'a.mdx:3: the sample does not parse: Expected string in JSON but found "a". Correct it, or say why it is wrong: does-not-compile="…".',
+    'a.mdx:3: syntax error in the sample: Expected string in JSON but found "a". Correct it, or explain why it is wrong: does-not-compile="…".',
   ],
 ])('finds samples %s', async (_, text, message) => {
   expect(await check(text)).toEqual([message]);

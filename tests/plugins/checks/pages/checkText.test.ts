@@ -62,7 +62,7 @@ describe('an image', () => {
     ['in JSX', '<figure>\n  <img src="a.png" />\n</figure>', 2],
   ])('without alternative is found %s', (_, text, line) => {
     expect(check(text)).toEqual([
-      `docs/guide.mdx:${line}: the image a.png has no text alternative. Say what it shows: ![text](a.png). If it only decorates: <img src="…" alt="" />.`,
+      `docs/guide.mdx:${line}: the image a.png has no alt text. Describe it: ![text](a.png). If it is decorative: <img src="…" alt="" />.`,
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('an image', () => {
     'a\n<img alt="b" src="https://c.example/d.png" />',
   ])('of another host is found: %j', (text) => {
     expect(check(text)).toEqual([
-      'docs/guide.mdx:2: the image https://c.example/d.png is of another host, and the policy of the site blocks it. Put the file into static/img, or allow https://c.example by hosts.images of ./src/plugins/main in docusaurus.config.ts.',
+      'docs/guide.mdx:2: the image https://c.example/d.png is on another host, which the Content-Security-Policy blocks. Move the file to static/img, or add https://c.example to hosts.images of ./src/plugins/main in docusaurus.config.ts.',
     ]);
   });
 });
@@ -80,8 +80,8 @@ test('a second heading with an id is found', () => {
   expect(
     check('## A {#same}\n\n## The `same`\n\n### B {#same}\n\n## C {#the-same}'),
   ).toEqual([
-    'docs/guide.mdx:5: the heading has the id of line 1, to which its links would lead. Give it another one: ## Heading {#another-id}.',
-    'docs/guide.mdx:7: the heading has the id of line 3, to which its links would lead. Give it another one: ## Heading {#another-id}.',
+    'docs/guide.mdx:5: the heading has the same id as line 1, so links to it would lead there. Choose another id: ## Heading {#another-id}.',
+    'docs/guide.mdx:7: the heading has the same id as line 3, so links to it would lead there. Choose another id: ## Heading {#another-id}.',
   ]);
 });
 
@@ -95,7 +95,7 @@ test.each([
 ])('a link to %s is found in %s', (url, text) => {
   const [first, ...others] = check(`Text.\n\n${text}`);
   expect(first).toBe(
-    `docs/guide.mdx:3: the link ${url} is code or data, which the policy of the site blocks. Link to a page or a file; what a press does belongs into a client component.`,
+    `docs/guide.mdx:3: the link ${url} is a script or data URL, which the Content-Security-Policy blocks. Link to a page or a file, and handle clicks in a client component.`,
   );
   expect(others).toEqual([]);
 });
@@ -108,7 +108,7 @@ test.each([
 ])('the invisible character U+%s is found', (code, text) => {
   expect(check(`Text.\n${text}`)[0]).toMatch(
     new RegExp(
-      `^docs/guide\\.mdx:[23]: there is an invisible character here, U\\+${code}\\. Delete it\\.$`,
+      `^docs/guide\\.mdx:[23]: invisible character U\\+${code}\\. Delete it\\.$`,
     ),
   );
 });
@@ -116,27 +116,27 @@ test.each([
 test('invisible characters of JSON are found where they are escaped, too', () => {
   const text = '{\n"a": "\\u000a\\u202Eb",\n"c": "\u2067"\n}';
   expect(checkHidden('a.json', text)).toEqual([
-    'a.json:2: there is an invisible character here, U+202E. Delete it.',
-    'a.json:3: there is an invisible character here, U+2067. Delete it.',
+    'a.json:2: invisible character U+202E. Delete it.',
+    'a.json:3: invisible character U+2067. Delete it.',
   ]);
 });
 
 test.each([
   [
     'Text.\n\n<div className="a">\n\nMore.',
-    ':3: the tag <div> is not closed. Write </div> where it ends, or <div /> if it is empty.',
+    ':3: the tag <div> is not closed. Add </div>, or write <div /> if it is empty.',
   ],
   [
     '<Tabs>\n<TabItem>\n</Tabs>',
-    ':2: the tag <TabItem> is not closed. Write </TabItem> where it ends, or <TabItem /> if it is empty.',
+    ':2: the tag <TabItem> is not closed. Add </TabItem>, or write <TabItem /> if it is empty.',
   ],
   [
     'a<br>b',
-    ':1: the tag <br> is not closed. Write </br> where it ends, or <br /> if it is empty.',
+    ':1: the tag <br> is not closed. Add </br>, or write <br /> if it is empty.',
   ],
   [
     'a\n</div>',
-    ':2: the tag </div> closes none. Delete it, or write <div> where it begins.',
+    ':2: the tag </div> has no opening tag. Delete it, or add <div>.',
   ],
 ])('%j', (text, message) => {
   expect(check(text)).toEqual([PAGE + message]);
@@ -145,7 +145,7 @@ test.each([
 describe('a page with a model', () => {
   it('is found with text below it', () => {
     expect(check(`${MODEL}\nMore.\n`)).toEqual([
-      'docs/guide.mdx:11: text below the model of a page would be missing in its Markdown. Put it above, and end the page with the component and "export const toc = model.toc;".',
+      'docs/guide.mdx:11: text below the page\'s model would be missing from its Markdown. Move it above the component, and end the page with the component and "export const toc = model.toc;".',
     ]);
   });
 

@@ -50,7 +50,7 @@ test.each([
   [
     'an unknown kind',
     { ...DIAGRAM, kind: 'grpah' },
-    '#: unknown kind "grpah". A diagram is a graph or a sequence; a step is a message, an activity, a state or a frame.',
+    '#: unknown kind "grpah". Valid kinds of diagrams: graph, sequence; of steps: message, activity, state, frame.',
   ],
   [
     'an unknown kind of step',
@@ -58,12 +58,12 @@ test.each([
       ...SEQUENCE,
       steps: [{ kind: 'frame', label: 'A', steps: [{ ...STEP, kind: 'act' }] }],
     },
-    '#/steps/0/steps/0: unknown kind "act". A diagram is a graph or a sequence; a step is a message, an activity, a state or a frame.',
+    '#/steps/0/steps/0: unknown kind "act". Valid kinds of diagrams: graph, sequence; of steps: message, activity, state, frame.',
   ],
   [
     'a missing text',
     { ...DIAGRAM, caption: undefined },
-    "#: must have required property 'caption'. src/diagrams/types.ts says what a diagram has.",
+    "#: must have required property 'caption'. See src/diagrams/types.ts.",
   ],
 ])('%s is refused', (_, given, message) => {
   expect(() => parse(given)).toThrow(new Error(`${FILE}${message}`));

@@ -89,14 +89,14 @@ describe('redirects', () => {
         moves: [{ versions: ['1.0.0'], from: 'start/', to: 'new/' }],
       }),
     ).toThrow(
-      `${WHERE}/docs/1.0.0/start/: is a page, so nobody would be redirected. Remove the redirect, or the page.`,
+      `${WHERE}/docs/1.0.0/start/: is an existing page, so the redirect would never be used. Remove the redirect or the page.`,
     );
   });
 
   test('must not start twice at one address', () => {
     const move = { versions: ['1.0.0'], from: 'old/', to: 'new/' };
     expect(validate({ moves: [move, move] })).toThrow(
-      `${WHERE}/docs/1.0.0/old/: is redirected twice. Keep one of the two.`,
+      `${WHERE}/docs/1.0.0/old/: has two redirects. Delete one.`,
     );
   });
 

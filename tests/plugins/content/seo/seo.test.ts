@@ -121,12 +121,12 @@ describe('readDates', () => {
     [
       'where the history is cut',
       'shallow',
-      'this clone has only a part of the history. Run `git fetch --unshallow`',
+      'this is a shallow clone. Run `git fetch --unshallow`',
     ],
     [
       'without a repository',
       '.',
-      'there is no history of git here. Build in a clone',
+      'this folder is not a Git repository. Build in a clone',
     ],
   ])('has none %s, and says so once', async (_, name, reason) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -135,9 +135,7 @@ describe('readDates', () => {
     }
     expect((await readDates(path.join(folder, name))).size).toBe(0);
     expect(warn.mock.calls).toEqual([
-      [
-        `[WARNING] Pages and the sitemap have no dates: ${reason} if they are to have them.`,
-      ],
+      [`[WARNING] Pages and the sitemap have no dates: ${reason} to add them.`],
     ]);
     warn.mockRestore();
   });

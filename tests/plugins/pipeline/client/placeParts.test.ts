@@ -18,13 +18,13 @@ it('leaves pages without components as they are', () => {
 
 describe('of what a parser would move, it refuses', () => {
   it.each([
-    [`<p>a ${wrap('<div>x</div>')}</p>`, 'src/Box prints <div> in a <p>'],
-    [`<p>${wrap('<b><ul></ul></b>')}</p>`, 'src/Box prints <ul> in a <p>'],
-    [`<a href="/">${wrap('<a href="/x">x</a>')}</a>`, 'prints <a> in a <a>'],
-    [`<table>${wrap('<tr></tr>')}</table>`, 'src/Box stands in a <table>'],
+    [`<p>a ${wrap('<div>x</div>')}</p>`, 'src/Box renders <div> inside <p>'],
+    [`<p>${wrap('<b><ul></ul></b>')}</p>`, 'src/Box renders <ul> inside <p>'],
+    [`<a href="/">${wrap('<a href="/x">x</a>')}</a>`, 'renders <a> inside <a>'],
+    [`<table>${wrap('<tr></tr>')}</table>`, 'src/Box is inside <table>'],
     [
       wrap('<button><button></button></button>'),
-      'prints <button> in a <button>',
+      'renders <button> inside <button>',
     ],
   ])('%s', (html, text) => {
     expect(() => placeParts(`<main>${html}</main>`)).toThrow(text);

@@ -86,6 +86,6 @@ it('knows what a page needs: its own modules and those of its version', () => {
 
 it('refuses a list that it does not know, and says where to look', () => {
   expect(() => load(entry('a').replace('resolveWeak', 'weak'))).toThrow(
-    'registry.js names pages in another way now. See src/plugins/pipeline/README.md, "Dev server".',
+    'Docusaurus now writes registry.js in a different format. See src/plugins/pipeline/README.md, "Dev server".',
   );
 });

@@ -7,6 +7,6 @@ it('knows a control that the browser answers', () => {
 
 it('refuses another one, with what to do', () => {
   expect(findUnknownNames('/docs/', ['search', 'serach'])).toEqual([
-    '/docs/: data-control="serach" is unknown. Did you mean "search"? Add it to src/site/controls.ts and answer it in src/browser/controls.',
+    '/docs/: unknown data-control="serach". Did you mean "search"? Add it to src/site/controls.ts and handle it in src/browser/controls.',
   ]);
 });
