@@ -90,8 +90,7 @@ export function validateRedirects(
       ),
   );
   for (const { from, to } of redirects) {
-    if (seen.has(from))
-      faults.push(`${from}: has two redirects. Delete one.`);
+    if (seen.has(from)) faults.push(`${from}: has two redirects. Delete one.`);
     if (pages.has(from))
       faults.push(
         `${from}: is an existing page, so the redirect would never be used. Remove the redirect or the page.`,

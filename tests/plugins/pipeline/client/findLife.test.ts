@@ -66,7 +66,7 @@ describe('a page', () => {
 
 it('a file of code is told how it would live', () => {
   expect(explainLife('src/pages/own.jsx', 'useState(f);')).toMatch(
-    /Move the component into a file that begins with 'use client', and import it\.$/,
+    /Move the component to a file that starts with 'use client', and import it\.$/,
   );
   expect(explainLife('src/theme/Footer/index.tsx', 'useEffect(f);')).toBe(
     "src/theme/Footer/index.tsx:1: useEffect() has no effect here: React does not run this file in the browser. Start the file with 'use client', or move the interactive part to a file that does. To handle only clicks, see src/site/controls.ts.",
