@@ -25,13 +25,13 @@ test(
     });
     await context.setOffline(true);
     await link(page).dispatchEvent('click', { button: 0 });
-    await expect(notice(page)).toContainText('There is no connection');
+    await expect(notice(page)).toContainText("The site can't be reached");
     await expect(page).toHaveURL(new RegExp(`${START}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Content discovery',
     );
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(notice(page)).toContainText('There is no connection');
+    await expect(notice(page)).toContainText("The site can't be reached");
     await context.setOffline(false);
     await link(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -69,7 +69,7 @@ test.describe('in the menu of a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'Deep linking' }).tap();
-    await expect(notice(page)).toContainText('There is no connection');
+    await expect(notice(page)).toContainText("The site can't be reached");
     await expect(menu).toHaveCount(0);
     await context.setOffline(false);
     await expect(notice(page)).toBeHidden();

@@ -38,7 +38,7 @@ export function sayLost({ href }: URL): void {
   hide();
   const text = document.createElement('p');
   text.textContent =
-    "You are offline, so the page can't be loaded. You can keep reading this one.";
+    "The site can't be reached, so the page can't be loaded. You can keep reading this one.";
   banner = document.createElement('div');
   banner.className = 'site-failure';
   banner.setAttribute('role', 'alert');
