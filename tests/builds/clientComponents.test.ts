@@ -98,13 +98,13 @@ describe('client components', { timeout: TIMEOUT }, () => {
     );
     expect(succeeds).toBe(false);
     expect(output).toContain(
-      `${PUBLIC}/Counter.jsx:8: useState(), useEffect(), onClick=, onChange=, onKeyDown= would do nothing here`,
+      `${PUBLIC}/Counter.jsx:8: useState(), useEffect(), onClick=, onChange=, onKeyDown= has no effect here`,
     );
     expect(output).toContain(
-      'src/theme/Footer/Copyright/index.jsx:6: useState(), onClick= would do nothing here',
+      'src/theme/Footer/Copyright/index.jsx:6: useState(), onClick= has no effect here',
     );
     expect(output).toContain(
-      `${toPage('dead')}:6: onClick= would do nothing here: React does not run this file in the browser. Move the component into a file that begins with 'use client', and import it.`,
+      `${toPage('dead')}:6: onClick= has no effect here: React does not run this file in the browser. Move the component to a file that starts with 'use client', and import it.`,
     );
   });
 
@@ -133,9 +133,9 @@ describe('client components', { timeout: TIMEOUT }, () => {
     expect(succeeds).toBe(false);
     for (const text of [
       `<Label> of ${PUBLIC}/Label: its prop "text" is a function.`,
-      `${PUBLIC}/Counter prints <section> in a <p>, where HTML cannot have it`,
+      `${PUBLIC}/Counter renders <section> inside <p>, which HTML doesn't allow`,
       `<Doc> of ${PUBLIC}/Doc: Hook useDoc is called outside the <DocProvider>.`,
-      `<Twice> of ${PUBLIC}/Twice: it shows its prop "children" twice`,
+      `<Twice> of ${PUBLIC}/Twice: it renders its prop "children" twice`,
     ]) {
       expect(output).toContain(text);
     }

@@ -414,7 +414,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
   it('only warns of broken links, and finds no other', () => {
     const lines = output.split('\n').filter((line) => line.includes(' → '));
     expect(lines[0]).toMatch(
-      /^docs\/parts\/elements\.mdx → .*: there is no such page or file\./,
+      /^docs\/parts\/elements\.mdx → .*: page or file not found\./,
     );
     for (const line of lines)
       expect(line).toMatch(/→ \/firebolt-documentation\/(?:de\/)?nowhere\/:/);

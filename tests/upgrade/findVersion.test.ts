@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findVersion } from '../../src/upgrade/findVersion';
+import versions from '../../versions.json';
 import { NAMES } from './setting';
+
+const [NEWEST = ''] = versions;
 
 const toPackage = (
   range: string,
@@ -40,8 +43,8 @@ describe('findVersion', () => {
     ['0.6.0-beta.1', '0.6.0-alpha.2', ''],
     [
       '^99.7.0',
-      '0.8.0',
-      '"^99.7.0" is newer than 0.8.0, the newest version known here.',
+      NEWEST,
+      `"^99.7.0" is newer than ${NEWEST}, the newest version known here.`,
     ],
     ['0.5.0', undefined, '"0.5.0" is older than all versions known here.'],
     ['latest', undefined, '"latest" names no version.'],

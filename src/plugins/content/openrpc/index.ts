@@ -6,7 +6,7 @@ import type { SymbolIndex } from '../../../typing/getReferences';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
 import { serveFiles } from '../../shared/serveFiles';
 import type { TextFiles } from '../../shared/textFiles';
-import { readDocument } from './readDocument';
+import { readDocument, readJsonText } from './readDocument';
 import { getBasePath, getDocsDir, setPaths } from './releases';
 
 /** What readers download of the API, and an editor reads to know its types. */
@@ -74,7 +74,7 @@ function printLoaders(versions: readonly string[]): string {
 /** What a version brought, in one line; its document is checked elsewhere. */
 function readSummary(siteDir: string, version: string): string {
   const file = path.join(siteDir, getDocsDir(version), 'api/openrpc.json');
-  const document = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+  const document = JSON.parse(readJsonText(file)) as {
     readonly 'x-summary': string;
   };
   return document['x-summary'];

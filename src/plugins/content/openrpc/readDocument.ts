@@ -46,15 +46,16 @@ export function checkDocument(text: string, file: string): OpenRpcDocument {
   return document;
 }
 
+/** The text of a file of JSON, without the mark that some editors begin it with. */
+export const readJsonText = (file: string): string =>
+  fs.readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+
 function read(siteDir: string, file: string): KnownDocument {
   const { mtimeMs, size } = fs.statSync(path.join(siteDir, file));
   const stamp = `${mtimeMs} ${size}`;
   const before = known.get(file);
   if (before?.stamp === stamp) return before;
-  // Some editors begin a file with a mark.
-  const text = fs
-    .readFileSync(path.join(siteDir, file), 'utf8')
-    .replace(/^\ufeff/, '');
+  const text = readJsonText(path.join(siteDir, file));
   const document = checkDocument(text, file);
   const now = { stamp, document, hasCheckedExamples: false };
   known.set(file, now);
