@@ -13,13 +13,13 @@ test(
     await page.goto('docs/dead/');
     await page.getByRole('button', { name: 'Dead: 0' }).click();
     await expect(page.getByRole('button', { name: 'Dead: 1' })).toBeVisible();
-    const dead = errors.filter((text) => text.includes('would do nothing'));
+    const dead = errors.filter((text) => text.includes('has no effect here'));
     expect(dead.sort()).toEqual([
       expect.stringContaining(
-        "src/components/public/Dead.jsx:5: useState(), onClick= would do nothing here (lines 5, 7): React does not run this file in the browser. Begin the file with 'use client'",
+        "src/components/public/Dead.jsx:5: useState(), onClick= has no effect here (lines 5, 7): React does not run this file in the browser. Start the file with 'use client'",
       ),
       expect.stringMatching(
-        /^versioned_docs\/version-[\d.]+\/dead\.mdx:13: onClick= would do nothing here/,
+        /^versioned_docs\/version-[\d.]+\/dead\.mdx:13: onClick= has no effect here/,
       ),
     ]);
     expect(errors.filter((text) => text.includes('its prop'))).toEqual([

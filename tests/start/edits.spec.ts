@@ -139,7 +139,7 @@ plainTest(
     await page.goto(PAGES.home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const told = page.waitForEvent('console', {
-      predicate: (message) => message.text().startsWith('The policy'),
+      predicate: (message) => message.text().startsWith('CSP blocks'),
     });
     await page.evaluate(() => {
       document.body.append(
@@ -147,7 +147,7 @@ plainTest(
       );
     });
     expect((await told).text()).toMatch(
-      /blocks https:\/\/example\.com\/a\.png \(img-src\)\. .* "hosts" of/,
+      /^CSP blocks https:\/\/example\.com\/a\.png \(img-src\)\. .* "hosts" of/,
     );
   },
 );
