@@ -8,6 +8,9 @@ const HEADING = /^(?:## Read next|<FeedHeading .*id="read-next" \/>)$/m;
 /** One page to go on with, then a list of all others that fit. */
 const END = /^\n\nNext: \[.+\.\n(?:\nSee also:\n\n(?:- \[.+\.\n)+)?$/;
 
+/** A heading names a thing or a task: questions are for the search. */
+const QUESTION = /^#{2,4} (?:How|What|When|Where|Which|Who|Whom|Why)\b.*/gm;
+
 const readEnd = (file: string): string | undefined =>
   fs.readFileSync(file, 'utf8').split(HEADING)[1];
 
@@ -23,5 +26,15 @@ describe.each(readVersions('.'))('every guide of $folder', ({ folder }) => {
       (name) => !END.test(readEnd(path.join(guides, name)) ?? ''),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('has headings that are nouns or tasks', () => {
+    const questions = files.flatMap((name) =>
+      Array.from(
+        fs.readFileSync(path.join(guides, name), 'utf8').matchAll(QUESTION),
+        ([heading]) => `${name}: ${heading}`,
+      ),
+    );
+    expect(questions).toEqual([]);
   });
 });
