@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/findBrowser';
+import { PORTS } from './tests/ports';
 
-const PORT = Number(process.env.PORT ?? 4173);
 /*
  * What Chromium shall do without: by its own switch, because Chromium takes the
  * last one only, first what Playwright leaves out that matters here. The popups
@@ -45,7 +45,7 @@ export default defineConfig({
     ],
   ],
   use: {
-    baseURL: `http://localhost:${PORT}/firebolt-documentation/`,
+    baseURL: `http://localhost:${String(PORTS.site)}/firebolt-documentation/`,
     browserName: 'chromium',
     // A new context takes twice the time of an ordinary page. Between tests it
     // is emptied: cookies, caches, storage, workers, routes, and init scripts.
@@ -63,8 +63,8 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
   },
   webServer: {
-    command: `npm run serve -- --port ${PORT} --no-open`,
-    url: `http://localhost:${PORT}/firebolt-documentation/`,
+    command: `npm run serve -- --port ${String(PORTS.site)} --no-open`,
+    url: `http://localhost:${String(PORTS.site)}/firebolt-documentation/`,
     reuseExistingServer: true,
   },
 });

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
 import { createFixtureSite } from '../builds/fixtureSite';
 import { LIVE } from '../builds/liveSite';
+import { PORTS } from '../ports';
 import { expect, plainTest as test } from './test';
 
 /*
  * Client components, and a client module, on the small site of `tests/builds`. In
  * `npm start` the copy of the site has the same pages.
  */
-const PORT = Number(process.env['PORT'] ?? 4173) + 200;
+const PORT = PORTS.client;
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { PORTS } from '../ports';
 import { serveFixture } from './serveFixture';
 import { expect, plainTest as test } from './test';
 import { settle } from './settle';
 
-/** What the real site leaves off or does not use, on a small site. */
-const PORT = Number(process.env['PORT'] ?? 4173) + 100;
+/* What the real site leaves off or does not use, on a small site. */
 
 let pageUrl = '';
 let stop = (): void => undefined;
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const site = await serveFixture('shell', PORT);
+  const site = await serveFixture('shell', PORTS.options);
   pageUrl = `${site.url}docs/page/`;
   stop = site.stop;
 });

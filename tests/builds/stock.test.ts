@@ -5,9 +5,10 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../findBrowser';
+import { PORTS } from '../ports';
 import { createFixtureSite, type FixtureSite } from './fixtureSite';
 
-const PORT = Number(process.env['PORT'] ?? 4173) + 300;
+const PORT = PORTS.stock;
 
 /** One build of two languages, beside other tests. */
 const TIMEOUT = 300_000;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import base from '../../playwright.config';
+import { PORTS } from '../ports';
 
 /*
  * The tests whose titles have `@engines`, in the engine that ENGINE names:
@@ -8,8 +9,7 @@ import base from '../../playwright.config';
  */
 
 const { ENGINE = 'firefox', ENGINE_PATH } = process.env;
-const PORT = Number(process.env['PORT'] ?? 4174);
-const baseURL = `http://localhost:${String(PORT)}/firebolt-documentation/`;
+const baseURL = `http://localhost:${String(PORTS.engine)}/firebolt-documentation/`;
 
 const ENGINES: Readonly<Record<string, PlaywrightTestConfig['use']>> = {
   chromium: {
@@ -54,7 +54,7 @@ export default defineConfig({
     ...ENGINES[ENGINE],
   },
   webServer: {
-    command: `npm run serve -- --port ${String(PORT)} --no-open`,
+    command: `npm run serve -- --port ${String(PORTS.engine)} --no-open`,
     cwd: path.resolve(__dirname, '../..'),
     url: baseURL,
     reuseExistingServer: true,
