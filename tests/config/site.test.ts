@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Config } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
@@ -58,8 +59,37 @@ describe('the settings', () => {
     });
   });
 
+  it('swizzle what the design names', () => {
+    const names = ['Navbar', 'Footer', 'Loading', 'Error'];
+    const files = names.map((name) => `src/theme/${name}/index.tsx`);
+    expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
+  });
+
   it('name the versions of framework and site', () => {
-    expect(packageFile.dependencies['@docusaurus/core']).toBe('2.0.1');
+    const packages: Readonly<Record<string, string>> = {
+      ...packageFile.dependencies,
+      ...packageFile.devDependencies,
+    };
+    const framework = Object.entries(packages).filter(([name]) =>
+      name.startsWith('@docusaurus/'),
+    );
+    expect(Object.fromEntries(framework)).toEqual({
+      '@docusaurus/core': '2.0.1',
+      '@docusaurus/module-type-aliases': '2.0.1',
+      '@docusaurus/plugin-content-docs': '2.0.1',
+      '@docusaurus/preset-classic': '2.0.1',
+      '@docusaurus/theme-classic': '2.0.1',
+      '@docusaurus/theme-common': '2.0.1',
+    });
+    expect(Object.keys(packages)).toEqual(
+      expect.arrayContaining([
+        'react',
+        'react-dom',
+        'clsx',
+        'prism-react-renderer',
+        'typescript',
+      ]),
+    );
     expect(packageFile.version).toBe('0.0.1');
   });
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const SECTIONS = 9;
+const SECTIONS = 10;
 
 interface Row {
   readonly statement: string;
