@@ -137,18 +137,19 @@ test('the last step of the tutorial follows the keys, plays and leaves', async (
   await page.goto('http://app.test/');
 
   const button = (name: string) => page.getByRole('button', { name });
-  await expect(button('Paper Lanterns')).toBeFocused();
+  await expect(button('Play')).toBeFocused(); // a deep link of the mock
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading')).toHaveText(
+    'This video does not play. Try again later.',
+  );
+  await page.keyboard.press('Enter');
+  await expect(button('Night Train')).toBeFocused();
   await page.keyboard.press('ArrowLeft'); // the edge
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(button('Play')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading')).toHaveText(
-    'Harbor Lights does not play.',
-  );
+  await expect(page.getByRole('heading')).toHaveText('Cold Harbor');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(button('Harbor Lights')).toBeFocused();
+  await expect(button('Cold Harbor')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect.poll(() => calls.join('\n')).toContain('lifecycle.close');
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 
-/** The app of this page has to do what the page says, in a browser. */
-const PAGE = 'docs/firebolt_docs/getting-started/app-skeleton.mdx';
+/** The app of this page has to do what its guides say, in a browser. */
+const PAGE = 'docs/firebolt_docs/getting-started/first-tv-app.mdx';
 const ADDRESS = 'http://app.test/';
 
 interface Sdk {
@@ -12,19 +12,17 @@ interface Sdk {
   readonly emit: (module: string, event: string, value: object) => void;
 }
 
-function readSample(name: string): string {
+function readApp(): string {
   const text = fs.readFileSync(PAGE, 'utf8');
-  const code = new RegExp(`title="${name}"\n([\\s\\S]*?)\`\`\``).exec(
-    text,
-  )?.[1];
-  if (!code) throw new Error(`${PAGE}: no sample with title="${name}"`);
+  const code = /title="app\.js"\n([\s\S]*?)```/.exec(text)?.[1];
+  if (!code) throw new Error(`${PAGE}: no sample with title="app.js"`);
   return code;
 }
 
 /** The app with the small SDK of the fixture in place of the package. */
 async function bundleApp(): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: readSample('app.js'), resolveDir: process.cwd() },
+    stdin: { contents: readApp(), resolveDir: process.cwd() },
     alias: {
       '@firebolt-js/sdk': path.resolve('tests/fixtures/skeleton/sdk.js'),
     },
@@ -54,7 +52,10 @@ const test = base.extend<{ open: (query?: string) => Promise<Page> }>({
       string,
       { contentType: string; body: string | Buffer }
     > = {
-      '/': { contentType: 'text/html', body: readSample('index.html') },
+      '/': {
+        contentType: 'text/html',
+        body: '<!doctype html><body><script type="module" src="./app.js"></script></body>',
+      },
       '/app.js': { contentType: 'text/javascript', body: await bundleApp() },
       '.mp4': { contentType: 'audio/wav', body: makeSound() },
       '.vtt': {
@@ -115,6 +116,8 @@ test('works with arrow keys, select and back', async ({ open }) => {
   await expect(page.getByRole('heading')).toHaveText('Night Train');
   await press(page, 'Escape');
   await expect(page.getByRole('heading')).toHaveText('Home');
+  await press(page, 'ArrowDown', 'Enter', 'Escape');
+  await expect(page.getByRole('button', { name: 'Cold Harbor' })).toBeFocused();
   await sendKey(page, 'GoBack'); // the back key of this distributor
   expect(await getCalls(page)).toContain('Lifecycle.close(remoteButton)');
 });

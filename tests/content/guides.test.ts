@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parseFences } from '../../src/text/parseFences';
 import { readVersions } from './samples';
 
 const HEADING = /^(?:## Read next|<FeedHeading .*id="read-next" \/>)$/m;
@@ -36,5 +37,36 @@ describe.each(readVersions('.'))('every guide of $folder', ({ folder }) => {
       ),
     );
     expect(questions).toEqual([]);
+  });
+});
+
+const DECLARED = /^(?:async )?(?:function|const|let) (\w+)/gm;
+
+const getNames = (code: string): readonly string[] =>
+  Array.from(code.matchAll(DECLARED), ([, name = '']) => name);
+
+describe.each(readVersions('.'))('the first app of $folder', ({ folder }) => {
+  const readCode = (page: string) =>
+    parseFences(
+      fs.readFileSync(
+        path.join(folder, 'firebolt_docs/getting-started', `${page}.mdx`),
+        'utf8',
+      ),
+    ).filter(({ meta }) => meta.includes('title="app.js'));
+  const steps = readCode('first-tv-app').map(({ code }) => code);
+
+  it('keeps in each step all that the step before has declared', () => {
+    expect(steps).toHaveLength(6);
+    steps.slice(1).forEach((code, i) => {
+      expect(getNames(code)).toEqual(
+        expect.arrayContaining([...getNames(steps[i] ?? '')]),
+      );
+    });
+  });
+
+  it('is the sample app in its last step', () => {
+    const parts = readCode('app-skeleton').map(({ code }) => code);
+    expect(parts.length).toBeGreaterThan(10);
+    expect(parts.join('\n\n')).toBe(steps.at(-1));
   });
 });

@@ -41,7 +41,8 @@ function getReason(meta: string): string | undefined {
 export function parseSamples(text: string, file: string): readonly Sample[] {
   return parseFences(text).flatMap(({ line, language: name, meta, code }) => {
     const language = LANGUAGES[name];
-    if (!language) return [];
+    // A part of a sample that another page shows whole.
+    if (!language || /\bpart\b/.test(meta)) return [];
     const wrongBecause = getReason(meta);
     return [
       {
