@@ -1,13 +1,17 @@
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import versions from '../../versions.json';
 import { getRunData } from '../../src/plugins/browser/run/createFiles';
 import { printFrame } from '../../src/plugins/browser/run/bundle';
 import { bundleScript } from '../../src/plugins/shared/bundleScript';
 import { readSamples } from '../content/samples';
+import type { Result } from '../content/results';
 import type { Outcome } from './runSamples';
 
 const SITE = 'http://samples.test/';
+
+/** What the mock of the first version prints before its first answer. */
+const MOCK_LINE = 'Setting up mock transport layer';
 
 type RunAll = (samples: unknown, data: unknown) => Promise<readonly Outcome[]>;
 
@@ -17,18 +21,23 @@ interface GuideSample {
   readonly version: string;
   /** It shows a mistake, and some mistakes show when it runs. */
   readonly mayFail: boolean;
+  readonly result: Result | undefined;
+  /** It prints for whoever compares two versions, who needs no result. */
+  readonly isCompared: boolean;
 }
 
 function readGuides(version: string): readonly GuideSample[] {
   const folder = `versioned_docs/version-${version}`;
   return readSamples(folder, folder).flatMap(
-    ({ file, line, code, run, wrongBecause }) =>
+    ({ file, line, code, title = '', run, wrongBecause, result }) =>
       run && run.language !== 'ts'
         ? {
             file: `${version} ${file}:${line}`,
             code,
             version: run.version ?? version,
             mayFail: wrongBecause !== undefined,
+            result,
+            isCompared: ['Before', 'After'].includes(title),
           }
         : [],
   );
@@ -39,10 +48,24 @@ const oldest = others.at(-1) ?? '';
 const ends = [readGuides(newest), readGuides(oldest)] as const;
 const known = new Set(ends.flat().map(({ code }) => code));
 
+/** Lets the page ask what stands on the screen of a frame. */
+const exposeScreens = async (page: Page): Promise<void> => {
+  await page.exposeFunction('readScreen', async (place: string) => {
+    const isMeant = (address: string): boolean => {
+      const { pathname, search } = new URL(address);
+      return pathname + search === place;
+    };
+    const frame = page.frames().find((one) => isMeant(one.url()));
+    // A frame that is gone or still loading has no screen.
+    return frame?.evaluate(() => document.body.innerText).catch(() => '') ?? '';
+  });
+};
+
 /*
  * Every sample of the guides, in the sandbox of a real browser. The versions
  * between repeat most samples word for word; `tests/content/samples.test.ts`
- * compiles each of them with its own version.
+ * compiles each of them with its own version. One that tells its result runs with
+ * each version.
  */
 for (const [name, samples, minimum] of [
   [newest, ends[0], 40],
@@ -52,7 +75,7 @@ for (const [name, samples, minimum] of [
     others
       .slice(0, -1)
       .flatMap(readGuides)
-      .filter(({ code }) => !known.has(code)),
+      .filter(({ code, result }) => result || !known.has(code)),
     1,
   ],
 ] as const) {
@@ -74,9 +97,10 @@ for (const [name, samples, minimum] of [
     await page.route(`${SITE}**`, (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: route.request().url().endsWith('/frame/') ? frame : '<body>',
+        body: route.request().url().includes('/frame/') ? frame : '<body>',
       }),
     );
+    await exposeScreens(page);
     await page.goto(SITE);
     await page.addScriptTag({ content: script });
     const outcomes = await page.evaluate(
@@ -95,5 +119,17 @@ for (const [name, samples, minimum] of [
     expect(failed).toEqual([]);
     const silent = outcomes.filter(({ isSilent }) => isSilent);
     expect(silent).toEqual([]);
+    const wrong = outcomes.filter(({ missing }) => missing.length > 0);
+    expect(wrong, 'Correct what follows "You see" below the sample.').toEqual(
+      [],
+    );
+    const compared = samples.filter((one) => one.isCompared || one.mayFail);
+    const untold = outcomes
+      .filter((one) => one.untold.some((line) => line !== MOCK_LINE))
+      .filter(({ file }) => !compared.some((sample) => sample.file === file));
+    expect(
+      untold,
+      'Write below the sample what it prints: "You see:" and a block of text.',
+    ).toEqual([]);
   });
 }

@@ -1,7 +1,14 @@
-import { prepareCode } from '../../src/browser/run/code/prepareCode';
+import {
+  prepareCode,
+  type PreparedCode,
+} from '../../src/browser/run/code/prepareCode';
 import { startRun } from '../../src/browser/run/Runner';
-import type { VersionData } from '../../src/browser/run/sandbox/protocol';
+import type {
+  RunReport,
+  VersionData,
+} from '../../src/browser/run/sandbox/protocol';
 import { getExports } from '../../src/sdk/createSdk';
+import { findMissing, type Result, type Shown } from '../content/results';
 
 /** What a run of a sample has come to. */
 export interface Outcome {
@@ -10,6 +17,10 @@ export interface Outcome {
   readonly errors: readonly string[];
   /** It shows nothing: no line, no message, no screen, and nothing to call. */
   readonly isSilent: boolean;
+  /** What the page says that one sees, and one does not. */
+  readonly missing: readonly string[];
+  /** Lines that the run has printed, though the page tells no result. */
+  readonly untold: readonly string[];
 }
 
 type AllData = Readonly<Record<string, VersionData>>;
@@ -18,6 +29,7 @@ interface Sample {
   readonly file: string;
   readonly version: string;
   readonly code: string;
+  readonly result?: Result | undefined;
 }
 
 /** Milliseconds that a sample gets for what comes after its last line. */
@@ -26,9 +38,127 @@ const REST = 300;
 /** And for its first sign, where it has given none. */
 const SILENT_REST = 700;
 
+/** Until a result must be there. */
+const LONGEST = 15_000;
+
 const SHOWN = ['log', 'value', 'message', 'listen', 'error', 'refused'];
 
-function run({ file, code, version }: Sample, all: AllData): Promise<Outcome> {
+type Print = RunReport & { readonly type: 'error' | 'log' };
+
+/** A line as readers find it in the output; what `console.debug` says is not told. */
+function printLine(report: Print): readonly string[] {
+  if (report.type === 'error') return [report.value.text];
+  if (report.level === 'debug') return [];
+  return report.values
+    .map(({ text }) => text)
+    .join(' ')
+    .split('\n');
+}
+
+/** Collects what a run shows. */
+class Watcher {
+  readonly printed: string[] = [];
+  readonly sent: string[] = [];
+  readonly refused: string[] = [];
+
+  /** @param place of the frame; its page is read by the test */
+  constructor(private readonly place: string) {}
+
+  hear(report: RunReport): void {
+    if (report.type === 'log' || report.type === 'error')
+      this.printed.push(...printLine(report));
+    if (report.type === 'refused') this.refused.push(report.text);
+    if (report.type !== 'message' || report.direction !== 'send') return;
+    const { method } = JSON.parse(report.json) as { method: string };
+    this.sent.push(method);
+  }
+
+  async getShown(hasScreen: boolean): Promise<Shown> {
+    const { readScreen } = window as unknown as { readScreen: ReadScreen };
+    const text = hasScreen ? await readScreen(this.place) : '';
+    const { printed, sent, refused } = this;
+    return {
+      printed,
+      sent,
+      refused,
+      screen: text.split('\n').filter((line) => line.trim()),
+    };
+  }
+}
+
+type ReadScreen = (place: string) => Promise<string>;
+
+const wait = (delay: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, delay));
+
+/** Waits until all is there, or has had its time. */
+async function awaitResult(
+  result: Result,
+  getShown: () => Promise<Shown>,
+): Promise<void> {
+  const end = Date.now() + LONGEST;
+  while (findMissing(result, await getShown()).length && Date.now() < end) {
+    await wait(100);
+  }
+}
+
+let count = 0;
+
+const NOTHING: Omit<Outcome, 'file'> = {
+  isDone: false,
+  errors: [],
+  isSilent: false,
+  missing: [],
+  untold: [],
+};
+
+function runPrepared(
+  { file, result }: Sample,
+  code: PreparedCode,
+  data: VersionData,
+): Promise<Outcome> {
+  const frame = `/frame/?${count++}`;
+  const watcher = new Watcher(frame);
+  const getShown = (): Promise<Shown> => watcher.getShown(code.needsScreen);
+  return new Promise((resolve) => {
+    const errors: string[] = [];
+    let missing: readonly string[] = [];
+    let isDone = false;
+    let isSilent = !code.needsScreen && code.exports.length === 0;
+    const finish = async (): Promise<void> => {
+      if (result) await awaitResult(result, getShown);
+      // What comes after it belongs to it as well.
+      await wait(isSilent ? SILENT_REST : REST);
+      if (result) missing = findMissing(result, await getShown());
+      one.stop();
+    };
+    const one = startRun({
+      frame,
+      place: document.body,
+      code,
+      data,
+      answers: {},
+      onReport: (report) => {
+        watcher.hear(report);
+        if (report.type === 'error') errors.push(report.value.text);
+        if (SHOWN.includes(report.type)) isSilent = false;
+        if (report.type === 'stuck') errors.push('stuck');
+        if (report.type !== 'done' && report.type !== 'failed') return;
+        isDone = true;
+        void finish();
+      },
+      onEnd: (end) => {
+        if (end !== 'stopped') errors.push(end);
+        const untold = result ? [] : watcher.printed;
+        resolve({ file, isDone, errors, isSilent, missing, untold });
+      },
+    });
+    setTimeout(one.stop, 2 * LONGEST);
+  });
+}
+
+function run(sample: Sample, all: AllData): Promise<Outcome> {
+  const { file, code, version } = sample;
   const data = all[version];
   if (!data) throw new Error(`There is no data of ${version}.`);
   const prepared = prepareCode(code, {
@@ -36,35 +166,9 @@ function run({ file, code, version }: Sample, all: AllData): Promise<Outcome> {
     version: data.document.info.version,
     exports: getExports(data.document),
   });
-  if (!('body' in prepared)) {
-    const errors = prepared.map(({ message }) => message);
-    return Promise.resolve({ file, isDone: false, errors, isSilent: false });
-  }
-  return new Promise((resolve) => {
-    const errors: string[] = [];
-    let isDone = false;
-    let isSilent = !prepared.needsScreen && prepared.exports.length === 0;
-    const one = startRun({
-      frame: '/frame/',
-      place: document.body,
-      code: prepared,
-      data,
-      answers: {},
-      onReport: (report) => {
-        if (report.type === 'error') errors.push(report.value.text);
-        if (SHOWN.includes(report.type)) isSilent = false;
-        if (report.type === 'stuck') errors.push('stuck');
-        if (report.type !== 'done' && report.type !== 'failed') return;
-        isDone = true;
-        setTimeout(one.stop, isSilent ? SILENT_REST : REST);
-      },
-      onEnd: (end) => {
-        if (end !== 'stopped') errors.push(end);
-        resolve({ file, isDone, errors, isSilent });
-      },
-    });
-    setTimeout(one.stop, 15_000);
-  });
+  if ('body' in prepared) return runPrepared(sample, prepared, data);
+  const errors = prepared.map(({ message }) => message);
+  return Promise.resolve({ ...NOTHING, file, errors });
 }
 
 /** Runs all samples, a few at a time. */

@@ -6,6 +6,7 @@ import { isPublic } from '../../src/openrpc/document/getMemberName';
 import type { OpenRpcDocument } from '../../src/openrpc/document/types';
 import { getRun, type Terms } from '../../src/text/getRun';
 import { parseFences } from '../../src/text/parseFences';
+import { getTextAfter, parseResult, type Result } from './results';
 import { typeCheck, type Finding } from './typeCheck';
 
 /** A piece of code that readers copy. */
@@ -22,6 +23,8 @@ export interface Sample {
   readonly wrongBecause?: string;
   /** How its block runs, if it has a button. */
   readonly run?: Terms | undefined;
+  /** What the page says below it that a run shows. */
+  readonly result?: Result | undefined;
 }
 
 const LANGUAGES: Readonly<Record<string, Sample['language']>> = {
@@ -52,6 +55,7 @@ export function parseSamples(text: string, file: string): readonly Sample[] {
         code,
         title: /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1],
         run: getRun(language, meta, code),
+        result: parseResult(getTextAfter(text, line, code)),
         ...(wrongBecause !== undefined && { wrongBecause }),
       },
     ];
