@@ -98,13 +98,15 @@ class AppRun {
   private failure: unknown;
   private sendEvent: SendEvent = () => false;
   private readonly sdk: Sdk;
+  /** Some apps ask again for as long as they are refused. */
+  private readonly stop: () => void;
   private readonly page = new PretendedPage({
     onPlay: () => this.plays.push(this.getState()),
     onSpeak: () => this.speaks.push(this.getState()),
   });
 
   constructor({ version, answer }: Launch) {
-    this.sdk = startSdk(version, {
+    const { sdk, stop } = startSdk(version, {
       answer,
       onMock: (sendEvent) => {
         this.sendEvent = sendEvent;
@@ -112,7 +114,9 @@ class AppRun {
       onUncaught: (error) => {
         this.uncaught.push(error);
       },
-    }).sdk;
+    });
+    this.sdk = sdk;
+    this.stop = stop;
   }
 
   private call(member: string, ...args: unknown[]): unknown {
@@ -172,6 +176,7 @@ class AppRun {
   async runRefused(sample: Sample): Promise<Refusal> {
     this.start(sample);
     await settle(LAUNCH_TURNS);
+    this.stop();
     const { calls, plays, speaks, failure, uncaught } = this;
     return { calls, plays, speaks, failure, uncaught };
   }
@@ -196,6 +201,7 @@ class AppRun {
     const playsAgain = this.isPlaying();
     await this.call('close', 'userExit');
     await settle(LAUNCH_TURNS);
+    this.stop();
     const { calls, plays, speaks, failure, uncaught } = this;
     return {
       ...{ calls, plays, speaks, failure, uncaught },

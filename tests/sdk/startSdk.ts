@@ -13,6 +13,8 @@ export interface StartedSdk {
   readonly lines: readonly (readonly unknown[])[];
   /** Sent messages, as JSON text. */
   readonly sent: readonly string[];
+  /** Unloads the page: no timer fires any more. */
+  readonly stop: () => void;
 }
 
 const known = new Map<string, unknown>();
@@ -67,6 +69,7 @@ export function startSdk(
   const traits = readTraits(version);
   const lines: unknown[][] = [];
   const sent: string[] = [];
+  let isStopped = false;
   const print =
     (level: string) =>
     (...args: unknown[]) => {
@@ -86,6 +89,7 @@ export function startSdk(
     },
     setTimeout: (callback) =>
       startTimer(() => {
+        if (isStopped) return;
         try {
           callback();
         } catch (error) {
@@ -99,5 +103,8 @@ export function startSdk(
       if (direction === 'send') sent.push(message);
     },
   });
-  return { sdk, document, window, lines, sent };
+  const stop = (): void => {
+    isStopped = true;
+  };
+  return { sdk, document, window, lines, sent, stop };
 }
