@@ -12,7 +12,10 @@ import {
 import { suggest } from '../text/suggest';
 
 /** What changed since the version before; nothing in the first. */
-function getNews({ document, releases = [] }: Context): ComparisonModel {
+function getReleaseChanges({
+  document,
+  releases = [],
+}: Context): ComparisonModel {
   const { version } = document.info;
   const index = releases.findIndex((r) => r.document === document);
   const [older, newer] = [releases[index - 1], releases[index]];
@@ -37,7 +40,7 @@ const MAKERS = {
   schemas: getSchemaPage,
   index: getIndex,
   symbols: getSymbols,
-  changes: getNews,
+  changes: getReleaseChanges,
 };
 
 export type PageKind = keyof typeof MAKERS;

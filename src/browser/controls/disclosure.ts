@@ -1,4 +1,4 @@
-import { fold, isClosing } from '../dom/fold';
+import { animateDisclosure, isClosing } from '../dom/animateDisclosure';
 import { isExpanded, onPress, setExpanded } from './press';
 
 const COLLAPSED = 'menu__list-item--collapsed';
@@ -8,7 +8,7 @@ function toggle(button: HTMLElement, isOpen: boolean): void {
   const list = item?.querySelector<HTMLElement>(':scope > .menu__list');
   setExpanded(button, isOpen);
   if (!item || !list) return;
-  fold(list, isOpen, (isShown) => {
+  animateDisclosure(list, isOpen, (isShown) => {
     item.classList.toggle(COLLAPSED, !isShown);
   });
 }
@@ -41,7 +41,7 @@ onPress('contents', (button) => {
   }
   const copy = button.nextElementSibling;
   if (!(copy instanceof HTMLElement)) return;
-  fold(copy, isOpen, (isShown) => {
+  animateDisclosure(copy, isOpen, (isShown) => {
     copy.hidden = !isShown;
   });
 });
@@ -58,7 +58,7 @@ document.addEventListener('click', (event) => {
   // A link or a button in it is pressed for its own sake.
   if (target.closest('a, button, input, select, label')) return;
   event.preventDefault();
-  fold(
+  animateDisclosure(
     details,
     isClosing(details) || !details.open,
     (isShown) => {

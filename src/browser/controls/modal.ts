@@ -1,5 +1,5 @@
 import { readEntry, createEntry } from '../dom/entry';
-import { onTravel } from '../dom/onTravel';
+import { onPopState } from '../dom/onPopState';
 import { onPress } from './press';
 
 /*
@@ -129,7 +129,7 @@ export function leaveModal(): boolean {
   return wasShown;
 }
 
-onTravel(() => {
+onPopState(() => {
   if (isReturning) {
     isReturning = false;
     readEntry();

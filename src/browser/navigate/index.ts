@@ -2,7 +2,7 @@ import { leaveModal } from '../controls/modal';
 import { createEntry, readEntry, type HistoryEntry } from '../dom/entry';
 import { isSlow } from '../dom/isSlow';
 import { layOutLate } from '../dom/layOutLate';
-import { onTravel } from '../dom/onTravel';
+import { onPopState } from '../dom/onPopState';
 import { ADDRESS_CHANGED, PAGE_SHOWN } from '../dom/pageShown';
 import {
   endRoute,
@@ -209,7 +209,7 @@ function start(page: FetchedPage): void {
       if (!isSlow()) loadPage(address).catch(() => undefined);
     },
   });
-  onTravel(() => {
+  onPopState(() => {
     if (isGoingBack) {
       isGoingBack = false;
     } else if (isHere(shown.address)) {

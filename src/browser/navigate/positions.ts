@@ -1,6 +1,6 @@
 import { readEntry } from '../dom/entry';
 import { readStored, store } from '../dom/storage';
-import { reach } from './reach';
+import { holdScroll } from './holdScroll';
 
 /** Where positions outlive a full load of the page. */
 const STORAGE_KEY = 'site.scroll-positions';
@@ -47,7 +47,7 @@ export function restorePosition(): void {
   const top = positions.get(current);
   if (top === undefined) return;
   scrollTo({ top, behavior: 'instant' });
-  reach(top);
+  holdScroll(top);
 }
 
 /** Else the browser would scroll the old page, before the new one is there. */

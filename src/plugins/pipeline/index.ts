@@ -11,7 +11,7 @@ import { PageStyles } from './PageStyles';
 import { RenderPages } from './render/RenderPages';
 import { shareMarkdown } from './shareMarkdown';
 import { takeEntry } from './takeEntry';
-import { takePlugin } from './takePlugin';
+import { removePlugin } from './removePlugin';
 
 /** What makes pages in place of core's client and generator. */
 function createParts(context: LoadContext) {
@@ -24,7 +24,7 @@ function createParts(context: LoadContext) {
       return getServerSettings([pages, styles.server]);
     }
     // It tells core's client, which pages do not have, where chunks lie.
-    takePlugin(config, 'ChunkAssetPlugin');
+    removePlugin(config, 'ChunkAssetPlugin');
     takeEntry(config);
     return getClientSettings([files, styles.client]);
   };

@@ -10,7 +10,7 @@ import {
 import { prepareInThread } from '../../shared/runInThread';
 import type { ClientParts } from '../ClientFiles';
 import { PACKAGES } from '../getServerSettings';
-import { takePlugin } from '../takePlugin';
+import { removePlugin } from '../removePlugin';
 import { findUnknownNames } from './findUnknownNames';
 import type {
   Generator,
@@ -88,8 +88,8 @@ export class RenderPages {
 
   /** Replaces what renders pages in core's settings. */
   takeOver(config: Configuration): void {
-    takePlugin(config, 'WaitPlugin');
-    this.generator = takePlugin(
+    removePlugin(config, 'WaitPlugin');
+    this.generator = removePlugin(
       config,
       'StaticSiteGeneratorWebpackPlugin',
     ) as Generator;

@@ -22,7 +22,7 @@ const getHeight = (element: Element): number =>
  * @param set makes it open or closed, as styles and readers see it
  * @param content what cannot be reached while it closes
  */
-export function fold(
+export function animateDisclosure(
   element: HTMLElement,
   isOpen: boolean,
   set: (isOpen: boolean) => void,

@@ -1,7 +1,7 @@
 import type { Configuration } from 'webpack';
 
 /** Takes one of core's plugins out of the settings. */
-export function takePlugin(config: Configuration, name: string): unknown {
+export function removePlugin(config: Configuration, name: string): unknown {
   const plugin = config.plugins?.find((one) => one?.constructor.name === name);
   if (!plugin) {
     throw new Error(

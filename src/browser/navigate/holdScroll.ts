@@ -10,7 +10,7 @@ let stop = (): void => undefined;
  * Stays at a place while the page that it is in changes its height: what it
  * shows may come late, and the browser would go to the end of the rest.
  */
-export function reach(top = 0): void {
+export function holdScroll(top = 0): void {
   stop();
   const isTooShort = (): boolean =>
     document.documentElement.scrollHeight - innerHeight < top - 1;
