@@ -34,6 +34,10 @@ export default function Home(): React.JSX.Element {
             <Link to="/docs/firebolt_docs/accessibility/remote-keys/">
               remote keys and focus
             </Link>
+            . Viewers sit three meters away:{' '}
+            <Link to="/docs/firebolt_docs/getting-started/tv-design/">
+              design for TV
+            </Link>
             .
           </p>
           <DeviceFamilies />
