@@ -3,7 +3,7 @@ import { getReferences } from '../document/getReferences';
 import { getSchema, resolveSchema } from '../document/resolveSchema';
 import type { OpenRpcDocument } from '../document/types';
 
-/** `ADS_UNWATCHED` of `adsUnwatched`, as the SDK spells its constants. */
+/** The SDK's spelling of a constant: `ADS_UNWATCHED` for `adsUnwatched`. */
 export function getConstantName(value: string): string {
   return value
     .replace(/\./g, '_')
@@ -13,7 +13,7 @@ export function getConstantName(value: string): string {
 }
 
 /**
- * Keys of the enumerations whose values a module offers as constants, such as
+ * Keys of the enumerations that a module exports as constants, such as
  * `Lifecycle.LifecycleState.INACTIVE`.
  */
 export function getConstants(

@@ -1,7 +1,7 @@
-/** With the indentation and ` * ` in front, a line of 80 characters. */
+/** Leaves room for the indentation and ` * ` in a line of 80 characters. */
 const WIDTH = 76;
 
-/** Breaks a text into lines; a line of its own in the text stays one. */
+/** Breaks a string into lines, and keeps the line breaks that it already has. */
 function wrap(text: string): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines = [''];
@@ -16,7 +16,7 @@ function wrap(text: string): string[] {
   });
 }
 
-/** Lines of a documentation comment; none where there is nothing to say. */
+/** Lines of a JSDoc comment; an empty list if all paragraphs are empty. */
 export function printComment(
   paragraphs: readonly (string | undefined)[],
 ): string[] {
@@ -27,7 +27,7 @@ export function printComment(
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'];
 }
 
-/** Code between braces, one step to the right. */
+/** A block in braces, its lines indented by one step. */
 export function printBlock(
   head: string,
   lines: readonly string[],

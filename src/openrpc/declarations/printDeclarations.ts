@@ -29,7 +29,7 @@ const printEvents = (id: string, sentId: string): string[] => [
   'function clear(module: string, event?: string): void;',
 ];
 
-/** Modules that the SDK also exports together. */
+/** Modules that the package also exports from its root. */
 const BUNDLED = ['Localization', 'Device', 'Accessibility'];
 
 function printPlatform(modules: readonly string[]): string[] {
@@ -47,8 +47,8 @@ function printPlatform(modules: readonly string[]): string[] {
 }
 
 /**
- * Declarations of what the package exports beside the modules of the API, in
- * every version. `id`, `sentId`: types of a listener's id, received and sent.
+ * Declares the package's exports other than the API modules, which are the same in every
+ * version. `id` and `sentId` are the types of a listener's id, received and sent.
  */
 function printSdkHelpers(
   id: string,
@@ -82,13 +82,13 @@ const INTEGER = [
   '',
 ];
 
-/** What an integer is for code that gets one, and for code that sends one. */
+/** The integer types of the document's version. */
 function getIntegers(document: OpenRpcDocument): IntegerTypes {
   const received = document['x-integer-type'];
   return { received, sent: received === 'bigint' ? 'Integer' : received };
 }
 
-/** The namespaces of a document, a page with the name of a module within it. */
+/** The namespaces of a document. A module and a page of the same name share one. */
 function getNamespaces(document: OpenRpcDocument): readonly Described[] {
   const modules = document['x-modules'].map((m) => m.name);
   return [
@@ -97,7 +97,7 @@ function getNamespaces(document: OpenRpcDocument): readonly Described[] {
   ];
 }
 
-/** The declaration of the package, around the lines given. */
+/** Wraps declarations in `declare module` for the package. */
 function printPackage(
   document: OpenRpcDocument,
   comment: readonly string[],
@@ -120,11 +120,11 @@ function printPackage(
 }
 
 /**
- * The text of a declaration file for TypeScript that describes the SDK's
- * package: modules, types, constants and helpers of the document's version.
+ * Prints the TypeScript declaration file of the SDK's package: the modules, types,
+ * constants and helpers of the document's version.
  *
- * Where integers are `bigint`, only received ones are: JSON cannot carry a
- * `bigint`, so code that sends one would compile and then throw.
+ * If integers are `bigint`, only received ones are. JSON can't carry a `bigint`, so code
+ * that sends one would compile and then throw.
  */
 export function printDeclarations(document: OpenRpcDocument): string {
   const { received, sent } = getIntegers(document);
@@ -144,9 +144,9 @@ export function printDeclarations(document: OpenRpcDocument): string {
 }
 
 /**
- * The part of that file for one symbol.
+ * The part of the declaration file for one symbol.
  *
- * @param document with this symbol alone, and what it refers to
+ * @param document contains only this symbol and the schemas that it refers to
  */
 export function printSymbolDeclaration(
   document: OpenRpcDocument,

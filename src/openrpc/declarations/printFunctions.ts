@@ -6,7 +6,7 @@ import { type PrintContext, toText } from '../print/Part';
 import { printCall, printResult } from '../print/printCall';
 import { printComment } from './printComment';
 
-/** What a form does where the summary of the method does not tell. */
+/** Describes the forms that the method's summary doesn't cover. */
 const FORM_TEXTS: Readonly<Partial<Record<JavaScriptForm, string>>> = {
   'call-array': 'Sends many records in one call.',
   subscribe:
@@ -48,8 +48,8 @@ const printNames = (events: readonly Method[]): string =>
   events.map((e) => `'${getMemberName(e)}'`).join(' | ');
 
 /**
- * The callback that gets every event: one pair of name and value for each
- * type of value, so that comparing the name narrows the value.
+ * The callback that receives every event. Its type is a union of name and value pairs, so
+ * that comparing the name narrows the value.
  */
 function printWildcard(
   context: PrintContext,
@@ -69,7 +69,7 @@ function printWildcard(
     : `(...args: ${pairs.map((p) => `[${p}]`).join(' | ')}) => void`;
 }
 
-/** `listen` or `once`: a form for each event, and one for all of them. */
+/** `listen` or `once`: an overload for each event, and one for all events. */
 function printListener(
   context: PrintContext,
   { name, summary, description }: Described,
@@ -88,7 +88,7 @@ function printListener(
   ];
 }
 
-/** The functions of a module, those that listen to its events last. */
+/** The functions of a module, event listeners last. */
 export function printFunctions(
   context: PrintContext,
   module: string,

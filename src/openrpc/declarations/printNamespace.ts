@@ -39,7 +39,7 @@ const hasFields = (schema: Schema): boolean =>
   Object.keys(schema.properties ?? {}).length > 0 &&
   getMapValue(schema) === undefined;
 
-/** The declaration of a schema's type, with what the reference says of it. */
+/** The type declaration of a schema, with its documentation. */
 function printTypeDeclaration(context: PrintContext, key: string): string[] {
   const { document } = context;
   const schema = getSchema(document, key);
@@ -55,7 +55,7 @@ function printTypeDeclaration(context: PrintContext, key: string): string[] {
   ];
 }
 
-/** The declaration of the constants for the values of an enumeration. */
+/** The declaration of an enumeration's constants. */
 function printConstants(context: PrintContext, key: string): string[] {
   const { document } = context;
   const name = getSchemaName(document, key);
@@ -70,12 +70,12 @@ function printConstants(context: PrintContext, key: string): string[] {
   ];
 }
 
-/** Namespace for shared types whose names a module gives to types of its own. */
+/** Contains the shared types whose names clash with a module's own types. */
 const SHARED_NAMESPACE = 'Shared';
 
 /**
- * Namespace of a schema's type: its module, otherwise its page. A page and a module
- * of one name share the namespace.
+ * A schema's namespace: its module, otherwise its page. A module and a page of the same
+ * name share a namespace.
  */
 function getNamespace(document: OpenRpcDocument, key: string): string {
   const { 'x-module': module, 'x-schema-page': page = '' } = getSchema(
@@ -90,7 +90,7 @@ function getNamespace(document: OpenRpcDocument, key: string): string {
   return isTaken ? `${page}.${SHARED_NAMESPACE}` : page;
 }
 
-/** Name of a schema's type for code that is in a namespace. */
+/** A schema's type name, as code in the given namespace refers to it. */
 function printTypeName(
   document: OpenRpcDocument,
   namespace: string,
@@ -101,16 +101,16 @@ function printTypeName(
   return home === namespace ? name : `${home}.${name}`;
 }
 
-/** The types of a module or of a page of schemas, and where each belongs. */
+/** The types in the namespace of a module or of a page of schemas. */
 interface Namespace {
   readonly name: string;
   /** Keys of the schemas. */
   readonly types: readonly string[];
-  /** Keys of shared schemas whose names are taken by types of the module. */
+  /** Keys of shared schemas whose names clash with the module's own types. */
   readonly shared: readonly string[];
 }
 
-/** The namespace that has the name of a module or of a page of schemas. */
+/** Collects the types of the namespace with this name. */
 function getTypes(document: OpenRpcDocument, name: string): Namespace {
   const keys = new Set([
     ...getMembers(document, name).schemas,
@@ -125,7 +125,7 @@ function getTypes(document: OpenRpcDocument, name: string): Namespace {
   };
 }
 
-/** Keys of all schemas that app code meets when it uses a module. */
+/** Keys of all schemas that app code can encounter when it uses a module. */
 function getModuleTypes(
   document: OpenRpcDocument,
   module: string,
@@ -139,7 +139,7 @@ function getModuleTypes(
   ]);
 }
 
-/** Keys of all schemas of values that app code sends. */
+/** Keys of all schemas whose values app code sends. */
 function getSentTypes(document: OpenRpcDocument): ReadonlySet<string> {
   const methods = document['x-modules'].flatMap(
     ({ name }) => getMembers(document, name).methods,
@@ -150,13 +150,13 @@ function getSentTypes(document: OpenRpcDocument): ReadonlySet<string> {
   );
 }
 
-/** Types of an integer that app code receives, and of one that it sends. */
+/** The types of an integer that app code receives, and of one that it sends. */
 export interface IntegerTypes {
   readonly received: string;
   readonly sent: string;
 }
 
-/** Second names, in a module, for types that stand elsewhere. */
+/** Aliases in a module for the types that it uses from other namespaces. */
 function printAliases(
   document: OpenRpcDocument,
   module: string,
@@ -171,7 +171,7 @@ function printAliases(
     });
 }
 
-/** The declaration of a module, or of a page of shared schemas. */
+/** The namespace of a module, or of a page of shared schemas. */
 export function printNamespace(
   document: OpenRpcDocument,
   integers: IntegerTypes,

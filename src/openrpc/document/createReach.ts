@@ -4,13 +4,16 @@ import { getPayload, getPullParameters } from './getPullEvent';
 import { collectReferences } from './getReferences';
 import type { OpenRpcDocument } from './types';
 
-/** How app code meets a thing: by passing it, by receiving it, or not at all. */
+/**
+ * Whether app code passes values of a type (input), receives them (output), both or
+ * neither.
+ */
 export interface Reach {
   readonly input: boolean;
   readonly output: boolean;
 }
 
-/** Tells of a schema whether app code passes and receives it. */
+/** Returns a function that finds out how app code uses the schema with a given key. */
 export function createReach(document: OpenRpcDocument): (key: string) => Reach {
   const methods = document.methods.filter(isPublic);
   const inputs = collectReferences(

@@ -9,7 +9,7 @@ import {
 } from './types';
 import { type Path, walkSchemas } from './walkSchemas';
 
-/** What is wrong with a value and how to fix it, `undefined` if nothing. */
+/** Returns the problem with a value and its fix, or `undefined` if the value is valid. */
 type Check = (value: unknown) => string | undefined;
 
 const isText: Check = (value) =>
@@ -20,7 +20,7 @@ const isText: Check = (value) =>
 const isFlag: Check = (value) =>
   typeof value === 'boolean' ? undefined : 'must be true or false.';
 
-/** @param kind what the names name, for the message */
+/** @param kind what the names refer to, for the message */
 const isOneOf =
   (names: readonly string[], kind = 'value'): Check =>
   (value) =>
@@ -35,10 +35,10 @@ const isListOf =
       ? value.map(check).find((fault) => fault !== undefined)
       : 'must be an array.';
 
-/** The extensions that an object may have; those with `!` it must have. */
+/** Checks of the extensions that an object may have; `!` marks the required ones. */
 type Extensions = Readonly<Record<string, Check>>;
 
-/** Words for the search: each once, in lower case but for names. */
+/** Search keywords: no duplicates, and lower case except for names. */
 const isKeywords: Check = (value) => {
   if (!Array.isArray(value) || !value.length) {
     return 'must be a non-empty array of words that readers search for. Add a word or delete it.';
@@ -76,7 +76,7 @@ const getDocumentExtensions = (document: OpenRpcDocument): Extensions => {
 };
 
 const getMethodExtensions = ({ params }: Method): Extensions => ({
-  // Whether the module exists is a check of its own.
+  // Another check verifies that the module exists.
   'x-module!': isText,
   'x-js-forms!': isListOf(isOneOf(JAVASCRIPT_FORMS, 'form')),
   'x-js-params': isListOf(
@@ -149,7 +149,7 @@ function* check(
   }
 }
 
-/** Extensions (`x-…`) that nothing knows, or whose values make no sense. */
+/** Finds extensions (`x-…`) that are unknown or have invalid values. */
 export function* findWrongExtensions(
   document: OpenRpcDocument,
 ): Generator<DocumentProblem> {

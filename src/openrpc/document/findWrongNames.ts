@@ -2,10 +2,10 @@ import { type DocumentProblem, toPointer } from './DocumentError';
 import type { Described, OpenRpcDocument } from './types';
 import type { Path } from './walkSchemas';
 
-/** A kind of name: what addresses, files and code are made of. */
+/** A pattern for names, which become parts of URLs, files and code. */
 interface Rule {
   readonly pattern: RegExp;
-  /** What to write, for the message. */
+  /** How to fix the name, for the message. */
   readonly remedy: string;
 }
 
@@ -20,7 +20,10 @@ const WORD: Rule = {
   remedy: 'Use letters and digits, starting with a letter',
 };
 
-/** Of a module, a page of types, a schema: the key of a twin has its page. */
+/**
+ * For modules, pages of types and schemas. The key of a shared type whose name is taken
+ * has the page's name in front.
+ */
 const TYPE: Rule = {
   pattern: /^[A-Z][A-Za-z0-9]*(?:\.[A-Z][A-Za-z0-9]*)?$/,
   remedy: 'Use letters and digits, starting with a capital letter: "Device"',
@@ -38,8 +41,8 @@ function* check(
   };
 }
 
-/** Entries of a list with one name. */
-export function* findTwice(
+/** Finds entries of a list that have the same name. */
+export function* findDuplicates(
   path: Path,
   names: readonly string[],
 ): Generator<DocumentProblem> {
@@ -61,7 +64,7 @@ function* checkDescribed(
   for (const [i, { name }] of described.entries()) {
     yield* check([key, i, 'name'], name, rule);
   }
-  yield* findTwice(
+  yield* findDuplicates(
     [key],
     described.map(({ name }) => name),
   );
@@ -79,15 +82,15 @@ function* checkMethods({
       yield* check([...path, 'params', n, 'name'], param.name, WORD);
     }
     const names = params.map((param) => param.name);
-    yield* findTwice([...path, 'params'], names);
+    yield* findDuplicates([...path, 'params'], names);
   }
-  yield* findTwice(
+  yield* findDuplicates(
     ['methods'],
     methods.map(({ name }) => name),
   );
 }
 
-/** Names that are twice, or that no address and no code could have. */
+/** Finds names that are duplicate, or can't be part of a URL or of code. */
 export function* findWrongNames(
   document: OpenRpcDocument,
 ): Generator<DocumentProblem> {

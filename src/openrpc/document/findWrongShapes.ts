@@ -2,7 +2,7 @@ import { type DocumentProblem, toPointer } from './DocumentError';
 import type { OpenRpcDocument } from './types';
 import { type Path, walkSchemas } from './walkSchemas';
 
-/** What the specification allows to be absent, or to be a reference. */
+/** An object that OpenRPC allows to be absent or to be a reference. */
 type OptionalPart = Readonly<Record<string, unknown>> | undefined;
 
 function* findReference(
@@ -81,7 +81,7 @@ function* findFlagSchemas(
   }
 }
 
-/** What OpenRPC allows, and this site cannot show. */
+/** Finds valid OpenRPC that this site doesn't support. */
 export function findWrongShapes(
   document: OpenRpcDocument,
 ): readonly DocumentProblem[] {

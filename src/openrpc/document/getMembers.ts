@@ -2,27 +2,27 @@ import { getMemberName, isEvent, isPublic } from './getMemberName';
 import { getSchemaName } from './resolveSchema';
 import type { Method, OpenRpcDocument, Schema, Tag } from './types';
 
-/** What the document says of a deprecation, `undefined` for none. */
+/** The tag that deprecates a method, or `undefined`. */
 export function getDeprecation(method: Method): Tag | undefined {
   const tag = method.tags?.find((t) => t.name === 'deprecated');
   return tag ?? (method.deprecated ? { name: 'deprecated' } : undefined);
 }
 
-// One collator for all: `localeCompare` makes a new one for each comparison.
+// Shared, because `localeCompare` would create a collator for each comparison.
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 const byName = (a: string, b: string): number => collator.compare(a, b);
 
-/** The members of a module in the order in which its page shows them. */
+/** A module's members, in the order of its page. */
 export interface Members {
   readonly methods: readonly Method[];
   readonly events: readonly Method[];
-  /** Methods and events that only the SDK itself sends or receives. */
+  /** Methods and events that only the SDK sends or receives. */
   readonly internal: readonly Method[];
   /** Keys of the schemas that the module defines. */
   readonly schemas: readonly string[];
 }
 
-/** Everything a module's page documents, each list by name. */
+/** Everything that a module's page documents; each list is sorted by name. */
 export function getMembers(document: OpenRpcDocument, module: string): Members {
   const own = document.methods
     .filter((m) => m['x-module'] === module)
@@ -35,7 +35,7 @@ export function getMembers(document: OpenRpcDocument, module: string): Members {
   };
 }
 
-/** Keys of the schemas that a page of shared schemas documents, by name. */
+/** Keys of the schemas on a page of shared schemas, sorted by name. */
 export function getPageSchemas(
   document: OpenRpcDocument,
   page: string,

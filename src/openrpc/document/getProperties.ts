@@ -1,13 +1,13 @@
 import { resolveSchema } from './resolveSchema';
 import type { OpenRpcDocument, Schema } from './types';
 
-/** A value of an enumeration and what it means. */
+/** A value of an enumeration and its meaning. */
 export interface EnumValue {
   readonly value: string;
   readonly description: string;
 }
 
-/** Values of an enumeration with their meaning. */
+/** The values of an enumeration with their meanings. */
 export function getValues(schema: Schema): readonly EnumValue[] {
   const meanings = schema['x-enum-descriptions'] ?? {};
   return (schema.enum ?? []).map((value) => ({
@@ -16,15 +16,15 @@ export function getValues(schema: Schema): readonly EnumValue[] {
   }));
 }
 
-/** A property with what all the schemas that declare it say of it. */
+/** A property, merged from all schemas that declare it. */
 export interface SchemaProperty {
   readonly schema: Schema;
   readonly required: boolean;
 }
 
 /**
- * The properties of an object, base types included: what `allOf` joins, and
- * the alternatives of `oneOf` and `anyOf` that are objects without a name.
+ * The properties of an object, including its base types: the parts of `allOf`, and the
+ * alternatives of `oneOf` and `anyOf` that are unnamed objects.
  */
 export function getProperties(
   document: OpenRpcDocument,

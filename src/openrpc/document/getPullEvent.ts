@@ -3,7 +3,7 @@ import { getProperties } from './getProperties';
 import type { Method, OpenRpcDocument, Schema } from './types';
 import { getSchemaKey } from './resolveSchema';
 
-/** The event that a property implies: `audioChanged` of `audio`. */
+/** The change event of a property: `audioChanged` for `audio`. */
 export function getChangeEvent(
   document: OpenRpcDocument,
   method: Method,
@@ -25,7 +25,7 @@ export function getPayload(document: OpenRpcDocument, method: Method): Schema {
   return payload.length === 1 && payload[0] ? payload[0] : { oneOf: payload };
 }
 
-/** The event that the platform fires to ask for the answer a method gives. */
+/** The event that the platform fires to request a method's data. */
 export function getPullEvent(
   document: OpenRpcDocument,
   method: Method,
@@ -37,7 +37,7 @@ export function getPullEvent(
   );
 }
 
-/** Schema of the parameters that a pull handler receives. */
+/** The schema of the parameters that a pull handler receives. */
 export function getPullParameters(
   document: OpenRpcDocument,
   method: Method,

@@ -23,8 +23,8 @@ function findReferences(schema: Schema): readonly string[] {
 const known = new WeakMap<Schema, readonly string[]>();
 
 /**
- * Keys of all schemas that a schema refers to, itself not followed. Every type
- * asks all others for who uses it, so they are looked up once.
+ * Keys of all schemas that a schema refers to directly. Cached, because finding the users
+ * of a type looks at all other types.
  */
 export function getReferences(schema: Schema): readonly string[] {
   const refs = known.get(schema) ?? findReferences(schema);
@@ -32,7 +32,7 @@ export function getReferences(schema: Schema): readonly string[] {
   return refs;
 }
 
-/** Keys of all schemas that some schemas refer to, however indirectly. */
+/** Keys of all schemas that the roots refer to, directly or indirectly. */
 export function collectReferences(
   document: OpenRpcDocument,
   roots: readonly Schema[],

@@ -3,7 +3,7 @@ import { getSchema } from './resolveSchema';
 import { getPullEvent } from './getPullEvent';
 import type { Method, OpenRpcDocument, Schema } from './types';
 
-/** The schemas that others refer to, however indirectly, in their order. */
+/** The given schemas and all that they refer to, in the document's order. */
 function collectSchemas(
   document: OpenRpcDocument,
   roots: readonly string[],
@@ -22,7 +22,7 @@ function collectSchemas(
   );
 }
 
-/** The document with some methods only, and what they and some schemas need. */
+/** Reduces a document to some methods and schemas, and to all that these refer to. */
 function narrow(
   document: OpenRpcDocument,
   methods: readonly Method[],
@@ -55,7 +55,7 @@ function narrow(
 type SymbolName = { readonly method: string } | { readonly schema: string };
 
 /**
- * One symbol as a document of its own, with all it refers to.
+ * A document with one symbol and all that it refers to.
  * @throws when the document has no such method
  */
 export function getSymbolDocument(
@@ -65,7 +65,7 @@ export function getSymbolDocument(
   if ('schema' in symbol) return narrow(document, [], [symbol.schema]);
   const method = document.methods.find(({ name }) => name === symbol.method);
   if (!method) throw new Error(`unknown method "${symbol.method}"`);
-  // The questions that a method answers are an event of the platform.
+  // A pull method answers an event of the platform, so the event belongs to it.
   const event = getPullEvent(document, method);
   return narrow(document, event ? [method, event] : [method], []);
 }

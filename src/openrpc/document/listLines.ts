@@ -1,4 +1,4 @@
-/** Splits a text of two paragraphs into its first sentence and the rest. */
+/** Splits a description of two paragraphs into its first sentence and the rest. */
 export function splitText(text = ''): {
   readonly summary: string;
   readonly description?: string;
@@ -9,23 +9,23 @@ export function splitText(text = ''): {
     : { summary };
 }
 
-/** Lists of a document whose entries have a line of their own. */
+/** Lists of a document whose entries have line numbers here. */
 export type LineKind = 'methods' | 'schemas' | 'x-modules' | 'x-schema-pages';
 
 /** Lines by kind and name: `methods/device.audio`. */
 export type Lines = ReadonlyMap<string, number>;
 
-/** An entry of the document: `  "methods": [`. */
+/** Matches the start of a list: `  "methods": [`. */
 const SECTION = /^ {2}"([\w-]+)": /;
 
-/** What an entry of a list is called, and the key of a schema. */
+/** Matches the name of an entry, or the key of a schema. */
 const NAME = /^ {6}"name": "([^"]+)",?$/;
 const KEY = /^ {6}"([^"]+)": \{$/;
 
 /**
- * The lines on which methods, schemas, modules and pages of types begin, by
- * their indentation, which the format check keeps. What is not found there has
- * no line.
+ * The lines on which methods, schemas, modules and pages of types begin. They are found
+ * by their indentation, which the format check enforces; an entry that isn't found has no
+ * line.
  */
 export function listLines(text: string): Lines {
   const lines = new Map<string, number>();
@@ -40,7 +40,7 @@ export function listLines(text: string): Lines {
   return lines;
 }
 
-/** The line of one of them, where it is known. */
+/** The line of an entry, or `undefined` if it wasn't found. */
 export const getLine = (
   lines: Lines | undefined,
   kind: LineKind,

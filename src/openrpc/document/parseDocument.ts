@@ -4,7 +4,7 @@ import {
   type DocumentProblem,
   toPointer,
 } from './DocumentError';
-import { findSilentMembers } from './findSilentMembers';
+import { findMissingDescriptions } from './findMissingDescriptions';
 import { findWrongExtensions } from './findWrongExtensions';
 import { findWrongNames } from './findWrongNames';
 import { findWrongShapes } from './findWrongShapes';
@@ -12,7 +12,7 @@ import { getSchemaKey } from './resolveSchema';
 import type { OpenRpcDocument, Schema, Method } from './types';
 import { walk, type Path } from './walkSchemas';
 
-/** Methods of unknown modules, or with examples that do not fit. */
+/** Finds methods of unknown modules, and examples that don't match their schemas. */
 function* findWrongMethods(
   document: OpenRpcDocument,
 ): Generator<DocumentProblem> {
@@ -53,19 +53,20 @@ function* findWrongExamples(
   }
 }
 
-/** Keywords whose schemas are asked of the value itself, not of its parts. */
+/** Keywords whose schemas validate the value itself, not its parts. */
 const IN_PLACE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
 
-/** Keys of the schemas that are asked of a value to tell whether it fits. */
-function listAsked(schema: Schema): readonly string[] {
+/** Keys of the schemas that validate the same value as this one. */
+function listInPlaceReferences(schema: Schema): readonly string[] {
   const keywords = schema as Readonly<Record<string, unknown>>;
   const parts = IN_PLACE.flatMap((key) => keywords[key] ?? []) as Schema[];
   const own = schema.$ref === undefined ? [] : [getSchemaKey(schema.$ref)];
-  return [...own, ...parts.flatMap(listAsked)];
+  return [...own, ...parts.flatMap(listInPlaceReferences)];
 }
 
 /**
- * Schemas that are defined by themselves, so that no check of a value ends. Fields and items may have the type of their object: that is a tree.
+ * Finds schemas that refer to themselves, so that validation would never end. Fields and
+ * items may refer back to their schema: the result is a tree.
  */
 function* findCycles({
   components,
@@ -76,7 +77,7 @@ function* findCycles({
     if (above.includes(key)) return [...above.slice(above.indexOf(key)), key];
     const schema = schemas[key];
     if (done.has(key) || !schema) return [];
-    for (const next of listAsked(schema)) {
+    for (const next of listInPlaceReferences(schema)) {
       const cycle = find(next, [...above, key]);
       if (cycle.length) return cycle;
     }
@@ -94,7 +95,7 @@ function* findCycles({
   }
 }
 
-/** The deepest documents of the SDK have 15 levels. */
+/** Far above the SDK's own documents, which have up to 15 levels. */
 const LEVELS = 100;
 
 function findDeepPath(value: unknown, path: Path): Path | undefined {
@@ -107,7 +108,7 @@ function findDeepPath(value: unknown, path: Path): Path | undefined {
   return undefined;
 }
 
-/** The first value that is nested so deep that no check could follow it. */
+/** Finds the first value that is nested too deeply for the recursive checks. */
 function findDeepValue(value: unknown): readonly DocumentProblem[] {
   const path = findDeepPath(value, []);
   if (!path) return [];
@@ -185,9 +186,8 @@ function parseJson(text: string, file: string): unknown {
 }
 
 /**
- * Reads a document that the OpenRPC meta-schema already accepts, and checks
- * the rules of this site: every reference resolves, every public member has a
- * text, every name exists.
+ * Parses a document that the OpenRPC meta-schema accepts, and checks this site's rules:
+ * every reference resolves, every public member has a description, every name exists.
  *
  * `validate` returns the errors that the meta-schema finds.
  * @throws {DocumentError} with all errors, each with file, JSON pointer, fix
@@ -199,7 +199,7 @@ export function parseDocument(
 ): OpenRpcDocument {
   const value = parseJson(text, file);
   const document = value as OpenRpcDocument;
-  // Each needs what the one before has found sound.
+  // In order: each check relies on what the previous ones have verified.
   const checks: readonly (() => Iterable<DocumentProblem>)[] = [
     () => findDeepValue(value),
     () => validate(value),
@@ -211,7 +211,7 @@ export function parseDocument(
       ...findCycles(document),
       ...findWrongMethods(document),
       ...findHomelessSchemas(document),
-      ...findSilentMembers(document),
+      ...findMissingDescriptions(document),
     ],
   ];
   for (const check of checks) {

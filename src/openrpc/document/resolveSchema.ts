@@ -2,14 +2,14 @@ import type { OpenRpcDocument, Schema } from './types';
 
 const PREFIX = '#/components/schemas/';
 
-/** Key under `components.schemas` that a local reference names. */
+/** The key under `components.schemas` that a local reference points to. */
 export function getSchemaKey(ref: string): string {
   return ref.startsWith(PREFIX) ? ref.slice(PREFIX.length) : ref;
 }
 
 /**
- * The schema under a key.
- * @throws when there is none: `parseDocument` lets no such document pass.
+ * The schema with this key.
+ * @throws if it doesn't exist; `parseDocument` rejects such documents
  */
 export function getSchema(document: OpenRpcDocument, key: string): Schema {
   const schema = document.components.schemas[key];
@@ -29,7 +29,7 @@ export function resolveSchema(
   return resolved;
 }
 
-/** Type name of a schema, as readers see it. */
+/** The type name of a schema, as readers see it. */
 export function getSchemaName(document: OpenRpcDocument, key: string): string {
   return getSchema(document, key)['x-name'] ?? key;
 }

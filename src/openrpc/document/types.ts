@@ -41,15 +41,18 @@ export interface Schema {
   readonly examples?: readonly Json[];
   /** What each value of `enum` means. */
   readonly 'x-enum-descriptions'?: Readonly<Record<string, string>>;
-  /** Type name that readers see; the key of a shared twin is `<Page>.<Name>`. */
+  /**
+   * Type name that readers see. If a shared type's name is taken, its key is
+   * `<Page>.<Name>`.
+   */
   readonly 'x-name'?: string;
   /** JavaScript module whose page documents this schema. */
   readonly 'x-module'?: string;
   /** Page of shared schemas that documents this schema. */
   readonly 'x-schema-page'?: string;
-  /** True for a second name of the schema it refers to. */
+  /** True if this schema is an alias of the schema that it refers to. */
   readonly 'x-alias'?: boolean;
-  /** What readers search for who do not know the name. */
+  /** Search terms of readers who don't know the name. */
   readonly 'x-keywords'?: readonly string[];
 }
 
@@ -118,24 +121,24 @@ export interface Method {
   readonly 'x-module': string;
   /** JavaScript event name; present means that the method is an event. */
   readonly 'x-event'?: string;
-  /** An event that a property implies. */
+  /** True for an event that a property implies. */
   readonly 'x-generated'?: boolean;
-  /** An event to which the SDK itself listens, whatever apps do. */
+  /** True for an event that the SDK itself always listens to. */
   readonly 'x-listen-implied'?: boolean;
-  /** Empty: only the SDK itself sends it. */
+  /** Empty if only the SDK sends the method. */
   readonly 'x-js-forms': readonly JavaScriptForm[];
-  /** JavaScript arguments where they differ from the parameters on the wire. */
+  /** JavaScript arguments, if they differ from the parameters on the wire. */
   readonly 'x-js-params'?: readonly string[];
-  /** What readers search for who do not know the name. */
+  /** Search terms of readers who don't know the name. */
   readonly 'x-keywords'?: readonly string[];
 }
 
-/** A name with its line of text: a module, a page of schemas. */
+/** A name with a description: a module, a page of schemas. */
 export interface Described {
   readonly name: string;
   readonly summary: string;
   readonly description?: string;
-  /** What readers search for who do not know the name. */
+  /** Search terms of readers who don't know the name. */
   readonly 'x-keywords'?: readonly string[];
 }
 
@@ -154,11 +157,11 @@ export interface OpenRpcDocument {
   /** TypeScript type of an integer in this version's declarations. */
   readonly 'x-integer-type': 'number' | 'bigint';
   readonly 'x-constants': (typeof CONSTANTS)[number];
-  /** What the version brought, in one line. */
+  /** What is new in the version, in one line. */
   readonly 'x-summary': string;
-  /** Key of the schema with which calls reject. */
+  /** Key of the schema of the errors that calls reject with. */
   readonly 'x-error'?: string;
-  /** Key of the schema with which the platform answers `listen`. */
+  /** Key of the schema of the platform's answer to `listen`. */
   readonly 'x-acknowledgement'?: string;
 }
 

@@ -2,15 +2,15 @@ import type { OpenRpcDocument, Schema } from './types';
 
 const DATA_KEYWORDS = ['const', 'default', 'enum', 'examples'];
 
-/** True for a keyword of a schema that holds data, not schemas. */
+/** True for a keyword whose value is data, not a schema. */
 export function isData(keyword: string): boolean {
   return DATA_KEYWORDS.includes(keyword);
 }
 
-/** Where a value is in a document. */
+/** The path to a value in a document. */
 export type Path = readonly (string | number)[];
 
-/** A value and everything inside of it but data, each with its place. */
+/** Yields a value and everything in it except data, each with its path. */
 export function* walk(value: unknown, path: Path): Generator<[Path, object]> {
   if (typeof value !== 'object' || value === null) return;
   yield [path, value];
@@ -31,7 +31,7 @@ const getItemSchemas = (items: Schema['items']): readonly Placed[] => {
     : [[['items'], items]];
 };
 
-/** The schemas that stand directly in a schema. */
+/** The direct subschemas of a schema. */
 function* getParts(schema: Schema): Generator<Placed> {
   for (const key of ['properties', 'patternProperties'] as const) {
     for (const [name, field] of Object.entries(schema[key] ?? {})) {
@@ -50,7 +50,7 @@ function* getParts(schema: Schema): Generator<Placed> {
   }
 }
 
-/** A schema and all schemas inside of it, each with its place. */
+/** A schema and all its subschemas, each with its path. */
 function* walkSchema(path: Path, schema: Schema): Generator<Placed> {
   yield [path, schema];
   for (const [key, part] of getParts(schema)) {
@@ -58,7 +58,7 @@ function* walkSchema(path: Path, schema: Schema): Generator<Placed> {
   }
 }
 
-/** Every schema of a document, each with its place: named ones, then those of methods. */
+/** Every schema of a document with its path: named ones, then those of methods. */
 export function* walkSchemas({
   components,
   methods,

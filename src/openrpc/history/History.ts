@@ -1,14 +1,17 @@
-/** What became of one symbol, version by version. */
+/** The history of one symbol across all versions. */
 export interface SymbolHistory {
   /** First known version that has it. */
   readonly since: string;
-  /** Version that deprecates it, as the API itself says; otherwise the first that marks it. */
+  /**
+   * Version that deprecates it: the one that the API names, otherwise the first that
+   * marks it.
+   */
   readonly deprecatedSince?: string;
   /** What to use instead, for instance `Device.name()`. */
   readonly alternative?: string;
-  /** First version without it; absent as long as the newest has it. */
+  /** First version without it; absent if the newest version has it. */
   readonly removedIn?: string;
-  /** Clauses in Markdown; what is only written differently is left out. */
+  /** Clauses in Markdown, without changes that only affect the spelling. */
   readonly changedIn: readonly {
     readonly version: string;
     readonly messages: readonly string[];

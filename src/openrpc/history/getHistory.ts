@@ -11,7 +11,7 @@ import {
 } from './History';
 import type { Change } from '../diff/Change';
 
-/** The group whose symbol a change changes; `undefined` for the document. */
+/** The group of the changed symbol; `undefined` for a change of the whole document. */
 function getGroup(
   change: Change,
   document: OpenRpcDocument,
@@ -33,34 +33,34 @@ function getGroup(
   }
 }
 
-/** True for what readers of the symbol want to know of a version. */
-const isNews = ({ kind, subject, concerns }: Change): boolean =>
+/** True if the change belongs in the history of its symbol. */
+const isInHistory = ({ kind, subject, concerns }: Change): boolean =>
   concerns !== 'writing' && (kind === 'changed' || subject === 'value');
 
 /** Messages per version, by group and symbol: `members Device.audio`. */
-type News = ReadonlyMap<string, SymbolHistory['changedIn']>;
+type ChangesByVersion = ReadonlyMap<string, SymbolHistory['changedIn']>;
 
-/** A release with what changed since the one before. */
+/** A release with its changes since the previous one. */
 interface ChangedRelease extends Release {
   readonly changes: readonly Change[];
 }
 
-/** Collects what changed inside of symbols, version by version. */
-function collectNews(releases: readonly ChangedRelease[]): News {
-  const news = new Map<string, Map<string, string[]>>();
+/** Collects the changes of symbols, version by version. */
+function collectChanges(releases: readonly ChangedRelease[]): ChangesByVersion {
+  const collected = new Map<string, Map<string, string[]>>();
   for (const { version, document, changes } of releases) {
     for (const change of changes) {
       const group = getGroup(change, document);
-      if (!group || !isNews(change)) continue;
+      if (!group || !isInHistory(change)) continue;
       const name = `${group} ${change.symbol}`;
-      const versions = news.get(name) ?? new Map<string, string[]>();
+      const versions = collected.get(name) ?? new Map<string, string[]>();
       const messages = versions.get(version) ?? [];
       versions.set(version, [...messages, change.message]);
-      news.set(name, versions);
+      collected.set(name, versions);
     }
   }
   return new Map(
-    [...news].map(([name, versions]) => [
+    [...collected].map(([name, versions]) => [
       name,
       [...versions].map(([version, messages]) => ({ version, messages })),
     ]),
@@ -87,7 +87,7 @@ const findMember = (
 ): Method | undefined =>
   document.methods.find((m) => getMemberSymbol(m) === symbol);
 
-/** What the newest version that has a method says of its deprecation. */
+/** The deprecation, as the newest version that has the method states it. */
 function getMemberDeprecation(
   releases: readonly Release[],
   symbol: string,
@@ -110,7 +110,7 @@ function getMemberDeprecation(
 function getGroupHistory(
   releases: readonly Release[],
   group: Group,
-  news: News,
+  changes: ChangesByVersion,
 ): Histories {
   const versions = new Map<string, string[]>();
   for (const { version, document } of releases) {
@@ -128,7 +128,7 @@ function getGroupHistory(
           since: own[0] ?? '',
           ...(group === 'members' && getMemberDeprecation(releases, symbol)),
           ...(removedIn !== undefined && { removedIn }),
-          changedIn: news.get(`${group} ${symbol}`) ?? [],
+          changedIn: changes.get(`${group} ${symbol}`) ?? [],
           versions: own,
         },
       ];
@@ -137,11 +137,11 @@ function getGroupHistory(
 }
 
 /**
- * Computes since when each symbol exists, and what happened to it.
+ * Computes when each symbol was added, changed, deprecated and removed.
  * @param releases all versions, old to new
  */
 export function getHistory(releases: readonly Release[]): History {
-  const news = collectNews(
+  const changes = collectChanges(
     releases.map((release, i) => {
       const former = releases[i - 1]?.document;
       return {
@@ -151,9 +151,9 @@ export function getHistory(releases: readonly Release[]): History {
     }),
   );
   return {
-    modules: getGroupHistory(releases, 'modules', news),
-    members: getGroupHistory(releases, 'members', news),
-    schemas: getGroupHistory(releases, 'schemas', news),
-    values: getGroupHistory(releases, 'values', news),
+    modules: getGroupHistory(releases, 'modules', changes),
+    members: getGroupHistory(releases, 'members', changes),
+    schemas: getGroupHistory(releases, 'schemas', changes),
+    values: getGroupHistory(releases, 'values', changes),
   };
 }

@@ -4,7 +4,7 @@ import type { Histories, SymbolHistory } from '../history/History';
 import type { Context, AbsentModel } from './models';
 import { getModuleAnchors, getPageAnchors } from './getAnchors';
 
-/** Modules that other versions have and this one has not. */
+/** Modules that exist only in other versions. */
 export function getAbsentModules({
   document,
   history,
@@ -32,7 +32,7 @@ function getAbsent(
   return [...found.values()];
 }
 
-/** Members and types that other versions of a module have and this has not. */
+/** Members and types of a module that exist only in other versions. */
 export function getAbsentMembers(
   context: Context,
   module: string,
@@ -46,7 +46,7 @@ export function getAbsentMembers(
   });
 }
 
-/** Types that other versions of a page of types have and this has not. */
+/** Types of a page that exist only in other versions. */
 export function getAbsentSchemas(
   context: Context,
   page: string,

@@ -13,7 +13,7 @@ export const SECTION_IDS = {
   schemas: 'schemas',
 } as const;
 
-/** Texts of those headings. */
+/** Titles of those headings. */
 export const SECTION_TITLES: Readonly<
   Record<keyof typeof SECTION_IDS, string>
 > = {
@@ -33,7 +33,7 @@ export interface Anchors {
   readonly schemas: Readonly<Record<string, string>>;
 }
 
-/** Hands out ids: the name in lower case, `-1`, `-2` … where it is taken. */
+/** Creates unique ids: the name in lower case, with `-1`, `-2` … if it is taken. */
 function createSlugger(taken: readonly string[]): (name: string) => string {
   const counts = new Map<string, number>(taken.map((id) => [id, 0]));
   return (name) => {
@@ -46,7 +46,7 @@ function createSlugger(taken: readonly string[]): (name: string) => string {
 
 const known = new WeakMap<OpenRpcDocument, Map<string, Anchors>>();
 
-/** Anchors of a page; each link asks for them, so they are computed once. */
+/** Caches the anchors of a page, because each link needs them. */
 function remember(
   document: OpenRpcDocument,
   page: string,
@@ -59,7 +59,7 @@ function remember(
   return anchors;
 }
 
-/** Heading ids of a module page; methods come before events before schemas. */
+/** Heading ids of a module's page: methods first, then events, then schemas. */
 export function getModuleAnchors(
   document: OpenRpcDocument,
   module: string,

@@ -9,7 +9,7 @@ import { getForms } from './getForms';
 import { getMethodPath, getSchemaPath, linkTypes } from './linkSchema';
 import type { ChangeModel, ComparisonModel } from './models';
 
-/** Address of a symbol in a version, `undefined` where it has none. */
+/** The URL of a symbol in a version, or `undefined` if it has none. */
 function findSymbol(
   { basePath, document }: Release,
   { subject, symbol }: Change,
@@ -42,7 +42,7 @@ function getTitle(release: Release, { subject, symbol }: Change): string {
     : symbol;
 }
 
-/** How something new is called, or what a new type is. */
+/** The signature of something new, or the definition of a new type. */
 function printSignature(
   { basePath, document }: Release,
   { kind, subject, symbol }: Change,
@@ -79,7 +79,7 @@ function toModel(older: Release, newer: Release, change: Change): ChangeModel {
   };
 }
 
-/** What changed for app code from one version to another. */
+/** The differences between two versions that concern app code. */
 export function getComparison(older: Release, newer: Release): ComparisonModel {
   return {
     from: older.version,

@@ -11,10 +11,9 @@ import { printImport } from '../print/printImport';
 import { printValue } from '../print/printValue';
 import type { ExampleModel, MessageModel } from './models';
 
-/** A value as readers see it. */
 const toJson = (value: Json | object): string => JSON.stringify(value, null, 2);
 
-/** Values of the parameters by name, as the message carries them. */
+/** The parameters by name, as the JSON-RPC message contains them. */
 function toParams(example: ExamplePairing): Record<string, Json> {
   return Object.fromEntries(example.params.map((p) => [p.name, p.value]));
 }
@@ -25,14 +24,14 @@ const requestOf = (method: string, params: object | undefined): string =>
 const resultOf = (result: Json | object): string =>
   toJson({ jsonrpc: '2.0', id: 1, result });
 
-/** What a call sends and gets; nothing where it sends nothing. */
+/** The request and response of a call; an empty list if it sends none. */
 function getCallMessages(
   method: Method,
   example: ExamplePairing,
 ): readonly MessageModel[] {
   const forms = method['x-js-forms'];
   if (forms.includes('sync')) return [];
-  // The SDK reads a property without any.
+  // The SDK sends no parameters when it reads a property.
   const params = forms.includes('get') ? undefined : toParams(example);
   return [
     { title: 'Request', body: requestOf(method.name, params) },
@@ -40,7 +39,7 @@ function getCallMessages(
   ];
 }
 
-/** What listening to an event sends and gets, and what each event brings. */
+/** The messages that register a listener, and the message of each event. */
 function getEventMessages(
   method: Method,
   payload: Json,
@@ -53,21 +52,21 @@ function getEventMessages(
   ];
 }
 
-/** Characters of a line that are left for arguments, after `await Module.member(`. */
+/** The width that `await Module.member(` leaves for the arguments. */
 const ARGUMENTS_WIDTH = 56;
 
 function printArguments(method: Method, example: ExamplePairing): string {
   const values = toParams(example);
-  const given = getJavaScriptParameters(method).map((p) => values[p.name]);
-  while (given.length && given[given.length - 1] === undefined) given.pop();
-  const [only] = given;
-  if (given.length === 1 && only !== undefined) return printValue(only);
-  const printed = given.map((v) =>
+  const args = getJavaScriptParameters(method).map((p) => values[p.name]);
+  while (args.length && args[args.length - 1] === undefined) args.pop();
+  const [only] = args;
+  if (args.length === 1 && only !== undefined) return printValue(only);
+  const printed = args.map((v) =>
     v === undefined ? 'undefined' : printValue(v),
   );
   const line = printed.join(', ');
   if (line.length <= ARGUMENTS_WIDTH && !line.includes('\n')) return line;
-  const lines = given.map(
+  const lines = args.map(
     (v) => `  ${v === undefined ? 'undefined' : printValue(v, 2)},\n`,
   );
   return `\n${lines.join('')}`;
@@ -84,7 +83,7 @@ function printCallExample(method: Method, example: ExamplePairing): string {
   return `${head}const ${name} = ${wait}${call};\nconsole.log(${name});`;
 }
 
-/** The code that listens to an event. */
+/** Sample code that listens to an event. */
 function printListenExample(method: Method): string {
   const module = method['x-module'];
   return `${printImport(module)}await ${module}.listen('${getMemberName(
@@ -135,21 +134,21 @@ function getPullExample(
   ];
 }
 
-/** All examples of a method or an event, the one to read first in front. */
+/** All examples of a method or an event; the one to read first is on top. */
 export function getExamples(
   document: OpenRpcDocument,
   method: Method,
 ): readonly ExampleModel[] {
-  const given = method.examples ?? [];
+  const examples = method.examples ?? [];
   if (isEvent(method)) {
-    return given.map((example) => ({
+    return examples.map((example) => ({
       name: example.name,
       javascript: printListenExample(method),
       result: toJson(example.result.value),
       messages: getEventMessages(method, example.result.value),
     }));
   }
-  const calls = given.map((example) => ({
+  const calls = examples.map((example) => ({
     name: example.name,
     javascript: printCallExample(method, example),
     ...(method.result.schema.const !== null && {

@@ -25,7 +25,7 @@ function describeAll(schema: Schema): string[] {
   ];
 }
 
-/** Short where rows of fields or a list of values follow. */
+/** Abbreviates the type if its fields or values are listed below it. */
 function printFieldType(
   context: Context,
   schema: Schema,
@@ -39,7 +39,7 @@ function printFieldType(
   return [getItems(schema) ? 'object[]' : 'object'];
 }
 
-/** One row for a named value, and a row for each field of it without a name. */
+/** A row for a named value, and a row for each field of an unnamed object in it. */
 export function getFieldRows(
   context: Context,
   name: string,
@@ -66,7 +66,7 @@ export function getFieldRows(
   ];
 }
 
-/** The rows of an object's table of fields, nested ones by path. */
+/** Rows for an object's fields. The name of a nested field is its path. */
 export function getFields(context: Context, schema: Schema): FieldModel[] {
   return [...getProperties(context.document, schema)].flatMap(
     ([name, property]) => getFieldRows(context, name, property),

@@ -15,7 +15,7 @@ const FORM_TITLES: Readonly<Record<JavaScriptForm, string>> = {
   event: 'Listen',
 };
 
-/** Every way to use a method or an event, with its signature. */
+/** The ways to use a method or an event, each with its signature. */
 export function getForms(
   context: Context,
   method: Method,

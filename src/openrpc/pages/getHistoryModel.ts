@@ -5,7 +5,7 @@ import type { Context, HistoryModel } from './models';
 import { getMethodPath, getSchemaPath } from './linkSchema';
 import { getPagePath } from './getPagePath';
 
-/** Finds the address of a symbol in another version's document. */
+/** Returns the URL of a symbol in another version's document. */
 type FindPath = (document: OpenRpcDocument) => string;
 
 function getHistoryModel(
@@ -30,19 +30,19 @@ function getHistoryModel(
   };
 }
 
-/** What became of a method or event; `undefined` without other versions. */
+/** The history of a method or event; `undefined` if there are no other versions. */
 export function getMemberHistoryModel(
   { releases = [], history }: Context,
   method: Method,
 ): HistoryModel | undefined {
   const symbol = getMemberSymbol(method);
   return getHistoryModel(releases, history?.members[symbol], (document) => {
-    const twin = document.methods.find((m) => getMemberSymbol(m) === symbol);
-    return twin ? getMethodPath(document, twin.name) : '';
+    const match = document.methods.find((m) => getMemberSymbol(m) === symbol);
+    return match ? getMethodPath(document, match.name) : '';
   });
 }
 
-/** What became of a schema. */
+/** The history of a schema. */
 export function getSchemaHistoryModel(
   { releases = [], history }: Context,
   key: string,
@@ -52,7 +52,7 @@ export function getSchemaHistoryModel(
   );
 }
 
-/** What became of a module. */
+/** The history of a module. */
 export function getModuleHistoryModel(
   { releases = [], history }: Context,
   module: string,
@@ -62,7 +62,7 @@ export function getModuleHistoryModel(
   );
 }
 
-/** `since 1.2.0` for a value that is younger than its type, otherwise nothing. */
+/** The version that added a value, if the value is newer than its type. */
 export function getValueSince(
   { history }: Context,
   key: string,

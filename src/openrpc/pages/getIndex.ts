@@ -1,7 +1,7 @@
 import type { Context, IndexModel } from './models';
 import { getAbsentModules } from './getAbsent';
 
-/** Modules and pages of schemas with a line each, for the overview pages. */
+/** Modules and pages of schemas with their descriptions, for the overview pages. */
 export function getIndex(context: Context): IndexModel {
   const { document } = context;
   return {

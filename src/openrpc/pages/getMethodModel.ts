@@ -22,7 +22,7 @@ function hasPromise(method: Method): boolean {
   return forms.length > 0 && !isEvent(method) && !forms.includes('sync');
 }
 
-/** What every method has in common that gives a promise; none for others. */
+/** The failure that all methods with a promise share; `undefined` for other methods. */
 function getFailure(context: Context, method: Method): Part[] | undefined {
   if (!hasPromise(method)) return undefined;
   const key = context.document['x-error'];
@@ -35,14 +35,14 @@ function getFailure(context: Context, method: Method): Part[] | undefined {
       ];
 }
 
-/** Ways in which using this method fails besides, each as a sentence. */
+/** The method's other errors, each as a sentence. */
 function getErrors(method: Method): Part[][] {
   const forms = method['x-js-forms'];
   if (!hasPromise(method)) return [];
   const errors: Part[][] = [];
   const isTag = (start: string): boolean =>
     method.tags?.some((t) => t.name.startsWith(start)) ?? false;
-  // What the SDK has written by hand checks no arguments.
+  // The SDK doesn't validate the arguments of its hand-written methods.
   if (isTag('property:') && !isTag('exclude-from-sdk')) {
     errors.push([
       forms.includes('subscribe')
@@ -56,7 +56,7 @@ function getErrors(method: Method): Part[][] {
   return errors;
 }
 
-/** Text for the value of a method that gives none. */
+/** Shown as the result of a method without a value. */
 const NOTHING = 'Nothing.';
 
 function getDeprecationModel(
@@ -74,7 +74,7 @@ function getDeprecationModel(
   };
 }
 
-/** Finds `Device.name`, or `name` within the method's own module. */
+/** Finds `Device.name`, or `name` in the method's own module. */
 function findMethod(
   context: Context,
   method: Method,
@@ -94,7 +94,7 @@ const toLink = (context: Context, target: Method): LinkModel => ({
   href: `${context.basePath}${getMethodPath(context.document, target.name)}`,
 });
 
-/** The event that a property implies, or the property behind an event. */
+/** The change event of a property, or the property of a change event. */
 function getRelated(context: Context, method: Method): LinkModel | undefined {
   const alternative = method.tags?.find((t) => t.name === 'event')?.[
     'x-alternative'
@@ -106,7 +106,7 @@ function getRelated(context: Context, method: Method): LinkModel | undefined {
   return target ? toLink(context, target) : undefined;
 }
 
-/** Everything the reference shows of a method or event. */
+/** Everything that the reference shows of a method or event. */
 export function getMethodModel(
   context: Context,
   method: Method,

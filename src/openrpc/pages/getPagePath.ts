@@ -1,6 +1,6 @@
 /**
- * The kinds of pages of which a version has many, one for each entry of a list
- * in the document, with the folder in which they lie.
+ * The kinds of pages that exist once per entry of a list in the document, with the folder
+ * of each kind.
  */
 export const LISTS = {
   module: { key: 'x-modules', folder: 'api/' },
@@ -9,9 +9,9 @@ export const LISTS = {
 
 export type ListedKind = keyof typeof LISTS;
 
-/** The kinds, in the order in which a version tells of them. */
+/** The kinds, in the order in which a version lists them. */
 export const LISTED_KINDS = Object.keys(LISTS) as readonly ListedKind[];
 
-/** Where such a page lies, from the root of the version's docs: `api/Device/`. */
+/** The path of such a page from the root of the version's docs: `api/Device/`. */
 export const getPagePath = (kind: ListedKind, name: string): string =>
   `${LISTS[kind].folder}${name}/`;

@@ -19,7 +19,7 @@ import { getFields } from './getFieldRows';
 import { getSchemaHistoryModel, getValueSince } from './getHistoryModel';
 import { getMethodPath, linkSchema, linkTypes } from './linkSchema';
 
-/** Methods, events and schemas that name a schema directly. */
+/** Methods, events and schemas that refer to a schema directly. */
 function getUsers(context: Context, key: string): readonly LinkModel[] {
   const { document, basePath } = context;
   const methods = document.methods
@@ -41,7 +41,7 @@ function getUsers(context: Context, key: string): readonly LinkModel[] {
   return [...methods, ...schemas];
 }
 
-/** Members of a union of named types, with their summaries. */
+/** The named types in a union, with their summaries. */
 function getAlternatives(
   context: Context,
   schema: Schema,
@@ -57,8 +57,8 @@ function getAlternatives(
 }
 
 /**
- * What to print of a type whose fields, values or alternatives follow as a
- * list: nothing, or the named types it builds on.
+ * The shape of a type whose fields, values or alternatives are listed below it: empty, or
+ * the named types that it extends.
  */
 function printShape(context: Context, schema: Schema): readonly Part[] {
   const target = resolveSchema(context.document, schema);
@@ -77,8 +77,8 @@ function printShape(context: Context, schema: Schema): readonly Part[] {
   return [...printType(linkTypes(context), { allOf: bases }), ' & { … }'];
 }
 
-/** Values of an enumeration, marked where they are younger than it. */
-function getDatedValues(
+/** Values of an enumeration, with the version of those that are newer than it. */
+function getValueModels(
   context: Context,
   key: string,
   schema: Schema,
@@ -89,7 +89,7 @@ function getDatedValues(
   });
 }
 
-/** Everything the reference shows of a schema; `id` is its heading's. */
+/** Everything that the reference shows of a schema; `id` is the id of its heading. */
 function getSchemaModel(
   context: Context,
   key: string,
@@ -108,7 +108,7 @@ function getSchemaModel(
     type: printShape(context, schema),
     constraints: describeConstraints(target),
     fields: getFields(context, schema),
-    values: getDatedValues(context, key, target),
+    values: getValueModels(context, key, target),
     alternatives: getAlternatives(context, target),
     examples: (schema.examples ?? []).map((e) => JSON.stringify(e, null, 2)),
     usedBy: getUsers(context, key),

@@ -14,33 +14,33 @@ export function getKind(method: Method): SymbolModel['kind'] {
 function getTypes({
   document,
   basePath,
-}: Context): (SymbolModel & { readonly place: string })[] {
+}: Context): (SymbolModel & { readonly parent: string })[] {
   return Object.entries(document.components.schemas)
     .filter(([, schema]) => schema['x-alias'] !== true)
     .map(([key, schema]) => ({
       kind: 'type',
       text: getSchemaName(document, key),
       href: `${basePath}${getSchemaPath(document, key)}`,
-      place: schema['x-module'] ?? `schemas/${schema['x-schema-page'] ?? ''}`,
+      parent: schema['x-module'] ?? `schemas/${schema['x-schema-page'] ?? ''}`,
       summary: splitText(schema.description).summary,
     }));
 }
 
-/** Of two that are called alike, each says where it belongs. */
-function tellApart(
-  symbols: readonly (SymbolModel & { readonly place?: string })[],
+/** Adds the parent to symbols whose names occur twice. */
+function addParents(
+  symbols: readonly (SymbolModel & { readonly parent?: string })[],
 ): readonly SymbolModel[] {
   const counts = new Map<string, number>();
   for (const { text } of symbols) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return symbols.map(({ place, ...symbol }) => {
-    const isTwice = (counts.get(symbol.text) ?? 0) > 1;
-    return isTwice && place
-      ? { ...symbol, text: `${symbol.text} (${place})` }
+  return symbols.map(({ parent, ...symbol }) => {
+    const isDuplicate = (counts.get(symbol.text) ?? 0) > 1;
+    return isDuplicate && parent
+      ? { ...symbol, text: `${symbol.text} (${parent})` }
       : symbol;
   });
 }
 
-/** Every symbol that app code can name, by name: the index of a version. */
+/** The index of a version: every symbol that app code can use, sorted by name. */
 export function getSymbols(context: Context): readonly SymbolModel[] {
   const { document, basePath } = context;
   const modules = document['x-modules'].map(
@@ -59,7 +59,7 @@ export function getSymbols(context: Context): readonly SymbolModel[] {
       href: `${basePath}${getMethodPath(document, method.name)}`,
       summary: method.summary,
     }));
-  const all = tellApart([...modules, ...members, ...getTypes(context)]);
+  const all = addParents([...modules, ...members, ...getTypes(context)]);
   return [...all].sort((a, b) =>
     a.text.localeCompare(b.text, 'en', { sensitivity: 'base' }),
   );

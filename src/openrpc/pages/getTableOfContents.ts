@@ -18,7 +18,7 @@ function getSection(
   ];
 }
 
-/** Headings of a module's page, methods, events and types included. */
+/** Headings of a module's page, including methods, events and types. */
 export function getModuleTableOfContents(
   module: Omit<ModuleModel, 'toc'>,
 ): readonly TableOfContentsItem[] {

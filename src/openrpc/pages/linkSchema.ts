@@ -6,9 +6,9 @@ import { getModuleAnchors, getPageAnchors } from './getAnchors';
 import { getPagePath } from './getPagePath';
 
 /**
- * Where a schema is documented, from the root of the version's docs:
- * `api/schemas/Types/#flatmap`. A schema of a page of shared schemas that also
- * belongs to a module is on the module's page.
+ * The path of a schema's documentation from the root of the version's docs:
+ * `api/schemas/Types/#flatmap`. A shared schema that also belongs to a module is on the
+ * module's page.
  */
 export function getSchemaPath(document: OpenRpcDocument, key: string): string {
   const { 'x-module': module, 'x-schema-page': page } = getSchema(
@@ -24,7 +24,7 @@ export function getSchemaPath(document: OpenRpcDocument, key: string): string {
   return `${path}#${anchors.schemas[key] ?? ''}`;
 }
 
-/** Where a method or event is documented: `api/Device/#audio`. */
+/** The path of a method's or event's documentation: `api/Device/#audio`. */
 export function getMethodPath(document: OpenRpcDocument, name: string): string {
   const method = document.methods.find((m) => m.name === name);
   if (!method) throw new Error(`unknown method "${name}"`);
@@ -33,7 +33,7 @@ export function getMethodPath(document: OpenRpcDocument, name: string): string {
   return `${getPagePath('module', module)}#${id}`;
 }
 
-/** A type name linked to the place that documents it. */
+/** A type name that links to its documentation. */
 export function linkSchema({ document, basePath }: Context, key: string): Link {
   return [
     getSchemaName(document, key),
@@ -41,7 +41,7 @@ export function linkSchema({ document, basePath }: Context, key: string): Link {
   ];
 }
 
-/** Prints types as pages show them: each name is a link. */
+/** Prints types in which each name is a link, as pages show them. */
 export function linkTypes(context: Context): PrintContext {
   return {
     document: context.document,

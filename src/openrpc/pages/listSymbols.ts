@@ -9,7 +9,7 @@ import type { Context, SymbolModel } from './models';
 import { getMethodPath, getSchemaPath } from './linkSchema';
 import { getKind } from './getSymbols';
 
-/** A symbol with a place of its own among the files of its version. */
+/** A symbol that has files of its own in its version. */
 export interface SymbolEntry {
   readonly kind: SymbolModel['kind'];
   readonly name: string;
@@ -21,22 +21,22 @@ export interface SymbolEntry {
   readonly isDeprecated: boolean;
   /** Wire name of the method, or key of the schema. */
   readonly key: string;
-  /** Within the version: `api/Device/#audio`. */
+  /** Path in the version: `api/Device/#audio`. */
   readonly page: string;
-  /** Within the version, without an ending: `api/Device/audio`. */
+  /** Path in the version, without an extension: `api/Device/audio`. */
   readonly file: string;
 }
 
 /**
- * The file of a symbol. Its id tells names apart that differ in case alone,
- * which some file systems take for the same.
+ * The file of a symbol. The name ends in its heading id, because names that differ only
+ * in case clash in some file systems.
  */
 function getFile(page: string, name: string): string {
   const [folder = '', id = ''] = page.split('#');
   return folder + (id === name.toLowerCase() ? name : id);
 }
 
-/** Every member and type that app code can name, in the order of its pages. */
+/** Every member and type that app code can use, in the order of the pages. */
 export function listSymbols({
   document,
 }: Pick<Context, 'document'>): readonly SymbolEntry[] {

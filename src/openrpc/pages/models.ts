@@ -5,42 +5,42 @@ import type { Part } from '../print/Part';
 import type { Lines } from '../document/listLines';
 import type { History } from '../history/History';
 
-/** What a page needs to know beside what it shows. */
+/** The input of the functions that make a page's model. */
 export interface Context extends Pick<Release, 'document' | 'basePath'> {
-  /** All versions, old to new, to tell what became of a symbol. */
+  /** All versions, old to new, for the history of symbols. */
   readonly releases?: readonly Release[];
   readonly history?: History;
-  /** Where in its file the document says what. */
+  /** Lines of the entries in the document's file. */
   readonly lines?: Lines;
 }
 
-/** A value of an enumeration, dated where it is young. */
+/** A value of an enumeration, and the version that added it. */
 export interface ValueModel extends EnumValue {
-  /** First version that has it, where that is not its type's. */
+  /** First version that has it, if it is newer than its type. */
   readonly since?: string;
 }
 
-/** A parameter, a result or a field of an object, ready to show. */
+/** A parameter, a result or a field of an object, ready to render. */
 export interface FieldModel {
-  /** Name; inside an object the path, for instance `styles.fontSize`. */
+  /** Name; for a nested field its path, for instance `styles.fontSize`. */
   readonly name: string;
   /** True for a field of a field, or of a parameter or result. */
   readonly isNested?: boolean;
   readonly type: readonly Part[];
   readonly required: boolean;
   readonly description: string;
-  /** Limits in words, `default` last. */
+  /** Limits as phrases; `default` comes last. */
   readonly constraints: readonly string[];
   readonly values?: readonly ValueModel[];
 }
 
-/** One example of a method, printed for each of its readers. */
+/** One example of a method, as code, result and messages. */
 export interface ExampleModel {
   readonly name: string;
   readonly javascript: string;
-  /** The value app code gets, as JSON; `undefined` for nothing. */
+  /** The value that app code receives, as JSON; `undefined` if it receives none. */
   readonly result?: string;
-  /** JSON-RPC messages; none for a method that sends nothing. */
+  /** JSON-RPC messages; empty for a method that sends none. */
   readonly messages: readonly MessageModel[];
 }
 
@@ -63,7 +63,7 @@ export interface FormModel {
   readonly signature: readonly Part[];
 }
 
-/** What became of a symbol over the versions. */
+/** The history of a symbol across the versions. */
 export interface HistoryModel {
   readonly since: string;
   readonly deprecatedSince?: string;
@@ -75,14 +75,14 @@ export interface HistoryModel {
     readonly version: string;
     readonly messages: readonly string[];
   }[];
-  /** Every version, old to new, with the symbol's address where it has it. */
+  /** Every version, old to new, with the symbol's URL if the version has it. */
   readonly availability: readonly {
     readonly version: string;
     readonly href?: string;
   }[];
 }
 
-/** A symbol that this version lacks but another has. */
+/** A symbol that only other versions have. */
 export interface AbsentModel {
   /** Heading id in the versions that have it. */
   readonly id: string;
@@ -97,7 +97,7 @@ export interface MethodModel {
   readonly name: string;
   /** Name on the wire. */
   readonly method: string;
-  /** Of the document's file, where its text stands. */
+  /** Line of the description in the document's file. */
   readonly line?: number;
   /** `Device.audio()`, or the event's name. */
   readonly title: string;
@@ -109,22 +109,22 @@ export interface MethodModel {
   };
   readonly forms: readonly FormModel[];
   readonly parameters: readonly FieldModel[];
-  /** The promise's value or the event's payload, then its fields. */
+  /** The promise's value or the event's payload, followed by its fields. */
   readonly result: readonly FieldModel[];
-  /** What a failing call does, where it gives a promise: the same for all. */
+  /** How a call fails; the same for all methods with a promise. */
   readonly failure?: readonly Part[];
-  /** Ways to fail besides, each a sentence with links. */
+  /** The method's other errors, each a sentence with links. */
   readonly errors: readonly (readonly Part[])[];
   readonly history?: HistoryModel;
   readonly examples: readonly ExampleModel[];
-  /** The event a property implies, or the property behind an event. */
+  /** The change event of a property, or the property of a change event. */
   readonly related?: LinkModel;
 }
 
 export interface SchemaModel {
   readonly id: string;
   readonly name: string;
-  /** Of the document's file, where its text stands. */
+  /** Line of the description in the document's file. */
   readonly line?: number;
   readonly summary: string;
   readonly description?: string;
@@ -143,7 +143,7 @@ export interface SchemaModel {
   readonly history?: HistoryModel;
 }
 
-/** A heading of the page, as Docusaurus wants it. */
+/** A heading of the page, in Docusaurus' format. */
 export interface TableOfContentsItem {
   readonly value: string;
   readonly id: string;
@@ -189,7 +189,7 @@ export interface IndexModel {
   readonly version: string;
   readonly modules: readonly Described[];
   readonly schemaPages: readonly Described[];
-  /** Modules of other versions. */
+  /** Modules that only other versions have. */
   readonly absent: readonly AbsentModel[];
 }
 
@@ -199,24 +199,26 @@ export interface SymbolModel extends LinkModel {
   readonly summary: string;
 }
 
-/** One difference between two versions, with the symbol's address in both. */
+/** A difference between two versions, with the symbol's URL in both. */
 export interface ChangeModel {
   readonly kind: ChangeKind;
   readonly subject: ChangeSubject;
-  /** Module or page of types that documents the symbol; `''` for all. */
+  /**
+   * Module or page of types that documents the symbol; `''` if the change concerns all.
+   */
   readonly module: string;
   readonly symbol: string;
   readonly message: string;
-  /** True when it can stop an app that worked with the older version. */
+  /** True if it can break an app that works with the older version. */
   readonly breaking: boolean;
   readonly reason: string;
   readonly from?: string;
   readonly to?: string;
-  /** How it is called or written, for what is new. */
+  /** The signature or definition, if the symbol is new. */
   readonly signature?: string;
 }
 
-/** Everything that differs between two versions. */
+/** All differences between two versions. */
 export interface ComparisonModel {
   readonly from: string;
   readonly to: string;

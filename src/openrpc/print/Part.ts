@@ -1,21 +1,21 @@
 import type { OpenRpcDocument } from '../document/types';
 
-/** A name with the address that explains it. */
+/** A name and the URL of its documentation. */
 export type Link = readonly [text: string, href: string];
 
-/** A piece of code: text, or a type name that is a link. */
+/** A piece of code: a string, or a type name with a link. */
 export type Part = string | Link;
 
-/** The plain text of parts. */
+/** Joins parts to a plain string. */
 export function toText(parts: readonly Part[]): string {
   return parts.map((p) => (typeof p === 'string' ? p : p[0])).join('');
 }
 
-/** What printing needs to know beside the schema. */
+/** The settings that the printing functions share. */
 export interface PrintContext {
   readonly document: OpenRpcDocument;
   /** Prints a reference to the schema with this key. */
   readonly printReference: (key: string) => readonly Part[];
-  /** TypeScript type of an integer. */
+  /** The TypeScript type of integers: `number` or `bigint`. */
   readonly integer: string;
 }

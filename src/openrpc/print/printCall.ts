@@ -12,7 +12,7 @@ import { printType } from './printType';
 
 const isNothing = (schema: Schema): boolean => schema.const === null;
 
-/** Type of a method's value: `void` where there is none. */
+/** Type of a method's value: `void` if it has none. */
 export function printResult(context: PrintContext, method: Method): Part[] {
   const schema = getPayload(context.document, method);
   return isNothing(schema) ? ['void'] : printType(context, schema);

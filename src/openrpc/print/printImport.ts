@@ -1,4 +1,4 @@
-/** Name of the SDK's package in the registry. */
+/** The SDK's package name on npm. */
 export const SDK_PACKAGE = '@firebolt-js/sdk';
 
 export const printImport = (module: string): string =>

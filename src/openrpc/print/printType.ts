@@ -7,7 +7,7 @@ import type { Schema } from '../document/types';
 const join = (lists: readonly (readonly Part[])[], separator: string): Part[] =>
   lists.flatMap((list, i) => (i === 0 ? [...list] : [separator, ...list]));
 
-/** `Partial<Record<Key, Value>>` for a map whose keys are limited to a type. */
+/** `Partial<Record<Key, Value>>` for a map whose keys have a named type. */
 function printKeyedMap(
   context: PrintContext,
   schema: Schema,
@@ -52,7 +52,7 @@ function printArray(context: PrintContext, schema: Schema): Part[] {
   return / [|&] /.test(toText(item)) ? ['(', ...item, ')[]'] : [...item, '[]'];
 }
 
-/** Types in braces of their own, each once. */
+/** Joins the members of a union or intersection, without duplicates. */
 function printAlternatives(
   context: PrintContext,
   schemas: readonly Schema[],
@@ -94,7 +94,7 @@ function printNamedType(
   }
 }
 
-/** The TypeScript type of a schema. References stay names and become links. */
+/** The TypeScript type of a schema, in which references stay names and become links. */
 export function printType(context: PrintContext, schema: Schema): Part[] {
   if (schema.$ref !== undefined) {
     const key = getSchemaKey(schema.$ref);

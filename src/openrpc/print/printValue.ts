@@ -1,19 +1,19 @@
 import type { Json } from '../document/types';
 
-/** A line of a sample that a page shows without scrolling. */
+/** The longest line of sample code that fits on a page without scrolling. */
 const WIDTH = 72;
 
 /** A string as JavaScript source. */
 export const printString = (text: string): string =>
   `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n')}'`;
 
-/** A property name as JavaScript source, in quotes where it needs them. */
+/** A property name as JavaScript source, with quotes if it needs them. */
 export const printKey = (key: string): string =>
   /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key);
 
 /**
- * A JSON value as JavaScript source, in one line where it fits.
- * `indent`: spaces before the lines that follow the first.
+ * A JSON value as JavaScript source, in one line if it fits.
+ * `indent`: number of spaces in front of each line but the first.
  */
 export function printValue(value: Json, indent = 0): string {
   if (typeof value === 'string') return printString(value);

@@ -31,7 +31,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'ISO 8601 date and time',
 };
 
-/** Fields an object must have: exactly one, or a number of them. */
+/** How many fields an object must have. */
 function describeFieldCount(schema: Schema): string[] {
   const { minProperties: min, maxProperties: max } = schema;
   if (min === 1 && max === 1) return ['exactly one of its fields'];
@@ -39,8 +39,8 @@ function describeFieldCount(schema: Schema): string[] {
 }
 
 /**
- * The limits a schema sets beside its type, in words: `0 to 100`,
- * `at most 256 characters`, `ISO 8601 date and time`.
+ * The limits of a schema in words, apart from its type: `0 to 100`, `at most 256
+ * characters`, `ISO 8601 date and time`.
  */
 export function describeConstraints(schema: Schema): string[] {
   const tuple = Array.isArray(schema.items);

@@ -1,17 +1,17 @@
 import type { Json, Schema } from '../document/types';
 
-/** Kinds between which a schema cannot change and stay the same type. */
+/** Kinds of types. A schema that changes its kind becomes a different type. */
 export type SchemaKind = 'object' | 'union' | 'array' | 'value';
 
-/** Keywords that word or show a schema and do not define it. */
+/** Keywords that document a schema and don't affect validation. */
 const WORDING = ['title', 'summary', 'description', 'examples', '$comment'];
 
-/** True for a keyword that changes nothing about which values are valid. */
+/** True for a keyword that doesn't affect which values are valid. */
 export function isWording(keyword: string): boolean {
   return WORDING.includes(keyword) || keyword.startsWith('x-');
 }
 
-/** True for a map written as a pattern that every key matches. */
+/** True for a map that is written as a pattern which matches every key. */
 export function isPatternMap(schema: Schema): boolean {
   const patterns = Object.keys(schema.patternProperties ?? {});
   return (
@@ -30,7 +30,7 @@ function unfoldMap(schema: Schema): Schema {
   };
 }
 
-/** All parts' fields; what several parts say of one field holds together. */
+/** The fields of all parts. If several parts define a field, all definitions apply. */
 function mergeFields(parts: readonly Schema[]): Record<string, Schema> {
   const fields: Record<string, Schema> = {};
   for (const part of parts) {
@@ -48,7 +48,7 @@ function getTypeOf(value: Json): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** The type, even where only values or members tell it. */
+/** The type, inferred from values or members if the keyword is missing. */
 function getType(schema: Schema): Schema['type'] {
   const values = schema.const === undefined ? schema.enum : [schema.const];
   if (values) {
@@ -65,7 +65,7 @@ function getType(schema: Schema): Schema['type'] {
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Object.keys(value).length;
 
-/** True for a keyword that says nothing beyond its default. */
+/** True for a keyword that only repeats its default. */
 function isDefault([key, value]: [string, unknown]): boolean {
   return (
     value === undefined ||
@@ -78,8 +78,8 @@ const dropDefaults = (schema: Schema): Schema =>
   Object.fromEntries(Object.entries(schema).filter((e) => !isDefault(e)));
 
 /**
- * One of several spellings: nameless parts of `allOf` merged, maps alike,
- * `oneOf` for `anyOf`, the type always told.
+ * Rewrites a schema in one of several equivalent spellings: unnamed parts of `allOf` are
+ * merged, maps look the same, `anyOf` becomes `oneOf`, and the type is always present.
  */
 export function normalizeSchema(schema: Schema): Schema {
   const { allOf = [], anyOf, ...own } = schema;

@@ -3,13 +3,15 @@ import { getSchemaKey } from '../document/resolveSchema';
 import type { Schema } from '../document/types';
 import { isWording, normalizeSchema } from './normalizeSchema';
 
-/** Keywords whose keys are names, not keywords. */
+/** Keywords whose value is an object with arbitrary names as keys. */
 const KEYED_BY_NAME = ['properties', 'patternProperties'];
 
-/** Lists whose order means nothing. */
+/** Lists whose order doesn't matter. */
 const UNORDERED = ['required', 'enum', 'type', 'allOf', 'oneOf'];
 
-/** A text that two schemas share exactly if they allow the same values. */
+/**
+ * A canonical string: equal for two schemas if, and only if, they allow the same values.
+ */
 export function toCanonical(
   schema: Schema,
   renameKey: (key: string) => string = (key) => key,

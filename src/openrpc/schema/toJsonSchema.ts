@@ -1,10 +1,9 @@
 import type { OpenRpcDocument } from '../document/types';
 
 /**
- * One type as a JSON Schema that needs no other file.
+ * A self-contained JSON Schema of one type.
  *
- * @param document with the type and all it refers to
- * @see https://json-schema.org/draft-07
+ * @param document contains the type and all that it refers to
  */
 export function toJsonSchema(document: OpenRpcDocument, key: string): object {
   const definitions = JSON.parse(

@@ -2,61 +2,63 @@ import { type DocumentProblem, toPointer } from './DocumentError';
 import type { OpenRpcDocument, Schema } from './types';
 import { type Path, walkSchemas } from './walkSchemas';
 
-const hasText = (text: unknown): boolean =>
+const isDescribed = (text: unknown): boolean =>
   typeof text === 'string' && text.trim() !== '';
 
-/** Methods, parameters, types, fields and values without a text. */
-export function* findSilentMembers(
+/** Finds methods, parameters, types, fields and values without a description. */
+export function* findMissingDescriptions(
   document: OpenRpcDocument,
 ): Generator<DocumentProblem> {
   for (const [i, method] of document.methods.entries()) {
     const path = ['methods', i];
-    if (!hasText(method.summary)) yield noText(path, 'summary', method.name);
+    if (!isDescribed(method.summary))
+      yield missing(path, 'summary', method.name);
     for (const [n, param] of method.params.entries()) {
-      if (!hasText(param.summary)) {
-        yield noText([...path, 'params', n], 'summary', param.name);
+      if (!isDescribed(param.summary)) {
+        yield missing([...path, 'params', n], 'summary', param.name);
       }
     }
-    if (!hasText(method.result.summary)) {
-      yield noText([...path, 'result'], 'summary', method.result.name);
+    if (!isDescribed(method.result.summary)) {
+      yield missing([...path, 'result'], 'summary', method.result.name);
     }
   }
   for (const [key, schema] of Object.entries(document.components.schemas)) {
     const path = ['components', 'schemas', key];
-    if (!hasText(schema.description)) yield noText(path, 'description', key);
+    if (!isDescribed(schema.description))
+      yield missing(path, 'description', key);
   }
   for (const [path, schema] of walkSchemas(document)) {
-    yield* findSilentFields(path, schema);
-    yield* findSilentValues(path, schema);
+    yield* findUndescribedFields(path, schema);
+    yield* findUndescribedValues(path, schema);
   }
 }
 
-function* findSilentFields(
+function* findUndescribedFields(
   path: Path,
   schema: Schema,
 ): Generator<DocumentProblem> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    if (!hasText(field.description)) {
-      yield noText([...path, 'properties', name], 'description', name);
+    if (!isDescribed(field.description)) {
+      yield missing([...path, 'properties', name], 'description', name);
     }
   }
 }
 
-function* findSilentValues(
+function* findUndescribedValues(
   path: Path,
   schema: Schema,
 ): Generator<DocumentProblem> {
-  // Names of keys are those of another enumeration, which explains them.
+  // `propertyNames` repeats the values of another enumeration, which describes them.
   if (path[path.length - 1] === 'propertyNames') return;
   for (const value of schema.enum ?? []) {
     const meaning = schema['x-enum-descriptions']?.[String(value)];
-    if (!hasText(meaning)) {
-      yield noText(path, 'x-enum-descriptions', String(value));
+    if (!isDescribed(meaning)) {
+      yield missing(path, 'x-enum-descriptions', String(value));
     }
   }
 }
 
-const noText = (path: Path, key: string, name: string): DocumentProblem => ({
+const missing = (path: Path, key: string, name: string): DocumentProblem => ({
   pointer: toPointer(path),
   message: `"${name}" has no ${key}. Describe it in one sentence.`,
 });
