@@ -39,26 +39,129 @@ const readPlaces = (page: Page): Promise<readonly string[]> =>
     ...(window as unknown as { places: Set<string> }).places,
   ]);
 
+/** How many lines of the code, or of the output, are in the window, from the first on. */
+const countLines = (page: Page, of: 'code' | 'output'): Promise<number> =>
+  page.evaluate((which) => {
+    const clip = (part: Element): { top: number; bottom: number } => {
+      let { top, bottom } = part.getBoundingClientRect();
+      for (let e = part.parentElement; e; e = e.parentElement) {
+        if (getComputedStyle(e).overflowY === 'visible') continue;
+        const box = e.getBoundingClientRect();
+        top = Math.max(top, box.top);
+        bottom = Math.min(bottom, box.bottom);
+      }
+      const bar = document.querySelector('.navbar')?.getBoundingClientRect();
+      return {
+        top: Math.max(top, bar?.bottom ?? 0),
+        bottom: Math.min(bottom, innerHeight),
+      };
+    };
+    const count = (boxes: readonly DOMRect[], part: Element): number => {
+      const { top, bottom } = clip(part);
+      const seen = boxes.findIndex(
+        (box) => box.top < top - 1 || box.bottom > bottom + 1,
+      );
+      return seen < 0 ? boxes.length : seen;
+    };
+    if (which === 'output') {
+      const log = document.querySelector('[role="log"]');
+      if (!log) return 0;
+      const lines = [...log.children].map((e) => e.getBoundingClientRect());
+      return count(lines, log);
+    }
+    const code = document.querySelector('.run-dock pre code');
+    if (!code) return 0;
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    const tops = new Map<number, DOMRect>();
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(texts.currentNode);
+      for (const box of range.getClientRects())
+        tops.set(Math.round(box.bottom), box);
+    }
+    return count([...tops.values()], code);
+  }, of);
+
+const LIFECYCLE = 'docs/firebolt_docs/app-lifecycle/lifecycle-management/';
+
+for (const [width, height, lines] of [
+  [1280, 800, 8],
+  [1024, 768, 8],
+  [390, 844, 5],
+] as const) {
+  test(`at ${width} pixels code and output are in view together`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openApp(page, LIFECYCLE);
+    // The longest sample without a screen.
+    const runs = page
+      .locator('.theme-code-block')
+      .filter({ hasNotText: 'document' })
+      .getByRole('button', { name: 'Run', exact: true });
+    const heights = await runs.evaluateAll((all) =>
+      all.map((run) => run.closest('.theme-code-block')?.clientHeight ?? 0),
+    );
+    await at(runs, heights.indexOf(Math.max(...heights))).click();
+    const panel = page.getByRole('region', { name: /^Run: / });
+    await expect(panel.locator('.run-bar').getByRole('status')).toHaveText(
+      /^(?:Running: waits|Done)/,
+    );
+    // Room for five lines, however many have come.
+    await panel.getByRole('log').evaluate((log) => {
+      const lines = Array.from({ length: 5 }, (_, i) => {
+        const line = document.createElement('div');
+        line.className = 'run-line';
+        line.textContent = `Line ${String(i)}`;
+        return line;
+      });
+      log.replaceChildren(...lines);
+    });
+    expect(await countLines(page, 'output')).toBe(5);
+    expect(await countLines(page, 'code')).toBeGreaterThanOrEqual(lines);
+    for (const tab of ['Output', 'Messages', 'Platform'])
+      await expect(panel.getByRole('tab', { name: tab })).toBeInViewport({
+        ratio: 1,
+      });
+  });
+
+  test(`at ${width} pixels a screen leaves the tabs in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openApp(page, 'docs/firebolt_docs/localization/');
+    const panel = await runSample(page, page.getByRole('main'));
+    await expect(
+      panel.element.frameLocator('iframe').getByText('Play'),
+    ).toBeVisible();
+    await expect(panel.element.locator('iframe')).toBeInViewport({ ratio: 1 });
+    for (const tab of ['Output', 'Messages', 'Platform'])
+      await expect(
+        panel.element.getByRole('tab', { name: tab }),
+      ).toBeInViewport({ ratio: 1 });
+  });
+}
+
 for (const [width, place] of [
   [390, 'below'],
-  [1280, 'below'],
+  [1024, 'below'],
+  [1280, 'beside'],
   [1440, 'beside'],
   [1920, 'beside'],
 ] as const) {
-  test(`at ${width} pixels the output is docked ${place}, and moves nothing`, async ({
+  test(`at ${width} pixels the output is ${place} the code, whose buttons stay`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await openApp(page, 'docs/api/Device/');
     const part = getPart(page);
-    await part.scrollIntoViewIfNeeded();
+    await part.evaluate((element) => {
+      element.scrollIntoView();
+    });
     const run = getRun(part);
-    await run.scrollIntoViewIfNeeded();
-    const top = await readTop(part);
     await watchButton(page, 'Edit');
     const panel = await runSample(page, part);
     await expect(panel.output).toContainText('Arris');
-    expect(await readTop(part)).toBe(top);
     await expect(panel.element).toBeInViewport({ ratio: 1 });
     await expect(panel.element).toBeFocused();
     const box = await panel.element.boundingBox();
@@ -66,15 +169,30 @@ for (const [width, place] of [
     if (!box || !code) throw new Error('Not on the page.');
     if (place === 'beside') {
       expect(box.x).toBeGreaterThan(code.x + code.width);
+      expect(Math.abs(box.y - code.y)).toBeLessThan(2);
     } else {
-      expect(Math.round(box.y + box.height)).toBe(900);
+      expect(box.y).toBeGreaterThan(code.y + code.height);
+      expect(box.y - code.y - code.height).toBeLessThan(16);
     }
+    await test.step('nothing of the page lies over it', async () => {
+      const isOnTop = await panel.element.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].every((part) =>
+          element.contains(
+            document.elementFromPoint(left + width * part, top + height / 2),
+          ),
+        );
+      });
+      expect(isOnTop).toBe(true);
+    });
     await test.step('its buttons stay, whatever it shows', async () => {
+      const places = await readPlaces(page);
       for (const tab of ['Messages', 'Platform', 'Output'] as const)
         await panel.show(tab);
-      expect(await readPlaces(page)).toHaveLength(1);
+      expect(await readPlaces(page)).toHaveLength(places.length);
     });
     await test.step('Escape closes it, and gives the focus back', async () => {
+      const top = await readTop(part);
       await page.keyboard.press('Escape');
       await expect(panel.element).toHaveCount(0);
       await expect(run).toBeFocused();
@@ -82,6 +200,112 @@ for (const [width, place] of [
     });
   });
 }
+
+test('a panel stays the same one in a window of another width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openApp(page, 'docs/firebolt_docs/localization/');
+  const panel = await runSample(page, page.getByRole('main'));
+  const screen = panel.element.frameLocator('iframe');
+  await expect(screen.getByText('Play')).toBeVisible();
+  await panel.element.evaluate((element) => {
+    const frame = element.querySelector('iframe');
+    frame?.addEventListener('load', () => {
+      frame.dataset['loaded'] = 'anew';
+    });
+  });
+  for (const width of [1024, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(screen.getByText('Play')).toBeVisible();
+  }
+  await expect(panel.element.locator('iframe')).not.toHaveAttribute(
+    'data-loaded',
+  );
+});
+
+test('a reader makes the panel higher, by the keyboard and by the pointer', async ({
+  page,
+}) => {
+  await openApp(page, 'docs/api/Device/');
+  const panel = await runSample(page, getPart(page));
+  const handle = panel.element.getByRole('separator', { name: /Height/ });
+  const getHeight = (): Promise<number> =>
+    panel.element.evaluate((element) => element.clientHeight);
+  const before = await getHeight();
+  await handle.focus();
+  await page.keyboard.press('ArrowDown');
+  const after = await getHeight();
+  expect(after).toBeGreaterThan(before);
+  await handle.hover();
+  await page.mouse.down();
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('There is no handle.');
+  await page.mouse.move(box.x + 20, box.y + 108, { steps: 4 });
+  await page.mouse.up();
+  expect(await getHeight()).toBeGreaterThan(after + 80);
+  for (const tab of ['Messages', 'Platform', 'Output'] as const) {
+    const height = await getHeight();
+    await panel.show(tab);
+    expect(await getHeight(), tab).toBe(height);
+  }
+});
+
+test('the line that a reader adds is in view with its answer', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openApp(
+      page,
+      'docs/firebolt_docs/getting-started/quick-start-guide/',
+    );
+    const panel = await runSample(page, page.getByRole('main'));
+    await expect(panel.output).toContainText('Living Room');
+    const edit = panel.element.getByRole('button', {
+      name: 'Edit',
+      exact: true,
+    });
+    const place = await edit.boundingBox();
+    await edit.dblclick();
+    expect(await edit.boundingBox()).toEqual(place);
+    await expect(page.locator('.run-editor textarea')).toHaveCount(0);
+    await page.keyboard.press('Control+End');
+    await page.keyboard.insertText('\nconsole.log("mine", 6 * 7);');
+    await page.keyboard.press('Control+Enter');
+    await expect(panel.output.getByText('mine 42')).toBeInViewport({
+      ratio: 1,
+    });
+    const line = await panel.editor
+      .getByText('console.log("mine", 6 * 7)')
+      .boundingBox();
+    expect(line?.y).toBeGreaterThan(60);
+    expect(line?.y).toBeLessThan(height - 24);
+  }
+});
+
+test('a line number leads to the line, and errors are marked in the code', async ({
+  page,
+}) => {
+  await openApp(page, 'docs/api/Device/');
+  const part = getPart(page);
+  const panel = await runSample(page, part);
+  await panel.output.getByRole('button', { name: 'line 4' }).click();
+  const mark = part.locator('.run-mark');
+  await expect(mark).toBeInViewport();
+  await panel.runCode('let a;\n\na.b();\nconsole.log(1);');
+  const faulty = panel.editor.locator('.cm-fault');
+  await expect(faulty).toHaveText('a.b();');
+  await panel.output.getByRole('button', { name: 'line 3' }).click();
+  await expect(panel.editor).toBeFocused();
+  await page.keyboard.insertText('a = 5;');
+  await page.keyboard.press('Control+Enter');
+  await expect(panel.output).toContainText('1');
+  await expect(faulty).toHaveCount(0);
+});
 
 test('a press shows something within a frame', async ({ page }) => {
   let release = (): void => undefined;

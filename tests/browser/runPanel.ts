@@ -8,6 +8,8 @@ export const expect = base.configure({ timeout: 15_000 });
 export class RunPanel {
   readonly output: Locator;
   readonly status: Locator;
+  /** Takes the place of the code. */
+  readonly editor: Locator;
 
   constructor(
     private readonly page: Page,
@@ -15,6 +17,7 @@ export class RunPanel {
   ) {
     this.output = element.getByRole('log');
     this.status = element.locator('.run-bar').getByRole('status');
+    this.editor = page.getByRole('textbox', { name: /^Code: / });
   }
 
   async press(name: string): Promise<void> {
@@ -27,10 +30,9 @@ export class RunPanel {
       name: 'Edit',
       exact: true,
     });
-    const field = this.element.getByRole('textbox', { name: /^Code: / });
-    if (!(await field.isVisible())) await edit.click();
-    await expect(this.element.locator('.run-editor textarea')).toBeHidden();
-    await field.click();
+    if (!(await this.editor.isVisible())) await edit.click();
+    await expect(this.page.locator('.run-editor textarea')).toBeHidden();
+    await this.editor.click();
     await this.page.keyboard.press('Control+A');
     await this.page.keyboard.insertText(code);
     await this.page.keyboard.press('Control+Enter');

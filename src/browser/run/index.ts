@@ -1,6 +1,5 @@
 import { loadStyle } from '../dom/loadStyle';
-import { bringIntoView } from './view/bringIntoView';
-import { dock, undock } from './view/dock';
+import { bringIntoView, dock, undock } from './view/dock';
 import { createPanel, type Panel } from './view/createPanel';
 import {
   createPlayground,
@@ -64,9 +63,10 @@ function createSamplePanel(
     playground: PLAYGROUND,
     version,
     code: readCode(block),
+    block,
     label: readLabel(block),
     ...(set
-      ? { television: createTelevision(set, block) }
+      ? { television: createTelevision(set) }
       : {
           onClose: () => {
             undock();
@@ -77,18 +77,22 @@ function createSamplePanel(
 }
 
 /**
- * Puts the panel where the page has a place for it, else where it covers no code,
- * and leads the reader to what it shows.
+ * Puts the panel where the page has a place for it, else where it is in one view
+ * with its code, and leads the reader to what it shows.
  */
 function showPanel(panel: Panel, { block, set }: CodeSample): void {
-  if (!set) {
-    if (!panel.element.isConnected) dock(panel.element, block, panel.stop);
-    panel.focus();
+  if (set) {
+    const place = set.querySelector('[data-messages]');
+    const isNew = !panel.element.isConnected;
+    if (isNew) block.after(panel.editor);
+    if (isNew) place?.replaceChildren(panel.element);
+    const screen = set.querySelector('[data-screen]') ?? set;
+    bringIntoView(screen, screen);
     return;
   }
-  const place = set.querySelector('[data-messages]');
-  if (place && !panel.element.isConnected) place.replaceChildren(panel.element);
-  bringIntoView(set.querySelector('[data-screen]') ?? set);
+  if (panel.element.isConnected) bringIntoView(block, panel.element);
+  else dock(panel, block);
+  panel.focus();
 }
 
 function findSample(button: HTMLElement): CodeSample | undefined {
@@ -100,7 +104,7 @@ function findSample(button: HTMLElement): CodeSample | undefined {
 }
 
 /**
- * Runs the sample that a button belongs to, in a panel that covers no code, or on
+ * Runs the sample that a button belongs to, in a panel beside or below it, or on
  * the television that the page has drawn for it; TypeScript opens in the playground,
  * which has the compiler for it.
  * @param button `data-control="run"`, inside of a code block or a television

@@ -20,6 +20,8 @@ export interface RunPlaces {
   readonly platform: HTMLElement;
   readonly setStatus: (text: string, isRunning: boolean) => void;
   readonly show: (tab: 'Output' | 'Platform') => void;
+  /** Told that the app has a screen, which makes the panel higher. */
+  readonly onScreen?: () => void;
   /** Gets what presses a key of the remote, while there is an app to hear it. */
   readonly setRemote?: (press: ((key: string) => void) | undefined) => void;
 }
@@ -150,6 +152,7 @@ export class Runs {
         this.end();
       },
     });
+    if (code.needsScreen) places.onScreen?.();
     this.platform?.setRunning(true);
     places.setRemote?.((key) => {
       this.current?.send({ type: 'key', key });

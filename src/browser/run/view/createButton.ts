@@ -1,9 +1,8 @@
 import { createButton as createPlain } from '../../dom/createButton';
 
-/** A button in the look of the panel. */
+/** A button in the look of the site's tools. */
 export const createButton = (
   text: string,
   onclick: () => void,
-  className = '',
-): HTMLButtonElement =>
-  createPlain(text, `run-button ${className}`.trimEnd(), onclick);
+  kind = 'button--secondary',
+): HTMLButtonElement => createPlain(text, `button run-button ${kind}`, onclick);

@@ -39,6 +39,13 @@ function createPlainField(
     },
     setLanguage: () => undefined,
     setExtension: () => undefined,
+    mark: () => undefined,
+    goTo: (line) => {
+      const before = field.value.split('\n').slice(0, line - 1);
+      const at = before.reduce((sum, { length }) => sum + length + 1, 0);
+      field.setSelectionRange(at, at);
+      field.focus();
+    },
     focus: (place) => {
       if (place) field.setSelectionRange(place.from, place.to);
       field.focus();
@@ -91,6 +98,12 @@ export function createCodeField(options: EditorOptions): CodeField {
     },
     focus: (selection) => {
       field.focus(selection);
+    },
+    mark: (lines) => {
+      field.mark(lines);
+    },
+    goTo: (line) => {
+      field.goTo(line);
     },
   };
 }

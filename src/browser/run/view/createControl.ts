@@ -3,57 +3,31 @@ import { createButton } from './createButton';
 
 /** The buttons that run and stop, and what the code has come to. */
 export interface Control {
-  /** Runs, or stops what runs; after an edit it runs anew. */
+  /** Runs, also what runs already: then anew. */
   readonly button: HTMLButtonElement;
-  /** Stops, where the other one runs anew. */
   readonly stop: HTMLButtonElement;
   readonly status: HTMLElement;
   readonly setStatus: (text: string, isRunning: boolean) => void;
-  /** What runs from now on is the code as it is. */
-  readonly setStarted: () => void;
-  /** The code is another than the one that runs. */
-  readonly setEdited: () => void;
 }
 
+/** Two buttons that keep their places, whatever the code does. */
 export function createControl(onRun: () => void, onStop: () => void): Control {
-  let isRunning = false;
-  let isEdited = false;
-  const status = create('span', {
+  const status = create('p', {
     className: 'run-status',
     attributes: { role: 'status' },
   });
-  const button = createButton(
-    'Run',
-    () => {
-      if (isRunning && !isEdited) onStop();
-      else onRun();
-    },
-    'run-main',
-  );
+  const button = createButton('Run', onRun, 'button--primary');
   const stop = createButton('Stop', onStop);
-  const update = (): void => {
-    const hadFocus = document.activeElement === stop;
-    stop.hidden = !(isRunning && isEdited);
-    if (hadFocus && stop.hidden) button.focus();
-    if (!isRunning) button.textContent = 'Run';
-    else button.textContent = isEdited ? 'Run again' : 'Stop';
-  };
-  update();
+  stop.disabled = true;
   return {
     button,
     stop,
     status,
-    setStatus: (text, runs) => {
+    setStatus: (text, isRunning) => {
       if (status.textContent !== text) status.textContent = text;
-      isRunning = runs;
-      update();
-    },
-    setStarted: () => {
-      isEdited = false;
-    },
-    setEdited: () => {
-      isEdited = true;
-      update();
+      // A button that is off has no focus to keep.
+      if (!isRunning && document.activeElement === stop) button.focus();
+      stop.disabled = !isRunning;
     },
   };
 }

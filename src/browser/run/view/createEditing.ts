@@ -1,12 +1,13 @@
-import { createCodeField, type CodeField } from './createCodeField';
 import { create } from '../../dom/create';
 import { createButton } from './createButton';
+import { createCodeField, type CodeField } from './createCodeField';
+import { markSample, type MarkedCode } from './markSample';
 
 export interface EditingOptions {
   readonly label: string;
   readonly code: string;
-  /** Told when the editor opens and closes. */
-  readonly onEdit: (isOpen: boolean) => void;
+  /** What the page shows of the code. */
+  readonly block: Element;
   /** The code has changed. */
   readonly onChange: () => void;
   readonly onRun: () => void;
@@ -14,47 +15,65 @@ export interface EditingOptions {
   readonly onLeave: () => void;
 }
 
-/** The code of a panel, and the editor that opens for it. */
+/** The code of a panel, and the editor that takes its place. */
 export interface Editing {
   readonly element: HTMLElement;
   readonly button: HTMLButtonElement;
+  /** Of the code, or of the editor where that is open. */
+  readonly marked: MarkedCode;
   readonly getCode: () => string;
   /** Closes the editor, and takes back what was written. */
   readonly undo: () => void;
 }
 
 export function createEditing(options: EditingOptions): Editing {
+  const { block, label, onRun, onLeave } = options;
   let { code } = options;
   let field: CodeField | undefined;
-  const element = create('div', { hidden: true });
+  const sample = markSample(block);
+  const element = create('div', { className: 'run-editing', hidden: true });
   const show = (isOpen: boolean): void => {
     element.hidden = !isOpen;
-    button.hidden = isOpen;
-    options.onEdit(isOpen);
+    block.toggleAttribute('hidden', isOpen);
   };
-  const button = createButton('Edit', () => {
-    field = createCodeField({
-      label: `Code: ${options.label}`,
+  const open = (): CodeField => {
+    const opened = createCodeField({
+      label: `Code: ${label}`,
       code,
       onChange: (text) => {
         code = text;
         options.onChange();
       },
-      onRun: options.onRun,
-      onLeave: options.onLeave,
+      onRun,
+      onLeave,
     });
-    element.append(field.element);
+    element.replaceChildren(opened.element);
+    // What stands below stays there.
+    const { height } = block.getBoundingClientRect();
+    element.style.minBlockSize = `${height}px`;
     show(true);
+    return opened;
+  };
+  const button = createButton('Edit', () => {
+    field ??= open();
     field.focus();
   });
   return {
     element,
     button,
+    marked: {
+      mark: (lines) => {
+        (field ?? sample).mark(lines);
+      },
+      goTo: (line) => {
+        (field ?? sample).goTo(line);
+      },
+    },
     getCode: () => code,
     undo: () => {
       code = options.code;
       options.onChange();
-      field?.element.remove();
+      sample.mark([]);
       field = undefined;
       show(false);
     },

@@ -5,6 +5,8 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { Language } from '../../../typing/types';
 import { colors } from './editorColors';
+import { faults, markFaults } from './editorFaults';
+import type { MarkedCode } from './markSample';
 
 /** A part of the code; an empty one is the place of the caret. */
 export interface Selection {
@@ -27,7 +29,7 @@ export interface EditorOptions {
   readonly onLeave: () => void;
 }
 
-export interface Editor {
+export interface Editor extends MarkedCode {
   readonly set: (code: string) => void;
   readonly setLanguage: (language: Language) => void;
   /** Takes the place of what was given before. */
@@ -63,6 +65,34 @@ function createKeys({ onRun, onLeave }: EditorOptions): Extension {
   ]);
 }
 
+function createState(
+  options: EditorOptions,
+  syntax: Compartment,
+  others: Compartment,
+): EditorState {
+  const { label, code, language = 'js', extension = [], onChange } = options;
+  const { selection = { from: 0, to: 0 } } = options;
+  return EditorState.create({
+    doc: code,
+    selection: toRange(selection, code),
+    extensions: [
+      createKeys(options),
+      lineNumbers(),
+      history(),
+      syntax.of(getSyntax(language)),
+      bracketMatching(),
+      indentOnInput(),
+      colors,
+      faults,
+      others.of(extension),
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) onChange(update.state.doc.toString());
+      }),
+    ],
+  });
+}
+
 /**
  * CodeMirror in the colors of the site; Tab leaves it, as it does a field.
  *
@@ -72,8 +102,6 @@ export function createEditor(
   place: HTMLElement,
   options: EditorOptions,
 ): Editor {
-  const { label, code, language = 'js', extension = [], onChange } = options;
-  const { selection = { from: 0, to: 0 } } = options;
   const syntax = new Compartment();
   const others = new Compartment();
   const element = document.createElement('div');
@@ -83,28 +111,23 @@ export function createEditor(
   const view = new EditorView({
     root,
     parent: root,
-    state: EditorState.create({
-      doc: code,
-      selection: toRange(selection, code),
-      extensions: [
-        createKeys(options),
-        lineNumbers(),
-        history(),
-        syntax.of(getSyntax(language)),
-        bracketMatching(),
-        indentOnInput(),
-        colors,
-        others.of(extension),
-        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
-        EditorView.updateListener.of((update) => {
-          if (update.docChanged) onChange(update.state.doc.toString());
-        }),
-      ],
-    }),
+    state: createState(options, syntax, others),
   });
   // Measures the lines at once, or their numbers jump in the first frame.
   view.coordsAtPos(0);
   return {
+    mark: (lines) => {
+      view.dispatch({ effects: markFaults.of(lines) });
+    },
+    goTo: (line) => {
+      const { doc } = view.state;
+      const { from, to } = doc.line(Math.min(line, doc.lines));
+      view.dispatch({
+        selection: { anchor: from, head: to },
+        scrollIntoView: true,
+      });
+      view.focus();
+    },
     set: (text) => {
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: text },

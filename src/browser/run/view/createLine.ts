@@ -21,6 +21,15 @@ function getLabel(kind: OutputKind, [first]: readonly Shown[]): string {
     : label;
 }
 
+/** Leads to the line of the code; the output hears of the press. */
+const createLineButton = (line: number): HTMLElement =>
+  create('button', {
+    type: 'button',
+    className: 'clean-btn run-at',
+    textContent: `line ${line}`,
+    attributes: { 'data-line': String(line) },
+  });
+
 /** One line of the output: what was printed, and where. */
 export function createLine(
   kind: OutputKind,
@@ -37,6 +46,6 @@ export function createLine(
     { className: `run-line run-${kind}` },
     create('span', { className: 'run-label' }, getLabel(kind, values)),
     create('div', { className: 'run-text' }, ...parts),
-    create('span', { className: 'run-at' }, line ? ` line ${line}` : ''),
+    ...(line === undefined ? [] : [' ', createLineButton(line)]),
   );
 }

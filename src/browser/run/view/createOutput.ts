@@ -3,6 +3,7 @@ import { createLine, type OutputKind } from './createLine';
 import { create } from '../../dom/create';
 import { createButton } from './createButton';
 import { followEnd } from './followEnd';
+import type { MarkedCode } from './markSample';
 
 /** An event that the app listens to. */
 export interface Awaited {
@@ -30,7 +31,7 @@ export interface Output {
   readonly clear: () => void;
 }
 
-/** More than this is a choice, not a hint. */
+/** Events that show at once. */
 const OFFERED = 6;
 
 function createOffer({ title, send, edit }: Awaited): HTMLElement {
@@ -43,19 +44,43 @@ function createOffer({ title, send, edit }: Awaited): HTMLElement {
   );
 }
 
-/**
- * What the code prints, line by line, and what it waits for.
- * @param invitation shown while there is nothing of that
- */
-export function createOutput(invitation?: HTMLElement): Output {
-  const lines = create('div', {
+/** What the app waits for; more than a few are a choice, not a hint. */
+function listOffers(events: readonly Awaited[]): readonly HTMLElement[] {
+  const more = events.length - OFFERED;
+  return [
+    create('p', { textContent: 'The app is waiting. Send an event:' }),
+    create('ul', {}, ...events.slice(0, OFFERED).map(createOffer)),
+    ...(more > 0
+      ? [create('p', { textContent: `${more} more under Platform.` })]
+      : []),
+  ];
+}
+
+const createLog = (goTo: MarkedCode['goTo']): HTMLElement =>
+  create('div', {
     className: 'run-lines',
     tabIndex: 0,
+    onclick: ({ target }) => {
+      const line = (target as HTMLElement).dataset['line'];
+      if (line !== undefined) goTo(Number(line));
+    },
     attributes: { role: 'log', 'aria-label': 'Output' },
   });
+
+/**
+ * What the code prints, line by line, and what it waits for.
+ * @param code has the lines that errors and prints come from
+ * @param invitation shown while there is nothing of that
+ */
+export function createOutput(
+  code: MarkedCode,
+  invitation?: HTMLElement,
+): Output {
+  const lines = createLog(code.goTo);
   const keepEnd = followEnd(lines);
   const offers = create('div', { className: 'run-offers', hidden: true });
   let dropped: HTMLElement | undefined;
+  let faults: readonly number[] = [];
   const invite = (isWelcome: boolean): void => {
     if (invitation) invitation.hidden = !isWelcome;
   };
@@ -63,6 +88,11 @@ export function createOutput(invitation?: HTMLElement): Output {
     invite(false);
     keepEnd();
     lines.append(line);
+  };
+  const print: Output['print'] = (kind, values, line) => {
+    append(createLine(kind, values, line));
+    if (kind !== 'error' || line === undefined || faults.includes(line)) return;
+    code.mark((faults = [...faults, line]));
   };
   return {
     element: create(
@@ -73,11 +103,9 @@ export function createOutput(invitation?: HTMLElement): Output {
       offers,
     ),
     add: (kind, text, line) => {
-      append(createLine(kind, [{ text }], line));
+      print(kind, [{ text }], line);
     },
-    print: (kind, values, line) => {
-      append(createLine(kind, values, line));
-    },
+    print,
     setDropped: (count) => {
       const text = `Output is limited: ${count} more lines or messages are not shown.`;
       const note = createLine('note', [{ text }]);
@@ -86,20 +114,12 @@ export function createOutput(invitation?: HTMLElement): Output {
     },
     offer: (events) => {
       offers.hidden = events.length === 0;
-      const more = events.length - OFFERED;
-      offers.replaceChildren(
-        create('p', {
-          textContent: 'The app is waiting. Send an event:',
-        }),
-        create('ul', {}, ...events.slice(0, OFFERED).map(createOffer)),
-        ...(more > 0
-          ? [create('p', { textContent: `${more} more under Platform.` })]
-          : []),
-      );
+      offers.replaceChildren(...listOffers(events));
     },
     invite,
     clear: () => {
       lines.replaceChildren();
+      code.mark((faults = []));
       dropped = undefined;
       offers.hidden = true;
     },

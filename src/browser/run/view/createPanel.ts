@@ -1,7 +1,9 @@
 import { printPlainFragment } from '../sharing/fragment';
 import { createControl } from './createControl';
+import { createHandle } from './createHandle';
 import { createEditing } from './createEditing';
 import type { Television } from './createTelevision';
+import { bringIntoView } from './dock';
 import { createViews, type Views } from './createViews';
 import { create } from '../../dom/create';
 import { createButton } from './createButton';
@@ -13,6 +15,8 @@ export interface PanelOptions {
   /** Version of the SDK. */
   readonly version: string;
   readonly code: string;
+  /** What the page shows of the code; the editor can take its place. */
+  readonly block: Element;
   /** Address of the playground. */
   readonly playground: string;
   /** What the code is called. */
@@ -25,6 +29,8 @@ export interface PanelOptions {
 
 export interface Panel {
   readonly element: HTMLElement;
+  /** Belongs behind the code. */
+  readonly editor: HTMLElement;
   /** Runs the code as it is now, from the start. */
   readonly run: () => void;
   readonly stop: () => void;
@@ -38,8 +44,10 @@ function createPlaygroundLink({ playground, version }: PanelOptions): {
   readonly setCode: (code: string) => void;
 } {
   const element = create('a', {
-    className: 'run-button',
-    textContent: 'Open in playground',
+    className: 'button button--secondary run-button',
+    textContent: 'Playground',
+    title: 'Open in playground',
+    attributes: { 'aria-label': 'Open in playground' },
   });
   return {
     element,
@@ -68,39 +76,41 @@ function getPlaces(
   };
 }
 
-/** Ctrl+Enter or ⌘Enter runs, Escape closes; Escape leaves the editor first. */
+/** Ctrl+Enter or ⌘Enter runs, Escape closes. */
 function listenForKeys(
   element: HTMLElement,
-  editor: HTMLElement,
   run: () => void,
   close: (() => void) | undefined,
 ): void {
   element.onkeydown = (event) => {
     if (event.defaultPrevented) return;
     const isRun = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    const isClose =
-      event.key === 'Escape' && !editor.contains(event.target as Node);
-    const act = isRun ? run : isClose ? close : undefined;
+    const act = isRun ? run : event.key === 'Escape' ? close : undefined;
     if (!act) return;
     act();
     event.preventDefault();
   };
 }
 
-/** The buttons in a row, and below them the editor, the screen and the views. */
+function createClose(close: () => void): HTMLButtonElement {
+  const button = createButton('×', close, 'run-close');
+  button.title = 'Close';
+  button.setAttribute('aria-label', 'Close');
+  return button;
+}
+
+/** The buttons in a row, and below them what the code has come to, and the views. */
 function createElement(
   { version, label, television }: PanelOptions,
   buttons: readonly HTMLElement[],
   status: HTMLElement,
-  editor: HTMLElement,
   views: Views,
 ): HTMLElement {
   const at = create('span', {
     className: 'run-at',
     textContent: `SDK ${version}`,
   });
-  television?.addEditor(editor);
-  return create(
+  const element = create(
     'section',
     {
       className: 'run',
@@ -108,33 +118,29 @@ function createElement(
       attributes: { 'aria-label': `Run: ${label}` },
     },
     create('div', { className: 'run-bar' }, ...buttons, status, at),
-    ...(television ? [] : [editor, views.stage]),
     views.tabs.element,
   );
+  // In the place that a page has for it there is no more room.
+  if (!television) element.append(createHandle(element));
+  return element;
 }
 
 /** Makes the panel that runs code, shows what it does, and plays its platform. */
 export function createPanel(options: PanelOptions): Panel {
-  const { base, version, label, code, onClose, television } = options;
-  const views = createViews();
+  const { base, version, label, code, block, onClose, television } = options;
   const run = (): void => {
-    control.setStarted();
     runs.run(editing.getCode());
   };
-  const stop = (): void => {
+  const control = createControl(run, () => {
     runs.stop();
-  };
-  const control = createControl(run, stop);
-  const places = getPlaces(views, control.setStatus, television);
-  const runs = new Runs({ base, version, places });
+  });
   const link = createPlaygroundLink(options);
   link.setCode(code);
   const editing = createEditing({
     label,
     code,
-    onEdit: (isOpen) => television?.setEdited(isOpen),
+    block,
     onChange: () => {
-      control.setEdited();
       link.setCode(editing.getCode());
     },
     onRun: run,
@@ -142,28 +148,37 @@ export function createPanel(options: PanelOptions): Panel {
       control.button.focus();
     },
   });
+  const views = createViews(editing.marked);
+  const places = getPlaces(views, control.setStatus, television);
+  const onScreen = (): void => {
+    const row = element.parentElement;
+    if (row && !television) bringIntoView(row, element);
+  };
+  const runs = new Runs({ base, version, places: { ...places, onScreen } });
   const reset = createButton('Start over', () => {
     editing.undo();
     runs.reset();
   });
   reset.title = 'Undo your changes and reset the platform';
   const close = (): void => {
-    stop();
+    runs.stop();
     editing.undo();
     onClose?.();
   };
-  const buttons = [control.button, control.stop, editing.button, reset];
-  const closing = onClose ? [createButton('Close', close)] : [];
-  const element = createElement(
-    options,
-    [...buttons, link.element, ...closing],
-    control.status,
-    editing.element,
-    views,
-  );
-  listenForKeys(element, editing.element, run, onClose && close);
-  const focus = (): void => {
-    element.focus({ preventScroll: true });
+  const { button, stop, status } = control;
+  const buttons = [button, stop, editing.button, link.element, reset];
+  if (onClose) buttons.push(createClose(close));
+  const element = createElement(options, buttons, status, views);
+  listenForKeys(element, run, onClose && close);
+  return {
+    element,
+    editor: editing.element,
+    run,
+    stop: () => {
+      runs.stop();
+    },
+    focus: () => {
+      element.focus({ preventScroll: true });
+    },
   };
-  return { element, run, stop, focus };
 }

@@ -79,7 +79,7 @@ function createElement(parts: PlaygroundParts): HTMLElement {
       attributes: { 'aria-label': 'Editor and output' },
     },
     field.element,
-    create('div', {}, bar, types.problems, views.stage, views.tabs.element),
+    create('div', {}, bar, types.problems, views.tabs.element),
   );
 }
 
@@ -111,9 +111,20 @@ export function createPlayground(options: PlaygroundOptions): Playground {
     source.replace(work, starter.title);
     field.focus();
   });
-  const views = createViews(invitation);
+  const field = createCodeField({
+    label: 'Code',
+    code,
+    language,
+    onChange: source.type,
+    onRun: () => {
+      run();
+    },
+    onLeave: () => {
+      control.button.focus();
+    },
+  });
+  const views = createViews(field, invitation);
   const run = (): void => {
-    control.setStarted();
     runs.run(getWork());
   };
   const control = createControl(run, () => {
@@ -125,19 +136,6 @@ export function createPlayground(options: PlaygroundOptions): Playground {
     version,
     places: { ...views, setStatus, show: views.tabs.show },
     transpile: (text) => types.transpile(text),
-  });
-  const field = createCodeField({
-    label: 'Code',
-    code,
-    language,
-    onChange: (text) => {
-      control.setEdited();
-      source.type(text);
-    },
-    onRun: run,
-    onLeave: () => {
-      control.button.focus();
-    },
   });
   const { setExtension } = field;
   const types = new Types({ base, newest, getWork, setExtension });

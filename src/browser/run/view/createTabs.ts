@@ -27,8 +27,15 @@ const TARGETS: Readonly<
   End: (_, count) => count - 1,
 };
 
-/** Panels of which one shows; arrow keys, Home and End go through their tabs. */
-export function createTabs(label: string, tabs: readonly Tab[]): Tabs {
+/**
+ * Panels of which one shows; arrow keys, Home and End go through their tabs.
+ * @param stage stands between the tabs and what they show
+ */
+export function createTabs(
+  label: string,
+  stage: HTMLElement,
+  tabs: readonly Tab[],
+): Tabs {
   const buttons = new Map<string, HTMLButtonElement>();
   const show = (name: string): void => {
     for (const { name: one, content } of tabs) {
@@ -50,7 +57,7 @@ export function createTabs(label: string, tabs: readonly Tab[]): Tabs {
     className: 'run-tabs',
     attributes: { role: 'tablist', 'aria-label': label },
   });
-  const element = create('div', {}, list);
+  const element = create('div', { className: 'run-views' }, list, stage);
   tabs.forEach(({ name, content }, at) => {
     const [buttonId, panelId] = [createId(), createId()];
     const button = create('button', {

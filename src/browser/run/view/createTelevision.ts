@@ -4,10 +4,6 @@ import { create } from '../../dom/create';
 export interface Television {
   /** Gets the frame. */
   readonly screen: HTMLElement;
-  /** Puts the editor where the code is. */
-  readonly addEditor: (editor: HTMLElement) => void;
-  /** Whether the editor stands for the code. */
-  readonly setEdited: (isEdited: boolean) => void;
   /** Lets the keys of the remote press those of the app, or nothing. */
   readonly setRemote: (press: ((key: string) => void) | undefined) => void;
 }
@@ -56,10 +52,9 @@ function createKeys(
 /**
  * Makes a television of what a page has drawn, and marked as its parts.
  * @param set has `data-television`
- * @param block the code that it runs
  * @throws without `data-screen` in it
  */
-export function createTelevision(set: HTMLElement, block: Element): Television {
+export function createTelevision(set: HTMLElement): Television {
   const screen = set.querySelector<HTMLElement>('[data-screen]');
   if (!screen)
     throw new Error('A television has no [data-screen] element. Add one.');
@@ -67,12 +62,6 @@ export function createTelevision(set: HTMLElement, block: Element): Television {
   const keys = createKeys(set, (key) => press?.(key));
   return {
     screen,
-    addEditor: (editor) => {
-      block.after(editor);
-    },
-    setEdited: (isEdited) => {
-      block.toggleAttribute('hidden', isEdited);
-    },
     setRemote: (next) => {
       press = next;
       for (const key of keys) key.disabled = !next;

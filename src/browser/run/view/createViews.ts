@@ -1,5 +1,6 @@
 import { createMessages, type Messages } from './createMessages';
 import { createOutput, type Output } from './createOutput';
+import type { MarkedCode } from './markSample';
 import { createTabs, type Tabs } from './createTabs';
 import { create } from '../../dom/create';
 
@@ -15,19 +16,21 @@ export interface Views {
 
 /**
  * Where runs show themselves: output, messages and platform, one at a time.
+ * @param code has the lines that the output names
  * @param invitation in place of the output of code that has not run
  */
-export function createViews(invitation?: HTMLElement): Views {
-  const output = createOutput(invitation);
+export function createViews(code: MarkedCode, invitation?: HTMLElement): Views {
+  const output = createOutput(code, invitation);
   const messages = createMessages((count) => {
     tabs.setCount('Messages', count);
   });
   const platform = create('div');
-  const tabs = createTabs('Run', [
+  const stage = create('div', { className: 'run-stage' });
+  // The tabs stay in view above a screen.
+  const tabs = createTabs('Run', stage, [
     { name: 'Output', content: output.element },
     { name: 'Messages', content: messages.element },
     { name: 'Platform', content: platform },
   ]);
-  const stage = create('div', { className: 'run-stage' });
   return { output, messages, platform, stage, tabs };
 }

@@ -1,65 +1,77 @@
-/** Windows from this width on can have room beside the text, in pixels. */
-const WIDE = 1440;
+import { create } from '../../dom/create';
 
-/** What a panel needs beside the text, and keeps free around it, in pixels. */
-const LEAST = 240;
+/** Windows from this width on can have room beside the code, in pixels. */
+const WIDE = 1280;
+
+/** What code and panel need side by side, and keep free around them, in pixels. */
+const LEAST = 640;
 const GAP = 16;
 
-/** Where a panel beside the text begins at the highest, below the navbar. */
-const HIGHEST = 0.1;
+/** What of the code has to be in view with the panel, in pixels: about eight lines. */
+const CODE = 250;
 
-const DOCKED = 'run-docked';
-const BESIDE = 'run-beside';
-const COVERED = 'run-covered';
+/** What can be docked: the panel, and the editor that takes the place of the code. */
+export interface Docked {
+  readonly element: HTMLElement;
+  readonly editor: HTMLElement;
+  readonly stop: () => void;
+}
 
-/** Beside the code where there is room, else over the lower edge of the window. */
-function place(panel: HTMLElement, block: Element): void {
-  const { right, top } = block.getBoundingClientRect();
-  const room = document.documentElement.clientWidth - right - 2 * GAP;
+/** Beside the code, over the contents of the page, where there is room; else below it. */
+function place(row: HTMLElement): void {
+  const { left } = row.getBoundingClientRect();
+  const room = document.documentElement.clientWidth - left - GAP;
   const isBeside = innerWidth >= WIDE && room >= LEAST;
-  panel.classList.toggle(BESIDE, isBeside);
-  panel.style.inlineSize = isBeside ? `${room}px` : '';
-  // As high as the code, with room enough below.
-  const least = innerHeight * HIGHEST;
-  const start = Math.min(Math.max(top, least), innerHeight / 2);
-  panel.style.insetBlockStart = isBeside ? `${start}px` : '';
-  panel.style.maxBlockSize = isBeside ? `${innerHeight - start - GAP}px` : '';
-  // So that the end of the page can be read.
-  panel.parentElement?.classList.toggle(COVERED, !isBeside);
+  row.classList.toggle('run-beside', isBeside);
+  row.style.inlineSize = isBeside ? `${room}px` : '';
+}
+
+/**
+ * Scrolls so far that the reader sees the code, what it does, and what it will
+ * print; nothing where all of that is in view.
+ * @param row begins with the code
+ */
+export function bringIntoView(row: Element, panel: Element): void {
+  const lines = panel.querySelector('.run-lines');
+  const most = lines ? parseFloat(getComputedStyle(lines).maxHeight) : 0;
+  const growth = Math.max(0, most - (lines?.clientHeight ?? 0)) || 0;
+  const { top } = row.getBoundingClientRect();
+  const { bottom } = panel.getBoundingClientRect();
+  const over = Math.max(bottom + growth, top + CODE) + GAP - innerHeight;
+  const navbar = document.querySelector<HTMLElement>('.navbar');
+  const spare = top - (navbar?.offsetHeight ?? 0) - GAP;
+  scrollBy(0, Math.min(Math.max(over, 0), spare));
 }
 
 let end: (() => void) | undefined;
 
-/** Takes away what is docked, and the room that was made for it. */
+/** Takes away what is docked; the code is as it was. */
 export function undock(): void {
   end?.();
   end = undefined;
 }
 
 /**
- * Shows a panel where the reader looks, in place of another one, and moves
- * nothing of the page. It goes and comes back with the page.
- *
- * @param onLeave told when another panel takes the place
+ * Shows a panel in one view with its code, in place of the panel of other code.
+ * The code stays where it is, and a panel is never moved: its frame would reload.
  */
-export function dock(
-  panel: HTMLElement,
-  block: Element,
-  onLeave: () => void,
-): void {
+export function dock({ element, editor, stop }: Docked, block: Element): void {
+  const { top } = block.getBoundingClientRect();
   undock();
-  const page = block.closest('.main-wrapper') ?? document.body;
+  const row = create('div', { className: 'run-dock' });
+  block.before(row);
+  row.append(block, editor, element);
   const update = (): void => {
-    place(panel, block);
+    place(row);
   };
-  panel.classList.add(DOCKED);
-  page.append(panel);
   update();
   addEventListener('resize', update);
+  // The panel that was docked before may have stood above.
+  scrollBy(0, row.getBoundingClientRect().top - top);
+  bringIntoView(row, element);
   end = () => {
     removeEventListener('resize', update);
-    page.classList.remove(COVERED);
-    onLeave();
-    panel.remove();
+    stop();
+    row.replaceWith(block);
   };
 }

@@ -51,6 +51,10 @@ const theme = EditorView.theme({
     border: '0',
     color: 'var(--site-color-muted)',
   },
+  '.cm-fault': {
+    background: 'var(--site-color-caution)',
+    boxShadow: 'inset 3px 0 var(--site-code-number)',
+  },
   '&.cm-focused .cm-matchingBracket': {
     backgroundColor: 'var(--site-color-line)',
   },

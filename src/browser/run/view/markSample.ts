@@ -1,0 +1,60 @@
+import { create } from '../../dom/create';
+
+/** Code in which lines can be marked, and found. */
+export interface MarkedCode {
+  /** Marks the lines that have failed, in place of those before. */
+  readonly mark: (lines: readonly number[]) => void;
+  /** Leads the reader to a line. */
+  readonly goTo: (line: number) => void;
+}
+
+/** Where a line starts that may be in any of many texts. */
+function findLine(code: Element, line: number): DOMRect | undefined {
+  const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  const before = code.textContent.split('\n').slice(0, line - 1);
+  let rest = before.reduce((sum, { length }) => sum + length + 1, 0);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { length } = node as Text;
+    if (rest < length) {
+      const range = document.createRange();
+      range.setStart(node, rest);
+      range.setEnd(node, rest + 1);
+      return range.getBoundingClientRect();
+    }
+    rest -= length;
+  }
+  return undefined;
+}
+
+/** Marks lines of code that a page shows, whose lines are no elements. */
+export function markSample(block: Element): MarkedCode {
+  const code = block.querySelector('code');
+  const addMark = (
+    line: number,
+    className: string,
+  ): HTMLElement | undefined => {
+    const place = code && findLine(code, line);
+    if (!place) return undefined;
+    const mark = create('span', { className: `run-mark ${className}` });
+    const { top } = code.getBoundingClientRect();
+    mark.style.insetBlockStart = `${place.top - top}px`;
+    mark.style.blockSize = `${place.height}px`;
+    code.append(mark);
+    return mark;
+  };
+  const clear = (className: string): void => {
+    for (const mark of block.querySelectorAll(`.${className}`)) mark.remove();
+  };
+  return {
+    mark: (lines) => {
+      clear('run-mark');
+      for (const line of lines) addMark(line, 'run-fault');
+    },
+    goTo: (line) => {
+      clear('run-goal');
+      const goal = addMark(line, 'run-goal');
+      goal?.closest('pre')?.focus({ preventScroll: true });
+      goal?.scrollIntoView({ block: 'nearest' });
+    },
+  };
+}
