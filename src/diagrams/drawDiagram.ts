@@ -4,9 +4,9 @@ import { layoutSequence } from './layoutSequence';
 import type { DiagramModel, DiagramSource } from './types';
 
 /**
- * Everything a page shows of a diagram: the placed shapes, and the words.
- * @param name tells the diagrams of a page apart
- * @throws if an arrow or a step names something that the diagram lacks
+ * Everything that a page shows of a diagram: the placed shapes, and the text alternative.
+ * @param name unique name of the diagram on its page
+ * @throws if an arrow or a step names something that the diagram doesn't define
  */
 export function drawDiagram(source: DiagramSource, name: string): DiagramModel {
   const { title, description, caption } = source;

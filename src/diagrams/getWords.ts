@@ -1,6 +1,6 @@
 import type { DiagramSource, SequenceStep, Text } from './types';
 
-/** The drawing as a list of sentences, in reading order. */
+/** Describes a drawing as a list of sentences, in reading order. */
 export function getWords(source: DiagramSource): Text[] {
   return source.kind === 'graph'
     ? source.arrows.map((arrow) => arrow.words)

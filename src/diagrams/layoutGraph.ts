@@ -11,10 +11,10 @@ import type {
   Shape,
 } from './types';
 
-/** Between a line and its label. */
+/** Distance from a line to its label. */
 const GAP = 7;
 
-/** From the baseline of a heading at the bottom down to the frame's edge. */
+/** From the baseline of a bottom heading to the frame's lower edge. */
 const BOTTOM_HEADING = 10;
 
 /**
@@ -68,7 +68,7 @@ function placeArrow(arrow: GraphArrow, a: Rectangle, b: Rectangle): Shape[] {
   ];
 }
 
-/** The ends of a straight line between the facing edges of two boxes. */
+/** A straight line between the facing edges of two boxes. */
 function connect(a: Rectangle, b: Rectangle, at?: number): [Point, Point] {
   const left = Math.max(a.x, b.x);
   const right = Math.min(a.x + a.width, b.x + b.width);

@@ -10,42 +10,42 @@ import type {
   StepFrame,
 } from './types';
 
-/** Between the drawing and its edge, and below a box. */
+/** Around the drawing, and below a box. */
 const MARGIN = 8;
 
 const BOX_WIDTH = 100;
 
-/** The boxes with the names of the participants. */
+/** The boxes with the participants' names. */
 const HEAD = { y: MARGIN, width: BOX_WIDTH, height: 34 };
 
 /** Above the first step, and below a message. */
 const STEP_GAP = 10;
 
 /**
- * A message: the baseline of its first line is `label` below the top, the arrow
- * `arrow` below its lines.
+ * A message: its first baseline is `label` below the top, and the arrow is `arrow` below
+ * its last line.
  */
 const MESSAGE = { label: 12, arrow: 9 };
 
-/** The box of a step: its distance to the step before, and around its lines. */
+/** The box of a step: the space above it, and around its lines. */
 const STEP_BOX = { above: 4, around: 15 };
 
 /**
- * A frame around steps: the distances between it and the step before, its edge
- * and the first step in it, the last one and its edge, its edge and what follows.
+ * A frame around steps: the space above it, its heading's height, and the space at its
+ * bottom and below it.
  */
 const FRAME = { above: 6, head: 30, foot: 4, below: 8 };
 
-/** From the sides of the drawing to a frame, and to its heading. */
+/** From the drawing's sides to a frame, and to its heading. */
 const FRAME_X = { edge: 4, heading: 14 };
 
 interface Placed {
   readonly shapes: readonly Shape[];
-  /** Where the next step starts. */
+  /** The y at which the next step starts. */
   readonly bottom: number;
 }
 
-/** The x of a participant's lifeline. */
+/** Returns the x of a participant's lifeline. */
 type FindColumn = (id: string) => number;
 
 /**

@@ -8,7 +8,7 @@ interface BoxContent {
   readonly tone?: Tone | undefined;
 }
 
-/** A box with its text in the middle. */
+/** A box with centered text. */
 export function placeBox(
   { x, y, width, height }: Rectangle,
   { label = [], note = [], tone = 'plain' }: BoxContent,

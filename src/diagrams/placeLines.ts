@@ -1,7 +1,7 @@
 import { LINE } from './metrics';
 import type { Point, Text, TextShape } from './types';
 
-/** Puts lines of text below each other; `first` is the baseline of line one. */
+/** Places lines of text below each other; `first` is the first baseline. */
 export function placeLines(
   lines: readonly Text[],
   first: Point,

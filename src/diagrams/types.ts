@@ -3,12 +3,12 @@ export type Text = string;
 
 interface Base {
   readonly title: string;
-  /** One or two sentences that say what the drawing shows. */
+  /** Describes the drawing in one or two sentences. */
   readonly description: string;
   readonly caption: Text;
 }
 
-/** `accent` is the state the viewer cares for; `quiet` is out of sight. */
+/** `accent` marks the state that matters to the viewer, `quiet` one that isn't visible. */
 export type Tone = 'plain' | 'quiet' | 'accent';
 
 export interface Rectangle {
@@ -26,15 +26,15 @@ export interface GraphNode extends Rectangle {
   readonly tone?: Tone;
 }
 
-/** A straight line between two nodes that are next to or above each other. */
+/** A straight line between two neighboring nodes. */
 export interface GraphArrow {
   readonly from: string;
   readonly to: string;
   readonly isTwoWay?: boolean;
-  /** Its x if it is vertical, its y if it is horizontal; default: midway. */
+  /** Its x if it is vertical, its y if it is horizontal; default: halfway. */
   readonly at?: number;
   readonly label: readonly Text[];
-  /** Where the label stands; default: right of, or above, the line. */
+  /** Position of the label; default: right of a vertical line, above a horizontal one. */
   readonly side?: 'left' | 'right' | 'above' | 'below';
   /** A second label, below a horizontal line. */
   readonly note?: readonly Text[];
@@ -44,7 +44,7 @@ export interface GraphArrow {
 
 export interface GraphFrame extends Rectangle {
   readonly label: Text;
-  /** The edge inside which the label stands; default: top. */
+  /** The edge that the label is next to; default: top. */
   readonly edge?: 'top' | 'bottom';
 }
 
@@ -61,7 +61,7 @@ export interface SequenceMessage {
   readonly from: string;
   readonly to: string;
   readonly label: readonly Text[];
-  /** An answer is drawn dashed. */
+  /** True for a response, which has a dashed line. */
   readonly isReply?: boolean;
   readonly words: Text;
 }
@@ -80,7 +80,7 @@ export interface SequenceState {
   readonly of: string;
   readonly state: string;
   readonly tone?: Tone;
-  /** Left out where the message before already says it. */
+  /** Omitted if the previous message already contains it. */
   readonly words?: Text;
 }
 
@@ -125,7 +125,7 @@ export interface TextShape extends Point {
   readonly style: 'heading' | 'label' | 'note';
 }
 
-/** What layout makes of a diagram: placed shapes, drawn in this order. */
+/** A placed shape; the list order is the drawing order. */
 export type Shape =
   | ArrowShape
   | TextShape
@@ -142,6 +142,6 @@ export interface DiagramDrawing {
 export interface DiagramModel extends Base, DiagramDrawing {
   /** Name of its file. */
   readonly name: string;
-  /** The same content as sentences. */
+  /** The text alternative, in sentences. */
   readonly words: readonly Text[];
 }

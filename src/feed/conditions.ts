@@ -7,7 +7,7 @@ const printList = (words: readonly string[]): string =>
     : words.join('');
 
 /**
- * Whether a requirement holds for what is in `holder`.
+ * True if an item meets a condition; `holder` contains the element or attribute.
  * @param kinds content kinds of the item
  */
 export function isConditionMet(

@@ -1,11 +1,11 @@
 import { suggest } from '../text/suggest';
 import type { FeedElement, FeedFormat } from './types';
 
-/** Stands for the document around the root element. */
+/** The name for the document, which contains the root element. */
 const DOCUMENT = 'feed';
 
 /**
- * Elements that stand directly in `parent`, in the order of the data.
+ * Direct child elements of `parent`, in the order of the data.
  * @param parent name of an element with child elements, or `feed` for the root
  * @throws if no element with children has this name
  */
@@ -29,7 +29,7 @@ export function getChildElements(
   return elements.filter((element) => element.parent === path);
 }
 
-/** Name of the parent, if the same name also stands elsewhere in the feed. */
+/** The parent's name, if the feed has several elements of the same name. */
 export function getDistinction(
   { elements }: FeedFormat,
   { name, parent }: FeedElement,

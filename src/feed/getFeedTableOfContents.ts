@@ -1,7 +1,7 @@
 import { getChildElements, getDistinction } from './getChildElements';
 import type { FeedFormat } from './types';
 
-/** Entry of the table of contents, as Docusaurus expects it. */
+/** An entry of the table of contents, in Docusaurus' format. */
 export interface TocItem {
   /** HTML. */
   readonly value: string;
@@ -25,8 +25,8 @@ function getElementItems(feed: FeedFormat, parent: string): readonly TocItem[] {
 }
 
 /**
- * Contents of a page whose headings are all rendered by components: Docusaurus
- * 2.0.1 replaces a hand-written `toc` as soon as the page has a Markdown `##`.
+ * The table of contents of a page whose headings are all rendered by components. Docusaurus
+ * 2.0.1 replaces an exported `toc` if the page has a Markdown `##`.
  */
 export function getFeedTableOfContents(
   feed: FeedFormat,

@@ -4,7 +4,7 @@ import type { FeedElement, FeedFormat } from './types';
 export interface KindRequirements {
   /** Kinds that need the same elements. */
   readonly kinds: readonly string[];
-  /** What they need beyond what every item needs. */
+  /** Elements that these kinds need in addition to those of every item. */
   readonly elements: readonly FeedElement[];
 }
 
@@ -20,7 +20,7 @@ function getElementsFor(
   );
 }
 
-/** What each content kind needs; kinds with the same needs stand together. */
+/** The elements that each content kind needs; kinds with equal needs share a group. */
 export function getRequirements(
   format: FeedFormat,
 ): readonly KindRequirements[] {

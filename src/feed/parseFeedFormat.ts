@@ -17,7 +17,7 @@ import {
   type Data,
 } from './parseFields';
 
-/** Content kinds by the word that stands for them all. */
+/** Groups of content kinds by name. */
 type KindGroups = Readonly<Record<string, readonly string[]>>;
 
 const CONDITION_KEYS = [
@@ -29,7 +29,7 @@ const CONDITION_KEYS = [
   'textIsNot',
 ];
 
-/** A word for several content kinds, or a list of them. */
+/** Parses the name of a group of content kinds, or a list of kinds. */
 function parseKinds(
   value: unknown,
   groups: KindGroups,
@@ -45,7 +45,7 @@ function parseKinds(
   );
 }
 
-/** When an element becomes required. */
+/** Parses the condition on which an element becomes required. */
 function parseCondition(
   value: unknown,
   groups: KindGroups,
@@ -66,7 +66,7 @@ function parseCondition(
   return { textIsNot: parseTexts(data['textIsNot'], `${where}/textIsNot`) };
 }
 
-/** What attributes and elements say alike. */
+/** Keys that attributes and elements share. */
 const VALUE_KEYS = [
   'type',
   'unit',
@@ -155,7 +155,7 @@ function parseElement(
   };
 }
 
-/** Every parent is itself described, and no heading id occurs twice. */
+/** Checks that every parent is described, and that heading ids are unique. */
 function checkTree(elements: readonly FeedElement[]): void {
   const paths = new Set(elements.map(({ path }) => path));
   const ids = new Set<string>();
@@ -176,7 +176,7 @@ function checkTree(elements: readonly FeedElement[]): void {
 }
 
 /**
- * Checks the description of the feed's format.
+ * Parses the description of the feed format.
  * @throws with file, JSON pointer and fix of the first error
  */
 export function parseFeedFormat(json: unknown, file: string): FeedFormat {

@@ -2,12 +2,12 @@ import { suggest } from '../text/suggest';
 
 export type Data = Readonly<Record<string, unknown>>;
 
-/** @throws with the place in front, a JSON pointer. */
+/** @throws with the JSON pointer in front of the message */
 export function fail(where: string, what: string): never {
   throw new Error(`#${where}: ${what}`);
 }
 
-/** @param keys all that the object may have */
+/** @param keys the keys that the object may have */
 export function parseObject(
   value: unknown,
   keys: readonly string[],

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../text/escapeMarkup';
 import { isRequired } from './conditions';
 import type { FeedElement } from './types';
 
-/** The required attributes, or all of them if the element is nothing but optional attributes. */
+/** The required attributes; all of them if the element has only optional attributes. */
 function printAttributes(element: FeedElement): readonly string[] {
   const { attributes, example, name, type } = element;
   const node = { name, attributes: {}, children: [], text: example ?? '' };
@@ -17,7 +17,7 @@ function printAttributes(element: FeedElement): readonly string[] {
   );
 }
 
-/** The element as it is in a feed; nothing for a container without attributes. */
+/** Sample XML of an element; `undefined` for a container without attributes. */
 export function printExample(element: FeedElement): string | undefined {
   const { example, name, type } = element;
   const attributes = printAttributes(element);

@@ -34,11 +34,11 @@ export type Condition =
   | { readonly kinds: readonly string[] }
   /** An attribute of the same element has this value. */
   | { readonly attribute: string; readonly equals: string }
-  /** The element around it lacks this attribute. */
+  /** The parent element doesn't have this attribute. */
   | { readonly withoutAttribute: string }
-  /** The element around it lacks this child. */
+  /** The parent element doesn't have this child. */
   | { readonly withoutChild: string }
-  /** The text of the same element is none of these. */
+  /** The element's text is none of these values. */
   | { readonly textIsNot: readonly string[] };
 
 interface FeedValue {
@@ -48,7 +48,7 @@ interface FeedValue {
   readonly unit?: string;
   readonly required: boolean;
   readonly requiredWhen?: Condition;
-  /** Allowed values, or the known ones if the list is open. */
+  /** Allowed values; if the list is open, the known ones. */
   readonly values?: readonly string[];
   readonly open?: boolean;
   readonly default?: string;
@@ -62,9 +62,9 @@ export type FeedAttribute = FeedValue;
 export interface FeedElement extends FeedValue {
   /** From the root, for instance `rss/channel/item/gmrss:brand`. */
   readonly path: string;
-  /** Path of the element around it; empty for the root. */
+  /** Path of the parent element; empty for the root. */
   readonly parent: string;
-  /** Heading id, kept from the former site. */
+  /** Heading id, unchanged from the previous site so that links keep working. */
   readonly id: string;
   readonly cardinality: '0..1' | '1' | '0..n' | '1..n';
   /** Content kinds; empty for elements of the feed itself. */
@@ -75,17 +75,17 @@ export interface FeedElement extends FeedValue {
 export interface FeedFormat {
   /** Values of `gmrss:entityType`. */
   readonly kinds: readonly string[];
-  /** Kinds that play, that is, all but the series. */
+  /** Content kinds that can be played: all but the series. */
   readonly videoKinds: readonly string[];
   /** Values of `gmrss:streamingClass` that make a title of any kind live. */
   readonly liveStreamingClasses: readonly string[];
   readonly elements: readonly FeedElement[];
 }
 
-/** Content kind of live programming, which an item has besides its own kind. */
+/** Content kind that a live item has in addition to its own. */
 export const LIVE_KIND = 'Live';
 
-/** An element of a parsed feed. Names keep their prefix, text is trimmed. */
+/** An element of a parsed feed. Names include the prefix; text is trimmed. */
 export interface FeedNode {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

@@ -49,7 +49,7 @@ export const code = (lang: string | undefined, value: string): Code => ({
   value,
 });
 
-/** A tight list; of each entry the first part is its line. */
+/** A tight list. The first part of each entry is the entry's line. */
 export const list = (
   entries: readonly (readonly BlockContent[])[],
   isOrdered = false,
@@ -64,7 +64,7 @@ export const list = (
   })),
 });
 
-/** Puts something between the parts of a list. */
+/** Inserts a separator between the parts of a list. */
 export function join<Part>(
   parts: readonly (readonly Part[])[],
   between: Part,

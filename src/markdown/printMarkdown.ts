@@ -8,18 +8,17 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** Links that do not change when the text is carried elsewhere; in place. */
+/** Makes links absolute, so that they work anywhere; changes the nodes in place. */
 function makeAbsolute(node: Node, siteUrl: string): void {
   if (node.url?.startsWith('/')) node.url = siteUrl + node.url.slice(1);
   for (const child of node.children ?? []) makeAbsolute(child, siteUrl);
 }
 
 /**
- * CommonMark with the tables of GFM.
+ * Prints CommonMark with GFM tables.
  *
- * @param nodes whose addresses are absolute, or begin with `/` for the site's
- * root, without its base URL
- * @param siteUrl address of that root: `https://example.org/site/`
+ * @param nodes whose URLs are absolute, or relative to the site's root (no base URL)
+ * @param siteUrl URL of that root: `https://example.org/site/`
  */
 export function printMarkdown(
   nodes: readonly RootContent[],

@@ -11,7 +11,7 @@ import {
 } from '../openrpc';
 import { suggest } from '../text/suggest';
 
-/** What changed since the version before; nothing in the first. */
+/** The changes since the previous version; empty for the first one. */
 function getReleaseChanges({
   document,
   releases = [],
@@ -25,15 +25,14 @@ function getReleaseChanges({
 }
 
 /**
- * The kinds of pages in the reference, by the word with which a page imports its
- * model, `./openrpc.json?symbols`. A page renders it with a component of
- * `components/public`; Markdown and search read the finished page.
+ * The kinds of pages in the reference. A page imports its model by kind,
+ * `./openrpc.json?symbols`, and renders it with a component of `components/public`;
+ * Markdown and search read the finished page.
  *
- * Of those in `LISTS` (`openrpc/pages/getPagePath.ts`) a version has many:
- * `./openrpc.json?module=Device`. Their Markdown, their records in the search and
- * the files of their symbols are made from models: by `PRINTERS` in
- * `markdown/reference/getPages.ts`, and by `COLLECTORS` in
- * `plugins/content/search/collectSymbols.ts`. Types see that none is missing there.
+ * The kinds in `LISTS` (`openrpc/pages/getPagePath.ts`) have many pages per version:
+ * `./openrpc.json?module=Device`. Their Markdown, search records and symbol files are made
+ * from models: by `PRINTERS` in `markdown/reference/getPages.ts`, and by `COLLECTORS` in
+ * `plugins/content/search/collectSymbols.ts`. TypeScript checks that both cover every kind.
  */
 const MAKERS = {
   module: getModule,
@@ -45,7 +44,7 @@ const MAKERS = {
 
 export type PageKind = keyof typeof MAKERS;
 
-/** What a page of a kind shows. */
+/** The model of a page. */
 export type PageModel<K extends PageKind> = ReturnType<(typeof MAKERS)[K]>;
 
 const TYPED_MAKERS: {
@@ -62,8 +61,8 @@ const isListed = (kind: PageKind): kind is ListedKind => kind in LISTS;
 const KINDS = Object.keys(MAKERS) as readonly PageKind[];
 
 /**
- * The page that the query of an import names: `?module=Device`, `?symbols`.
- * @throws when there is no such kind
+ * Parses the query of an import, `?module=Device` or `?symbols`, to a page.
+ * @throws if the kind doesn't exist
  */
 export function parseReference(query: string): Reference {
   const [[word = '', name = ''] = []] = new URLSearchParams(query);
@@ -78,9 +77,9 @@ export function parseReference(query: string): Reference {
 }
 
 /**
- * What a page shows.
- * @param name of the page, if there are many of its kind
- * @throws when the document has no page of this name
+ * The model of a page.
+ * @param name name of the page, if its kind has many
+ * @throws if the document has no such page
  */
 export const getPageModel = <K extends PageKind>(
   context: Context,

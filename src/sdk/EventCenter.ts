@@ -1,7 +1,7 @@
 import type { Host } from './Host';
 import type { EventName, Transport } from './Transport';
 
-/** A function of the app; of all events of a module, or of one. */
+/** An app's callback. One for all events of a module also receives the event's name. */
 type Callback = (...args: unknown[]) => unknown;
 
 interface Listener {
@@ -16,25 +16,25 @@ const getKey = (module: string, event: string): string => `${module}.${event}`;
 
 /** `listen`, `once` and `clear` of one module, or of `Events`. */
 export interface EventFunctions {
-  /** Resolves with the id of the listener; takes an event, or all of them. */
+  /** Subscribes to an event or to all events, and resolves with the listener's id. */
   readonly listen: (...args: readonly unknown[]) => Promise<number>;
-  /** The same for a single call. */
+  /** Like `listen`, but for a single event. */
   readonly once: (...args: readonly unknown[]) => Promise<number>;
   readonly clear: (...args: readonly unknown[]) => void;
 }
 
-/** Knows who listens to what, for all modules together. */
+/** The event listeners of all modules. */
 export class EventCenter {
   private lastId = 0;
-  /** Whether events are handed out at all. */
+  /** False until listeners receive events at all. */
   private isOpen: boolean;
-  /** Listeners in order of registration, by module and event. */
+  /** Listeners in the order of registration, by module and event. */
   private readonly listeners = new Map<string, Listener[]>();
-  private readonly asked = new Set<string>();
+  private readonly subscribed = new Set<string>();
 
   /**
-   * @param names events of each module, by its wire name, in order
-   * @param needsListen whether `once` alone does not open the flow of events
+   * @param names events of each module, in order, by the module's wire name
+   * @param needsListen true if the SDK delivers no events until `listen` is called once
    */
   constructor(
     private readonly getTransport: () => Transport,
@@ -45,7 +45,7 @@ export class EventCenter {
     this.isOpen = !needsListen;
   }
 
-  /** Calls the listeners of all events first, then those of this one. */
+  /** Calls the listeners of all events first, then those of this event. */
   dispatch({ module, event }: EventName, value: unknown): void {
     if (!this.isOpen) return;
     this.call(getKey(module, WILDCARD), [event, value]);
@@ -59,16 +59,16 @@ export class EventCenter {
     }
   }
 
-  private remove(key: string, isMeant: (listener: Listener) => boolean): void {
-    const kept = this.listeners.get(key)?.filter((l) => !isMeant(l)) ?? [];
-    this.listeners.set(key, kept);
+  private remove(key: string, matches: (listener: Listener) => boolean): void {
+    const rest = this.listeners.get(key)?.filter((l) => !matches(l)) ?? [];
+    this.listeners.set(key, rest);
   }
 
-  /** Takes `(module, event, callback)` or `(module, callback)`. */
+  /** Accepts `(module, event, callback)` or `(module, callback)`. */
   private add(
     args: readonly unknown[],
     isOnce: boolean,
-    isOwn: boolean,
+    isInternal: boolean,
   ): Promise<number> {
     const callback = args[args.length - 1];
     const [name, event] = args.slice(0, -1) as (string | undefined)[];
@@ -76,14 +76,14 @@ export class EventCenter {
       return reject('No valid callback function provided.');
     }
     if (name === WILDCARD) return reject('No valid module name provided');
-    // The SDK does not check either of them, and fails with these errors.
+    // The SDK checks neither value, so it fails with these errors.
     if (name === undefined) throw missing('toLowerCase');
     const module = name.toLowerCase();
     const known = this.names.get(module);
     const isForAll = event === undefined || event === WILDCARD;
     if (isForAll && !known) throw missing('forEach');
     if (!isOnce) this.isOpen = true;
-    if (!isOwn) this.observe?.(module, isForAll ? undefined : event);
+    if (!isInternal) this.observe?.(module, isForAll ? undefined : event);
     const id = ++this.lastId;
     const key = getKey(module, isForAll ? WILDCARD : event);
     const listeners = this.listeners.get(key) ?? [];
@@ -91,27 +91,27 @@ export class EventCenter {
       ...listeners,
       { id, callback: callback as Callback, isOnce },
     ]);
-    const unasked = (isForAll ? (known ?? []) : [event]).filter(
-      (e) => !this.asked.has(getKey(module, e)),
+    const pending = (isForAll ? (known ?? []) : [event]).filter(
+      (e) => !this.subscribed.has(getKey(module, e)),
     );
-    if (unasked.length === 0) return Promise.resolve(id);
-    const answers = unasked.map((e) => {
-      this.asked.add(getKey(module, e));
+    if (pending.length === 0) return Promise.resolve(id);
+    const answers = pending.map((e) => {
+      this.subscribed.add(getKey(module, e));
       return this.getTransport().listen({ module, event: e });
     });
-    // The id of the newest listener by then, whoever has added it.
+    // Like the SDK, resolves with the latest id, even if a later call has created it.
     return isForAll
       ? Promise.allSettled(answers).then(() => this.lastId)
       : Promise.all(answers).then(() => this.lastId);
   }
 
-  /** Of a listener by its id, of an event, of a module, or all of them. */
+  /** Removes a listener by its id, those of an event or of a module, or all. */
   private clear(moduleOrId: string | number = '', event?: string): void {
     for (const key of [...this.listeners.keys()]) {
       if (typeof moduleOrId === 'number') {
         this.remove(key, ({ id }) => id === moduleOrId);
       } else if (
-        // With an event, the SDK takes the module's name as it is.
+        // If an event is passed, the SDK doesn't convert the module's name to lower case.
         event
           ? key === getKey(moduleOrId, event)
           : key.startsWith(moduleOrId.toLowerCase())
@@ -122,14 +122,14 @@ export class EventCenter {
   }
 
   /**
-   * The functions for apps; those of a module take its name first.
-   * @param isOwn whether the SDK itself listens
+   * The functions for apps. Without `module`, they take the module as the first argument.
+   * @param isInternal true for the SDK's listeners, which aren't observed
    */
-  getFunctions(module?: string, isOwn = false): EventFunctions {
+  getFunctions(module?: string, isInternal = false): EventFunctions {
     const first = module === undefined ? [] : [module];
     return {
-      listen: (...args) => this.add([...first, ...args], false, isOwn),
-      once: (...args) => this.add([...first, ...args], true, isOwn),
+      listen: (...args) => this.add([...first, ...args], false, isInternal),
+      once: (...args) => this.add([...first, ...args], true, isInternal),
       clear: (...args) => {
         this.clear(...([...first, ...args] as [string?, string?]));
       },
@@ -138,7 +138,7 @@ export class EventCenter {
 }
 
 const reject = (reason: string): Promise<never> =>
-  // As the SDK does: a text, not an error.
+  // The SDK rejects with a string, too.
   // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
   Promise.reject(reason);
 

@@ -24,7 +24,7 @@ const INVALID_PARAMS = {
     'Invalid params (this is a mock error from the mock transport layer)',
 };
 
-/** States that follow a request or a reason to close, each with its `previous`. */
+/** State changes after a request or a close reason, each with its `previous` state. */
 const TRANSITIONS: Readonly<
   Record<string, readonly { state: string; previous: string }[]>
 > = {
@@ -43,28 +43,28 @@ const TRANSITIONS: Readonly<
   ],
 };
 
-/** Methods whose answer has no value. */
+/** Methods whose response has no result. */
 const WITHOUT_VALUE = [
   'lifecycle.ready',
   'lifecycle.close',
   'lifecycle.finished',
 ];
 
-/** What the mock needs of the SDK that it belongs to. */
+/** The parts of the SDK that the mock uses. */
 export interface MockOptions {
   readonly document: OpenRpcDocument;
   readonly traits: SdkTraits;
   readonly host: Host;
-  /** State of the app, as the SDK knows it. */
+  /** The app's state, as the SDK tracks it. */
   readonly getState: () => string;
-  /** Ends the app, as its own call of `Lifecycle.finished()` does. */
+  /** Ends the app, like the app's own call of `Lifecycle.finished()`. */
   readonly finish: () => void;
 }
 
-/** Answers instead of a platform, as the mock inside of the SDK does. */
+/** Responds in place of a platform, like the mock in the SDK. */
 export class Mock implements TransportLayer {
   private callback: (message: string) => void = () => undefined;
-  /** Ids of the requests for events, by wire name in lower case. */
+  /** Ids of the event subscriptions, by wire name in lower case. */
   private readonly listening = new Map<string, number>();
   private readonly examples: ReadonlyMap<string, unknown>;
   /** Milliseconds between two steps of the lifecycle. */
@@ -111,25 +111,25 @@ export class Mock implements TransportLayer {
   private getAnswers(request: Request): readonly Answer[] {
     const { host } = this.options;
     const { id, method, params } = request;
-    const given = host.answer?.(method, params);
+    const override = host.answer?.(method, params);
     if (EVENT.test(method)) {
-      if (!given || 'result' in given) {
+      if (!override || 'result' in override) {
         this.listening.set(method.toLowerCase(), id);
       }
-      return [given ?? { result: { event: method, listening: true } }];
+      return [override ?? { result: { event: method, listening: true } }];
     }
-    const isKnown = this.follow(request);
-    if (given) return [given];
+    const isKnown = this.simulate(request);
+    if (override) return [override];
     if (!isKnown) return [{ error: INVALID_PARAMS }, {}];
     if (WITHOUT_VALUE.includes(method)) return [{}];
     return [{ result: this.examples.get(method) || {} }];
   }
 
   /**
-   * Plays what follows a request.
-   * @returns false for a reason to close that does not exist
+   * Simulates the effects of a request.
+   * @returns false for an unknown close reason
    */
-  private follow({ method, params }: Request): boolean {
+  private simulate({ method, params }: Request): boolean {
     const { host, traits, finish } = this.options;
     if (method === 'lifecycle.ready') this.play('ready');
     if (method === 'lifecycle.finished') {
@@ -160,18 +160,18 @@ export class Mock implements TransportLayer {
     });
   }
 
-  /** Delivers an event at once; dropped unless the app has asked for it. */
+  /** Sends an event immediately, unless the app isn't listening. */
   private readonly sendEvent: SendEvent = (module, event, value) => {
     const id = this.listening.get(
       `${module}.${toWireName(event)}`.toLowerCase(),
     );
     if (id === undefined) return false;
-    // The real mock sends the id of an event as a string.
+    // The real mock sends the event's id as a string.
     this.reply({ jsonrpc: '2.0', id: String(id), result: value });
     return true;
   };
 
-  /** In two versions `emit` throws for an event that the app does not await. */
+  /** In two versions, `emit` throws if the app isn't listening to the event. */
   readonly emit: Emit = (module, event, value) => {
     const { emitsAnyName } = this.options.traits.mock;
     const isLower = event === event.toLowerCase();

@@ -4,39 +4,39 @@ import {
 } from '../openrpc/document/DocumentError';
 import { suggest } from '../text/suggest';
 
-/** How the SDK of a version behaves, where its API description is silent. */
+/** How a version's SDK behaves, as far as its API description doesn't define it. */
 export interface SdkTraits {
-  /** What `Device.version()` says of the SDK, whatever the platform answers. */
+  /** The SDK's version in `Device.version()`, whatever the platform responds. */
   readonly version: {
     readonly major: number;
     readonly minor: number;
     readonly patch: number;
     readonly readable: string;
   };
-  /** When the SDK begins to follow the lifecycle: its import, or `ready()`. */
+  /** When the SDK starts to track the app's state: on import, or on `ready()`. */
   readonly followsLifecycleFrom: 'import' | 'ready';
-  /** Milliseconds that requests wait until the built-in mock is attached. */
+  /** Milliseconds that requests wait for the built-in mock. */
   readonly mockDelay: number;
-  /** Whether `listen`, `once`, `clear` and `events` know events of properties. */
+  /** Whether `listen`, `once`, `clear` and `events` accept change events of properties. */
   readonly listsPropertyEvents: boolean;
-  /** Whether `once` is silent until anything on the page has listened. */
+  /** Whether `once` receives no events until something has called `listen`. */
   readonly onceNeedsListen: boolean;
-  /** Whether a call of a deprecated method prints a warning. */
+  /** Whether calling a deprecated method prints a warning. */
   readonly warnsOfDeprecation: boolean;
-  /** Name of the parameter that carries data pushed to the platform. */
+  /** Name of the parameter with the data that an app pushes. */
   readonly pushParameter: 'data' | 'result';
-  /** Whether a pull handler that fails is logged; otherwise the SDK itself fails. */
+  /** True if the SDK logs a failed pull handler; otherwise the SDK itself throws. */
   readonly logsFailedPulls: boolean;
   readonly mock: {
-    /** Whether `close` ends in a call of `finished()` by the mock itself. */
+    /** Whether the mock calls `finished()` itself after `close`. */
     readonly finishesApps: boolean;
-    /** `previous` of a lifecycle event: the state it was, or always the same. */
+    /** `previous` in lifecycle events: the actual state, or a fixed value. */
     readonly previousState: 'true' | 'fixed';
-    /** Whether every request is printed, at every log level. */
+    /** Whether the SDK prints every request, at every log level. */
     readonly logsRequests: boolean;
-    /** Whether `emit` of the harness takes names with capital letters. */
+    /** Whether the harness' `emit` accepts event names with capital letters. */
     readonly emitsAnyName: boolean;
-    /** Answers that differ from the examples in the API description. */
+    /** Responses that differ from the examples in the API description. */
     readonly answers: Readonly<Record<string, unknown>>;
   };
 }
@@ -44,7 +44,7 @@ export interface SdkTraits {
 type TraitShape =
   string | readonly string[] | { readonly [key: string]: TraitShape };
 
-/** What each trait must be: a type, one of some values, or an object. */
+/** The valid values of each trait: a type, a list of values, or an object. */
 const SHAPE: TraitShape = {
   version: {
     major: 'number',
@@ -108,7 +108,7 @@ function findProblems(
 }
 
 /**
- * The traits that a version's `sdk.json` holds.
+ * Parses a version's `sdk.json`.
  * @throws DocumentError with each unknown, missing or wrong trait
  */
 export function parseTraits(value: unknown, file: string): SdkTraits {

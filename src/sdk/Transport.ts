@@ -1,6 +1,6 @@
 import type { Hooks, Host, TransportLayer } from './Host';
 
-/** A message from the platform, as far as the SDK looks at it. */
+/** The fields of a message that the SDK reads. */
 interface Message {
   readonly id?: string | number;
   readonly result?: unknown;
@@ -12,20 +12,19 @@ interface Pending {
   reject(reason: unknown): void;
 }
 
-/** Whether a message only says that the platform will send an event. */
+/** True if a message only confirms a subscription. */
 function isAcknowledgement(result: unknown): boolean {
   if (typeof result !== 'object' || result === null) return false;
   const { event, listening } = result as Record<string, unknown>;
   return typeof event === 'string' && typeof listening === 'boolean';
 }
 
-/** The event that a request has asked for. */
+/** The event that a request subscribes to. */
 export interface EventName {
   readonly module: string;
   readonly event: string;
 }
 
-/** Options that the transport of an SDK needs. */
 export interface TransportOptions {
   readonly host: Host;
   /** Milliseconds until the mock is attached. */
@@ -36,9 +35,9 @@ export interface TransportOptions {
   readonly onEvent: (name: EventName, value: unknown) => void;
 }
 
-/** Carries requests to the platform, or its stand-in, and answers back. */
+/** Sends requests to the platform or its mock, and settles them with the responses. */
 export class Transport {
-  /** As `Settings` sets it. */
+  /** Set through `Settings`. */
   logLevel = 'WARN';
   private lastId = 0;
   private layer: TransportLayer | undefined;
@@ -48,7 +47,7 @@ export class Transport {
 
   constructor(private readonly options: TransportOptions) {}
 
-  /** Chooses who answers, as the hooks on `window.__firebolt` say. */
+  /** Chooses the platform or the mock, depending on the hooks on `window.__firebolt`. */
   start(): void {
     const { host, mockDelay, createMock } = this.options;
     const { window } = host;
@@ -82,10 +81,10 @@ export class Transport {
   }
 
   /**
-   * Sends a request at once.
-   * @param params what JSON keeps of it; `undefined` leaves the key out
-   * @returns what the platform answers; rejects with the error as it came
-   * @throws TypeError, when JSON cannot hold an argument
+   * Sends a request immediately.
+   * @param params converted to JSON; `undefined` omits the key
+   * @returns the platform's result; rejects with its error, unchanged
+   * @throws TypeError if an argument can't be converted to JSON
    */
   send(method: string, params?: unknown): Promise<unknown> {
     const { console, observe } = this.options.host;
@@ -105,7 +104,7 @@ export class Transport {
     return answer;
   }
 
-  /** Asks for an event; from then on its payloads go to `onEvent`. */
+  /** Subscribes to an event; from then on `onEvent` receives its payloads. */
   listen(name: EventName): Promise<unknown> {
     const { module, event } = name;
     this.events.set(String(this.lastId + 1), name);
@@ -125,14 +124,14 @@ export class Transport {
     if ('error' in message) pending?.reject(message.error);
     else pending?.resolve(message.result);
     const name = this.events.get(id);
-    // As in the SDK, a refusal also calls the callbacks, with `undefined`.
+    // Like the SDK, calls the callbacks with `undefined` if the subscription is rejected.
     if (name && !isAcknowledgement(message.result)) {
       onEvent(name, message.result);
     }
   }
 }
 
-/** `onNameChanged` of `nameChanged`. */
+/** `onNameChanged` for `nameChanged`. */
 export function toWireName(event: string): string {
   return `on${event.charAt(0).toUpperCase()}${event.slice(1)}`;
 }

@@ -11,7 +11,7 @@ const COLORS = {
 
 type Level = keyof typeof COLORS;
 
-/** The function of the console that prints a level. */
+/** The console method for each level. */
 const PRINTERS = {
   info: 'log',
   debug: 'debug',
@@ -21,7 +21,7 @@ const PRINTERS = {
 
 const isLevel = (name: string): name is Level => name in COLORS;
 
-/** `Log`: lines with a colored label, whatever the log level. */
+/** `Log`: prints lines with a colored label at every log level. */
 export function createLog({ console }: Host): SdkModule {
   return Object.fromEntries(
     Object.keys(COLORS)
@@ -41,7 +41,7 @@ export function createLog({ console }: Host): SdkModule {
   );
 }
 
-/** `Settings`: only the level `DEBUG` has an effect, on the log of messages. */
+/** `Settings`: only `DEBUG` has an effect; it logs the messages. */
 export function createSettings(transport: Transport): SdkModule {
   return {
     setLogLevel: (level: string) => {

@@ -4,16 +4,16 @@ import type { SdkModule } from './createModule';
 const NOT_UNLOADING =
   'Cannot call finished() except when in the unloading transition';
 
-/** `Lifecycle`, and what the SDK itself asks it. */
+/** `Lifecycle`, and the functions that the SDK itself uses. */
 export interface Lifecycle {
   readonly module: SdkModule;
   readonly getState: () => string;
   readonly finish: () => Promise<unknown>;
-  /** Begins to follow the state of the app. */
+  /** Starts to track the app's state. */
   follow(): Promise<unknown>;
 }
 
-/** Adds to the plain module what the SDK does itself: it knows the state. */
+/** Adds the parts of the module that the SDK implements itself, because it tracks the state. */
 export function createLifecycle(
   { transport, events, traits, host }: ModuleContext,
   plain: SdkModule,
@@ -25,7 +25,7 @@ export function createLifecycle(
       current = state;
     });
   const finish = (): Promise<unknown> => {
-    // A text, not an error, as in the SDK.
+    // The SDK throws a string, too.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     if (current !== 'unloading') throw NOT_UNLOADING;
     return transport.send('lifecycle.finished');

@@ -7,10 +7,10 @@ import type { Transport } from './Transport';
 
 type Method = OpenRpcDocument['methods'][number];
 
-/** A member of a module that apps call. */
+/** A function that apps call. */
 export type SdkFunction = (...args: unknown[]) => unknown;
 
-/** What the members of a module are made with. */
+/** The objects that the functions of all modules share. */
 export interface ModuleContext {
   readonly document: OpenRpcDocument;
   readonly traits: SdkTraits;
@@ -24,7 +24,7 @@ export interface ModuleContext {
 const hasTag = (method: Method, name: string): boolean =>
   method.tags?.some((tag) => tag.name === name) ?? false;
 
-/** Arguments by the names of the parameters; surplus ones are dropped. */
+/** Maps arguments to parameter names; drops surplus arguments. */
 const toParams = (method: Method, args: readonly unknown[]): object =>
   Object.fromEntries(method.params.map(({ name }, i) => [name, args[i]]));
 
@@ -53,8 +53,11 @@ interface PullRequest {
   readonly parameters: unknown;
 }
 
-/** The answer of a handler; it must be a promise. */
-function ask(handler: SdkFunction, parameters: unknown): Promise<unknown> {
+/** Calls a handler, which must return a promise. */
+function callHandler(
+  handler: SdkFunction,
+  parameters: unknown,
+): Promise<unknown> {
   const answer = handler(parameters);
   if (typeof (answer as Promise<unknown> | undefined)?.then === 'function') {
     return answer as Promise<unknown>;
@@ -83,8 +86,8 @@ function createPull(context: ModuleContext, method: Method): SdkFunction {
     const event = `pull${name.charAt(0).toUpperCase()}${name.slice(1)}`;
     return listen(event, (request: PullRequest) => {
       try {
-        // A refused event has no request, and fails like a handler.
-        ask(handler, request.parameters)
+        // If the subscription was rejected, `request` is undefined: this throws like a handler.
+        callHandler(handler, request.parameters)
           .then((result) => {
             const { correlationId } = request;
             return transport.send(method.name, { correlationId, result });
@@ -96,13 +99,13 @@ function createPull(context: ModuleContext, method: Method): SdkFunction {
     });
   };
   return (...args) => {
-    const [given] = args;
-    if (typeof given === 'function') return register(given as SdkFunction);
+    const [arg] = args;
+    if (typeof arg === 'function') return register(arg as SdkFunction);
     return transport.send(
       method.name,
       traits.pushParameter === 'data'
-        ? { data: given }
-        : { correlationId: null, result: given },
+        ? { data: arg }
+        : { correlationId: null, result: arg },
     );
   };
 }
@@ -119,7 +122,7 @@ function createCall(context: ModuleContext, method: Method): SdkFunction {
       isArray ? args[0] : toParams(method, args),
     );
     if (isCounted) {
-      // A rejection shows up twice, as in the SDK: here, and with the app.
+      // Like the SDK, leaves a rejection unhandled here, although the app gets it too.
       void answer.then(() => {
         host.setTimeout(() => void transport.send(metric, {}), 0);
       });
@@ -128,7 +131,7 @@ function createCall(context: ModuleContext, method: Method): SdkFunction {
   };
 }
 
-/** `Device.version`: the SDK writes its own version into the answer. */
+/** `Device.version`: the SDK adds its own version to the response. */
 function createVersion(
   { transport, traits }: ModuleContext,
   method: Method,
@@ -141,7 +144,7 @@ function createVersion(
     });
 }
 
-/** A method of a module, in the form that apps call. */
+/** The function that apps call for a method. */
 export function createMember(
   context: ModuleContext,
   method: Method,

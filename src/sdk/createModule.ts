@@ -11,10 +11,10 @@ import {
 } from '../openrpc/document/resolveSchema';
 import { createMember, type ModuleContext } from './createMember';
 
-/** What an app imports under the name of a module. */
+/** The object that an app imports for a module. */
 export type SdkModule = Record<string, unknown>;
 
-/** Enumerations of a module, such as `NetworkType`, as the SDK spells them. */
+/** A module's enumerations, such as `NetworkType`, in the SDK's spelling. */
 function createConstants(document: OpenRpcDocument, module: string): SdkModule {
   return Object.fromEntries(
     getConstants(document, module).map((key) => {
@@ -32,7 +32,7 @@ function createConstants(document: OpenRpcDocument, module: string): SdkModule {
   );
 }
 
-/** Everything that a module offers to an app. */
+/** Everything that a module exports. */
 export function createModule(context: ModuleContext, name: string): SdkModule {
   const { document, events } = context;
   const methods = document.methods.filter(

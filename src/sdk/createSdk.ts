@@ -10,18 +10,18 @@ import { Mock } from './Mock';
 import type { SdkTraits } from './SdkTraits';
 import { Transport } from './Transport';
 
-/** What an app imports from the package, by the name of the export. */
+/** The package's exports by name. */
 export type Sdk = Readonly<Record<string, SdkModule>>;
 
-/** Names of what the package exports besides the modules. */
+/** The package's exports other than the modules. */
 const HELPERS = ['Events', 'Log', 'Platform', 'Settings'] as const;
 
-/** Names of all that an app can import. */
+/** Names of all exports. */
 export function getExports(document: OpenRpcDocument): readonly string[] {
   return [...document['x-modules'].map(({ name }) => name), ...HELPERS].sort();
 }
 
-/** Events of a module that apps can listen to, in the document's order. */
+/** A module's events that apps can listen to, in the document's order. */
 function listEvents(
   document: OpenRpcDocument,
   module: string,
@@ -47,7 +47,7 @@ function listWarnings(document: OpenRpcDocument): ReadonlyMap<string, string> {
   );
 }
 
-/** What the package exports besides the modules. */
+/** Creates the exports other than the modules. */
 function createHelpers(
   { host, transport, events }: ModuleContext,
   { Accessibility = {}, Device = {}, Localization = {} }: Sdk,
@@ -66,10 +66,10 @@ function createHelpers(
 }
 
 /**
- * Does what the import of the SDK does: starts its transport on the host, and
- * returns what the app gets. Call it once for each page or run.
+ * Simulates the import of the SDK: starts its transport on the host, and returns the
+ * exports. Call it once for each page or run.
  * @param document API description of the version
- * @param traits how the SDK of that version behaves
+ * @param traits how that version's SDK behaves
  */
 export function createSdk(
   document: OpenRpcDocument,

@@ -1,4 +1,4 @@
-/** Text as it is in HTML and XML, inside of attributes too. */
+/** Escapes a string for HTML and XML, including attributes. */
 export function escapeMarkup(text: string): string {
   return text
     .replace(/&/g, '&amp;')

@@ -1,21 +1,21 @@
-/** How code runs. */
+/** How to run a block of code. */
 export interface Terms {
-  /** JavaScript, unless it says otherwise. */
+  /** JavaScript if absent. */
   readonly language?: 'ts';
-  /** Of the SDK; without, that of the page. */
+  /** Version of the SDK; the page's version if absent. */
   readonly version?: string;
 }
 
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 const IMPORT = /\bimport\s[^;'"]*['"][^'"]+['"];?/g;
 
-/** Whether code does more than to import: that alone shows nothing. */
-const doesSomething = (code: string): boolean =>
+/** True if code has statements other than imports, which alone show no output. */
+const hasStatements = (code: string): boolean =>
   /\S/.test(code.replace(COMMENT, '').replace(IMPORT, ''));
 
 /**
- * How a block of code can be run: with the SDK of the page, unless its fence says
- * `norun`, or names the version that it is for: `run="1.0.0"`.
+ * Decides whether and how a code block can run. It uses the page's SDK version, unless the
+ * fence contains `norun`, or another version: `run="1.0.0"`.
  */
 export function getRun(
   language: string | undefined,
@@ -23,10 +23,10 @@ export function getRun(
   code: string,
 ): Terms | undefined {
   const isTyped = /^(?:ts|typescript)$/.test(language ?? '');
-  const isMeant =
+  const isRunnable =
     (isTyped || /^(?:js|javascript)$/.test(language ?? '')) &&
     !/\bnorun\b/.test(metastring ?? '');
-  if (!isMeant || !doesSomething(code)) return undefined;
+  if (!isRunnable || !hasStatements(code)) return undefined;
   const [, version] = /\brun="([^"]*)"/.exec(metastring ?? '') ?? [];
   return {
     ...(version !== undefined && { version }),

@@ -4,19 +4,19 @@ const printDay = (date: Date): string =>
   date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * The day with which a text ends: "19 August 2022.". Of some releases only
- * "About …" or "Before …" is known; a feed has no word for that, its text has.
+ * The date at the end of a string: "19 August 2022.". Some releases only have "About …" or
+ * "Before …", which is not a date that a feed can contain.
  *
- * @returns nothing where there is none
+ * @returns `undefined` if there is none
  */
 export function parseDay(text: string): Date | undefined {
   const [, day = ''] = DAY.exec(text) ?? [];
   const date = new Date(`${day} UTC`);
-  // The parser takes "Augst" for August.
+  // The parser accepts "Augst" as August.
   const isDay = !Number.isNaN(date.getTime()) && printDay(date) === day;
   return isDay ? date : undefined;
 }
 
-/** What to say of a release whose text does not begin with a day. */
+/** The error for a release whose description doesn't start with a date. */
 export const explainNoDay = (version: string): string =>
   `the release ${version} doesn't start with its date, which the feeds need. Write it in italics: *19 August 2022.*`;

@@ -1,13 +1,13 @@
-/** A block of code in a page of Markdown. */
+/** A code block in a Markdown page. */
 export interface Fence {
-  /** Line of its first line of code, from one. */
+  /** Line of the first line of code; the first line of the page is 1. */
   readonly line: number;
-  /** As the fence writes it, in small letters: `js`. */
+  /** The fence's language in lower case: `js`. */
   readonly language: string;
-  /** What the fence says besides. */
+  /** The rest of the fence's info string. */
   readonly meta: string;
   readonly code: string;
-  /** The last heading above it, without marks; `''` without one. */
+  /** The last heading above it, as plain text; `''` if there is none. */
   readonly heading: string;
 }
 
@@ -16,7 +16,7 @@ const OPENING = /^([\s>]*)(`{3,}|~{3,})\s*([^\s{`]*)(.*)$/;
 const parseHeading = (line: string): string | undefined =>
   /^#{2,}\s+(.*?)\s*(?:\{#[^}]*\})?$/.exec(line)?.[1]?.replace(/[`*]/g, '');
 
-/** All fenced code of a page. */
+/** All fenced code blocks of a page. */
 export function parseFences(text: string): readonly Fence[] {
   const fences: Fence[] = [];
   const lines = text.split('\n');

@@ -1,11 +1,11 @@
-/** Shorter ones fit into the narrowest cell. */
+/** Names up to this length fit into the narrowest table cell. */
 const LONG = 12;
 
-/** Before a capital, and after a point or bracket that is not of a file name. */
+/** Before a capital letter, and after a dot or bracket outside a file name. */
 const BREAKS =
   /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z_)][.(/:])(?!(?:d|js|json|mjs|ts)\b)(?=[A-Za-z_'])/;
 
-/** "Lifecycle.close('userExit')" in parts between which a line may break. */
+/** Splits "Lifecycle.close('userExit')" where a line may break. */
 export function splitName(name: string): string[] {
   return name.length > LONG ? name.split(BREAKS) : [name];
 }

@@ -19,8 +19,8 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * Ends an error text with the nearest valid name, or with all of them.
- * Returns for instance `Did you mean "Size"?`.
+ * The end of an error message: the nearest valid name, or all of them.
+ * @returns for instance `Did you mean "Size"?`
  */
 export function suggest(wrong: string, valid: readonly string[]): string {
   const ranked = valid

@@ -4,13 +4,13 @@ import { getSampleOptions } from './getOptions';
 import { getImports, getPackages, printStubs } from './imports';
 import type { TypeScript, Snippet } from './types';
 
-/** The code of a playground, as TypeScript's language service sees it. */
+/** A playground's code in TypeScript's language service. */
 export interface Project {
   readonly typescript: TypeScript;
   readonly service: ts.LanguageService;
-  /** Shows it the code as it is now; returns the name of the code's file. */
+  /** Updates the code, and returns its file name. */
   readonly open: (snippet: Snippet) => string;
-  /** Other packages that the code imports: nothing is known of them. */
+  /** Packages other than the SDK that the code imports; their types are unknown. */
   readonly getPackages: () => readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface OpenFile {
 }
 
 /**
- * One project for all versions and both languages: what is parsed once stays.
+ * One project serves all versions and both languages, so that parsed files are reused.
  * @param libraries TypeScript's own declarations, by file name
  */
 export function createProject(
@@ -53,7 +53,7 @@ export function createProject(
     getDefaultLibFileName: () => `${LIBRARY}lib.d.ts`,
     fileExists: (name) => read(name) !== undefined,
     readFile: read,
-    // The list of a folder's files, for paths of imports: there are none.
+    // Completions of import paths would list a folder's files; the project has none.
     readDirectory: () => [],
   });
   return {

@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { AppProgram } from './createProgram';
 import type { TypeScript } from './types';
 
-/** The event that an overload of a listener is for, if it is for one. */
+/** The event in an overload of `listen` or `once`, if the overload is for one event. */
 export function getEventName(
   typescript: TypeScript,
   declaration: ts.FunctionDeclaration,
@@ -15,16 +15,16 @@ export function getEventName(
     : undefined;
 }
 
-/** Tells which symbol of the SDK a part of the app means. */
+/** Finds the SDK symbol that an app's code refers to. */
 export interface SymbolNames {
-  /** `Device.name` for the symbol; `''` for the package; otherwise `undefined`. */
+  /** `Device.name` for a member; `''` for the package; otherwise `undefined`. */
   readonly ofSymbol: (symbol: ts.Symbol | undefined) => string | undefined;
   readonly ofDeclaration: (node: ts.Node | undefined) => string | undefined;
-  /** The member of a type, for instance of a module that is taken apart. */
+  /** The name of a type's member, for instance of a destructured module. */
   readonly ofMember: (type: ts.Type, name: string) => string | undefined;
 }
 
-/** The name of a declaration that is in a module, not deeper inside a type. */
+/** The name of a declaration; `undefined` for the members of a type. */
 function getOwnName(typescript: TypeScript, node: ts.Node): string | undefined {
   const isNamed =
     typescript.isFunctionDeclaration(node) ||
@@ -36,7 +36,7 @@ function getOwnName(typescript: TypeScript, node: ts.Node): string | undefined {
   return typescript.isStringLiteral(node.name) ? '' : node.name.getText();
 }
 
-/** Reads names off the declarations of the program's SDK. */
+/** Reads the names from the SDK's declarations in the program. */
 export function createSymbolNames(
   typescript: TypeScript,
   { program, sdk }: Pick<AppProgram, 'program' | 'sdk'>,

@@ -17,34 +17,34 @@ export const LIBRARY = '/lib/';
 export const SDK_FILE = '/firebolt.d.ts';
 export const STUBS_FILE = '/packages.d.ts';
 
-/** Stands for paths into the package that lead there by folders. */
+/** Re-exports the SDK for relative paths into its package. */
 const SDK_PATH_FILE = '/sdk-path.d.ts';
 
 /**
- * The file of the app that an import means, where no path says it; `sdk` for the
- * package of the SDK under another name.
+ * Finds the app's file for an import that isn't a path; `sdk` if the import is the SDK
+ * under another name.
  */
 export type Resolve = (
   specifier: string,
   path: string,
 ) => AppFile | 'sdk' | undefined;
 
-/** An app beside the declarations of one version of the SDK. */
+/** An app, type-checked with the declarations of one SDK version. */
 export interface AppProgram {
   readonly program: ts.Program;
   readonly sdk: ts.SourceFile;
-  /** By the path that the app has for it. */
+  /** By the file's path in the app. */
   readonly files: ReadonlyMap<string, ts.SourceFile>;
-  /** Files of the app, and the package of the SDK, that a file imports; all by path. */
+  /** The app's files, and the SDK's package, that each file imports; all by path. */
   readonly links: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Paths of files that are empty here, because they nest too deep. */
+  /** Paths of files that are empty here because their code is nested too deeply. */
   readonly deep: ReadonlySet<string>;
 }
 
 const parsed = new WeakMap<object, Map<string, ts.SourceFile>>();
 
-/** Parses files that many programs share once; `owner`: what they belong to. */
-function parseOnce(
+/** Parses a file that many programs share, once for each `owner`. */
+function parseShared(
   typescript: TypeScript,
   owner: object,
   name: string,
@@ -59,9 +59,9 @@ function parseOnce(
   return file;
 }
 
-const parsedOwn = new WeakMap<AppFile, ts.SourceFile>();
+const parsedAppFiles = new WeakMap<AppFile, ts.SourceFile>();
 
-/** Parses code; `undefined` for what nests so deep that no stack can go through it. */
+/** Parses code; `undefined` if it is nested too deeply for recursion. */
 function parse(
   typescript: TypeScript,
   name: string,
@@ -72,33 +72,33 @@ function parse(
     const file = typescript.createSourceFile(name, text, options, true);
     return isTooDeep(typescript, file) ? undefined : file;
   } catch (error) {
-    // The parser itself has no room left.
+    // The parser itself ran out of stack.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
 /**
- * Parses a file of the app once for all versions that it is looked at with;
- * without its code where that nests too deep.
+ * Parses an app's file once for all versions that check it. The file is empty if its code
+ * is nested too deeply.
  */
-function parseOwn(
+function parseAppFile(
   typescript: TypeScript,
   file: AppFile,
   name: string,
   options: ts.ScriptTarget | ts.CreateSourceFileOptions,
   deep: Set<string>,
 ): ts.SourceFile {
-  const known = parsedOwn.get(file);
-  const own = known ?? parse(typescript, name, file.text, options);
-  const read = own ?? typescript.createSourceFile(name, '', options, true);
+  const known = parsedAppFiles.get(file);
+  const source = known ?? parse(typescript, name, file.text, options);
+  const read = source ?? typescript.createSourceFile(name, '', options, true);
   if (read.text !== file.text) deep.add(file.path);
-  parsedOwn.set(file, read);
+  parsedAppFiles.set(file, read);
   return read;
 }
 
-/** Imports without those that are files of the app. */
-function getOutside(imports: Imports, resolve: Resolve): Imports {
+/** Imports without those of the app's appFiles files. */
+function getExternalImports(imports: Imports, resolve: Resolve): Imports {
   return new Map(
     [...imports].map(([path, names]) => [
       path,
@@ -107,7 +107,7 @@ function getOutside(imports: Imports, resolve: Resolve): Imports {
   );
 }
 
-/** Resolves imports as TypeScript does, and those that only the app explains. */
+/** Resolves imports as TypeScript does, plus those that `resolve` finds. */
 function createResolution(
   typescript: TypeScript,
   files: readonly AppFile[],
@@ -146,41 +146,42 @@ function createResolution(
   };
 }
 
-/** What a program is read from, and what is found out meanwhile. */
+/** The files of a program, and the findings while reading them. */
 interface ProgramSources {
-  /** TypeScript's own declarations, by file name. */
+  /** TypeScript's appFiles declarations, by file name. */
   readonly libraries: ReadonlyMap<string, string>;
   readonly version: { readonly declarations: string };
-  /** Files of the app, by their names in the program. */
-  readonly own: ReadonlyMap<string, AppFile>;
-  /** Declarations that are made for the app, by name. */
-  readonly made: ReadonlyMap<string, string>;
-  /** Gets the paths of files that nest too deep. */
+  /** The app's files, by their names in the program. */
+  readonly appFiles: ReadonlyMap<string, AppFile>;
+  /** Stubs that are generated for the app, by file name. */
+  readonly stubs: ReadonlyMap<string, string>;
+  /** Receives the paths of files that are nested too deeply. */
   readonly deep: Set<string>;
 }
 
-/** Gives a program its files; there are no others. */
+/** Creates a compiler host that only has the program's files. */
 function createHost(
   typescript: TypeScript,
-  { libraries, version, own, made, deep }: ProgramSources,
+  { libraries, version, appFiles, stubs, deep }: ProgramSources,
 ): ts.CompilerHost {
   const getLibrary = (name: string) =>
     name.startsWith(LIBRARY)
       ? libraries.get(name.slice(LIBRARY.length))
       : undefined;
-  const readFile = (name: string) => own.get(name)?.text ?? made.get(name);
+  const readFile = (name: string) =>
+    appFiles.get(name)?.text ?? stubs.get(name);
   return {
     getSourceFile: (name, options) => {
       if (name === SDK_FILE) {
-        return parseOnce(typescript, version, name, version.declarations);
+        return parseShared(typescript, version, name, version.declarations);
       }
       const library = getLibrary(name);
       if (library !== undefined) {
-        return parseOnce(typescript, libraries, name, library);
+        return parseShared(typescript, libraries, name, library);
       }
-      const owner = own.get(name);
-      if (owner) return parseOwn(typescript, owner, name, options, deep);
-      const text = made.get(name);
+      const owner = appFiles.get(name);
+      if (owner) return parseAppFile(typescript, owner, name, options, deep);
+      const text = stubs.get(name);
       return text === undefined
         ? undefined
         : typescript.createSourceFile(name, text, options, true);
@@ -201,9 +202,9 @@ function createHost(
 }
 
 /**
- * An app beside the declarations of a version, in memory alone.
- * @param libraries TypeScript's own declarations, by file name
- * @param version identity under which its declarations are parsed once
+ * Type-checks an app with a version's declarations, in memory.
+ * @param libraries TypeScript's appFiles declarations, by file name
+ * @param version key of the cache for its parsed declarations
  */
 export function createProgram(
   typescript: TypeScript,
@@ -216,14 +217,14 @@ export function createProgram(
   const renamed = [...imports].flatMap(([path, names]) =>
     names.filter((name) => resolve(name, path) === 'sdk'),
   );
-  const made = new Map([
-    [STUBS_FILE, printStubs(getOutside(imports, resolve), renamed)],
+  const stubs = new Map([
+    [STUBS_FILE, printStubs(getExternalImports(imports, resolve), renamed)],
     [SDK_PATH_FILE, `export * from '${SDK_PACKAGE}';`],
   ]);
-  const own = new Map(files.map((file) => [getFileName(file), file]));
+  const appFiles = new Map(files.map((file) => [getFileName(file), file]));
   const links = new Map<string, Set<string>>();
   const deep = new Set<string>();
-  const sources = { libraries, version, own, made, deep };
+  const sources = { libraries, version, appFiles, stubs, deep };
   const host = createHost(typescript, sources);
   host.resolveModuleNameLiterals = createResolution(
     typescript,
@@ -233,7 +234,7 @@ export function createProgram(
     links,
   );
   const program = typescript.createProgram({
-    rootNames: [SDK_FILE, ...made.keys(), ...own.keys()],
+    rootNames: [SDK_FILE, ...stubs.keys(), ...appFiles.keys()],
     options: getOptions(typescript),
     host,
   });

@@ -15,10 +15,10 @@ import type {
   Snippet,
 } from './types';
 
-/** What is to be known of code; positions count UTF-16 units. */
+/** Answers an editor's questions about code; positions count UTF-16 units. */
 export interface TypeService {
   readonly getDiagnostics: (snippet: Snippet) => readonly Diagnostic[];
-  /** Other packages that the code imports: they are ignored. */
+  /** Packages other than the SDK that the code imports; their types are ignored. */
   readonly getPackages: (snippet: Snippet) => readonly string[];
   readonly getCompletions: (
     snippet: Snippet,
@@ -34,12 +34,12 @@ export interface TypeService {
     snippet: Snippet,
     position: number,
   ) => SymbolReference | undefined;
-  /** The code without its types, line by line where it was. */
+  /** Removes the types; statements stay on their lines. */
   readonly transpile: (code: string) => Transpiled;
 }
 
 /**
- * Tells of code what an editor shows, against the declarations of a version.
+ * Creates the service that an editor asks, with the declarations of each version.
  * @param libraries TypeScript's own declarations, by file name
  */
 export function createTypeService(

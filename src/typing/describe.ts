@@ -1,8 +1,8 @@
 import type ts from 'typescript';
 import type { Description } from './types';
 
-/** What TypeScript tells of a symbol, in pieces. */
-interface Told {
+/** TypeScript's information on a symbol. */
+interface SymbolInfo {
   readonly displayParts?: readonly ts.SymbolDisplayPart[] | undefined;
   readonly documentation?: readonly ts.SymbolDisplayPart[] | undefined;
   readonly tags?: readonly ts.JSDocTagInfo[] | undefined;
@@ -11,11 +11,11 @@ interface Told {
 const toText = (parts: readonly ts.SymbolDisplayPart[] = []): string =>
   parts.map(({ text }) => text).join('');
 
-/** Comments are wrapped; what is shown wraps by itself. Items keep their lines. */
+/** Joins the wrapped lines of a comment, except list items: the page wraps them itself. */
 const unwrap = (text: string): string =>
   text.replace(/([^\n])\n(?!\n|- )/g, '$1 ');
 
-/** What a comment says of a parameter, behind its name. */
+/** A parameter's description from its `@param` tag. */
 function describeParameter({ text = [] }: ts.JSDocTagInfo): {
   name: string;
   text: string;
@@ -24,12 +24,12 @@ function describeParameter({ text = [] }: ts.JSDocTagInfo): {
   return { name: name?.text ?? '', text: unwrap(toText(rest).trim()) };
 }
 
-/** What is told of a symbol, with the texts of our declarations. */
+/** Describes a symbol with the comments of our declarations. */
 export function describe({
   displayParts,
   documentation,
   tags = [],
-}: Told): Description {
+}: SymbolInfo): Description {
   const deprecated = tags.find(({ name }) => name === 'deprecated');
   return {
     signature: toText(displayParts),

@@ -4,7 +4,7 @@ import { getEventName, createSymbolNames } from './SymbolNames';
 import type { Project } from './Project';
 import type { SymbolReference, TypeScript, Snippet } from './types';
 
-/** The innermost part of a file at a place. */
+/** The innermost node at a position. */
 export function findNode(
   typescript: TypeScript,
   file: ts.Node,
@@ -16,10 +16,10 @@ export function findNode(
   return child ? findNode(typescript, child, position) : file;
 }
 
-/** The text that a call is told first, where it is at the place. */
+/** The first argument of a call, if it is a string at the position. */
 interface NamedEvent {
   readonly literal: ts.StringLiteralLike;
-  /** Within the name of what is called. */
+  /** A position in the name of the called function. */
   readonly callee: number;
 }
 
@@ -39,7 +39,7 @@ export function findNamedEvent(
     : undefined;
 }
 
-/** Names under which a part of the declarations may be documented, best first. */
+/** Names under which a declaration may be documented, most specific first. */
 function listNames(
   typescript: TypeScript,
   program: ts.Program,
@@ -64,7 +64,7 @@ function listNames(
   ];
 }
 
-/** Where the symbol at a place is documented. */
+/** The documentation of the symbol at a position. */
 export function findReference(
   project: Project,
   snippet: Snippet,

@@ -12,7 +12,7 @@ import type {
 } from './types';
 
 const PREFERENCES: ts.UserPreferences = {
-  // Modules of the SDK that the code does not import yet.
+  // SDK modules that the code doesn't import yet.
   includeCompletionsForModuleExports: true,
   quotePreference: 'single',
 };
@@ -25,7 +25,7 @@ const toCompletion = (entry: ts.CompletionEntry): Completion => ({
   ...(entry.source !== undefined && { source: entry.source }),
 });
 
-/** The names that fit at a place; `undefined` where none do. */
+/** The completions at a position; `undefined` if there are none. */
 export function getCompletions(
   project: Project,
   snippet: Snippet,
@@ -47,7 +47,7 @@ export function getCompletions(
   };
 }
 
-/** The text of an event: what a call says that names it. */
+/** Describes an event: the documentation of a call with its name. */
 function describeEvent(
   project: Project,
   snippet: Snippet,
@@ -59,7 +59,7 @@ function describeEvent(
   return getHover(project, { ...snippet, code: named }, from);
 }
 
-/** More of a name that fits at a place. */
+/** The details of a completion. */
 export function getCompletionDetails(
   project: Project,
   snippet: Snippet,

@@ -3,7 +3,7 @@ import { describe } from './describe';
 import type { Project } from './Project';
 import type { Diagnostic, Snippet } from './types';
 
-/** `name` is deprecated, and what our declarations advise instead. */
+/** The message of a deprecated symbol, with our declarations' advice. */
 function toDeprecated(
   { service }: Project,
   file: string,
@@ -23,8 +23,8 @@ function toDeprecated(
 }
 
 /**
- * What `tsc` says of the code, which says nothing of types while it cannot read
- * all of it; and what is deprecated, which `tsc` never says.
+ * The errors that `tsc` reports (only syntax errors, if there are any), and deprecated
+ * symbols, which `tsc` never reports.
  */
 export function getDiagnostics(
   project: Project,
@@ -44,8 +44,8 @@ export function getDiagnostics(
     code,
     message: typescript.flattenDiagnosticMessageText(messageText, '\n'),
   });
-  const unread = service.getSyntacticDiagnostics(file);
-  if (unread.length > 0) return unread.map(toError);
+  const syntaxErrors = service.getSyntacticDiagnostics(file);
+  if (syntaxErrors.length > 0) return syntaxErrors.map(toError);
   return [
     ...service.getSemanticDiagnostics(file).map(toError),
     ...service

@@ -3,7 +3,7 @@ import { findNamedEvent, findReference } from './findReference';
 import type { Project } from './Project';
 import type { Hover, Snippet } from './types';
 
-/** What is at a place: its type, our text, and where it is documented. */
+/** Describes the symbol at a position: its type, its comment, and its documentation. */
 export function getHover(
   project: Project,
   snippet: Snippet,

@@ -1,14 +1,14 @@
 import type ts from 'typescript';
 import type { TypeScript } from './types';
 
-/** TypeScript's own declarations that code is checked with. */
+/** The declarations of JavaScript and the DOM. */
 export const LIBRARIES = [
   'lib.es2022.d.ts',
   'lib.dom.d.ts',
   'lib.dom.iterable.d.ts',
 ];
 
-/** Strict where that tells what breaks an app; lax where it only scolds. */
+/** Reports code that would fail at runtime, but not missing annotations. */
 export function getOptions(typescript: TypeScript): ts.CompilerOptions {
   return {
     strict: true,
@@ -26,7 +26,7 @@ export function getOptions(typescript: TypeScript): ts.CompilerOptions {
   };
 }
 
-/** For samples: each is a module, also one that imports nothing. */
+/** Treats every sample as a module, even if it imports nothing. */
 export function getSampleOptions(typescript: TypeScript): ts.CompilerOptions {
   return {
     ...getOptions(typescript),

@@ -1,29 +1,29 @@
 import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile, TypeScript } from './types';
 
-/** Everything that files import, by the path of the file. */
+/** Import specifiers by the path of the importing file. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** True for a path into the app itself. */
+/** True for a path to one of the app's files. */
 export const isRelative = (specifier: string): boolean =>
   /^[./]/.test(specifier);
 
-/** A path into the package of the SDK, by its name or by folders. */
+/** Matches a path into the SDK's package, by its name or through folders. */
 const SDK_PATH = new RegExp(`^(?:[./].*/)?(?=${SDK_PACKAGE}/)`);
 
-/** True for a path into the package of the SDK. */
+/** True for a path into the SDK's package. */
 export const isSdkPath = (specifier: string): boolean =>
   SDK_PATH.test(specifier);
 
-/** The path as it is from the name of the package on. */
+/** Removes the folders in front of the package's name. */
 export const toSdkPath = (specifier: string): string =>
   specifier.replace(SDK_PATH, '');
 
-/** True for the package of the SDK and for paths into it. */
+/** True for the SDK's package and for paths into it. */
 export const isSdk = (specifier: string): boolean =>
   specifier === SDK_PACKAGE || isSdkPath(specifier);
 
-/** Everything that the files of the app import, by the file. */
+/** Import specifiers of the app's files. */
 export function getImports(
   typescript: TypeScript,
   files: readonly AppFile[],
@@ -36,15 +36,15 @@ export function getImports(
   );
 }
 
-/** The packages beside the SDK. */
+/** Imported packages other than the SDK. */
 export function getPackages(imports: Imports): readonly string[] {
   const names = [...imports.values()].flat();
   return [...new Set(names.filter((n) => !isRelative(n) && !isSdk(n)))].sort();
 }
 
 /**
- * Declares other packages as anything, and paths into the SDK as the SDK.
- * @param renamed other names of the SDK
+ * Declares other packages as `any`, and paths into the SDK as the SDK.
+ * @param renamed aliases of the SDK
  */
 export function printStubs(
   imports: Imports,

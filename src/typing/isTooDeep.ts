@@ -1,10 +1,10 @@
 import type ts from 'typescript';
 import type { TypeScript } from './types';
 
-/** Levels of code; the compiler, and we, go down by calls, of which a stack holds so many. */
+/** Nesting levels that the compiler's recursion, and ours, can handle. */
 const LIMIT = 600;
 
-/** True for code that nests so deep that going through it would end in an error. */
+/** True if code is nested so deeply that walking it would overflow the stack. */
 export function isTooDeep(
   typescript: TypeScript,
   file: ts.SourceFile,

@@ -9,19 +9,19 @@ import type {
 } from './types';
 import type { Transpiled } from './transpile';
 
-/** Bytes of the compiler and its libraries: `size.json` beside them. */
+/** Sizes in bytes of the compiler and its libraries, from `size.json` next to them. */
 export interface CompilerSize {
-  /** All of it, as it travels. */
+  /** All of it, compressed. */
   readonly download: number;
-  /** The compiler alone, unpacked. */
+  /** The compiler alone, uncompressed. */
   readonly compiler: number;
 }
 
-/** What it weighs on its way: `1.2 MB`. */
+/** The size of the download: `1.2 MB`. */
 export const printSize = ({ download }: CompilerSize): string =>
   `${(download / 1e6).toFixed(1)} MB`;
 
-/** Code, and where its version of the docs lies: `/docs/1.0.0/`. */
+/** Code, and the root of its version's docs: `/docs/1.0.0/`. */
 export interface TypingSource {
   readonly docs: string;
   readonly language: Language;
@@ -32,13 +32,13 @@ interface AtPosition {
   readonly position: number;
 }
 
-/** What the worker can be asked, by kind, and what it answers. */
+/** The worker's questions and answers, by kind. */
 export interface TypingKinds {
   readonly diagnostics: {
     readonly question: object;
     readonly answer: {
       readonly diagnostics: readonly Diagnostic[];
-      /** Other packages that the code imports. */
+      /** Packages other than the SDK that the code imports. */
       readonly packages: readonly string[];
     };
   };
@@ -62,14 +62,14 @@ export interface TypingKinds {
   };
   readonly javascript: {
     readonly question: object;
-    /** The code without its types. */
+    /** JavaScript for the TypeScript code. */
     readonly answer: Transpiled;
   };
 }
 
 export type TypingKind = keyof TypingKinds;
 
-/** A question on its way to the worker. */
+/** A question to the worker. */
 export type TypingQuestion<K extends TypingKind = TypingKind> = {
   [Name in K]: TypingKinds[Name]['question'] & {
     readonly id: number;
@@ -78,9 +78,9 @@ export type TypingQuestion<K extends TypingKind = TypingKind> = {
   };
 }[K];
 
-/** What comes back. */
+/** A message from the worker. */
 export type TypingMessage =
-  /** Bytes of the compiler that have arrived, unpacked. */
+  /** Bytes of the compiler that have been loaded, uncompressed. */
   | { readonly type: 'progress'; readonly loaded: number }
   | {
       readonly type: 'answer';

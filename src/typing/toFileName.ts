@@ -1,10 +1,13 @@
-/** Folders above the app, so that its paths can lead out of where it starts. */
+/** Virtual parent folders, so that an app's paths can start with `../`. */
 const ROOT: readonly string[] = Array.from({ length: 24 }, () => '-');
 
-/** TypeScript takes a backslash for the end of a folder; names of Linux can have one. */
+/**
+ * Replaces backslashes, which file names in Linux can contain and TypeScript treats as
+ * separators.
+ */
 const BACKSLASH = '\uE05C';
 
-/** Where a file of the app lies among the files of a program. */
+/** The name in the program for a file of the app. */
 export function toFileName(path: string): string {
   const parts = [...ROOT];
   const safe = path.replace(/\\/g, BACKSLASH);
@@ -15,7 +18,7 @@ export function toFileName(path: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** The path of the app for the name of a file in a program. */
+/** The app's path for a file name in the program. */
 export function toPath(name: string): string {
   const parts = name.slice(1).replaceAll(BACKSLASH, '\\').split('/');
   const place = parts.findIndex((part, i) => part !== ROOT[i]);
@@ -24,7 +27,7 @@ export function toPath(name: string): string {
   );
 }
 
-/** The name that a file has in a program, of which the end says what it is. */
+/** The name in the program, with the extension of the file's language if it needs one. */
 export const getFileName = ({
   path,
   language,

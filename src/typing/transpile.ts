@@ -4,7 +4,7 @@ import type { TypeScript } from './types';
 const DIGITS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The numbers of a segment of a source map: base 64, the sign in the lowest bit. */
+/** Decodes a segment of a source map: base 64 VLQ, with the sign in the lowest bit. */
 function decode(segment: string): readonly number[] {
   const numbers: number[] = [];
   let value = 0;
@@ -21,7 +21,7 @@ function decode(segment: string): readonly number[] {
   return numbers;
 }
 
-/** For each line of what was made, the line that it was made from. */
+/** The source line of each generated line. */
 function getSourceLines(mappings: string): readonly (number | undefined)[] {
   let line = 0;
   return mappings.split(';').map((text) => {
@@ -34,22 +34,22 @@ function getSourceLines(mappings: string): readonly (number | undefined)[] {
   });
 }
 
-/** JavaScript that was made of TypeScript. */
+/** JavaScript generated from TypeScript. */
 export interface Transpiled {
   readonly code: string;
-  /** For each of its lines, that of the TypeScript, from one. */
+  /** The TypeScript line of each line; the first line is 1. */
   readonly lines: readonly number[];
 }
 
 /**
- * JavaScript for code in TypeScript. What is left of it stays in its line where
- * it can; an `enum` or a field of a class takes more, and moves what follows.
+ * Transpiles TypeScript to JavaScript. Statements stay on their lines if possible; an
+ * `enum` or a class field can take more lines and move the rest.
  */
 export function transpile(typescript: TypeScript, code: string): Transpiled {
   const { outputText, sourceMapText = '{}' } = typescript.transpileModule(
     code,
     {
-      // Otherwise it would be read as JSX.
+      // Otherwise TypeScript reads it as JSX.
       fileName: 'code.ts',
       compilerOptions: {
         ...getSampleOptions(typescript),
@@ -62,14 +62,14 @@ export function transpile(typescript: TypeScript, code: string): Transpiled {
     readonly mappings?: string;
   };
   const sources = getSourceLines(mappings);
-  const made: string[] = [];
+  const generated: string[] = [];
   const lines: number[] = [];
   const text = outputText.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '');
   text.split('\n').forEach((line, i) => {
     const source = sources[i] ?? (lines[lines.length - 1] ?? 1) - 1;
-    while (made.length < source) lines.push(made.push(''));
-    made.push(line);
+    while (generated.length < source) lines.push(generated.push(''));
+    generated.push(line);
     lines.push(source + 1);
   });
-  return { code: made.join('\n'), lines };
+  return { code: generated.join('\n'), lines };
 }

@@ -1,49 +1,48 @@
 import type ts from 'typescript';
 
-/** The compiler, handed in: pages load it on request, commands have it. */
+/** The compiler, injected because pages load it on demand and commands import it. */
 export type TypeScript = typeof ts;
 
-/** A file of an app: its path, with `/` between folders, and what it holds. */
+/** A file of an app: its path, with `/` between folders, and its content. */
 export interface AppFile {
   readonly path: string;
   readonly text: string;
-  /** The end of a name that says what it is, where its own does not: `ts`. */
+  /** File extension for the language, if the path's own doesn't fit: `ts`. */
   readonly language?: string;
 }
 
-/** What the code of a playground is written in. */
 export type Language = 'js' | 'ts';
 
-/** A version of the SDK, as far as its types go. */
+/** The types of an SDK version. */
 export interface VersionTypes {
-  /** The text of its `firebolt.d.ts`. */
+  /** The content of its `firebolt.d.ts`. */
   readonly declarations: string;
-  /** Where its symbols are documented, by name: `Device.name`. */
+  /** Documentation of its symbols by name: `Device.name`. */
   readonly references: ReadonlyMap<string, string>;
 }
 
-/** Code, and the version that it is for. */
+/** Code, and the version that it is checked with. */
 export interface Snippet {
   readonly version: VersionTypes;
   readonly language: Language;
   readonly code: string;
 }
 
-/** From one place of the code up to another, in UTF-16 units. */
+/** A range of code in UTF-16 units; the end is exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** What is wrong with a place, or no longer advised. */
+/** An error in a range, or a deprecated symbol. */
 export interface Diagnostic extends Span {
   readonly kind: 'error' | 'deprecated';
-  /** Number of the error, as `tsc` has it. */
+  /** TypeScript's error number. */
   readonly code: number;
   readonly message: string;
 }
 
-/** What is known of a symbol; texts have Markdown code marks. */
+/** The description of a symbol; strings can have `code` in backticks. */
 export interface Description {
   /** As TypeScript prints it: `function Device.name(): Promise<string>`. */
   readonly signature: string;
@@ -52,48 +51,48 @@ export interface Description {
     readonly name: string;
     readonly text: string;
   }[];
-  /** Absent unless it is deprecated; `''` where nothing more is said. */
+  /** Absent unless it is deprecated; `''` if there is no further advice. */
   readonly deprecated?: string;
 }
 
-/** Where a symbol of the SDK is documented. */
+/** A link to the documentation of an SDK symbol. */
 export interface SymbolReference {
   readonly symbol: string;
-  /** Path on the site, with the anchor. */
+  /** Path on the site, with the fragment. */
   readonly href: string;
 }
 
-/** What a reader who points at a place wants to know. */
+/** The information that a reader sees on hover. */
 export interface Hover extends Span, Description {
   readonly reference?: SymbolReference;
 }
 
-/** A name that fits at a place. */
+/** A completion at a position. */
 export interface Completion {
   readonly name: string;
-  /** TypeScript's word for it: `function`, `const`, `module`, `string` … */
+  /** TypeScript's name for its kind: `function`, `const`, `module`, `string` … */
   readonly kind: string;
-  /** The less, the nearer: what TypeScript sorts by. */
+  /** TypeScript's sort key; lower comes first. */
   readonly order: string;
   readonly isDeprecated: boolean;
-  /** The package that must be imported for it. */
+  /** The package to import for it. */
   readonly source?: string;
 }
 
-/** All names that fit, and what they replace. */
+/** All completions, and the range that they replace. */
 export interface Completions extends Span {
   readonly items: readonly Completion[];
 }
 
-/** Text instead of other text. */
+/** A replacement of a range. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** More of a name that fits. */
+/** The details of a completion. */
 export interface CompletionDetails extends Description {
-  /** The import that it needs. */
+  /** The import to add. */
   readonly edits: readonly Edit[];
 }

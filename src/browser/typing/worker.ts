@@ -3,7 +3,7 @@ import {
   type TypeService,
 } from '../../typing/createTypeService';
 import { getReferences, type SymbolIndex } from '../../typing/getReferences';
-import { remember } from '../../typing/remember';
+import { memoizeAsync } from '../../typing/memoizeAsync';
 import type {
   TypingKinds,
   TypingKind,
@@ -45,7 +45,7 @@ async function loadCompiler(): Promise<void> {
   URL.revokeObjectURL(address);
 }
 
-const getService = remember(async (): Promise<TypeService> => {
+const getService = memoizeAsync(async (): Promise<TypeService> => {
   const [libraries] = await Promise.all([
     load('libraries.json').then((r) => r.json() as Promise<[string, string][]>),
     loadCompiler(),
@@ -53,7 +53,7 @@ const getService = remember(async (): Promise<TypeService> => {
   return createTypeService(ts, new Map(libraries));
 });
 
-const getVersion = remember(async (docs: string): Promise<VersionTypes> => {
+const getVersion = memoizeAsync(async (docs: string): Promise<VersionTypes> => {
   const [declarations, index] = await Promise.all([
     load(`${docs}api/firebolt.d.ts`).then((r) => r.text()),
     load(`${docs}api/index.json`).then((r) => r.json() as Promise<SymbolIndex>),

@@ -6,7 +6,7 @@ import { Parser } from 'htmlparser2';
 import { isElement, KNOWN_ELEMENTS } from './elements';
 import { simplify } from './simplify';
 
-/** Attributes as hast names them: classes are a list. */
+/** Attributes in hast's format, in which classes are a list. */
 function toProperties({
   class: classes,
   ...others
@@ -14,7 +14,7 @@ function toProperties({
   return classes ? { ...others, className: classes.split(/\s+/) } : others;
 }
 
-/** Reads HTML that a build has written; three times as fast as HTML at large. */
+/** Parses HTML that the build has printed; three times as fast as parsing arbitrary HTML. */
 export function parseHtml(html: string): Root {
   const root: Root = { type: 'root', children: [] };
   const open: (Root | Element)[] = [root];
@@ -39,7 +39,7 @@ export function parseHtml(html: string): Root {
   return root;
 }
 
-/** From where it begins to the nearest of the ends, or to the end of all. */
+/** Cuts HTML from a beginning to the nearest of the ends, or to the end of the string. */
 function cut(
   html: string,
   beginning: string,
@@ -53,7 +53,7 @@ function cut(
   return html.slice(start, Math.min(...found, html.length));
 }
 
-/** The part of a page that is its own: its text, otherwise all below the navbar. */
+/** The content of a page: its article, otherwise everything below the navbar. */
 export function cutContent(html: string): string {
   const text = cut(html, '<div class="theme-doc-markdown', [
     '<footer',
@@ -64,8 +64,8 @@ export function cutContent(html: string): string {
   return main === undefined ? '' : `${main}</main>`;
 }
 
-/** Attributes that keep their meaning outside of the page. */
-const KEPT_ATTRIBUTES = [
+/** Attributes that are useful outside the page. */
+const PORTABLE_ATTRIBUTES = [
   'alt',
   'checked',
   'href',
@@ -79,24 +79,26 @@ const KEPT_ATTRIBUTES = [
 const isLanguage = (name: unknown): boolean =>
   String(name).startsWith('language-');
 
-/** Attributes that are for the page alone. */
-const OWN_ATTRIBUTES = /^(?:class|className|style|data-.*|on.*)$/;
+/** Attributes that only work in the page. */
+const PAGE_ATTRIBUTES = /^(?:class|className|style|data-.*|on.*)$/;
 
 const ADDRESSES = ['href', 'poster', 'src'];
 
-/** Keeps what has a meaning elsewhere, with absolute addresses. */
+/** Keeps the attributes that work elsewhere, and makes URLs absolute. */
 function makePortable(node: Element, url: string): void {
   const { className } = node.properties;
   const isKnown = KNOWN_ELEMENTS.has(node.tagName);
   const names = isKnown
-    ? KEPT_ATTRIBUTES
-    : Object.keys(node.properties).filter((name) => !OWN_ATTRIBUTES.test(name));
+    ? PORTABLE_ATTRIBUTES
+    : Object.keys(node.properties).filter(
+        (name) => !PAGE_ATTRIBUTES.test(name),
+      );
   const kept = names.flatMap((name) => {
     const value = node.properties[name];
     if (typeof value !== 'string') return [];
     const isAddress = ADDRESSES.includes(name);
     if (isAddress) return [[name, new URL(value, url).href] as const];
-    // `controls`, `checked`.
+    // An attribute without a value, such as `controls` or `checked`.
     const isFlag = value === '' && name !== 'alt';
     return [[name, isFlag || value] as const];
   });
@@ -115,7 +117,7 @@ function makePortable(node: Element, url: string): void {
 /**
  * A part of a built page as plain HTML.
  *
- * @param url address of the page
+ * @param url URL of the page
  */
 export function getPlainHtml(html: string, url: string): Root {
   const children = parseHtml(html).children.filter(isElement).flatMap(simplify);
@@ -126,7 +128,7 @@ export function getPlainHtml(html: string, url: string): Root {
   return root;
 }
 
-/** Turns headings inside of lists, which name their entries, into text. */
+/** Replaces headings in lists, which title their entries, with their content. */
 function flattenHeadings(node: Root | Element, isInList = false): void {
   for (const child of node.children) {
     if (!isElement(child)) continue;
@@ -136,7 +138,7 @@ function flattenHeadings(node: Root | Element, isInList = false): void {
   }
 }
 
-/** The elements that Markdown has no form for. */
+/** The elements that Markdown has no syntax for. */
 function listUnknown(node: Root | Element): readonly string[] {
   return (node.children as ElementContent[])
     .filter(isElement)
@@ -146,7 +148,7 @@ function listUnknown(node: Root | Element): readonly string[] {
     ]);
 }
 
-/** Plain HTML as Markdown; what has no form in it stays HTML, as Markdown allows. */
+/** Converts plain HTML to Markdown; elements without Markdown syntax stay HTML. */
 export function toMarkdownNodes(root: Root): readonly RootContent[] {
   flattenHeadings(root);
   const printHtml = (_: unknown, node: Element) => ({

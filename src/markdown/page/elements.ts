@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 
-/** Elements that Markdown can say, or that only group others. */
+/** Elements that Markdown has syntax for, or that only group others. */
 export const KNOWN_ELEMENTS: ReadonlySet<string> = new Set(
   `a article b blockquote br code del details div em figure h1 h2 h3 h4 h5 h6
   header hr i img input li main ol p pre section span strong table tbody td th
@@ -31,14 +31,14 @@ export const textNode = (value: string): ElementContent => ({
   value,
 });
 
-/** The text in a node, line breaks included. */
+/** The text content of a node; `<br>` becomes a line break. */
 export function getText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (isElement(node) && node.tagName === 'br') return '\n';
   return 'children' in node ? node.children.map(getText).join('') : '';
 }
 
-/** The first element below a node for which the test holds. */
+/** The first descendant that passes the test. */
 export function findElement(
   node: Nodes,
   test: (one: Element) => boolean,

@@ -8,7 +8,7 @@ import {
   textNode,
 } from './elements';
 
-/** What belongs to the site around a page, or waits for a press. */
+/** Classes of elements that belong to the frame around a page, or only work in a browser. */
 const CHROME = [
   'hash-link',
   'pagination-nav',
@@ -22,21 +22,21 @@ function isChrome(node: Element): boolean {
   return (
     node.properties['data-control'] !== undefined ||
     node.properties['aria-hidden'] === 'true' ||
-    // Fields and ways that only a page on a screen has.
+    // Form fields and links that are only useful on a screen.
     node.properties['data-screen-only'] !== undefined ||
     CHROME.some((name) => hasClass(node, name)) ||
-    // Where a long name may break.
+    // A `<wbr>` only marks where a long name can break.
     node.tagName === 'wbr' ||
-    // An image without a text only decorates.
+    // An image with an empty `alt` is decorative.
     (node.tagName === 'img' && node.properties['alt'] === '')
   );
 }
 
-/** A short line that names what follows. */
+/** A bold line that introduces the next block. */
 const label = (children: readonly ElementContent[]): Element =>
   element('p', [element('strong', children)]);
 
-/** `js` of the class `language-js`. */
+/** `js` from the class `language-js`. */
 function getLanguage(block: Element): string | undefined {
   const { className } = block.properties;
   const classes = Array.isArray(className) ? className.map(String) : [];
@@ -51,7 +51,7 @@ function simplifyPre(pre: Element, language?: string): Element {
   return element('pre', [code]);
 }
 
-/** Code of the theme, with its title above it. */
+/** The theme's code block, with its title above it. */
 function simplifyCodeBlock(block: Element): ElementContent[] {
   const pre = findElement(block, ({ tagName }) => tagName === 'pre');
   if (!pre) return [];
@@ -63,7 +63,7 @@ function simplifyCodeBlock(block: Element): ElementContent[] {
   return [...title, simplifyPre(pre, getLanguage(block))];
 }
 
-/** A quote that begins with what the admonition is called. */
+/** A blockquote that starts with the admonition's title. */
 function simplifyAdmonition(block: Element): ElementContent[] {
   const [head, ...content] = block.children;
   const name = head ? getText(head) : '';
@@ -75,7 +75,7 @@ function simplifyAdmonition(block: Element): ElementContent[] {
   ];
 }
 
-/** The name and the description of a drawing; its words are below it. */
+/** The title and the description of a diagram; the page lists its content below it. */
 function simplifyDrawing(svg: Element): ElementContent[] {
   const read = (name: string): string => {
     const found = findElement(svg, ({ tagName }) => tagName === name);
@@ -87,7 +87,7 @@ function simplifyDrawing(svg: Element): ElementContent[] {
   ];
 }
 
-/** Pairs of a name and what it means, as a list. */
+/** A definition list as an ordinary list. */
 function simplifyDefinitions(list: Element): ElementContent[] {
   const parts = list.children
     .flatMap((child) =>
@@ -111,7 +111,7 @@ function simplifyDefinitions(list: Element): ElementContent[] {
   return [element('ul', entries)];
 }
 
-/** What is between two elements that only a style keeps apart. */
+/** The separator of two elements that only CSS keeps apart. */
 function separate(before: ElementContent | undefined, after: ElementContent) {
   if (!before || !isElement(before) || !isElement(after)) return [];
   const names = [before.tagName, after.tagName];
@@ -126,10 +126,10 @@ function simplifyChildren({ children }: Element): ElementContent[] {
   ]);
 }
 
-/** What only answers a reader in a browser. */
+/** Elements that need a script. */
 const FIELDS = ['button', 'input', 'select', 'textarea'];
 
-/** What a client component says, without its fields. */
+/** The content of a client component without its form fields. */
 const dropFields = (node: Element): Element => ({
   ...node,
   children: node.children
@@ -137,13 +137,13 @@ const dropFields = (node: Element): Element => ({
     .map((child) => (isElement(child) ? dropFields(child) : child)),
 });
 
-/** Stands around what a client component is given. */
+/** True for the wrapper of an element that a client component receives as a prop. */
 const isSlot = ({ tagName, properties }: Element): boolean =>
   tagName === 'client-slot' || properties['data-slot'] !== undefined;
 
 /**
- * A part of a page as plain HTML: without buttons and colors, and with what
- * has no counterpart in Markdown as the nearest thing that has.
+ * A part of a page as plain HTML: without buttons and colors; elements without a
+ * counterpart in Markdown become the nearest ones that have one.
  */
 export function simplify(node: ElementContent): ElementContent[] {
   if (!isElement(node)) return node.type === 'text' ? [node] : [];

@@ -3,7 +3,7 @@ import type { FieldModel, ValueModel } from '../../openrpc';
 import { inlineCode, list, paragraph, strong, text } from '../nodes';
 import { toInline, toType } from './inline';
 
-/** The values of an enumeration, each with its meaning. */
+/** The values of an enumeration with their meanings. */
 export function getValueList(values: readonly ValueModel[]): List {
   return list(
     values.map(({ value, description, since }) => [
@@ -37,8 +37,8 @@ function getField(
 }
 
 /**
- * Parameters, a result or the fields of an object, a line each.
- * @param showsOptional whether to say which are required; a result always comes
+ * Parameters, a result or an object's fields, one line each.
+ * @param showsOptional whether to mark optional ones; a result is never optional
  */
 export function getFieldList(
   fields: readonly FieldModel[],

@@ -11,7 +11,7 @@ import { getFieldList } from './getFields';
 import { getHistoryNotes } from './getNotes';
 import { toInline, toLink, toSentence } from './inline';
 
-/** A short line that names what follows. */
+/** A bold line that introduces the next block. */
 const label = (value: string): BlockContent => paragraph(strong(value));
 
 function getForms(forms: readonly FormModel[]): readonly BlockContent[] {
@@ -49,10 +49,10 @@ function getExample(example: ExampleModel): readonly BlockContent[] {
 }
 
 /**
- * A method or an event: what it does, how to call it, what comes back.
+ * A method or an event: its description, how to call it, and its result.
  *
- * @param depth of its heading
- * @param resultTitle what its value is called
+ * @param depth heading level
+ * @param resultTitle label of the result
  */
 export function getMethodNodes(
   method: MethodModel,
@@ -60,7 +60,7 @@ export function getMethodNodes(
   resultTitle = 'Result',
 ): readonly BlockContent[] {
   const { name, summary, description, related, parameters, result } = method;
-  // A file of its own says what the page of its module says of all.
+  // A symbol's own file repeats the failure that its module's page explains once for all.
   const failure = depth === 1 && method.failure ? [method.failure] : [];
   const errors = [...failure, ...method.errors];
   const part = (title: string, ...content: BlockContent[]): BlockContent[] => [

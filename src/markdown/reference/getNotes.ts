@@ -3,7 +3,7 @@ import type { AbsentModel, HistoryModel } from '../../openrpc';
 import { inlineCode, list, paragraph, strong, text } from '../nodes';
 import { toInline } from './inline';
 
-/** Since when a symbol exists, which versions lack it, and what changed. */
+/** When a symbol was added, which versions don't have it, and how it changed. */
 export function getHistoryNotes(
   history: HistoryModel | undefined,
 ): readonly BlockContent[] {
@@ -39,7 +39,7 @@ export function getHistoryNotes(
   ];
 }
 
-/** What other versions of a page have and this one has not. */
+/** Symbols that only other versions of a page have. */
 export function getAbsentNotes(
   absent: readonly AbsentModel[],
   version: string,

@@ -24,7 +24,7 @@ import { getAbsentNotes, getHistoryNotes } from './getNotes';
 import { toInline, toSentence, toLink } from './inline';
 import { getFieldList, getValueList } from './getFields';
 
-/** A type: its shape, its fields or values, and who uses it. */
+/** A type: its shape, its fields or values, and the symbols that use it. */
 function getSchemaNodes(
   schema: SchemaModel,
   depth: number,
@@ -127,13 +127,13 @@ function getSchemaPageNodes(model: SchemaPageModel): readonly BlockContent[] {
 
 type Nodes = readonly BlockContent[];
 
-/** Headings of a page with what the file of the symbol below each says. */
+/** Heading ids of a page, each with the content of the symbol's file. */
 type Symbols = readonly (readonly [id: string, nodes: Nodes])[];
 
 const toSymbols = ({ schemas }: Pick<SchemaPageModel, 'schemas'>): Symbols =>
   schemas.map((schema) => [schema.id, getSchemaNodes(schema, 1)]);
 
-/** How each kind is printed whose pages are printed from their models. */
+/** The functions that print pages from their models, by kind. */
 const PRINTERS: {
   readonly [K in ListedKind]: {
     readonly getNodes: (model: PageModel<K>) => Nodes;
@@ -153,13 +153,13 @@ const PRINTERS: {
   schemas: { getNodes: getSchemaPageNodes, getSymbols: toSymbols },
 };
 
-/** A page of the reference, as its component shows it. */
+/** A page of the reference as Markdown, with the same content as its component. */
 export const getPageNodes = <K extends ListedKind>(
   kind: K,
   model: PageModel<K>,
 ): Nodes => PRINTERS[kind].getNodes(model);
 
-/** What a page shows of each symbol that has files of its own. */
+/** The content of each symbol on a page that has a file of its own. */
 export const getSymbolNodes = <K extends ListedKind>(
   kind: K,
   model: PageModel<K>,

@@ -3,13 +3,13 @@ import type { LinkModel, Part } from '../../openrpc';
 import { splitCode } from '../../text/splitCode';
 import { inlineCode, link, text } from '../nodes';
 
-/** A text of the API description, its `code` as code. */
+/** A string of the API description, with `code` in backticks. */
 export const toInline = (value: string): PhrasingContent[] =>
   splitCode(value).map((part) =>
     part.isCode ? inlineCode(part.text) : text(part.text),
   );
 
-/** A printed type, the names in it as links. */
+/** A printed type, in which names are links. */
 export const toType = (parts: readonly Part[]): PhrasingContent[] =>
   parts.map((part) =>
     typeof part === 'string'

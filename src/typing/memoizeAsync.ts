@@ -1,0 +1,12 @@
+/** Caches the promise of each key; a failed one is dropped, so that the next call retries. */
+export function memoizeAsync<T>(
+  load: (key: string) => Promise<T>,
+): (key: string) => Promise<T> {
+  const cache = new Map<string, Promise<T>>();
+  return (key) => {
+    const promise = cache.get(key) ?? load(key);
+    cache.set(key, promise);
+    promise.catch(() => cache.delete(key));
+    return promise;
+  };
+}
