@@ -58,7 +58,7 @@ const presetOptions: Options = {
   },
   // To load it takes half a second: `npm start` has it with the first post.
   blog: SHOWS_NEXT && !fs.existsSync('blog') ? false : {},
-  // Its sitemap knows neither dates nor twins; `src/plugins/content/seo` has another.
+  // Its sitemap has neither dates nor canonical URLs; `src/plugins/content/seo` writes ours.
   sitemap: false,
   theme: { customCss: './src/css/custom.css' },
 };

@@ -1,6 +1,6 @@
 /**
- * What a press on an element does: `data-control` names one of these, and
- * `src/browser/controls` answers it.
+ * Values of `data-control`, which says what a click on the element does;
+ * `src/browser/controls` handles it.
  */
 export const CONTROLS = [
   'category',
@@ -25,7 +25,7 @@ export const CONTROLS = [
 
 export type ControlName = (typeof CONTROLS)[number];
 
-/** Makes an element a control, for components. */
+/** Props that make a component's element a control. */
 export const control = (
   name: ControlName,
 ): { readonly 'data-control': ControlName } => ({ 'data-control': name });

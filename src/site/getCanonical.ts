@@ -1,21 +1,21 @@
-/** Which pages of old versions the newest version has just the same. */
-export interface Twins {
-  /** Where the newest version is, with base URL: `/docs/`. */
+/** Pages of old versions whose canonical page is the identical one of the newest version. */
+export interface Canonicals {
+  /** The newest version's path, with base URL: `/docs/`. */
   readonly newest: string;
   readonly others: readonly {
     /** `/docs/1.1.0/` */
     readonly path: string;
-    /** Paths of such pages within the version: `api/Device/`. */
+    /** Paths of these pages, relative to the version: `api/Device/`. */
     readonly pages: readonly string[];
   }[];
 }
 
-/** The path by which search engines shall know the page at a path. */
-export function getCanonical(path: string, twins: Twins | undefined): string {
-  for (const other of twins?.others ?? []) {
+/** The canonical path of a page: the path that search engines should index. */
+export function getCanonical(path: string, canonicals?: Canonicals): string {
+  for (const other of canonicals?.others ?? []) {
     const page = path.slice(other.path.length);
     if (path.startsWith(other.path) && other.pages.includes(page)) {
-      return `${twins?.newest ?? ''}${page}`;
+      return `${canonicals?.newest ?? ''}${page}`;
     }
   }
   return path;

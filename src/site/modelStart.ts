@@ -1,5 +1,5 @@
-/** Where in the HTML of a page its model begins, for what prints the model itself. */
+/** Marks in a page's HTML where its model begins, because Markdown prints the model itself. */
 export const MODEL_START = 'data-model';
 
-/** What the first element has that the component of such a page renders. */
+/** Props for the first element that the page's component renders. */
 export const modelStart = { [MODEL_START]: '' };

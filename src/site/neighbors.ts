@@ -1,4 +1,4 @@
-/** Roots of other sites on this host that pages may link to. */
+/** Base paths of other sites on the same host that pages may link to. */
 export const NEIGHBORS = [
   // Documents the newer SDKs.
   '/firebolt/',

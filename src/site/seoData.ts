@@ -1,15 +1,15 @@
-import type { Twins } from './getCanonical';
+import type { Canonicals } from './getCanonical';
 
-/** What the plugin `main` knows of pages, for the server. */
+/** Global data of the plugin `main`, for the head and the footer of pages. */
 export interface SeoData {
-  readonly twins: Twins;
-  /** By the address of the page. */
+  readonly canonicals: Canonicals;
+  /** By the page's URL path. */
   readonly changes: Readonly<Record<string, PageChange>>;
 }
 
 export interface PageChange {
-  /** Day of the last change, where git has the whole history. */
+  /** Day of the last change; missing if the clone lacks the full Git history. */
   readonly date?: string;
-  /** Where to correct a generated page: a line of `openrpc.json`. */
+  /** Where to edit a generated page: a line of `openrpc.json`. */
   readonly url?: string;
 }

@@ -1,13 +1,13 @@
-/** A page that one or more versions have. */
+/** A page that exists in one or more versions. */
 export interface MappedPage {
-  /** Within a version: `api/Device/`. */
+  /** Relative to the version: `api/Device/`. */
   readonly path: string;
   readonly title: string;
-  /** Indices into the versions of the map, the newest first. */
+  /** Indices into `SiteMap.versions`, the newest first. */
   readonly versions: readonly number[];
 }
 
-/** What the not-found page knows of the site. */
+/** All versions and pages, so that the not-found page can suggest similar ones. */
 export interface SiteMap {
   readonly versions: readonly {
     readonly label: string;

@@ -1,4 +1,4 @@
-/** What the pages outside the docs say of themselves, by name of their card. */
+/** Titles and descriptions of the pages outside the docs, by the name of their social card. */
 export const STANDALONE_PAGES = {
   index: {
     title: 'Firebolt',

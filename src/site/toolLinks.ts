@@ -1,4 +1,4 @@
-/** Tools that take a version, and their addresses below the site. */
+/** URLs of the tools that take a version, relative to the site. */
 export const TOOLS = {
   playground: '/playground/',
   compare: '/compare/',
@@ -7,23 +7,23 @@ export const TOOLS = {
 
 export type ToolName = keyof typeof TOOLS;
 
-/** Where a reader comes from. */
+/** The page from which a reader opens a tool. */
 export interface Reading {
   readonly version: string;
-  /** The module that the page is about; `''` for none. */
+  /** The page's module; `''` if the page isn't about one. */
   readonly module: string;
 }
 
-/** The module that an address is about: that of `…/api/Device/` is `Device`. */
+/** The module of a page, from its URL: `Device` for `…/api/Device/`. */
 export const getModule = (address: string): string =>
   /\/api\/(?:schemas\/)?([A-Z]\w*)/.exec(address)?.[1] ?? '';
 
 /**
- * What a tool is told of where the reader is, as a query. A version is compared
- * with the newest; the newest with the one before.
+ * The query that opens a tool for the reader's version and module. A version is
+ * compared with the newest, and the newest with the previous one.
  *
- * @param versions all that tools know, in the order of age, either way
- * @returns `''` where the tool can do nothing with it
+ * @param versions all versions that the tools support, sorted by age in either direction
+ * @returns `''` if the tool doesn't support the version, or has nothing to compare it with
  */
 export function getToolQuery(
   tool: ToolName,

@@ -1,4 +1,4 @@
-/** The address of a page as the site writes it: with one slash at its end. */
+/** Ends a page's URL with exactly one slash, like every link of the site. */
 export function withSlash(path: string): string {
   return path.replace(/\/*$/, '/');
 }

@@ -2,23 +2,23 @@ import { explainNoDay, parseDay } from '../text/parseDay';
 
 const CHANGELOG = 'docs/changelog/changelog.mdx';
 
-/** Heading of a release, and what its text begins with: a text in italics. */
+/** A release's heading, and the line in italics that gives its date. */
 const RELEASE = /^## (\d+\.\d+\.\d+\S*).*\n+(?:([*_])(?!\2)(.*?)\2)?/gm;
 
-/** @throws for a release without its day, which the build would refuse */
+/** @throws if a release has no date, because the build would fail after the version is cut */
 function checkDays(changelog: string): void {
-  const faults = [...changelog.matchAll(RELEASE)]
+  const errors = [...changelog.matchAll(RELEASE)]
     .filter(([, , , text = '']) => !parseDay(text))
     .map(([, name = '']) => `${CHANGELOG}: ${explainNoDay(name)}`);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
 /**
- * Whether docs/ may become a version.
- * @param described the version that the API description of docs/ says it is
- * @param changelog text of the changelog of docs/
- * @throws unless it is a new one, the one that docs/ describes, and each release
- * has its day
+ * Checks that docs/ can be released as a version.
+ * @param described the version that `docs/api/openrpc.json` names
+ * @param changelog content of the changelog in docs/
+ * @throws if the version is missing, already released or not the described one, or if
+ * the changelog lacks its section or the date of a release
  */
 export function checkVersion(
   version: string | undefined,

@@ -5,9 +5,8 @@ import { parseNotes } from '../upgrade/Notes';
 import { checkVersion } from './checkVersion';
 
 /*
- * `npm run docs:version <version>`: freezes docs/ as a version, once it has
- * passed the checks that core and our plugins make of pages, sidebars and the
- * API description.
+ * `npm run docs:version <version>`: copies docs/ to a new version after Docusaurus and
+ * our plugins have checked its pages, sidebars and API description.
  */
 
 function readJson(file: string): unknown {
@@ -23,7 +22,7 @@ async function cutVersion(version: string | undefined): Promise<void> {
   checkVersion(version, versions, info.version, changelog);
   const notes = 'docs/api/upgrade.json';
   parseNotes(fs.readFileSync(notes, 'utf8'), notes, version);
-  // As `npm start` does, which also reads docs/.
+  // Development mode includes docs/, like `npm start`.
   Object.assign(process.env, {
     NODE_ENV: 'development',
     DOCS_VERSIONS: ['current', ...versions.slice(0, 1)].join(','),

@@ -15,12 +15,11 @@ import serveHandler from 'serve-handler';
 import { explainUnfinished, UNFINISHED } from '../../site/unfinished';
 
 /*
- * `npm run serve`, with the options of `docusaurus serve`. That one leads from
- * an address without a slash at its end to the home page: its redirects lack the
- * base path.
+ * `npm run serve`, with the options of `docusaurus serve`. The stock command omits the
+ * base path when it adds a trailing slash, so it redirects such URLs to the home page.
  */
 
-/** Completes the addresses of requests, which name no host. */
+/** Request URLs have no host, and `URL` needs one to parse them. */
 const ORIGIN = 'http://localhost';
 
 const HELP = `Usage: npm run serve -- [options]
@@ -40,8 +39,8 @@ interface Site {
 }
 
 /**
- * Where a request belongs that has not the address of a page: to the address
- * with a slash at its end, as on the hosts that publish the site.
+ * The URL to redirect to, as on the hosts that publish the site: the page's URL with a
+ * trailing slash. `undefined` if the request needs no redirect.
  */
 function findRedirect(
   { pathname, search }: URL,
@@ -57,12 +56,12 @@ function findRedirect(
   return isPage ? `${pathname}/${search}` : undefined;
 }
 
-/** Whether no file can have the name: with a slash in it, or too long for disks. */
+/** Whether no file can have this path: an escaped slash or NUL, or a name over 255 bytes. */
 const isImpossible = ({ pathname }: URL): boolean =>
   /%(?:00|2f|5c)/i.test(pathname) ||
   pathname.split('/').some((name) => Buffer.byteLength(unescape(name)) > 255);
 
-/** Answers as the hosts that publish the site do. */
+/** Responds like the hosts that publish the site. */
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -97,7 +96,7 @@ function answer(
   });
 }
 
-/** @throws for an unknown option, and for a build that has not ended */
+/** @throws if an option is unknown, or the build is missing or unfinished */
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -137,7 +136,7 @@ async function run(): Promise<void> {
     ...(host !== undefined && { host }),
     ...(port !== undefined && { port }),
   });
-  // Core has said that the port is in use.
+  // Docusaurus has already printed that the port is in use.
   if (found.port === null) process.exit(1);
   createServer((request, response) => {
     answer(request, response, { dir, baseUrl });

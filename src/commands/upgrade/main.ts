@@ -15,11 +15,11 @@ import {
 import { readApp, readText, type App } from './readApp';
 
 /*
- * The tool that readers download: `node firebolt-upgrade.mjs src`, with the
- * compiler and all data inside.
+ * The tool that readers download: `node firebolt-upgrade.mjs src`. The file contains
+ * the compiler and all data.
  */
 
-/** The data of the tool, packed; whoever bundles this file defines it. */
+/** `ToolData` as Brotli-compressed JSON in Base64; `bundleTool` defines it. */
 declare const PACKED_DATA: string;
 
 const COMMAND = `node ${TOOL_FILE}`;
@@ -51,23 +51,24 @@ const printHelp = (names: readonly string[]): string =>
   ].join('\n');
 
 /**
- * The versions from the one that the app uses to the one that is wanted.
- * @throws unless both are known and the second is the newer one
+ * The versions from the one that the app uses to the one to upgrade to; the options
+ * `--from` and `--to` override the defaults.
+ * @throws unless both versions are known and the second is newer
  */
 function chooseVersions(
-  told: string | undefined,
-  wanted: string | undefined,
+  fromOption: string | undefined,
+  toOption: string | undefined,
   { settings, roots }: App,
   { versions }: ToolData,
 ): FoundVersion & { readonly chosen: readonly SdkVersion[] } {
   const names = versions.map((v) => v.version);
   const list = names.join(', ');
   const found: FoundVersion =
-    told === undefined
+    fromOption === undefined
       ? findVersion(settings, names, roots)
-      : { version: told, doubt: '' };
+      : { version: fromOption, doubt: '' };
   const { version, doubt } = found;
-  const to = wanted ?? names[names.length - 1] ?? '';
+  const to = toOption ?? names[names.length - 1] ?? '';
   if (version === undefined) {
     const reason = doubt || 'No package.json here or above names the SDK.';
     throw new Error(`${reason} Give --from, one of ${list}.`);
@@ -81,13 +82,13 @@ function chooseVersions(
   const [start, end] = [names.indexOf(version), names.indexOf(to)];
   if (start < end) return { ...found, chosen: versions.slice(start, end + 1) };
   const reason =
-    wanted === undefined
+    toOption === undefined
       ? doubt
       : `--to: ${to} is not newer than ${version}. ${doubt}`;
   const fallback =
-    told === undefined
+    fromOption === undefined
       ? `The app has ${version}, and ${to} is not newer.`
-      : `--from: ${told} is the newest version known here.`;
+      : `--from: ${fromOption} is the newest version known here.`;
   throw new Error(
     `${reason || fallback} Give --from and --to, the older one first, of ${list}.`,
   );
@@ -105,7 +106,7 @@ function readAliases(
   });
 }
 
-/** Checks, prints, and returns the exit code. */
+/** Checks the app, prints the report, and returns the exit code. */
 async function run(data: ToolData): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -159,7 +160,7 @@ async function run(data: ToolData): Promise<number> {
   return getExitCode(report);
 }
 
-// The reader has seen enough, for instance with `head`.
+// EPIPE: the program that reads the output has closed the pipe, for example `head`.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   process.exit(code === 'EPIPE' ? process.exitCode : 2);
 });

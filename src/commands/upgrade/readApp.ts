@@ -9,16 +9,16 @@ import {
 import { isSource } from '../../upgrade/selectFiles';
 import type { Problem, Skipped } from '../../upgrade/types';
 
-/** What the command reads of an app; all paths are from the current folder. */
+/** An app's files and settings; all paths are relative to the current folder. */
 export interface App extends GivenApp {
-  /** The folders of the app: `''`, or with `/` at the end. */
+  /** The app's folders: `''`, or a path that ends with `/`. */
   readonly roots: readonly string[];
 }
 
 const toPath = (file: string): string =>
   path.relative('', file).split(path.sep).join('/');
 
-/** The path of a folder: `''`, or with `/` at its end. */
+/** `''` for the current folder; other paths end with `/`. */
 const toFolder = (folder: string): string => {
   const name = toPath(folder);
   return name && `${name}/`;
@@ -29,7 +29,7 @@ const toFile = (file: string): GivenFile => ({
   read: () => fs.readFileSync(file, 'utf8'),
 });
 
-/** The text of a file; nothing for a device, a folder, or what is not there. */
+/** A file's content; `undefined` if the path is missing or isn't a regular file. */
 export function readText(file: string): string | undefined {
   try {
     return fs.statSync(file).isFile()
@@ -40,13 +40,13 @@ export function readText(file: string): string | undefined {
   }
 }
 
-/** The folders from one up to the root of the disk. */
+/** The folder and its parents, up to the root of the file system. */
 function getAncestors(folder: string): string[] {
   const parent = path.dirname(folder);
   return parent === folder ? [folder] : [folder, ...getAncestors(parent)];
 }
 
-/** Settings of an app that its folders have, and no other file. */
+/** Settings files that may also be in a parent folder of the app. */
 const ABOVE = [
   ...['package.json', 'tsconfig.json', 'jsconfig.json'],
   ...['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml'],
@@ -55,7 +55,7 @@ const ABOVE = [
 const isIn = (folder: string, file: string): boolean =>
   file === folder || file.startsWith(folder.replace(/\/?$/, path.sep));
 
-/** What is to be read of a folder, by real paths, and what is named instead. */
+/** The files to read, and the files that the report lists as not checked. */
 interface Found {
   readonly files: GivenFile[];
   readonly problems: Problem[];
@@ -69,16 +69,16 @@ function visitFolder(folder: string, found: Found): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     if (entry.isSymbolicLink()) {
-      // What it leads to is read where it stands, if that is in the folder.
+      // If the target is in the folder, the walk reads it at its real path.
       found.skipped.push({ path: toPath(file), reason: 'a link' });
     } else if (entry.isFile()) found.files.push(toFile(file));
     else if (!entry.isDirectory()) {
-      // To read a pipe is to wait for who writes to it.
+      // Reading a pipe would block until another process writes to it.
       const message = 'Not checked: it is neither a file nor a folder.';
       const problem = { file: toPath(file), message, isOpen: false };
       if (isSource(file)) found.problems.push(problem);
     } else if (/^(node_modules|\.\w+)$/.test(entry.name)) {
-      // Named by what it would hold.
+      // One made-up path is enough for the report to list the folder as skipped.
       found.files.push(toFile(path.join(file, 'index')));
     } else {
       try {
@@ -91,14 +91,14 @@ function visitFolder(folder: string, found: Found): void {
   }
 }
 
-/** The nearest folder with a `package.json`, or the given one. */
+/** The nearest parent folder with a `package.json`, or the folder itself. */
 function findRoot(folder: string): string {
   const hasPackage = (f: string): boolean =>
     readText(path.join(f, 'package.json')) !== undefined;
   return getAncestors(folder).find(hasPackage) ?? folder;
 }
 
-/** Files of such names in some folders. */
+/** Reads the files with these names in the folders; skips missing ones. */
 const readNamed = (folders: readonly string[], ...names: string[]): AppFile[] =>
   folders
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
@@ -107,16 +107,16 @@ const readNamed = (folders: readonly string[], ...names: string[]): AppFile[] =>
       return text === undefined ? [] : [{ path: toPath(file), text }];
     });
 
-/** Reads what is at and below a path. */
-async function readPath(given: string): Promise<GivenApp> {
+/** Reads one file, or a folder with its subfolders. */
+async function readPath(target: string): Promise<GivenApp> {
   const found: Found = { files: [], problems: [], skipped: [] };
-  const stats = fs.statSync(given);
-  if (stats.isDirectory()) visitFolder(given, found);
-  else if (stats.isFile()) found.files.push(toFile(given));
+  const stats = fs.statSync(target);
+  if (stats.isDirectory()) visitFolder(target, found);
+  else if (stats.isFile()) found.files.push(toFile(target));
   else throw new Error('it is neither a file nor a folder.');
-  const folder = stats.isFile() ? path.dirname(given) : given;
-  const around = getAncestors(path.dirname(folder));
-  const inApp = around.filter((f) => isIn(findRoot(folder), f));
+  const folder = stats.isFile() ? path.dirname(target) : target;
+  const parents = getAncestors(path.dirname(folder));
+  const inApp = parents.filter((f) => isIn(findRoot(folder), f));
   const ignores = stats.isFile() ? [] : readNamed(inApp, '.gitignore');
   const app = await readGiven(toFolder(folder), found.files, ignores);
   return {
@@ -126,37 +126,37 @@ async function readPath(given: string): Promise<GivenApp> {
   };
 }
 
-/** Each file once, by its path. */
-const unite = <T extends { readonly path: string }>(files: readonly T[]): T[] =>
+/** Removes duplicate paths; the first file of each path stays. */
+const dedup = <T extends { readonly path: string }>(files: readonly T[]): T[] =>
   [
     ...new Map([...files].reverse().map((file) => [file.path, file])).values(),
   ].reverse();
 
-/** The app's own files at and below the paths, with the names that they have from here. */
+/** Reads the app's own files in the paths; file names are relative to the current folder. */
 export async function readApp(paths: readonly string[]): Promise<App> {
   const apps: GivenApp[] = [];
   const roots: string[] = [];
   const problems: Problem[] = [];
-  for (const given of paths) {
+  for (const target of paths) {
     try {
-      const real = fs.realpathSync(given);
+      const real = fs.realpathSync(target);
       if (roots.some((root) => isIn(root, real))) continue;
       roots.push(real);
       apps.push(await readPath(real));
     } catch (error) {
       const message = `Not checked: ${toReason(error)}`;
-      problems.push({ file: given, message, isOpen: true });
+      problems.push({ file: target, message, isOpen: true });
     }
   }
   const inside = apps.flatMap(({ settings }) => settings);
   return {
-    files: unite(apps.flatMap(({ files }) => files)),
-    settings: unite([
+    files: dedup(apps.flatMap(({ files }) => files)),
+    settings: dedup([
       ...roots.flatMap((root) => readNamed(getAncestors(root), ...ABOVE)),
       ...inside,
     ]),
     problems: [...problems, ...apps.flatMap((app) => app.problems)],
-    skipped: unite(apps.flatMap(({ skipped }) => skipped)),
+    skipped: dedup(apps.flatMap(({ skipped }) => skipped)),
     others: apps.reduce((sum, { others }) => sum + others, 0),
     roots: roots.map((root) => toFolder(findRoot(root))),
   };

@@ -28,14 +28,14 @@ import { serveFiles } from '../shared/serveFiles';
 import { writeFiles, type TextFiles } from '../shared/textFiles';
 import type { Options } from './options';
 
-/** What core tells of a build. */
+/** The properties that Docusaurus passes to `postBuild`. */
 export type BuildProps = Pick<Props, 'routesPaths' | 'plugins' | 'siteConfig'>;
 
-/** What takes seconds and needs no page: it is made while pages are compiled. */
+/** Slow work that needs no pages, started while webpack compiles. */
 export interface Preparation {
   readonly cards: Promise<ReadonlyMap<string, Uint8Array>>;
   readonly writeMarkdown: () => Promise<void>;
-  /** Of sites with tools. */
+  /** Missing in sites without tools. */
   readonly tools?: {
     readonly runner: Promise<TextFiles>;
     readonly compiler: Promise<CompilerFiles>;
@@ -43,11 +43,11 @@ export interface Preparation {
   };
 }
 
-/** What is known of the pages when they are loaded. */
+/** Data of the pages, available when they are loaded. */
 export interface SitePlan {
   readonly redirects: readonly Redirect[];
   readonly described: readonly DescribedVersion[];
-  /** The day on which each file was last changed. */
+  /** The day of the last change (`2022-08-19`), by file. */
   readonly dates: ReadonlyMap<string, string>;
 }
 
@@ -62,9 +62,9 @@ async function writeTools(
 }
 
 /**
- * All that a build does with its finished pages, in order. Core runs the `postBuild`
- * hooks of plugins at once: a redirect that is written a moment late would have no
- * security policy, and nothing would say so.
+ * The post-build steps, in order. Docusaurus runs the `postBuild` hooks of plugins in
+ * parallel, so a redirect that another hook writes too late would silently lack its
+ * security policy.
  */
 export async function finishSite(
   site: FinishedSite,
@@ -80,28 +80,27 @@ export async function finishSite(
   writeCards(await cards, site.outDir);
   if (feeds) writeFeeds(site, feeds);
 
-  // All pages are there as they will be served. The one page of "run", which comes
-  // later, has a policy of its own.
+  // All pages are final now, except the frame of "run", which has its own policy.
   await addPolicies(site, props, hosts);
 
-  // Each has a thread, and none reads what another writes.
+  // These run in parallel: each has a worker, and none reads another's output.
   const checkLinks = beginLinkCheck(
     site,
     { names: versions, neighbors },
     siteConfig,
   );
   const [sizes] = await Promise.all([
-    // Archives hold a part of the search index.
+    // Archives contain a part of the search index.
     writeSearchIndex(site).then(() => writeArchives(site)),
     writeMarkdown(),
     tools && writeTools(site, tools),
   ]);
   printSizes(site, sizes);
-  // All files are there.
+  // The link check needs all files.
   await checkLinks();
 }
 
-/** What `npm start` serves beside pages, each made when a browser asks for it. */
+/** Registers the files that `npm start` serves beside pages; each is made on request. */
 export function serveSite(
   site: FinishedSite,
   redirects: readonly Redirect[],

@@ -21,7 +21,7 @@ import {
 import { getSiteMap } from '../content/redirects/getSiteMap';
 import { describePages } from '../content/seo/describePages';
 import { getChanges } from '../content/seo/getChanges';
-import { getTwins } from '../content/seo/getTwins';
+import { getCanonicals } from '../content/seo/getCanonicals';
 import { readDates } from '../content/seo/readDates';
 import { drawCards } from '../content/seo/writeCards';
 import { getDocsVersions, type DocsVersion } from '../shared/docsContent';
@@ -36,7 +36,7 @@ import {
 import { lockBuild, markFinished, MarkUnfinished } from './lockBuild';
 import type { Options } from './options';
 
-/** Begins what needs no page: a core is idle while pages are compiled. */
+/** Starts the work that needs no pages, because a CPU core is idle while webpack compiles. */
 function prepare(
   site: FinishedSite,
   { described }: SitePlan,
@@ -49,7 +49,7 @@ function prepare(
     compiler,
     upgrade: makeUpgradeFiles(site, compiler),
   };
-  // A fault shows when the files are written.
+  // An error is reported later, when `finishSite` awaits the files.
   for (const part of [cards, ...Object.values(tools ?? {})]) {
     part.catch(() => undefined);
   }
@@ -62,7 +62,7 @@ const createReader =
   (file: string): string =>
     fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Tells the theme and the tools what versions and pages there are. */
+/** Passes the lists of versions and pages to the theme and the tools. */
 async function shareData(
   { siteDir, siteConfig }: LoadContext,
   versions: readonly DocsVersion[],
@@ -74,7 +74,7 @@ async function shareData(
   await createData('siteMap.json', JSON.stringify(getSiteMap(versions)));
   const { organizationName = '', projectName = '' } = siteConfig;
   setGlobalData({
-    twins: getTwins(described),
+    canonicals: getCanonicals(described),
     changes: getChanges(
       described.flatMap(({ pages }) => pages),
       dates,
@@ -84,8 +84,8 @@ async function shareData(
   } satisfies SeoData);
 }
 
-/** Says which versions `npm start` leaves out, and how to have them. */
-function tellLeftOut(
+/** Prints which versions `npm start` leaves out, and how to include them. */
+function printLeftOut(
   versions: readonly DocsVersion[],
   released: readonly string[],
 ): void {
@@ -97,8 +97,8 @@ function tellLeftOut(
 }
 
 /**
- * Checks the pages when they are loaded, tells the theme and the tools of them, and
- * finishes the built site.
+ * Checks the loaded pages, passes their data to the theme and the tools, and finishes
+ * the built site.
  */
 export default function mainPlugin(
   context: LoadContext,
@@ -138,7 +138,7 @@ export default function mainPlugin(
       finish = (props) => finishSite(site, plan, preparation, options, props);
     },
     configureWebpack: () => {
-      if (!isBuild) tellLeftOut(versions, options.versions);
+      if (!isBuild) printLeftOut(versions, options.versions);
       return {
         plugins: [
           isBuild

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Compiler } from 'webpack';
 import { UNFINISHED } from '../../site/unfinished';
 
-/** Whether a process runs, whoever started it. */
+/** Whether a process is running, also if another user started it (EPERM). */
 function isRunning(id: number): boolean {
-  // A damaged file names none; 0 would be our own.
+  // A damaged lock file gives NaN; 0 would signal our own process group.
   if (!(id > 0)) return false;
   try {
     process.kill(id, 0);
@@ -15,8 +15,8 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Takes a file that nobody has. */
-function take(file: string): boolean {
+/** Creates the lock file; false if it exists. */
+function createLock(file: string): boolean {
   try {
     fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
@@ -27,16 +27,16 @@ function take(file: string): boolean {
 }
 
 /**
- * Makes the build the only one in its checkout until its process ends. Two would
- * write the same files at once: some pages would have no policy.
+ * Locks the checkout until this process ends. Two builds would overwrite each other's
+ * files, and some pages would end up without a security policy.
  *
- * @param folder of generated files
- * @throws while another build runs; one that was killed does not count
+ * @param folder the folder of generated files
+ * @throws if another build is running; the lock of a killed build is replaced
  */
 export function lockBuild(folder: string): void {
   const file = path.join(folder, 'build.lock');
   fs.mkdirSync(folder, { recursive: true });
-  if (!take(file)) {
+  if (!createLock(file)) {
     const holder = Number(fs.readFileSync(file, 'utf8'));
     if (holder === process.pid) return;
     if (isRunning(holder)) {
@@ -56,12 +56,12 @@ export function lockBuild(folder: string): void {
 const TEXT =
   'This build was interrupted or is still running. Run `npm run build` and let it finish.\n';
 
-/** Takes the mark away when all is written. */
+/** Removes the mark after everything is written. */
 export function markFinished(outDir: string): void {
   fs.rmSync(path.join(outDir, UNFINISHED), { force: true });
 }
 
-/** Marks the folder of a build before anything is written to it. */
+/** Marks the output folder as unfinished before webpack writes to it. */
 export class MarkUnfinished {
   constructor(private readonly outDir: string) {}
 
@@ -70,7 +70,7 @@ export class MarkUnfinished {
       fs.mkdirSync(this.outDir, { recursive: true });
       fs.writeFileSync(path.join(this.outDir, UNFINISHED), TEXT);
     };
-    // Core's own pipeline empties the folder in between.
+    // Docusaurus's stock pipeline empties the folder between these two stages.
     for (const stage of [-1000, 1000]) {
       compiler.hooks.emit.tap({ name: 'MarkUnfinished', stage }, mark);
     }

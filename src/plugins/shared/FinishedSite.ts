@@ -1,13 +1,13 @@
 import type { DocsVersion } from './docsContent';
 
-/** A site whose pages are built, and where its files are. */
+/** The paths, URLs and versions of a site whose pages are built. */
 export interface FinishedSite {
   readonly siteDir: string;
-  /** The folder of the built files. */
+  /** The output folder. */
   readonly outDir: string;
   readonly baseUrl: string;
-  /** Address of the site, with its base URL. */
+  /** URL of the site, including its base URL. */
   readonly siteUrl: string;
-  /** Those that are built. */
+  /** The versions in this build, the newest first. */
   readonly versions: readonly DocsVersion[];
 }

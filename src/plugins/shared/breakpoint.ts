@@ -1,11 +1,11 @@
-/** From this width on, in pixels, the sidebar stands beside the text. */
+/** From this width in pixels, the sidebar is beside the text. */
 export const BREAKPOINT = 997;
 
-/** What media queries say for it: ours by name, the theme's by its own width. */
+/** The breakpoint in media queries: ours use a name, the theme's a fixed width. */
 const WIDE = /\(--wide\)|\(min-width: ?997px\)/g;
 const NARROW = /\(--narrow\)|\(max-width: ?996px\)/g;
 
-/** A style sheet, or one media query, with the width in place of its names. */
+/** Sets the breakpoint in a style sheet or in one media query. */
 export const setBreakpoint = (css: string): string =>
   css
     .replace(WIDE, `(min-width:${BREAKPOINT}px)`)

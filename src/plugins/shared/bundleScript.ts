@@ -4,7 +4,7 @@ import { setBreakpoint } from './breakpoint';
 import { TARGETS } from './targets';
 import type { TextFiles } from './textFiles';
 
-/** Scripts and style sheets of ours for the browser, by the names of their files. */
+/** Bundles our scripts and style sheets for the browser; returns them by file name. */
 export async function bundleFiles(
   entryPoints: BuildOptions['entryPoints'],
   options: BuildOptions = {},
@@ -15,7 +15,7 @@ export async function bundleFiles(
     format: 'iife',
     minify: true,
     target: TARGETS,
-    // Names for the bundler; nothing is written.
+    // esbuild needs a folder for the names, but writes nothing.
     outdir: '/',
     ...options,
     write: false,
@@ -27,7 +27,7 @@ export async function bundleFiles(
   return Object.fromEntries(files) as TextFiles;
 }
 
-/** One of them, which needs no other. */
+/** Bundles one entry that has a single output file. */
 export const bundleScript = async (
   file: string,
   options?: BuildOptions,

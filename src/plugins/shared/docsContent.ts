@@ -6,7 +6,7 @@ import type {
 import type { AllContent } from '@docusaurus/types';
 import { withSlash } from '../../site/withSlash';
 
-/** A page of the docs, as readers find it. */
+/** A page of the docs. */
 export interface DocsPage {
   /** With base URL and closing slash. */
   readonly path: string;
@@ -16,42 +16,42 @@ export interface DocsPage {
   readonly description: string;
 }
 
-/** A page that somebody has written. */
+/** A page from an MDX file. */
 export interface WrittenPage extends DocsPage {
   /** Relative to the site: `versioned_docs/version-1.1.0/api/Device.mdx`. */
   readonly file: string;
-  /** Its name in the sidebar, where that is not its title. */
+  /** Its label in the sidebar, if that isn't the title. */
   readonly label?: string | undefined;
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
 export type SidebarItems = LoadedVersion['sidebars'][string];
 
-/** A page of cards, one for each item of a sidebar's category. */
+/** A generated page with a card for each item of a sidebar category. */
 export interface CardsPage extends DocsPage {
   readonly items: SidebarItems;
 }
 
-/** A version of the docs, as the docs plugin has loaded it. */
+/** A version of the docs, as loaded by the docs plugin. */
 export interface DocsVersion {
   readonly name: string;
   readonly label: string;
   /** With base URL and closing slash: `/firebolt-documentation/docs/1.1.0/`. */
   readonly path: string;
-  /** Whether it is the newest release, which has no number in its path. */
+  /** Whether it is the newest release, whose path has no version number. */
   readonly isLatest: boolean;
   /** Relative to the site: `versioned_docs/version-1.1.0`. */
   readonly folder: string;
   readonly sidebarFile: string;
-  /** By their names. */
+  /** By name. */
   readonly sidebars: LoadedVersion['sidebars'];
   readonly written: readonly WrittenPage[];
   readonly cards: readonly CardsPage[];
-  /** Both kinds, those of cards last. */
+  /** `written`, then `cards`. */
   readonly pages: readonly DocsPage[];
 }
 
-/** The files of a version's pages in the site, the overview of its API first. */
+/** The HTML files of a version's pages below the output folder, the API overview first. */
 export function listPageFiles(
   { pages }: DocsVersion,
   baseUrl: string,
@@ -93,7 +93,7 @@ function getCardsPages(items: SidebarItems): readonly CardsPage[] {
   });
 }
 
-/** Core sorts as the machine's language does, in which "I" may come after "i". */
+/** Docusaurus sorts by the machine's locale, in which "I" may come after "i". */
 const { compare } = new Intl.Collator('en');
 
 function getVersion(version: LoadedVersion, siteDir: string): DocsVersion {
@@ -115,20 +115,20 @@ function getVersion(version: LoadedVersion, siteDir: string): DocsVersion {
   };
 }
 
-/** What was loaded last: all plugins get the same. */
-const known = new WeakMap<AllContent, readonly DocsVersion[]>();
+/** Caches the versions, so that all plugins get the same objects. */
+const cache = new WeakMap<AllContent, readonly DocsVersion[]>();
 
 /**
- * The versions that the docs plugin has loaded, the next one first if it is
- * among them, then the newest.
+ * The versions that the docs plugin has loaded, newest first; the unreleased version, if
+ * loaded, precedes them.
  * @throws if there is no docs plugin
  */
 export function getDocsVersions(
   allContent: AllContent,
   siteDir: string,
 ): readonly DocsVersion[] {
-  const before = known.get(allContent);
-  if (before) return before;
+  const cached = cache.get(allContent);
+  if (cached) return cached;
   const content = allContent[DOCS_PLUGIN]?.['default'] as
     LoadedContent | undefined;
   if (!content) {
@@ -139,6 +139,6 @@ export function getDocsVersions(
   const versions = content.loadedVersions.map((version) =>
     getVersion(version, siteDir),
   );
-  known.set(allContent, versions);
+  cache.set(allContent, versions);
   return versions;
 }

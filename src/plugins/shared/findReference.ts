@@ -1,20 +1,20 @@
 import path from 'node:path';
 import { parseReference, type Reference } from '../../reference/kinds';
 
-/** An import of a page. */
+/** An import statement in a page. */
 interface Import {
   readonly line: number;
-  /** What it names, for instance `./openrpc.json?index`. */
+  /** The imported path, for example `./openrpc.json?index`. */
   readonly from: string;
 }
 
-/** The text of a page with its code samples empty, so that lines stay. */
+/** Empties a page's code samples, and keeps their line breaks so that line numbers stay right. */
 export const withoutSamples = (text: string): string =>
   text.replace(/^( *)(`{3,}|~{3,})[^]*?^\1\2[`~]*\s*$/gm, (code) =>
     code.replace(/[^\n]/g, ''),
   );
 
-/** The imports of a page, those in its code samples left out. */
+/** The imports of a page, without those in its code samples. */
 export function findImports(text: string): readonly Import[] {
   const withoutCode = withoutSamples(text);
   return [
@@ -28,10 +28,10 @@ export function findImports(text: string): readonly Import[] {
 }
 
 /**
- * The page of the reference that a written page shows, by what it imports of
- * the API description; `undefined` for a guide.
- * @param file for messages
- * @throws for a kind of page that there is not, with file and line
+ * The reference page that an MDX file shows, according to its import of `openrpc.json`;
+ * `undefined` for a guide.
+ * @param file path for error messages
+ * @throws if the import names an unknown type of page, with file and line
  */
 export function findReference(
   file: string,

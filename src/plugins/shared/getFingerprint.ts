@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './listFiles';
 
-/** What makes modules, apart from the module and the files that it names. */
-export const MAKERS = [
+/** Files and folders that affect how every module is compiled. */
+export const INPUTS = [
   'docusaurus.config.js',
   'docusaurus.config.ts',
   'package-lock.json',
@@ -21,7 +21,7 @@ export const MAKERS = [
   'src/typing',
 ];
 
-/** The files below the folders, and the files themselves, as far as they exist. */
+/** Lists the files, including those in the folders; skips missing names. */
 const listAll = (names: readonly string[]): readonly string[] =>
   names
     .filter((name) => fs.existsSync(name))
@@ -32,10 +32,10 @@ const listAll = (names: readonly string[]): readonly string[] =>
     )
     .sort();
 
-/** A value that changes with settings, plugins and packages. */
+/** A hash (SHA-256, hexadecimal) of all settings, plugins and package versions. */
 export function getFingerprint(siteDir: string): string {
   const hash = createHash('sha256');
-  for (const file of listAll(MAKERS.map((name) => path.join(siteDir, name)))) {
+  for (const file of listAll(INPUTS.map((name) => path.join(siteDir, name)))) {
     const text = fs.readFileSync(file, 'utf8');
     hash.update(`${path.relative(siteDir, file)}\n${text}`);
   }

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { suggest } from '../../text/suggest';
 
-/** The languages of code that Docusaurus colors by itself, in Prism's names. */
+/** The languages that Docusaurus highlights by default, by their names in Prism. */
 const LANGUAGES =
   `bash c clike coffeescript cpp css diff git go graphql handlebars javascript json jsx
   less makefile markdown markup objectivec ocaml python reason sass scss sql stylus tsx
   typescript wasm yaml`.split(/\s+/);
 
-/** Other names that samples have, of languages without colors among them. */
+/** Other allowed languages of samples; most of them have no highlighting. */
 const NAMES = ['mdx', 'mdx-code-block', 'plain', 'plaintext', 'text', 'txt'];
 
 interface Components {
@@ -16,7 +16,7 @@ interface Components {
   >;
 }
 
-/** As far as Prism tells of the parts that it has. */
+/** The part of `prismjs/dependencies.js` that we use. */
 type GetLoader = (
   components: Components,
   names: readonly string[],
@@ -25,9 +25,9 @@ type GetLoader = (
 const requirePrism = createRequire(require.resolve('prismjs/package.json'));
 
 /**
- * Prism's parts for the languages of the site, those that others need first.
- * @param additional as the settings name them: `prism.additionalLanguages`
- * @throws for a language that Prism does not have
+ * IDs of the Prism components for the site's languages, dependencies first.
+ * @param additional the setting `prism.additionalLanguages`
+ * @throws if Prism doesn't have a language
  */
 export function listParts(additional: readonly string[]): readonly string[] {
   const components = requirePrism('./components.js') as Components;
@@ -43,7 +43,7 @@ export function listParts(additional: readonly string[]): readonly string[] {
   return getLoader(components, [...LANGUAGES, ...additional]).getIds();
 }
 
-/** All names by which samples can ask for colors, and those of plain text. */
+/** All language names that samples may use, with aliases and names of plain text. */
 export function listLanguages(
   additional: readonly string[],
 ): readonly string[] {

@@ -9,7 +9,7 @@ function list(root: string, folder: string): readonly string[] {
   return entries.flatMap((entry) => {
     const name = folder + entry.name;
     if (entry.isDirectory()) return list(root, `${name}/`);
-    // Only of a link the list does not say what it is.
+    // For a symbolic link, the entry doesn't say whether its target is a file.
     const isFile =
       entry.isFile() ||
       (entry.isSymbolicLink() && fs.statSync(path.join(root, name)).isFile());
@@ -18,9 +18,9 @@ function list(root: string, folder: string): readonly string[] {
 }
 
 /**
- * The files below a folder, sorted, with `/` on every system.
+ * All files in a folder and its subfolders, sorted, with `/` on every system.
  *
- * @returns paths that begin below the folder; none where there is no folder
+ * @returns paths relative to the folder; an empty list if it doesn't exist
  */
 export const listFiles = (folder: string): readonly string[] =>
   fs.existsSync(folder) ? [...list(folder, '')].sort() : [];

@@ -2,35 +2,35 @@ import type { TextFiles } from './textFiles';
 
 type MakeFiles = () => TextFiles | Promise<TextFiles>;
 
-interface Served {
+interface ServedFolder {
   readonly make: MakeFiles;
-  /** What it has made, until the content of the site changes. */
+  /** The files, cached until the site's content changes. */
   files?: Promise<TextFiles>;
 }
 
 /*
- * By folder below the base URL. Core loads the plugins anew when content changes, but
- * has one dev server: the plugins of last time fill what the first ones have set up.
+ * By folder below the base URL. Docusaurus reloads the plugins when content changes, but
+ * keeps one dev server, so the reloaded plugins update this shared map.
  */
-const served = new Map<string, Served>();
+const served = new Map<string, ServedFolder>();
 
 /**
- * Lets `npm start` serve files that a build writes. To be called when content has been
- * loaded; they are made when somebody asks for one.
+ * Lets `npm start` serve the files that a build writes. Call it each time content is
+ * loaded; the first request for a file makes them all.
  *
- * @param folder below the base URL, with a slash at its end, or empty
- * @param make by paths below the folder
+ * @param folder below the base URL, with a trailing slash, or empty
+ * @param make returns the files by path below the folder
  */
 export function serveFiles(folder: string, make: MakeFiles): void {
   served.set(folder, { make });
 }
 
-/** @returns the text of a file that a plugin serves, below the base URL */
+/** @returns the content of a served file, by its path below the base URL */
 export async function readServed(name: string): Promise<string | undefined> {
   for (const [folder, one] of served) {
     if (!name.startsWith(folder)) continue;
     one.files ??= Promise.resolve(one.make());
-    // What has failed is tried again.
+    // If making the files fails, the next request tries again.
     one.files.catch(() => delete one.files);
     const text = (await one.files)[name.slice(folder.length)];
     if (text !== undefined) return text;

@@ -1,7 +1,7 @@
 import browserslist from 'browserslist';
 import { browserslist as QUERY } from '../../../package.json';
 
-/** Browsers that esbuild knows, by their names in `browserslist`. */
+/** esbuild's name of each browser, by its name in `browserslist`. */
 const NAMES: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -11,12 +11,12 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The oldest version of each browser that `package.json` names, as esbuild takes it:
- * `chrome124`. All scripts and styles are written for these.
+ * The oldest supported version of each browser in `package.json`, as an esbuild target
+ * such as `chrome124`. All scripts and styles are compiled for these.
  */
 export const TARGETS: string[] = Array.from(
   new Map(
-    // As `ios_saf 17.6-17.7`; the oldest of a browser comes last.
+    // Entries look like `ios_saf 17.6-17.7`; a browser's oldest version comes last.
     browserslist(QUERY).flatMap((entry) => {
       const [browser = '', version = ''] = entry.split(/[ -]/);
       const name = NAMES[browser];

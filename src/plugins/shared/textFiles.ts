@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Texts by the paths of files. */
+/** Contents of files, by path. */
 export type TextFiles = Readonly<Record<string, string>>;
 
-/** Writes the files below a folder, and makes folders that are not there. */
+/** Writes the files into a folder, and creates missing subfolders. */
 export function writeFiles(folder: string, files: TextFiles): void {
   const names = Object.keys(files);
   for (const below of new Set(names.map((name) => path.dirname(name)))) {

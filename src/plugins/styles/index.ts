@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { setBreakpoint } from '../shared/breakpoint';
 import { printInfima } from './printInfima';
 
-/** Colors of code, as `prism.theme` in the settings names them. */
+/** The value of `prism.theme` in the settings: colors of code. */
 interface PrismTheme {
   readonly plain?: Style;
   readonly styles?: readonly {
@@ -17,7 +17,7 @@ interface PrismTheme {
 
 type Style = Readonly<Record<string, string | number | undefined>>;
 
-/** The setting of the theme. */
+/** The setting `prism` of the theme. */
 interface PrismSettings {
   readonly theme?: PrismTheme;
   readonly darkTheme?: PrismTheme;
@@ -53,7 +53,7 @@ function printTheme(theme: PrismTheme, scope: string): readonly string[] {
     : rules;
 }
 
-/** The theme of the settings as a style sheet; nothing where it has no colors. */
+/** A style sheet with the colors from the settings; empty if they have none. */
 function printPrismTheme({ theme, darkTheme }: PrismSettings): string {
   return [
     ...printTheme(theme ?? {}, 'html'),
@@ -65,12 +65,12 @@ const requireFromTheme = createRequire(
   require.resolve('@docusaurus/theme-classic/package.json'),
 );
 
-/** The style sheet for which ours stands, from left to right and from right to left. */
+/** Infima's style sheets, left-to-right and right-to-left, which ours replaces. */
 const INFIMA = ['', '-rtl'].map((direction) =>
   requireFromTheme.resolve(`infima/dist/css/default/default${direction}.css`),
 );
 
-/** Gives media queries their width, as a plugin of PostCSS. */
+/** A PostCSS plugin that sets the breakpoint in media queries. */
 const breakpoint = {
   postcssPlugin: 'breakpoint',
   AtRule: {
@@ -82,8 +82,8 @@ const breakpoint = {
 };
 
 /**
- * Gives the theme `src/css/base.css` where it asks for Infima, our breakpoint, the
- * colors of code that the settings name, and what the base lacks of Infima.
+ * Replaces Infima with `src/css/base.css`, and adds our breakpoint, the code colors from
+ * the settings, and the Infima classes that the base lacks.
  */
 export default function stylesPlugin(context: LoadContext): Plugin {
   const { generatedFilesDir, siteDir, siteConfig } = context;

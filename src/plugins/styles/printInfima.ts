@@ -6,13 +6,13 @@ const requireFromCore = createRequire(
 );
 
 /**
- * Parts of the theme that `src/css/base.css` gives a look of its own, as a whole, and
- * what is a name of other things in pages, too.
+ * Classes to leave out: `src/css/base.css` styles these blocks completely, or the name
+ * has other meanings in pages.
  */
 const OWN =
   /^(?:navbar|menu|footer|dropdown|breadcrumbs|table-of-contents|container-fluid|(?:alert|badge)--secondary|(?:close|disabled)$)/;
 
-/** What blocks of Infima do with the tokens of their modifiers, and ours do not. */
+/** Declarations that use the modifiers' tokens, which Infima's blocks have and ours lack. */
 const USES: Readonly<Record<string, string>> = {
   alert: 'background-color: var(--ifm-alert-background-color)',
   badge:
@@ -28,10 +28,10 @@ const listClasses = (selector: string): readonly string[] =>
   Array.from(selector.matchAll(CLASS), ([, name = '']) => name);
 
 /**
- * What pages of an owner may have of Infima, and those of the site have not: a page
- * gets this style sheet when it has one of its classes.
+ * Prints the Infima rules that our base style sheet lacks, so that pages can use every
+ * Infima class. Only pages with one of these classes load the sheet.
  *
- * @param base the style sheet that stands for Infima; what it has is left out
+ * @param base our style sheet, which replaces Infima; its classes are left out
  */
 export function printInfima(infima: string, base: string): string {
   const postcss = requireFromCore('postcss') as typeof PostCss;
@@ -56,7 +56,7 @@ export function printInfima(infima: string, base: string): string {
       rule.remove();
       return;
     }
-    // By a class of the base alone, no page needs the style sheet.
+    // As attribute selectors, classes of the base don't make a page load this sheet.
     rule.selectors = selectors.map((one) =>
       one.replace(CLASS, (found, name: string) =>
         isMissing(name) ? found : `[class~='${name}']`,

@@ -45,7 +45,7 @@ export default function SiteMetadata(): React.JSX.Element {
   const { metadata, image } = useThemeConfig();
   const { pathname } = useLocation();
   const seo = usePluginData('main') as SeoData | undefined;
-  const url = siteConfig.url + getCanonical(pathname, seo?.twins);
+  const url = siteConfig.url + getCanonical(pathname, seo?.canonicals);
   return (
     <>
       <Head>

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { MAKERS } from '../../../src/plugins/shared/getFingerprint';
+import { INPUTS } from '../../../src/plugins/shared/getFingerprint';
 
 /** What makes modules of pages. */
 const ENTRIES = [
@@ -25,7 +25,7 @@ it('changes with every file that makes modules', async () => {
   expect(files.length).toBeGreaterThan(50);
   const others = files.filter(
     (file) =>
-      !MAKERS.some((name) => file === name || file.startsWith(`${name}/`)),
+      !INPUTS.some((name) => file === name || file.startsWith(`${name}/`)),
   );
   expect(others).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { LIBRARIES } from '../../../typing/getOptions';
 import { bundleScript } from '../../shared/bundleScript';
 
-/** Answers imports of the names with a module that holds the text. */
+/** An esbuild plugin that replaces matching imports with a module of this content. */
 const replace = (name: string, filter: RegExp, contents: string): Plugin => ({
   name,
   setup(build) {
@@ -17,44 +17,44 @@ const replace = (name: string, filter: RegExp, contents: string): Plugin => ({
   },
 });
 
-/** The compiler asks for files and processes only where there are some. */
+/** Browsers have no Node.js modules; the compiler checks before it uses one. */
 const withoutNode = replace(
   'without-node',
   new RegExp(`^(node:)?(${builtinModules.join('|')})$`),
   'module.exports = undefined;',
 );
 
-/** The compiler's file defines it. */
+/** `typescript.js` runs first and defines the global `ts`. */
 const withGlobal = replace(
   'with-global',
   /^typescript$/,
   'module.exports = globalThis.ts;',
 );
 
-/** The compiler, with its language service; a script that defines `ts`. */
+/** The compiler with its language service, as a script that defines `ts`. */
 export const bundleCompiler = (): Promise<string> =>
   bundleScript(require.resolve('typescript'), {
     globalName: 'ts',
     plugins: [withoutNode],
-    // It says how the compiler guards what a browser lacks.
+    // Warnings are only about the compiler's checks for Node.js.
     logLevel: 'error',
   });
 
-/** A script that finds the compiler in its place, where it imports it. */
+/** Bundles a script that uses the global `ts` where it imports the compiler. */
 export const bundleWorker = (
   file: string,
   options: BuildOptions = {},
 ): Promise<string> => bundleScript(file, { plugins: [withGlobal], ...options });
 
-/** In these files each begins its line; `/*!` begins a license. */
+/** In TypeScript's declarations each comment starts its line; `/*!` starts a license. */
 const COMMENT =
   /^[ \t]*(?:\/\*(?!!)(?:[^*]|\*(?!\/))*\*\/|\/\/(?!\/ <reference lib=).*)\s*?\n?/gm;
 
 const REFERENCE = /^\/\/\/ <reference lib="(.+)" \/>/gm;
 
-/** TypeScript's own declarations that code needs, without comments. */
+/** TypeScript's `lib.*.d.ts` files that samples need, as name and content without comments. */
 export function readLibraries(): readonly (readonly [string, string])[] {
-  // To load the compiler takes half a second.
+  // `require.resolve` avoids loading the compiler, which takes half a second.
   const folder = path.dirname(require.resolve('typescript'));
   const read = new Map<string, string>();
   const add = (name: string): void => {

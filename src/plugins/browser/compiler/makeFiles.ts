@@ -13,19 +13,19 @@ const TYPES_WORKER = path.resolve(
 const getPackedSize = async (text: string): Promise<number> =>
   (await promisify(gzip)(text)).length;
 
-/** Where they are, below the base URL. */
+/** The folder of these files, below the base URL. */
 export const FOLDER = 'js/compiler/';
 
-/** TypeScript for the pages that check code. */
+/** Files of the TypeScript compiler for pages that check code, by name. */
 export interface CompilerFiles extends TextFiles {
   /** The compiler, a script that defines `ts`. */
   readonly 'typescript.js': string;
 }
 
 /**
- * The compiler and its libraries, which all tools share, their size, and the worker
- * that answers an editor, by the names of their files. Each comes when a reader asks
- * for it, from files that no page names.
+ * The compiler, its libraries, their size, and the worker of the editor's language
+ * service, by file name. All tools share them; no page loads them before a reader uses
+ * types.
  */
 export async function makeCompilerFiles(): Promise<CompilerFiles> {
   const [compiler, types] = await Promise.all([

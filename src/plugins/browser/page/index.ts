@@ -5,26 +5,26 @@ import type { TextFiles } from '../../shared/textFiles';
 
 const SOURCE = path.resolve(__dirname, '../../../browser');
 
-/** Loaded by who has no script. */
+/** Styles for browsers without JavaScript. */
 const NO_SCRIPT = 'js/no-script.css';
 
-/** What runs before a page shows. No hash: a page from a cache must find it. */
+/** Runs before the first paint. Its name has no hash, so that cached pages still find it. */
 const HEAD = 'js/head.js';
 
-/** The files of every page that webpack does not make, by path below the base URL. */
+/** The files of all pages that webpack doesn't build, by path below the base URL. */
 export const makePageFiles = async (siteDir: string): Promise<TextFiles> => ({
   [HEAD]: await bundleScript(path.join(SOURCE, 'head/index.ts')),
   [NO_SCRIPT]: await bundleScript(path.join(siteDir, 'src/css/no-script.css')),
 });
 
-/** Core's client runs pages: in `npm start`, and in a build without our pipeline. */
+/** Docusaurus's client runs in `npm start` and in builds without our pipeline. */
 const HAS_CORE_CLIENT =
   process.env['NODE_ENV'] === 'development' ||
   process.env['STOCK_PIPELINE'] === 'true';
 
 /**
- * What runs in every page: `src/browser`. In the built site `pipeline` makes its
- * script the entry of the client; elsewhere it runs beside core's client.
+ * Adds the program of `src/browser` to every page. In the built site the plugin
+ * `pipeline` makes it the client's entry; elsewhere it runs beside Docusaurus's client.
  */
 export default function pagePlugin({
   baseUrl,
@@ -42,7 +42,7 @@ export default function pagePlugin({
     ],
     injectHtmlTags: () => ({
       headTags: [
-        // The script that hides what was dismissed comes after it.
+        // Before the script below, which reads it to hide a dismissed announcement.
         ...(announcementBar
           ? [
               {

@@ -4,8 +4,8 @@ import { bundleFiles, bundleScript } from '../../shared/bundleScript';
 import type { TextFiles } from '../../shared/textFiles';
 
 /**
- * Nothing comes in and nothing goes out: scripts are the page's own, and code
- * that it was handed (`blob:`). Styles of samples may stand in their elements.
+ * Blocks all network access. Only the frame's own script and the sample's code (`blob:`)
+ * run; samples may use inline styles.
  */
 const printPolicy = (script: string): string =>
   [
@@ -19,8 +19,8 @@ const printPolicy = (script: string): string =>
   ].join('; ');
 
 /**
- * The page of the frame that code runs in.
- * @param file its script
+ * The HTML of the sandboxed frame that runs samples.
+ * @param file the frame's script
  */
 export async function printFrame(file: string): Promise<string> {
   const bundle = await bundleScript(file);
@@ -30,7 +30,7 @@ export async function printFrame(file: string): Promise<string> {
 
 const SOURCE = path.resolve(__dirname, '../../../browser/run');
 
-/** The runner's scripts and styles; the editor is a part of its own. */
+/** The runner's scripts, styles and frame, by path; the editor is a separate chunk. */
 export async function bundleRunner(): Promise<TextFiles> {
   const [files, frame] = await Promise.all([
     bundleFiles(

@@ -55,7 +55,7 @@ function toSample(page: string, fence: Fence): readonly Sample[] {
   return [{ language: 'js', ...run, place: page, title, code: `${code}\n` }];
 }
 
-/** All code of a version that the playground can open, guides first. */
+/** All samples of a version that the playground can open, guides first. */
 export function listSamples(
   document: OpenRpcDocument,
   pages: readonly SamplePage[],
@@ -66,47 +66,47 @@ export function listSamples(
   return [...written, ...getReferenceSamples(document)];
 }
 
-/** Keys of values that apps see, in which a `description` is no text of ours. */
+/** Keys whose values apps receive, so a `description` in them must stay. */
 const VALUES = ['const', 'default', 'enum', 'examples', 'value'];
 
-const isText = (key: string, value: unknown): boolean =>
+const isProse = (key: string, value: unknown): boolean =>
   key === 'x-enum-descriptions' ||
   (/^(?:description|summary)$/.test(key) && typeof value === 'string');
 
-/** A part of a document without the texts that only pages show. */
-function dropTexts(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(dropTexts);
+/** Removes descriptions and summaries, which only pages show. */
+function removeProse(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(removeProse);
   if (typeof part !== 'object' || part === null) return part;
-  const kept = Object.entries(part as Record<string, unknown>).filter(
-    ([key, value]) => !isText(key, value),
+  const entries = Object.entries(part as Record<string, unknown>).filter(
+    ([key, value]) => !isProse(key, value),
   );
   return Object.fromEntries(
-    kept.map(([key, value]) => [
+    entries.map(([key, value]) => [
       key,
-      VALUES.includes(key) ? value : dropTexts(value),
+      VALUES.includes(key) ? value : removeProse(value),
     ]),
   );
 }
 
 /**
- * Everything that running code needs to know of a version.
+ * The version's data that the simulated SDK needs.
  * @param folder relative to the site: `versioned_docs/version-1.1.0`
- * @throws for a fault in the version's `openrpc.json` or `sdk.json`
+ * @throws if the version's `openrpc.json` or `sdk.json` is invalid
  */
 export function getRunData(siteDir: string, folder: string): VersionData {
   const file = path.join(folder, 'api/sdk.json');
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
   const document = readDocument(siteDir, folder);
   return {
-    document: dropTexts(document) as VersionData['document'],
+    document: removeProse(document) as VersionData['document'],
     traits: parseTraits(JSON.parse(text), file),
   };
 }
 
-/** From there `src/browser/controls/run.ts` loads it. */
+/** Below the base URL; `src/browser/controls/run.ts` loads the runner from here. */
 export const FOLDER = 'js/run/';
 
-/** What the runner loads of a version, and what the playground offers of it. */
+/** A version's data for the runner, and its list of samples for the playground. */
 function createVersionFiles(
   siteDir: string,
   { name, folder, written }: DocsVersion,
@@ -124,8 +124,8 @@ function createVersionFiles(
 }
 
 /**
- * All that running code loads, by path below FOLDER.
- * @param runner the scripts, which need no version
+ * All files that the runner loads, by path below FOLDER.
+ * @param runner the scripts, which are the same for all versions
  */
 export async function createFiles(
   { siteDir, versions }: Pick<FinishedSite, 'siteDir' | 'versions'>,

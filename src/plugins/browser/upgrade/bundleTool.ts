@@ -3,8 +3,8 @@ import type { ToolData } from '../../../upgrade/SdkVersion';
 import { bundleWorker } from '../compiler/bundle';
 
 /**
- * The check of an upgrade as one file for Node.js, with its data inside. It finds the
- * compiler in its place.
+ * Bundles the upgrade check for Node.js, with its data inside. `addCompiler` adds the
+ * compiler, which it expects as the global `ts`.
  *
  * @param tool `src/commands/upgrade/main.ts`
  */
@@ -12,7 +12,7 @@ export async function bundleTool(
   tool: string,
   data: ToolData,
 ): Promise<string> {
-  // The highest quality takes a second and a half, for 15 KB of 3.8 MB.
+  // Quality 11 takes 1.5 seconds more and saves 15 KB of 3.8 MB.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   const packed = brotliCompressSync(JSON.stringify(data), { params }).toString(
     'base64',
@@ -27,8 +27,8 @@ export async function bundleTool(
 }
 
 /**
- * The whole file that readers download. The compiler is the one for browsers: where
- * it finds `process`, it looks for the files of Node.js.
+ * The complete file that readers download. The compiler is the browser bundle; a
+ * parameter hides the global `process`, or it would try to load Node.js modules.
  *
  * @param compiler a script that defines `ts`
  */

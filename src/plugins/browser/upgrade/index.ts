@@ -8,14 +8,14 @@ import type { CompilerFiles } from '../compiler/makeFiles';
 import { addCompiler } from './bundleTool';
 import type { UpgradeJob } from './makeFiles';
 
-/** Where they are, below the base URL. */
+/** The folder of these files, below the base URL. */
 export const FOLDER = 'js/upgrade/';
 
 const WORKER = path.resolve(__dirname, '../../../browser/upgrade/worker.ts');
 
 /**
- * What the page loads on which readers check their own code, and the tool that they
- * download, by path below FOLDER.
+ * The files that the upgrade page loads, and the tool that readers download, by path
+ * below FOLDER.
  */
 export async function makeUpgradeFiles(
   { siteDir, siteUrl, versions }: FinishedSite,

@@ -11,14 +11,14 @@ import { readDocument } from '../../content/openrpc/readDocument';
 import { readLibraries } from '../compiler/bundle';
 import { bundleTool } from './bundleTool';
 
-/** What the thread is started with. */
+/** The data that starts the worker. */
 export interface UpgradeJob {
   readonly siteDir: string;
-  /** Address of the site, with its base URL. */
+  /** URL of the site, including its base URL. */
   readonly site: string;
   /** Folders of the versions, the oldest first: `versioned_docs/version-1.1.0`. */
   readonly folders: readonly string[];
-  /** Where the files go, with a slash. */
+  /** The folder of the files, with a trailing slash. */
   readonly target: string;
 }
 
@@ -30,7 +30,7 @@ function readVersion(folder: string): SdkVersion {
   return createSdkVersion(readDocument(siteDir, folder), text, file);
 }
 
-/** The tool that readers download, and the data of each version for the page, by path. */
+/** The downloadable tool and each version's data for the page, by path. */
 async function makeFiles(): Promise<Record<string, string>> {
   const versions = folders.map(readVersion);
   const data = versions.map((version) => [

@@ -5,7 +5,7 @@ import { escapeMarkup } from '../../../text/escapeMarkup';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import type { DescribedVersion } from './describePages';
 import { getDate } from './getChanges';
-import { getTwins } from './getTwins';
+import { getCanonicals } from './getCanonicals';
 
 interface SitemapEntry {
   /** With origin: `https://example.org/docs/`. */
@@ -41,7 +41,7 @@ export function writeSitemap(
   versions: readonly DescribedVersion[],
   dates: ReadonlyMap<string, string>,
 ): void {
-  const twins = getTwins(versions);
+  const canonicals = getCanonicals(versions);
   const pages = new Map(
     versions.flatMap((version) =>
       version.pages.map((page) => [page.path, page]),
@@ -49,7 +49,7 @@ export function writeSitemap(
   );
   const entries = routes
     .filter((route) => !route.endsWith('.html'))
-    .filter((route) => getCanonical(route, twins) === route)
+    .filter((route) => getCanonical(route, canonicals) === route)
     .filter((route) => isListed(path.join(outDir, route.slice(baseUrl.length))))
     .sort()
     .map((route) => ({

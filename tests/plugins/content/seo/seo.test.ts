@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { getCanonical } from '../../../../src/site/getCanonical';
 import { printJsonLd } from '../../../../src/components/breadcrumbs/printJsonLd';
-import { getTwins } from '../../../../src/plugins/content/seo/getTwins';
+import { getCanonicals } from '../../../../src/plugins/content/seo/getCanonicals';
 import { printCard } from '../../../../src/plugins/content/seo/printCard';
 import { printSitemap } from '../../../../src/plugins/content/seo/writeSitemap';
 import { readDates } from '../../../../src/plugins/content/seo/readDates';
@@ -27,7 +27,7 @@ function createVersion(
 }
 
 describe('getCanonical', () => {
-  const twins = getTwins([
+  const canonicals = getCanonicals([
     createVersion('/docs/', { 'a/': 'same', 'b/': 'new', 'c/': 'c' }),
     createVersion('/docs/1.0/', { 'a/': 'same', 'b/': 'old', 'd/': 'd' }),
   ]);
@@ -39,7 +39,7 @@ describe('getCanonical', () => {
     ['a page that ceased stays', '/docs/1.0/d/', '/docs/1.0/d/'],
     ['a page outside the docs stays', '/compare/', '/compare/'],
   ])('%s', (_, given, want) => {
-    expect(getCanonical(given, twins)).toBe(want);
+    expect(getCanonical(given, canonicals)).toBe(want);
   });
 
   it('is the page itself where nothing is known of others', () => {

@@ -1,8 +1,10 @@
-import type { Twins } from '../../../site/getCanonical';
+import type { Canonicals } from '../../../site/getCanonical';
 import type { DescribedVersion } from './describePages';
 
-/** The pages of old versions that the newest version has just the same. */
-export function getTwins(versions: readonly DescribedVersion[]): Twins {
+/** Compares the pages of old versions with those of the newest version. */
+export function getCanonicals(
+  versions: readonly DescribedVersion[],
+): Canonicals {
   const [newest = { path: '', pages: [] }, ...others] = versions;
   const contents = new Map(
     newest.pages.map((page) => [
