@@ -6,7 +6,7 @@ import { BASE } from '../dom/base';
 import { cloneTemplate } from '../dom/cloneTemplate';
 import { loadStyle } from '../dom/loadStyle';
 import { readStored } from '../dom/storage';
-import { endClients, loadClient } from '../react';
+import { unmountClients, loadClient } from '../react';
 import { clientFiles } from '../react/clientFiles';
 import { SLASH_KEY, SLASH_OFF } from '../search/slashKey';
 
@@ -48,7 +48,7 @@ function open(press?: MouseEvent): void {
     dialog,
     () => {
       lastQuery = findField(dialog)?.value ?? '';
-      endClients(dialog);
+      unmountClients(dialog);
     },
     press,
   );

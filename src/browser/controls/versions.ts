@@ -89,9 +89,11 @@ function leadToPreferred(): void {
   );
   // What few readers need: who has read no version has none to be told of.
   if (preferred || isNamed)
-    import(/* webpackChunkName: "onDemand" */ '../navigate/leadToTools').then(
-      ({ leadToTools }) => {
-        leadToTools(links.map(toVersion), preferred?.dataset['version']);
+    import(
+      /* webpackChunkName: "onDemand" */ '../navigate/updateToolLinks'
+    ).then(
+      ({ updateToolLinks }) => {
+        updateToolLinks(links.map(toVersion), preferred?.dataset['version']);
       },
       () => undefined,
     );

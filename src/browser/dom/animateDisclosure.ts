@@ -1,4 +1,4 @@
-/** Milliseconds for a height in pixels: far takes longer, but not as much longer. */
+/** Milliseconds for a height in pixels; grows slower than the height. */
 const getDuration = (height: number): number =>
   Math.round(Math.min(100 + 7 * Math.sqrt(height), 500));
 
@@ -8,19 +8,19 @@ const running = new WeakMap<Element, Animation>();
 
 const closing = new WeakSet<Element>();
 
-/** Whether an element is on its way to be closed. */
+/** True while the closing animation of an element runs. */
 export const isClosing = (element: Element): boolean => closing.has(element);
 
-/** Nothing for an element that is not there. */
+/** Zero for an element that isn't rendered. */
 const getHeight = (element: Element): number =>
   element.getBoundingClientRect().height;
 
 /**
- * Opens or closes an element: its height changes in a time that depends on how
- * far that is. Another call in between goes on from where the element is.
+ * Animates the height of an element that opens or closes. The duration depends on the
+ * height; another call during the animation continues from the current height.
  *
- * @param set makes it open or closed, as styles and readers see it
- * @param content what cannot be reached while it closes
+ * @param set opens or closes the element in the DOM
+ * @param content elements that are inert while it closes
  */
 export function animateDisclosure(
   element: HTMLElement,
@@ -38,7 +38,7 @@ export function animateDisclosure(
   set(isOpen);
   if (wantsLess.matches) return;
   const after = getHeight(element);
-  // It closes at the end of its way.
+  // Stays open until the animation ends.
   if (!isOpen) set(true);
   const [from, to] = [before, after].map((height) => ({
     height: `${height}px`,
@@ -54,7 +54,7 @@ export function animateDisclosure(
   closing.add(element);
   animation.onfinish = () => {
     closing.delete(element);
-    // Search in the page and fragments open it.
+    // Find in page and fragments open it, so it must not be inert.
     setInert(false);
     set(false);
   };

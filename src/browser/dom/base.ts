@@ -2,15 +2,15 @@ declare let __webpack_public_path__: string;
 
 const isOnDisk = typeof location === 'object' && location.protocol === 'file:';
 
-// Pages of an archive lie anywhere: all that they load lies beside this script.
+// An archive can be in any folder, so its files are loaded relative to this script.
 if (isOnDisk) {
   const { src } = document.currentScript as HTMLScriptElement;
   __webpack_public_path__ = new URL('../..', src).href;
 }
 
-/** Where the site lies, with a slash at its end: `/firebolt-documentation/`. */
+/** The base URL of the site, with a slash at its end: `/firebolt-documentation/`. */
 export const BASE = __webpack_public_path__;
 
-/** An address of a page for a link: on a disk a page is a file. */
+/** Converts the URL of a page to a link; in an archive on disk, pages are files. */
 export const toLink = (address: string): string =>
   isOnDisk ? address.replace(/\/(?=$|#)/, '/index.html') : address;

@@ -1,4 +1,4 @@
-/** Makes an element of what the page has printed for scripts; nothing if it has none. */
+/** Clones the content of a `<template>` of the page; `undefined` if there is none. */
 export const cloneTemplate = (name: string): HTMLElement | undefined =>
   document
     .querySelector<HTMLTemplateElement>(`template[data-state="${name}"]`)

@@ -1,4 +1,4 @@
-/** For pages that are not served securely: there is no clipboard to write. */
+/** Fallback for pages without HTTPS, which have no `navigator.clipboard`. */
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   const { activeElement } = document;
@@ -14,7 +14,7 @@ function copySelected(text: string): boolean {
   return isDone;
 }
 
-/** Copies a text, and tells whether that was possible. */
+/** Copies a string; resolves with whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -25,15 +25,15 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Copies a text that has to come first. Some browsers let a page write only
- * right after a press, and take the promise of a text then.
+ * Copies a string that is still loading. Some browsers only allow it right after a click,
+ * but accept the string's promise then.
  */
 export async function copyLater(text: Promise<string>): Promise<boolean> {
   try {
     const blob = text.then(
       (value) => new Blob([value], { type: 'text/plain' }),
     );
-    // If the clipboard refuses the item, nobody awaits this promise.
+    // If the clipboard rejects the item, nothing else handles this rejection.
     blob.catch(() => undefined);
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': blob }),

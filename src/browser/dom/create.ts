@@ -1,11 +1,11 @@
 type Properties<Name extends keyof HTMLElementTagNameMap> = Partial<
   Omit<HTMLElementTagNameMap[Name], 'attributes' | 'style'>
 > & {
-  /** Attributes that are no properties. */
+  /** Attributes without a matching property. */
   readonly attributes?: Readonly<Record<string, string>>;
 };
 
-/** Makes an element; children that are texts stay texts. */
+/** Creates an element; children that are strings become text nodes. */
 export function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   { attributes = {}, ...properties }: Properties<Name> = {},

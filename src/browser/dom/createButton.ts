@@ -1,4 +1,4 @@
-/** A button that does what it says. It is in the script of every page: no more than that. */
+/** Smaller than `create`, because the script of every page contains it. */
 export const createButton = (
   textContent: string,
   className: string,

@@ -1,24 +1,24 @@
-/** What we keep in an entry of the history. */
+/** Our state in an entry of the browser's history. */
 export interface HistoryEntry {
-  /** Names the page's place in the history; a dialog in front has the same. */
+  /** Id of the entry; a dialog's entry has the id of the page's. */
   readonly key: string;
-  /** Place in the history, to tell Back from Forward. */
+  /** Position in the history, which distinguishes Back from Forward. */
   readonly index: number;
-  /** Whether the entry is that of a dialog in front of the page. */
+  /** True for the entry of a dialog. */
   readonly dialog?: boolean;
-  /** What a component has given `history.push()`. */
+  /** The state that a component has passed to `history.push()`. */
   readonly state?: unknown;
 }
 
 let last = -1;
 
-/** State of an entry that follows the one on show. */
+/** Creates the state for a new entry after the current one. */
 export const createEntry = (): HistoryEntry => ({
   key: Math.random().toString(36).slice(2),
   index: last + 1,
 });
 
-/** The entry on show; one that a plain `#` link has made gets its state now. */
+/** The state of the current entry; created now if a `#` link added the entry. */
 export function readEntry(): HistoryEntry {
   const state = history.state as Partial<HistoryEntry> | null;
   const entry = { ...createEntry(), ...state };

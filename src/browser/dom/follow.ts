@@ -1,6 +1,6 @@
 /**
- * Goes to an address as a press on a link to it would.
- * @param isElsewhere opens it in another tab
+ * Navigates like a click on a link.
+ * @param isElsewhere opens a new tab
  */
 export function follow(href: string, isElsewhere = false): void {
   if (isElsewhere) {

@@ -1,6 +1,6 @@
 /**
- * Imports what the build of the pages does not know. No TypeScript, because the
- * server's build would turn the import into a call that webpack warns of.
+ * Imports a module that the bundler doesn't know. This isn't TypeScript, because the server
+ * bundle would compile `import()` to `require()`, which webpack warns of.
  */
 export const importModule = (address) =>
   import(/* webpackIgnore: true */ address);

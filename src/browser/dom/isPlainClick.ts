@@ -1,4 +1,4 @@
-/** Whether a click means to follow a link in this tab. */
+/** True for a click that opens a link in this tab. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.defaultPrevented &&

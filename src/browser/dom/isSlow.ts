@@ -3,7 +3,7 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Whether the reader pays by the byte, so that nothing is fetched ahead. */
+/** True if the connection is slow or metered, so that nothing should be prefetched. */
 export function isSlow(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return Boolean(

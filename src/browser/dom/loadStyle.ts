@@ -1,4 +1,4 @@
-/** Loads a style sheet, unless the page has it. */
+/** Loads a style sheet, unless the page already has it. */
 export function loadStyle(href: string): Promise<void> {
   const { href: address } = new URL(href, location.href);
   const isThere = [...document.styleSheets].some(

@@ -1,4 +1,4 @@
-/** Calls back now, and in the next frame when elements come or go. */
+/** Calls back now, and in the next frame whenever elements are added or removed. */
 export function onChange(update: () => void): void {
   let isWaiting = false;
   const schedule = (): void => {

@@ -3,12 +3,12 @@ type Handler = (event: PopStateEvent) => boolean;
 
 const handlers: Handler[] = [];
 
-/** Adds a handler of Back and Forward, after those that were added before. */
+/** Adds a `popstate` handler; earlier handlers run first. */
 export function onPopState(handle: Handler): void {
   handlers.push(handle);
 }
 
-// In `npm start` it comes before that of core's router.
+// Registered early: in `npm start` it must run before the router of Docusaurus.
 addEventListener('popstate', (event) => {
   if (handlers.some((handle) => handle(event))) {
     event.stopImmediatePropagation();

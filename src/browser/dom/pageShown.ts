@@ -1,5 +1,5 @@
-/** Event of the document: the navigator has put another page on show. */
+/** Fired on the document after the navigator has shown another page. */
 export const PAGE_SHOWN = 'page-shown';
 
-/** Event of the document: a tool has written its state into the address. */
+/** Fired on the document after a tool has written its state to the URL. */
 export const ADDRESS_CHANGED = 'address-changed';

@@ -1,16 +1,16 @@
 import { readStored, store } from './storage';
 
-/** The docs of the site, where it has one set of them. */
+/** Plugin id of the site's main docs. */
 const MAIN = 'default';
 
-/** Where Docusaurus keeps the version that a reader has chosen. */
+/** Docusaurus' storage key for the version that a reader chose. */
 const getKey = (docs: string): string => `docs-preferred-version-${docs}`;
 
-/** The version that a reader has chosen last; it may be gone by now. */
+/** The version that a reader chose last; it may no longer exist. */
 export const readPreferred = (docs = MAIN): string | null =>
   readStored(getKey(docs));
 
-/** @param version `null` forgets the choice */
+/** @param version `null` removes the choice */
 export function storePreferred(version: string | null, docs = MAIN): void {
   store(getKey(docs), version);
 }

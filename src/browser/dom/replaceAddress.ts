@@ -1,7 +1,7 @@
 import { readEntry } from './entry';
 import { ADDRESS_CHANGED } from './pageShown';
 
-/** Writes the state of a tool into the address, without a step of the history. */
+/** Writes a tool's state to the URL without adding a history entry. */
 export function replaceAddress(address: string): void {
   history.replaceState(readEntry(), '', address);
   document.dispatchEvent(new Event(ADDRESS_CHANGED));

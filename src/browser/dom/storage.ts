@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What the browser keeps, or nothing where it refuses. */
+/** Reads a value; `null` if it is missing or the browser denies access. */
 export function readStored(
   key: string,
   area: Area = 'localStorage',
@@ -12,7 +12,7 @@ export function readStored(
   }
 }
 
-/** Keeps a value, or drops it for `null`; false where the browser refuses. */
+/** Stores a value, or removes it for `null`; returns false if the browser denies it. */
 export function store(
   key: string,
   value: string | null,
@@ -23,7 +23,7 @@ export function store(
     else window[area].setItem(key, value);
     return true;
   } catch {
-    // Refused or full: the choice lasts as long as the page.
+    // Storage is denied or full, so the choice only lasts as long as the page.
     return false;
   }
 }

@@ -1,14 +1,14 @@
 import { store } from './storage';
 
-/** What Docusaurus keeps the choice of a group of tabs under, before its name. */
+/** Prefix of Docusaurus' storage keys for tab groups. */
 export const TAB_KEY = 'docusaurus.tab.';
 
-/** Event of the document: another tab is chosen. */
+/** Fired on the document when another tab is selected. */
 export const TAB_CHOSEN = 'tab-chosen';
 
 export type TabChosen = CustomEvent<readonly [group: string, name: string]>;
 
-/** Chooses in all tabs of a group, here and on the next pages. */
+/** Selects a tab in all tabs of a group, on this page and the next ones. */
 export function chooseTab(group: string, name: string): void {
   store(TAB_KEY + group, name);
   document.dispatchEvent(

@@ -1,14 +1,14 @@
 import { readStored, store } from '../dom/storage';
 
 /*
- * Runs in the head, before a page shows, and tells the styles what the server
- * did not know.
+ * Runs in the head, before the first paint, and sets attributes for styles that depend on
+ * the browser's state.
  */
 
 const ID = 'docusaurus.announcement.id';
 const DISMISSED = 'docusaurus.announcement.dismiss';
 
-/** Whoever has dismissed an announcement does not see it again; a new one shows. */
+/** A dismissed announcement stays hidden; a new one is shown. */
 const announced = document
   .querySelector('meta[name="announcement"]')
   ?.getAttribute('content');
@@ -20,8 +20,8 @@ if (announced && readStored(DISMISSED) === 'true') {
   document.documentElement.dataset['dismissed'] = '';
 }
 
-// The server has shown what comes without one.
+// The server has rendered the page without a query.
 if (location.search) document.documentElement.dataset['query'] = '';
 
-// What styles show only where scripts run, and the reverse.
+// For styles that depend on whether scripts run.
 document.documentElement.dataset['scripts'] = '';

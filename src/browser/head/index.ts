@@ -1,7 +1,5 @@
-/*
- * Runs in the head of every page, before it shows and without the other script.
- */
-import './layOutLate';
+/* Runs in the head of every page, before the first paint and without `main.js`. */
+import './skipOffscreenLayout';
 import './beforePaint';
 import './cleanAddress';
 import './reportBlocked';

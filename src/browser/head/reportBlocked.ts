@@ -1,4 +1,4 @@
-/* Says what the policy of the page has blocked, and how to allow it. */
+/* Logs what the page's Content-Security-Policy blocks, and how to allow it. */
 addEventListener(
   'securitypolicyviolation',
   ({ blockedURI, effectiveDirective }) => {

@@ -1,11 +1,11 @@
 import { createButton } from '../dom/createButton';
 
 /*
- * Says that the page's script did not come, or has failed: the page can be read
- * and its links lead on, but menus and the search are still.
+ * Shows a banner if the page's script fails or doesn't load. Text and links still work, but
+ * menus and the search don't.
  */
 
-/** Set by `main.ts`; from then on each tool reports its own failures. */
+/** Set by `main.ts`, after which each tool reports its own errors. */
 const isReady = (): boolean =>
   document.documentElement.dataset['app'] === 'ready';
 
@@ -13,7 +13,7 @@ const isOurs = (url: string): boolean => url.includes('/assets/js/');
 
 let isShown = false;
 
-/** Tells what is wrong, until the reader dismisses it. */
+/** Shows the error until the reader dismisses it. */
 function showFailure(what: string): void {
   if (isShown || isReady()) return;
   isShown = true;
@@ -46,6 +46,6 @@ addEventListener(
       showFailure(event.message);
     }
   },
-  // Errors of elements do not bubble.
+  // Error events of elements don't bubble, so listen in the capture phase.
   true,
 );

@@ -1,18 +1,18 @@
 import modules from '@generated/client-modules';
 
 /*
- * Client modules of the settings and of plugins: their code has run with the import,
- * and here they hear of each step, as from core's client.
+ * Calls the route hooks of client modules on each navigation, like Docusaurus' client.
+ * Importing a module runs its code.
  */
 
 type Hook = (step: Step) => (() => void) | undefined;
 
 type Hooks = Partial<Record<'onRouteUpdate' | 'onRouteDidUpdate', Hook>>;
 
-/** A client module, with its hooks as exports or as those of its default export. */
+/** A client module, with its hooks as named exports or in its default export. */
 export type ClientModule = Hooks & { readonly default?: Hooks };
 
-/** A step from page to page, to a place in a page, or to another query. */
+/** A navigation to another page, fragment or query. */
 interface Step {
   /** `null` for the first page. */
   readonly previousLocation: Place | null;
@@ -23,8 +23,8 @@ type Place = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
 let shown: URL | undefined;
 
-/** What modules want to be called when the page has come. */
-let waiting: (() => void)[] = [];
+/** Callbacks that hooks have returned, to be called after the navigation. */
+let callbacks: (() => void)[] = [];
 
 const toPlace = ({ pathname, search, hash }: URL): Place => ({
   pathname: pathname.replace(/\/index\.html$/, '/'),
@@ -32,8 +32,8 @@ const toPlace = ({ pathname, search, hash }: URL): Place => ({
   hash,
 });
 
-/** What a module does wrong must not keep readers from the page. */
-function attempt<T>(call: () => T): T | undefined {
+/** An error in a client module must not stop the navigation. */
+function callSafely<T>(call: () => T): T | undefined {
   try {
     return call();
   } catch (error) {
@@ -42,44 +42,44 @@ function attempt<T>(call: () => T): T | undefined {
   }
 }
 
-function tell(name: 'onRouteUpdate' | 'onRouteDidUpdate', to: URL): void {
+function callHooks(name: 'onRouteUpdate' | 'onRouteDidUpdate', to: URL): void {
   const step: Step = {
     previousLocation: shown ? toPlace(shown) : null,
     location: toPlace(to),
   };
   for (const module of modules) {
     const hook = module.default?.[name] ?? module[name];
-    const then = attempt(() => hook?.(step));
-    if (then) waiting.push(then);
+    const then = callSafely(() => hook?.(step));
+    if (then) callbacks.push(then);
   }
 }
 
-/** The page that was asked for is there, or does not come. */
-export function settleRoute(): void {
-  const all = waiting;
-  waiting = [];
-  all.forEach(attempt);
+/** Calls the returned callbacks: the navigation has ended or failed. */
+export function runCallbacks(): void {
+  const all = callbacks;
+  callbacks = [];
+  all.forEach(callSafely);
 }
 
-/** A reader wants another page; what they wanted before does not come. */
+/** A navigation starts; it replaces one that is still running. */
 export function startRoute(to: URL): void {
-  settleRoute();
-  tell('onRouteUpdate', to);
+  runCallbacks();
+  callHooks('onRouteUpdate', to);
 }
 
-/** What a reader wanted is on show. */
-export function endRoute(to: URL): void {
-  settleRoute();
-  tell('onRouteDidUpdate', to);
+/** The navigation has ended: the page is shown. */
+export function finishRoute(to: URL): void {
+  runCallbacks();
+  callHooks('onRouteDidUpdate', to);
   shown = to;
 }
 
-/** The address is another one, and the page the same; or the page is the first. */
-export function followRoute(): void {
+/** Only the URL has changed; or this is the first page. */
+export function updateRoute(): void {
   const to = new URL(location.href);
   if (to.href === shown?.href) return;
   startRoute(to);
-  // As from core, which shows the first page without waiting for it.
-  if (!shown) waiting = [];
-  endRoute(to);
+  // Like Docusaurus' client, ignores the callbacks for the first page.
+  if (!shown) callbacks = [];
+  finishRoute(to);
 }

@@ -1,27 +1,27 @@
 import type { FetchedPage } from './readPage';
 
-const left = new WeakMap<FetchedPage, Element>();
+const saved = new WeakMap<FetchedPage, Element>();
 
-/** Notes what has the focus in a page that is left. */
-export function noteFocus(page: FetchedPage): void {
+/** Saves which element of the page has the focus before the reader leaves it. */
+export function saveFocus(page: FetchedPage): void {
   const { activeElement } = document;
   if (activeElement && page.region.contains(activeElement))
-    left.set(page, activeElement);
-  else left.delete(page);
+    saved.set(page, activeElement);
+  else saved.delete(page);
 }
 
-/** What a new page is about. */
+/** The element that a new page should focus. */
 const findTarget = (): HTMLElement | null =>
   document.querySelector(':target') ?? document.querySelector('h1');
 
-/** The heading of what the reader sees. */
+/** The heading of the section that is on the screen. */
 function findHeading(): HTMLElement | undefined {
   let seen: HTMLElement | undefined;
   for (const heading of document.querySelectorAll<HTMLElement>(
     'h1, main h2, main h3',
   )) {
     const { top, height } = heading.getBoundingClientRect();
-    // What comes after may not be laid out yet.
+    // Later headings may not be laid out yet.
     if (top > innerHeight / 2) break;
     if (height > 0) seen = heading;
   }
@@ -29,15 +29,15 @@ function findHeading(): HTMLElement | undefined {
 }
 
 /**
- * Moves the focus to a page that the reader has gone to.
- * @param isReturn to where it was, for who comes back
+ * Moves the focus into the page that the navigator shows.
+ * @param isReturn true for Back and Forward, which restore the focus
  */
 export function moveFocusTo(page: FetchedPage, isReturn: boolean): void {
-  const known = isReturn ? left.get(page) : undefined;
+  const restored = isReturn ? saved.get(page) : undefined;
   const target =
-    known ?? (isReturn ? findHeading() : undefined) ?? findTarget();
+    restored ?? (isReturn ? findHeading() : undefined) ?? findTarget();
   if (!(target instanceof HTMLElement)) return;
-  if (!known && !target.matches('a[href], button')) target.tabIndex = -1;
-  // The page has its place already.
+  if (!restored && !target.matches('a[href], button')) target.tabIndex = -1;
+  // The page is already scrolled.
   target.focus({ preventScroll: true });
 }

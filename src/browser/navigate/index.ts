@@ -1,23 +1,29 @@
 import { leaveModal } from '../controls/modal';
 import { createEntry, readEntry, type HistoryEntry } from '../dom/entry';
 import { isSlow } from '../dom/isSlow';
-import { layOutLate } from '../dom/layOutLate';
+import { skipOffscreenLayout } from '../dom/skipOffscreenLayout';
 import { onPopState } from '../dom/onPopState';
 import { ADDRESS_CHANGED, PAGE_SHOWN } from '../dom/pageShown';
 import {
-  endRoute,
-  followRoute,
-  settleRoute,
+  finishRoute,
+  updateRoute,
+  runCallbacks,
   startRoute,
 } from './clientModules';
-import { moveFocusTo, noteFocus } from './focus';
-import { answerLinks, isHere } from './links';
-import { isLost, sayLost } from './lostNetwork';
-import { dropPage, firstPage, keepPage, loadPage, takePage } from './pages';
+import { moveFocusTo, saveFocus } from './focus';
+import { handleLinks, isSamePage } from './links';
+import { isLost, showUnreachable } from './lostNetwork';
+import {
+  evictPage,
+  firstPage,
+  cachePage,
+  loadPage,
+  removePending,
+} from './pages';
 import {
   getPosition,
-  moveOn,
-  notePosition,
+  switchEntry,
+  savePosition,
   restorePosition,
 } from './positions';
 import { prefetchNeighbors } from './prefetch';
@@ -26,42 +32,42 @@ import type { FetchedPage } from './readPage';
 import { showPage } from './showPage';
 
 /*
- * Goes from page to page: fetches the next one's HTML and puts its region in the
- * place of the one on show. Nothing else answers links, Back and Forward; what it
- * cannot do becomes a real navigation.
+ * Navigates without a page load: fetches the next page's HTML and replaces the region below
+ * the navbar. Links, Back and Forward are only handled here; anything unsupported becomes
+ * an ordinary navigation.
  */
 
-/** The page on show, where it is, and its place in the history. */
+/** The current page, its URL, and its position in the history. */
 export interface ShownPage {
   page: FetchedPage;
   address: URL;
   index: number;
 }
 
-/** How a component goes to an address. */
+/** Options of a component's navigation. */
 export interface VisitOptions {
-  /** In the history, in the place of the page on show. */
+  /** Replaces the current history entry. */
   readonly replaces?: boolean;
-  /** For `useLocation()` there. */
+  /** State for `useLocation()` on the next page. */
   readonly state?: unknown;
 }
 
-/** Counts what readers have asked for: only the last counts. */
+/** Number of navigations, so that all but the latest are ignored. */
 let visits = 0;
 
-/** Whether the next step is our own way back. */
+/** True while we go back because a page couldn't be loaded. */
 let isGoingBack = false;
 
 function show(shown: ShownPage, page: FetchedPage, address: URL): void {
   const { dataset } = document.documentElement;
-  keepPage(shown.address, shown.page);
-  noteFocus(shown.page);
-  takePage(address);
+  cachePage(shown.address, shown.page);
+  saveFocus(shown.page);
+  removePending(address);
   if (address.search) dataset['query'] = '';
   else delete dataset['query'];
-  layOutLate(address.hash === '' && !getPosition());
+  skipOffscreenLayout(address.hash === '' && !getPosition());
   if (page !== shown.page) showPage(shown.page, page);
-  keepPage(address, page);
+  cachePage(address, page);
   shown.page = page;
   shown.address = address;
   shown.index = readEntry().index;
@@ -72,63 +78,63 @@ function announce(): void {
   prefetchNeighbors();
 }
 
-/** Goes to a fragment by the browser's own means, so that `:target` is right. */
+/** Lets the browser scroll to a fragment, so that `:target` matches. */
 export function goToFragment({ hash }: URL, entry: HistoryEntry): void {
   if (hash) location.replace(hash);
   else scrollTo({ top: 0, behavior: 'instant' });
   history.replaceState(entry, '');
-  moveOn();
-  notePosition();
+  switchEntry();
+  savePosition();
 }
 
-/** Loads a page and shows it, unless the reader wants another one meanwhile. */
+/** Loads a page and shows it, unless another navigation starts meanwhile. */
 async function load(
   address: URL,
   then: (page: FetchedPage) => void,
   fail: (error: unknown) => void,
 ): Promise<void> {
   visits += 1;
-  const own = visits;
+  const visit = visits;
   startProgress();
   startRoute(address);
   const result = await loadPage(address).then(
     (page) => ({ page }),
     (error: unknown) => ({ error }),
   );
-  if (own !== visits) return;
+  if (visit !== visits) return;
   endProgress();
   if ('error' in result) {
-    settleRoute();
+    runCallbacks();
     fail(result.error);
     return;
   }
   try {
     then(result.page);
-    endRoute(address);
+    finishRoute(address);
   } catch (error) {
-    askServer(address, error);
+    loadNatively(address, error);
   }
 }
 
-/** What cannot be done here becomes a real navigation. */
-function askServer({ href }: URL, error: unknown): void {
+/** Falls back to an ordinary navigation. */
+function loadNatively({ href }: URL, error: unknown): void {
   console.warn('The page comes from the server:', error);
   if (href === location.href) location.reload();
   else location.assign(href);
 }
 
-/** Follows a link to another page, or to a place in this one. */
+/** Follows a link to another page, or to a fragment of this one. */
 export function go(
   shown: ShownPage,
   address: URL,
-  { replaces: isAsked, state }: VisitOptions = {},
+  { replaces: wantsReplace, state }: VisitOptions = {},
 ): void {
   const isSame = address.href === location.href;
   void load(
     address,
     (page) => {
-      notePosition();
-      const replaces = leaveModal() || isSame || isAsked;
+      savePosition();
+      const replaces = leaveModal() || isSame || wantsReplace;
       const entry = {
         ...createEntry(),
         state,
@@ -137,7 +143,7 @@ export function go(
       const bare = address.pathname + address.search;
       if (replaces) history.replaceState(entry, '', bare);
       else history.pushState(entry, '', bare);
-      moveOn();
+      switchEntry();
       show(shown, page, address);
       goToFragment(address, entry);
       moveFocusTo(page, false);
@@ -146,21 +152,21 @@ export function go(
     (error) => {
       if (isLost(address)) {
         leaveModal();
-        sayLost(address);
+        showUnreachable(address);
       } else {
-        askServer(address, error);
+        loadNatively(address, error);
       }
     },
   );
 }
 
-/** Shows the page of an entry that the reader has come back to. */
-function travel(shown: ShownPage): void {
+/** Shows the page of the history entry that Back or Forward has led to. */
+function showEntry(shown: ShownPage): void {
   const address = new URL(location.href);
   void load(
     address,
     (page) => {
-      notePosition();
+      savePosition();
       show(shown, page, address);
       restorePosition();
       if (getPosition() === undefined) goToFragment(address, readEntry());
@@ -171,15 +177,15 @@ function travel(shown: ShownPage): void {
       if (isLost(address)) {
         isGoingBack = true;
         history.go(shown.index - readEntry().index);
-        sayLost(address);
+        showUnreachable(address);
       } else {
-        askServer(address, error);
+        loadNatively(address, error);
       }
     },
   );
 }
 
-/** Nothing where the browser goes from page to page. */
+/** `undefined` if pages are loaded by the browser. */
 export let navigated: ShownPage | undefined;
 
 function start(page: FetchedPage): void {
@@ -193,9 +199,9 @@ function start(page: FetchedPage): void {
     shown.address = new URL(location.href);
     shown.index = readEntry().index;
   };
-  answerLinks({
+  handleLinks({
     onFollow: (address) => {
-      if (isHere(address) && address.hash) {
+      if (isSamePage(address) && address.hash) {
         if (!leaveModal()) return false;
         goToFragment(address, { ...createEntry(), index: readEntry().index });
         update();
@@ -205,33 +211,33 @@ function start(page: FetchedPage): void {
       return true;
     },
     onApproach: (address) => {
-      // What fails here fails again, visibly, when the reader follows the link.
+      // A failed prefetch is ignored: following the link reports the error.
       if (!isSlow()) loadPage(address).catch(() => undefined);
     },
   });
   onPopState(() => {
     if (isGoingBack) {
       isGoingBack = false;
-    } else if (isHere(shown.address)) {
+    } else if (isSamePage(shown.address)) {
       update();
       restorePosition();
     } else {
-      travel(shown);
+      showEntry(shown);
     }
     return true;
   });
   document.addEventListener(ADDRESS_CHANGED, () => {
-    dropPage(shown.address);
+    evictPage(shown.address);
     update();
-    keepPage(shown.address, shown.page);
-    followRoute();
+    cachePage(shown.address, shown.page);
+    updateRoute();
   });
-  addEventListener('hashchange', followRoute);
-  keepPage(shown.address, page);
+  addEventListener('hashchange', updateRoute);
+  cachePage(shown.address, page);
   restorePosition();
   prefetchNeighbors();
 }
 
-// Pages on a disk cannot be fetched.
+// Files can't be fetched.
 if (firstPage && location.protocol !== 'file:') start(firstPage);
-followRoute();
+updateRoute();

@@ -3,9 +3,7 @@ import { follow } from '../dom/follow';
 import { PAGE_SHOWN } from '../dom/pageShown';
 import { readStored, store } from '../dom/storage';
 
-/*
- * A link pressed without a network keeps the page that is read, and says so.
- */
+/* If a link is clicked while offline, the current page stays and a banner explains why. */
 
 let banner: HTMLElement | undefined;
 
@@ -14,27 +12,27 @@ function hide(): void {
   banner = undefined;
 }
 
-/** Where the tab notes which page it has asked the server for, and when. */
+/** Storage key of the page that this tab last requested, and when. */
 const KEY = 'site.asked';
 
-/** How long a page is not asked for again, in milliseconds. */
-const PAUSE = 10_000;
+/** Milliseconds before the same page is requested again. */
+const RETRY_DELAY = 10_000;
 
 /**
- * Whether to keep the page on show: without a network, and where the server has
- * been asked a moment ago.
+ * True if the current page should stay: the browser is offline, or the server was just
+ * asked for the same page.
  */
 export function isLost({ href }: URL): boolean {
   if (!navigator.onLine) return true;
   const stored = readStored(KEY, 'sessionStorage') ?? '';
   const [asked, time] = stored.split(' ');
-  if (asked === href && Date.now() - Number(time) < PAUSE) return true;
+  if (asked === href && Date.now() - Number(time) < RETRY_DELAY) return true;
   store(KEY, `${href} ${Date.now()}`, 'sessionStorage');
   return false;
 }
 
-/** Says that the page at an address cannot be had now. */
-export function sayLost({ href }: URL): void {
+/** Shows that a page can't be loaded now. */
+export function showUnreachable({ href }: URL): void {
   hide();
   const text = document.createElement('p');
   text.textContent =

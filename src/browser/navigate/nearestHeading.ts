@@ -1,12 +1,12 @@
 /*
- * A fragment that the page does not know leads to what is nearest to it: a
- * heading of a similar name, else the one whose text has its words.
+ * If a fragment doesn't exist, scrolls to a heading with a similar id, or to one whose
+ * section contains its words.
  */
 
-/** Letters of a name; what is longer is none. */
+/** Longer ids aren't compared. */
 const LONGEST = 200;
 
-/** Share of pairs of letters from which on two names are similar. */
+/** Share of common letter pairs from which two ids count as similar. */
 const SIMILAR = 0.5;
 
 const squash = (text: string): string =>
@@ -15,7 +15,7 @@ const squash = (text: string): string =>
 const getPairs = (text: string): ReadonlySet<string> =>
   new Set(Array.from(text.slice(1), (letter, i) => text.charAt(i) + letter));
 
-/** How many pairs of letters two names share: 1 for all of them. */
+/** The share of letter pairs that two ids have in common, from 0 to 1. */
 function compare(a: string, b: string): number {
   const [own, other] = [getPairs(a), getPairs(b)];
   const shared = [...own].filter((pair) => other.has(pair)).length;
@@ -32,7 +32,7 @@ function findByName(id: string): Element | undefined {
   return best && best.share >= SIMILAR ? best.place : undefined;
 }
 
-/** The last heading before the first text that has the words. */
+/** The last heading before the first text that contains the words. */
 function findByText(id: string): Element | undefined {
   const words = id
     .replace(/[-_]+\d*/g, ' ')
@@ -58,7 +58,7 @@ function readId(): string {
   }
 }
 
-/** Goes to what the fragment of the address most likely means. */
+/** Scrolls to the best match for the URL's fragment. */
 export function goToNearest(): void {
   const id = readId();
   if (id === '' || id.length > LONGEST || document.getElementById(id)) return;

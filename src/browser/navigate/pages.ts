@@ -1,61 +1,61 @@
 import { loadStyle } from '../dom/loadStyle';
-import { endClients } from '../react';
+import { unmountClients } from '../react';
 import { readPage, type FetchedPage } from './readPage';
 
-/** Pages to keep as the reader has left them; others are fetched again. */
+/** Number of cached pages, with their state; older ones are fetched again. */
 const LIMIT = 20;
 
-/** One address for `/a`, `/a/` and `/a/index.html`. */
+/** The canonical path for `/a`, `/a/` and `/a/index.html`. */
 const clean = (path: string): string =>
   path.replace(/(?:\/index)?\.html$/, '').replace(/\/*$/, '/');
 
-/** The query is part of a page's state, and nothing that a server knows of. */
+/** The query is part of a page's state; the server sends the same page for all. */
 const getKey = ({ pathname, search }: URL | Location): string =>
   clean(pathname) + search;
 
-/** Milliseconds after which the server is asked again for what is not shown yet. */
+/** Milliseconds after which a page that hasn't been shown is fetched again. */
 const FRESH = 60_000;
 
-const texts = new Map<string, Promise<string>>();
-const loading = new Map<string, Promise<FetchedPage>>();
-const kept = new Map<string, FetchedPage>();
+const htmlRequests = new Map<string, Promise<string>>();
+const pageRequests = new Map<string, Promise<FetchedPage>>();
+const cache = new Map<string, FetchedPage>();
 
-/** Keeps a page; the one that has not been shown for longest goes. */
-export function keepPage(address: URL | Location, page: FetchedPage): void {
+/** Caches a page, and evicts the one that was shown longest ago. */
+export function cachePage(address: URL | Location, page: FetchedPage): void {
   const key = getKey(address);
-  kept.delete(key);
-  kept.set(key, page);
-  const [oldest] = kept;
-  if (kept.size <= LIMIT || !oldest) return;
-  kept.delete(oldest[0]);
-  endClients(oldest[1].region);
+  cache.delete(key);
+  cache.set(key, page);
+  const [oldest] = cache;
+  if (cache.size <= LIMIT || !oldest) return;
+  cache.delete(oldest[0]);
+  unmountClients(oldest[1].region);
 }
 
-/** Forgets the page of an address: its component has changed the address. */
-export function dropPage(address: URL): void {
-  kept.delete(getKey(address));
+/** Removes a page from the cache, because its component has changed the URL. */
+export function evictPage(address: URL): void {
+  cache.delete(getKey(address));
 }
 
-/** What was fetched ahead a moment ago, or is fetched now. */
+/** Reuses a recent or pending request. */
 function fetchOnce<T>(
   map: Map<string, Promise<T>>,
   key: string,
   fetchIt: () => Promise<T>,
 ): Promise<T> {
-  const known = map.get(key);
-  if (known) return known;
+  const cached = map.get(key);
+  if (cached) return cached;
   const promise = fetchIt();
   map.set(key, promise);
   const forget = (): void => {
     if (map.get(key) === promise) map.delete(key);
   };
-  // What has failed may work the next time.
+  // Retry after a failure.
   promise.catch(forget);
   setTimeout(forget, FRESH);
   return promise;
 }
 
-async function fetchText(path: string): Promise<string> {
+async function fetchHtml(path: string): Promise<string> {
   const response = await fetch(path);
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !type.includes('text/html')) {
@@ -64,23 +64,23 @@ async function fetchText(path: string): Promise<string> {
   return response.text();
 }
 
-/** Fetches the HTML of a page ahead of its time. */
-export function readText({ pathname }: URL): Promise<string> {
+/** Fetches a page's HTML, or reuses what was prefetched. */
+export function loadHtml({ pathname }: URL): Promise<string> {
   const path = clean(pathname);
-  return fetchOnce(texts, path, () => fetchText(path));
+  return fetchOnce(htmlRequests, path, () => fetchHtml(path));
 }
 
-/** Whether a page is on its way, or has come. */
+/** True if a page is being fetched or has been fetched. */
 export const isFetched = (address: URL): boolean =>
-  kept.has(getKey(address)) || texts.has(clean(address.pathname));
+  cache.has(getKey(address)) || htmlRequests.has(clean(address.pathname));
 
-/** The page that the server has sent. */
+/** The page that the browser has loaded. */
 export const firstPage = readPage(document);
 
 async function preparePage(address: URL): Promise<FetchedPage> {
   const path = clean(address.pathname);
-  const text = await readText(address);
-  texts.delete(path);
+  const text = await loadHtml(address);
+  htmlRequests.delete(path);
   const page = readPage(new DOMParser().parseFromString(text, 'text/html'));
   if (!page) throw new Error(`${path}: has no region to show here`);
   if (page.script !== firstPage?.script) {
@@ -94,17 +94,17 @@ async function preparePage(address: URL): Promise<FetchedPage> {
 }
 
 /**
- * Makes a page ready to be shown.
- * @throws where it cannot be shown here; a real navigation may help
+ * Fetches a page and its styles, unless it is cached.
+ * @throws if it can't be shown without a page load
  */
 export function loadPage(address: URL): Promise<FetchedPage> {
   const key = getKey(address);
-  const known = kept.get(key);
-  if (known) return Promise.resolve(known);
-  return fetchOnce(loading, key, () => preparePage(address));
+  const cached = cache.get(key);
+  if (cached) return Promise.resolve(cached);
+  return fetchOnce(pageRequests, key, () => preparePage(address));
 }
 
-/** The page is on show, and not to be made again. */
-export function takePage(address: URL | Location): void {
-  loading.delete(getKey(address));
+/** Removes a page from the pending ones, because it is shown now. */
+export function removePending(address: URL | Location): void {
+  pageRequests.delete(getKey(address));
 }

@@ -2,10 +2,10 @@ import { readEntry } from '../dom/entry';
 import { readStored, store } from '../dom/storage';
 import { holdScroll } from './holdScroll';
 
-/** Where positions outlive a full load of the page. */
+/** Storage key under which positions survive a page load. */
 const STORAGE_KEY = 'site.scroll-positions';
 
-/** Entries to remember; older ones open at their top. */
+/** Number of positions to store; older entries open at the top. */
 const LIMIT = 100;
 
 function readPositions(): Map<string, number> {
@@ -17,7 +17,7 @@ function readPositions(): Map<string, number> {
       ][],
     );
   } catch {
-    // Its content is foreign.
+    // The stored value isn't ours.
     return new Map();
   }
 }
@@ -26,49 +26,49 @@ const positions = readPositions();
 
 let current = readEntry().key;
 
-/** Notes where the page on show is left, for the entry that it was shown at. */
-export function notePosition(): void {
+/** Saves the scroll position for the current history entry. */
+export function savePosition(): void {
   positions.delete(current);
   positions.set(current, scrollY);
 }
 
-/** Where the reader has left the entry on show; nothing for a new one. */
+/** The saved position of the current entry; `undefined` for a new entry. */
 export const getPosition = (): number | undefined =>
   positions.get(readEntry().key);
 
-/** The page on show goes by another entry now. */
-export function moveOn(): void {
+/** Switches to the new history entry. */
+export function switchEntry(): void {
   current = readEntry().key;
 }
 
-/** Goes to where the reader has left the entry on show, and stays there. */
+/** Scrolls to the saved position of the current entry, and holds it. */
 export function restorePosition(): void {
-  moveOn();
+  switchEntry();
   const top = positions.get(current);
   if (top === undefined) return;
   scrollTo({ top, behavior: 'instant' });
   holdScroll(top);
 }
 
-/** Else the browser would scroll the old page, before the new one is there. */
-function takeOver(): void {
+/** Otherwise the browser scrolls the old page before the new one is shown. */
+function disableScrollRestoration(): void {
   history.scrollRestoration = 'manual';
 }
 
-// Chromium 80 then goes no longer to the place that the address names.
+// In Chromium 80, setting this during loading stops the scroll to the fragment.
 if (location.hash && document.readyState !== 'complete')
-  addEventListener('load', takeOver);
-else takeOver();
-addEventListener('scroll', notePosition, { passive: true });
-// Who scrolls no further comes back to here, too.
-requestAnimationFrame(notePosition);
-addEventListener('hashchange', notePosition);
+  addEventListener('load', disableScrollRestoration);
+else disableScrollRestoration();
+addEventListener('scroll', savePosition, { passive: true });
+// Even without scrolling, the entry has a position.
+requestAnimationFrame(savePosition);
+addEventListener('hashchange', savePosition);
 addEventListener('pageshow', ({ persisted }) => {
-  // WebKit shows a page that it has kept for Back, and leaves it at its top.
+  // WebKit shows a page from its back/forward cache at the top.
   if (persisted) restorePosition();
 });
 addEventListener('pagehide', () => {
-  notePosition();
+  savePosition();
   store(
     STORAGE_KEY,
     JSON.stringify([...positions].slice(-LIMIT)),

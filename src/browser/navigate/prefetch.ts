@@ -1,7 +1,7 @@
 import { isSlow } from '../dom/isSlow';
-import { isFetched, readText } from './pages';
+import { isFetched, loadHtml } from './pages';
 
-// What fails here fails again, visibly, when the reader follows the link.
+// A failed prefetch is ignored: following the link reports the error.
 const ignore = (): void => undefined;
 
 const observer = new IntersectionObserver((entries) => {
@@ -9,13 +9,13 @@ const observer = new IntersectionObserver((entries) => {
     if (!isIntersecting) continue;
     observer.unobserve(target);
     const address = new URL((target as HTMLAnchorElement).href);
-    if (!isFetched(address)) readText(address).catch(ignore);
+    if (!isFetched(address)) loadHtml(address).catch(ignore);
   }
 });
 
 /**
- * Fetches the pages before and after this one when a link to them is in sight: a
- * reader is likely to go there next, and a page costs 5 to 20 KB.
+ * Prefetches the previous and next page when their links are in view: they are the most
+ * likely next step, and cost 5 to 20 KB.
  */
 export function prefetchNeighbors(): void {
   observer.disconnect();

@@ -1,10 +1,10 @@
-/** Milliseconds before a bar shows; what is faster needs none. */
+/** Milliseconds before the bar shows; faster loads don't need it. */
 const DELAY = 200;
 
 let timer: number | undefined;
 let bar: HTMLElement | undefined;
 
-/** Says that the next page is on its way. */
+/** Shows that the next page is loading. */
 export function startProgress(): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
@@ -12,12 +12,12 @@ export function startProgress(): void {
     bar.className = 'site-progress';
     bar.setAttribute('role', 'progressbar');
     bar.setAttribute('aria-label', 'Loading the page');
-    // An open dialog is in front of all that is not in it.
+    // An open dialog covers everything outside it.
     (document.querySelector(':modal') ?? document.body).append(bar);
   }, DELAY);
 }
 
-/** The page is there, or does not come. */
+/** Hides the bar: the page has loaded or failed. */
 export function endProgress(): void {
   clearTimeout(timer);
   bar?.remove();

@@ -1,29 +1,29 @@
-/** A page of the site, as its HTML has it. */
+/** The parts of a page's HTML that the navigator uses. */
 export interface FetchedPage {
-  /** The script that runs it; that of another deployment has another name. */
+  /** Name of the page's script, which differs between deployments. */
   readonly script: string;
-  /** Its policy, where it has inline styles. */
+  /** Its Content-Security-Policy, if it has inline styles. */
   readonly policy: string | undefined;
-  /** Addresses of its style sheets. */
+  /** URLs of its style sheets. */
   readonly styles: readonly string[];
-  /** What its head says of it. */
+  /** The tags of its head that describe the page. */
   readonly head: readonly Element[];
   /** Attributes of `<html>` that depend on the page. */
   readonly root: Readonly<Record<'lang' | 'dir' | 'class', string>>;
   readonly navbar: Element;
-  /** The list of pages beside it, as it comes. */
+  /** The sidebar as the server has rendered it. */
   readonly sidebar: Element | undefined;
-  /** All that differs from page to page, in one element. */
+  /** The element that contains everything that differs between pages. */
   readonly region: Element;
 }
 
-/** The region below the navbar, of the theme. */
+/** The theme's region below the navbar. */
 const REGION = '.main-wrapper';
 
-/** The list of pages in a region, of the theme. */
+/** The theme's sidebar in a region. */
 export const SIDEBAR = '.theme-doc-sidebar-container';
 
-/** What a head says of its page; all else is for scripts and styles. */
+/** Tags that describe the page; all others are scripts and styles. */
 const HEAD =
   'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
@@ -32,18 +32,18 @@ const copy = (element: Element): Element => element.cloneNode(true) as Element;
 const findScript = (source: Document): string =>
   source.querySelector('script[data-main]')?.getAttribute('src') ?? '';
 
-/** Of the head on show. */
+/** Those tags in a document's head. */
 export const listHead = (source: Document): readonly Element[] => [
   ...source.head.querySelectorAll(HEAD),
 ];
 
-/** Inline styles are allowed by the policy of the first page alone. */
+/** Only the first page's policy applies, so other pages' inline styles may be blocked. */
 const readPolicy = (source: Document, region: Element): string | undefined =>
   region.querySelector('[style]')
     ? source.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content
     : undefined;
 
-/** Reads a page, or nothing where the document is none of ours. */
+/** Reads a page from its document; `undefined` if it isn't from this site. */
 export function readPage(source: Document): FetchedPage | undefined {
   const script = findScript(source);
   const navbar = source.querySelector('.navbar');
@@ -55,11 +55,11 @@ export function readPage(source: Document): FetchedPage | undefined {
     script,
     policy: readPolicy(source, region),
     styles: Array.from(
-      // Not that of readers without script, deeper in the head of a parsed page.
+      // Not the style sheet in `<noscript>`, which the parser puts deeper in the head.
       source.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]'),
       (link) => link.getAttribute('href') ?? '',
     ),
-    // Copies, because the title that stands in the page changes with it.
+    // Copied, because tags in the document change with each page.
     head: listHead(source).map(copy),
     root: { lang, dir, class: className },
     navbar: copy(navbar),

@@ -7,14 +7,14 @@ const list = (menu: Element): readonly Element[] => [
 const listAddresses = (menu: Element): string =>
   Array.from(menu.querySelectorAll('a'), ({ pathname }) => pathname).join(' ');
 
-/** Whether a group of pages is closed. */
+/** Class of a collapsed sidebar category. */
 const CLOSED = 'menu__list-item--collapsed';
 
-/** What depends on the page that a menu is on. */
+/** Attributes of a menu that depend on the current page. */
 const ATTRIBUTES = ['aria-current', 'aria-label', 'href', 'data-same-page'];
 
-/** Makes a menu that of another page; groups stay as the reader has left them. */
-function markCurrent(shown: Element, wanted: Element): void {
+/** Updates a menu for another page; categories stay open or closed. */
+function updateMenu(shown: Element, wanted: Element): void {
   const models = list(wanted);
   for (const [i, element] of list(shown).entries()) {
     const model = models[i];
@@ -30,7 +30,7 @@ function markCurrent(shown: Element, wanted: Element): void {
     }
     if (!element.hasAttribute('aria-expanded')) continue;
     if (element.getAttribute('data-control') === 'dropdown') {
-      // That of the languages is an icon, the same on all pages.
+      // The languages' button is an icon, which is the same on all pages.
       if (element.textContent !== model.textContent)
         element.textContent = model.textContent;
     } else {
@@ -40,20 +40,20 @@ function markCurrent(shown: Element, wanted: Element): void {
   }
 }
 
-/** What scrolls the list of pages. */
+/** The scroll container of the sidebar. */
 const findScroller = (region: Element): Element | null =>
   region.querySelector(`${SIDEBAR} nav`);
 
-/** Moves the list of pages over if the next page has the same. */
-function keepSidebar(from: Element, page: FetchedPage): void {
+/** Moves the sidebar to the next page if that has the same one. */
+function reuseSidebar(from: Element, page: FetchedPage): void {
   const wanted = page.region.querySelector(SIDEBAR);
   if (!page.sidebar) return;
   const shown = from.querySelector(SIDEBAR);
   const isSame = shown && listAddresses(shown) === listAddresses(page.sidebar);
   const next = isSame ? shown : (wanted ?? page.sidebar.cloneNode(true));
-  if (isSame) markCurrent(shown, page.sidebar);
+  if (isSame) updateMenu(shown, page.sidebar);
   if (next === wanted) return;
-  // A page that was shown before has lent its list to another one.
+  // A cached page may have given its sidebar to another page.
   const place = page.region.querySelector('main')?.parentElement;
   if (wanted) wanted.replaceWith(next);
   else place?.prepend(next);
@@ -69,7 +69,7 @@ function showHead({ head }: FetchedPage): void {
   );
 }
 
-/** Puts a page in the place of another one, and keeps what both have. */
+/** Replaces a page, and preserves the elements that both pages share. */
 export function showPage(from: FetchedPage, page: FetchedPage): void {
   const { documentElement: root } = document;
   for (const [name, value] of Object.entries(page.root)) {
@@ -78,11 +78,11 @@ export function showPage(from: FetchedPage, page: FetchedPage): void {
   }
   showHead(page);
   const navbar = document.querySelector('.navbar');
-  if (navbar) markCurrent(navbar, page.navbar);
+  if (navbar) updateMenu(navbar, page.navbar);
   const top = findScroller(from.region)?.scrollTop ?? 0;
-  keepSidebar(from.region, page);
+  reuseSidebar(from.region, page);
   from.region.replaceWith(page.region);
-  // An element that moves loses its place.
+  // Moving an element resets its scroll position.
   const scroller = findScroller(page.region);
   if (scroller) scroller.scrollTop = top;
 }

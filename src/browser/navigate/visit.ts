@@ -2,10 +2,10 @@ import { createEntry, readEntry } from '../dom/entry';
 import { ADDRESS_CHANGED } from '../dom/pageShown';
 import { go, goToFragment, navigated, type VisitOptions } from '.';
 import { isPage } from './links';
-import { keepPage } from './pages';
-import { moveOn } from './positions';
+import { cachePage } from './pages';
+import { switchEntry } from './positions';
 
-/** Changes the query or the fragment, and nothing else. */
+/** Changes only the query or the fragment. */
 function changeAddress(wanted: URL, { replaces, state }: VisitOptions): void {
   const left = navigated && { ...navigated };
   const { index } = replaces ? readEntry() : createEntry();
@@ -13,14 +13,14 @@ function changeAddress(wanted: URL, { replaces, state }: VisitOptions): void {
   const bare = wanted.pathname + wanted.search;
   if (replaces) history.replaceState(entry, '', bare);
   else history.pushState(entry, '', bare);
-  moveOn();
+  switchEntry();
   if (wanted.hash) goToFragment(wanted, entry);
   document.dispatchEvent(new Event(ADDRESS_CHANGED));
-  // Back leads to the same page.
-  if (left && !replaces) keepPage(left.address, left.page);
+  // Back returns to the same page.
+  if (left && !replaces) cachePage(left.address, left.page);
 }
 
-/** Goes to an address for a component, as a press on a link would. */
+/** Navigates for a component, like a click on a link. */
 export function visit(href: string, options: VisitOptions = {}): void {
   const address = new URL(href, location.href);
   if (navigated && isPage(address)) {

@@ -1,7 +1,7 @@
 import { editDistance } from '../../text/suggest';
 import type { MappedPage, SiteMap } from '../../site/siteMap';
 
-/** A page to offer, in one version. */
+/** A suggested page in one version. */
 export interface Offer {
   readonly path: string;
   readonly title: string;
@@ -9,22 +9,22 @@ export interface Offer {
 }
 
 export interface Offers {
-  /** The page itself in other versions, or pages that are called alike. */
+  /** The same page in other versions, or pages with a similar name. */
   readonly kind: 'versions' | 'similar';
   readonly offers: readonly Offer[];
 }
 
 interface WantedPage {
-  /** Index of the version asked for; the newest where none is named. */
+  /** Index of the version in the URL, or of the newest. */
   readonly version: number;
   /** In lower case: `api/device/`. */
   readonly path: string;
 }
 
-/** Similar pages to offer; for more, the page offers the search. */
+/** Number of similar pages; the search finds more. */
 const LIMIT = 3;
 
-/** A version's segment in an address: `1.1.0`, `latest`, `next`. */
+/** Matches the version segment of a path: `1.1.0`, `latest`, `next`. */
 const VERSION_SEGMENT = /^(?:\d+(?:\.[\w-]+)*|latest|next)\//;
 
 function parseWanted(map: SiteMap, pathname: string, root: string): WantedPage {
@@ -33,7 +33,7 @@ function parseWanted(map: SiteMap, pathname: string, root: string): WantedPage {
     .map(({ path }, version) => ({ path, version }))
     .filter(({ path }) => address.startsWith(path))
     .sort((a, b) => b.path.length - a.path.length);
-  // `/api/Device/` without the docs folder was a common link.
+  // Links often omitted the docs folder: `/api/Device/`.
   const { path, version } = matches[0] ?? { path: root, version: 0 };
   const rest = address.slice(path.length).replace(VERSION_SEGMENT, '');
   return { version, path: rest.toLowerCase() };
@@ -47,7 +47,7 @@ function getOffer(map: SiteMap, page: MappedPage, version: number): Offer {
 const getLastSegment = (path: string): string =>
   path.split('/').filter(Boolean).pop() ?? '';
 
-/** Share of letters to change: 0 is the same, 1 has nothing in common. */
+/** The share of letters that differ: 0 for equal strings, 1 for completely different ones. */
 function getDifference(a: string, b: string): number {
   return editDistance(a, b) / Math.max(a.length, b.length, 1);
 }
@@ -65,7 +65,7 @@ function rankPages(map: SiteMap, path: string): MappedPage[] {
 }
 
 /**
- * What to offer a reader at an address without a page.
+ * Suggests pages for a URL that doesn't exist.
  * @param root base URL of the site
  */
 export function findPages(

@@ -6,13 +6,13 @@ import type { SiteMap } from '../../site/siteMap';
 import { findPages, type Offers } from './findPages';
 import styles from './styles.module.css';
 
-/** Loaded here alone: no other page pays for the list of all pages. */
+/** Imported on demand, so that no other page downloads the list of all pages. */
 async function readSiteMap(): Promise<SiteMap> {
   const module = await import(/* webpackChunkName: "site-map" */ './siteMap');
   return module.default;
 }
 
-/** What there is to offer; undefined until that is known. */
+/** The suggestions; `undefined` until they are known. */
 function useOffers(): Offers | undefined {
   const [offers, setOffers] = useState<Offers>();
   useEffect(() => {
@@ -21,7 +21,7 @@ function useOffers(): Offers | undefined {
         setOffers(findPages(map, location.pathname, BASE));
       },
       (error: unknown) => {
-        // The page still offers the search and the start page.
+        // The page still has the search and a link to the start page.
         console.warn('The list of pages did not load.', error);
         setOffers({ kind: 'similar', offers: [] });
       },
@@ -31,11 +31,11 @@ function useOffers(): Offers | undefined {
 }
 
 interface Props {
-  /** Ways on that are there without a script, too. */
+  /** Links that work without scripts. */
   readonly children: ReactNode;
 }
 
-/** For an address without a page: versions that have it, or similar pages. */
+/** The suggestions of the 404 page: versions with the same page, or similar pages. */
 export default function NearestPages({ children }: Props): React.JSX.Element {
   const found = useOffers();
   return (

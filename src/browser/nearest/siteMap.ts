@@ -1,5 +1,5 @@
 /*
- * A module for the list: were the JSON itself loaded on demand, the script of every
- * page would hold what turns such a file into one.
+ * Wraps the JSON in a module: importing JSON on demand would add webpack's helper for it to
+ * the script of every page.
  */
 export { default } from '@generated/main/default/siteMap.json';

@@ -4,29 +4,28 @@ import { clientFiles } from './clientFiles';
 import { showLoading } from './showLoading';
 
 /*
- * Lets client components live: React takes over the placeholder that the server has
- * printed when it comes near the view, or with `data-wake="used"` when a reader comes
- * to use it.
+ * Hydrates client components: React takes over a placeholder when it comes near the
+ * viewport, or with `data-wake="used"` on the first interaction.
  */
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** Pixels from the view at which a component is loaded. */
+/** Distance in pixels from the viewport at which a component loads. */
 const NEAR = 200;
 
 const ASLEEP = '[data-client]:not([data-awake])';
 
-/** Presses, keys and texts of before a component lives: see `takeEarly.ts`. */
+/** Events before a component is hydrated; `replayEarly.ts` replays them. */
 const early = new WeakMap<Element, Event[]>();
 
-const ends = new WeakMap<Element, () => void>();
+const unmounts = new WeakMap<Element, () => void>();
 
 interface Loaded {
   readonly mount: typeof import('./mount').mount;
   readonly component: AnyComponent;
 }
 
-/** Loads a component with what runs it; what has failed is asked for again. */
+/** Loads a component and React; a failed request is retried. */
 export async function loadClient(id: string): Promise<Loaded> {
   const [file = '', name = 'default'] = id.split('#');
   const [{ mount }, exports] = await Promise.all([
@@ -40,7 +39,7 @@ export async function loadClient(id: string): Promise<Loaded> {
   return { mount, component };
 }
 
-/** Loads a component, or says in its place that it did not come. */
+/** Loads and mounts a component, or shows the error in its place. */
 async function wake(host: HTMLElement): Promise<void> {
   if (host.dataset['awake'] !== undefined) return;
   host.dataset['awake'] = 'waiting';
@@ -52,7 +51,7 @@ async function wake(host: HTMLElement): Promise<void> {
       delete host.dataset['awake'];
       return;
     }
-    ends.set(host, mount(component, host, early.get(host) ?? []));
+    unmounts.set(host, mount(component, host, early.get(host) ?? []));
   } catch (error) {
     loading.fail(error, () => {
       delete host.dataset['awake'];
@@ -61,14 +60,14 @@ async function wake(host: HTMLElement): Promise<void> {
   }
 }
 
-/** Ends the components of a page or a dialog that nobody comes back to. */
-export function endClients(page: Element): void {
+/** Unmounts the components of a page or a dialog that will not be shown again. */
+export function unmountClients(page: Element): void {
   for (const host of page.querySelectorAll('[data-client]')) {
-    ends.get(host)?.();
+    unmounts.get(host)?.();
   }
 }
 
-/** The placeholder of what shows in its place: it has no box of its own. */
+/** Placeholders by the visible element that is observed; a placeholder has no box. */
 const hosts = new WeakMap<Element, HTMLElement>();
 
 const nearness = new IntersectionObserver(
@@ -81,7 +80,7 @@ const nearness = new IntersectionObserver(
   { rootMargin: `${NEAR}px` },
 );
 
-/** What shows, or will show, where a placeholder is. */
+/** The elements that are rendered for a placeholder, or the one that contains it. */
 function findBoxes(host: Element): readonly Element[] {
   const boxes = [
     ...host.querySelectorAll(':scope > :not(template), client-slot > *'),
@@ -93,11 +92,11 @@ function findBoxes(host: Element): readonly Element[] {
 
 function watch(): void {
   for (const host of document.querySelectorAll<HTMLElement>(ASLEEP)) {
-    // The address may ask for something else than the server has printed.
+    // The server has rendered the page without the query, so load the component now.
     if (host.dataset['wake'] === 'used' && !location.search) continue;
     for (const box of findBoxes(host)) {
       if (hosts.get(box) === host) continue;
-      // Where two share a box, only one can be told.
+      // An element can only be mapped to one placeholder, so load the other one now.
       if (hosts.has(box)) void wake(host);
       hosts.set(box, host);
       nearness.observe(box);
@@ -105,7 +104,7 @@ function watch(): void {
   }
 }
 
-/** What a reader does with a component; the first two say that they will. */
+/** Interactions that load a component; the first two precede the others. */
 const TYPES = 'pointerdown focusin click keydown input change submit';
 
 for (const type of TYPES.split(' ')) {
@@ -118,7 +117,7 @@ for (const type of TYPES.split(' ')) {
     const events = early.get(host) ?? [];
     early.set(host, events);
     events.push(event);
-    // The component may want to answer in the place of the browser.
+    // The component may handle the submission itself.
     if (type === 'submit') event.preventDefault();
     void wake(host);
   });

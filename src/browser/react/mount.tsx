@@ -10,11 +10,11 @@ import { hydrate, render, unmountComponentAtNode } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import ErrorPageContent from '@theme/ErrorPageContent';
-import { takeEarly } from './takeEarly';
+import { replayEarly } from './replayEarly';
 
 /**
- * Nodes that the server has printed and the component places. React neither
- * compares nor renders them; they stay the same nodes when the place comes and goes.
+ * Contains server-rendered nodes that are a component's prop. React doesn't render them;
+ * the nodes are kept when the component removes and re-adds the slot.
  */
 function Slot({
   name,
@@ -38,7 +38,7 @@ function Slot({
   });
 }
 
-/** Takes up what the page has rendered for the component, by the name of its prop. */
+/** Collects the server-rendered props by name. */
 function takeSlots(host: HTMLElement): Readonly<Record<string, ReactNode>> {
   const isOwn = (element: Element): boolean =>
     element.parentElement?.closest('[data-client]') === host;
@@ -64,11 +64,10 @@ function takeSlots(host: HTMLElement): Readonly<Record<string, ReactNode>> {
 }
 
 /**
- * Lets a component take over what the server has printed, in the error boundary of
- * the site.
+ * Hydrates a component in the site's error boundary.
  *
- * @param early what a reader has done with it so far
- * @returns ends it
+ * @param early events before the component was loaded
+ * @returns unmounts it
  */
 export function mount(
   Component: ComponentType<Record<string, unknown>>,
@@ -76,7 +75,7 @@ export function mount(
   early: readonly Event[],
 ): () => void {
   const props = JSON.parse(host.dataset['props'] ?? '{}') as object;
-  const repeat = takeEarly(host, early);
+  const repeat = replayEarly(host, early);
   const slots = takeSlots(host);
   const element = (
     <BrowserContextProvider>
@@ -87,7 +86,7 @@ export function mount(
   );
   let container = host;
   const live = (): void => {
-    // Lets effects run first, so that what was given early finds all in place.
+    // Runs effects first, so that handlers exist when the early events are replayed.
     render(element, container);
     host.dataset['awake'] = 'live';
     repeat();
@@ -96,9 +95,9 @@ export function mount(
     hydrate(element, host);
     live();
   } catch {
-    // React 17 throws here, before a boundary can show, when a component throws
-    // while it takes over what the server has printed. It still has work queued
-    // for that place, which must run out first.
+    // React 17 throws here if a component throws while it hydrates, before an error
+    // boundary can catch it. React still has work queued for that container, so render into
+    // a new one after it.
     container = document.createElement('div');
     host.textContent = '';
     host.append(container);

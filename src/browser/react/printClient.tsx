@@ -6,15 +6,15 @@ import { getName, splitProps } from './splitProps';
 import { wrapExports, type AnyComponent, type Exports } from './wrapExports';
 
 /*
- * What client components are on the server: the HTML of each by itself, in a
- * placeholder that `index.ts` lets it take over. Nothing around it reaches a client
- * component there, so nothing is missing in the browser.
+ * Renders client components on the server: each one alone, in a placeholder that `index.ts`
+ * hydrates. No React context of the page reaches a component here, so the browser renders
+ * the same without the page.
  */
 
-/** Whether a client component is being rendered: those in it are part of it. */
-let isInside = false;
+/** True while a client component renders, so that nested ones become part of it. */
+let isRendering = false;
 
-/** Where the component places what it was given. */
+/** Marks the position at which a component renders one of its elements. */
 const printSlot = (name: string): ReactElement =>
   createElement('client-slot', {
     name,
@@ -26,18 +26,18 @@ const SLOT = /<!--slot (\w+)-->/;
 interface Printed {
   readonly id: string;
   readonly component: AnyComponent;
-  /** `used` lets it wait until a reader comes to use it. */
+  /** `used` delays the hydration until the first interaction. */
   readonly wake: unknown;
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** @throws with the name of the component */
+/** @throws with the component's name */
 function renderAlone(
   { id, component: Component }: Printed,
   props: Readonly<Record<string, unknown>>,
   location: ReturnType<typeof useLocation>,
 ): string {
-  isInside = true;
+  isRendering = true;
   try {
     return renderToString(
       <StaticRouter location={location} context={{}}>
@@ -50,11 +50,11 @@ function renderAlone(
       `<${getName(id)}> of ${id}: ${reason} A client component is rendered on its own: it has its props and @docusaurus/core, but no React context of the page. Move code that needs a browser into an effect or <BrowserOnly>.`,
     );
   } finally {
-    isInside = false;
+    isRendering = false;
   }
 }
 
-/** A part of HTML, which `render/worker.ts` puts in place: its tags may be open. */
+/** A piece of HTML, whose tags may be unclosed; `render/worker.ts` inserts it. */
 const printRaw = (html: string, key: number): ReactNode =>
   html && createElement('template', { key, 'data-raw': html });
 
@@ -94,7 +94,7 @@ function Placeholder(printed: Printed): ReactElement {
     'client-component',
     host,
     parts.map((part, i) => (i % 2 === 1 ? slots[part] : printRaw(part, i))),
-    // What it does not show at first.
+    // Elements that the component doesn't render at first.
     names
       .filter((name) => !shown.includes(name))
       .map((name) =>
@@ -107,11 +107,11 @@ function Placeholder(printed: Printed): ReactElement {
   );
 }
 
-/** A hook of a client file does nothing where React does not run. */
+/** Hooks of a client file may only be called while a client component renders. */
 const guardHook =
   (id: string, name: string, hook: (...args: unknown[]) => unknown) =>
   (...args: unknown[]): unknown => {
-    if (isInside) return hook(...args);
+    if (isRendering) return hook(...args);
     throw new Error(
       `${name}() of ${id}, a file that begins with 'use client', is called in a file that does not. Begin that one with 'use client', too.`,
     );
@@ -130,13 +130,13 @@ const guardHooks = (id: string, exports: Exports): Exports =>
     }),
   );
 
-/** Prints a placeholder for each component of a client file. */
+/** Wraps each component of a client file so that it renders its placeholder. */
 export const wrapClient = (id: string, exports: Exports): Exports =>
   wrapExports(guardHooks(id, exports), (component, name) => {
     const own = name === 'default' ? id : `${id}#${name}`;
     const Component = component;
     return function Client(props) {
-      if (isInside) return <Component {...props} />;
+      if (isRendering) return <Component {...props} />;
       const { wake } = exports;
       return <Placeholder {...{ id: own, component, wake, props }} />;
     };

@@ -1,7 +1,7 @@
 const replayed = new WeakSet<Event>();
 
-/** Notes that an event repeats what a reader did before a component lived. */
+/** Marks an event as the replay of one from before the component's hydration. */
 export const markEarly = (event: Event): unknown => replayed.add(event);
 
-/** Whether a reader did it before the component lived. */
+/** True for a replayed event. */
 export const isEarly = (event: Event): boolean => replayed.has(event);

@@ -15,8 +15,8 @@ import { isPlainClick } from '../dom/isPlainClick';
 import { visit } from '../navigate/visit';
 
 /*
- * What `@docusaurus/router` is for client components of the built site, where the
- * navigator goes from page to page. Other exports of React Router are refused.
+ * Replaces `@docusaurus/router` for client components of the built site, in which our
+ * navigator shows the pages. The build rejects other exports of React Router.
  */
 
 export { matchPath } from 'react-router';
@@ -44,7 +44,7 @@ const toHref = (to: Target): string => {
 
 const CHANGES = [PAGE_SHOWN, ADDRESS_CHANGED];
 
-/** Calls back when the address is another one. */
+/** Subscribes to changes of the URL. */
 function listen(hear: (place: Place) => void): () => void {
   const report = (): void => {
     hear(readPlace());
@@ -57,7 +57,7 @@ function listen(hear: (place: Place) => void): () => void {
   };
 }
 
-/** The server knows no query and no fragment, so the first print has none. */
+/** The first render matches the server's, which has no query and no fragment. */
 export function useLocation(): Place {
   const [place, setPlace] = useState<Place>(() => ({
     pathname: location.pathname,
@@ -74,7 +74,7 @@ export function useLocation(): Place {
 const getState = (to: Target, state: unknown): unknown =>
   state ?? (typeof to === 'string' ? undefined : to.state);
 
-/** Goes where a press on a link would go. */
+/** Navigates like a click on a link. */
 export function useHistory() {
   const place = useLocation();
   return useMemo(
@@ -103,28 +103,28 @@ export function useHistory() {
   );
 }
 
-/** Goes elsewhere as soon as it is shown. */
+/** Navigates as soon as it is mounted. */
 export function Redirect({ to }: { readonly to: Target }): null {
   useEffect(() => {
     visit(toHref(to), { replaces: true });
-    // Once.
+    // Only on mount.
   }, []);
   return null;
 }
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: Target;
-  /** Of core's link, which fetches pages ahead; the navigator does. */
+  /** Docusaurus' link passes it to prefetch pages; here, the navigator does that. */
   readonly innerRef?: unknown;
   readonly isActive?: (match: unknown, place: Place) => boolean;
   readonly activeClassName?: string;
   readonly replace?: boolean;
 }
 
-/** What core's link adds for its own router, and a plain link has not. */
+/** Props that Docusaurus' link passes and `<a>` doesn't have. */
 const OF_CORE = ['activeClassName', 'innerRef', 'isActive', 'onMouseEnter'];
 
-/** A link that the navigator hears, as any other in the page. */
+/** An ordinary link, which the navigator handles. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
   ({ to, replace, ...others }, ref): ReactElement =>
     createElement('a', {
@@ -142,7 +142,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
     }),
 );
 
-/** The same, marked where it leads to the page on show. */
+/** A link with a class if it leads to the current page or its parent. */
 export const NavLink = forwardRef<HTMLAnchorElement, LinkProps>(
   (props, ref): ReactElement => {
     const { to, isActive, activeClassName = 'active', className } = props;

@@ -1,9 +1,9 @@
 import { cloneTemplate } from '../dom/cloneTemplate';
 
-/** Milliseconds before a spinner shows; a shorter one would be a flicker. */
+/** Milliseconds before the spinner shows, because a shorter one would flicker. */
 const DELAY = 200;
 
-/** Milliseconds after which the connection is to blame. */
+/** Milliseconds before the message mentions the connection. */
 const SLOW_AFTER = 5000;
 
 const SLOW = 'Still loading. The connection seems slow.';
@@ -14,39 +14,39 @@ interface Loading {
 }
 
 /**
- * Says before a tool that it is on its way, or that it did not come: by the
- * loader of the theme, which the server has printed in both its states.
+ * Shows in a placeholder that its component is loading or has failed, with the theme's
+ * `Loading`, which the server has rendered in both states.
  */
 export function showLoading(host: HTMLElement): Loading {
-  let said: HTMLElement | undefined;
-  const say = (name: string): void => {
-    said?.remove();
-    said = cloneTemplate(name);
-    // Before React comes, the placeholder is ours.
-    if (!said) return;
-    said.dataset['said'] = '';
-    host.append(said);
+  let shown: HTMLElement | undefined;
+  const show = (name: string): void => {
+    shown?.remove();
+    shown = cloneTemplate(name);
+    // Until React hydrates it, we may change the placeholder.
+    if (!shown) return;
+    shown.dataset['said'] = '';
+    host.append(shown);
   };
   const timers = [
-    setTimeout(say, DELAY, 'loading'),
+    setTimeout(show, DELAY, 'loading'),
     setTimeout(() => {
-      const text = said?.querySelector('span:last-child');
+      const text = shown?.querySelector('span:last-child');
       if (text) text.textContent = SLOW;
     }, SLOW_AFTER),
   ];
   const end = (): void => {
     timers.forEach(clearTimeout);
-    said?.remove();
+    shown?.remove();
   };
   return {
     end,
     fail(error, retry) {
       end();
-      say('failed');
-      const text = said?.querySelector('code');
+      show('failed');
+      const text = shown?.querySelector('code');
       if (text) text.textContent = (error as Error).message;
-      said?.querySelector('button')?.addEventListener('click', () => {
-        said?.remove();
+      shown?.querySelector('button')?.addEventListener('click', () => {
+        shown?.remove();
         retry();
       });
     },

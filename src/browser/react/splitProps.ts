@@ -1,20 +1,20 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** What a client component is given. */
+/** The props of a client component. */
 export interface SplitProps {
-  /** What JSON can hold. */
+  /** Props that are JSON values. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** What is rendered around it, and placed by it. */
+  /** Props that are elements: the page renders them, and the component places them. */
   readonly slots: Readonly<Record<string, ReactNode>>;
 }
 
-/** MDX tells them to every component. */
+/** MDX passes these props to every component. */
 const OF_MDX = ['mdxType', 'originalType'];
 
 const isSlot = (value: unknown): value is ReactNode =>
   isValidElement(value) || (Array.isArray(value) && value.some(isSlot));
 
-/** What JSON cannot hold of a value; nothing if it can. */
+/** Describes the part of a value that JSON can't represent; `undefined` if there is none. */
 function findForeign(value: unknown): string | undefined {
   if (value === null || ['string', 'boolean'].includes(typeof value)) return;
   if (typeof value === 'number')
@@ -31,21 +31,22 @@ function findForeign(value: unknown): string | undefined {
     .find(Boolean);
 }
 
-/** `Counter` of `src/components/Counter`, `Bomb` of `src/components/Tests#Bomb`. */
+/** `Counter` for `src/components/Counter`, `Bomb` for `src/components/Tests#Bomb`. */
 export const getName = (id: string): string => /[^/#]*$/.exec(id)?.[0] ?? id;
 
 /**
- * Parts data, which go to the browser as JSON, from elements, which go as HTML.
- * @throws for what is neither
+ * Separates JSON values, which the browser receives as JSON, from elements, which it
+ * receives as HTML.
+ * @throws for any other value
  */
 export function splitProps(
   id: string,
   props: Readonly<Record<string, unknown>>,
 ): SplitProps {
-  const given = Object.entries(props).filter(
+  const entries = Object.entries(props).filter(
     ([name, value]) => value !== undefined && !OF_MDX.includes(name),
   );
-  for (const [name, value] of given) {
+  for (const [name, value] of entries) {
     const foreign = isSlot(value) ? undefined : findForeign(value);
     if (foreign === undefined) continue;
     if (props['history'] && props['match'])
@@ -57,9 +58,9 @@ export function splitProps(
     );
   }
   return {
-    data: Object.fromEntries(given.filter(([, value]) => !isSlot(value))),
+    data: Object.fromEntries(entries.filter(([, value]) => !isSlot(value))),
     slots: Object.fromEntries(
-      given.filter(([, value]) => isSlot(value)),
+      entries.filter(([, value]) => isSlot(value)),
     ) as SplitProps['slots'],
   };
 }

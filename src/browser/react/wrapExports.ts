@@ -4,7 +4,7 @@ export type Exports = Readonly<Record<string, unknown>>;
 
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** What `memo` and `forwardRef` make; elements and contexts are no components. */
+/** Types that `memo` and `forwardRef` return; elements and contexts aren't components. */
 const MADE = ['react.memo', 'react.forward_ref'].map((name) =>
   Symbol.for(name),
 );
@@ -16,7 +16,7 @@ const isComponent = (name: string, value: unknown): value is AnyComponent => {
   return /^[A-Z]/.test(name === 'default' ? value.name || 'A' : name);
 };
 
-/** The exports of a client file, with something around each component. */
+/** Wraps each component that a client file exports. */
 export function wrapExports(
   exports: Exports,
   wrap: (component: AnyComponent, name: string) => AnyComponent,

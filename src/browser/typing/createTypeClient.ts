@@ -6,25 +6,25 @@ import type {
   TypingSource,
 } from '../../typing/protocol';
 
-/** What the worker is, as far as the page needs it. */
+/** The parts of `Worker` that are used, so that tests can replace it. */
 export type WorkerLike = Pick<
   Worker,
   'postMessage' | 'terminate' | 'onmessage' | 'onerror'
 >;
 
-/** Asks the worker, one question at a time. */
+/** Sends the worker one question at a time. */
 export interface TypeClient {
   /**
-   * Resolves with `undefined` where a newer question of its kind has overtaken
-   * it, or the worker was stopped.
-   * @throws what the worker could not load or do
+   * Resolves with `undefined` if a newer question of the same kind replaces it, or if the
+   * worker is stopped.
+   * @throws if the worker fails to load or to answer
    */
   readonly ask: <K extends TypingKind>(
     kind: K,
     source: TypingSource,
     question: TypingKinds[K]['question'],
   ) => Promise<TypingKinds[K]['answer'] | undefined>;
-  /** Ends the worker, whatever it does; the next question starts another. */
+  /** Terminates the worker; the next question starts a new one. */
   readonly stop: () => void;
 }
 
@@ -36,7 +36,7 @@ interface Waiting {
 
 const LOST = 'The compiler did not load, or it stopped. Check your connection.';
 
-/** Questions, of which one is asked at a time: of each kind only the newest counts. */
+/** Queue of questions; a newer one replaces a waiting one of the same kind. */
 class Questions {
   private current: Waiting | undefined;
   private readonly waiting = new Map<TypingKind, Waiting>();
@@ -47,7 +47,7 @@ class Questions {
     this.waiting.set(kind, one);
   }
 
-  /** The next to be asked; nothing while one is, or where there is none. */
+  /** The next question to send; `undefined` while one is pending, or if there is none. */
   next(): TypingQuestion | undefined {
     const [first] = this.waiting.values();
     if (this.current || !first) return undefined;
@@ -56,7 +56,7 @@ class Questions {
     return first.question;
   }
 
-  /** Settles what was asked; a newer question of its kind has overtaken it. */
+  /** Settles the pending question; with `undefined` if a newer one is waiting. */
   answer(message: Exclude<TypingMessage, { readonly type: 'progress' }>): void {
     const asked = this.current;
     if (asked?.question.id !== message.id) return;
@@ -66,7 +66,7 @@ class Questions {
     else asked.resolve(isStale ? undefined : message.value);
   }
 
-  /** Takes out all there are. */
+  /** Empties the queue. */
   take(): readonly Waiting[] {
     const all = [
       ...(this.current ? [this.current] : []),
@@ -80,7 +80,7 @@ class Questions {
 
 /**
  * @param createWorker called for the first question, and again after `stop`
- * @param onProgress told the bytes of the compiler that have arrived
+ * @param onProgress receives the number of bytes of the compiler that have been loaded
  */
 export function createTypeClient(
   createWorker: () => WorkerLike,

@@ -12,7 +12,7 @@ import type {
 } from '../../typing/protocol';
 import type { Snippet, TypeScript, VersionTypes } from '../../typing/types';
 
-/** The compiler's file defines it. */
+/** Defined by the compiler's script. */
 declare const ts: TypeScript;
 declare function importScripts(address: string): void;
 
@@ -26,7 +26,7 @@ async function load(address: string): Promise<Response> {
   return response;
 }
 
-/** The compiler's file, piece by piece, so that the page can tell how far it is. */
+/** Loads the compiler in chunks, to report the progress. */
 async function loadCompiler(): Promise<void> {
   const { body } = await load('typescript.js');
   const chunks: BlobPart[] = [];

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** A provider of the theme that nothing needs: the document and storage have the state. */
+/** Replaces a provider of the theme, whose state is in the document and in storage. */
 export const Passthrough = ({
   children,
 }: {

@@ -6,8 +6,8 @@ import { store } from '../../dom/storage';
 export { Passthrough as ColorModeProvider } from './Passthrough';
 
 /*
- * The color mode of the theme, without its provider: `html[data-theme]` has the mode,
- * and the control of the navbar changes it.
+ * The theme's color mode without its provider: the state is `html[data-theme]`, and the
+ * navbar's button changes it.
  */
 
 type Mode = 'light' | 'dark';
@@ -22,7 +22,7 @@ const useSettings = (): ThemeConfig['colorMode'] =>
 
 function useMode(): Mode {
   const { defaultMode } = useSettings();
-  // What the server has printed.
+  // The mode that the server has rendered.
   const [mode, setMode] = useState<Mode>(defaultMode);
   useEffect(() => {
     const update = (): void => {
@@ -40,7 +40,7 @@ function useMode(): Mode {
   return mode;
 }
 
-/** The mode on show, and how to choose one; `null` forgets the choice. */
+/** The current mode and functions to set it; `null` removes the choice. */
 export function useColorMode() {
   const { defaultMode, respectPrefersColorScheme } = useSettings();
   const colorMode = useMode();
@@ -53,7 +53,7 @@ export function useColorMode() {
         chosen ?? (respectPrefersColorScheme ? system : defaultMode);
       if (chosen && !persist) return;
       store(KEY, chosen);
-      // The control of the navbar hears of it as of a choice in another tab.
+      // The navbar's button handles it like a choice in another tab.
       dispatchEvent(
         new StorageEvent('storage', { key: KEY, newValue: chosen }),
       );

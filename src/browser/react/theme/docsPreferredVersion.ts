@@ -9,7 +9,7 @@ export { Passthrough as DocsPreferredVersionContextProvider } from './Passthroug
 
 type Versions = Readonly<Record<string, GlobalVersion | null>>;
 
-/** The version of each docs plugin that a reader has chosen last. */
+/** The version that the reader chose last, by docs plugin. */
 export function useDocsPreferredVersionByPluginId(): Versions {
   const data = useAllDocsData();
   const [names, setNames] = useState<Readonly<Record<string, string | null>>>(
@@ -30,7 +30,7 @@ export function useDocsPreferredVersionByPluginId(): Versions {
   );
 }
 
-/** The version that a reader has chosen last, and how to choose one. */
+/** The version that the reader chose last, and a function to save another. */
 export function useDocsPreferredVersion(pluginId = 'default') {
   const stored = useDocsPreferredVersionByPluginId()[pluginId] ?? null;
   const versions = useAllDocsData()[pluginId]?.versions ?? [];

@@ -18,12 +18,12 @@ function readChoices(): Choices {
         .map(([key, choice]) => [key.slice(TAB_KEY.length), choice]),
     );
   } catch {
-    // Storage is refused.
+    // The browser denies access to storage.
     return {};
   }
 }
 
-/** What readers have chosen in tabs, and how to choose: the tabs of pages follow. */
+/** The reader's choices in tabs, and a function that also changes the page's tabs. */
 export function useTabGroupChoice() {
   const [tabGroupChoices, setChoices] = useState<Choices>({});
   useEffect(() => {

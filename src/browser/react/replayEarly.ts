@@ -1,6 +1,6 @@
 import { isEarly, markEarly } from './replayed';
 
-/** What is done again. */
+/** Events that are replayed. */
 const TYPES = ['click', 'keydown', 'input', 'change', 'submit'];
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -8,7 +8,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isCheck = (field: Field): boolean =>
   /^(?:checkbox|radio)$/.test(field.type);
 
-/** What the server has printed. */
+/** The value that the server has rendered. */
 function getPrinted(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];
@@ -16,15 +16,15 @@ function getPrinted(field: Field): string {
   return printed?.value ?? '';
 }
 
-/** React notes what a script sets, and takes it for what it knows already. */
+/** Sets a property past React, which otherwise treats the value as already known. */
 function set(field: Field, name: 'value' | 'checked', value: unknown): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, name)?.set?.call(field, value);
 }
 
 /**
- * Gives a field a value as a reader would. React first renders what waits, when it
- * hears of the event, and so would give the field its own value back.
+ * Dispatches an event that sets a field like a reader does. React first renders pending
+ * updates, which would reset the field, so `put` runs after them.
  */
 function give(field: Field, type: string, put: () => void): void {
   field.addEventListener(type, put, { capture: true, once: true });
@@ -34,7 +34,7 @@ function give(field: Field, type: string, put: () => void): void {
   else field.dispatchEvent(event);
 }
 
-/** Gives a field back what was printed; the answer repeats the reader's choice. */
+/** Resets a field to its rendered value; the returned function replays the reader's value. */
 function takeField(field: Field): (() => void) | undefined {
   if (field instanceof HTMLInputElement && isCheck(field)) {
     const { checked, defaultChecked } = field;
@@ -63,18 +63,18 @@ function takeField(field: Field): (() => void) | undefined {
     give(field, 'input', () => {
       set(field, 'value', value);
     });
-    // Numbers and the like have none.
+    // Fields such as numbers have no selection.
     if (selectionStart !== null && field.isConnected)
       field.setSelectionRange(selectionStart, selectionEnd);
   };
 }
 
-/** What a browser does by itself: follow links, type, choose. */
+/** Elements whose click the browser handles: follow links, type, choose. */
 const OWN = 'a[href],[data-control],label,select,input:not([type="button"])';
 
 const KEYS_ASIDE = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
-/** Whether nothing but the component answers it. */
+/** True if only the component handles the event. */
 function isForComponent(event: Event): boolean {
   if (event.type === 'submit') return true;
   if (event.defaultPrevented) return false;
@@ -82,7 +82,7 @@ function isForComponent(event: Event): boolean {
   return event.type === 'click' && !(event.target as Element).closest(OWN);
 }
 
-/** What was pressed, without what a text has made void: it is not sent yet. */
+/** Clicks and keys to replay; those that a later input has superseded are dropped. */
 function listPressed(events: readonly Event[]): readonly Event[] {
   let pressed: readonly Event[] = [];
   for (const event of events) {
@@ -93,7 +93,7 @@ function listPressed(events: readonly Event[]): readonly Event[] {
   return pressed;
 }
 
-/** The same again; a browser does nothing of its own for it. */
+/** Dispatches a copy of an event, which has no default action. */
 function repeat(event: Event): void {
   const Kind = event.constructor as new (type: string, init: Event) => Event;
   const again = new Kind(event.type, event);
@@ -102,16 +102,13 @@ function repeat(event: Event): void {
 }
 
 /**
- * The one way in which a component hears what it was given before it lived: keys,
- * presses, and what stands in its fields.
+ * Captures a reader's interaction with a placeholder before React hydrates it: the only way
+ * in which a component receives early clicks, keys and field values.
  *
- * Takes what a reader has done with the component in a placeholder, before React
- * takes that over.
- *
- * @param events what the placeholder has heard; more may come
- * @returns does it again, now that the component answers
+ * @param events the placeholder's events, to which more can be added
+ * @returns replays them after the hydration
  */
-export function takeEarly(
+export function replayEarly(
   host: HTMLElement,
   events: readonly Event[],
 ): () => void {
@@ -120,7 +117,7 @@ export function takeEarly(
   ].filter((field) => field.closest('[data-client]') === host);
   const answers = fields.flatMap((field) => takeField(field) ?? []);
   return () => {
-    // The page around has heard all of it when it happened.
+    // Handlers outside the component have already received the original events.
     const stop = (event: Event): void => {
       event.stopPropagation();
       if (isEarly(event)) event.preventDefault();

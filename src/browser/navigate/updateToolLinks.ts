@@ -1,7 +1,7 @@
 import type { ReadVersion } from '../controls/versions';
 import { getModule, getToolQuery, type ToolName } from '../../site/toolLinks';
 
-/** The version in whose docs an address lies that no page has. */
+/** The version whose docs contain the URL, on a page that doesn't exist. */
 function findNamed(versions: readonly ReadVersion[]): string | undefined {
   const named = versions.filter(({ path }) =>
     location.pathname.startsWith(`${path}/`),
@@ -11,12 +11,12 @@ function findNamed(versions: readonly ReadVersion[]): string | undefined {
 }
 
 /**
- * Tells links to tools, on a page outside of the docs, where the reader is: at
- * an address without a page, or where they were last.
+ * Adds the reader's version to links to tools, on a page outside the docs: the version in
+ * the URL, otherwise the one last read.
  *
- * @param versions of the docs, the newest first
+ * @param versions versions of the docs, newest first
  */
-export function leadToTools(
+export function updateToolLinks(
   versions: readonly ReadVersion[],
   preferred: string | undefined,
 ): void {
