@@ -5,26 +5,26 @@ const NAME = 'ClientFiles';
 
 interface StyleSheet {
   readonly file: string;
-  /** A page needs it that has one of these; one without is for all pages. */
+  /** Pages with one of these classes need the sheet; `undefined`: all pages do. */
   readonly classes: ReadonlySet<string> | undefined;
-  /** Chunks that need it, with what they load in turn. */
+  /** Chunks that need the sheet, directly or through a chunk that they load. */
   readonly chunks: ReadonlySet<string>;
 }
 
-/** Files of the client, below the output folder. */
+/** The client's files, relative to the output folder. */
 export interface ClientParts {
   /** The script of all pages. */
   readonly script: string;
   readonly styles: readonly StyleSheet[];
 }
 
-/** A style sheet that only some pages need, by its name. */
+/** Matches the name of a style sheet that only some pages need. */
 const PART = /(?:^|\/)part-/;
 
 const readClasses = (css: string): ReadonlySet<string> =>
   new Set(Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = '']) => name));
 
-/** Chunks that have a style sheet, or load one that has. */
+/** Chunks that contain the style sheet, or load a chunk that does. */
 const listChunks = (
   { namedChunkGroups }: Compilation,
   file: string,
@@ -56,7 +56,7 @@ function readFiles(compilation: Compilation): ClientParts {
     script,
     styles: getEntry(STYLES_ENTRY)
       .filter((file) => file.endsWith('.css'))
-      // What is for all pages comes first.
+      // Sheets for all pages first, so that the others can override them.
       .sort((a, b) => Number(PART.test(a)) - Number(PART.test(b)))
       .map((file) => {
         const css =
@@ -70,11 +70,11 @@ function readFiles(compilation: Compilation): ClientParts {
   };
 }
 
-/** Tells which files the client consists of, when they are written. */
+/** A webpack plugin that lists the client's files when they are written. */
 export class ClientFiles {
   private resolve: (files: ClientParts | undefined) => void = () => undefined;
 
-  /** None if the client has errors. */
+  /** Resolves to `undefined` if the client has errors. */
   readonly files = new Promise<ClientParts | undefined>((resolve) => {
     this.resolve = resolve;
   });

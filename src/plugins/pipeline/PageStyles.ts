@@ -3,12 +3,12 @@ import { listDependencies } from './listDependencies';
 
 const NAME = 'PageStyles';
 
-/** Entry of the client with the style sheets of pages, and no scripts. */
+/** The client entry that contains only the style sheets of pages. */
 export const STYLES_ENTRY = 'pages';
 
 /**
- * Brings the style sheets of the server's components to the client, which has
- * no pages whose scripts would name them.
+ * Passes the style sheets that the server bundle imports to the client bundle, which
+ * doesn't contain the components of pages.
  */
 export class PageStyles {
   private resolve: (files: readonly string[]) => void = () => undefined;
@@ -40,10 +40,10 @@ export class PageStyles {
       });
       compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
         compilation.hooks.processAssets.tap(
-          // Before the minifier.
+          // Before the minifier, which would process the scripts in vain.
           { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
           () => {
-            dropScripts(compilation);
+            removeScripts(compilation);
           },
         );
       });
@@ -51,16 +51,16 @@ export class PageStyles {
   };
 }
 
-/** Core's list of what runs first in the client; the server meets pages before. */
+/** Docusaurus's list of modules that the client runs before pages. */
 const CLIENT_MODULES = 'client-modules.js';
 
 const getFile = (module: Module): string => module.nameForCondition() ?? '';
 
 /**
- * All style sheets of the bundle for the server, in the order in which the client
- * would run their modules.
+ * All style sheets of the server bundle, in the order in which the client would run
+ * their modules: client modules first, then pages.
  *
- * @throws when the bundle has no list of what runs first
+ * @throws if the bundle doesn't contain the list of client modules
  */
 function listStyles(compilation: Compilation): readonly string[] {
   const { moduleGraph, modules, entries } = compilation;
@@ -103,8 +103,8 @@ function addEntry(compilation: Compilation, file: string): Promise<void> {
   });
 }
 
-/** What webpack makes to run the entry; nothing does. */
-function dropScripts(compilation: Compilation): void {
+/** Removes the entry's scripts, which no page loads. */
+function removeScripts(compilation: Compilation): void {
   const files = compilation.entrypoints.get(STYLES_ENTRY)?.getFiles() ?? [];
   for (const file of files) {
     if (file.endsWith('.js')) {

@@ -8,14 +8,14 @@ import { listFiles } from '../shared/listFiles';
 
 type Cache = Configuration['cache'];
 
-/** The pages there are: what links to files become depends on them. */
+/** All pages and their URLs, because links between files are compiled to these URLs. */
 const listPages = (versions: readonly DocsVersion[]): readonly string[] =>
   versions.flatMap(({ written, cards }) => [
     ...written.map(({ file, path: url }) => `${file} ${url}`),
     ...cards.map(({ path: url }) => url),
   ]);
 
-/** The checksum of all files in a folder; none if there is no folder. */
+/** The hash of all files in a folder; `undefined` if the folder doesn't exist. */
 function hashFolder(folder: string): string | undefined {
   if (!fs.existsSync(folder)) return undefined;
   const hash = createHash('sha256');
@@ -27,26 +27,26 @@ function hashFolder(folder: string): string | undefined {
 }
 
 interface WebpackCache {
-  /** The settings of the cache of a bundle. */
+  /** Returns a bundle's cache settings. */
   readonly configure: (config: Configuration) => Cache;
-  /** Writes the checksums of what the build has cached. */
+  /** Writes the hash of each cache folder, for the next build to check. */
   readonly seal: () => void;
 }
 
 /**
- * Webpack's cache, with two things that it lacks. Its key holds all that makes the
- * modules: core's looks at the configuration alone, and neither at what that imports
- * nor at packages nor at the addresses of pages. And a checksum tells a damaged cache,
- * which is deleted: webpack would build pages from a text with a wrong letter.
+ * Webpack's persistent cache, with two additions. Its key also depends on our source
+ * code, all packages and page URLs; Docusaurus's key depends on the configuration only.
+ * And a cache whose hash has changed is deleted, because webpack doesn't notice damaged
+ * files and would build pages from them.
  *
- * @param getVersions known when webpack is asked for
+ * @param getVersions called after the content is loaded
  */
 export function createCache(
   siteDir: string,
   getVersions: () => readonly DocsVersion[],
 ): WebpackCache {
   const folders: string[] = [];
-  // The same for both bundles.
+  // Computed once for both bundles.
   let fingerprint: string | undefined;
   const check = (name: string): void => {
     const folder = path.join(siteDir, 'node_modules/.cache/webpack', name);
@@ -70,7 +70,7 @@ export function createCache(
       return {
         ...cache,
         version: `${cache.version ?? ''}-${fingerprint}`,
-        // Else webpack looks up every file that it is made of, for seconds.
+        // Otherwise webpack spends seconds checking all its own files.
         buildDependencies: { config: [], defaultWebpack: [] },
       };
     },
@@ -84,8 +84,8 @@ export function createCache(
 }
 
 /**
- * Else webpack looks up what each loader is made of, for seconds. The fingerprint
- * has all of it.
+ * Keeps webpack from checking every file of each loader, which takes seconds. The
+ * fingerprint covers these files.
  */
 export const forgetLoaders = {
   apply(compiler: Compiler): void {

@@ -4,21 +4,21 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module } from 'webpack';
 import { TARGETS } from '../shared/targets';
 
-/** Folders of components that few pages have. */
+/** Folders of components that only some pages use. */
 const FOLDER =
   /[\\/](?:src[\\/](?:components|browser)|theme)[\\/](?!search[\\/]SearchBar)(Admonition|api|compare|Details|DeviceFamilies|Diagram|DocCa\w+|feed|home|nearest|NotFound|playground|search|Tabs|upgrade|versions)[\\/]/;
 
-/** What `src/css/base.css` lacks of Infima, by the plugin `styles`. */
+/** The Infima rules that `src/css/base.css` lacks, written by the plugin `styles`. */
 const INFIMA = /[\\/](infima)-rest\.css$/;
 
-/** Pages of a category have cards, and hardly another page has. */
+/** The part whose style sheet gets the module; both DocCard components belong to `category`. */
 const getPart = (module: Module): string | undefined =>
   (FOLDER.exec(module.nameForCondition() ?? '') ??
     INFIMA.exec(module.nameForCondition() ?? ''))?.[1]
     ?.replace(/\W.*/, '')
     .replace(/^DocCa.*/, 'category');
 
-/** Their style sheets, one for each folder. */
+/** One style sheet for each of these folders. */
 const STYLES = {
   type: 'css/mini-extract',
   test: (module: Module) => getPart(module) !== undefined,
@@ -28,7 +28,7 @@ const STYLES = {
   priority: 60,
 };
 
-/** What tools share, each in one file. */
+/** React and Downshift are shared by several tools, so each gets its own chunk. */
 const REACT = {
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|object-assign)[\\/]/,
   name: 'react',
@@ -43,7 +43,7 @@ const DOWNSHIFT = {
   name: 'downshift',
 };
 
-/** By names instead of as a namespace. */
+/** Named imports: Downshift's `import *` would add interop code to the script of every page. */
 const NAMED_REACT = {
   test: /[\\/]downshift\.esm\.mjs$/,
   resolve: {
@@ -54,12 +54,12 @@ const NAMED_REACT = {
 };
 
 /**
- * The script of every page. Terser makes it 4 % smaller than esbuild, in a second;
- * for the tools it would take ten, for bytes that few readers load.
+ * The script of every page. Terser makes it 4 % smaller than esbuild does, and takes one
+ * second. For the tools, which few readers load, it would take ten.
  */
 const MAIN = /[\\/]main\.\w+\.js$/;
 
-/** What the production build of the client is set to. */
+/** Webpack settings for the production build of the client. */
 export const getClientSettings = (
   plugins: NonNullable<Configuration['plugins']>,
 ): Configuration => ({
@@ -72,7 +72,7 @@ export const getClientSettings = (
         parts: STYLES,
         react: REACT,
         downshift: DOWNSHIFT,
-        // Its names are long, and the script of every page has a list of them.
+        // Its long chunk names would be listed in the script of every page.
         defaultVendors: false,
       },
     },

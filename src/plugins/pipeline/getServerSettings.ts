@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 
 /**
- * Packages that only the server's entry of core needs, and React: Node.js loads
- * them as they are, where webpack would read a quarter of its modules for them.
+ * React, and packages that only Docusaurus's server entry imports. Node.js loads them
+ * directly; bundled, they would be a quarter of webpack's modules.
  */
 export const PACKAGES = [
   'chalk',
@@ -20,7 +20,7 @@ export const PACKAGES = [
   'react-router-dom',
 ];
 
-/** Makes bundles small, and nobody loads this one. */
+/** Off, because these options only make bundles smaller, and no browser loads this one. */
 const OPTIMIZATION = {
   concatenateModules: false,
   innerGraph: false,
@@ -32,7 +32,7 @@ const OPTIMIZATION = {
   usedExports: false,
 } as const;
 
-/** What the production build of the server is set to. */
+/** Webpack settings for the production build of the server. */
 export function getServerSettings(
   plugins: NonNullable<Configuration['plugins']>,
 ): Configuration {
@@ -40,7 +40,7 @@ export function getServerSettings(
     externals: Object.fromEntries(
       PACKAGES.map((name) => [name, `commonjs ${name}`]),
     ),
-    // Pages are not minified, and Terser is the largest module of all.
+    // Pages aren't minified, so leave out the minifier and its Terser, the largest module.
     resolve: {
       alias: {
         'html-minifier-terser': false,

@@ -13,8 +13,8 @@ import { shareMarkdown } from './shareMarkdown';
 import { takeEntry } from './takeEntry';
 import { removePlugin } from './removePlugin';
 
-/** What makes pages in place of core's client and generator. */
-function createParts(context: LoadContext) {
+/** Replaces Docusaurus's client and page generator in a production build. */
+function createConfigure(context: LoadContext) {
   const files = new ClientFiles();
   const styles = new PageStyles();
   const pages = new RenderPages(context, files.files);
@@ -23,17 +23,17 @@ function createParts(context: LoadContext) {
       pages.takeOver(config);
       return getServerSettings([pages, styles.server]);
     }
-    // It tells core's client, which pages do not have, where chunks lie.
+    // It lists chunk URLs for Docusaurus's client, which pages don't load.
     removePlugin(config, 'ChunkAssetPlugin');
     takeEntry(config);
     return getClientSettings([files, styles.client]);
   };
 }
 
-/** Makes builds and pages faster, and changes nothing else. See README.md. */
+/** Makes builds and pages faster without changing content; see README.md. */
 export default function pipelinePlugin(context: LoadContext): Plugin {
   const { siteDir } = context;
-  const configure = createParts(context);
+  const configure = createConfigure(context);
   const getSettings = (config: Configuration, isServer: boolean) => {
     if (config.mode === 'production') return configure(config, isServer);
     return isServer ? {} : compileOnDemand(context);
@@ -47,7 +47,7 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
       versions = getDocsVersions(allContent, siteDir);
       if (process.env.NODE_ENV === 'production') shareMarkdown(versions);
     },
-    // Else each style sheet looks for settings of PostCSS, and there are none.
+    // There is no PostCSS configuration file, so don't search for it per style sheet.
     configurePostCss: (options) => Object.assign(options, { config: false }),
     configureWebpack: (config, isServer) => {
       const settings = getSettings(config, isServer);

@@ -1,6 +1,6 @@
 import type { Dependency, Module } from 'webpack';
 
-/** What a module asks for, in the order of its code, later imports included. */
+/** A module's dependencies in source order; those of dynamic imports come last. */
 export const listDependencies = (
   block: Pick<Module, 'dependencies' | 'blocks'>,
 ): readonly Dependency[] => [

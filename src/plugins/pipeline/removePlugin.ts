@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 
-/** Takes one of core's plugins out of the settings. */
+/** Removes and returns one of Docusaurus's plugins, or throws if the settings lack it. */
 export function removePlugin(config: Configuration, name: string): unknown {
   const plugin = config.plugins?.find((one) => one?.constructor.name === name);
   if (!plugin) {

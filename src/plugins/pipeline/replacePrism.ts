@@ -5,10 +5,10 @@ import { NormalModuleReplacementPlugin } from 'webpack';
 import { listParts } from '../shared/languages';
 
 /**
- * A Prism with the languages of Docusaurus and those that the settings add. Code is
- * colored when the site is built, and readers load none of them.
+ * Replaces the bundled Prism with one that has the languages of Docusaurus and of the
+ * settings. Only the build uses it; browsers load no Prism.
  *
- * @throws when the package has no such module any more
+ * @throws if `prism-react-renderer` no longer has this module
  */
 export function replacePrism({
   generatedFilesDir,
@@ -25,9 +25,9 @@ export function replacePrism({
     file,
     [
       "const Prism = require('prismjs/components/prism-core');",
-      // It would color, a second time, all code that it finds on the page.
+      // Otherwise Prism highlights all code on the page again.
       'Prism.manual = true;',
-      // Some add themselves to what they find under this name.
+      // Language components register themselves in the global `Prism`.
       'globalThis.Prism = Prism;',
       ...parts.map((name) => `require('${name}');`),
       'module.exports = Prism;\n',

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { DocsVersion } from '../shared/docsContent';
 
-/** A file, as far as core's loader reads it. */
+/** The compiled file, of which Docusaurus's loader only uses the text. */
 interface Code {
   toString(): string;
 }
 
-/** As far as core's loader of Markdown calls it. */
+/** The part of MDX's compiler that Docusaurus's loader calls. */
 interface MdxCompiler {
   process(file: { contents: string; path: string }): Promise<Code>;
 }
@@ -16,15 +16,15 @@ interface Mdx {
   readonly createCompiler: (options: object) => MdxCompiler;
 }
 
-/** Stands for the address of a version, and passes through MDX as it is. */
+/** Placeholder for a version's path; MDX doesn't change it. */
 const VERSION = '/version-of-this-page/';
 
 const requireFromLoader = createRequire(
   require.resolve('@docusaurus/mdx-loader'),
 );
 
-/** @throws when core's loader compiles by other means, and nothing would be shared */
-function needCompiler(): void {
+/** @throws if Docusaurus's loader no longer calls `createCompiler`, which we replace */
+function checkLoader(): void {
   const file = requireFromLoader.resolve('@docusaurus/mdx-loader/lib/loader');
   if (/\bcreateCompiler\b/.test(fs.readFileSync(file, 'utf8'))) return;
   throw new Error(
@@ -32,20 +32,20 @@ function needCompiler(): void {
   );
 }
 
-/** As far as MDX prints a page's tree. */
+/** The module of MDX that prints a page's tree as JSX. */
 interface TreePrinter {
   readonly toJSX: (tree: object) => string;
 }
 
-/** Passes through Babel's hands, and may come out with a mark. */
+/** MDX's Babel marks this element with `mdxType`, if it runs. */
 const PROBE = { type: 'root', children: [{ type: 'jsx', value: '<A />' }] };
 
 /**
- * Loads MDX without its Babel, which reads each printed page again to mark elements
- * that a list of components may replace. The theme's list has no name of a component,
- * and with Babel a build takes a tenth longer.
+ * Loads MDX without Babel, which parses each printed page again to mark elements that
+ * `MDXComponents` may replace. The theme's list replaces only HTML elements, which need
+ * no mark, and Babel makes builds 10 % slower.
  *
- * @throws when MDX prints by other means
+ * @throws if MDX still runs Babel
  */
 function loadMdx(): Mdx {
   const { cache } = requireFromLoader;
@@ -61,7 +61,7 @@ function loadMdx(): Mdx {
     exports: { transformSync },
   } as unknown as NodeModule;
   const { toJSX } = requireFromMdx('./mdx-hast-to-jsx') as TreePrinter;
-  // Others may share it.
+  // Other packages may use the same copy of Babel.
   cache[babel] = loaded;
   if (toJSX(PROBE).includes('mdxType')) {
     throw new Error(
@@ -72,8 +72,8 @@ function loadMdx(): Mdx {
 }
 
 /**
- * Compiles once what pages of several versions say word for word. Their links,
- * which are resolved before, differ in the address of the version alone.
+ * Compiles identical pages of several versions once. Docusaurus has already resolved
+ * their links, so these differ only in the version's path.
  */
 function share(
   createCompiler: Mdx['createCompiler'],
@@ -81,7 +81,7 @@ function share(
 ): Mdx['createCompiler'] {
   return (options) => {
     const compiler = createCompiler(options);
-    const known = new Map<string, Promise<Code>>();
+    const cache = new Map<string, Promise<Code>>();
     return {
       async process({ contents, path: file }) {
         const version = versions.find(({ folder }) =>
@@ -89,12 +89,12 @@ function share(
         );
         if (!version) return compiler.process({ contents, path: file });
         const text = contents.replaceAll(version.path, VERSION);
-        // Images are named from where the page is.
+        // Paths of images depend on the page's depth.
         const key = `${String(file.split('/').length)} ${text}`;
         const result =
-          known.get(key) ?? compiler.process({ contents: text, path: file });
-        known.set(key, result);
-        // A fault names the file; it is not to be that of another version.
+          cache.get(key) ?? compiler.process({ contents: text, path: file });
+        cache.set(key, result);
+        // Compile again after an error, so that it names this version's file.
         const code = await result.catch(() =>
           compiler.process({ contents, path: file }),
         );
@@ -105,16 +105,16 @@ function share(
 }
 
 /**
- * Gives core's loader a compiler that shares among versions.
- * @throws when it compiles by other means
+ * Replaces the MDX compiler of Docusaurus's loader with one that versions share.
+ * @throws if the loader no longer calls this compiler
  */
 export function shareMarkdown(versions: readonly DocsVersion[]): void {
-  needCompiler();
+  checkLoader();
   const { cache } = requireFromLoader;
   const file = requireFromLoader.resolve('@mdx-js/mdx');
   let createCompiler: Mdx['createCompiler'] | undefined;
   const exports: Mdx = {
-    // To load it takes a third of a second, and many builds compile no page.
+    // Loaded on first use: it takes 0.3 seconds, and cached builds compile no page.
     createCompiler: (options) => {
       if (!createCompiler) {
         cache[file] = undefined;

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 
-/** Core's client, which no page of the built site has. */
+/** Docusaurus's client entry, which the built site doesn't use. */
 const CORE = /[\\/]client[\\/]clientEntry\.js$/;
 
 const OURS = path.resolve(__dirname, '../../browser/main.ts');
 
 /**
- * Lets the script of `src/browser` be what webpack makes for pages.
- * @throws when core's own entry is not what it was
+ * Replaces Docusaurus's client entry with the program of `src/browser`.
+ * @throws if the entry isn't the expected one
  */
 export function takeEntry(config: Configuration): void {
   const { entry } = config;

@@ -14,13 +14,13 @@ import { explainLife } from './findLife';
 
 const NAME = 'ClientComponents';
 
-/** Core's list of what runs in the browser beside the pages. */
+/** Docusaurus's list of modules that run in the browser on every page. */
 const CLIENT_MODULES = 'client-modules.js';
 
 interface Found {
-  /** Files of the site of which only HTML reaches readers. */
+  /** Files that only the build runs; browsers get their HTML. */
   readonly still: readonly string[];
-  /** Client files that one of those imports. */
+  /** Client files that still files import. */
   readonly clients: readonly string[];
 }
 
@@ -30,8 +30,8 @@ const getResource = (module: Module | null): string =>
   (module as NormalModule | null)?.resource ?? '';
 
 /**
- * Follows the imports of pages up to what runs in the browser.
- * @param live files that run there although they do not say so
+ * Follows the imports of pages, and stops at files that run in the browser.
+ * @param live files that run in the browser without `'use client'`
  */
 function walk(
   { moduleGraph, entries }: Compilation,
@@ -63,8 +63,8 @@ function walk(
 }
 
 /**
- * Learns from the bundle for the server which client files pages need, and fails
- * the build for what would be dead in the browser.
+ * A webpack plugin that finds the pages' client files in the server bundle, and adds an
+ * error for each still file with hooks or handlers.
  */
 export class ClientComponents {
   private resolve: (files: readonly string[]) => void = () => undefined;
@@ -73,10 +73,10 @@ export class ClientComponents {
     this.resolve = resolve;
   });
 
-  /** Waits for the bundle for the server. */
+  /** The client files of all pages; resolves when the server bundle is made. */
   readonly getFiles = (): Promise<readonly string[]> => this.files;
 
-  /** @param live files that run in the browser although they do not say so */
+  /** @param live files that run in the browser without `'use client'` */
   constructor(
     private readonly siteDir: string,
     private readonly live: ReadonlySet<string>,

@@ -3,23 +3,23 @@ import type { LoaderContext } from 'webpack';
 import { posixPath } from '@docusaurus/utils';
 import { hasDirective } from './hasDirective';
 
-/** The query by which a client file is asked for as it is written. */
+/** Query of imports that get a client file without its wrapper. */
 export const ITSELF = '?itself';
 
 interface Options {
   readonly siteDir: string;
-  /** The module whose `wrapClient` stands around the components of the file. */
+  /** The module that exports `wrapClient`. */
   readonly wrapper: string;
 }
 
-/** Names a client file in HTML and in messages: `src/components/Counter`. */
+/** A client file's name in HTML and in messages: `src/components/Counter`. */
 export const getClientId = (siteDir: string, file: string): string =>
   posixPath(path.relative(siteDir, file)).replace(
     /(?:\/index)?\.[cm]?[jt]sx?$/,
     '',
   );
 
-/** Wraps the components of a file that begins with `'use client'`. */
+/** A webpack loader that wraps the components of a file that starts with `'use client'`. */
 export default function clientLoader(
   this: LoaderContext<Options>,
   source: string,

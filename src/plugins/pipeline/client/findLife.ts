@@ -1,22 +1,22 @@
 import { createRequire } from 'node:module';
 import type * as TypeScript from 'typescript';
 
-/** What does nothing in HTML, and the line where it stands. */
+/** Something that needs React in the browser, such as a hook, and its line. */
 export interface Life {
   readonly line: number;
   readonly what: string;
 }
 
-/** Hooks of React, core and the theme that have state or effects. */
+/** Hooks of React, Docusaurus and the theme that have state or effects. */
 const HOOKS =
   'use(?:State|Reducer|Ref|Effect|LayoutEffect|ImperativeHandle|IsBrowser|Collapsible|TabGroupChoice|WindowSize|HideableNavbar|BackToTopButton|TOCHighlight|CodeWordWrap|KeyboardNavigation|LockBodyScroll)';
 
 const HOOK = new RegExp(`^${HOOKS}$`);
 
-/** Components of the theme that core runs in the browser when something fails or is late. */
+/** Theme components that run in the browser: they show a client component's error or loading. */
 export const LIVE = ['Error', 'ErrorPageContent', 'Loading'];
 
-/** Files without any of it need not be parsed: the compiler takes half a second to load. */
+/** Only files that match are parsed, because loading the compiler takes half a second. */
 const HINT = new RegExp(
   `\\b${HOOKS}\\b|\\bon[A-Z]\\w*\\s*=|\\bextends\\s+(?:React\\.)?(?:Pure)?Component\\b|<BrowserOnly\\b`,
 );
@@ -48,7 +48,7 @@ function describe(ts: typeof TypeScript, node: TypeScript.Node): string {
   return '';
 }
 
-/** What a script has that needs React in the browser. */
+/** Finds what needs React in the browser: hooks, handlers, class components, `BrowserOnly`. */
 export function findLife(source: string, firstLine = 1): readonly Life[] {
   if (!HINT.test(source)) return [];
   const ts = load();
@@ -84,7 +84,7 @@ interface Unified {
   readonly parse: Parse;
 }
 
-/** The parser of pages, as core's loader has it. */
+/** The MDX parser of Docusaurus's loader. */
 function loadParser(): Parse {
   const requireFromLoader = createRequire(
     require.resolve('@docusaurus/mdx-loader'),
@@ -103,10 +103,10 @@ const listNodes = (node: MdxNode): readonly MdxNode[] => [
   ...(node.children ?? []).flatMap(listNodes),
 ];
 
-/** The same of a page: its JSX and what it exports, but neither prose nor samples. */
+/** Like `findLife`, for the JSX and the exports of an MDX page. */
 export function findLifeInPage(source: string): readonly Life[] {
   if (!HINT.test(source)) return [];
-  // Lines stay what they are.
+  // Empty the front matter, but leave its line breaks so that line numbers stay right.
   const text = source.replace(/^---\n[^]*?\n---\n/, (matter) =>
     matter.replace(/[^\n]/g, ''),
   );
@@ -120,7 +120,7 @@ export function findLifeInPage(source: string): readonly Life[] {
     );
 }
 
-/** Says which file is dead, where, and how it lives; nothing where it is not. */
+/** The error message for a still file that needs React in the browser; otherwise `undefined`. */
 export function explainLife(file: string, source: string): string | undefined {
   const isText = /\.mdx?$/.test(file);
   const found = isText ? findLifeInPage(source) : findLife(source);
@@ -129,7 +129,7 @@ export function explainLife(file: string, source: string): string | undefined {
   const list = [...new Set(found.map(({ what }) => what))].join(', ');
   const lines = [...new Set(found.map(({ line }) => line))].join(', ');
   const more = lines.includes(',') ? ` (lines ${lines})` : '';
-  // The frame of a page is HTML.
+  // A page itself is never a client file.
   const isPage =
     isText || (file.startsWith('src/pages/') && !file.includes('/_'));
   const way = isPage

@@ -1,6 +1,6 @@
-/** What stands before the first statement: space, comments, other directives. */
+/** Allows space, comments and `'use strict'` before the directive. */
 const DIRECTIVE =
   /^\uFEFF?(?:\s|\/\/[^\n]*(?:\n|$)|\/\*[^]*?\*\/|(?:'use strict'|"use strict");?)*(?:'use client'|"use client")\s*(?:;|\n|$|\/)/;
 
-/** Whether a file begins with `'use client'`, so that it runs in the browser. */
+/** Whether a file starts with `'use client'`, so that React runs it in the browser. */
 export const hasDirective = (source: string): boolean => DIRECTIVE.test(source);

@@ -10,12 +10,12 @@ import { LIVE } from './findLife';
 
 const REACT = path.resolve(__dirname, '../../../browser/react');
 
-/** What core has generated, and packages. */
+/** Packages, and files that Docusaurus generates. */
 const NOT_OURS = /node_modules|[\\/]\.docusaurus[\\/]/;
 
 type Context = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
-/** Resolves a component of the theme as core has aliased it. */
+/** Resolves a theme component by Docusaurus's alias, or throws if the theme lacks it. */
 function findTheme({ resolve }: Configuration, name: string): string {
   const aliases = resolve?.alias as Readonly<Record<string, string>>;
   const file = aliases[`@theme/${name}`];
@@ -27,7 +27,7 @@ function findTheme({ resolve }: Configuration, name: string): string {
   return file;
 }
 
-/** Puts a wrapper around the components of client files. */
+/** The webpack rule that wraps the components of client files. */
 const wrapFiles = ({ siteDir }: Context, wrapper: string): RuleSetRule => ({
   test: /\.[cm]?[jt]sx?$/,
   include: siteDir,
@@ -40,16 +40,16 @@ const wrapFiles = ({ siteDir }: Context, wrapper: string): RuleSetRule => ({
   },
 });
 
-/** Files of the theme with hooks whose state the document has. */
+/** Theme contexts whose state is in the document or in storage. */
 const CONTEXTS = ['colorMode', 'tabGroupChoice', 'docsPreferredVersion'];
 
 const HOOKS = new RegExp(`^\\.{1,2}/contexts/(${CONTEXTS.join('|')})$`);
 
 /**
- * Hooks of the theme that need no provider, as they read what the controls of the
- * page keep: a client component has no provider around it.
+ * Replaces these theme hooks with ones that read the state of the page's controls,
+ * because client components have no provider around them.
  *
- * @throws when the theme has them elsewhere
+ * @throws if the theme's files have moved
  */
 function replaceHooks(): NormalModuleReplacementPlugin {
   const theme = path.dirname(require.resolve('@docusaurus/theme-common'));
@@ -63,20 +63,20 @@ function replaceHooks(): NormalModuleReplacementPlugin {
   });
 }
 
-/** What of core's client API pages of the built site answer in another way. */
+/** Replaces modules of Docusaurus's client that don't work in the built site. */
 const getAliases = (config: Configuration) => ({
-  // The error boundary needs what is in the page, not the frame around it.
+  // An error boundary shows the message inside a page, without the layout around it.
   '@theme/Error': findTheme(config, 'ErrorPageContent'),
   'react-router-dom$': path.join(REACT, 'router.tsx'),
 });
 
 /**
- * Leaves the code out that would load the style sheets of chunks: pages name those of
- * their components.
+ * Omits the runtime code that loads a chunk's style sheets, because pages link the
+ * style sheets of their components.
  *
- * @throws when core extracts style sheets otherwise
+ * @throws if Docusaurus no longer uses `MiniCssExtractPlugin`
  */
-function leaveStyles({ plugins = [] }: Configuration): void {
+function omitStyleLoading({ plugins = [] }: Configuration): void {
   const extract = plugins.find(
     (one) => one?.constructor.name === 'MiniCssExtractPlugin',
   ) as { readonly options: { runtime: boolean } } | undefined;
@@ -88,7 +88,7 @@ function leaveStyles({ plugins = [] }: Configuration): void {
   extract.options.runtime = false;
 }
 
-/** What core knows of the site: few components ask for it. */
+/** A chunk with Docusaurus's settings and global data, which few components use. */
 const SITE = {
   test: /[\\/]@docusaurus[\\/](?:utils-common|core[\\/]lib[\\/]client[\\/](?:docusaurusContext|LinksCollector|exports[\\/](?:Link|isInternalUrl|use\w+)))|[\\/]\.docusaurus[\\/](?:docusaurus\.config\.mjs|globalData\.json|i18n\.json|codeTranslations\.json|site-metadata\.json)$/,
   name: 'site',
@@ -97,7 +97,7 @@ const SITE = {
   priority: 50,
 };
 
-/** What several components have in common. */
+/** Modules that several client components import. */
 const SHARED = {
   chunks: 'async' as const,
   minChunks: 2,
@@ -105,7 +105,7 @@ const SHARED = {
   priority: 40,
 };
 
-/** Rules of `npm start`. */
+/** Webpack rules for `npm start`. */
 const getDevRules = (context: Context): RuleSetRule[] => [
   wrapFiles(context, 'guardClient.tsx'),
   {
@@ -120,13 +120,13 @@ const getDevRules = (context: Context): RuleSetRule[] => [
   },
 ];
 
-/** Lists what only the bundle for the server knows. */
+/** Fills lists in the client from the server bundle and from Docusaurus's generated files. */
 const fillStubs = (
   { siteDir, generatedFilesDir }: Context,
   components: ClientComponents,
 ): RuleSetRule[] => [
   {
-    // What the router of pages has not is an error, with its name.
+    // Importing a name that our router lacks is an error.
     test: /\.[cm]?[jt]sx?$/,
     include: siteDir,
     exclude: /node_modules|[\\/]\.docusaurus[\\/]/,
@@ -155,9 +155,9 @@ const fillStubs = (
 ];
 
 /**
- * Lets files that begin with 'use client' live in the browser: the build prints their
- * components and lists them for the script of pages; in `npm start` core's client
- * renders them.
+ * Runs files that start with `'use client'` in the browser: the build prints their HTML
+ * and lists them for the script of pages; in `npm start`, Docusaurus's client renders
+ * them.
  */
 export default function clientPlugin(context: LoadContext): Plugin {
   let components: ClientComponents | undefined;
@@ -170,7 +170,7 @@ export default function clientPlugin(context: LoadContext): Plugin {
     if (config.mode !== 'production') {
       return {
         module: { rules: isServer ? [] : getDevRules(context) },
-        // The error boundary shows a crash in its place; a second message hides it.
+        // The error boundary already shows the error, and the overlay would cover it.
         devServer: { client: { overlay: { runtimeErrors: false } } },
       };
     }
@@ -180,7 +180,7 @@ export default function clientPlugin(context: LoadContext): Plugin {
         plugins: [getComponents(config)],
       };
     }
-    leaveStyles(config);
+    omitStyleLoading(config);
     return {
       module: { rules: fillStubs(context, getComponents(config)) },
       resolve: { alias: getAliases(config) },

@@ -3,22 +3,22 @@ import { getClientId } from './clientLoader';
 
 interface Options {
   readonly siteDir: string;
-  /** The client files that still files import, once they are known. */
+  /** Resolves to the client files that still files import. */
   readonly getFiles: () => Promise<readonly string[]>;
 }
 
-/** The chunk of a client file; a component of it may be named after a `#`. */
+/** The chunk of a client file; in the ID, a component's name may follow a `#`. */
 export const getChunkName = (id: string): string =>
   id
     .replace(/#.*/, '')
     .replace(/^src\//, '')
     .replace(/\W+/g, '-');
 
-/** Lists the client files for the browser, each in a chunk of its own. */
+/** A webpack loader that lists the client files for the browser, one chunk each. */
 export default async function listLoader(
   this: LoaderContext<Options>,
 ): Promise<string> {
-  // It depends on the bundle for the server, and not on its own file.
+  // The list depends on the server bundle, not on the loaded file.
   this.cacheable(false);
   const { siteDir, getFiles } = this.getOptions();
   const lines = (await getFiles()).map((file) => {

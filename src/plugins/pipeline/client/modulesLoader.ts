@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 
-/** Style sheets, what only core's client needs, and what starts our own script there. */
+/** Style sheets, modules that only Docusaurus's client needs, and our own start script. */
 const NOT_FOR_PAGES =
   /\.css'|@docusaurus[\\/]+theme-classic[\\/]+lib[\\/]+(?:prism-include-languages|nprogress)|[\\/]src[\\/]+browser[\\/]+client\.ts'/;
 
@@ -11,10 +11,10 @@ interface Options {
 }
 
 /**
- * Gives the script of pages core's list of client modules, but for those that only
- * core's client needs. Without any, that script pays nothing for them.
+ * A webpack loader that adds the site's client modules to the script of pages. If there
+ * are none, it replaces the functions that run them with empty ones to save bytes.
  *
- * @throws when core writes its list otherwise
+ * @throws if the format of Docusaurus's list has changed
  */
 export default function modulesLoader(
   this: LoaderContext<Options>,

@@ -1,4 +1,4 @@
-/** HTML that a component has printed around what the page gives it, as text. */
+/** A client component's HTML before and after its slots, escaped in an attribute. */
 const RAW = /<template data-raw="([^"]*)"><\/template>/g;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -17,14 +17,14 @@ const TAG = /<(\/?)([a-z][\w-]*)((?:\s[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>/g;
 const VOID =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Ends a paragraph, wherever it begins in it. */
+/** The start tag of these elements closes an open paragraph. */
 const BLOCK =
   /^(?:address|article|aside|blockquote|details|dialog|div|dl|fieldset|fig(?:caption|ure)|footer|form|h[1-6]|header|hgroup|hr|main|menu|nav|ol|p|pre|search|section|table|ul)$/;
 
-/** Has rows and cells in it, and nothing else. */
+/** Elements that may contain only parts of a table. */
 const TABLE = /^(?:table|thead|tbody|tfoot|tr)$/;
 
-/** Elements that an HTML parser lets not stand in each other. */
+/** The open element that can't contain the new one in HTML; `''` if there is none. */
 function findConflict(name: string, open: readonly string[]): string {
   if (name === 'client-component')
     return TABLE.test(open.at(-1) ?? '') ? (open.at(-1) ?? '') : '';
@@ -33,10 +33,10 @@ function findConflict(name: string, open: readonly string[]): string {
 }
 
 /**
- * Finds a client component whose HTML a parser takes out of its placeholder, so
- * that it would stand dead in the page beside a living copy.
+ * Checks that an HTML parser leaves the components' HTML in their placeholders. HTML
+ * that the parser moves out would stay on the page beside the component that React renders.
  *
- * @throws with the component, what it prints and where it stands
+ * @throws with the component, the conflicting tag and the element around it
  */
 function checkPlaces(html: string): void {
   const open: string[] = [];
@@ -64,8 +64,8 @@ function checkPlaces(html: string): void {
 }
 
 /**
- * The HTML of a page, with that of client components around what they are given.
- * @throws where a component stands in what cannot have it
+ * Inserts the HTML of client components around their slots.
+ * @throws if a component is in an element that can't contain it
  */
 export function placeParts(html: string): string {
   if (!html.includes('data-client="')) return html;

@@ -1,6 +1,6 @@
 /**
- * Sorts core's global data by the names of plugins. Core writes it in the order in
- * which plugins end, which is another one each time.
+ * Sorts Docusaurus's global data by plugin name. Plugins finish in a different order
+ * each time, so without sorting builds wouldn't be reproducible.
  */
 export default function sortLoader(source: string): string {
   const data = JSON.parse(source) as Readonly<Record<string, unknown>>;

@@ -10,16 +10,16 @@ interface Options {
   readonly siteDir: string;
 }
 
-/** What runs in the browser, although it does not say so. */
+/** Files that run in the browser without `'use client'`. */
 const RUNS_THERE = new RegExp(
   `[\\\\/]src[\\\\/](?:browser|theme[\\\\/](?:${LIVE.join('|')})[\\\\/])`,
 );
 
-/** Some modules are no files. */
+/** `''` for a module that isn't a file. */
 const getResource = (module: Partial<NormalModule>): string =>
   module.resource ?? '';
 
-/** Whether a file came in by one that runs in the browser. */
+/** Whether a file that runs in the browser imports this one, directly or indirectly. */
 function isInside({ _compilation, _module }: LoaderContext<Options>): boolean {
   let module: NormalModule | null = _module ?? null;
   while (module) {
@@ -32,7 +32,7 @@ function isInside({ _compilation, _module }: LoaderContext<Options>): boolean {
   return false;
 }
 
-/** Lets `npm start` say in the browser's console what would stop the build. */
+/** A webpack loader that logs the build's errors about still files in the browser's console. */
 export default function stillLoader(
   this: LoaderContext<Options>,
   source: string,

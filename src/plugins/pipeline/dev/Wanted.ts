@@ -12,11 +12,11 @@ const flatten = (chunks: Chunks): readonly string[] =>
 export const getFolder = (address: string): string =>
   address.replace(/\/index\.html$/, '').replace(/\/?$/, '/');
 
-/** The modules of pages that somebody has opened since `npm start`, by name. */
+/** The names of all modules that opened pages have requested since `npm start`. */
 export class Wanted {
   private readonly names = new Set<string>();
 
-  /** Whether webpack has asked for them since the last one came. */
+  /** Whether webpack has read the names since the last addition. */
   private isRead = false;
 
   private compile = (): void => undefined;
@@ -26,7 +26,7 @@ export class Wanted {
     private readonly baseUrl: string,
   ) {}
 
-  /** As a plugin of webpack, which is to compile again when there are more. */
+  /** A webpack plugin's entry point: new names make webpack compile again. */
   apply(compiler: { watching?: { invalidate: () => void } }): void {
     this.compile = () => compiler.watching?.invalidate();
   }
@@ -45,12 +45,12 @@ export class Wanted {
   }
 
   /**
-   * Adds what a page needs, before its script asks for it.
-   * @returns whether there is such a page
+   * Adds the modules of a page before its script requests them.
+   * @returns whether the page exists
    */
   addPage(address: string): boolean {
     const folder = getFolder(address);
-    // Core names routes with a hash behind.
+    // Docusaurus appends a hash to the names of routes.
     const routes = Object.entries(this.readRoutes()).map(
       ([name, chunks]) =>
         [getFolder(name.replace(/-[0-9a-f]{3}$/, '')), chunks] as const,
@@ -59,7 +59,7 @@ export class Wanted {
     const needed = routes.filter(
       ([route, chunks]) =>
         route === folder ||
-        // The frame of a version, which has no content of its own.
+        // The layout of a version, whose route has no content.
         (folder.startsWith(route) &&
           route !== this.baseUrl &&
           !('content' in chunks)),

@@ -10,12 +10,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Files that are not pages; a version has dots in its name, too. */
+/** Paths of files that aren't pages; the last dot of `1.1.0` isn't an extension. */
 const FILE = /\.(?!html$)[a-z]\w*$/i;
 
 /**
- * Answers as the host of the built site does: with the files of plugins, among them
- * the pages of redirects, and with the status 404 where there is no page.
+ * Responds like the host of the built site: with the files of plugins, including the
+ * redirect pages, and with status 404 for a page that doesn't exist.
  */
 export const answerLikeHost =
   (baseUrl: string, wanted: Wanted) =>
@@ -24,7 +24,7 @@ export const answerLikeHost =
     response: ServerResponse,
     next: (error?: unknown) => void,
   ): void => {
-    // Below the base URL.
+    // `url` is relative to the base URL.
     const file = decodeURI(url.replace(/[?#].*/, '')).slice(1);
     const answer = async (): Promise<void> => {
       for (const name of [

@@ -1,38 +1,39 @@
 type Load = () => Promise<unknown>;
 
-/** As core's `registry.js` names a module of pages: how to load it, what it is. */
+/** An entry of Docusaurus's `registry.js`: how to load a page's module, and its request. */
 type Entry = readonly [load: Load, request: string];
 
-/** What has been compiled. It outlives the list that names it. */
+/** Loaders of the compiled modules; updated when `registry.js` changes. */
 let compiled: Readonly<Record<string, Load>> = {};
 
-/** What core holds; it never sees another list. */
+/** The object that Docusaurus holds; updated in place, because it never reads a new one. */
 const registry: Record<string, Entry> = {};
 
 let waiting: (() => void)[] = [];
 
-let asked: string[] = [];
+/** Names for the next request. */
+let pending: string[] = [];
 
-/** What somebody has seen. */
+/** Names of the modules that pages have loaded. */
 const loaded = new Set<string>();
 
-/** What has failed to load cannot be replaced in place. */
+/** Whether a module failed to load; hot replacement can't repair it. */
 let isBroken = false;
 
-/** Asks the dev server for all that one page needs, at once. */
-function ask(name: string, address: string): void {
-  asked.push(name);
-  if (asked.length > 1) return;
+/** Requests all modules of a page from the dev server in one request. */
+function request(name: string, address: string): void {
+  pending.push(name);
+  if (pending.length > 1) return;
   setTimeout(() => {
-    const names = asked.join();
-    asked = [];
-    // Without a server there is nothing to wait for; core says that it is lost.
+    const names = pending.join();
+    pending = [];
+    // If the server has stopped, Docusaurus's client reports it.
     fetch(address + names, { cache: 'no-store' }).catch(() => undefined);
   });
 }
 
 async function load(name: string, address: string): Promise<unknown> {
-  if (!compiled[name]) ask(name, address);
+  if (!compiled[name]) request(name, address);
   while (!compiled[name]) {
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
@@ -47,12 +48,12 @@ async function load(name: string, address: string): Promise<unknown> {
 }
 
 /**
- * The list of the modules of pages, most of which are compiled when they are loaded.
- * It is called again with each change of the list.
+ * Updates the registry of page modules; most are compiled when a page first loads them.
+ * Called again with each change of `registry.js`.
  *
- * @param address where the dev server is asked for modules
- * @param modules names and requests of all
- * @param loaders of those that are compiled
+ * @param address URL path for module requests to the dev server
+ * @param modules names and requests of all modules
+ * @param loaders loaders of the compiled modules
  */
 export function fill(
   address: string,
@@ -61,11 +62,10 @@ export function fill(
 ): Readonly<Record<string, Entry>> {
   if (isBroken) location.reload();
   compiled = loaders;
-  for (const [name, request] of modules) {
-    registry[name] ??= [() => load(name, address), request];
+  for (const [name, target] of modules) {
+    registry[name] ??= [() => load(name, address), target];
   }
-  // A new list knows nothing of what the one before has loaded, and would not hear of
-  // its changes.
+  // The new `registry.js` must load the modules again to be told of their changes.
   for (const name of loaded) loaders[name]?.().catch(() => undefined);
   const resolved = waiting;
   waiting = [];

@@ -7,13 +7,13 @@ import type {} from 'webpack-dev-server';
 import { answerLikeHost } from './answerLikeHost';
 import { Wanted } from './Wanted';
 
-/** Milliseconds without work after which webpack may write its cache. */
+/** Milliseconds of idle time before webpack writes its cache. */
 const SETTLING = 10_000;
 
-/** Of the site's own modules only: packages are many, and nobody changes them. */
+/** Only the site's own modules have source maps, because packages are many and don't change. */
 const SOURCE_MAPS = { exclude: /node_modules/, columns: false, module: true };
 
-/** Lets the dev server compile a page when it is opened, and answer like a host. */
+/** Makes the dev server compile a page when it is opened, and respond like the host. */
 export function compileOnDemand({
   baseUrl,
   generatedFilesDir,
@@ -29,7 +29,7 @@ export function compileOnDemand({
       idleTimeoutForInitialStore: SETTLING,
     },
     optimization: {
-      // A page that is opened would change the chunks of those before.
+      // Otherwise opening a page changes the chunks of pages that were opened before.
       splitChunks: { cacheGroups: { common: false, defaultVendors: false } },
     },
     resolve: {
@@ -61,7 +61,7 @@ export function compileOnDemand({
           },
           { path: baseUrl, middleware: answerLikeHost(baseUrl, wanted) },
         );
-        // Core's list, which is the same, is joined with what is returned.
+        // webpack-merge appends this to what Docusaurus returns: the same `middlewares`.
         return [];
       },
     },

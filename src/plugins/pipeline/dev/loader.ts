@@ -2,22 +2,22 @@ import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import type { Wanted } from './Wanted';
 
-/** Where core loads a module of pages. */
+/** An entry of Docusaurus's `registry.js`. */
 const ENTRY =
   /'([^']+)': \[\(\) => (import\([^)]*\)), '([^']*)', require\.resolveWeak\('[^']*'\)\]/g;
 
 interface Options {
   readonly wanted: Wanted;
-  /** Where the browser asks for modules. */
+  /** URL path of the browser's module requests. */
   readonly address: string;
 }
 
 /**
- * Leaves in core's list of the modules of pages those that somebody has opened; the
- * others are asked for, and the list is made again. A change of a page goes on to what
- * shows it, while a change of the list concerns nobody else.
+ * A webpack loader that removes modules of unopened pages from `registry.js`, so that
+ * webpack doesn't compile them. When a page requests a module, webpack runs it again.
+ * The printed code passes on changes of pages, but accepts changes of the list itself.
  *
- * @throws when core's list is written otherwise
+ * @throws if the format of `registry.js` has changed
  */
 export default function loader(
   this: Pick<LoaderContext<Options>, 'cacheable' | 'getOptions'>,
@@ -30,7 +30,7 @@ export default function loader(
       'Docusaurus now writes registry.js in a different format. See src/plugins/pipeline/README.md, "Dev server".',
     );
   }
-  // It depends on what somebody has opened.
+  // The result depends on the opened pages.
   this.cacheable(false);
   const names = wanted.read();
   const compiled = entries.filter(([, name = '']) => names.has(name));

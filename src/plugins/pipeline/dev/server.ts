@@ -9,9 +9,9 @@ export { renderToStaticMarkup };
 const NEEDLESS = 'useLayoutEffect does nothing on the server';
 
 /**
- * Stands for `react-dom/server` in `npm start`, where the browser prints what a build
- * prints. React complains there about packages that see a window, and so ask for
- * effects; nothing is wrong, and nobody could help it.
+ * Replaces `react-dom/server` in `npm start`, where the browser renders strings that a
+ * build renders on the server. React then warns about layout effects of packages; this
+ * hides the warning, because nothing is wrong.
  */
 export function renderToString(element: ReactElement): string {
   const { error } = console;

@@ -23,7 +23,7 @@ import type {
 
 const NAME = 'RenderPages';
 
-/** Core's list of the client's files. It is empty: pages name the one script. */
+/** Docusaurus's list of client files is empty, because `printPage` adds the only script. */
 const MANIFEST = { entrypoints: [], origins: {}, assets: {} };
 
 const startThread = () =>
@@ -33,26 +33,26 @@ const startThread = () =>
     { isUrgent: true },
   );
 
-/** Starting a second thread takes as long as rendering about this many pages. */
-const MANY = 100;
+/** Starting a second worker takes as long as rendering about this many pages. */
+const MIN_PAGES = 100;
 
-/** A thread caches what it has loaded for pages: more of them take another one. */
-const MOST = 600;
+/** Limits a worker's memory, because a worker caches everything that its pages load. */
+const MAX_PAGES = 600;
 
-/** What each thread renders; two run at a time, as the main one has little to do. */
-function share(pages: readonly PagePath[]): readonly (readonly PagePath[])[] {
-  if (pages.length < MANY) return [pages];
-  const count = 2 * Math.ceil(pages.length / (2 * MOST));
+/** Divides the pages among workers; two run at a time, as the main thread is mostly idle. */
+function divide(pages: readonly PagePath[]): readonly (readonly PagePath[])[] {
+  if (pages.length < MIN_PAGES) return [pages];
+  const count = 2 * Math.ceil(pages.length / (2 * MAX_PAGES));
   return Array.from({ length: count }, (_, rest) =>
     pages.filter((__, i) => i % count === rest),
   );
 }
 
 /**
- * Takes the bundle for the server, which nothing else needs, out of the build.
+ * Removes the server bundle from the output, because only the workers use it.
  *
- * @returns its text in Latin-1, for all threads: V8 caches the text of a bundle, and
- * one with other characters takes twice the memory in each thread
+ * @returns the code in Latin-1, shared by all workers; V8 needs twice the memory per
+ * worker for a string with other characters
  */
 function takeBundle(compilation: Compilation): SharedArrayBuffer {
   const name = String(compilation.outputOptions.filename);
@@ -73,12 +73,12 @@ function takeBundle(compilation: Compilation): SharedArrayBuffer {
 }
 
 /**
- * Replaces core's generator: renders pages in threads while the client is still
- * being made, and writes them when the client's files are written.
+ * Replaces Docusaurus's page generator: workers render the pages while webpack builds
+ * the client, and write them once the names of the client's files are known.
  */
 export class RenderPages {
   private generator: Generator | undefined;
-  /** The first starts while webpack still makes the bundle. */
+  /** Starts early, while webpack builds the server bundle. */
   private firstThread: ReturnType<typeof startThread> | undefined;
 
   constructor(
@@ -86,7 +86,7 @@ export class RenderPages {
     private readonly client: Promise<ClientParts | undefined>,
   ) {}
 
-  /** Replaces what renders pages in core's settings. */
+  /** Removes Docusaurus's page generator from the settings, and takes its options. */
   takeOver(config: Configuration): void {
     removePlugin(config, 'WaitPlugin');
     this.generator = removePlugin(
@@ -105,7 +105,7 @@ export class RenderPages {
     });
   }
 
-  /** What fails is an error of the build. */
+  /** Adds an error to the compilation for each page that fails. */
   private async writePages(compilation: Compilation): Promise<void> {
     const { generator } = this;
     if (!generator) throw new Error(`${NAME}: no static site generator found`);
@@ -118,14 +118,14 @@ export class RenderPages {
     );
     const job: Omit<RenderJob, 'pages'> = {
       bundle: takeBundle(compilation),
-      // Core's functions cannot go to a thread.
+      // Drops functions, which can't be sent to a worker.
       locals: JSON.parse(
         JSON.stringify(generator.locals),
       ) as Generator['locals'],
       generatedFilesDir: manifest,
     };
     const parts = [
-      ...share(
+      ...divide(
         generator.paths.map((name) => ({
           path: name,
           file: path.join(outDir, generator.pathToAssetName(name)),
@@ -138,7 +138,7 @@ export class RenderPages {
         const ask = this.firstThread ?? startThread();
         this.firstThread = undefined;
         const answered = ask({ ...job, pages: part } satisfies RenderJob);
-        // It waits until the thread has rendered.
+        // The worker reads this second message after it has rendered all pages.
         void ask((await this.client) satisfies PrintJob);
         answers.push(...(await answered));
       }

@@ -3,7 +3,7 @@ import { suggest } from '../../../text/suggest';
 
 const KNOWN: readonly string[] = CONTROLS;
 
-/** Controls of a page that nothing in the browser answers. */
+/** An error message for each `data-control` that no code in the browser handles. */
 export const findUnknownNames = (
   location: string,
   controls: readonly string[],

@@ -2,38 +2,38 @@ import type { ClientParts } from '../ClientFiles';
 
 /** A page to render. */
 export interface PagePath {
-  /** Its address without the base URL, as core names it. */
+  /** The page's path without the base URL, as Docusaurus writes it. */
   readonly path: string;
-  /** Where it is written. */
+  /** The output file. */
   readonly file: string;
 }
 
-/** The first message to a thread. */
+/** The first message to a worker. */
 export interface RenderJob {
-  /** The bundle for the server, in Latin-1. */
+  /** The server bundle, in Latin-1. */
   readonly bundle: SharedArrayBuffer;
   readonly pages: readonly PagePath[];
   readonly locals: Generator['locals'];
-  /** Where core reads its list of the client's files, which is empty. */
+  /** The folder of Docusaurus's list of client files, which is empty. */
   readonly generatedFilesDir: string;
 }
 
-/** The second message: the client's files; none if the client has errors. */
+/** The second message: the client's files; `undefined` if the client has errors. */
 export type PrintJob = ClientParts | undefined;
 
-/** What the thread is started with: packages that it will need. */
+/** The worker's start data: packages to load in advance. */
 export type RenderPackages = readonly string[];
 
-/** What the thread answers for each page. */
+/** The worker's answer for each page. */
 export type RenderAnswer = { readonly path: string } &
-  /** What its controls are called. */
+  /** All values of `data-control` on the page. */
   (
     | { readonly controls: readonly string[] }
-    /** Why there is no page. */
+    /** Why the page failed. */
     | { readonly error: string }
   );
 
-/** The plugin of core that renders, as far as it says what there is to do. */
+/** The fields that we read from Docusaurus's page generator. */
 export interface Generator {
   readonly paths: readonly string[];
   readonly locals: {

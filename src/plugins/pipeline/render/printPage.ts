@@ -8,27 +8,27 @@ const requireFromCore = createRequire(
   require.resolve('@docusaurus/core/package.json'),
 );
 
-/** The element that the navigator swaps. */
+/** The class of the element that the navigator replaces. */
 const REGION = 'main-wrapper';
 
-/** What core's bundle for the server fills its template with. */
+/** The data for Docusaurus's page template, from the server bundle. */
 export interface TemplateData {
   readonly appHtml: string;
 }
 
-/** Tags, and values of attributes that styles ask for. */
+/** Everything that a selector can match: tags, classes, ids and attribute names. */
 const NAMES = /<([a-z][\w-]*)|\s(?:class|id)="([^"]*)"|\s([a-z-]+)="/g;
 
-/** What scripts make elements of later, with styles that come then. */
+/** Templates that scripts insert later, together with their style sheets. */
 const TEMPLATES = /<template data-state=.*?<\/template>/gs;
 
 const CLIENT = /\sdata-client="([^"]*)"/g;
 
-/** The chunks of the client components of a page. */
+/** The chunks of a page's client components. */
 const listChunks = (html: string): readonly string[] =>
   Array.from(html.matchAll(CLIENT), ([, id = '']) => getChunkName(id));
 
-/** The classes, ids, elements and attributes of a page. */
+/** The tags, classes, ids and attribute names of a page. */
 const listNames = (html: string): ReadonlySet<string> =>
   new Set(
     Array.from(html.matchAll(NAMES), ([, tag, values, attribute]) =>
@@ -36,15 +36,15 @@ const listNames = (html: string): ReadonlySet<string> =>
     ).flat(),
   );
 
-/** Where the link that skips the menus leads: few pages say it themselves. */
+/** Adds the target of the link "Skip to main content", unless the page has it. */
 const markMain = (html: string): string =>
   / id="main"/.test(html)
     ? html
     : html.replace(/<main(?=[\s>])/, '$& id="main"');
 
 /**
- * Fills core's template. It names the style sheets of what is in the page, which
- * must be there before the first paint, and the one script.
+ * Creates a function that fills Docusaurus's template. It links the style sheets that
+ * the page needs, because they must load before the first paint, and the only script.
  */
 export function createPrinter(
   { ssrTemplate, DOCUSAURUS_VERSION, ...locals }: Generator['locals'],
@@ -53,7 +53,7 @@ export function createPrinter(
   const eta = requireFromCore('eta') as typeof Eta;
   const print = eta.compile(ssrTemplate.trim(), { rmWhitespace: true });
   const tag = `<script defer data-main src="${locals.baseUrl}${script}"></script>`;
-  // The dialog of the search has no page that would name its styles.
+  // The search dialog is on no page, so its template names its style sheets.
   const late = styles
     .filter((sheet) => sheet.classes && sheet.chunks.has('search'))
     .map(({ file }) => file)
@@ -84,7 +84,7 @@ export function createPrinter(
       },
       eta.defaultConfig,
     );
-    // React separates texts by comments, and does without them when it hydrates.
+    // React separates text nodes with empty comments, which hydration doesn't need.
     return markMain(printed)
       .replace('<template data-state="search"', `$& data-styles="${late}"`)
       .replaceAll('<!-- -->', '')

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Stands for the component of `@docusaurus/router` in built pages: leads on without
- * a script, where that of the router is a line of React's in the browser.
+ * Replaces `Redirect` of `@docusaurus/router` in built pages, where React doesn't run:
+ * the page redirects without a script.
  */
 export function Redirect({ to }: Props): React.JSX.Element {
   return (

@@ -15,10 +15,10 @@ import { createPrinter, type TemplateData } from './printPage';
 
 type Render = (locals: object) => Promise<string>;
 
-/** Replaces core's template, which names files that have no names yet. */
+/** Replaces Docusaurus's template until the names of the client's files are known. */
 const TEMPLATE = '<%~ JSON.stringify(it) %>';
 
-/** Names in error messages and stacks what core names there. */
+/** The bundle's name in stack traces, as in Docusaurus. */
 const FILE = 'main';
 
 const requireFromCore = createRequire(
@@ -45,9 +45,9 @@ const listControls = (html: string): readonly string[] => [
 const explain = (error: unknown): string =>
   String((error instanceof Error && error.stack) || error);
 
-/** Renders the pages, and writes them once the names of the client's files are known. */
+/** Renders the pages, then waits for the names of the client's files and writes them. */
 async function run(job: RenderJob, client: Promise<PrintJob>): Promise<void> {
-  // The result is not HTML yet.
+  // Docusaurus would minify the result, which is JSON here.
   process.env['SKIP_HTML_MINIFICATION'] = 'true';
   const post = (answer: RenderAnswer): void => parentPort?.postMessage(answer);
   const render = load(job.bundle);
@@ -81,7 +81,7 @@ async function run(job: RenderJob, client: Promise<PrintJob>): Promise<void> {
   }
 }
 
-// While webpack still makes the bundle.
+// Loads packages while webpack builds the server bundle.
 (workerData as RenderPackages).forEach((name) => {
   requireFromCore(name);
 });
