@@ -22,6 +22,8 @@ export default function ThemedImage({
           src={sources[mode]}
           alt={alt}
           className={clsx(styles[mode], className)}
+          // The Markdown of a page has one of the two.
+          {...(mode === 'dark' && { 'data-screen-only': '' })}
           {...props}
         />
       ))}

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import versions from '../../versions.json';
+import { expect, plainTest as test } from './test';
+
+const START = 'docs/firebolt_docs/getting-started';
+const QUICK_START = `${START}/quick-start-guide/`;
+
+/** Pages with pictures, of the newest version and of the oldest. */
+const PAGES = [
+  QUICK_START,
+  `${START}/first-tv-app/`,
+  `${START}/troubleshooting/`,
+  `${START}/upgrading/`,
+  'docs/changelog/',
+  ...[
+    'firebolt_docs/getting-started/quick-start-guide/',
+    'firebolt_docs/getting-started/troubleshooting/',
+  ].map((page) => `docs/${versions.at(-1) ?? ''}/${page}`),
+];
+
+const getPictures = (page: Page): Locator =>
+  page.locator('main img[src*="/img/site/"]');
+
+/** Brings each picture that shows into the view, and waits until it is there. */
+async function read(page: Page): Promise<void> {
+  for (const picture of await getPictures(page).all()) {
+    if (!(await picture.isVisible())) continue;
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
+  }
+}
+
+/** Pictures that the page asks for, by their files' names. */
+function listen(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/img\/site\/([^/]+)$/.exec(request.url()) ?? [];
+    if (name !== undefined) asked.push(name);
+  });
+  return asked;
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`no picture stands in the first screen of ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const address of PAGES) {
+      await page.goto(address);
+      const tops = await getPictures(page).evaluateAll((images) =>
+        images
+          .filter((image) => image.getClientRects().length > 0)
+          .map((image) => image.getBoundingClientRect().top),
+      );
+      expect(tops.length, address).toBeGreaterThan(0);
+      expect(Math.min(...tops), address).toBeGreaterThan(height);
+    }
+  });
+}
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`a reader in ${mode} mode loads and sees the ${mode} pictures alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: mode });
+    const asked = listen(page);
+    await page.goto(QUICK_START);
+    await read(page);
+    const want = ['run', 'playground', 'versions'].map(
+      (name) => `${name}.${mode}.webp`,
+    );
+    expect([...new Set(asked)].sort()).toEqual([...want].sort());
+    const shapes = await getPictures(page).evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter((image) => image.getClientRects().length > 0)
+        .map(({ naturalWidth, naturalHeight, width, height }) => ({
+          own: (naturalWidth / naturalHeight).toFixed(1),
+          shown: (width / height).toFixed(1),
+        })),
+    );
+    expect(shapes).toHaveLength(want.length);
+    for (const { own, shown } of shapes) expect(shown).toBe(own);
+  });
+}
+
+test('paper shows the light pictures, in dark mode too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(QUICK_START);
+  const light = page.locator('main img[src$="/run.light.webp"]');
+  const dark = page.locator('main img[src$="/run.dark.webp"]');
+  await expect(dark).toBeVisible();
+  await expect(light).toBeHidden();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(light).toBeVisible();
+  await expect(dark).toBeHidden();
+});

@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A picture that guides show of the site; sizes are in CSS pixels. */
+export interface Picture {
+  /** In `static/img/site`: `run` makes `run.light.webp` and `run.dark.webp`. */
+  readonly name: string;
+  /** Below the base path. */
+  readonly page: string;
+  /** Width of the window; the picture has it too, unless it has its own. */
+  readonly window: number;
+  /** Distance from the left edge of the window. */
+  readonly left?: number;
+  readonly width?: number;
+  readonly height: number;
+  /** Makes the page show it, and tells where its upper edge is in the window. */
+  readonly show: (page: Page) => Promise<number>;
+}
+
+const GUIDES = 'docs/firebolt_docs/getting-started';
+
+async function getTop(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part.toString()} is not shown.`);
+  return box.y;
+}
+
+/** Presses Run on a sample, and waits for what its panel shows. */
+async function run(
+  page: Page,
+  sample: string,
+  getShown: (panel: Locator) => Locator,
+): Promise<number> {
+  const block = page.locator('.theme-code-block').filter({ hasText: sample });
+  const button = block.getByRole('button', { name: 'Run', exact: true });
+  await button.first().click();
+  const panel = page.getByRole('region', { name: /^Run: / });
+  await expect(getShown(panel)).toBeVisible();
+  return getTop(panel);
+}
+
+/** All pictures of the site in guides. */
+export const PICTURES: readonly Picture[] = [
+  {
+    name: 'run',
+    page: `${GUIDES}/quick-start-guide/`,
+    window: 700,
+    height: 370,
+    show: (page) =>
+      run(page, 'Loaded, and hidden', (panel) =>
+        panel.getByText('On the screen'),
+      ),
+  },
+  {
+    name: 'screen',
+    page: `${GUIDES}/first-tv-app/`,
+    window: 700,
+    height: 400,
+    show: (page) =>
+      run(page, 'app.js, step 2', (panel) =>
+        panel.frameLocator('iframe').getByRole('button').first(),
+      ),
+  },
+  {
+    name: 'playground',
+    page: 'playground/',
+    window: 1040,
+    height: 430,
+    show: async (page) => {
+      const button = page.getByRole('button', { name: 'Run', exact: true });
+      await button.click();
+      const output = page.getByRole('log');
+      await expect(output).toContainText('Seen by the viewer');
+      return (await getTop(page.getByLabel('SDK', { exact: true }))) - 32;
+    },
+  },
+  {
+    name: 'versions',
+    page: `${GUIDES}/quick-start-guide/`,
+    window: 1040,
+    left: 500,
+    width: 420,
+    height: 320,
+    show: async (page) => {
+      await page.getByRole('button', { name: /^Version/ }).click();
+      return getTop(page.locator('.navbar'));
+    },
+  },
+  {
+    name: 'search',
+    page: `${GUIDES}/troubleshooting/`,
+    window: 700,
+    left: 14,
+    width: 672,
+    height: 410,
+    show: async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('cannot call finished()');
+      const dialog = page.getByRole('dialog', { name: 'Search' });
+      await expect(dialog).toContainText('finished() throws');
+      return (await getTop(page.getByRole('combobox'))) - 24;
+    },
+  },
+  {
+    name: 'compare',
+    page: 'compare/?from=0.7.0&to=0.8.0',
+    window: 860,
+    height: 376,
+    show: async (page) => {
+      await expect(page.getByText('Breaks apps:').first()).toBeVisible();
+      return getTop(page.getByRole('heading', { name: /^From / }));
+    },
+  },
+  {
+    name: 'upgrade',
+    page: 'upgrade/',
+    window: 860,
+    height: 622,
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Example' }).click();
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(page.getByText(/× stops working/)).toBeVisible();
+      return (await getTop(page.getByLabel('From'))) - 40;
+    },
+  },
+];
