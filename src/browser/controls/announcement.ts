@@ -1,7 +1,7 @@
 import { store } from '../dom/storage';
 import { onPress } from './press';
 
-// The theme keeps there which announcement a reader has dismissed.
+// Docusaurus stores dismissed announcements under these keys.
 onPress('dismiss', (button) => {
   const id = button.closest<HTMLElement>('[data-announcement]');
   store('docusaurus.announcement.id', id?.dataset['announcement'] ?? '');
@@ -9,7 +9,7 @@ onPress('dismiss', (button) => {
   document.documentElement.dataset['dismissed'] = '';
 });
 
-// Hidden while out of sight: Tab would scroll the page all the way up to it.
+// Hidden while scrolled out of view; otherwise Tab would scroll to the top of the page.
 const bar = document.querySelector<HTMLElement>('[data-announcement]');
 if (bar) {
   new IntersectionObserver(([entry]) => {

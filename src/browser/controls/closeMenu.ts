@@ -1,6 +1,6 @@
 /*
- * The menu of a page and the contents of small screens cover the text: a press
- * elsewhere or Escape closes the one, a way into the text the other.
+ * The page menu and the table of contents on small screens cover the text. A click
+ * elsewhere or Escape closes the menu; following a link closes the table of contents.
  */
 
 const getMenu = (): HTMLDetailsElement | null =>

@@ -3,13 +3,13 @@ import { onPress } from './press';
 
 const COPIED = 'Copied';
 
-/** How long the button says so, in milliseconds. */
+/** Milliseconds for which the button shows "Copied". */
 const DURATION = 1500;
 
 const getBlock = (button: Element): Element | null =>
   button.closest('.theme-code-block');
 
-/** The code as it was written; lines may be elements, and end in a `<br>`. */
+/** The code as it was written: lines can be elements, and end with `<br>`. */
 function readCode(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   for (const end of copy.querySelectorAll('br')) end.replaceWith('\n');

@@ -1,7 +1,7 @@
 import { onPress } from './press';
 import { readStored, store } from '../dom/storage';
 
-/** The name that Docusaurus's own script in each page reads before it shows. */
+/** Storage key that the inline script of Docusaurus reads before the first paint. */
 const KEY = 'theme';
 
 type Mode = 'light' | 'dark';
@@ -12,7 +12,7 @@ const system = matchMedia('(prefers-color-scheme: dark)');
 const read = (value: string | null | undefined): Mode | undefined =>
   value === 'light' || value === 'dark' ? value : undefined;
 
-/** What the reader has chosen; lasts where storage is refused. */
+/** The reader's choice; kept in memory in case storage is denied. */
 let chosen = read(readStored(KEY));
 
 function show(mode: Mode): void {
@@ -26,7 +26,7 @@ onPress('color-mode', () => {
 });
 
 system.addEventListener('change', ({ matches }) => {
-  // Browsers print in light mode, and say so as a change of the system.
+  // Browsers print in light mode, and report it as a change of the system's mode.
   if (chosen || matchMedia('print').matches) return;
   if (document.querySelector('[data-follows-system]'))
     show(matches ? 'dark' : 'light');
@@ -38,8 +38,8 @@ addEventListener('storage', ({ key, newValue }) => {
   if (chosen) show(chosen);
 });
 
-// A site that takes the switch away takes the reader's choice along, as the theme does.
+// If the site disables the button, remove the reader's choice, as the theme does.
 if (!document.querySelector('[data-control="color-mode"]')) store(KEY, null);
 
-// Something foreign may be stored under the name.
+// Other code may have stored an invalid value.
 if (!read(root.dataset['theme'])) show(system.matches ? 'dark' : 'light');

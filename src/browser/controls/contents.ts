@@ -2,13 +2,13 @@ import { keepInView } from './keepInView';
 import { onChange } from '../dom/onChange';
 
 /*
- * Where the reader is: the entry of the contents list that stands for the part
- * being read, and the entry of the page in the sidebar. Both stay in view.
+ * Marks the current section in the table of contents, and keeps it and the sidebar's
+ * current page in view.
  */
 
 const ACTIVE = 'table-of-contents__link--active';
 
-/** A link of the contents list and the heading it leads to. */
+/** A link of the table of contents and its heading. */
 interface ContentsEntry {
   readonly link: Element;
   readonly heading: Element;
@@ -29,7 +29,7 @@ function findHeading(link: HTMLAnchorElement): Element | null {
 const getTop = ({ heading }: ContentsEntry): number =>
   heading.getBoundingClientRect().top;
 
-/** Of headings in their order, the first one that is not above a line. */
+/** Index of the first heading that isn't above a line, by binary search. */
 function findFirstBelow(line: number): number {
   let [low, high] = [0, entries.length];
   while (low < high) {

@@ -13,7 +13,7 @@ function toggle(button: HTMLElement, isOpen: boolean): void {
   });
 }
 
-/** Opens or closes the part of a menu that a button belongs to. */
+/** Opens or closes a menu's category. */
 onPress('category', (button) => {
   const isOpen = !isExpanded(button);
   if (isOpen && button.closest('[data-one-open]')) {
@@ -29,7 +29,7 @@ onPress('category', (button) => {
   toggle(button, isOpen);
 });
 
-/** "On this page" of small screens: a copy of the list beside the text. */
+/** "On this page" on small screens: a copy of the table of contents. */
 onPress('contents', (button) => {
   const isOpen = !isExpanded(button);
   const list = document.querySelector('.theme-doc-toc-desktop > ul');
@@ -46,16 +46,16 @@ onPress('contents', (button) => {
   });
 });
 
-// The browser's own, with motion.
+// Animates `<details>`.
 document.addEventListener('click', (event) => {
   const { target } = event;
   if (event.defaultPrevented || !(target instanceof Element)) return;
   const summary = target.closest('summary');
   const details = summary?.parentElement;
   if (!summary || !(details instanceof HTMLDetailsElement)) return;
-  // What covers the page comes and goes at once.
+  // The page menu covers the page, so it isn't animated.
   if (details.dataset['pageMenu'] !== undefined) return;
-  // A link or a button in it is pressed for its own sake.
+  // Clicking a control in the summary doesn't toggle it.
   if (target.closest('a, button, input, select, label')) return;
   event.preventDefault();
   animateDisclosure(

@@ -1,14 +1,11 @@
 import { keepInView } from './keepInView';
 import { hideModal, showModal } from './modal';
 import { isExpanded, onPress, setExpanded } from './press';
-import { keepPlace } from './versions';
+import { preserveLocation } from './versions';
 
-/*
- * The menu of small screens. It is a copy of what the page has: the items of
- * the navbar, and the sidebar.
- */
+/* The menu on small screens: a copy of the navbar's items and of the sidebar. */
 
-/** Whether the page has the sidebar beside the text, as `base.css` says. */
+/** True if the sidebar is next to the text; `base.css` defines the breakpoint. */
 const isWide = (): boolean =>
   getComputedStyle(document.documentElement)
     .getPropertyValue('--site-is-wide')
@@ -44,7 +41,7 @@ function createGroup(button: Element): HTMLLIElement {
   return item;
 }
 
-/** What the navbar offers, as a list. */
+/** The navbar's items as a list. */
 function createMainMenu(): HTMLUListElement {
   const list = document.createElement('ul');
   list.className = 'menu__list';
@@ -56,7 +53,7 @@ function createMainMenu(): HTMLUListElement {
   return list;
 }
 
-/** The sidebar of the page, if it has one. */
+/** A copy of the page's sidebar, if it has one. */
 function copySidebar(): Element | undefined {
   const list = document.querySelector('.theme-doc-sidebar-menu');
   return list?.cloneNode(true) as Element | undefined;
@@ -95,7 +92,7 @@ function createDrawer(): HTMLDialogElement {
 
 onPress('menu', (button, press) => {
   if (isExpanded(button)) return;
-  keepPlace();
+  preserveLocation();
   const layer = createDrawer();
   setExpanded(button, true);
   showModal(

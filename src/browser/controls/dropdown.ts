@@ -1,6 +1,6 @@
 import { moveFocus } from './moveFocus';
 import { isExpanded, onPress, setExpanded } from './press';
-import { keepPlace } from './versions';
+import { preserveLocation } from './versions';
 
 const BUTTON = '[data-control="dropdown"]';
 
@@ -14,19 +14,19 @@ function close(): void {
 
 onPress('dropdown', (button) => {
   const isOpen = isExpanded(button);
-  keepPlace();
+  preserveLocation();
   close();
   setExpanded(button, !isOpen);
 });
 
-/** Closes when a press or the focus goes elsewhere. */
-function leave({ target }: Event): void {
+/** Closes the dropdown when the reader clicks or focuses something else. */
+function closeOnLeave({ target }: Event): void {
   const parent = getOpen()?.parentElement;
   if (parent && !(target instanceof Node && parent.contains(target))) close();
 }
 
-document.addEventListener('pointerdown', leave);
-document.addEventListener('focusin', leave);
+document.addEventListener('pointerdown', closeOnLeave);
+document.addEventListener('focusin', closeOnLeave);
 
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || !target.closest('a')) return;
@@ -48,7 +48,7 @@ document.addEventListener('keydown', (event) => {
   const next = moveFocus(key, place, links.length);
   if (next === undefined) return;
   event.preventDefault();
-  keepPlace();
+  preserveLocation();
   setExpanded(button, true);
   links[next]?.focus();
 });

@@ -1,9 +1,9 @@
-/** Milliseconds of rest after which the count is said, not at each letter. */
-const REST = 300;
+/** Milliseconds without typing before screen readers announce the count. */
+const ANNOUNCE_DELAY = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows of a list what has the text of a field, and says how much that is. */
+/** Hides the list's items that don't match the field, and announces the count. */
 function filter(field: HTMLInputElement): void {
   const list = document.getElementById(field.dataset['filter'] ?? '');
   const wanted = field.value.trim().toLowerCase();
@@ -23,7 +23,7 @@ function filter(field: HTMLInputElement): void {
   timer = setTimeout(() => {
     const text = `${count === 1 ? '1 name' : `${count || 'No'} names`}.`;
     if (status) status.textContent = wanted ? text : '';
-  }, REST);
+  }, ANNOUNCE_DELAY);
 }
 
 const isFilter = (field: unknown): field is HTMLInputElement =>
@@ -33,5 +33,5 @@ document.addEventListener('input', ({ target }) => {
   if (isFilter(target)) filter(target);
 });
 
-// What was typed before this came.
+// Handles text that was typed before this script loaded.
 if (isFilter(document.activeElement)) filter(document.activeElement);

@@ -1,10 +1,10 @@
 /*
- * `hideOnScroll` of the navbar: it goes on the way down, and comes on the way up.
+ * `hideOnScroll` of the navbar: hides it when scrolling down, shows it when scrolling up.
  */
 
 let last = 0;
 
-/** Whether a reader is using it. */
+/** True while the navbar has the focus or an open dropdown. */
 const isInUse = (navbar: Element): boolean =>
   navbar.contains(document.activeElement) ||
   navbar.querySelector('[aria-expanded="true"]') !== null;
@@ -21,7 +21,7 @@ addEventListener(
   { passive: true },
 );
 
-// Tab leads into it where it is not to be seen.
+// Tab can focus an element in the hidden navbar.
 document.addEventListener('focusin', ({ target }) => {
   if (!(target instanceof Element)) return;
   target.closest('.navbar[data-hides]')?.removeAttribute('data-hidden');

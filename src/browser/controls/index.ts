@@ -1,6 +1,6 @@
 /*
- * What a press does, by one file each. They listen on the document, so what is
- * put into the page later works too.
+ * One file per control. Event handlers are on the document, so they also work for elements
+ * that are added later.
  */
 import './announcement';
 import './code';

@@ -1,13 +1,13 @@
 const EDITABLE =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
-/** `/` outside of fields, and Ctrl or ⌘ with K anywhere. */
+/** `/` outside of text fields, and Ctrl+K or ⌘K anywhere. */
 export function isShortcut(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
     return key.toLowerCase() === 'k';
   }
-  // The first of the path: an editor may lie in a shadow root.
+  // `event.target` would be the host of an editor's shadow root.
   const [target] = event.composedPath();
   const isPlain = !altKey && !ctrlKey && !metaKey;
   const isInField = target instanceof Element && target.closest(EDITABLE);

@@ -1,4 +1,4 @@
-/** Scrolls a list, and nothing around it, so that an entry of it shows. */
+/** Scrolls only the list, so that its entry is visible. */
 export function keepInView(entry: Element, list: Element): void {
   const { top, bottom } = entry.getBoundingClientRect();
   const frame = list.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { onPress } from './press';
 
-/** Styles show where the focus is to whoever moves it by keyboard. */
+/** The theme's class that shows focus outlines during keyboard navigation. */
 const BY_KEYBOARD = 'navigation-with-keyboard';
 
 addEventListener('keydown', ({ key }) => {
@@ -11,7 +11,7 @@ addEventListener('mousedown', () => {
   document.body.classList.remove(BY_KEYBOARD);
 });
 
-/** Moves the focus past the menus, and the page with it. */
+/** Moves the focus and the scroll position past the navigation. */
 onPress('skip', (_, event) => {
   const main = document.querySelector('main');
   if (!main) return;

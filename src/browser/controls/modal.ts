@@ -3,8 +3,8 @@ import { onPopState } from '../dom/onPopState';
 import { onPress } from './press';
 
 /*
- * Dialogs in front of the page. The browser keeps the focus inside, makes the page
- * behind inert and gives the focus back; Back and a press beside it close too.
+ * Modal dialogs. The browser traps the focus, makes the page inert and restores the focus;
+ * Back and a click on the backdrop also close the dialog.
  */
 
 interface Modal {
@@ -16,18 +16,18 @@ const root = document.documentElement;
 
 let shown: Modal | undefined;
 
-/** Whether the page is on its way back from the dialog's entry of the history. */
-let isReturning = false;
+/** True while `history.back()` leaves the dialog's history entry. */
+let isLeavingEntry = false;
 
-/** A dialog has an entry of its own, so that Back leads to the page behind. */
+/** Adds a history entry for the dialog, so that Back returns to the page. */
 function addEntry(): void {
   const { key } = readEntry();
   history.pushState({ ...createEntry(), key, dialog: true }, '');
 }
 
 /**
- * Holds the page where it is. Its text keeps its width, or else its lines would
- * break elsewhere, and the place that is read would be at another height.
+ * Stops the page from scrolling. Padding replaces the scrollbar, so that lines don't wrap
+ * differently and move the text.
  */
 function hideScrollbar(): void {
   const width = innerWidth - root.clientWidth;
@@ -40,8 +40,8 @@ function showScrollbar(): void {
   document.body.style.paddingRight = '';
 }
 
-/** Takes the dialog from the page; its entry stays. */
-function takeAway(): void {
+/** Removes the dialog, but not its history entry. */
+function removeDialog(): void {
   if (!shown) return;
   const { dialog, onHide } = shown;
   shown = undefined;
@@ -51,10 +51,10 @@ function takeAway(): void {
   onHide();
 }
 
-/** How soon after the first the second tap of a pair comes, in milliseconds. */
+/** Maximum time between the taps of a double tap, in milliseconds. */
 const DOUBLE_TAP = 500;
 
-/** The second tap of a pair is meant for what was there before the dialog. */
+/** Ignores the second tap of a double tap, which was meant for the page. */
 function ignoreSecondTap(dialog: HTMLElement, first: MouseEvent): void {
   dialog.addEventListener(
     'click',
@@ -73,23 +73,23 @@ function ignoreSecondTap(dialog: HTMLElement, first: MouseEvent): void {
 }
 
 /**
- * Shows a dialog, in place of one that is open.
+ * Shows a dialog, and closes another one that is open.
  *
- * @param press the press that asks for it, if one does
+ * @param press the click that opens it, if any
  */
 export function showModal(
   dialog: HTMLDialogElement,
   onHide: () => void,
   press?: MouseEvent,
 ): void {
-  const hasEntry = shown !== undefined || isReturning;
-  takeAway();
+  const hasEntry = shown !== undefined || isLeavingEntry;
+  removeDialog();
   shown = { dialog, onHide };
   if (press) ignoreSecondTap(dialog, press);
   document.body.append(dialog);
   hideScrollbar();
   dialog.showModal();
-  // A phone's gesture for Back closes it without a key.
+  // Android's Back gesture closes a dialog without a key event.
   dialog.addEventListener('close', () => {
     if (shown?.dialog === dialog) hideModal();
   });
@@ -97,53 +97,53 @@ export function showModal(
 }
 
 function goBack(): void {
-  isReturning = true;
+  isLeavingEntry = true;
   history.back();
 }
 
-/** Closes the dialog, and leaves its entry. */
+/** Closes the dialog, and goes back from its history entry. */
 export function hideModal(): void {
   if (!shown) return;
-  takeAway();
+  removeDialog();
   goBack();
 }
 
-// By itself, Escape would first empty a search field.
+// By default, Escape would first clear a search field.
 document.addEventListener('keydown', (event) => {
   if (!shown || event.key !== 'Escape' || event.isComposing) return;
   event.preventDefault();
   hideModal();
 });
 
-/** Leaves the entry of a dialog that is gone, where Back would do nothing. */
+/** Goes back from the entry of a closed dialog, which would do nothing. */
 function leaveEntry(): boolean {
   if (!readEntry().dialog) return false;
   goBack();
   return true;
 }
 
-/** Takes the dialog away; the reader goes elsewhere from its entry. */
+/** Closes the dialog for a navigation, which reuses its history entry. */
 export function leaveModal(): boolean {
   const wasShown = shown !== undefined;
-  takeAway();
+  removeDialog();
   return wasShown;
 }
 
 onPopState(() => {
-  if (isReturning) {
-    isReturning = false;
+  if (isLeavingEntry) {
+    isLeavingEntry = false;
     readEntry();
     if (shown) addEntry();
     return true;
   }
   if (shown) {
-    takeAway();
+    removeDialog();
     return true;
   }
   return leaveEntry();
 });
 
-// A reload keeps the entry too.
+// A reload preserves the dialog's entry.
 leaveEntry();
 
 onPress('hide', hideModal);

@@ -1,6 +1,6 @@
 import { onChange } from '../dom/onChange';
 
-/** Names the key for shortcuts as the reader's keyboard does. */
+/** Shows ⌘ instead of Ctrl on Apple keyboards. */
 if (/Mac|iPhone|iPad/.test(navigator.platform)) {
   onChange(() => {
     for (const name of document.querySelectorAll('[data-modifier]')) {

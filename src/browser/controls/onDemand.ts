@@ -1,3 +1,3 @@
-/* What a reader of few pages uses: it comes with the first press or focus. */
+/* Controls that few readers use, so they are loaded with the first click or focus. */
 import './closeMenu';
 import './filter';

@@ -1,3 +1,3 @@
-/* What few sites use: options of the theme, and further sets of docs. */
+/* Controls of options that few sites use: theme options and further docs plugins. */
 import './hideOnScroll';
 import './otherDocs';

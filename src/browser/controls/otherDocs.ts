@@ -1,7 +1,7 @@
 import { readPreferred, storePreferred } from '../dom/preferredVersion';
 import { onChange } from '../dom/onChange';
 
-/* Further sets of docs have versions of their own: a choice of one that is gone is dropped. */
+/* Each docs plugin has its own preferred version; a removed version is forgotten. */
 onChange(() => {
   const links = document.querySelectorAll<HTMLElement>('.navbar a[data-docs]');
   const names = new Map<string, Set<string | undefined>>();

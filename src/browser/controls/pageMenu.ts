@@ -2,19 +2,19 @@ import type { ControlName } from '../../site/controls';
 import { copyLater, copyText } from '../dom/copy';
 import { onPress } from './press';
 
-/** How long a button says what it has done, in milliseconds. */
+/** Milliseconds for which a button shows the result. */
 const DURATION = 4000;
 
-/** Buttons that say how the last press went; another one changes nothing. */
+/** Buttons that show a result and ignore clicks meanwhile. */
 const busy = new WeakSet<HTMLElement>();
 
-/** Lets a button copy something, and say whether it has. */
+/** Makes a button copy something and show the result. */
 function onCopy(name: ControlName, copy: () => Promise<boolean>): void {
   onPress(name, (button) => {
     if (busy.has(button)) return;
     busy.add(button);
     const label = button.textContent;
-    // A shorter label must not move what is around it.
+    // A shorter label must not move the elements around it.
     button.style.minWidth = `${button.getBoundingClientRect().width}px`;
     void copy().then((isDone) => {
       button.textContent = isDone ? 'Copied' : 'Not copied. Try again';
@@ -26,7 +26,7 @@ function onCopy(name: ControlName, copy: () => Promise<boolean>): void {
   });
 }
 
-/** The page's text, from the file beside it. */
+/** The Markdown version of the page, which is next to it. */
 async function readMarkdown(): Promise<string> {
   const link = document.querySelector<HTMLLinkElement>(
     'link[type="text/markdown"]',

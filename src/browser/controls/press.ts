@@ -2,18 +2,18 @@ import type { ControlName } from '../../site/controls';
 
 type Press = (button: HTMLElement, event: MouseEvent) => void;
 
-const presses = new Map<string, Press>();
+const handlers = new Map<string, Press>();
 
-/** Says what an element with `data-control="name"` does, wherever it stands. */
+/** Registers the click handler for elements with `data-control="name"`. */
 export function onPress(name: ControlName, press: Press): void {
-  presses.set(name, press);
+  handlers.set(name, press);
 }
 
 document.addEventListener('click', (event) => {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLElement>('[data-control]');
-  if (button) presses.get(button.dataset['control'] ?? '')?.(button, event);
+  if (button) handlers.get(button.dataset['control'] ?? '')?.(button, event);
 });
 
 export const isExpanded = (button: Element): boolean =>

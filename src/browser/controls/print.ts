@@ -1,4 +1,4 @@
-/** Paper has no clicks: every closed part is open while the page is printed. */
+/** Paper isn't interactive, so all `<details>` are open while printing. */
 let opened: readonly HTMLDetailsElement[] = [];
 
 addEventListener('beforeprint', () => {

@@ -1,9 +1,9 @@
 import { onChange } from '../dom/onChange';
 
-/** What may be too wide: code, and tables with an accessible name. */
+/** Elements that can overflow: code, and tables with an accessible name. */
 const REGIONS = '.theme-code-block pre, [data-region]';
 
-/** Only what is too wide is a stop of Tab and offers to wrap. */
+/** Makes an overflowing table focusable, and offers wrapping for overflowing code. */
 function measure(region: HTMLElement): void {
   const scrolls = region.scrollWidth > region.clientWidth;
   const { region: name } = region.dataset;
@@ -20,7 +20,7 @@ function measure(region: HTMLElement): void {
   }
 }
 
-// Calls back after a layout, and for what the browser skips when it is in sight.
+// Called after layout; for skipped content, when it comes into view.
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) measure(target as HTMLElement);
 });

@@ -4,7 +4,7 @@ import { onPress } from './press';
 
 let tries = 0;
 
-/** The runner; browsers cache a module that did not load, so a retry has another address. */
+/** Loads the runner. Browsers cache a failed import, so a retry has another URL. */
 const load = () =>
   importModule(`${BASE}js/run/run.js${tries ? `?${tries}` : ''}`) as Promise<
     typeof import('../run')
@@ -12,11 +12,11 @@ const load = () =>
 
 const BUSY = 'aria-busy';
 
-// The button says that it waits for the script, and when that does not come.
+// The button shows that the script is loading, and if it fails.
 onPress('run', (button) => {
-  // Firefox before 119 does not know `ariaBusy`.
+  // Firefox before 119 doesn't support `ariaBusy`.
   if (button.hasAttribute(BUSY)) return;
-  // A second press finds what the first one has made of it.
+  // The text may have changed after an earlier click.
   const label = button.dataset['label'] ?? button.textContent;
   button.dataset['label'] = label;
   button.setAttribute(BUSY, 'true');

@@ -11,8 +11,8 @@ import { clientFiles } from '../react/clientFiles';
 import { SLASH_KEY, SLASH_OFF } from '../search/slashKey';
 
 /*
- * Opens the search: the page has its dialog as a template, with a field to type
- * into at once, and the search takes it over.
+ * Opens the search. The page contains its dialog as a template whose field accepts input
+ * immediately; the search hydrates it later.
  */
 
 clientFiles['search'] = async () => {
@@ -23,13 +23,16 @@ clientFiles['search'] = async () => {
   return module;
 };
 
-/** Style sheets below the base URL that no page names; `npm start` has them in the script. */
+/**
+ * The search's style sheets, relative to the base URL; none in `npm start`, which bundles
+ * them.
+ */
 const listStyles = (): readonly string[] =>
   document
     .querySelector<HTMLElement>('template[data-styles]')
     ?.dataset['styles']?.split(' ') ?? [];
 
-/** What was searched for when the dialog was closed last. */
+/** The query when the dialog was last closed. */
 let lastQuery = '';
 
 const findField = (layer: Element): HTMLInputElement | null =>
@@ -60,16 +63,16 @@ onPress('search', (_, press) => {
   open(press);
 });
 
-/** Has the search ready when a reader is about to open it. */
-function prepare({ target }: Event): void {
+/** Preloads the search when the pointer or the focus reaches its button. */
+function preload({ target }: Event): void {
   if (!(target instanceof Element)) return;
   if (!target.closest('[data-control="search"]')) return;
-  // What fails here is asked for again, and told, when the dialog opens.
+  // Ignored here: opening the dialog retries and shows the error.
   loadClient('search').catch(() => undefined);
 }
 
-document.addEventListener('pointerover', prepare);
-document.addEventListener('focusin', prepare);
+document.addEventListener('pointerover', preload);
+document.addEventListener('focusin', preload);
 
 document.addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.isComposing) return;

@@ -1,10 +1,7 @@
 import { onChange } from '../dom/onChange';
 import { onPress, setExpanded } from './press';
 
-/*
- * Hides the list of pages beside the text, on the next pages too, or shows it
- * again, where the option of the theme is on.
- */
+/* Hides or shows the sidebar, also on the next pages, if the theme's `hideable` is on. */
 
 const root = document.documentElement;
 

@@ -9,29 +9,29 @@ import { onPress } from './press';
 import { readStored } from '../dom/storage';
 
 /*
- * Tabs as WAI-ARIA describes them: arrows, Home and End move and choose, Tab
- * leaves. All tabs of a group follow, here and on the next pages.
+ * Tabs as defined by WAI-ARIA: arrows, Home and End select, Tab leaves. The tabs of a group
+ * are synchronized, also on the next pages.
  */
 
-/** What was chosen last; older versions of the site kept it elsewhere. */
+/** The choice that was stored last; earlier versions of the site used another key. */
 const readChoice = (group: string): string | null =>
   group === ''
     ? null
     : (readStored(TAB_KEY + group) ?? readStored(`tabs.${group}`));
 
 const getTabs = (tabs: Element): HTMLElement[] => [
-  // Not those of tabs in a panel.
+  // Excludes nested tabs.
   ...tabs.querySelectorAll<HTMLElement>(':scope > * > [data-control="tab"]'),
 ];
 
-/** Under which its choice is kept, and its panel is found. */
+/** The name that identifies a tab's panel and the stored choice. */
 const getName = ({ dataset }: HTMLElement): string => dataset['name'] ?? '';
 
 const getPanels = (tabs: Element): HTMLElement[] => [
   ...tabs.querySelectorAll<HTMLElement>(':scope > [data-tab]'),
 ];
 
-/** Shows one panel; false where there is none of that name. */
+/** Shows a panel; returns false if there is none of that name. */
 function show(tabs: HTMLElement, name: string): boolean {
   const panels = getPanels(tabs);
   if (!panels.some((panel) => panel.dataset['tab'] === name)) return false;
@@ -49,7 +49,7 @@ function show(tabs: HTMLElement, name: string): boolean {
 
 let count = 0;
 
-/** Names the parts by what they are, and shows what was chosen last. */
+/** Adds the ARIA roles, and shows the stored choice. */
 function prepare(tabs: HTMLElement): void {
   const buttons = getTabs(tabs);
   buttons[0]?.parentElement?.setAttribute('role', 'tablist');
@@ -69,7 +69,7 @@ function prepare(tabs: HTMLElement): void {
     show(tabs, tabs.dataset['initial'] ?? getName(buttons[0]));
 }
 
-/** Chooses in all tabs of the group; what was pressed stays where it is. */
+/** Selects a tab in all tabs of the group, without moving the clicked one on the screen. */
 function choose(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]');
   const group = tabs?.dataset['tabs'];
@@ -113,8 +113,8 @@ document.addEventListener('keydown', (event) => {
   next.focus({ preventScroll: true });
 });
 
-/** A link to a heading in a panel opens the panel. */
-function openTarget(): void {
+/** Shows the panel that contains the target of the URL's fragment. */
+function showTarget(): void {
   const target = document.querySelector(':target');
   const panel = target?.closest<HTMLElement>('[data-tab]');
   const tabs = panel?.closest<HTMLElement>('[data-tabs]');
@@ -128,6 +128,6 @@ onChange(() => {
     '[data-tabs]:not([data-chosen])',
   );
   fresh.forEach(prepare);
-  if (fresh.length) openTarget();
+  if (fresh.length) showTarget();
 });
-addEventListener('hashchange', openTarget);
+addEventListener('hashchange', showTarget);

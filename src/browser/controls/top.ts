@@ -1,22 +1,22 @@
 import { PAGE_SHOWN } from '../dom/pageShown';
 import { onPress } from './press';
 
-/** Pixels below the top from which on the button shows. */
-const FAR_DOWN = 300;
+/** Scroll position in pixels from which the button is shown. */
+const MIN_SCROLL = 300;
 
 let last = scrollY;
 
-/** Offers the way to the top to whoever is on it. */
-function offer(): void {
+/** Shows the button while the reader scrolls up. */
+function updateButton(): void {
   const button = document.querySelector('[data-control="top"]');
-  const isUp = scrollY < last && scrollY > FAR_DOWN;
+  const isUp = scrollY < last && scrollY > MIN_SCROLL;
   last = scrollY;
   button?.toggleAttribute('data-offered', isUp);
 }
 
-addEventListener('scroll', offer, { passive: true });
+addEventListener('scroll', updateButton, { passive: true });
 
-// The next page stands higher, or lower, without anybody on the way.
+// A new page changes the scroll position without the reader scrolling.
 document.addEventListener(PAGE_SHOWN, () => {
   last = 0;
 });

@@ -2,14 +2,13 @@ import { readPreferred, storePreferred } from '../dom/preferredVersion';
 import { onChange } from '../dom/onChange';
 
 /*
- * Links that lead to another version of the docs: those of the navbar, and the
- * one in the note above an old page.
+ * Links to other versions of the docs: in the navbar, and in the banner of an old version.
  */
 
-/** A version that the navbar leads to. */
+/** A version that the navbar links to. */
 export interface ReadVersion {
   readonly version: string;
-  /** Root of its docs, without a slash at the end. */
+  /** Root of its docs, without a trailing slash. */
   readonly path: string;
 }
 
@@ -24,7 +23,7 @@ const toVersion = ({ dataset }: HTMLAnchorElement): ReadVersion => ({
   path: dataset['root'] ?? '',
 });
 
-/** The version chosen last; a name that is no longer valid is dropped. */
+/** The version that the reader chose last; a removed version is forgotten. */
 function findPreferred(
   links: readonly HTMLAnchorElement[],
 ): HTMLAnchorElement | undefined {
@@ -40,7 +39,7 @@ const findLatest = (
 ): HTMLAnchorElement | undefined =>
   links.find(({ dataset }) => dataset['latest'] !== undefined) ?? links[0];
 
-/** The version being read, else the one read last, else the newest. */
+/** The version of this page, otherwise the one read last, otherwise the newest. */
 export function getReadVersion(): ReadVersion | undefined {
   const links = listLinks();
   const link =
@@ -50,7 +49,7 @@ export function getReadVersion(): ReadVersion | undefined {
   return link && toVersion(link);
 }
 
-/** The entry of the list of versions that a link leads to. */
+/** The link in the list of versions that corresponds to a clicked link. */
 function findVersion(target: EventTarget | null): HTMLElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.closest('.theme-doc-version-banner')
@@ -63,8 +62,8 @@ addEventListener('click', ({ target }) => {
   if (version && kept !== 'no') storePreferred(version, docs);
 });
 
-/** Lets links to the same page of other versions lead to the same place. */
-export function keepPlace(): void {
+/** Adds the current query and fragment to links to the same page in other versions. */
+export function preserveLocation(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
     '[data-same-page]',
   )) {
@@ -73,21 +72,21 @@ export function keepPlace(): void {
   }
 }
 
-/** The page that has its links. */
-let done: Element | null = null;
+/** The page whose links have been updated. */
+let updated: Element | null = null;
 
-/** Lets the navbar of a page outside of the docs lead to the version chosen last. */
-function leadToPreferred(): void {
+/** On a page outside the docs, makes the navbar link to the version chosen last. */
+function linkToPreferred(): void {
   const page = document.querySelector('main');
-  if (page === done) return;
-  done = page;
+  if (page === updated) return;
+  updated = page;
   const links = listLinks();
   const [preferred, latest] = [findPreferred(links), findLatest(links)];
   if (links.some((link) => link.hasAttribute('aria-current'))) return;
   const isNamed = links.some(({ dataset }) =>
     location.pathname.startsWith(`${dataset['root'] ?? ''}/`),
   );
-  // What few readers need: who has read no version has none to be told of.
+  // Loaded only if needed: without a version, there is nothing to add to the links.
   if (preferred || isNamed)
     import(
       /* webpackChunkName: "onDemand" */ '../navigate/updateToolLinks'
@@ -98,21 +97,21 @@ function leadToPreferred(): void {
       () => undefined,
     );
   if (!preferred || !latest) return;
-  const [own, newest] = [toVersion(preferred), toVersion(latest)];
+  const [current, newest] = [toVersion(preferred), toVersion(latest)];
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
     '.navbar a.navbar__item',
   )) {
     const { pathname } = link;
-    if (pathname.startsWith(`${own.path}/`)) continue;
+    if (pathname.startsWith(`${current.path}/`)) continue;
     if (!pathname.startsWith(`${newest.path}/`)) continue;
-    link.pathname = own.path + pathname.slice(newest.path.length);
+    link.pathname = current.path + pathname.slice(newest.path.length);
   }
   const button = preferred
     .closest('.navbar__item')
     ?.querySelector('[data-control="dropdown"]');
-  button?.setAttribute('aria-label', `Version ${own.version}`);
-  if (button && button.textContent !== own.version)
-    button.textContent = own.version;
+  button?.setAttribute('aria-label', `Version ${current.version}`);
+  if (button && button.textContent !== current.version)
+    button.textContent = current.version;
 }
 
-onChange(leadToPreferred);
+onChange(linkToPreferred);

@@ -9,12 +9,12 @@ export interface Props {
   readonly code: string;
   readonly className: string;
   readonly language?: string | undefined;
-  /** Further classes of each line. */
+  /** Additional classes by line. */
   readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
   readonly showLineNumbers: boolean;
 }
 
-/** Neighboring lines with the same classes, most often none. */
+/** Adjacent lines with the same classes; most lines have none. */
 interface LineGroup {
   readonly className: string;
   readonly lines: (readonly Token[])[];
@@ -34,8 +34,8 @@ function groupLines(
   return groups;
 }
 
-/** Lines as text, with an element only for what has a color. */
-function Runs({ lines }: Pick<LineGroup, 'lines'>): React.JSX.Element {
+/** Prints lines as text, with an element only for colored parts. */
+function ColoredLines({ lines }: Pick<LineGroup, 'lines'>): React.JSX.Element {
   const { theme, darkTheme } = useThemeConfig().prism;
   const styles = [theme, darkTheme].flatMap((one) => one?.styles ?? []);
   const themed = new Set(styles.flatMap(({ types }) => types));
@@ -54,7 +54,7 @@ function Runs({ lines }: Pick<LineGroup, 'lines'>): React.JSX.Element {
   );
 }
 
-/** The colored lines of a code block. */
+/** The highlighted lines of a code block. */
 export default function CodeLines({
   code,
   className,
@@ -65,7 +65,7 @@ export default function CodeLines({
   return (
     <Highlight
       {...defaultProps}
-      // The style sheet has the colors; a theme would be inline styles.
+      // The style sheet defines the colors; a theme would print inline styles.
       theme={undefined}
       code={code}
       language={language as Language}
@@ -86,10 +86,10 @@ export default function CodeLines({
             : groupLines(tokens, lineClassNames).map((group, i) =>
                 group.className ? (
                   <span key={i} className={group.className}>
-                    <Runs lines={group.lines} />
+                    <ColoredLines lines={group.lines} />
                   </span>
                 ) : (
-                  <Runs key={i} lines={group.lines} />
+                  <ColoredLines key={i} lines={group.lines} />
                 ),
               )}
         </code>

@@ -1,4 +1,4 @@
-/** What Prism makes of a part of the code. */
+/** A token of Prism. */
 export interface Token {
   readonly types: readonly string[];
   readonly content: string;
@@ -6,15 +6,15 @@ export interface Token {
 
 type Color = 'name' | 'number' | 'string' | 'keyword' | 'comment';
 
-/** Text of one color; most of it has none. */
+/** Text of one color; most text has none. */
 export interface ColoredText {
-  /** Ends of the names of its classes: `keyword`. */
+  /** Suffix of its class name: `keyword`. */
   readonly color?: string | undefined;
   readonly text: string;
 }
 
-/** Prism's kinds of tokens by color; of several colors the first counts. */
-const COLORED_KINDS: readonly (readonly [Color, readonly string[]])[] = [
+/** Prism's token types by color; the first matching color applies. */
+const TOKEN_TYPES: readonly (readonly [Color, readonly string[]])[] = [
   [
     'name',
     [
@@ -33,14 +33,14 @@ const COLORED_KINDS: readonly (readonly [Color, readonly string[]])[] = [
   ['comment', ['comment']],
 ];
 
-/** The color of a kind of token in the style sheet of the site. */
+/** The color that the site's style sheet defines for a token. */
 const getOwnColor = ({ types }: Token): Color | undefined =>
-  COLORED_KINDS.find(([, kinds]) =>
+  TOKEN_TYPES.find(([, kinds]) =>
     types.some((type) => kinds.includes(type)),
   )?.[0];
 
-/** Each line ends with a line break; Prism's token of an empty line is one. */
-const getRuns = (
+/** Every line ends with a line break; in Prism, an empty line is a token with just that. */
+const splitLine = (
   line: readonly Token[],
   getColor: (token: Token) => string | undefined,
 ): readonly ColoredText[] => [
@@ -52,9 +52,9 @@ const getRuns = (
 ];
 
 /**
- * The lines in as few runs as their colors allow.
+ * The lines in as few pieces as their colors allow.
  *
- * @param themed kinds of tokens that a theme of the settings has colors for
+ * @param themed token types that a Prism theme in the settings defines colors for
  */
 export function joinTokens(
   lines: readonly (readonly Token[])[],
@@ -66,7 +66,7 @@ export function joinTokens(
         undefined
       : getOwnColor(token);
   const runs: ColoredText[] = [];
-  for (const run of lines.flatMap((line) => getRuns(line, getColor))) {
+  for (const run of lines.flatMap((line) => splitLine(line, getColor))) {
     const last = runs[runs.length - 1];
     if (last?.color === run.color && last) {
       runs[runs.length - 1] = { ...last, text: last.text + run.text };

@@ -28,7 +28,7 @@ function Family({
   );
 }
 
-/** The devices on which an app with Firebolt runs. */
+/** The devices that run Firebolt apps. */
 export default function DeviceFamilies(): React.JSX.Element {
   const { customFields } = useDocusaurusContext().siteConfig;
   return (

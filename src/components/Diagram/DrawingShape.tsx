@@ -24,13 +24,13 @@ function getPath(from: Point, to: Point): string {
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }
 
-/** Length of an arrow's head; its base is as wide. */
+/** Length and width of an arrow head. */
 const HEAD = 8;
 
-/** Radii of the corners: a frame lies around boxes. */
+/** Corner radii; a frame's is larger, because it surrounds boxes. */
 const CORNERS = { box: 8, frame: 10 };
 
-/** A triangle with its tip at the end of a horizontal or vertical line. */
+/** A triangle whose tip is the end of a horizontal or vertical line. */
 function getArrowHead(from: Point, to: Point): string {
   const dx = Math.sign(to.x - from.x) * HEAD;
   const dy = Math.sign(to.y - from.y) * HEAD;

@@ -6,11 +6,11 @@ import DrawingShape from './DrawingShape';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the page imports from `./diagrams/<name>.json`. */
+  /** Imported by the page from `./diagrams/<name>.json`. */
   readonly model: DiagramModel;
 }
 
-/** A drawing of the guides, with its caption and the same content in words. */
+/** A diagram of the guides, with its caption and a text alternative. */
 export default function Diagram({ model }: Props): React.JSX.Element {
   const titleId = `diagram-${model.name}-title`;
   const descriptionId = `diagram-${model.name}-description`;

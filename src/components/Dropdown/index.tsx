@@ -4,12 +4,12 @@ import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Names the list in the page. */
+  /** Unique id of the list on the page. */
   readonly id: string;
   readonly label: ReactNode;
-  /** The button's accessible name, where its label says too little. */
+  /** The button's accessible name, if its label isn't enough. */
   readonly name?: string;
-  /** What it is called in the menu of small screens. */
+  /** Label in the menu on small screens. */
   readonly menuLabel?: string;
   readonly alignsEnd?: boolean;
   /** One `<li>` with a link per entry. */
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A button of the navbar with a list of links, opened by `src/browser/controls`;
- * without script, on hover.
+ * A navbar button that opens a list of links, handled by `src/browser/controls`; without
+ * scripts, it opens on hover.
  */
 export default function Dropdown(props: Props): React.JSX.Element {
   const { id, label, name, menuLabel, alignsEnd = false, children } = props;

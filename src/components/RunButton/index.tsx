@@ -4,13 +4,13 @@ import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Of the SDK, where it is not that of the page. */
+  /** SDK version, if it isn't the page's. */
   readonly version?: string | undefined;
-  /** TypeScript opens in the playground; JavaScript runs where it stands. */
+  /** TypeScript opens in the playground; JavaScript runs in place. */
   readonly language?: 'ts' | undefined;
 }
 
-/** Runs the code block around it; `src/browser/controls` answers. */
+/** Runs the code block that contains it; `src/browser/controls` handles the click. */
 export default function RunButton({
   version,
   language,

@@ -8,9 +8,8 @@ interface Props {
 }
 
 /**
- * Scrolls what is too wide sideways, also with the keyboard. `src/browser/controls`
- * takes what is narrow enough out of the order of Tab; without script every
- * region can be reached.
+ * Makes wide content scroll sideways, also with the keyboard. `src/browser/controls` makes
+ * content that fits unfocusable; without scripts, every region is focusable.
  */
 export default function ScrollRegion({
   name,

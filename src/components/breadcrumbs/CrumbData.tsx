@@ -11,7 +11,7 @@ interface Crumb {
   readonly href?: string | undefined;
 }
 
-/** The way to a page for search engines. @see https://schema.org/BreadcrumbList */
+/** Breadcrumbs for search engines. @see https://schema.org/BreadcrumbList */
 export default function CrumbData(props: {
   readonly crumbs: readonly Crumb[];
 }): React.JSX.Element {

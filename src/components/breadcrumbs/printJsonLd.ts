@@ -1,4 +1,4 @@
-/** JSON for a `<script>`, in which no text can close the element. */
+/** JSON for a `<script>`, escaped so that no string can end the element. */
 export function printJsonLd(data: object): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly onRetry?: () => void;
 }
 
-/** Says that something did not come, and why. */
+/** Shows that something failed to load, and why. */
 export default function NotLoaded({
   what,
   reason,

@@ -1,7 +1,7 @@
 import React from 'react';
 import styles from './styles.module.css';
 
-/** Says that something is on its way. */
+/** Shows that something is loading. */
 export default function Spinner(): React.JSX.Element {
   return (
     <div className={styles.loading} role="status">

@@ -6,10 +6,7 @@ interface Props {
   readonly path: string;
 }
 
-/**
- * Offers a version for reading offline. The build adds the size, once the
- * archive is packed.
- */
+/** Link to a version's offline archive. The build adds the size after packing the archive. */
 export default function ArchiveLink({ label, path }: Props): React.JSX.Element {
   return (
     <a href={`${path}/offline.zip`} download={`firebolt-${label}.zip`}>

@@ -4,7 +4,7 @@ import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import SUMMARIES from '@generated/openrpc/default/summaries.json';
 import styles from './styles.module.css';
 
-/** Every documented version with a line on what is new in it. */
+/** All versions, each with a line on its changes. */
 export default function VersionList(): React.JSX.Element {
   return (
     <ol className={styles.versions}>

@@ -1,6 +1,6 @@
 import { withSlash } from '../../site/withSlash';
 
-/** A version as Docusaurus describes it, its addresses without final slash. */
+/** A version in Docusaurus' data, whose paths have no trailing slash. */
 interface Version {
   readonly path: string;
   readonly mainDocId: string;
@@ -9,10 +9,10 @@ interface Version {
 
 const OVERVIEW = 'api/index';
 
-/** The introduction of a folder has one of two names. */
+/** A folder's introduction has one of these names. */
 const INTRODUCTIONS = ['index', 'intro'];
 
-/** Ids under which other versions can have the page. */
+/** Ids that the page can have in other versions. */
 function getIds(id: string): readonly string[] {
   const [, folder = '', name = ''] = /^(.*\/)(\w+)$/.exec(id) ?? [];
   return INTRODUCTIONS.includes(name)
@@ -20,29 +20,29 @@ function getIds(id: string): readonly string[] {
     : [id];
 }
 
-/** Name of the module or type that a page is about. */
+/** Name of the module or type that a page documents. */
 const getName = (id: string): string | undefined =>
-  // These are the pages with a capital letter.
+  // Only these pages' ids start with a capital letter.
   /^api\/(?:schemas\/)?([A-Z]\w*)$/.exec(id)?.[1];
 
-/** Ids of the pages that may stand for a page in another version. */
-function listTwins(id: string): readonly string[] {
+/** Ids of pages that can replace a page in another version. */
+function listReplacements(id: string): readonly string[] {
   const name = getName(id);
   const twins = [...getIds(id), name && `api/${name}`, name && OVERVIEW];
   return [...new Set(twins.filter((twin) => twin !== undefined))];
 }
 
-/** Where a reader of a page lands in another version. */
+/** The page that a reader gets to in another version. */
 interface Target {
   readonly path: string;
-  /** Whether a query and a hash mean the same there. */
+  /** True if the same query and fragment are valid there. */
   readonly isSamePage: boolean;
 }
 
 /**
- * Where a reader of a page lands in another version: on the same page. Types
- * that moved to their module's page lead there; a module that the version lacks
- * leads to the overview, which explains that; any other page to the start page.
+ * Finds the page that a reader gets to in another version: the same page; the module's page
+ * for types that moved there; the overview for a module that the version doesn't have;
+ * otherwise the start page.
  *
  * @param docId id of the page, `undefined` outside the docs
  */
@@ -54,7 +54,7 @@ export function getVersionTarget(
     docs.find((doc) => doc.id === id)?.path;
   const id = docId ?? '';
   const name = getName(id);
-  const samePage = listTwins(id)
+  const samePage = listReplacements(id)
     .filter((twin) => name === undefined || twin !== OVERVIEW)
     .map(find)
     .find(Boolean);

@@ -1,5 +1,5 @@
 declare module '@generated/openrpc/default/summaries.json' {
-  /** What each released version brought, in one line. */
+  /** What is new in each released version, in one line. */
   const summaries: Readonly<Record<string, string>>;
   export default summaries;
 }

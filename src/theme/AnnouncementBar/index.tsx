@@ -3,7 +3,7 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
-/** One line above all pages, until a reader dismisses it. */
+/** The announcement above all pages, until the reader dismisses it. */
 export default function AnnouncementBar(): React.JSX.Element | null {
   const { announcementBar } = useThemeConfig();
   if (!announcementBar) return null;
@@ -22,7 +22,7 @@ export default function AnnouncementBar(): React.JSX.Element | null {
     >
       <p
         className={styles.text}
-        // The settings write it as HTML.
+        // The settings contain HTML.
         dangerouslySetInnerHTML={{ __html: content }}
       />
       {isCloseable && (

@@ -4,7 +4,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
-/** Shown by `src/browser/controls` when a reader scrolls up. */
+/** `src/browser/controls` shows it when a reader scrolls up. */
 export default function BackToTopButton(): React.JSX.Element {
   return (
     <button

@@ -3,7 +3,7 @@ import type { Props } from '@theme/CodeBlock';
 import Container from '@theme/CodeBlock/Container';
 import StringContent from '@theme/CodeBlock/Content/String';
 
-/** Code of plain text is colored; the stock block renders all code twice. */
+/** Highlights code that is plain text; the stock block renders all code twice. */
 export default function CodeBlock({
   children,
   ...props

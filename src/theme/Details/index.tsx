@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { Props } from '@theme/Details';
 import styles from './styles.module.css';
 
-/** The browser's own; 2.0.1's opens by script, and stays shut without. */
+/** The native element; 2.0.1's needs JavaScript to open. */
 export default function Details({
   summary,
   children,

@@ -33,7 +33,7 @@ function Crumb(props: {
   );
 }
 
-/** Where the page is. */
+/** The page's breadcrumbs. */
 export default function DocBreadcrumbs(): React.JSX.Element | null {
   const crumbs = useSidebarBreadcrumbs();
   const home = useBaseUrl('/');

@@ -25,7 +25,7 @@ function Card(props: {
   );
 }
 
-/** A page or a group of pages, and in full what it gives. */
+/** A page or a category, with its full description. */
 export default function DocCard({ item }: Props): React.JSX.Element | null {
   const docId = item.type === 'link' ? item.docId : undefined;
   const doc = useDocById(docId);

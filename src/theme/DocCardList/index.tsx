@@ -4,7 +4,7 @@ import DocCard from '@theme/DocCard';
 import type { Props } from '@theme/DocCardList';
 import styles from './styles.module.css';
 
-/** The pages of a group side by side, rows of the same height. */
+/** The pages of a category side by side, in rows of equal height. */
 export default function DocCardList({
   items,
   className,

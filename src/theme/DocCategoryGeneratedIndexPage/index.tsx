@@ -7,7 +7,7 @@ import PageHead from '@site/src/components/PageHead';
 
 const Page = Original as typeof PageType;
 
-/** PageHead is last: of two equal tags the later one stays. */
+/** PageHead is last, because the later one of two equal tags wins. */
 export default function DocCategoryGeneratedIndexPageWrapper(
   props: Props,
 ): React.JSX.Element {

@@ -12,7 +12,7 @@ const STATES = {
   unreleased: 'not released',
 };
 
-/** Says above a page of another version which one that is, and leads to the newest. */
+/** Tells readers that a page belongs to an old or unreleased version, and links to the newest. */
 export default function DocVersionBanner({
   className,
 }: Props): React.JSX.Element | null {

@@ -5,7 +5,7 @@ import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 
-/** In place of the whole page; without its frame where that crashes too. */
+/** Replaces a page that crashed; without the page's frame if that crashes too. */
 export default function ThemeError(props: Props): React.JSX.Element {
   const content = (
     <main id="main">

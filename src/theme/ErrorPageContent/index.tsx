@@ -2,8 +2,8 @@ import React from 'react';
 import type { Props } from '@theme/Error';
 
 /**
- * Says that a page or a client component crashed, and why. Needs no context: it may
- * be gone. No `<div>`: React takes it for what the server has printed in its place.
+ * Shows that a page or a client component crashed, and why. Uses no context, which may be
+ * missing, and no `<div>`, which React would mistake for the server's markup.
  */
 export default function ErrorPageContent({
   error,

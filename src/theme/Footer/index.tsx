@@ -5,7 +5,7 @@ import FooterLayout from '@theme/Footer/Layout';
 import FooterLinks from '@theme/Footer/Links';
 import FooterLogo from '@theme/Footer/Logo';
 
-/** Below all pages: columns of links, the logo and who has written the site. */
+/** The footer: columns of links, the logo and the copyright. */
 export default function Footer(): React.JSX.Element | null {
   const { footer } = useThemeConfig();
   if (!footer) return null;

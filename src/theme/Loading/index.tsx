@@ -4,8 +4,8 @@ import NotLoaded from '@site/src/components/loading/NotLoaded';
 import Spinner from '@site/src/components/loading/Spinner';
 
 /**
- * Shows that a client component loads, or that it failed to: the site prints both as
- * HTML. In `npm start` the same for a page.
+ * Shows that a client component is loading, or failed to load; the build prints both states
+ * as HTML. `npm start` uses it for pages, too.
  */
 export default function Loading({
   error,
@@ -21,6 +21,6 @@ export default function Loading({
       <NotLoaded what="This part of the page" reason={reason} onRetry={retry} />
     );
   }
-  // A spinner that shows for a moment only would be a flicker.
+  // A spinner that is visible only briefly would flicker.
   return pastDelay ? <Spinner /> : null;
 }

@@ -5,7 +5,7 @@ import MDXA from '@theme/MDXComponents/A';
 import NameCode from '@site/src/components/NameCode';
 import ScrollRegion from '@site/src/components/ScrollRegion';
 
-/** Tables of Markdown scroll by themselves where the screen is narrow. */
+/** Wide Markdown tables scroll on narrow screens. */
 function Table(props: ComponentProps<'table'>): React.JSX.Element {
   return (
     <ScrollRegion name="Table">
@@ -14,7 +14,7 @@ function Table(props: ComponentProps<'table'>): React.JSX.Element {
   );
 }
 
-/** A file beside the page: 2.0.1 adds a slash to its address. */
+/** For a file next to the page: 2.0.1 adds a slash to its URL. */
 function A({ href, ...props }: ComponentProps<'a'>): React.JSX.Element {
   const isFile = href?.includes('/assets/files/') === true;
   return <MDXA href={isFile ? `pathname://${href}` : href} {...props} />;
@@ -24,7 +24,7 @@ const MDXComponents: MDXComponentsObject = {
   ...(Original as MDXComponentsObject),
   a: A,
   table: Table,
-  // Of cells, and of links, which most names in cells are.
+  // For code in cells, and in links in cells.
   'td.inlineCode': NameCode,
   'a.inlineCode': NameCode,
 };

@@ -4,7 +4,7 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import NavbarContent from '@theme/Navbar/Content';
 import styles from './styles.module.css';
 
-/** The bar; `hideOnScroll` is answered by `src/browser/controls`. */
+/** The navbar; `src/browser/controls` implements `hideOnScroll`. */
 export default function Navbar(): React.JSX.Element {
   const { hideOnScroll, style } = useThemeConfig().navbar;
   return (

@@ -9,7 +9,7 @@ import Drawing from '@site/src/components/drawings/Drawing';
 import ToolLinks from '@site/src/components/tools/ToolLinks';
 import styles from './styles.module.css';
 
-const WAYS_ON = [
+const LINKS = [
   { to: '/', label: 'Start page' },
   {
     to: '/docs/firebolt_docs/getting-started/quick-start-guide/',
@@ -19,7 +19,7 @@ const WAYS_ON = [
   { to: '/docs/changelog/', label: 'Changelog' },
 ];
 
-/** The 404 page: pages that are nearest to the address, and ways on. */
+/** The 404 page: similar pages, the search and the start page. */
 export default function NotFound(): React.JSX.Element {
   return (
     <>
@@ -40,7 +40,7 @@ export default function NotFound(): React.JSX.Element {
           <NearestPages>
             <h2>Where to go next</h2>
             <ul>
-              {WAYS_ON.map(({ to, label }) => (
+              {LINKS.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>

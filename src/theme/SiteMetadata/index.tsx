@@ -11,7 +11,7 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import { getCanonical } from '@site/src/site/getCanonical';
 import type { SeoData } from '@site/src/site/seoData';
 
-/** The page in the other languages, where the site has any. */
+/** Links to the page in other languages, if there are any. */
 function Languages(): React.JSX.Element | null {
   const { defaultLocale, locales, localeConfigs, currentLocale } =
     useDocusaurusContext().i18n;
@@ -39,7 +39,7 @@ function Languages(): React.JSX.Element | null {
   );
 }
 
-/** What all pages say; a page of an old version names its newest twin. */
+/** Metadata of all pages; a page of an old version has the newest one as its canonical URL. */
 export default function SiteMetadata(): React.JSX.Element {
   const { siteConfig } = useDocusaurusContext();
   const { metadata, image } = useThemeConfig();
@@ -59,7 +59,7 @@ export default function SiteMetadata(): React.JSX.Element {
       {image && <PageMetadata image={image} />}
       <Languages />
       {metadata.length > 0 && (
-        // A head of its own, to have the last word.
+        // A separate head, so that its tags come last and win.
         <Head>
           {metadata.map((one, i) => (
             <meta key={i} {...one} />

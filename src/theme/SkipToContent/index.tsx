@@ -2,7 +2,7 @@ import React from 'react';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
-/** First in the tab order. `src/browser/controls` moves the focus. */
+/** The first element in the tab order; `src/browser/controls` moves the focus. */
 export default function SkipToContent(): React.JSX.Element {
   return (
     <div role="region" aria-label="Skip to main content">

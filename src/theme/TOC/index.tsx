@@ -7,7 +7,7 @@ const TOC = Original as typeof TOCType;
 
 type Props = React.ComponentProps<typeof TOC>;
 
-/** The contents of the page as a landmark. */
+/** The table of contents as a landmark. */
 export default function TOCWrapper(props: Props): React.JSX.Element {
   return (
     <nav className={styles.contents} aria-label="On this page">

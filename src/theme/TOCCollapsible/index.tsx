@@ -5,8 +5,8 @@ import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 /**
- * "On this page" of small screens. `src/browser/controls` puts a copy of the list
- * beside the text below the button.
+ * "On this page" on small screens. `src/browser/controls` copies the table of contents
+ * below the button.
  */
 export default function TOCCollapsible({
   className,

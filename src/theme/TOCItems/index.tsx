@@ -7,18 +7,18 @@ import TOCItemTree from '@theme/TOCItems/Tree';
 
 type Tree = ReturnType<typeof useFilteredAndTreeifiedTOC>;
 
-/** Lets names break between their words, and nowhere else. */
+/** Lets long names break only between their words. */
 const breakNames = (tree: Tree): Tree =>
   tree.map((item) => ({
     ...item,
-    // Markup is the author's.
+    // Contains markup of the author.
     value: /[<&]/.test(item.value)
       ? item.value
       : splitName(item.value).join('<wbr>'),
     children: breakNames(item.children),
   }));
 
-/** Links to the headings; `src/browser/controls` marks the one that is being read. */
+/** The links to the headings; `src/browser/controls` marks the current one. */
 export default function TOCItems({
   toc,
   className = 'table-of-contents table-of-contents__left-border',

@@ -1,7 +1,7 @@
 import React from 'react';
 import type { Props } from '@theme/TabItem';
 
-/** What a tab shows; `Tabs` puts the frame around it. */
+/** A tab's content; `Tabs` adds the panel. */
 export default function TabItem({ children }: Props): React.JSX.Element {
   return <>{children}</>;
 }

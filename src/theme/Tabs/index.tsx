@@ -6,7 +6,7 @@ import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 interface Props extends StockProps {
-  /** The accessible name of the tabs, where it is not that of their group. */
+  /** The accessible name of the tabs, if it isn't the group's name. */
   readonly 'aria-label'?: string;
 }
 
@@ -14,8 +14,8 @@ const isItem = (child: unknown): child is ReactElement<ItemProps> =>
   isValidElement<Partial<ItemProps>>(child) && child.props.value !== undefined;
 
 /**
- * What the tabs are called and show, in the order of `values`.
- * @throws for other children, and for a name that is there twice
+ * Labels and content of the tabs, in the order of `values`.
+ * @throws for other children, and for duplicate values
  */
 function readTabs({ children, values = [] }: Props) {
   const all = Children.toArray(children);
@@ -46,10 +46,10 @@ function readTabs({ children, values = [] }: Props) {
 }
 
 /**
- * Tabs as HTML: 2.0.1's wait for React. Without scripts all panels show, with their
- * names; `src/browser/controls/tabs.ts` makes the buttons tabs.
+ * Tabs as HTML; 2.0.1's need React. Without scripts, all panels are visible with their
+ * labels; `src/browser/controls/tabs.ts` adds the ARIA roles.
  *
- * @throws for what would show nothing
+ * @throws if nothing would be visible
  */
 export default function Tabs(props: Props): React.JSX.Element {
   const { 'aria-label': name, block, groupId = '', className } = props;
@@ -65,7 +65,7 @@ export default function Tabs(props: Props): React.JSX.Element {
   return (
     <div
       data-tabs={groupId}
-      // `null`: no tab shows until one is chosen.
+      // `null` means that no tab is selected at first.
       data-initial={props.defaultValue === null ? '' : initial}
       className={className}
     >

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { Props } from '@theme/ThemedImage';
 import styles from './styles.module.css';
 
-/** An image for each color mode, of which the style sheet shows one; or one for both. */
+/** An image for each color mode, of which CSS shows one; or one image for both. */
 export default function ThemedImage({
   sources,
   className,

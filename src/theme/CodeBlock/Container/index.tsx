@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'div'> {
   readonly as: 'div' | 'pre';
 }
 
-/** Frame of code; 2.0.1's asks React for the color mode. */
+/** The frame of a code block; 2.0.1's needs React to know the color mode. */
 export default function CodeBlockContainer({
   as,
   className,

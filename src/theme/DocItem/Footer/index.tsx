@@ -5,10 +5,7 @@ import { usePageChange } from '@site/src/components/usePageChange';
 import ToolLinks from '@site/src/components/tools/ToolLinks';
 import styles from './styles.module.css';
 
-/**
- * What else can be done with the version, where to correct a page, and when it
- * was last changed, where git knows.
- */
+/** Links to download the version and to edit the page, and its last update if git knows it. */
 export default function DocItemFooter(): React.JSX.Element {
   const { url, date } = usePageChange();
   const { tags, lastUpdatedBy } = useDoc().metadata;

@@ -13,7 +13,10 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import PageMenu from '@site/src/components/PageMenu';
 import styles from './styles.module.css';
 
-/** With a menu; the contents are there on small screens too, for a copy. */
+/**
+ * Adds the page menu. The table of contents is in the HTML on small screens too, because a
+ * script copies it.
+ */
 export default function DocItemLayout({ children }: Props): React.JSX.Element {
   const { frontMatter, toc } = useDoc();
   const { pluginId } = useDocsVersion();

@@ -11,7 +11,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import { control } from '@site/src/site/controls';
 
 /**
- * A part of the sidebar, whole in the HTML: `src/browser/controls` opens and
+ * A category of the sidebar, completely in the HTML; `src/browser/controls` opens and
  * closes it.
  */
 export default function DocSidebarItemCategory({

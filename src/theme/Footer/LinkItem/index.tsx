@@ -6,8 +6,8 @@ import { useToolAddress } from '@site/src/components/tools/useToolAddress';
 import type { Props } from '@theme/Footer/LinkItem';
 
 /**
- * A link of the footer; one that writes a mail opens no new tab, and one to a tool
- * says where the reader is.
+ * A footer link. `mailto:` links open no new tab; links to tools include the page that the
+ * reader is on.
  */
 export default function FooterLinkItem({ item }: Props): React.JSX.Element {
   const { to, href, label } = item;

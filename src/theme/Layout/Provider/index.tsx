@@ -13,7 +13,7 @@ const LOADING = {
   retry: () => undefined,
 };
 
-/** HTML that scripts of `src/browser` make elements of. */
+/** HTML templates that the scripts in `src/browser` clone. */
 const TEMPLATES: readonly (readonly [name: string, html: string])[] = [
   ['search', renderToString(<SearchLayer />)],
   ['loading', renderToStaticMarkup(<Loading {...LOADING} />)],
@@ -23,7 +23,7 @@ const TEMPLATES: readonly (readonly [name: string, html: string])[] = [
   ],
 ];
 
-/** Every page, with what its scripts show on demand. */
+/** Wraps every page, and adds the templates. */
 export default function LayoutProvider({ children }: Props): React.JSX.Element {
   return (
     <Provider>

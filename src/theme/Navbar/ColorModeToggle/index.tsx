@@ -5,7 +5,7 @@ import type { Props } from '@theme/Navbar/ColorModeToggle';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
-/** A sun and a moon, in a square of 24: the theme's take five times the bytes. */
+/** A sun and a moon, 24 by 24; the theme's icons are five times as large in bytes. */
 const ICONS = {
   light:
     'M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1 1m12 12 1 1M5 19l1-1M18 6l1-1m-3 7a4 4 0 1 1-8 0 4 4 0 0 1 8 0z',
@@ -13,8 +13,8 @@ const ICONS = {
 };
 
 /**
- * Changes the color mode, by `src/browser/controls`. The style sheet shows the icon
- * and the name of the mode that the page is in: React knows nothing of it.
+ * Toggles the color mode; `src/browser/controls` handles the click. CSS shows the icon and
+ * the label of the current mode, which React doesn't know.
  */
 export default function NavbarColorModeToggle({
   className,

@@ -1,4 +1,4 @@
-/** Nothing: `src/browser/controls` makes the menu of small screens when asked. */
+/** Empty, because `src/browser/controls` creates the menu on demand. */
 export default function NavbarMobileSidebar(): null {
   return null;
 }

@@ -14,8 +14,8 @@ import Dropdown from '@site/src/components/Dropdown';
 import { getVersionTarget } from '@site/src/components/versions/getVersionTarget';
 
 /**
- * The versions, each leading to the same page; `src/browser/controls` adds the place
- * in it, and keeps what a reader chooses.
+ * The versions, each with a link to the same page. `src/browser/controls` adds the query
+ * and fragment, and stores the choice.
  */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,

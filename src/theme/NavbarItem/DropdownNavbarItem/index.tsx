@@ -5,7 +5,7 @@ import IconLanguage from '@theme/Icon/Language';
 import Dropdown from '@site/src/components/Dropdown';
 import { useToolAddress } from '@site/src/components/tools/useToolAddress';
 
-/** A list of links behind a real button. */
+/** A list of links behind a `<button>`; 2.0.1 uses a link. */
 export default function DropdownNavbarItem({
   items,
   position,
@@ -13,17 +13,17 @@ export default function DropdownNavbarItem({
   children,
 }: Props): React.JSX.Element {
   const find = useToolAddress();
-  // Only that of the languages has an icon.
+  // Only the languages' button has an icon.
   const isPlain = typeof label === 'string';
   const [only, ...others] = items;
-  const isLonely = !isPlain && others.length === 0;
+  const hasOneLanguage = !isPlain && others.length === 0;
   const name = isPlain ? label : 'Languages';
   return (
     <Dropdown
       id={`dropdown-${name.toLowerCase().replace(/\W+/g, '-')}`}
       menuLabel={name}
-      {...(isLonely && { name: `Language: ${only?.label as string}` })}
-      label={isLonely ? <IconLanguage /> : (children ?? label)}
+      {...(hasOneLanguage && { name: `Language: ${only?.label as string}` })}
+      label={hasOneLanguage ? <IconLanguage /> : (children ?? label)}
       alignsEnd={position === 'right'}
     >
       {items.map((item, i) => {

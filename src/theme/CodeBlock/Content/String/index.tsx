@@ -16,8 +16,8 @@ import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 /**
- * Highlighted code; 2.0.1 hides its buttons and gives its scroller no name. The
- * `src/browser/controls` answers the buttons.
+ * Highlighted code. 2.0.1 hides its buttons and gives its scroll container no name.
+ * `src/browser/controls` handles the buttons.
  */
 export default function CodeBlockString(props: Props): React.JSX.Element {
   const { children, className: block = '', metastring } = props;

@@ -4,7 +4,7 @@ import type { Props } from '@theme/DocPage/Layout/Main';
 
 const Main = Original as (props: Props) => React.JSX.Element;
 
-/** With a place before it for the skip link to lead to. */
+/** Adds the target of the skip link. */
 export default function DocPageLayoutMain(props: Props): React.JSX.Element {
   return (
     <>

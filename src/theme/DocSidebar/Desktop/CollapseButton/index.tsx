@@ -5,7 +5,7 @@ import IconArrow from '@theme/Icon/Arrow';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
-/** Hides the sidebar, and shows it again, by `src/browser/controls`. */
+/** Hides and shows the sidebar; `src/browser/controls` handles the click. */
 export default function CollapseButton(): React.JSX.Element {
   const name = translate({
     id: 'theme.docs.sidebar.collapseButtonAriaLabel',

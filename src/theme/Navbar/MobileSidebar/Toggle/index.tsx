@@ -2,7 +2,7 @@ import React from 'react';
 import IconMenu from '@theme/Icon/Menu';
 import { control } from '@site/src/site/controls';
 
-/** Opens the menu of small screens. */
+/** Opens the menu on small screens. */
 export default function NavbarMobileSidebarToggle(): React.JSX.Element {
   return (
     <button
