@@ -23,7 +23,6 @@ export default function UpgradePage(): React.JSX.Element {
   const compare = useBaseUrl('/compare/');
   const places = {
     base: useBaseUrl('/js/upgrade/'),
-    compiler: useBaseUrl('/js/compiler/'),
     editor: useBaseUrl('/js/run/'),
   };
   const links = { guide: url + guide, compare: url + compare };

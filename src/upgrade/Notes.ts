@@ -20,6 +20,8 @@ export interface Note {
   readonly unlessSwitch?: string;
   /** Uses of which one must be in the callback, or in what it calls. */
   readonly within?: readonly string[];
+  /** Only where it is given something, called with it or handed on to what does. */
+  readonly given?: boolean;
   /** Texts as the first argument for which it does not hold. */
   readonly except?: readonly string[];
   /**
@@ -35,21 +37,21 @@ export interface Note {
   readonly until?: string;
   /** Only files in TypeScript. */
   readonly typescript?: boolean;
-  /** What is different, and what to do, with Markdown code marks. */
+  /** What is different, and what to do, with Markdown code marks; `{symbol}` is the use's. */
   readonly message: string;
   /** Section of the page Upgrading. */
   readonly guide: string;
-  /** What takes the place of the name, or `literal`: the value of the constant. */
+  /** What takes the place of the last name. */
   readonly replacement?: string;
 }
 
 /**
- * True for a use that a pattern means: its form and its symbol, in which `*`
- * stands for anything, such as `once *` or `all *.listen`.
+ * True for a use that a pattern means: one of its forms and its symbol, in which `*`
+ * stands for anything, such as `once *` or `call|value *.listen`.
  */
 export function matchUse(pattern: string, { form, symbol }: Use): boolean {
   const [wanted = '', name = ''] = pattern.split(' ');
-  if (wanted !== '*' && wanted !== form) return false;
+  if (wanted !== '*' && !wanted.split('|').includes(form)) return false;
   const [start = '', end] = name.split('*');
   return end === undefined
     ? symbol === name

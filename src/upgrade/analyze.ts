@@ -10,8 +10,8 @@ import type { AppFile } from '../typing/types';
 import type { SdkVersion } from './SdkVersion';
 import { createSymbolNames } from '../typing/SymbolNames';
 import { findUses } from './findUses';
-import { getNames, type Names } from './Names';
-import type { Compiled, Fault, Use } from './types';
+import { readNames, type Names } from './Names';
+import type { Compiled, Use } from './types';
 
 /** TypeScript's own declarations, by file name. */
 export type Libraries = ReadonlyMap<string, string>;
@@ -64,14 +64,6 @@ function getReach({ files, links }: AppProgram): ReadonlySet<string> {
 /** Asks the compiler to check a file in JavaScript, or tells it a type. */
 const ASKS = /@ts-check\b|@(type|param|returns?|typedef|satisfies|import)\s*\{/;
 
-const toFaults = (
-  diagnostics: readonly ts.Diagnostic[] | undefined = [],
-): Fault[] =>
-  diagnostics.map(({ start = 0, messageText }) => ({
-    start,
-    message: ts.flattenDiagnosticMessageText(messageText, ' '),
-  }));
-
 /** Puts an app beside a version of the SDK. */
 export function compile(
   libraries: Libraries,
@@ -93,10 +85,6 @@ export function compile(
     reach,
     // What would be said of plain JavaScript is never told.
     typed: new Set(typed.map(([path]) => path)),
-    getFaults: (path) =>
-      toFaults(app.program.getSemanticDiagnostics(app.files.get(path))),
-    listParseFaults: (path) =>
-      toFaults(app.program.getSyntacticDiagnostics(app.files.get(path))),
   };
 }
 
@@ -108,14 +96,10 @@ export function analyze(
   resolve: Resolve,
 ): Analysis {
   const compiled = compile(libraries, version, files, resolve);
-  const names = getNames(version);
+  const names = readNames(version.declarations);
   return { ...compiled, names, uses: findUses(compiled, names) };
 }
 
 /** The line of a place in a file, from one. */
-export const getLine = (
-  { app }: Compiled,
-  file: string,
-  start: number,
-): number =>
+export const getLine = ({ app }: Compiled, file: string, start = 0): number =>
   (app.files.get(file)?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;

@@ -1,7 +1,8 @@
 import ts from 'typescript';
-import { getLast } from './findWords';
+import type { Analysis } from './analyze';
+import { findWords } from './findWords';
 import { matchSome, type Note } from './Notes';
-import type { Compiled, Use } from './types';
+import { getOwner, type Compiled, type Use } from './types';
 
 /** How far names that stand for names are followed. */
 const DEPTH = 12;
@@ -22,49 +23,25 @@ export function getCall({
     : undefined;
 }
 
-/** True for a name that is compared, looked up, or chosen by. */
-function isDecisive(node: ts.Node): boolean {
-  const { parent } = node;
-  if (ts.isBinaryExpression(parent)) {
-    return /^[!=]==?$/.test(parent.operatorToken.getText());
-  }
-  if (ts.isElementAccessExpression(parent)) {
-    return parent.argumentExpression === node;
-  }
-  const isAsked =
-    ts.isCallExpression(parent) &&
-    ts.isPropertyAccessExpression(parent.expression) &&
-    ['includes', 'has', 'get'].includes(parent.expression.name.text);
-  return isAsked || ts.isSwitchStatement(parent);
-}
+const has = (node: ts.Node, isWanted: (n: ts.Node) => boolean): boolean =>
+  isWanted(node) ||
+  (ts.forEachChild(node, (child) => has(child, isWanted)) ?? false);
 
 /** True for `console.log(name)`. */
 const isLogged = ({ parent }: ts.Node): boolean =>
   ts.isCallExpression(parent) && /^console\b/.test(parent.expression.getText());
 
-const has = (node: ts.Node, isWanted: (n: ts.Node) => boolean): boolean =>
-  isWanted(node) ||
-  (ts.forEachChild(node, (child) => has(child, isWanted)) ?? false);
-
-/** True where a parameter stands in its function at such a place. */
-function isUsed(
-  checker: ts.TypeChecker,
-  { name, parent }: ts.ParameterDeclaration,
-  isWanted: (node: ts.Node) => boolean,
-): boolean {
-  if (!ts.isIdentifier(name)) return true;
-  const symbol = checker.getSymbolAtLocation(name);
-  return has(
+/** True for a parameter with which its function does more than log it. */
+const isRead = ({ name, parent }: ts.ParameterDeclaration): boolean =>
+  !ts.isIdentifier(name) ||
+  has(
     parent,
     (node) =>
       ts.isIdentifier(node) &&
       node !== name &&
       node.text === name.text &&
-      (ts.isShorthandPropertyAssignment(node.parent) ||
-        checker.getSymbolAtLocation(node) === symbol) &&
-      isWanted(node),
+      !isLogged(node),
   );
-}
 
 /** Where the app declares what a name means. */
 function getDeclarations(
@@ -105,9 +82,12 @@ function listFunctions(
   });
 }
 
-/** A function and all of the app that its names lead to. */
-function findReach(compiled: Compiled, root: ts.Node): ReadonlySet<ts.Node> {
-  const parts = new Set([root]);
+/** Some functions and all of the app that their names lead to. */
+function findReach(
+  compiled: Compiled,
+  functions: readonly ts.Node[],
+): ReadonlySet<ts.Node> {
+  const parts = new Set(functions);
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
       getDeclarations(compiled, node)
@@ -123,49 +103,36 @@ function findReach(compiled: Compiled, root: ts.Node): ReadonlySet<ts.Node> {
 
 /** Tells whether what a callback does leaves a note standing. */
 export function isMeant(
-  compiled: Compiled,
-  uses: readonly Use[],
-  { callback, within, about, unlessSwitch }: Note,
+  before: Analysis,
+  { callback, within, about = '', unlessSwitch = '' }: Note,
   use: Use,
 ): boolean {
   if (!callback && !within) return true;
-  const { checker } = compiled;
+  const { names, uses } = before;
   const last = getCall(use)?.arguments.slice(-1)[0];
-  const functions = last ? listFunctions(compiled, last) : [];
-  const parts = functions.flatMap((f) => [...findReach(compiled, f)]);
+  const functions = last ? listFunctions(before, last) : [];
+  const parts = findReach(before, functions);
   if (within) {
     return uses.some(
       (other) =>
         matchSome(within, other) &&
-        ts.findAncestor(other.node, (node) => parts.includes(node)),
+        ts.findAncestor(other.node, (node) => parts.has(node)),
     );
   }
   if (!functions.length) return true;
-  const isApart = functions.every(
-    ({ parameters: [event] }) =>
-      event &&
-      ts.isIdentifier(event.name) &&
-      isUsed(checker, event, isDecisive),
+  const { words } = findWords(use.file, [...parts]);
+  const module = getOwner(use.symbol);
+  // It names events, so it tells them apart.
+  const isApart = [...words].some((word) =>
+    names.events.has(`${module}.${word.replace(/'/g, '')}`),
   );
   if (callback === 'mixes') return !isApart;
-  const hasNode = (isWanted: (node: ts.Node) => boolean): boolean =>
-    parts.some((part) => has(part, isWanted));
   const isForAll = use.form === 'all';
-  const isOther =
-    about !== undefined &&
-    isForAll &&
-    isApart &&
-    !hasNode((node) => ts.isStringLiteralLike(node) && node.text === about);
-  const isSettled = hasNode(
-    (node) =>
-      ts.isSwitchStatement(node) &&
-      getLast(node.expression) === unlessSwitch &&
-      node.caseBlock.clauses.some((c) => ts.isDefaultClause(c)),
-  );
-  if (isOther || isSettled) return false;
+  const isOther = isForAll && isApart && !words.has(`'${about}'`);
+  if (isOther || words.has(`switch ${unlessSwitch}`)) return false;
   return functions.some(({ parameters }) => {
     const rest = parameters.find((p) => p.dotDotDotToken);
     const value = parameters[isForAll ? 1 : 0] ?? rest;
-    return value && isUsed(checker, value, (node) => !isLogged(node));
+    return value && isRead(value);
   });
 }

@@ -1,5 +1,5 @@
+import ts from 'typescript';
 import { SDK_PACKAGE } from '../openrpc/print/printImport';
-import type { Resolve } from '../typing/createProgram';
 import type { AppFile } from '../typing/types';
 import {
   analyze,
@@ -70,101 +70,74 @@ const listIllegible = (
   files: readonly AppFile[],
 ): readonly Problem[] =>
   files.flatMap(({ path, text }) => {
-    const [fault] = before.listParseFaults(path);
-    const isDeep = before.app.deep.has(path);
+    const { program, files: parsed, deep } = before.app;
+    const [fault] = program.getSyntacticDiagnostics(parsed.get(path));
+    const isDeep = deep.has(path);
     if (!fault && !isDeep) return [];
+    const reason = ts.flattenDiagnosticMessageText(fault?.messageText, ' ');
     const message = isDeep
       ? 'Not checked: it nests too deep, for instance in a chain of hundreds of calls. Split it.'
-      : `Line ${getLine(before, path, fault?.start ?? 0)} is not valid code: ${fault?.message ?? ''} The check covers as much of the rest as it can read.`;
+      : `Line ${getLine(before, path, fault?.start)} is not valid code: ${reason} The check covers as much of the rest as it can read.`;
     const isOpen = before.reach.has(path) || couldImport(text);
     return [{ file: path, message, isOpen }];
   });
 
-function getEnds(
+/**
+ * What an upgrade does to an app.
+ * @param versions the older one, those in between, and the newer one
+ */
+export function checkUpgrade(
+  libraries: Libraries,
   versions: readonly SdkVersion[],
-): readonly [from: SdkVersion, to: SdkVersion] {
-  const [from] = versions;
-  const [to] = versions.slice(-1);
-  if (from && to && from !== to) return [from, to];
-  throw new Error('versions: an upgrade needs an older and a newer one.');
-}
-
-/** Puts an app beside each version once. */
-function createAnalyze(
-  libraries: Libraries,
-  scripts: readonly AppFile[],
-  resolve: Resolve,
-): (version: SdkVersion) => Analysis {
-  const known = new Map<SdkVersion, Analysis>();
-  return (version) => {
-    const before =
-      known.get(version) ?? analyze(libraries, version, scripts, resolve);
-    known.set(version, before);
-    return before;
-  };
-}
-
-/** Reads an app, to check upgrades over versions, the oldest first. */
-export function prepareCheck(
-  libraries: Libraries,
   given: readonly AppFile[],
   context: CheckContext = {},
-): (versions: readonly SdkVersion[]) => UpgradeReport {
+): UpgradeReport {
   const { problems = [], skipped = [], starts = [], isInstalled } = context;
-  const nearest = [...starts].sort(([a], [b]) => b.length - a.length);
+  const [from] = versions;
+  const to = versions[versions.length - 1];
+  if (!from || !to || from === to) {
+    throw new Error('versions: an upgrade needs an older and a newer one.');
+  }
   const scripts = given.map(readScript);
   const resolution = createResolve(scripts, context);
   const { resolve, packages } = resolution;
-  const analyzeOnce = createAnalyze(libraries, scripts, resolve);
-  const collect = (versions: readonly SdkVersion[]) => {
-    const [from, to] = getEnds(versions);
-    const before = analyzeOnce(from);
-    const { files, links } = before.app;
-    const after = before.typed.size
+  const before = analyze(libraries, from, scripts, resolve);
+  const { files, links, deep } = before.app;
+  const paths = [...files.keys()];
+  const appsOf = groupApps(paths, packages, links);
+  const nearest = [...starts].sort(([a], [b]) => b.length - a.length);
+  const getStart = (path: string): string =>
+    nearest.find(([folder]) => path.startsWith(folder))?.[1] ?? from.version;
+  const findings = versions.slice(0, -1).flatMap((start, i) => {
+    const isHere = (path: string): boolean => getStart(path) === start.version;
+    if (!paths.some(isHere)) return [];
+    const own =
+      start === from ? before : analyze(libraries, start, scripts, resolve);
+    const after = own.typed.size
       ? compile(libraries, to, scripts, resolve)
-      : before;
-    const appsOf = groupApps([...files.keys()], packages, links);
-    return collectFindings(before, after, versions, given, appsOf);
-  };
-  return (versions) => {
-    const [from, to] = getEnds(versions);
-    const getStart = (path: string): string =>
-      nearest.find(([folder]) => path.startsWith(folder))?.[1] ?? from.version;
-    const findings = versions.slice(0, -1).flatMap((start, i) => {
-      const isHere = (path: string): boolean =>
-        getStart(path) === start.version;
-      return given.some(({ path }) => isHere(path))
-        ? collect(versions.slice(i)).filter(({ file }) => isHere(file))
-        : [];
-    });
-    const before = analyzeOnce(from);
-    const { links, deep } = before.app;
-    const legible = scripts.filter(({ path }) => !deep.has(path));
-    const users = new Set(before.uses.map((use) => use.file));
-    return {
-      from: from.version,
-      to: to.version,
-      files: given.filter(({ path }) => !deep.has(path)),
-      usedIn: legible
-        .map(({ path }) => path)
-        .filter((path) => users.has(path) || links.get(path)?.has(SDK_PACKAGE)),
-      findings: sortFindings(given, findings),
-      problems: countProblems([
-        ...problems,
-        ...listIllegible(before, given),
-        ...resolution.problems,
-        ...findUnresolved(legible, resolution, isInstalled),
-        ...findComputed(before),
-      ]),
-      skipped,
-    };
+      : own;
+    const passed = versions.slice(i);
+    return collectFindings(own, after, passed, to, given, appsOf).filter(
+      ({ file }) => isHere(file),
+    );
+  });
+  const legible = scripts.filter(({ path }) => !deep.has(path));
+  const users = new Set(before.uses.map((use) => use.file));
+  return {
+    from: from.version,
+    to: to.version,
+    files: given.filter(({ path }) => !deep.has(path)),
+    usedIn: legible
+      .map(({ path }) => path)
+      .filter((path) => users.has(path) || links.get(path)?.has(SDK_PACKAGE)),
+    findings: sortFindings(given, findings),
+    problems: countProblems([
+      ...problems,
+      ...listIllegible(before, given),
+      ...resolution.problems,
+      ...findUnresolved(legible, resolution, isInstalled),
+      ...findComputed(before),
+    ]),
+    skipped,
   };
 }
-
-/** What one upgrade does to an app. */
-export const checkUpgrade = (
-  libraries: Libraries,
-  versions: readonly SdkVersion[],
-  given: readonly AppFile[],
-  context?: CheckContext,
-): UpgradeReport => prepareCheck(libraries, given, context)(versions);

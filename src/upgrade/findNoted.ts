@@ -1,11 +1,10 @@
 import ts from 'typescript';
-import type { Edit } from '../typing/types';
 import type { Analysis } from './analyze';
-import { isMeant } from './callbacks';
-import type { SdkVersion } from './SdkVersion';
+import { getCall, isMeant } from './callbacks';
 import { findWords, type Words } from './findWords';
 import type { AppsOf } from './groupApps';
 import { matchSome, matchUse, type Note } from './Notes';
+import type { SdkVersion } from './SdkVersion';
 import type { Use, UseFinding } from './types';
 
 const isIn = (outer: ts.Node, inner: ts.Node): boolean =>
@@ -44,9 +43,21 @@ const isAfter = (place: ts.Node, calls: readonly ts.Node[]): boolean =>
     return isThen || (isBefore && isDeclared === statement.parent);
   });
 
-/** What is asked for of some files. */
+/** True for `Device.model(null)`, and for `.then(Device.model)`, which calls it so. */
+function isGiven({ checker }: Analysis, use: Use): boolean {
+  const call = getCall(use);
+  if (call) return call.arguments.length > 0;
+  const { parent } = use.node;
+  const place = ts.isPropertyAccessExpression(parent) ? parent : use.node;
+  const type = checker.getContextualType(place as ts.Expression);
+  return (type?.isUnion() ? type.types : type ? [type] : [])
+    .flatMap((t) => t.getCallSignatures())
+    .some((s) => s.parameters.length > 0);
+}
+
+/** What a file consists of. */
 interface Facts extends Words {
-  readonly uses: readonly Use[];
+  readonly uses: Use[];
 }
 
 function isMet(pattern: string, { words, members, uses }: Facts): boolean {
@@ -55,59 +66,6 @@ function isMet(pattern: string, { words, members, uses }: Facts): boolean {
   if (form === 'name') return words.has(word) || words.has(`'${word}'`);
   const all = form === 'member' ? members : uses;
   return all.some((use) => matchUse(pattern, use));
-}
-
-/** Puts together what files consist of; made once for each set of files. */
-function createFacts({
-  app,
-  uses,
-}: Analysis): (paths: ReadonlySet<string>) => Facts {
-  const files = new Map(
-    [...app.files].map(([path, file]) => [
-      path,
-      { ...findWords(path, file), uses: [] as Use[] },
-    ]),
-  );
-  for (const use of uses) files.get(use.file)?.uses.push(use);
-  const known = new Map<ReadonlySet<string>, Facts>();
-  return (paths) => {
-    const all = [...paths].flatMap((path) => files.get(path) ?? []);
-    const facts = known.get(paths) ?? {
-      words: new Set(all.flatMap(({ words }) => [...words])),
-      members: all.flatMap(({ members }) => members),
-      uses: all.flatMap((file) => file.uses),
-    };
-    known.set(paths, facts);
-    return facts;
-  };
-}
-
-/** `'userExit'` for `Lifecycle.CloseReason.USER_EXIT`. */
-function replaceConstant(
-  checker: ts.TypeChecker,
-  { node }: Use,
-): readonly Edit[] | undefined {
-  const constant = node.parent.parent;
-  if (!ts.isPropertyAccessExpression(constant)) return undefined;
-  const type = checker.getTypeAtLocation(constant);
-  if (!type.isStringLiteral()) return undefined;
-  const text = `'${type.value}'`;
-  return [{ start: constant.getStart(), end: constant.end, text }];
-}
-
-function getEdits(
-  { app }: Analysis,
-  { replacement }: Note,
-  use: Use,
-): readonly Edit[] | undefined {
-  if (replacement === undefined) return undefined;
-  if (replacement === 'literal') {
-    return replaceConstant(app.program.getTypeChecker(), use);
-  }
-  // Between the quotes of a path, which stay as they are.
-  const inside = ts.isStringLiteral(use.node) ? 1 : 0;
-  const { start, end } = use;
-  return [{ start: start + inside, end: end - inside, text: replacement }];
 }
 
 /** Notes of the newer versions that hold for an upgrade over these. */
@@ -130,48 +88,57 @@ export function findNoted(
   versions: readonly SdkVersion[],
   appsOf: AppsOf,
 ): readonly UseFinding[] {
-  const getFacts = createFacts(before);
-  const all = getFacts(new Set(before.app.files.keys()));
-  const own = new Map(
-    [...before.app.files.keys()].map((path) => [path, new Set([path])]),
-  );
-  const holds = (note: Note, use: Use, app: ReadonlySet<string>): boolean => {
-    const isMember = use.form === 'member';
-    const facts = getFacts((isMember && own.get(use.file)) || app);
-    return (
-      [note.with, note.also].every(
-        (list) => list?.some((pattern) => isMet(pattern, facts)) ?? true,
-      ) && !note.unless?.some((pattern) => isMet(pattern, getFacts(app)))
-    );
-  };
-  const listCalls = ({ unlessAfter = [] }: Note, { file }: Use): ts.Node[] =>
-    before.uses
-      .filter((use) => use.file === file && matchSome(unlessAfter, use))
-      .map(({ node }) => node);
+  const facts = new Map<string, Facts>();
+  for (const [path, file] of before.app.files) {
+    facts.set(path, { ...findWords(path, [file]), uses: [] });
+  }
+  for (const use of before.uses) facts.get(use.file)?.uses.push(use);
+  const members = [...facts.values()].flatMap((file) => file.members);
+  const isSomeMet = (
+    patterns: readonly string[],
+    paths: ReadonlySet<string>,
+  ): boolean =>
+    [...paths].some((path) => {
+      const file = facts.get(path);
+      return file && patterns.some((pattern) => isMet(pattern, file));
+    });
+  const holds = (note: Note, paths: ReadonlySet<string>): boolean =>
+    [note.with, note.also].every((list) => !list || isSomeMet(list, paths)) &&
+    !isSomeMet(note.unless ?? [], paths);
   return getNotes(versions).flatMap((note) => {
-    const isMember = note.when.some((pattern) => pattern.startsWith('member '));
-    return (isMember ? all.members : before.uses)
+    const { when, except, unlessAfter = [] } = note;
+    const isMember = when.some((pattern) => pattern.startsWith('member '));
+    const known = new Map<ReadonlySet<string>, boolean>();
+    const holdsIn = (paths: ReadonlySet<string>): boolean => {
+      const isHeld = known.get(paths) ?? holds(note, paths);
+      known.set(paths, isHeld);
+      return isHeld;
+    };
+    const after = before.uses.filter((use) => matchSome(unlessAfter, use));
+    const isLate = ({ file, node }: Use): boolean =>
+      isAfter(
+        node,
+        after.filter((use) => use.file === file).map((use) => use.node),
+      );
+    return (isMember ? members : before.uses)
       .filter(
         (use) =>
-          matchSome(note.when, use) &&
+          matchSome(when, use) &&
           (!note.typescript || before.typed.has(use.file)) &&
-          !(
-            use.argument !== undefined && note.except?.includes(use.argument)
-          ) &&
-          appsOf(use.file).some((app) => holds(note, use, app)) &&
-          !isAfter(use.node, listCalls(note, use)) &&
-          isMeant(before, before.uses, note, use),
+          !(use.argument !== undefined && except?.includes(use.argument)) &&
+          (!note.given || isGiven(before, use)) &&
+          // Only the file itself may be about the same message.
+          (isMember ? [new Set([use.file])] : appsOf(use.file)).some(holdsIn) &&
+          !isLate(use) &&
+          isMeant(before, note, use),
       )
-      .map((use): UseFinding => {
-        const edits = getEdits(before, note, use);
-        return {
-          // The name of a member is no symbol of the SDK.
-          use: isMember ? { ...use, symbol: '' } : use,
-          kind: note.kind,
-          message: note.message,
-          guide: note.guide,
-          ...(edits && { edits }),
-        };
-      });
+      .map((use) => ({
+        // The name of a member is no symbol of the SDK.
+        use: isMember ? { ...use, symbol: '' } : use,
+        kind: note.kind,
+        message: note.message.replaceAll('{symbol}', use.symbol),
+        guide: note.guide,
+        replacement: note.replacement,
+      }));
   });
 }

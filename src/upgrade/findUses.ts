@@ -14,23 +14,16 @@ interface Lookup extends Compiled {
   readonly parts: ReadonlySet<string>;
 }
 
-/** The node of which this one is the left side: `Device.name` for `Device`. */
-function getMemberOf(node: ts.Node): ts.Node | undefined {
+/** True for the left side of a member: `Device` in `Device.name` and `F.Device.name`. */
+function isOwner(node: ts.Node): boolean {
   const { parent } = node;
-  if (ts.isParenthesizedExpression(parent)) {
-    return getMemberOf(parent);
-  }
-  if (ts.isPropertyAccessExpression(parent)) {
-    if (parent.expression === node) return parent.name;
-    return parent.name === node ? getMemberOf(parent) : undefined;
-  }
-  if (ts.isElementAccessExpression(parent)) {
-    return parent.expression === node
-      ? parent.argumentExpression
-      : getMemberOf(parent);
-  }
-  if (!ts.isQualifiedName(parent)) return undefined;
-  return parent.left === node ? parent.right : getMemberOf(parent);
+  if (ts.isQualifiedName(parent))
+    return parent.left === node || isOwner(parent);
+  const isMember =
+    ts.isPropertyAccessExpression(parent) ||
+    ts.isElementAccessExpression(parent);
+  if (isMember) return parent.expression === node || isOwner(parent);
+  return ts.isParenthesizedExpression(parent) && isOwner(parent);
 }
 
 function isTypePlace({ parent }: ts.Node): boolean {
@@ -58,15 +51,6 @@ function getSymbol(
   );
 }
 
-/** What a call hands over, as far as its types tell. */
-interface Argument {
-  /** The texts that are possible; none where any is. */
-  readonly texts: readonly string[];
-  readonly isFunction: boolean;
-  /** Nothing is known of it. */
-  readonly isAnything: boolean;
-}
-
 /** The texts that a type has, if it has no others. */
 export function listTexts(type: ts.Type): readonly string[] {
   const types = type.isUnion() ? type.types : [type];
@@ -74,10 +58,8 @@ export function listTexts(type: ts.Type): readonly string[] {
   return texts.length === types.length ? texts : [];
 }
 
-function readArgument(
-  checker: ts.TypeChecker,
-  node: ts.Expression | undefined,
-): Argument {
+/** What a call hands over, as far as its types tell; no texts where any is possible. */
+function readArgument(checker: ts.TypeChecker, node?: ts.Expression) {
   if (!node) return { texts: [], isFunction: false, isAnything: false };
   const { Any, Unknown } = ts.TypeFlags;
   const type = checker.getTypeAtLocation(node);
@@ -192,13 +174,11 @@ function readName(
     const symbol = isName && getSymbol(lookup, parent.name);
     return symbol ? [{ node, symbol, form: 'import' }] : [];
   }
-  // Said by what stands there instead: the member, or the names taken out.
-  const member = getMemberOf(node);
-  if (member && getSymbol(lookup, member)) return [];
   if (isDeclared(node)) return [];
   const symbol = getSymbol(lookup, node);
-  const form = isTypePlace(node) ? 'type' : 'value';
-  return symbol ? [{ node, symbol, form }] : [];
+  // A module is told by its member.
+  if (!symbol || (!symbol.includes('.') && isOwner(node))) return [];
+  return [{ node, symbol, form: isTypePlace(node) ? 'type' : 'value' }];
 }
 
 /** What a text in quotes uses: a path into the package, or `Device['name']`. */

@@ -1,20 +1,21 @@
 import ts from 'typescript';
 import type { Use } from './types';
 
-/** What a file consists of beside its uses of the SDK. */
+/** What code consists of beside its uses of the SDK. */
 export interface Words {
-  /** Every name; in quotes, every whole text and every name of a member. */
+  /**
+   * Every name; in quotes, every whole text and every name of a member; `switch`
+   * with what a `switch` with a default asks for.
+   */
   readonly words: ReadonlySet<string>;
   /** Members that are read, with what they are read of: `params.data`. */
   readonly members: readonly Use[];
 }
 
 /** The last name of an expression: `params` of `message.params`. */
-export function getLast(node: ts.Node): string {
+function getLast(node: ts.Node): string {
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
-  if (ts.isNonNullExpression(node)) {
-    return getLast(node.expression);
-  }
+  if (ts.isNonNullExpression(node)) return getLast(node.expression);
   return ts.isIdentifier(node) ? node.text : '';
 }
 
@@ -37,8 +38,8 @@ function getMember(
   return [name, value ? getLast(value) : ''];
 }
 
-/** Reads the words of a file, for notes that ask for them. */
-export function findWords(path: string, file: ts.SourceFile): Words {
+/** Reads the words of some code, for notes that ask for them. */
+export function findWords(file: string, code: readonly ts.Node[]): Words {
   const words = new Set<string>();
   const members: Use[] = [];
   const visit = (node: ts.Node): void => {
@@ -50,19 +51,17 @@ export function findWords(path: string, file: ts.SourceFile): Words {
       words.add(node.text);
       if (isMember && parent.name === node) words.add(`'${node.text}'`);
     }
+    if (ts.isDefaultClause(node)) {
+      words.add(`switch ${getLast(node.parent.parent.expression)}`);
+    }
     const [name, owner = ''] = getMember(node) ?? [];
     if (name) {
-      members.push({
-        file: path,
-        node: name,
-        start: name.getStart(),
-        end: name.end,
-        symbol: `${owner}.${name.getText()}`,
-        form: 'member',
-      });
+      const [start, end] = [name.getStart(), name.end];
+      const symbol = `${owner}.${name.getText()}`;
+      members.push({ file, node: name, start, end, symbol, form: 'member' });
     }
     ts.forEachChild(node, visit);
   };
-  visit(file);
+  code.forEach(visit);
   return { words, members };
 }

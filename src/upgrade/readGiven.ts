@@ -1,5 +1,6 @@
 import type { AppFile } from '../typing/types';
-import { isSetting, isSource, selectFiles, sortFiles } from './selectFiles';
+import { isPlainPage } from './readScript';
+import { couldImport, isSetting, isSource, selectFiles } from './selectFiles';
 import type { Problem, Skipped } from './types';
 
 /** A file below a folder that was given. */
@@ -16,11 +17,22 @@ export interface GivenApp {
   readonly settings: readonly AppFile[];
   readonly skipped: readonly Skipped[];
   readonly problems: readonly Problem[];
-  /** Files that are neither. */
-  readonly others: number;
 }
 
-const getName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+/** Above this a file is a bundle, which says nothing of its sources. */
+export const FILE_LIMIT = 1_000_000;
+
+/** What keeps a file from being checked. */
+function listFaults({ path, text }: AppFile): readonly Problem[] {
+  const isBinary = text.includes('\0');
+  if (!isBinary && text.length <= FILE_LIMIT) return [];
+  const reason = isBinary
+    ? 'it is binary, not text.'
+    : `it has more than ${FILE_LIMIT} characters, the limit. Check the sources of a bundle instead.`;
+  // Text of two bytes per letter names the SDK, too.
+  const isOpen = couldImport(text.replace(/\0/g, ''));
+  return [{ file: path, message: `Not checked: ${reason}`, isOpen }];
+}
 
 /** In the order of folders, the files of each after one another. */
 const toKey = (path: string): string => path.split('/').join('\0');
@@ -37,8 +49,12 @@ export async function readGiven(
   above: readonly AppFile[] = [],
 ): Promise<GivenApp> {
   const problems: Problem[] = [];
-  const readAll = async (list: readonly GivenFile[]): Promise<AppFile[]> => {
-    const texts = list.map(async ({ path, read }) => {
+  const sorted = [...given].sort((a, b) =>
+    toKey(a.path) < toKey(b.path) ? -1 : 1,
+  );
+  const readAll = async (isWanted: (path: string) => boolean) => {
+    const wanted = sorted.filter(({ path }) => isWanted(path));
+    const files = wanted.map(async ({ path, read }): Promise<AppFile[]> => {
       try {
         return [{ path, text: await read() }];
       } catch (error) {
@@ -48,41 +64,23 @@ export async function readGiven(
         return [];
       }
     });
-    return (await Promise.all(texts)).flat();
+    return (await Promise.all(files)).flat();
   };
-  const sorted = [...given].sort((a, b) =>
-    toKey(a.path) < toKey(b.path) ? -1 : 1,
-  );
-  const ignores = sorted.filter(({ path }) => getName(path) === '.gitignore');
-  const { own, skipped, ...selected } = selectFiles(
+  const ignores = await readAll((path) => /(^|\/)\.gitignore$/.test(path));
+  const selected = selectFiles(
     root,
     sorted.map(({ path }) => path),
-    [...above, ...(await readAll(ignores))],
+    [...above, ...ignores],
   );
-  const ownPaths = new Set(own);
-  const chosen = sorted.filter(({ path }) => ownPaths.has(path));
-  const settings = await readAll(chosen.filter((f) => isSetting(f.path)));
-  const rest = chosen.filter(
-    ({ path }) => path.endsWith('.json') && !isSetting(path),
-  );
-  for (const { text } of settings) {
-    if (!text.includes('"extends"')) continue;
-    // Which are read too: they can extend others.
-    const wanted = rest.filter(
-      ({ path }) =>
-        text.includes(getName(path).slice(0, -'.json'.length)) &&
-        !settings.some((s) => s.path === path),
-    );
-    settings.push(...(await readAll(wanted)));
-  }
-  const sources = chosen.filter(({ path }) => isSource(path));
-  const { files, problems: unfit } = sortFiles(await readAll(sources));
+  const own = new Set(selected.own);
+  const settings = await readAll((path) => own.has(path) && isSetting(path));
+  const sources = await readAll((path) => own.has(path) && isSource(path));
+  const unfit = sources.map(listFaults);
   const depth = ({ path }: AppFile): number => path.split('/').length;
   return {
-    files,
+    files: sources.filter((f, i) => !unfit[i]?.length && !isPlainPage(f)),
     settings: settings.sort((a, b) => depth(a) - depth(b)),
-    skipped,
-    problems: [...selected.problems, ...problems, ...unfit],
-    others: own.length - sources.length - settings.length,
+    skipped: selected.skipped,
+    problems: [...selected.problems, ...problems, ...unfit.flat()],
   };
 }

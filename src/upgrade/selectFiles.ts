@@ -1,7 +1,6 @@
 import createIgnore, { type Ignore } from 'ignore';
 import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile } from '../typing/types';
-import { isPlainPage } from './readScript';
 import type { Problem, Skipped } from './types';
 
 /** An import of the SDK, or of a file that may hand it on. */
@@ -11,12 +10,6 @@ const IMPORT = new RegExp(
 
 /** True for a text that could import the SDK, itself or by another file. */
 export const couldImport = (text: string): boolean => IMPORT.test(text);
-
-/** Above this a file is a bundle, which says nothing of its sources. */
-export const FILE_LIMIT = 1_000_000;
-
-/** What the checker reads at once; an app has less of its own. */
-const APP_LIMIT = 20_000_000;
 
 /** Wildcards in a line of an ignore file: with more, it can take hours to match a name. */
 const STAR_LIMIT = 3;
@@ -30,7 +23,7 @@ export const isSource = (path: string): boolean =>
 
 /** True for a file that says what imports mean, or which version of the SDK is there. */
 export const isSetting = (path: string): boolean =>
-  /(^|\/)((package|package-lock|npm-shrinkwrap|[jt]sconfig[\w.-]*)\.json|yarn\.lock|pnpm-lock\.yaml)$/.test(
+  /(^|\/)((package|package-lock|npm-shrinkwrap|[\w.-]*(config|base)[\w.-]*)\.json|yarn\.lock|pnpm-lock\.yaml)$/.test(
     path,
   );
 
@@ -127,37 +120,4 @@ export function selectFiles(
     reason === undefined ? [] : [{ path, reason }],
   );
   return { own, skipped, problems: read.flatMap(({ problems }) => problems) };
-}
-
-function getProblem(text: string, total: number): string | undefined {
-  if (text.includes('\0')) return 'it is binary, not text.';
-  if (text.length > FILE_LIMIT) {
-    return `it has more than ${FILE_LIMIT} characters, the limit. Check the sources of a bundle instead.`;
-  }
-  return total > APP_LIMIT
-    ? `the files before it have ${APP_LIMIT} characters together, which is the limit. Check it by itself.`
-    : undefined;
-}
-
-/** The files to check, and why others are not. */
-export function sortFiles(given: readonly AppFile[]): {
-  readonly files: readonly AppFile[];
-  readonly problems: readonly Problem[];
-} {
-  const files: AppFile[] = [];
-  const problems: Problem[] = [];
-  let total = 0;
-  for (const file of given) {
-    const reason = getProblem(file.text, total + file.text.length);
-    if (reason !== undefined) {
-      // Text of two bytes per letter names the SDK, too.
-      const isOpen = couldImport(file.text.replace(/\0/g, ''));
-      const message = `Not checked: ${reason}`;
-      problems.push({ file: file.path, message, isOpen });
-    } else if (!isPlainPage(file)) {
-      files.push(file);
-      total += file.text.length;
-    }
-  }
-  return { files, problems };
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { AppProgram } from '../typing/createProgram';
 import type { SymbolNames } from '../typing/SymbolNames';
-import type { AppFile, Edit } from '../typing/types';
+import type { AppFile } from '../typing/types';
 
 /**
  * How app code uses a symbol. `all`: a listener without the name of an event;
@@ -43,8 +43,8 @@ export interface UseFinding {
   readonly kind: FindingKind;
   readonly message: string;
   readonly guide?: string;
-  /** Absent unless the new code is shown to mean the same. */
-  readonly edits?: readonly Edit[];
+  /** The new name; absent unless the code is shown to mean the same with it. */
+  readonly replacement?: string;
 }
 
 /** What an upgrade does to one place of the app. */
@@ -103,12 +103,6 @@ export const getLastName = (symbol: string): string =>
 export const getOwner = (symbol: string): string =>
   symbol.replace(/\.\w+$/, '');
 
-/** A fault that TypeScript finds in a file of the app. */
-export interface Fault {
-  readonly start: number;
-  readonly message: string;
-}
-
 /** An app beside one version of the SDK, with what TypeScript finds wrong. */
 export interface Compiled {
   readonly app: AppProgram;
@@ -119,8 +113,4 @@ export interface Compiled {
   readonly reach: ReadonlySet<string>;
   /** Those of them of whose types something is to be said. */
   readonly typed: ReadonlySet<string>;
-  /** What is wrong with the types of a file. */
-  readonly getFaults: (path: string) => readonly Fault[];
-  /** What cannot be read of it as code. */
-  readonly listParseFaults: (path: string) => readonly Fault[];
 }

@@ -253,8 +253,8 @@ const PROBLEMS: [string, Files, string[], number][] = [
   [
     'settings of TypeScript that cannot be read',
     {
-      'tsconfig.json': '{"extends":"./deep"}',
-      'deep.json': '['.repeat(200_000),
+      'tsconfig.json': '{"extends":"./base"}',
+      'base.json': '['.repeat(200_000),
       'none/tsconfig.json': '{"extends":"/dev/zero"}',
       'a.js': CAPTIONS,
     },
@@ -397,11 +397,6 @@ const CHANGES: [string, string, string?][] = [
     '0.6.0-alpha.2',
     'let intent: Discovery.PlayerIntent;',
     'let intent: Discovery.PlaybackIntent;',
-  ],
-  [
-    '0.7.0',
-    'Lifecycle.close(Lifecycle.CloseReason.USER_EXIT);',
-    "Lifecycle.close('userExit');",
   ],
 ];
 

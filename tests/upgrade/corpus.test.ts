@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareCheck } from '../../src/upgrade/checkUpgrade';
+import { checkUpgrade } from '../../src/upgrade/checkUpgrade';
 import { readCorpus, type Mark } from './readCorpus';
 import { getVersions, LIBRARIES, NAMES } from './setting';
 
@@ -23,7 +23,8 @@ const print = ({ file, line, kind, symbol }: Omit<Mark, 'since'>): string =>
 
 describe.each(APPS)('$name', ({ files, settings, versions, marks }) => {
   it('is reported without a miss and without a false alarm', () => {
-    const check = prepareCheck(LIBRARIES, files, { settings });
+    const check = (from: string, to: string) =>
+      checkUpgrade(LIBRARIES, getVersions(from, to), files, { settings });
     // From the oldest and the newest that it was written for, to each later one.
     const upgrades = [
       ...new Set([...versions.slice(0, 1), ...versions.slice(-1)]),
@@ -39,7 +40,7 @@ describe.each(APPS)('$name', ({ files, settings, versions, marks }) => {
     ]);
     const found = upgrades.map(([from, to]) => [
       `${from} → ${to}`,
-      ...check(getVersions(from, to)).findings.map(print).sort(),
+      ...check(from, to).findings.map(print).sort(),
     ]);
     expect(found).toEqual(want);
   });

@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseNotes } from '../../src/upgrade/Notes';
 import { readScript } from '../../src/upgrade/readScript';
+import { FILE_LIMIT, readGiven } from '../../src/upgrade/readGiven';
 import {
-  FILE_LIMIT,
   isSetting,
   isSource,
   selectFiles,
-  sortFiles,
 } from '../../src/upgrade/selectFiles';
 import { NAMES, VERSIONS } from './setting';
 
@@ -27,6 +26,8 @@ describe('isSource', () => {
 it.each([
   ['package.json', true],
   ['a/tsconfig.base.json', true],
+  ['settings/base.json', true],
+  ['locales/en.json', false],
   ['yarn.lock', true],
   ['my-package.json', false],
 ])('isSetting knows %s', (path, want) => {
@@ -90,14 +91,15 @@ describe('selectFiles', () => {
   });
 });
 
-it('a bundle is named, and read no further', () => {
+it('a bundle is named, and read no further', async () => {
   const files = [
     { path: 'big.js', text: 'x'.repeat(FILE_LIMIT + 1) },
     { path: 'sdk.js', text: `import './a';${'x'.repeat(FILE_LIMIT)}` },
   ];
   const message =
     'Not checked: it has more than 1000000 characters, the limit. Check the sources of a bundle instead.';
-  expect(sortFiles(files)).toEqual({
+  const given = files.map(({ path, text }) => ({ path, read: () => text }));
+  expect(await readGiven('', given)).toMatchObject({
     files: [],
     problems: [
       { file: 'big.js', message, isOpen: false },

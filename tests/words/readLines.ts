@@ -26,6 +26,9 @@ export function readMarkdown(text: string): readonly Line[] {
   return lines;
 }
 
+/** A use of a symbol, as notes of an upgrade name it: `call Account.id`. */
+const USE = /^\S+ \w+\.\S+$/;
+
 /** The texts of a JSON file: strings of more than one word, but for keywords. */
 export function readJson(text: string): readonly Line[] {
   const prose = text.replace(/"x-keywords": \[[^\]]*\]/g, (keywords) =>
@@ -33,7 +36,7 @@ export function readJson(text: string): readonly Line[] {
   );
   return prose.split('\n').flatMap((line, i) => {
     const value = /^\s*(?:"[^"]*":\s*)?"((?:[^"\\]|\\.)*)",?$/.exec(line)?.[1];
-    return value?.includes(' ')
+    return value?.includes(' ') && !USE.test(value)
       ? [{ number: i + 1, text: dropCode(value) }]
       : [];
   });

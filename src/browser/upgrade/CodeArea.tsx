@@ -24,9 +24,6 @@ const FOLDER = { webkitdirectory: '' };
 const ENDS =
   '.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx,.vue,.svelte,.html,.json,.lock,.yaml';
 
-const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
-
 /** Takes files or a folder, chosen or dropped on the field, and forgets them. */
 function FilePicker({
   control: { input, pick, change },
@@ -39,9 +36,6 @@ function FilePicker({
     // So that choosing the same again counts.
     target.value = '';
   };
-  const others = given?.others
-    ? ` ${count(given.others, 'other file is', 'other files are')} ignored.`
-    : '';
   return (
     <>
       <label className={styles.files}>
@@ -52,7 +46,7 @@ function FilePicker({
       </label>
       <span role="status">
         {given &&
-          `${count(given.files.length, 'file', 'files')} with code chosen.${others}`}
+          `${given.files.length} ${given.files.length === 1 ? 'file' : 'files'} with code chosen.`}
       </span>
       {given && (
         <button

@@ -8,14 +8,15 @@ import CodeArea from './CodeArea';
 import type { Shown } from './Editor';
 import ReportView, { Marked } from './ReportView';
 import styles from './styles.module.css';
-import { useCheck, type CheckState, type Places } from './useCheck';
-import { getFault, getOrder, getPasted, useInput } from './useInput';
+import { useCheck, type CheckState } from './useCheck';
+import { getFault, getPasted, getQuestion, useInput } from './useInput';
 
 interface Props {
   /** All versions, the oldest first. */
   readonly versions: readonly string[];
   readonly links: SiteLinks;
-  readonly places: Places;
+  /** Where the files of the check are, and those of the editor. */
+  readonly places: { readonly base: string; readonly editor: string };
 }
 
 /** The state in a sentence, `''` before the first check. */
@@ -25,8 +26,6 @@ function getStatus(state: CheckState): string {
       return '';
     case 'canceled':
       return 'Canceled. Your code is still here.';
-    case 'loading':
-      return 'Loading the compiler and the versions…';
     case 'checking':
       return 'Checking…';
     case 'failed':
@@ -44,14 +43,14 @@ export default function UpgradeForm({
 }: Props): React.JSX.Element {
   const control = useInput(versions);
   const { input, change, fault, setFault } = control;
-  const { state, check, cancel, show } = useCheck(places, versions);
+  const { state, check, cancel, show } = useCheck(places.base);
   const [shown, setShown] = useState<Shown>({ file: '' });
-  const isBusy = ['loading', 'checking'].includes(state.status);
+  const isBusy = state.status === 'checking';
   const start = (): void => {
     const refusal = getFault(input, versions, true);
     setFault(refusal);
     if (refusal) show({ status: 'idle' });
-    else void check(getOrder(input));
+    else check(getQuestion(input));
   };
   return (
     <div className={styles.tool}>

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { findVersion, type FoundVersion } from '@site/src/upgrade/findVersion';
-import { readGiven, type GivenApp } from '@site/src/upgrade/readGiven';
-import { FILE_LIMIT, sortFiles } from '@site/src/upgrade/selectFiles';
+import {
+  FILE_LIMIT,
+  readGiven,
+  type GivenApp,
+} from '@site/src/upgrade/readGiven';
 import { readChoice, type ComparisonChoice } from '../compare/choice';
 import { readStored, store } from '../dom/storage';
-import type { CheckOrder } from './useCheck';
+import type { UpgradeQuestion } from './worker';
 
 /** All that a reader has given. */
 export interface Input {
@@ -110,17 +113,14 @@ export function useInput(versions: readonly string[]): InputControl {
 export const getPasted = ({ isTyped }: Pick<Input, 'isTyped'>): string =>
   isTyped ? 'pasted.tsx' : 'pasted.jsx';
 
-/** What to check of all that a reader has given. */
-export function getOrder(input: Input): CheckOrder {
+/** What to ask of all that a reader has given. */
+export function getQuestion(input: Input): UpgradeQuestion {
   const { code, choice, given, found, isChosen } = input;
   const pasted = code.trim() ? [{ path: getPasted(input), text: code }] : [];
-  const { files, problems } = sortFiles([...pasted, ...(given?.files ?? [])]);
   return {
     ...choice,
-    files,
-    settings: given?.settings ?? [],
-    skipped: given?.skipped ?? [],
-    problems: [...(given?.problems ?? []), ...problems],
+    ...given,
+    files: [...pasted, ...(given?.files ?? [])],
     ...(!isChosen && found?.starts && { starts: found.starts }),
   };
 }
@@ -135,7 +135,7 @@ export function getFault(
   needsCode: boolean,
 ): string {
   const { from, to } = input.choice;
-  const isEmpty = needsCode && !getOrder(input).files.length;
+  const isEmpty = needsCode && !getQuestion(input).files.length;
   if (isEmpty) return 'Paste code, choose files with code, or try the example.';
   return versions.indexOf(from) < versions.indexOf(to)
     ? ''

@@ -1,23 +1,44 @@
 import { checkUpgrade, type CheckContext } from '../../upgrade/checkUpgrade';
-import type { SdkVersion } from '../../upgrade/SdkVersion';
+import type { ToolData } from '../../upgrade/SdkVersion';
 import type { AppFile } from '../../typing/types';
 import type { UpgradeReport } from '../../upgrade/types';
+import { fetchJson } from '../dom/fetchFile';
 
 /** What the page asks for. */
 export interface UpgradeQuestion extends CheckContext {
-  readonly libraries: readonly (readonly [name: string, text: string])[];
-  readonly versions: readonly SdkVersion[];
+  readonly from: string;
+  readonly to: string;
   readonly files: readonly AppFile[];
 }
 
 /** The report, or why there is none. */
 export type UpgradeAnswer = UpgradeReport | string;
 
+/** All versions at once, so that any two can be chosen later without a network. */
+const loading = Promise.all([
+  fetchJson<ToolData['libraries']>('../compiler/libraries.json'),
+  fetchJson<ToolData['versions']>('versions.json'),
+]);
+
+async function answer({
+  from,
+  to,
+  files,
+  ...context
+}: UpgradeQuestion): Promise<UpgradeReport> {
+  const [libraries, versions] = await loading;
+  const names = versions.map(({ version }) => version);
+  const passed = versions.slice(names.indexOf(from), names.indexOf(to) + 1);
+  return checkUpgrade(new Map(libraries), passed, files, context);
+}
+
 self.addEventListener('message', ({ data }: MessageEvent<UpgradeQuestion>) => {
-  const { libraries, versions, files } = data;
-  try {
-    self.postMessage(checkUpgrade(new Map(libraries), versions, files, data));
-  } catch (error) {
-    self.postMessage(String(error));
-  }
+  answer(data).then(
+    (report) => {
+      self.postMessage(report);
+    },
+    (error: unknown) => {
+      self.postMessage(error instanceof Error ? error.message : String(error));
+    },
+  );
 });

@@ -12,7 +12,7 @@ import {
   printText,
   TOOL_FILE,
 } from '../../upgrade/printReport';
-import { readApp, readText, type App } from './readApp';
+import { readApp, readText } from './readApp';
 
 /*
  * The tool that readers download: `node firebolt-upgrade.mjs src`. The file contains
@@ -56,41 +56,33 @@ const printHelp = (names: readonly string[]): string =>
  * @throws unless both versions are known and the second is newer
  */
 function chooseVersions(
-  fromOption: string | undefined,
-  toOption: string | undefined,
-  { settings, roots }: App,
-  { versions }: ToolData,
-): FoundVersion & { readonly chosen: readonly SdkVersion[] } {
+  { from, to }: { readonly from?: string; readonly to?: string },
+  { version = from, doubt }: FoundVersion,
+  versions: readonly SdkVersion[],
+): readonly SdkVersion[] {
   const names = versions.map((v) => v.version);
   const list = names.join(', ');
-  const found: FoundVersion =
-    fromOption === undefined
-      ? findVersion(settings, names, roots)
-      : { version: fromOption, doubt: '' };
-  const { version, doubt } = found;
-  const to = toOption ?? names[names.length - 1] ?? '';
+  const refuse = (reason: string, option = 'Give --from, one'): Error =>
+    new Error(`${reason} ${option} of ${list}.`);
   if (version === undefined) {
-    const reason = doubt || 'No package.json here or above names the SDK.';
-    throw new Error(`${reason} Give --from, one of ${list}.`);
+    throw refuse(doubt || 'No package.json here or above names the SDK.');
   }
-  for (const [option, name] of Object.entries({ from: version, to })) {
+  for (const [option, name = version] of Object.entries({ from, to })) {
     if (names.includes(name)) continue;
-    throw new Error(
-      `--${option}: "${name}" is not a version. Choose one of ${list}.`,
-    );
+    throw refuse(`--${option}: "${name}" is not a version.`, 'Choose one');
   }
-  const [start, end] = [names.indexOf(version), names.indexOf(to)];
-  if (start < end) return { ...found, chosen: versions.slice(start, end + 1) };
-  const reason =
-    toOption === undefined
-      ? doubt
-      : `--to: ${to} is not newer than ${version}. ${doubt}`;
-  const fallback =
-    fromOption === undefined
-      ? `The app has ${version}, and ${to} is not newer.`
-      : `--from: ${fromOption} is the newest version known here.`;
-  throw new Error(
-    `${reason || fallback} Give --from and --to, the older one first, of ${list}.`,
+  const target = to ?? names[names.length - 1] ?? '';
+  const chosen = versions.slice(
+    names.indexOf(version),
+    names.indexOf(target) + 1,
+  );
+  if (chosen.length > 1) return chosen;
+  const subject = to === undefined ? '' : '--to: ';
+  const reason = `${subject}${target} is not newer than ${version}.`;
+  const isTold = from !== undefined || to !== undefined;
+  throw refuse(
+    doubt && !isTold ? doubt : `${reason} ${doubt}`.trim(),
+    'Give --from and --to, the older one first,',
   );
 }
 
@@ -131,17 +123,17 @@ async function run(data: ToolData): Promise<number> {
   const aliases = readAliases(values.alias ?? []);
   const app = await readApp(positionals);
   if (!app.files.length) {
-    const reasons = app.problems.map(
-      ({ file, message }) => `${file}: ${message}`,
-    );
+    const reasons = app.problems.map((p) => `${p.file}: ${p.message}\n`);
     throw new Error(
-      [
-        ...reasons,
-        'No file was checked. Name files or folders of your app.',
-      ].join('\n'),
+      `${reasons.join('')}No file was checked. Name files or folders of your app.`,
     );
   }
-  const { chosen, doubt, starts } = chooseVersions(from, to, app, data);
+  const found: FoundVersion =
+    from === undefined
+      ? findVersion(app.settings, names, app.roots)
+      : { version: from, doubt: '' };
+  const { doubt, starts } = found;
+  const chosen = chooseVersions({ from, to }, found, data.versions);
   const first = starts ? '' : ` Checked from ${chosen[0]?.version ?? ''} on.`;
   if (doubt) console.error(printName(doubt + first));
   const isInstalled = (name: string): boolean =>

@@ -6,7 +6,6 @@ import {
   type GivenApp,
   type GivenFile,
 } from '../../upgrade/readGiven';
-import { isSource } from '../../upgrade/selectFiles';
 import type { Problem, Skipped } from '../../upgrade/types';
 
 /** An app's files and settings; all paths are relative to the current folder. */
@@ -19,10 +18,8 @@ const toPath = (file: string): string =>
   path.relative('', file).split(path.sep).join('/');
 
 /** `''` for the current folder; other paths end with `/`. */
-const toFolder = (folder: string): string => {
-  const name = toPath(folder);
-  return name && `${name}/`;
-};
+const toFolder = (folder: string): string =>
+  toPath(folder).replace(/[^/]$/, '$&/');
 
 const toFile = (file: string): GivenFile => ({
   path: toPath(file),
@@ -62,21 +59,21 @@ interface Found {
   readonly skipped: Skipped[];
 }
 
-const toReason = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+function toProblem(file: string, error: unknown): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `Not checked: it cannot be read. ${reason}`;
+  return { file, message, isOpen: true };
+}
 
 function visitFolder(folder: string, found: Found): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
-    if (entry.isSymbolicLink()) {
-      // If the target is in the folder, the walk reads it at its real path.
-      found.skipped.push({ path: toPath(file), reason: 'a link' });
-    } else if (entry.isFile()) found.files.push(toFile(file));
+    if (entry.isFile()) found.files.push(toFile(file));
     else if (!entry.isDirectory()) {
-      // Reading a pipe would block until another process writes to it.
-      const message = 'Not checked: it is neither a file nor a folder.';
-      const problem = { file: toPath(file), message, isOpen: false };
-      if (isSource(file)) found.problems.push(problem);
+      // If a link's target is in the folder, the walk reads it at its real path. To
+      // read a pipe would block until another process writes to it.
+      const reason = entry.isSymbolicLink() ? 'a link' : 'no file or folder';
+      found.skipped.push({ path: toPath(file), reason });
     } else if (/^(node_modules|\.\w+)$/.test(entry.name)) {
       // One made-up path is enough for the report to list the folder as skipped.
       found.files.push(toFile(path.join(file, 'index')));
@@ -84,8 +81,7 @@ function visitFolder(folder: string, found: Found): void {
       try {
         visitFolder(file, found);
       } catch (error) {
-        const message = `Not checked: it cannot be read. ${toReason(error)}`;
-        found.problems.push({ file: toPath(file), message, isOpen: true });
+        found.problems.push(toProblem(toPath(file), error));
       }
     }
   }
@@ -113,10 +109,10 @@ async function readPath(target: string): Promise<GivenApp> {
   const stats = fs.statSync(target);
   if (stats.isDirectory()) visitFolder(target, found);
   else if (stats.isFile()) found.files.push(toFile(target));
-  else throw new Error('it is neither a file nor a folder.');
+  else throw new Error('It is neither a file nor a folder.');
   const folder = stats.isFile() ? path.dirname(target) : target;
-  const parents = getAncestors(path.dirname(folder));
-  const inApp = parents.filter((f) => isIn(findRoot(folder), f));
+  const around = getAncestors(path.dirname(folder));
+  const inApp = around.filter((f) => isIn(findRoot(folder), f));
   const ignores = stats.isFile() ? [] : readNamed(inApp, '.gitignore');
   const app = await readGiven(toFolder(folder), found.files, ignores);
   return {
@@ -128,9 +124,7 @@ async function readPath(target: string): Promise<GivenApp> {
 
 /** Removes duplicate paths; the first file of each path stays. */
 const dedup = <T extends { readonly path: string }>(files: readonly T[]): T[] =>
-  [
-    ...new Map([...files].reverse().map((file) => [file.path, file])).values(),
-  ].reverse();
+  [...new Map([...files].reverse().map((f) => [f.path, f])).values()].reverse();
 
 /** Reads the app's own files in the paths; file names are relative to the current folder. */
 export async function readApp(paths: readonly string[]): Promise<App> {
@@ -144,20 +138,15 @@ export async function readApp(paths: readonly string[]): Promise<App> {
       roots.push(real);
       apps.push(await readPath(real));
     } catch (error) {
-      const message = `Not checked: ${toReason(error)}`;
-      problems.push({ file: target, message, isOpen: true });
+      problems.push(toProblem(target, error));
     }
   }
-  const inside = apps.flatMap(({ settings }) => settings);
+  const around = roots.flatMap((r) => readNamed(getAncestors(r), ...ABOVE));
   return {
     files: dedup(apps.flatMap(({ files }) => files)),
-    settings: dedup([
-      ...roots.flatMap((root) => readNamed(getAncestors(root), ...ABOVE)),
-      ...inside,
-    ]),
+    settings: dedup([...around, ...apps.flatMap(({ settings }) => settings)]),
     problems: [...problems, ...apps.flatMap((app) => app.problems)],
     skipped: dedup(apps.flatMap(({ skipped }) => skipped)),
-    others: apps.reduce((sum, { others }) => sum + others, 0),
     roots: roots.map((root) => toFolder(findRoot(root))),
   };
 }

@@ -157,7 +157,11 @@ describe('the tool', () => {
     [[], 2, 'Which files? Write for instance: node firebolt-upgrade.mjs src'],
     [['--format', 'sarif', '.'], 2, '--format: "sarif" is not a format.'],
     [['--alias', '@', '.'], 2, '--alias: "@" is not a valid alias.'],
-    [['--from', '0.6.0', 'nothing'], 2, 'nothing: Not checked: ENOENT'],
+    [
+      ['--from', '0.6.0', 'nothing'],
+      2,
+      'nothing: Not checked: it cannot be read. ENOENT',
+    ],
     [['--from', '0.6', 'a.js'], 2, '--from: "0.6" is not a version.'],
     [
       ['--from', '0.7.0', '--to', '0.6.0', 'a.js'],

@@ -21,26 +21,20 @@ export async function makeUpgradeFiles(
   { siteDir, siteUrl, versions }: FinishedSite,
   compilerFiles: Promise<CompilerFiles>,
 ): Promise<TextFiles> {
-  const job: UpgradeJob = {
-    siteDir,
-    site: siteUrl,
-    folders: versions.map(({ folder }) => folder).reverse(),
-    target: FOLDER,
-  };
-  const [[files = {}], worker, { 'typescript.js': compiler }] =
-    await Promise.all([
-      runInThread<TextFiles>(path.join(__dirname, 'makeFiles.ts'), job),
-      bundleWorker(WORKER, {
-        banner: { js: 'importScripts("../compiler/typescript.js");' },
-      }),
-      compilerFiles,
-    ]);
-  const finished = Object.entries(files).map(([name, text]) => [
-    name.slice(FOLDER.length),
-    name.endsWith(TOOL_FILE) ? addCompiler(text, compiler) : text,
+  const folders = versions.map(({ folder }) => folder).reverse();
+  const job: UpgradeJob = { siteDir, site: siteUrl, folders };
+  const script = path.join(__dirname, 'makeFiles.ts');
+  const [[files], worker, { 'typescript.js': compiler }] = await Promise.all([
+    runInThread<readonly [data: string, tool: string]>(script, job),
+    bundleWorker(WORKER, {
+      banner: { js: 'importScripts("../compiler/typescript.js");' },
+    }),
+    compilerFiles,
   ]);
+  const [data = '', tool = ''] = files ?? [];
   return {
-    ...(Object.fromEntries(finished) as TextFiles),
+    'versions.json': data,
     'worker.js': worker,
+    [`${versions[0]?.name ?? ''}/${TOOL_FILE}`]: addCompiler(tool, compiler),
   };
 }

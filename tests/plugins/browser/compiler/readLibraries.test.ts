@@ -19,11 +19,13 @@ it('declares what TypeScript itself does, without comments', () => {
   const [newest] = VERSIONS.slice(-1);
   if (!newest) throw new Error('versions.json is empty');
   const trimmed = readLibraries();
-  const faults = [LIBRARIES, new Map(trimmed)].map((libraries) =>
-    compile(libraries, newest, [{ path: 'app.ts', text: APP }]).getFaults(
-      'app.ts',
-    ),
-  );
+  const faults = [LIBRARIES, new Map(trimmed)].map((libraries) => {
+    const files = [{ path: 'app.ts', text: APP }];
+    const { app } = compile(libraries, newest, files);
+    return app.program
+      .getSemanticDiagnostics(app.files.get('app.ts'))
+      .map(({ start, messageText }) => ({ start, messageText }));
+  });
   expect(faults[0]).toHaveLength(4);
   expect(faults[1]).toEqual(faults[0]);
   expect(JSON.stringify(trimmed).length).toBeLessThan(1_100_000);

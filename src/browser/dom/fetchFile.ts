@@ -1,0 +1,16 @@
+/**
+ * Fetches a file of the site.
+ * @throws where the server does not have it
+ */
+export async function fetchFile(
+  address: string,
+  options?: RequestInit,
+): Promise<Response> {
+  const response = await fetch(address, options);
+  if (response.ok) return response;
+  throw new Error(`${address} returned ${response.status}.`);
+}
+
+/** The same for data. */
+export const fetchJson = async <T>(address: string): Promise<T> =>
+  (await (await fetchFile(address)).json()) as T;
