@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as checks from '../../src/plugins/checks/links/findFaults';
+import * as checks from '../../src/plugins/checks/links/findErrors';
 import type { CheckedPage } from '../../src/plugins/checks/links/parsePage';
 import versions from '../../versions.json';
 import { BASE_URL, getBuiltSite, ORIGIN } from './builtSite';
@@ -26,7 +26,7 @@ it.each([
   ['anchor exists', checks.findDeadAnchors],
   ['entry of the sitemap and of other texts exists', checks.findDeadEntries],
 ])('every %s', (_, check) => {
-  expect(checks.printFaults(check(site))).toBe('');
+  expect(checks.printErrors(check(site))).toBe('');
 });
 
 const sitemap = site.texts.find(({ path }) => path.endsWith('sitemap.xml'));

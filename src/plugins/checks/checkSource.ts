@@ -9,7 +9,7 @@ type Settings = Pick<
   'themeConfig' | 'trailingSlash'
 >;
 
-/** Signs that webpack or core read as their own in the path of a file. */
+/** Characters with a special meaning in file paths of webpack or Docusaurus. */
 const RESERVED = /[!#'?[\]]/;
 
 const checkFolder = (siteDir: string): readonly string[] => {
@@ -42,14 +42,14 @@ const checkVersions = (versions: readonly string[]): readonly string[] =>
     .filter((name, i) => versions.indexOf(name) < i)
     .map((name) => `versions.json: lists "${name}" twice. Remove one of them.`);
 
-/** As far as the parser of YAML tells where it has stopped. */
+/** The fields that we read from an error of the YAML parser. */
 interface YamlError {
   readonly reason?: string;
   readonly mark?: { readonly line: number };
   readonly message: string;
 }
 
-/** What core would refuse without the name of the page. */
+/** Finds errors that Docusaurus reports without the page's file name. */
 function checkPage(siteDir: string, file: string): readonly string[] {
   if (/\s/.test(path.basename(file))) {
     const name = path.basename(file).replace(/\s+/g, '-');
@@ -71,11 +71,11 @@ function checkPage(siteDir: string, file: string): readonly string[] {
 }
 
 /**
- * Refuses, before anything is loaded, what the build would fail for without a word of
- * where: the folder of the checkout, settings, names and front matter of pages.
+ * Checks the checkout's path, settings, file names and front matter before anything is
+ * loaded, because Docusaurus's own errors don't say where the cause is.
  *
- * @param versions all released ones, as `versions.json` lists them
- * @throws with all errors, each with its place and how to fix it
+ * @param versions all released versions, as listed in `versions.json`
+ * @throws one error that lists every problem with its place and fix
  */
 export function checkSource(
   { siteDir, siteConfig }: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
@@ -86,7 +86,7 @@ export function checkSource(
   const pages = folders.flatMap((folder) =>
     listFiles(path.join(siteDir, folder))
       .map((name) => `${folder}/${name}`)
-      // Core takes these for parts of pages.
+      // For Docusaurus, files and folders that start with `_` are partials, not pages.
       .filter((file) => /^(?!.*\/_).*\.mdx?$/.test(file)),
   );
   const errors = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addPolicy,
   findBlocked,
-  findFaults,
+  findErrors,
 } from '../../../src/plugins/checks/csp/addPolicy';
 
 /** Inserts HTML with a style, as core's banner of a wrong base URL does. */
@@ -17,7 +17,7 @@ const secure = (page: string, ...known: readonly string[]) => {
   return {
     html: secured.html,
     blocked: findBlocked(secured.parts),
-    faults: findFaults(secured.parts, (text) => known.includes(text)),
+    errors: findErrors(secured.parts, (text) => known.includes(text)),
   };
 };
 
@@ -32,17 +32,17 @@ describe('addPolicy', () => {
   });
 
   it('allows a known script by its hash', () => {
-    const { html, faults } = add(`<script>${KNOWN}</script>`);
+    const { html, errors } = add(`<script>${KNOWN}</script>`);
     expect(html).toContain(`script-src 'self' ${hash(KNOWN)};`);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('takes away the style of an open list, which needs none', () => {
-    const { html, faults } = add(
+    const { html, errors } = add(
       '<ul style="display:block;overflow:visible;height:auto" class="menu">',
     );
     expect(html).toContain('<ul class="menu">');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it.each([
@@ -58,8 +58,8 @@ describe('addPolicy', () => {
     ],
     ['attributes that quote handlers', '<a title="a > onclick=b style=c">'],
   ])('has nothing against %s', (_, body) => {
-    const { blocked, faults } = add(body);
-    expect([...blocked, ...faults]).toEqual([]);
+    const { blocked, errors } = add(body);
+    expect([...blocked, ...errors]).toEqual([]);
   });
 
   const unknown = (text: string): string =>
@@ -79,16 +79,16 @@ describe('addPolicy', () => {
       `<script>${'a'.repeat(99)}</script>`,
       unknown(`${'a'.repeat(60)}…`),
     ],
-  ])('refuses %s', (_, body, fault) => {
-    expect(add(body).faults).toEqual([fault]);
+  ])('refuses %s', (_, body, error) => {
+    expect(add(body).errors).toEqual([error]);
   });
 
   it.each([
     ['in quotes', '<img src="x" onerror="a()">', 'onerror="a()"'],
     ['without quotes', '<a title=">" onclick=a()>', 'onclick="a()"'],
   ])('says that a handler %s is blocked, and goes on', (_, body, text) => {
-    const { blocked, faults } = add(body);
-    expect(faults).toEqual([]);
+    const { blocked, errors } = add(body);
+    expect(errors).toEqual([]);
     expect(blocked).toEqual([
       `inline handler \`${text}\`: the policy blocks it. Add the listener in a script instead: a file of static/ that "scripts" in docusaurus.config.ts names.`,
     ]);
@@ -124,7 +124,7 @@ describe('addPolicy', () => {
   });
 
   it('refuses a page without a place for it', () => {
-    expect(secure('<title>a</title>').faults).toEqual([
+    expect(secure('<title>a</title>').errors).toEqual([
       'no <meta charset>. Add it: the Content-Security-Policy is inserted after it.',
     ]);
   });

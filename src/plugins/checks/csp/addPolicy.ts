@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
 /**
- * What `npm start` needs besides: webpack evaluates modules with their source maps,
- * and not every browser takes a socket for 'self'.
+ * `npm start` needs 'unsafe-eval', because webpack evaluates modules for source maps, and
+ * `ws:`, because 'self' doesn't include WebSockets in every browser.
  */
 const DEV = process.env['NODE_ENV'] === 'development';
 
-/** Directives by what a site may ask of other hosts. */
+/** The policy's directive for each type of file that a site may load from other hosts. */
 const DIRECTIVES = {
   scripts: 'script-src',
   styles: 'style-src',
@@ -18,16 +18,16 @@ const DIRECTIVES = {
   connections: 'connect-src',
 } as const;
 
-/** Other hosts that pages may load from: `https://media.example`. */
+/** Other hosts that pages may load files from: `https://media.example`. */
 export type Hosts = Partial<
   Readonly<Record<keyof typeof DIRECTIVES, readonly string[]>>
 >;
 
-/** What the policy allows besides the files of the site itself. */
+/** What the policy allows in addition to the site's own files. */
 interface Allowed {
-  /** Texts of inline scripts. */
+  /** Inline scripts. */
   readonly scripts: readonly string[];
-  /** Texts of inline styles. */
+  /** Inline styles. */
   readonly styles: readonly string[];
   readonly hosts: Hosts;
 }
@@ -38,11 +38,11 @@ const printHashes = (texts: readonly string[]): readonly string[] =>
     .map((hash) => `'sha256-${hash}'`);
 
 /**
- * A policy that lets a page run and load what the site has, and no more. Samples run
- * in a frame of the site.
+ * A policy that limits a page to the site's own files, inline scripts and styles by hash,
+ * and configured hosts.
  *
- * `default-src` is not 'none', because browsers take it for prefetched pages; core
- * puts small images, media and fonts into addresses that begin with `data:`.
+ * `default-src` isn't 'none', because browsers apply it to prefetched pages. It includes
+ * `data:`, because Docusaurus inlines small images, media and fonts.
  */
 function printPolicy({ scripts, styles, hosts }: Allowed): string {
   const print = (kind: keyof Hosts, ...sources: readonly string[]): string =>
@@ -73,22 +73,22 @@ function printPolicy({ scripts, styles, hosts }: Allowed): string {
   ].join('; ');
 }
 
-/** What stands in a page and needs the policy's leave. */
+/** Inline parts of a page, which run only if the policy allows them. */
 export interface InlineParts {
-  /** Texts of the scripts that a browser would run. */
+  /** Inline scripts that a browser would run. */
   readonly scripts: readonly string[];
-  /** Texts of styles: of elements, of attributes, and of what scripts insert. */
+  /** Styles from `<style>`, from attributes, and from HTML that scripts insert. */
   readonly styles: readonly string[];
-  /** Event handlers, as they stand in their elements. */
+  /** Event handlers, as written: `onclick="…"`. */
   readonly handlers: readonly string[];
 }
 
 const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/gi;
 
-/** Core's banner of a wrong base URL is HTML in a script. */
+/** Docusaurus's base URL banner is HTML in a script. */
 const STYLE_IN_SCRIPT = /\bstyle=\\"([^"\\]*)\\"/g;
 
-/** Scripts with an address are files; those of other types are only data. */
+/** Scripts with `src` are files, and JSON scripts are data that doesn't run. */
 function isInline(attributes: string): boolean {
   return !/\ssrc=/i.test(attributes) && !/\/(ld\+)?json\b/i.test(attributes);
 }
@@ -116,13 +116,13 @@ function findInMarkup(html: string): Omit<InlineParts, 'scripts'> {
   return { styles, handlers };
 }
 
-/** Finds what stands inline in a page. */
+/** Finds a page's inline scripts, styles and event handlers. */
 export function findInlineParts(html: string): InlineParts {
   const scripts = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => isInline(attributes))
     .map(([, , text = '']) => text);
   const markup = html.replace(SCRIPT, '<script$1></script>');
-  // Few pages have any, and the tags of a page are thousands.
+  // Parse only pages that contain any, because parsing is slow and most pages have none.
   const { styles, handlers } = /\s(?:on[a-z]+|style)=|<style\b/i.test(markup)
     ? findInMarkup(markup)
     : { styles: [], handlers: [] };
@@ -132,15 +132,15 @@ export function findInlineParts(html: string): InlineParts {
   return { scripts, styles: [...styles, ...inserted], handlers };
 }
 
-/** The theme's style of an open list, which says what is so without it. */
+/** The theme's inline style of an open list; it has no effect and would need a hash. */
 const NEEDLESS_STYLE = / style="display:block;overflow:visible;height:auto"/g;
 
-/** Policies apply to what comes after them, so it is the first element. */
+/** The policy goes right after this element, because it applies only to what follows. */
 const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
 
-/** What the policy of a page is about. */
+/** A page's inline parts, and whether the policy was inserted. */
 export interface PageParts extends InlineParts {
-  /** Whether there was a place for the policy. */
+  /** Whether the page has `<meta charset>`, where the policy is inserted. */
   readonly hasPlace: boolean;
 }
 
@@ -150,15 +150,15 @@ export interface SecuredPage {
   readonly parts: PageParts;
 }
 
-/** Shows how a text begins. */
+/** The first 60 characters, for error messages. */
 const quote = (text: string): string => {
   const start = text.trim().replace(/\s+/g, ' ');
   return start.length > 60 ? `${start.slice(0, 60)}…` : start;
 };
 
 /**
- * Puts the policy into a page, unless it is there, with leave for its scripts and
- * styles.
+ * Inserts a policy that allows the page's inline scripts and styles by hash. A page that
+ * already has this policy stays unchanged.
  */
 export function addPolicy(page: string, hosts: Hosts = {}): SecuredPage {
   const html = page.replace(NEEDLESS_STYLE, '');
@@ -177,15 +177,15 @@ export function addPolicy(page: string, hosts: Hosts = {}): SecuredPage {
   };
 }
 
-/** Handlers of a page in its HTML, which do nothing: the policy blocks them. */
+/** A warning for each inline event handler, because the policy blocks them all. */
 export const findBlocked = ({ handlers }: PageParts): readonly string[] =>
   handlers.map(
     (text) =>
       `inline handler \`${quote(text)}\`: the policy blocks it. Add the listener in a script instead: a file of static/ that "scripts" in docusaurus.config.ts names.`,
   );
 
-/** What the policy of a page should not allow. */
-export function findFaults(
+/** Errors for a missing `<meta charset>`, and for scripts not from Docusaurus or the theme. */
+export function findErrors(
   { scripts, hasPlace }: PageParts,
   isKnown: (script: string) => boolean,
 ): readonly string[] {

@@ -9,7 +9,7 @@ import { listFiles } from '../../shared/listFiles';
 import {
   addPolicy,
   findBlocked,
-  findFaults,
+  findErrors,
   findInlineParts,
   type Hosts,
 } from './addPolicy';
@@ -20,14 +20,14 @@ const NAME = 'PagePolicies';
 
 const THEME = 'docusaurus-theme-classic';
 
-/** Core's, which the option `baseUrlIssueBanner` puts into the home page. */
+/** Docusaurus's script that the option `baseUrlIssueBanner` adds to the home page. */
 const BANNER = /^\s*window\['__DOCUSAURUS_INSERT_BASEURL_BANNER'\] ?=/;
 
 const requireFromCore = createRequire(
   require.resolve('@docusaurus/core/package.json'),
 );
 
-/** The script as it stands in pages that core minifies. */
+/** Minifies a script like Docusaurus does, so that it can be compared with the page's. */
 async function minifyScript(text: string): Promise<string> {
   const minifier = requireFromCore('html-minifier-terser') as Minifier;
   const html = await minifier.minify(`<script>${text}</script>`, {
@@ -36,7 +36,7 @@ async function minifyScript(text: string): Promise<string> {
   return findInlineParts(html).scripts.join('');
 }
 
-/** The theme's script, which sets the color mode before the page shows. */
+/** The theme's scripts, which set the color mode before the first paint. */
 function getThemeScripts(
   plugins: readonly InitializedPlugin[],
 ): readonly string[] {
@@ -51,7 +51,7 @@ function getThemeScripts(
     );
 }
 
-/** What is wrong, each with the first page that has it. */
+/** Groups equal messages of several pages into one line. */
 class Findings {
   private readonly pages = new Map<string, string[]>();
 
@@ -69,7 +69,7 @@ class Findings {
   }
 }
 
-/** Puts the policy into the one page of `npm start`; a build does so at its end. */
+/** A webpack plugin that inserts the policy into the only page of `npm start`. */
 export const createPagePolicies = (hosts: Hosts | undefined) => ({
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -88,11 +88,10 @@ export const createPagePolicies = (hosts: Hosts | undefined) => ({
 });
 
 /**
- * Puts a policy into each page that forbids it to run or load anything that is not
- * of the site or its hosts. Files of `static/` stay as they are.
+ * Inserts a policy into each built page; files from `static/` stay unchanged.
  *
- * @param hosts that pages may load from
- * @throws for scripts that the policy would block
+ * @param hosts other hosts that pages may load files from
+ * @throws if a page has an unknown inline script or no `<meta charset>`
  */
 export async function addPolicies(
   { siteDir, outDir }: FinishedSite,
@@ -110,20 +109,20 @@ export async function addPolicies(
       fs.existsSync(path.resolve(siteDir, folder, name)),
     );
   const blocked = new Findings();
-  const faults = new Findings();
+  const errors = new Findings();
   for (const name of listFiles(outDir)) {
     if (!name.endsWith('.html') || isStatic(name)) continue;
     const file = path.join(outDir, name);
     const { html, parts } = addPolicy(fs.readFileSync(file, 'utf8'), hosts);
     fs.writeFileSync(file, html);
     blocked.add(name, findBlocked(parts));
-    faults.add(
+    errors.add(
       name,
-      findFaults(parts, (text) => known.has(text) || BANNER.test(text)),
+      findErrors(parts, (text) => known.has(text) || BANNER.test(text)),
     );
   }
   for (const line of blocked.print()) console.warn(`[WARNING] ${line}`);
-  const lines = faults.print();
+  const lines = errors.print();
   if (lines.length > 0) {
     throw new Error(`the Content-Security-Policy blocks:\n${lines.join('\n')}`);
   }

@@ -1,19 +1,19 @@
 import type { PageReference } from './parsePage';
 
-/** Where a reference leads inside the site. */
+/** The target of a reference inside the site. */
 export interface LinkTarget {
   readonly path: string;
-  /** Without `#`; `''` for the whole page. */
+  /** The fragment without `#`; `''` for the whole page. */
   readonly id: string;
 }
 
-/** Which addresses lead into the built site. */
+/** Defines which URLs belong to the built site. */
 export interface SiteRoots {
   /** `https://rdkcentral.github.io` */
   readonly origin: string;
   /** `/firebolt-documentation/` */
   readonly baseUrl: string;
-  /** Roots on the host that this build leaves out; links into them are right. */
+  /** Base paths on the host that this build doesn't contain; links into them pass. */
   readonly unbuilt: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function decode(text: string): string {
   }
 }
 
-/** Where a reference leads; undefined where it leaves what is built. */
+/** The target of a reference; `undefined` if it is outside the built site. */
 export function resolve(
   { origin, baseUrl, unbuilt }: SiteRoots,
   from: string,
@@ -45,23 +45,23 @@ export function resolve(
   return { path: target, id: isText ? '' : decode(hash.slice(1)) };
 }
 
-/** Equal references: elements of one name that lead to one place. */
+/** Equal references of several pages: the same element name and target. */
 interface Reference {
   readonly element: string;
   readonly target: LinkTarget;
-  /** URL paths of the pages that have it. */
+  /** URL paths of the pages that contain the reference. */
   readonly pages: Set<string>;
 }
 
-/** Where pages lead. Most references stand in most pages, and are judged once. */
+/** All references of a site, grouped, because most are on every page and need one check. */
 export class References {
   private readonly found = new Map<string, Reference>();
-  /** By addresses that mean the same in every page: to parse them takes long. */
-  private readonly known = new Map<string, LinkTarget | undefined>();
+  /** Caches absolute URLs, which mean the same on every page, because parsing is slow. */
+  private readonly cache = new Map<string, LinkTarget | undefined>();
 
   constructor(private readonly site: SiteRoots) {}
 
-  /** @param path of the page or text that has the references */
+  /** @param path URL path of the page or text file with the references */
   add(path: string, references: readonly PageReference[]): void {
     for (const { element, url } of references) {
       const target = this.resolve(path, url);
@@ -80,9 +80,9 @@ export class References {
   private resolve(path: string, url: string): LinkTarget | undefined {
     const isOfAnyPage = /^(?:https?:\/)?\//.test(url);
     if (!isOfAnyPage) return resolve(this.site, path, url);
-    if (!this.known.has(url)) {
-      this.known.set(url, resolve(this.site, path, url));
+    if (!this.cache.has(url)) {
+      this.cache.set(url, resolve(this.site, path, url));
     }
-    return this.known.get(url);
+    return this.cache.get(url);
   }
 }

@@ -5,17 +5,17 @@ import type { FinishedSite } from '../../shared/FinishedSite';
 import { prepareInThread } from '../../shared/runInThread';
 import type { LinksJob } from './worker';
 
-/** What is beside the built versions. */
+/** Parts of the host that this build doesn't contain. */
 interface Options {
   /** All released versions, the newest first. */
   readonly names: readonly string[];
-  /** Roots of other sites on the same host: `/other-site/`. */
+  /** Base paths of other sites on the same host: `/other-site/`. */
   readonly neighbors: readonly string[];
 }
 
 type Settings = Pick<DocusaurusConfig, 'onBrokenLinks' | 'i18n'>;
 
-/** Roots of released versions that are not built, for a quick look at some. */
+/** Base paths of released versions that aren't in this build (`DOCS_VERSIONS`). */
 const getUnbuilt = (
   { versions, baseUrl }: FinishedSite,
   all: readonly string[],
@@ -24,7 +24,7 @@ const getUnbuilt = (
     .filter((name) => !versions.some((version) => version.name === name))
     .map((name) => baseUrl.replace(/\/$/, '') + getBasePath(name, all));
 
-/** Roots of the site in its other languages, which are built one after the other. */
+/** Base paths of the site's other languages, because each language is a separate build. */
 function getLanguages(baseUrl: string, i18n: Settings['i18n']): string[] {
   const { defaultLocale, locales } = i18n;
   const own = locales.find(
@@ -36,7 +36,7 @@ function getLanguages(baseUrl: string, i18n: Settings['i18n']): string[] {
     .map((name) => (name === defaultLocale ? root : `${root}${name}/`));
 }
 
-/** What is done about links that lead nowhere, by `onBrokenLinks`. */
+/** How to report broken links, by the setting `onBrokenLinks`. */
 const REPORTS = {
   ignore: () => undefined,
   log: console.log,
@@ -48,10 +48,10 @@ const REPORTS = {
 } as const;
 
 /**
- * Begins to read the pages of a site, which stay as they are from now on.
+ * Starts to parse the pages in a worker. Links of the pages must not change from now on.
  *
- * @returns checks the links of all files that are there when it is called
- * @throws there, for links that lead nowhere, if the settings say so
+ * @returns a function that checks all links once all files are written; it throws for
+ * broken links if `onBrokenLinks` is `throw`
  */
 export function beginLinkCheck(
   site: FinishedSite,
@@ -61,7 +61,7 @@ export function beginLinkCheck(
   const { outDir, baseUrl, siteUrl, versions } = site;
   if (onBrokenLinks === 'ignore') return () => Promise.resolve();
   const pages = versions.flatMap(({ written }) => written);
-  const judge = prepareInThread<string>(path.join(__dirname, 'worker.ts'), {
+  const check = prepareInThread<string>(path.join(__dirname, 'worker.ts'), {
     place: {
       folder: outDir,
       origin: new URL(siteUrl).origin,
@@ -75,7 +75,7 @@ export function beginLinkCheck(
     sources: new Map(pages.map(({ path: url, file }) => [url, file])),
   } satisfies LinksJob);
   return async () => {
-    const [faults] = await judge('judge');
-    if (faults) REPORTS[onBrokenLinks](`broken links:\n${faults}`);
+    const [errors] = await check('check');
+    if (errors) REPORTS[onBrokenLinks](`broken links:\n${errors}`);
   };
 }

@@ -1,30 +1,30 @@
 import { Parser } from 'htmlparser2';
 
-/** An address that a page names, and the element that names it. */
+/** A URL in a page, and the element that contains it. */
 export interface PageReference {
-  /** As written: relative, from the root, or with the site's own origin. */
+  /** As written: relative, absolute, or with an origin. */
   readonly url: string;
   /** `a`, `img`, `script`, … */
   readonly element: string;
 }
 
-/** What the checks need to know about one page of the built site. */
+/** The data of a built page that the checks use. */
 export interface CheckedPage {
   /** URL path, base URL included: `/firebolt-documentation/docs/api/`. */
   readonly path: string;
   readonly ids: ReadonlySet<string>;
   readonly duplicateIds: readonly string[];
-  /** Ids of headings, which are those that links usually mean. */
+  /** IDs of headings; error messages suggest these. */
   readonly headingIds: readonly string[];
   readonly h1Count: number;
   readonly description: string;
-  /** Where a page leads that only redirects. */
+  /** The target, if the page is a redirect. */
   readonly redirect?: string;
   /** False if the page asks search engines not to list it. */
   readonly isIndexed: boolean;
 }
 
-/** A page with what it refers to. */
+/** A page with its references. */
 export interface ParsedPage extends CheckedPage {
   readonly references: readonly PageReference[];
 }
@@ -35,7 +35,7 @@ interface PageDraft {
   ids: Set<string>;
   duplicateIds: Set<string>;
   headingIds: string[];
-  /** By address and element, because pages repeat most of their links. */
+  /** By element and URL, because pages repeat most of their links. */
   references: Map<string, PageReference>;
   h1Count: number;
   description: string;
@@ -70,7 +70,7 @@ function addReference(draft: PageDraft, element: string, url?: string): void {
   draft.references.set(`${element} ${url}`, { element, url });
 }
 
-/** Addresses of `a.png 1x, b.png 2x`. */
+/** The URLs of `a.png 1x, b.png 2x`. */
 function parseSrcset(srcset = ''): readonly string[] {
   return srcset
     .split(/,\s+/)
@@ -116,7 +116,7 @@ function readElement(
   if (element === 'a' && name !== undefined) draft.ids.add(name);
 }
 
-/** Reads one built page in one pass. */
+/** Parses a built page. */
 export function parsePage(html: string, path: string): ParsedPage {
   const draft: PageDraft = {
     ids: new Set(),

@@ -4,32 +4,32 @@ import { listFiles } from '../../shared/listFiles';
 import { parsePage, type CheckedPage, type PageReference } from './parsePage';
 import { References, type SiteRoots } from './References';
 
-/** A text other than a page that names addresses of the site: a sitemap. */
+/** A file other than a page that contains URLs of the site, for example the sitemap. */
 export interface TextFile {
   readonly path: string;
   readonly references: readonly PageReference[];
 }
 
-/** Where a built site is, and what its addresses begin with. */
+/** The folder of a built site, and its URLs. */
 export interface SitePlace extends SiteRoots {
   readonly folder: string;
 }
 
-/** The built site, as far as its links go. */
+/** The built site's files, pages and references. */
 export interface BuiltSite extends SiteRoots {
-  /** URL paths of all files, base URL included. */
+  /** URL paths of all files, including the base URL. */
   readonly files: ReadonlySet<string>;
   /** By URL path. */
   readonly pages: ReadonlyMap<string, CheckedPage>;
   readonly texts: readonly TextFile[];
-  /** Of all pages. */
+  /** The references of all pages. */
   readonly references: References;
 }
 
-/** What is read for addresses besides pages. */
+/** Files other than pages whose URLs are checked. */
 const TEXT_FILE = /\.(xml|txt|md|webmanifest)$/;
 
-/** Pages have the address of their folder. */
+/** The URL path of a file; a page has the path of its folder. */
 export function getPagePath(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '$1');
 }
@@ -38,7 +38,7 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The absolute addresses of the site that stand in a text. */
+/** The site's absolute URLs in a text. */
 export function findOwnUrls(
   text: string,
   root: string,
@@ -51,7 +51,7 @@ export function findOwnUrls(
   }));
 }
 
-/** Pages by their URL paths, and where they lead. */
+/** Pages by URL path, and their references. */
 export interface SitePages {
   readonly pages: Map<string, CheckedPage>;
   readonly references: References;
@@ -59,7 +59,7 @@ export interface SitePages {
 
 /**
  * Reads the pages of a built site.
- * @param known pages that need not be read again
+ * @param parsed pages that have already been parsed; new ones are added
  */
 export function readPages(
   place: SitePlace,
@@ -72,7 +72,7 @@ export function readPages(
     const url = getPagePath(place.baseUrl + name);
     if (!name.endsWith('.html') || pages.has(url)) continue;
     const html = fs.readFileSync(path.join(place.folder, name), 'utf8');
-    // References take most of the memory, and most pages have the same.
+    // References are grouped, because most pages have the same ones.
     const { references: own, ...page } = parsePage(html, url);
     references.add(url, own);
     pages.set(url, page);
@@ -81,10 +81,10 @@ export function readPages(
 }
 
 /**
- * The site that the files of a folder make.
- * @param known pages that need not be read again
+ * Reads all files of a built site.
+ * @param parsed pages that have already been parsed
  */
-export function readSite(place: SitePlace, known?: SitePages): BuiltSite {
+export function readSite(place: SitePlace, parsed?: SitePages): BuiltSite {
   const { folder, origin, baseUrl, unbuilt } = place;
   const names = listFiles(folder);
   const texts = names
@@ -97,5 +97,12 @@ export function readSite(place: SitePlace, known?: SitePages): BuiltSite {
       ),
     }));
   const files = new Set(names.map((name) => baseUrl + name));
-  return { origin, baseUrl, unbuilt, files, texts, ...readPages(place, known) };
+  return {
+    origin,
+    baseUrl,
+    unbuilt,
+    files,
+    texts,
+    ...readPages(place, parsed),
+  };
 }

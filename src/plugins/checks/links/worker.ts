@@ -1,20 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { findFaults, printFaults } from './findFaults';
+import { findErrors, printErrors } from './findErrors';
 import { readPages, readSite, type SitePlace } from './readSite';
 
-/** What is checked, and the files that its pages are made from. */
+/** The data that starts the worker. */
 export interface LinksJob {
   readonly place: SitePlace;
-  /** By the URL path of their page. */
+  /** Source files, by the URL path of their page. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
 const { place, sources } = workerData as LinksJob;
 
-// Takes most of the time, and other steps still write their files.
-const known = readPages(place);
+// Parse pages early, while other steps still write files, because it takes most of the time.
+const parsed = readPages(place);
 
 parentPort?.once('message', () => {
-  const faults = findFaults(readSite(place, known));
-  parentPort?.postMessage(printFaults(faults, sources));
+  const errors = findErrors(readSite(place, parsed));
+  parentPort?.postMessage(printErrors(errors, sources));
 });

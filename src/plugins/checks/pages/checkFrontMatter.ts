@@ -1,17 +1,17 @@
 import type { WrittenPage } from '../../shared/docsContent';
 
-/** Search results show about so much of a description. */
+/** Search engines show about this many characters of a description. */
 const MIN_DESCRIPTION = 50;
 const MAX_DESCRIPTION = 170;
 
-const isText = (value: unknown): value is string =>
+const isString = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-const areWords = (value: unknown): boolean =>
-  Array.isArray(value) && value.every(isText);
+const areStrings = (value: unknown): boolean =>
+  Array.isArray(value) && value.every(isString);
 
 const explainDescription = (value: unknown): string | undefined => {
-  if (!isText(value)) {
+  if (!isString(value)) {
     return `the front matter has no description. Summarize the page in ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION} characters: description: ….`;
   }
   const { length } = value;
@@ -20,25 +20,27 @@ const explainDescription = (value: unknown): string | undefined => {
     : `the description has ${length} characters. Write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search engines cut off longer ones, and shorter ones don't say enough.`;
 };
 
-/** What is wrong with the value of each key. */
+/** The check of each key; returns an error message for a wrong value. */
 const RULES: Readonly<Record<string, (value: unknown) => string | undefined>> =
   {
     title: (value) =>
-      isText(value)
+      isString(value)
         ? undefined
         : 'the front matter has no title. Add one; navigation and search show it: title: Deep Linking.',
     description: explainDescription,
     keywords: (value) =>
-      value === undefined || areWords(value)
+      value === undefined || areStrings(value)
         ? undefined
         : 'keywords must be an array of strings. List words that readers search for: keywords: [subtitles, cc].',
     section_keywords: (value = {}) =>
-      typeof value === 'object' && value && Object.values(value).every(areWords)
+      typeof value === 'object' &&
+      value &&
+      Object.values(value).every(areStrings)
         ? undefined
         : 'section_keywords must map heading IDs to arrays of strings, for example section_keywords: {test-it: [emulator]}.',
   };
 
-/** Line of a key in the front matter, else the first line of the page. */
+/** The line of a key in the front matter, or 1 if the key is missing. */
 function findLine(text: string, key: string): number {
   const lines = text.split(/\r?\n/);
   const end = lines.indexOf('---', 1);
@@ -46,7 +48,7 @@ function findLine(text: string, key: string): number {
   return index >= 0 && index < end ? index + 1 : 1;
 }
 
-/** What is wrong with the front matter of a page: `file:line: what and fix`. */
+/** The errors of a page's front matter, each as `file:line: error and fix`. */
 export const checkFrontMatter = (
   { file, frontMatter }: Pick<WrittenPage, 'file' | 'frontMatter'>,
   text: string,

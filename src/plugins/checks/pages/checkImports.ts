@@ -3,13 +3,13 @@ import path from 'node:path';
 import { suggest } from '../../../text/suggest';
 import { findImports } from '../../shared/findReference';
 
-/** Where the components that pages may import lie. */
+/** The components that pages may import. */
 const PUBLIC = '@site/src/components/public/';
 
 const list = (dir: string): readonly string[] =>
   fs.existsSync(dir) ? fs.readdirSync(dir) : [];
 
-/** `docs` of `docs/api/Device.mdx`, or the folder of a released version. */
+/** The version's folder: `docs` for `docs/api/Device.mdx`. */
 function getVersionDir(file: string): string {
   const parts = file.split('/');
   const depth = parts[0] === 'versioned_docs' ? 2 : 1;
@@ -48,9 +48,8 @@ function checkComponent(siteDir: string, from: string): string | undefined {
 }
 
 /**
- * What is wrong with the imports of a page: `file:line: what and fix`.
- * A page may import what lies in its own version's folder, and the components
- * of `src/components/public`.
+ * The errors of a page's imports, each as `file:line: error and fix`. A page may import
+ * files of its own version's folder, and components of `src/components/public`.
  */
 export function checkImports(
   siteDir: string,
@@ -58,9 +57,9 @@ export function checkImports(
   text: string,
 ): readonly string[] {
   return findImports(text).flatMap(({ line, from }) => {
-    const fault = from.startsWith('.')
+    const error = from.startsWith('.')
       ? checkNeighbor(siteDir, file, from.replace(/\?.*$/, ''))
       : checkComponent(siteDir, from);
-    return fault ? [`${file}:${line}: import of "${from}": ${fault}`] : [];
+    return error ? [`${file}:${line}: import of "${from}": ${error}`] : [];
   });
 }

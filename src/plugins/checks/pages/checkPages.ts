@@ -18,7 +18,7 @@ import { checkHidden, checkText } from './checkText';
 
 type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'baseUrl'>;
 
-/** An item of the navbar, as far as it names a sidebar. */
+/** The fields of a navbar item that link to a sidebar. */
 export interface NavbarItem {
   readonly label?: string;
   readonly sidebarId?: string;
@@ -29,12 +29,12 @@ interface ThemeConfig {
   readonly prism?: { readonly additionalLanguages?: readonly string[] };
 }
 
-/** `npm run check` has the rules of content throw; a build warns. */
+/** `npm run check` fails if content breaks a rule; a build only warns. */
 const IS_STRICT = process.env['CONTENT_RULES'] === 'throw';
 
 /**
- * Navbar items whose sidebar a version lacks. Docusaurus 2.0.1 finds them only
- * while it renders, and lists numbers as the valid names.
+ * Errors for navbar items whose sidebar a version lacks. Docusaurus 2.0.1 reports them
+ * only while rendering, and lists indices instead of valid names.
  */
 export const checkNavbar = (
   items: readonly NavbarItem[],
@@ -56,11 +56,11 @@ const listIds = (items: SidebarItems): readonly string[] =>
       const own = item.link?.type === 'doc' ? [item.link.id] : [];
       return [...own, ...listIds(item.items)];
     }
-    // As authors write it, without `version-1.1.0/`.
+    // The ID as authors write it, without `version-1.1.0/`.
     return item.type === 'doc' ? [item.id.replace(/^version-[^/]+\//, '')] : [];
   });
 
-/** Pages that a sidebar lists twice. */
+/** Warnings for pages that a sidebar lists twice. */
 export const checkSidebars = ({
   sidebars,
   sidebarFile,
@@ -75,8 +75,8 @@ export const checkSidebars = ({
       );
   });
 
-/** Pages with the id or the address of another one. */
-export function checkDoubles(
+/** Errors for pages with the same ID or URL as another page. */
+export function checkDuplicates(
   pages: readonly Pick<WrittenPage, 'file' | 'id' | 'path'>[],
 ): readonly string[] {
   const files = new Map<string, string>();
@@ -93,7 +93,7 @@ export function checkDoubles(
   );
 }
 
-/** What is wrong with the API description of a version, but valid. */
+/** Warnings about a valid API description: missing examples and invisible characters. */
 function checkDocument(siteDir: string, folder: string): readonly string[] {
   const file = `${folder}/api/openrpc.json`;
   // `npm start` reads a document when one of its pages is opened.
@@ -114,11 +114,11 @@ function checkDocument(siteDir: string, folder: string): readonly string[] {
 }
 
 /**
- * Tells of what readers would miss or meet in vain: descriptions, texts of images,
- * samples, links, imports that will not last. Refuses pages of one id and a navbar
- * that leads to no sidebar.
+ * Checks all pages, and warns about front matter, alt texts, links, imports and samples.
  *
- * @param hosts that pages may load from
+ * @param hosts other hosts that pages may load images from
+ * @throws for duplicate IDs and URLs, and for navbar items without a sidebar; with
+ * `CONTENT_RULES=throw` also for all warnings
  */
 export async function checkPages(
   { siteDir, siteConfig, baseUrl }: Context,
@@ -146,16 +146,17 @@ export async function checkPages(
     ];
   };
   const pages = versions.flatMap(({ written }) => written);
-  const faults = [
+  const warnings = [
     ...(await Promise.all(pages.map(checkPage))).flat(),
     ...versions.flatMap(checkSidebars),
     ...versions.flatMap(({ folder }) => checkDocument(siteDir, folder)),
   ];
   const errors = [
     ...checkNavbar(navbar?.items ?? [], versions),
-    ...versions.flatMap(({ written }) => checkDoubles(written)),
-    ...(IS_STRICT ? faults : []),
+    ...versions.flatMap(({ written }) => checkDuplicates(written)),
+    ...(IS_STRICT ? warnings : []),
   ];
-  if (!IS_STRICT) for (const text of faults) console.warn(`[WARNING] ${text}`);
+  if (!IS_STRICT)
+    for (const text of warnings) console.warn(`[WARNING] ${text}`);
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }

@@ -2,7 +2,7 @@ import { transform, type Loader, type TransformFailure } from 'esbuild';
 import { parseFences, type Fence } from '../../../text/parseFences';
 import { suggest } from '../../../text/suggest';
 
-/** The languages whose samples are parsed, as esbuild names them. */
+/** esbuild's loader for each language whose samples are parsed. */
 const LOADERS: Readonly<Record<string, Loader>> = {
   javascript: 'jsx',
   js: 'jsx',
@@ -13,18 +13,18 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   typescript: 'ts',
 };
 
-/** What a version has for its samples. */
+/** The valid versions and languages of samples. */
 export interface SampleSetting {
   /** Names of all versions of the docs. */
   readonly versions: readonly string[];
-  /** Languages that have colors. */
+  /** Languages with highlighting, and names of plain text. */
   readonly languages: readonly string[];
 }
 
-/** The error of each sample, by language and code: versions repeat most of them. */
-const known = new Map<string, Promise<readonly [number, string] | undefined>>();
+/** Caches parser results by language and code, because versions repeat most samples. */
+const cache = new Map<string, Promise<readonly [number, string] | undefined>>();
 
-/** Line, from zero, and reason. */
+/** The line (from 0) and reason of a syntax error; `undefined` for valid code. */
 async function parse(
   code: string,
   loader: Loader,
@@ -40,15 +40,15 @@ async function parse(
 
 async function checkSyntax({ language, code, meta }: Fence) {
   const loader = LOADERS[language];
-  // Tests of the content hold these to their mark.
+  // Content tests check that these samples really don't compile.
   if (!loader || meta.includes('does-not-compile')) return undefined;
   const key = `${loader} ${code}`;
-  const found = known.get(key) ?? parse(code, loader);
-  known.set(key, found);
+  const found = cache.get(key) ?? parse(code, loader);
+  cache.set(key, found);
   return found;
 }
 
-/** What is wrong with the samples of a page: `file:line: what and fix`. */
+/** The errors of a page's samples, each as `file:line: error and fix`. */
 export async function checkSamples(
   file: string,
   text: string,
@@ -56,26 +56,26 @@ export async function checkSamples(
 ): Promise<readonly string[]> {
   const checks = parseFences(text).map(async (fence) => {
     const { line, language, meta } = fence;
-    const faults: string[] = [];
+    const errors: string[] = [];
     const [, version] = /\srun="([^"]*)"/.exec(meta) ?? [];
     if (version !== undefined && !versions.includes(version)) {
-      faults.push(
+      errors.push(
         `${file}:${line - 1}: unknown version "${version}". ${suggest(version, versions)} Correct run="…", or write norun.`,
       );
     }
     if (language !== '' && !languages.includes(language)) {
       const near = /^Did.*/.exec(suggest(language, languages))?.[0] ?? '';
-      faults.push(
+      errors.push(
         `${file}:${line - 1}: no syntax highlighting for "${language}". ${near && `${near} `}Correct the language, add it to prism.additionalLanguages in docusaurus.config.ts, or write text.`,
       );
     }
     const [offset, reason] = (await checkSyntax(fence)) ?? [];
     if (offset !== undefined) {
-      faults.push(
+      errors.push(
         `${file}:${line + offset}: syntax error in the sample: ${reason ?? ''}. Correct it, or explain why it is wrong: does-not-compile="…".`,
       );
     }
-    return faults;
+    return errors;
   });
   return (await Promise.all(checks)).flat();
 }

@@ -2,31 +2,31 @@ import { createSlugger } from '@docusaurus/utils';
 import { findReference, withoutSamples } from '../../shared/findReference';
 import type { Hosts } from '../csp/addPolicy';
 
-/** What is wrong at a place in a text, and how to fix it. */
-interface Fault {
+/** An error in a text, with its position and fix. */
+interface Problem {
   readonly index: number;
   readonly message: string;
 }
 
-/** Where images may come from. */
+/** Hosts that images may come from. */
 export interface ImageSources {
-  /** Address of the site. */
+  /** URL of the site. */
   readonly siteUrl: string;
   readonly hosts?: Hosts | undefined;
 }
 
-/** What a match of the pattern says, as far as it is wrong. */
-const judge = (
+/** Calls `getMessage` for each match; matches without a message are correct. */
+const findMatches = (
   text: string,
   pattern: RegExp,
   getMessage: (match: RegExpExecArray) => string | undefined,
-): readonly Fault[] =>
+): readonly Problem[] =>
   Array.from(text.matchAll(pattern)).flatMap((match) => {
     const message = getMessage(match);
     return message === undefined ? [] : [{ index: match.index, message }];
   });
 
-/** Empties parts of a text, and leaves its lines. */
+/** Blanks out the matches, and keeps line breaks so that line numbers stay right. */
 const blank = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
 
@@ -37,7 +37,7 @@ const FRONT_MATTER = /^\ufeff?---[^]*?\n---/;
 const CODE = /`[^`\n]*`/g;
 const COMMENTS = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
 
-/** Images without a text, of Markdown; and `img` of JSX, with its attributes. */
+/** Images in Markdown, and `<img>` in JSX with its attributes. */
 const IMAGE = /!\[([^\]\n]*)\]\(\s*([^)\s]*)|<img\b(?:[^>{]|\{[^}]*\})*>/g;
 
 function checkImage(
@@ -59,12 +59,12 @@ function checkImage(
   return `the image ${url} is on another host, which the Content-Security-Policy blocks. Move the file to static/img, or add ${origin} to hosts.images of ./src/plugins/main in docusaurus.config.ts.`;
 }
 
-/** In Markdown, in attributes and in definitions. Images may be data. */
+/** Script and data URLs of links in Markdown, attributes and definitions; images may use data. */
 const UNSAFE_LINK =
   /(?:(?<!!\[[^\]\n]*)\]\(\s*<?|\bhref\s*=[\s{"'`]*|^ {0,3}\[[^\]\n]+\]:\s*<?|<)((?:javascript|vbscript|data):[^\s"'`>]*)/gim;
 
 function explainLink([, found = '']: RegExpExecArray): string {
-  // That of Markdown, which ends the link.
+  // An unmatched `)` is Markdown's end of the link.
   const isOver = found.split(')').length > found.split('(').length;
   const url = isOver ? found.slice(0, -1) : found;
   return `the link ${url} is a script or data URL, which the Content-Security-Policy blocks. Link to a page or a file, and handle clicks in a client component.`;
@@ -72,11 +72,11 @@ function explainLink([, found = '']: RegExpExecArray): string {
 
 const HEADING = /^#{1,6}\s+(.*?)(?:\s*\{#([^}\s]+)\})?[ \t\r]*$/gm;
 
-/** Core makes ids of headings differ, but for those that pages give. */
-function checkHeadings(text: string): readonly Fault[] {
+/** Finds duplicate heading IDs, because Docusaurus makes only generated IDs unique. */
+function checkHeadings(text: string): readonly Problem[] {
   const slugs = createSlugger();
   const lines = new Map<string, number>();
-  return judge(text, HEADING, ({ 1: title = '', 2: given, index }) => {
+  return findMatches(text, HEADING, ({ 1: title = '', 2: given, index }) => {
     const plain = title.replace(/[`*]|\]\([^)]*\)|\[/g, '');
     const id = given ?? slugs.slug(plain);
     const line = lines.get(id);
@@ -87,12 +87,12 @@ function checkHeadings(text: string): readonly Fault[] {
   });
 }
 
-/** Nobody sees these, and some change the order in which a line shows. */
+/** Control characters, and characters that change the direction of text. */
 const HIDDEN = /[^\P{Cc}\t\n\r]|[\p{Bidi_Control}\ufeff]/gu;
 
-const findHidden = (text: string): readonly Fault[] =>
-  judge(text, HIDDEN, ({ 0: character, index }) => {
-    // Editors mark a file so.
+const findHidden = (text: string): readonly Problem[] =>
+  findMatches(text, HIDDEN, ({ 0: character, index }) => {
+    // Some editors start a file with a byte order mark.
     if (character === '\ufeff' && index === 0) return undefined;
     const code = character.charCodeAt(0).toString(16).padStart(4, '0');
     return `invisible character U+${code.toUpperCase()}. Delete it.`;
@@ -101,14 +101,14 @@ const findHidden = (text: string): readonly Fault[] =>
 const TAG =
   /<(\/?)([A-Za-z][\w.-]*)(?:\s(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*?)?(\/?)>/g;
 
-/** Tags without their counterparts, which MDX takes as they are. */
-function findOpenTags(text: string): readonly Fault[] {
+/** Finds unbalanced tags, because MDX doesn't report them. */
+function findOpenTags(text: string): readonly Problem[] {
   let open: { readonly name: string; readonly index: number }[] = [];
-  const explain = ({ name, index }: (typeof open)[number]): Fault => ({
+  const explain = ({ name, index }: (typeof open)[number]): Problem => ({
     index,
     message: `the tag <${name}> is not closed. Add </${name}>, or write <${name} /> if it is empty.`,
   });
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   for (const { 1: closing, 2: name = '', 3: single, index } of text.matchAll(
     TAG,
   )) {
@@ -120,21 +120,21 @@ function findOpenTags(text: string): readonly Fault[] {
     const start = open.map((tag) => tag.name).lastIndexOf(name);
     if (start < 0) {
       const message = `the tag </${name}> has no opening tag. Delete it, or add <${name}>.`;
-      faults.push({ index, message });
+      problems.push({ index, message });
       continue;
     }
-    faults.push(...open.slice(start + 1).map(explain));
+    problems.push(...open.slice(start + 1).map(explain));
     open = open.slice(0, start);
   }
-  return [...faults, ...open.map(explain)];
+  return [...problems, ...open.map(explain)];
 }
 
-/** A model ends its page: below it, text would be missing in Markdown. */
+/** Nothing may follow a page's model, because the page's Markdown would lack it. */
 const END =
   /<\w+ model=\{model\}(?: formerIds=\{.*\})? \/>\s+export const toc = model\.toc;\s*$/;
 
-function checkModel(file: string, text: string): readonly Fault[] {
-  // Only of these the model is printed; of others the HTML.
+function checkModel(file: string, text: string): readonly Problem[] {
+  // The Markdown of other pages is made from their complete HTML.
   const hasModel =
     text.includes('openrpc.json') &&
     findReference(file, text)?.name !== undefined;
@@ -151,13 +151,13 @@ function checkModel(file: string, text: string): readonly Fault[] {
 const print = (
   file: string,
   text: string,
-  faults: readonly Fault[],
+  problems: readonly Problem[],
 ): readonly string[] =>
-  faults.map(
+  problems.map(
     ({ index, message }) => `${file}:${getLine(text, index)}: ${message}`,
   );
 
-/** Invisible characters of JSON, those that are escaped too: `file:line: fix`. */
+/** Errors for invisible characters in JSON, also escaped ones: `file:line: error and fix`. */
 export function checkHidden(file: string, text: string): readonly string[] {
   const plain = text.replace(/\\u([\da-f]{4})/gi, (escape, hex: string) =>
     /^00(?:09|0a|0d)$/i.test(hex)
@@ -167,21 +167,21 @@ export function checkHidden(file: string, text: string): readonly string[] {
   return print(file, plain, findHidden(plain));
 }
 
-/** The text that somebody has written, and the same without code in its lines. */
+/** The page without front matter and samples; `plain` also lacks inline code and comments. */
 function split(text: string): { readonly written: string; plain: string } {
   const written = withoutSamples(blank(text, FRONT_MATTER));
   return { written, plain: blank(blank(written, CODE), COMMENTS) };
 }
 
-/** Tags of a page that are not closed: `file:line: what and fix`. */
+/** Errors for a page's unbalanced tags, each as `file:line: error and fix`. */
 export function checkTags(file: string, text: string): readonly string[] {
   const { written, plain } = split(text);
   return print(file, written, findOpenTags(plain));
 }
 
 /**
- * What is wrong with the text of a page: `file:line: what and fix`.
- * @throws for a kind of reference that there is not
+ * The errors of a page's text, each as `file:line: error and fix`.
+ * @throws if the page imports an unknown type of reference page
  */
 export function checkText(
   file: string,
@@ -192,8 +192,8 @@ export function checkText(
   return [
     ...print(file, text, [...checkModel(file, text), ...findHidden(text)]),
     ...print(file, written, [
-      ...judge(plain, IMAGE, (match) => checkImage(match, sources)),
-      ...judge(plain, UNSAFE_LINK, explainLink),
+      ...findMatches(plain, IMAGE, (match) => checkImage(match, sources)),
+      ...findMatches(plain, UNSAFE_LINK, explainLink),
       ...checkHeadings(written),
       ...findOpenTags(plain),
     ]),

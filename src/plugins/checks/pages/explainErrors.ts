@@ -6,21 +6,21 @@ import { checkTags } from './checkText';
 
 const NAME = 'explainErrors';
 
-/** The pages that somebody has written, and where they are. */
+/** The pages with MDX files, and their paths. */
 interface Source {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly getPages: () => readonly WrittenPage[];
 }
 
-/** An error of webpack: of a module, or of a page at an address. */
+/** A webpack error that names a module or a page's URL path. */
 interface PageError {
   message: string;
   readonly module?: Module;
   readonly file?: string;
 }
 
-/** Where a page names what an error is about, or has its text: `file:line: error`. */
+/** Finds the line that an error is about: `file:line: error`. */
 function findPlace(
   file: string,
   text: string,
@@ -28,7 +28,7 @@ function findPlace(
 ): string | undefined {
   const [, component] = /(\w+) is not defined/.exec(message) ?? [];
   const [, first = ''] = /(?:^|\n)(?:\w*Error: )([^\n]+)/.exec(message) ?? [];
-  // As Babel shows the line where it has stopped.
+  // The line that Babel marks in its code frame.
   const [, shown] = /^> \d+ \| (.+)$/m.exec(message) ?? [];
   const start = text.indexOf(component ? `<${component}` : (shown ?? first));
   if (start < 0)
@@ -58,8 +58,8 @@ function explain(
 }
 
 /**
- * Begins the errors of pages with the file that somebody has written, and the line in
- * it: those of loaders and of rendering name lines of compiled code.
+ * A webpack plugin that prepends the MDX file and line to the errors of pages, because
+ * loaders and rendering only name lines of compiled code.
  */
 export const explainErrors = (source: Source) => ({
   apply(compiler: Compiler): void {

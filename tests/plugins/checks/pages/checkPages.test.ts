@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFrontMatter } from '../../../../src/plugins/checks/pages/checkFrontMatter';
 import {
-  checkDoubles,
+  checkDuplicates,
   checkNavbar,
   checkSidebars,
 } from '../../../../src/plugins/checks/pages/checkPages';
@@ -107,7 +107,7 @@ it('a page that a sidebar lists twice is found', () => {
 it('pages of one id or address are found, with both files', () => {
   const end = 'Change the id, the slug or the file name of one of them.';
   expect(
-    checkDoubles([
+    checkDuplicates([
       { file: 'a.md', id: 'a', path: '/a/' },
       { file: 'a.mdx', id: 'a', path: '/b/' },
       { file: 'c.md', id: 'c', path: '/a/' },

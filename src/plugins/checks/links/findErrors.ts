@@ -3,26 +3,26 @@ import type { CheckedPage } from './parsePage';
 import type { BuiltSite } from './readSite';
 import { References, resolve, type LinkTarget } from './References';
 
-/** Something wrong in the built site; equal faults of many pages are one. */
-export interface SiteFault {
-  /** URL paths of the pages that have it. */
+/** A broken reference; equal errors of several pages are one. */
+export interface SiteError {
+  /** URL paths of the pages with the error. */
   readonly pages: readonly string[];
   readonly target: string;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to fix it. */
   readonly message: string;
 }
 
-/** More valid ids than this help nobody. */
+/** A message doesn't list more valid IDs than this. */
 const MAX_LISTED = 20;
 
-/** The nearest valid name, or all of them where they are few. */
+/** Suggests the nearest valid name, or lists all names if they are few. */
 function hint(wrong: string, valid: readonly string[]): string {
   const text = suggest(wrong, valid);
   const isNear = text.startsWith('Did you mean');
   return isNear || valid.length <= MAX_LISTED ? `${text} ` : '';
 }
 
-/** The page at an address, after its redirect if it is one. */
+/** The page at a path; for a redirect, its target. */
 function getPage(site: BuiltSite, path: string): CheckedPage | undefined {
   const page = site.pages.get(path);
   if (page?.redirect === undefined) return page;
@@ -30,19 +30,19 @@ function getPage(site: BuiltSite, path: string): CheckedPage | undefined {
   return target && site.pages.get(target.path);
 }
 
-/** The nearest page, or the nearest file of the same kind. */
+/** Suggests the nearest page, or the nearest file with the same extension. */
 function hintPath({ baseUrl, files, pages }: BuiltSite, path: string): string {
   const ending = /\.\w+$/.exec(path)?.[0];
   const valid = ending
     ? [...files].filter((file) => file.endsWith(ending))
     : [...pages.keys()];
-  // Without the base URL, which would make all of them look alike.
+  // Compare without the base URL, which would make all paths look similar.
   const short = valid.map((name) => name.slice(baseUrl.length));
   return hint(path.slice(baseUrl.length), short);
 }
 
-/** What is wrong with the address of a page or file. */
-function judgePath(site: BuiltSite, path: string): string | undefined {
+/** The error of a path, if no page or file has it. */
+function checkPath(site: BuiltSite, path: string): string | undefined {
   if (site.pages.has(path) || site.files.has(path)) return undefined;
   if (site.pages.has(`${path}/`)) {
     return 'the address has no trailing slash and would be redirected. Add the slash.';
@@ -53,8 +53,8 @@ function judgePath(site: BuiltSite, path: string): string | undefined {
   return `page or file not found. ${hintPath(site, path)}Correct the link, or restore the page.`;
 }
 
-/** What is wrong with the `#id` of an address. */
-function judgeId(
+/** The error of an `#id`, if the page has no such element. */
+function checkId(
   site: BuiltSite,
   { path, id }: LinkTarget,
 ): string | undefined {
@@ -66,63 +66,63 @@ function judgeId(
 /** Elements whose `#id` must exist. */
 const LINKS = ['a', 'area', 'use', 'meta', 'text'];
 
-/** What a judge says of all references. */
-const judgeAll = (
+/** Runs a check for each reference. */
+const checkAll = (
   references: References,
-  judge: (target: LinkTarget, element: string) => string | undefined,
-): readonly SiteFault[] =>
+  check: (target: LinkTarget, element: string) => string | undefined,
+): readonly SiteError[] =>
   [...references.list()].flatMap(({ element, target, pages }) => {
-    const message = judge(target, element);
+    const message = check(target, element);
     const shown = target.path + (target.id && `#${target.id}`);
     return message ? [{ pages: [...pages], target: shown, message }] : [];
   });
 
-/** Links to an id that the page they lead to does not have. */
-export function findDeadAnchors(site: BuiltSite): readonly SiteFault[] {
-  return judgeAll(site.references, (target, element) =>
-    LINKS.includes(element) ? judgeId(site, target) : undefined,
+/** Links whose target page doesn't have the `#id`. */
+export function findDeadAnchors(site: BuiltSite): readonly SiteError[] {
+  return checkAll(site.references, (target, element) =>
+    LINKS.includes(element) ? checkId(site, target) : undefined,
   );
 }
 
-/** Addresses of no page or file: of links, images, assets and downloads. */
-export function findDeadLinks(site: BuiltSite): readonly SiteFault[] {
-  return judgeAll(site.references, ({ path }) =>
-    // The language menu of the page for unknown addresses leads to itself.
-    path.endsWith('/404') ? undefined : judgePath(site, path),
+/** Links, images, scripts and downloads whose target doesn't exist. */
+export function findDeadLinks(site: BuiltSite): readonly SiteError[] {
+  return checkAll(site.references, ({ path }) =>
+    // The language menu of the 404 page links to the page itself, at `/404`.
+    path.endsWith('/404') ? undefined : checkPath(site, path),
   );
 }
 
-/** Entries of the sitemap, of feeds and of other texts that lead nowhere. */
-export function findDeadEntries(site: BuiltSite): readonly SiteFault[] {
+/** Broken URLs in the sitemap, in feeds and in other text files. */
+export function findDeadEntries(site: BuiltSite): readonly SiteError[] {
   const references = new References(site);
   for (const text of site.texts) references.add(text.path, text.references);
-  return judgeAll(references, (target) =>
-    // Core's feeds leave the slash out; hosts add it.
+  return checkAll(references, (target) =>
+    // Docusaurus's feeds omit the trailing slash; hosts redirect.
     site.pages.has(`${target.path}/`)
       ? undefined
-      : (judgePath(site, target.path) ?? judgeId(site, target)),
+      : (checkPath(site, target.path) ?? checkId(site, target)),
   );
 }
 
-/** All that is wrong in a site. */
-export const findFaults = (site: BuiltSite): readonly SiteFault[] => [
+/** All broken references of a site. */
+export const findErrors = (site: BuiltSite): readonly SiteError[] => [
   ...findDeadLinks(site),
   ...findDeadAnchors(site),
   ...findDeadEntries(site),
 ];
 
-/** The first ones are enough to find the cause. */
+/** A few pages are enough to find the cause. */
 const MAX_PAGES_SHOWN = 3;
 
 /**
- * All faults as lines `page → target: what and how to mend it`.
- * @param sources file of a page, by its URL path
+ * Prints one line per error: `page → target: what is wrong and how to fix it`.
+ * @param sources source files of pages, by URL path
  */
-export function printFaults(
-  faults: readonly SiteFault[],
+export function printErrors(
+  errors: readonly SiteError[],
   sources: ReadonlyMap<string, string> = new Map(),
 ): string {
-  return faults
+  return errors
     .map(({ pages, target, message }) => {
       const shown = pages
         .slice(0, MAX_PAGES_SHOWN)

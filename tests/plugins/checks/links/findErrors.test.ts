@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as checks from '../../../../src/plugins/checks/links/findFaults';
+import * as checks from '../../../../src/plugins/checks/links/findErrors';
 import { parsePage } from '../../../../src/plugins/checks/links/parsePage';
 import { References } from '../../../../src/plugins/checks/links/References';
 import {
@@ -62,8 +62,8 @@ describe('an anchor', () => {
   });
 
   it('that the page lacks is named with the nearest one', () => {
-    const faults = checks.findDeadAnchors(link('/x/device/#capabilitys'));
-    expect(checks.printFaults(faults)).toBe(
+    const errors = checks.findDeadAnchors(link('/x/device/#capabilitys'));
+    expect(checks.printErrors(errors)).toBe(
       '/x/ → /x/device/#capabilitys: the page has no element with this id. Did you mean "capabilities"? Correct the link, or add the id to the heading: ## Heading {#capabilitys}.',
     );
   });
@@ -73,20 +73,20 @@ describe('an anchor', () => {
   });
 
   it('is shown with the file that has it, where that is known', () => {
-    const faults = checks.findDeadAnchors(link('/x/device/#none'));
+    const errors = checks.findDeadAnchors(link('/x/device/#none'));
     const sources = new Map([['/x/', 'docs/index.mdx']]);
-    expect(checks.printFaults(faults, sources)).toMatch(
+    expect(checks.printErrors(errors, sources)).toMatch(
       /^docs\/index\.mdx → \/x\/device\/#none: /,
     );
   });
 
-  it('that many pages have is one fault', () => {
+  it('that many pages have is one error', () => {
     const html = '<a href="/x/device/#none">there</a>';
     const site = createSite({
       ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`/x/${n}/`, html])),
       '/x/device/': TARGET,
     });
-    expect(checks.printFaults(checks.findDeadAnchors(site))).toMatch(
+    expect(checks.printErrors(checks.findDeadAnchors(site))).toMatch(
       /^\/x\/1\/, \/x\/2\/, \/x\/3\/ and 2 more → \/x\/device\/#none: /,
     );
   });
@@ -128,13 +128,13 @@ describe('an address', () => {
   });
 
   it('without its final slash is named', () => {
-    const faults = checks.findDeadLinks(link('/x/device'));
-    expect(faults[0]?.message).toMatch(/has no trailing slash/);
+    const errors = checks.findDeadLinks(link('/x/device'));
+    expect(errors[0]?.message).toMatch(/has no trailing slash/);
   });
 
   it('outside the base URL is named', () => {
-    const faults = checks.findDeadLinks(link('/device/'));
-    expect(faults[0]?.message).toMatch(/outside the base URL/);
+    const errors = checks.findDeadLinks(link('/device/'));
+    expect(errors[0]?.message).toMatch(/outside the base URL/);
   });
 });
 
