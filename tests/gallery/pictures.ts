@@ -35,7 +35,7 @@ async function run(
   await button.first().click();
   const panel = page.getByRole('region', { name: /^Run: / });
   await expect(getShown(panel)).toBeVisible();
-  return getTop(panel);
+  return (await getTop(panel)) - 8;
 }
 
 /** All pictures of the site in guides. */
@@ -43,8 +43,10 @@ export const PICTURES: readonly Picture[] = [
   {
     name: 'run',
     page: `${GUIDES}/quick-start-guide/`,
-    window: 700,
-    height: 370,
+    window: 1280,
+    left: 296,
+    width: 976,
+    height: 440,
     show: (page) =>
       run(page, 'Loaded, and hidden', (panel) =>
         panel.getByText('On the screen'),
@@ -53,8 +55,10 @@ export const PICTURES: readonly Picture[] = [
   {
     name: 'screen',
     page: `${GUIDES}/first-tv-app/`,
-    window: 700,
-    height: 400,
+    window: 1280,
+    left: 296,
+    width: 976,
+    height: 360,
     show: (page) =>
       run(page, 'app.js, step 2', (panel) =>
         panel.frameLocator('iframe').getByRole('button').first(),
@@ -77,8 +81,8 @@ export const PICTURES: readonly Picture[] = [
     name: 'versions',
     page: `${GUIDES}/quick-start-guide/`,
     window: 1040,
-    left: 500,
-    width: 420,
+    left: 520,
+    width: 320,
     height: 320,
     show: async (page) => {
       await page.getByRole('button', { name: /^Version/ }).click();

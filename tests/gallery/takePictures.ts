@@ -13,10 +13,13 @@ import { PICTURES, type Picture } from './pictures';
 
 const FOLDER = 'static/img/site';
 
-/** Sharp on most screens, and small enough. */
-const SCALE = 1.5;
+/** Of a page, in CSS pixels: a wider picture is shown smaller. */
+const COLUMN = 688;
 
-const QUALITY = 50;
+/** Pixels for each CSS pixel of the page: sharp on most screens, and small enough. */
+const DENSITY = 1.35;
+
+const QUALITY = 40;
 
 /** Of the window, in CSS pixels. */
 const HEIGHT = 900;
@@ -30,12 +33,12 @@ async function takePicture(
   const { name, left = 0, width = picture.window, height } = picture;
   const context = await browser.newContext({
     viewport: { width: picture.window, height: HEIGHT },
-    deviceScaleFactor: SCALE,
     colorScheme: mode,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   await page.goto(getUrl(port, picture.page), { waitUntil: 'networkidle' });
+  const scale = (DENSITY * Math.min(width, COLUMN)) / width;
   const top = await picture.show(page);
   const scrolled = await page.evaluate(() => window.scrollY);
   // Playwright itself makes no WebP, which is a third of a PNG.
@@ -44,7 +47,7 @@ async function takePicture(
     format: 'webp',
     quality: QUALITY,
     captureBeyondViewport: false,
-    clip: { x: left, y: scrolled + top, width, height, scale: 1 },
+    clip: { x: left, y: scrolled + top, width, height, scale },
   });
   const bytes = new Uint8Array(Buffer.from(data, 'base64'));
   const file = path.join(FOLDER, `${name}.${mode}.webp`);
