@@ -32,13 +32,13 @@ const requirePrism = createRequire(require.resolve('prismjs/package.json'));
 export function listParts(additional: readonly string[]): readonly string[] {
   const components = requirePrism('./components.js') as Components;
   const known = Object.keys(components.languages);
-  const faults = additional
+  const errors = additional
     .filter((name) => !known.includes(name))
     .map(
       (name) =>
         `docusaurus.config.ts: prism.additionalLanguages: unknown Prism language "${name}". ${suggest(name, known)}`,
     );
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   const getLoader = requirePrism('./dependencies.js') as GetLoader;
   return getLoader(components, [...LANGUAGES, ...additional]).getIds();
 }

@@ -59,7 +59,7 @@ export interface SitePages {
 
 /**
  * Reads the pages of a built site.
- * @param parsed pages that have already been parsed; new ones are added
+ * @param done pages that have already been parsed; new ones are added
  */
 export function readPages(
   place: SitePlace,
@@ -82,9 +82,9 @@ export function readPages(
 
 /**
  * Reads all files of a built site.
- * @param parsed pages that have already been parsed
+ * @param done pages that have already been parsed
  */
-export function readSite(place: SitePlace, parsed?: SitePages): BuiltSite {
+export function readSite(place: SitePlace, done?: SitePages): BuiltSite {
   const { folder, origin, baseUrl, unbuilt } = place;
   const names = listFiles(folder);
   const texts = names
@@ -97,12 +97,5 @@ export function readSite(place: SitePlace, parsed?: SitePages): BuiltSite {
       ),
     }));
   const files = new Set(names.map((name) => baseUrl + name));
-  return {
-    origin,
-    baseUrl,
-    unbuilt,
-    files,
-    texts,
-    ...readPages(place, parsed),
-  };
+  return { origin, baseUrl, unbuilt, files, texts, ...readPages(place, done) };
 }

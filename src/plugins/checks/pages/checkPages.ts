@@ -146,7 +146,7 @@ export async function checkPages(
     ];
   };
   const pages = versions.flatMap(({ written }) => written);
-  const warnings = [
+  const issues = [
     ...(await Promise.all(pages.map(checkPage))).flat(),
     ...versions.flatMap(checkSidebars),
     ...versions.flatMap(({ folder }) => checkDocument(siteDir, folder)),
@@ -154,9 +154,8 @@ export async function checkPages(
   const errors = [
     ...checkNavbar(navbar?.items ?? [], versions),
     ...versions.flatMap(({ written }) => checkDuplicates(written)),
-    ...(IS_STRICT ? warnings : []),
+    ...(IS_STRICT ? issues : []),
   ];
-  if (!IS_STRICT)
-    for (const text of warnings) console.warn(`[WARNING] ${text}`);
+  if (!IS_STRICT) for (const text of issues) console.warn(`[WARNING] ${text}`);
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }

@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { escapeMarkup } from '../../../text/escapeMarkup';
 
-/** Where a page stands, and what lies beside it. */
+/** A page's place in the site, and the archive's files. */
 export interface PagePlace {
   /** `/site/` */
   readonly baseUrl: string;
   /** `https://example.org/site/` */
   readonly siteUrl: string;
-  /** File of the page, from the root of the site: `docs/api/index.html`. */
+  /** The page's file, relative to the output folder: `docs/api/index.html`. */
   readonly file: string;
-  /** Whether there is such a file, from the root of the site. */
+  /** Whether the archive contains a file; the path is relative to the output folder. */
   readonly has: (file: string) => boolean;
 }
 
 /**
- * What needs a server: the policy, which no file of a disk satisfies, what is
- * fetched ahead, and the menu with the page's Markdown and address.
+ * Parts to remove because they need a server: the policy, which blocks `file:` URLs,
+ * prefetching, and the menu with the page's Markdown and URL.
  */
 const NEEDS_SERVER = [
   /<meta http-equiv="Content-Security-Policy"[^>]*>/g,
@@ -24,7 +24,7 @@ const NEEDS_SERVER = [
   /<details\b[^>]*data-page-menu[^>]*>[^]*?<\/details>/g,
 ];
 
-/** The address of a file or a page, for a page that lies on a disk. */
+/** Makes a URL relative if its file is in the archive; otherwise absolute. */
 function relocate(url: string, place: PagePlace): string {
   const { baseUrl, siteUrl, file, has } = place;
   if (url.startsWith('#') || url.startsWith('data:')) return url;
@@ -39,7 +39,7 @@ function relocate(url: string, place: PagePlace): string {
   return encodeURI(path.posix.relative(from, page)) + target.hash;
 }
 
-/** The root of a version's docs, from which the search makes links. */
+/** The relative path of a version's docs, which the search prepends to its links. */
 const relocateFolder = (root: string, { baseUrl, file }: PagePlace): string =>
   path.posix.relative(path.posix.dirname(file), root.slice(baseUrl.length));
 
@@ -50,16 +50,16 @@ const unescape = (text: string): string =>
     .replace(/&lt;/g, '<')
     .replace(/&amp;/g, '&');
 
-/** The page on the site. */
+/** The URL of the page on the site. */
 const getOnline = ({ siteUrl, file }: PagePlace): string =>
   escapeMarkup(siteUrl + file.replace(/index\.html$/, ''));
 
-/** Buttons that run a sample, and the headings above them. */
+/** Run buttons, and headings, so that a button knows the heading above it. */
 const RUN =
   /<h[1-6]\b[^>]* id="([^"]*)"|<button\b[^>]*? class="([^"]*)" data-control="run"[^>]*>([^<]*)<\/button>/g;
 
-/** Lets buttons that run a sample lead to that place of the site. */
-function leadToSite(html: string, place: PagePlace): string {
+/** Replaces Run buttons with links to the same section on the site. */
+function linkToSite(html: string, place: PagePlace): string {
   let heading = '';
   return html.replace(
     RUN,
@@ -78,8 +78,8 @@ const printNotice = (place: PagePlace): string =>
   `<p class="alert alert--secondary" role="note">This page is from an archive. Samples, the playground and other tools run on the site only: <a href="${getOnline(place)}">open this page there</a>.</p>`;
 
 /**
- * A page that opens from a disk: its links lead to the files beside it, or to
- * the site for what is not among them.
+ * A page that opens without a server: its links are relative, or lead to the site if the
+ * archive doesn't contain the target.
  */
 export function toOfflinePage(html: string, place: PagePlace): string {
   const still = NEEDS_SERVER.reduce(
@@ -95,7 +95,7 @@ export function toOfflinePage(html: string, place: PagePlace): string {
       / data-root="([^"]*)"/g,
       (_, root: string) => ` data-root="${relocateFolder(root, place)}"`,
     );
-  return leadToSite(still, place).replace(
+  return linkToSite(still, place).replace(
     /<main\b[^>]*><div class="container[^>]*>/,
     (start) => start + printNotice(place),
   );

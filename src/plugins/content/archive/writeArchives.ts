@@ -15,13 +15,13 @@ import { listFiles } from '../../shared/listFiles';
 import { packFiles } from './packFiles';
 import { toOfflinePage } from './toOfflinePage';
 
-/** Writes a file at once: what reads it meanwhile finds the old text or the new one. */
+/** Writes a file atomically, because the link check may read it at the same time. */
 function replaceFile(file: string, content: string | Uint8Array): void {
   fs.writeFileSync(`${file}.new`, content);
   fs.renameSync(`${file}.new`, file);
 }
 
-/** The part of a search index that is about one version. */
+/** The part of the search index that belongs to one version. */
 export function pickVersion(
   { versions, entries }: SymbolsFile,
   texts: TextsFile,
@@ -47,26 +47,26 @@ export function pickVersion(
   return { symbols, texts: picked };
 }
 
-/** Name of each version's archive, in its folder. */
+/** File name of the archive in each version's folder. */
 const ARCHIVE = 'offline.zip';
 
-/** What pages load. */
+/** Files that pages load. */
 const PARTS =
   /^(?:assets\/(?:css|js)\/|img\/|js\/(?:head\.js|no-script\.css)$)/;
 
-/** Scripts of tools that need the site, and of workers, which it alone can start. */
+/** Scripts to leave out: tools that need the site, and workers, which `file:` pages can't start. */
 const NEEDS_SITE =
   /^assets\/js\/(?:browser-(?:compare|nearest|playground|upgrade)|get-comparison|samples|search-worker|site-map)\./;
 
-/** Leads those who open the folder to the first page. */
+/** The archive's `index.html`, which redirects to the first page. */
 const printStart = (page: string): string =>
   `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Firebolt</title><meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">Firebolt documentation</a></html>\n`;
 
-/** Contents by names below the root of the site. */
+/** Contents by path, relative to the output folder. */
 type Files = ReadonlyMap<string, Buffer>;
 
-/** What all archives have. */
-function readParts(outDir: string): Files {
+/** Reads the files that all archives contain. */
+function readSharedFiles(outDir: string): Files {
   const names = ['assets/css', 'assets/js', 'img', 'js'].flatMap((folder) =>
     listFiles(path.join(outDir, folder)).map((name) => `${folder}/${name}`),
   );
@@ -77,7 +77,7 @@ function readParts(outDir: string): Files {
   );
 }
 
-/** Prints, for a version, the script that brings its part of the search index. */
+/** Returns a function that prints a version's part of the search index as a script. */
 function openIndex(outDir: string): (version: string) => string {
   const read = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(outDir, SEARCH_FOLDER, name), 'utf8'));
@@ -93,10 +93,10 @@ function openIndex(outDir: string): (version: string) => string {
 }
 
 /**
- * Puts the pages of each version, and its part of the search index, into an archive
- * that opens from a disk.
+ * Writes an archive of each version's pages, with its part of the search index, that
+ * opens without a server.
  *
- * @returns the sizes in bytes, by the paths of the versions
+ * @returns sizes in bytes, by the version's path
  */
 export async function writeArchives({
   outDir,
@@ -104,7 +104,7 @@ export async function writeArchives({
   siteUrl,
   versions,
 }: FinishedSite): Promise<ArchiveSizes> {
-  const parts = readParts(outDir);
+  const shared = readSharedFiles(outDir);
   const printIndex = openIndex(outDir);
   const sizes = new Map<string, number>();
   for (const version of versions) {
@@ -116,7 +116,7 @@ export async function writeArchives({
       ]),
     );
     const has = (one: string): boolean =>
-      one === 'index.html' || site.has(one) || parts.has(one);
+      one === 'index.html' || site.has(one) || shared.has(one);
     const archive = await packFiles(
       new Map([
         ['index.html', Buffer.from(printStart(pages[0] ?? ''))],
@@ -124,7 +124,7 @@ export async function writeArchives({
           const place = { baseUrl, siteUrl, file: page, has };
           return [page, Buffer.from(toOfflinePage(html, place))] as const;
         }),
-        ...parts,
+        ...shared,
         [SEARCH_FOLDER + DISK_INDEX, Buffer.from(printIndex(version.name))],
       ]),
     );
@@ -135,7 +135,7 @@ export async function writeArchives({
   return sizes;
 }
 
-/** Sizes of archives in bytes, by the paths of their versions. */
+/** Sizes of archives in bytes, by the version's path. */
 type ArchiveSizes = ReadonlyMap<string, number>;
 
 /** `0.9 MB` */
@@ -148,18 +148,18 @@ const addSize = (html: string, bytes: number): string =>
     (link) => `${link} (${printSize(bytes)})`,
   );
 
-/** Adds the size of the file to each link to an archive; no page knew it before. */
+/** Adds the archive's size to each link to it; unknown when the pages were rendered. */
 export function printSizes(
   { outDir, baseUrl, versions }: FinishedSite,
   sizes: ArchiveSizes,
 ): void {
   for (const version of versions) {
     const pages = listPageFiles(version, baseUrl);
-    // The home page offers the newest.
+    // The home page links to the newest version's archive.
     for (const page of version.isLatest ? [...pages, 'index.html'] : pages) {
       const file = path.join(outDir, page);
       const html = fs.readFileSync(file, 'utf8');
-      // The check of links reads pages meanwhile.
+      // The link check reads pages at the same time.
       replaceFile(file, addSize(html, sizes.get(version.path) ?? 0));
     }
   }

@@ -8,14 +8,14 @@ import { type Feed, printAtom, printJsonFeed } from './printFeeds';
 import { readChangelog, type ReleaseNews } from './readChangelog';
 
 export interface FeedOptions {
-  /** Id of the page that tells of the releases. */
+  /** ID of the changelog page. */
   readonly page: string;
-  /** Who publishes them. */
+  /** The publisher of the releases. */
   readonly author: string;
 }
 
-/** The kinds of feed: name of the file, type of its content, and its text. */
-const KINDS: readonly (readonly [
+/** The feed formats: file name, MIME type and printer. */
+const FORMATS: readonly (readonly [
   name: string,
   type: string,
   print: (feed: Feed) => string,
@@ -24,9 +24,9 @@ const KINDS: readonly (readonly [
   ['feed.json', 'application/feed+json', printJsonFeed],
 ];
 
-/** Lets readers of feeds find them from a page. */
+/** Adds `<link rel="alternate">` to a page, so that feed readers find the feeds. */
 function linkFeeds(file: string, folder: string, title: string): void {
-  const links = KINDS.map(
+  const links = FORMATS.map(
     ([name, type]) =>
       `<link rel="alternate" type="${type}" title="${escapeMarkup(title)}" href="${folder}${name}">`,
   ).join('');
@@ -51,8 +51,8 @@ function readReleases(
 }
 
 /**
- * The changelogs of all versions, that of the newest first.
- * @throws for a version without
+ * The changelog pages of all versions, the newest first.
+ * @throws if a version has no changelog page
  */
 function getChangelogs(
   versions: FinishedSite['versions'],
@@ -69,7 +69,7 @@ function getChangelogs(
     });
 }
 
-/** Tells of each release in feeds, beside the changelog of the newest version. */
+/** Writes the feeds of all releases next to the newest version's changelog. */
 export function writeFeeds(
   { outDir, baseUrl, siteUrl, versions }: FinishedSite,
   { page: id, author }: FeedOptions,
@@ -88,7 +88,7 @@ export function writeFeeds(
     page: url,
     releases: readReleases(html, url, page.file),
   };
-  for (const [name, , print] of KINDS) {
+  for (const [name, , print] of FORMATS) {
     const text = print({ ...feed, url: url + name });
     fs.writeFileSync(getFile(page.path + name), text);
   }

@@ -1,21 +1,21 @@
 import { escapeMarkup } from '../../../text/escapeMarkup';
 import type { ReleaseNews } from './readChangelog';
 
-/** What both kinds of feed are printed from. */
+/** The content of a feed, for both formats. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
   readonly author: string;
-  /** Address of the changelog. */
+  /** URL of the changelog page. */
   readonly page: string;
-  /** Address of the feed itself. */
+  /** URL of the feed itself. */
   readonly url: string;
   /** The newest first. */
   readonly releases: readonly ReleaseNews[];
 }
 
 /**
- * Stays the same wherever the changelog moves.
+ * A tag URI, which stays the same if the changelog's URL changes.
  * @see https://www.rfc-editor.org/rfc/rfc4151
  */
 export const getId = (version: string): string =>
@@ -31,7 +31,7 @@ export const getUpdated = ({ releases }: Feed): string =>
     .sort()
     .at(-1) ?? '';
 
-/** HTML as it is, for those who read the feed as a text. */
+/** HTML in CDATA, so that the feed's source is readable. */
 const printCdata = (html: string): string =>
   `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 

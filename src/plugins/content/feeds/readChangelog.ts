@@ -3,10 +3,10 @@ import { toHtml } from 'hast-util-to-html';
 import { getText, isElement } from '../../../markdown/page/elements';
 import { explainNoDay, parseDay } from '../../../text/parseDay';
 
-/** A release, as a feed tells of it. */
+/** A release in a feed. */
 export interface ReleaseNews {
   readonly version: string;
-  /** Id of its heading. */
+  /** ID of the release's heading. */
   readonly id: string;
   /** `2022-08-19T00:00:00Z` */
   readonly date: string;
@@ -15,7 +15,7 @@ export interface ReleaseNews {
 
 const VERSION = /^\d+\.\d+\.\d+/;
 
-/** The day that begins the text of a release, in italics. */
+/** The date of a release, which is in italics at the start of its text. */
 function readDate(version: string, first: ElementContent | undefined): string {
   const [start] = first && isElement(first) ? first.children : [];
   const isItalic = start && isElement(start) && start.tagName === 'em';
@@ -28,14 +28,14 @@ const isHeading = (node: ElementContent): node is Element =>
   isElement(node) && node.tagName === 'h2';
 
 /**
- * The releases of a changelog, as the page has them.
+ * The releases of a changelog page, in the page's order.
  *
- * @param root the page as plain HTML, with absolute addresses
- * @throws for a release without a day
+ * @param root the page as plain HTML with absolute URLs
+ * @throws if a release has no date
  */
 export function readChangelog(root: Root): readonly ReleaseNews[] {
   const nodes = (root.children as ElementContent[]).flatMap((node) =>
-    // The text of a page stands in one element.
+    // One element contains the whole text of a page.
     isElement(node) ? node.children : [],
   );
   return nodes.flatMap((node, i) => {

@@ -4,36 +4,36 @@ import type { Context, ListedKind } from '../../../openrpc';
 import { getPageModel, type PageModel } from '../../../reference/kinds';
 import type { DocsVersion } from '../../shared/docsContent';
 
-/** What the reference shows, for its pages and for the files of its symbols. */
+/** Returns the model of a reference page. */
 type GetModel = <K extends ListedKind>(kind: K, name: string) => PageModel<K>;
 
-/** Models of a version, each computed once, and when it is asked for. */
+/** Creates a function that computes models of a version on demand, and caches them. */
 export function createModels(context: Context): GetModel {
-  const known = new Map<string, object>();
+  const cache = new Map<string, object>();
   return <K extends ListedKind>(kind: K, name: string) => {
     const key = `${kind} ${name}`;
-    const model = known.get(key) ?? getPageModel(context, kind, name);
-    known.set(key, model);
-    // Its key begins with the kind.
+    const model = cache.get(key) ?? getPageModel(context, kind, name);
+    cache.set(key, model);
+    // The cast is safe, because the key contains the kind.
     return model as PageModel<K>;
   };
 }
 
-/** What a text is a part of. */
+/** The version and site of a Markdown file. */
 export interface Origin {
   readonly version: DocsVersion;
   readonly newest: string;
-  /** Address of the site, with its base URL: `https://example.org/site/`. */
+  /** URL of the site, including its base URL: `https://example.org/site/`. */
   readonly siteUrl: string;
 }
 
-/** What the texts of a version are made from. */
+/** The data for the Markdown files of a version. */
 export interface VersionSource extends Origin {
   readonly context: Context;
   readonly getModel: GetModel;
 }
 
-/** Address of a version. */
+/** The absolute URL of a version. */
 export const getVersionUrl = ({
   siteUrl,
   version,
@@ -41,10 +41,10 @@ export const getVersionUrl = ({
   new URL(version.path, siteUrl).href;
 
 /**
- * A text with its title above it, its version, and where it comes from, for those who
- * meet it alone.
+ * Adds the title, version and page URL above a text, because tools may read the file
+ * without any context.
  *
- * @param page within the version: `api/Device/`
+ * @param page path relative to the version: `api/Device/`
  */
 export function addHead(
   { version, newest, siteUrl }: Origin,

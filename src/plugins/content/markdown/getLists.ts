@@ -27,7 +27,7 @@ const printSection = ({ title, entries }: IndexSection) => [
   ),
 ];
 
-/** What the lists are made from. */
+/** The data for the lists. */
 export interface ListSource {
   readonly versions: readonly DocsVersion[];
   readonly siteUrl: string;
@@ -38,7 +38,7 @@ const NAME = 'Firebolt JavaScript SDK';
 const getUrl = (siteUrl: string, path: string): string =>
   new URL(path, siteUrl).href;
 
-/** The pages of a version, as its sidebars group them. */
+/** The pages of a version, grouped like in its sidebars. */
 function getSections(version: DocsVersion, siteUrl: string): IndexSection[] {
   const toEntry = ({ title, path, description }: DocsPage) => ({
     title,
@@ -60,7 +60,7 @@ function getSections(version: DocsVersion, siteUrl: string): IndexSection[] {
   );
 }
 
-/** Files of a version, and what each is. */
+/** A version's files, with descriptions. */
 const FILES = [
   ['llms-full.txt', 'all pages of this version in one file'],
   [
@@ -84,7 +84,7 @@ const getNotes = (version: DocsVersion): string =>
   `Pages of version ${version.name}${version.isLatest ? ', the newest' : ''}, in Markdown. Every page of the site is also available as Markdown: add index.md to its address.`;
 
 /**
- * The list of a version's pages, its files, and the other versions.
+ * Prints `llms.txt`: the version's pages and files, and links to other versions.
  * @see https://llmstxt.org
  */
 export function printList(
@@ -112,7 +112,7 @@ export function printList(
   return printMarkdown(nodes, siteUrl);
 }
 
-/** All pages of a version, one after the other. */
+/** Joins all pages of a version, with a line between pages. */
 export function joinPages(pages: Iterable<string>): string {
   return [...pages].join('\n---\n\n');
 }

@@ -14,10 +14,10 @@ import { addHead, type Origin, type VersionSource } from './VersionSource';
 
 export type ReadText = (name: string) => string;
 
-/** Texts of the models that pages show, by the files of the pages. */
+/** Models of reference pages in Markdown, by the page's MDX file. */
 type Models = ReadonlyMap<string, string>;
 
-/** The page without its model, which would take most of the time. */
+/** Removes a page's model, because its HTML takes most of the time to convert. */
 function cutModel(html: string): string {
   const start = html.indexOf(` ${MODEL_START}=`);
   if (start >= 0) return html.slice(0, html.lastIndexOf('<', start));
@@ -29,30 +29,29 @@ function cutModel(html: string): string {
 const isTitle = (node: RootContent): boolean =>
   node.type === 'heading' && node.depth === 1;
 
-/** Stands for the address of a version, and passes through Markdown as it is. */
+/** Placeholder for a version's path; the conversion to Markdown doesn't change it. */
 const VERSION = '/version-of-this-page/';
 
-/** Texts that were converted, by their addresses and HTML. */
-const converted = new Map<string, string>();
+/** Caches converted pages by path and HTML. */
+const cache = new Map<string, string>();
 
 function convertOnce(html: string, page: string, siteUrl: string): string {
   const key = `${page} ${html}`;
-  const known = converted.get(key);
-  if (known !== undefined) return known;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const url = new URL(VERSION + page, siteUrl).href;
   const nodes = toMarkdownNodes(getPlainHtml(html, url));
   const text = printMarkdown(
     nodes.filter((node) => !isTitle(node)),
     siteUrl,
   );
-  converted.set(key, text);
+  cache.set(key, text);
   return text;
 }
 
 /**
- * The HTML of a page, or the part above its model, in Markdown. What pages of several
- * versions say word for word is converted once: their links differ in the address of
- * the version alone.
+ * Converts a page, or the part above its model, to Markdown. Identical pages of several
+ * versions are converted once; only the version's path in their links differs.
  */
 function convert(
   { version, siteUrl }: Origin,
@@ -63,7 +62,7 @@ function convert(
   return convertOnce(shared, page, siteUrl).replaceAll(VERSION, version.path);
 }
 
-/** What the API description alone says of the pages of a version. */
+/** Prints the models of a version's reference pages, which need only the API description. */
 export function printModels(
   { version, getModel, siteUrl }: VersionSource,
   readSource: ReadText,
@@ -91,7 +90,7 @@ function printWritten(
   return (above && `${above}\n`) + model;
 }
 
-/** A page of cards as a list of links. */
+/** Prints a page of cards as a list of links. */
 function printCards({ siteUrl, version }: Origin, page: CardsPage): string {
   const targets = page.items.flatMap((item) =>
     item.type === 'doc' || item.type === 'ref'
@@ -112,7 +111,7 @@ function printCards({ siteUrl, version }: Origin, page: CardsPage): string {
   return printMarkdown(nodes, siteUrl);
 }
 
-/** The pages of a version in Markdown, by their path within it. */
+/** A version's pages in Markdown, by path relative to the version. */
 export function getPages(
   origin: Origin,
   models: Models,

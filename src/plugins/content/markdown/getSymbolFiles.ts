@@ -19,7 +19,7 @@ type Files = readonly (readonly [file: string, text: string])[];
 const toJson = (value: unknown): string =>
   `${JSON.stringify(value, null, 2)}\n`;
 
-/** What the pages of a version show of each symbol, by the symbol's place. */
+/** The Markdown nodes of each symbol, by its page and anchor: `api/Device/#audio`. */
 function getNodes({
   context,
   getModel,
@@ -35,7 +35,7 @@ function getNodes({
   );
 }
 
-/** The description of a symbol for programs, and its declaration. */
+/** A symbol's JSON description and TypeScript declaration. */
 function getDescriptions(
   { document }: Context,
   { kind, key, title, file }: SymbolEntry,
@@ -49,7 +49,7 @@ function getDescriptions(
   ];
 }
 
-/** The list of all symbols, with the addresses of their files. */
+/** The list of all symbols, with the URLs of their files. */
 function getList(
   { version, newest, siteUrl }: VersionSource,
   url: string,
@@ -77,8 +77,8 @@ function getList(
 }
 
 /**
- * The files of each symbol of a version, by their path within the version:
- * `api/Device/audio.json`, `.md` and `.d.ts`, and `api/index.json` for all.
+ * The files of a version's symbols, by path relative to the version:
+ * `api/Device/audio.json`, `.md` and `.d.ts`, and `api/index.json` for all symbols.
  */
 export function getSymbolFiles(source: VersionSource): Files {
   const { context, siteUrl } = source;

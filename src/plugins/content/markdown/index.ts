@@ -4,11 +4,11 @@ import { prepareInThread } from '../../shared/runInThread';
 import type { MarkdownJob } from './worker';
 
 /**
- * Makes what tools read, in a thread: pages in Markdown, files per symbol, and lists.
- * What the API description says is made at once.
+ * Starts a worker that makes files for tools: Markdown pages, files per symbol, and
+ * lists. It starts with the parts that need only the API description.
  *
  * @param names all released versions, the newest first
- * @returns makes the rest from the finished pages, and writes all files
+ * @returns a function that converts the finished pages, and writes all files
  */
 export function beginMarkdown(
   site: FinishedSite,

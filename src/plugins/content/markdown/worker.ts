@@ -18,7 +18,7 @@ import { getPages, printModels, type ReadText } from './getPages';
 import { getSymbolFiles } from './getSymbolFiles';
 import { createModels, type Origin, type VersionSource } from './VersionSource';
 
-/** What to write, and from what. */
+/** The data that starts the worker. */
 export interface MarkdownJob extends FinishedSite {
   /** All released versions, the newest first. */
   readonly names: readonly string[];
@@ -27,7 +27,7 @@ export interface MarkdownJob extends FinishedSite {
 const { siteDir, outDir, baseUrl, siteUrl, names, versions } =
   workerData as MarkdownJob;
 
-/** A page of the site, by its address. */
+/** Reads a built page by its URL path. */
 const readPage: ReadText = (url) =>
   fs.readFileSync(
     path.join(outDir, url.slice(baseUrl.length), 'index.html'),
@@ -52,7 +52,7 @@ function getSource(version: DocsVersion): VersionSource {
   };
 }
 
-/** The first page of the site belongs to no version; the newest brings it. */
+/** The home page belongs to no version, so it is written with the newest one. */
 function createHome(): string {
   const html = cutContent(readPage(baseUrl));
   return printMarkdown(toMarkdownNodes(getPlainHtml(html, siteUrl)), siteUrl);
@@ -61,7 +61,7 @@ function createHome(): string {
 const readSource: ReadText = (file) =>
   fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-/** What a version says without its pages. */
+/** Makes the parts of a version that don't need its built pages. */
 const prepareVersion = (version: DocsVersion) => {
   const source = getSource(version);
   return {

@@ -9,7 +9,7 @@ import type { TextFiles } from '../../shared/textFiles';
 import { readDocument, readJsonText } from './readDocument';
 import { getBasePath, getDocsDir, setPaths } from './releases';
 
-/** What readers download of the API, and an editor reads to know its types. */
+/** API files for readers to download, and for the playground's editor, by name. */
 function makeFiles(
   { siteDir, siteConfig }: LoadContext,
   version: DocsVersion,
@@ -31,7 +31,7 @@ function makeFiles(
   };
 }
 
-/** Lets `npm start` serve them, which a build writes from its pages. */
+/** Serves the API files in `npm start`; a build writes them when it renders pages. */
 function serveApi(
   context: LoadContext,
   versions: readonly DocsVersion[],
@@ -46,7 +46,7 @@ function serveApi(
 const getApi = (version: string): string =>
   `@site/${getDocsDir(version)}/api/openrpc.json`;
 
-/** Source of a module: what each version changed, the newest first. */
+/** A module that exports the changes of each version, the newest first. */
 function printSteps(versions: readonly string[]): string {
   const newer = versions.slice(0, -1);
   return [
@@ -56,8 +56,8 @@ function printSteps(versions: readonly string[]): string {
 }
 
 /**
- * Source of a module: version → where its docs and its API are. A file of its own
- * for each, not a script: the page's script would name them all.
+ * A module that maps each version to its base path and its document's URL. Documents
+ * are assets, because chunks would all be listed in the script of every page.
  */
 function printLoaders(versions: readonly string[]): string {
   const names = [...versions].reverse();
@@ -71,7 +71,7 @@ function printLoaders(versions: readonly string[]): string {
   return `${imports.join('')}export default {\n${lines.join('')}};\n`;
 }
 
-/** What a version brought, in one line; its document is checked elsewhere. */
+/** A version's one-line summary, read without checking the document. */
 function readSummary(siteDir: string, version: string): string {
   const file = path.join(siteDir, getDocsDir(version), 'api/openrpc.json');
   const document = JSON.parse(readJsonText(file)) as {
@@ -85,7 +85,7 @@ interface Options {
   readonly versions: readonly string[];
 }
 
-/** Serves each page its part of the API description of its own version. */
+/** Checks API descriptions, and registers the loader that gives each page its part. */
 export default function openrpcPlugin(
   context: LoadContext,
   { versions }: Options,
@@ -112,7 +112,7 @@ export default function openrpcPlugin(
         version,
         readSummary(siteDir, version),
       ]);
-      // What the page at /compare/ shows, what its tool loads, and for the home page.
+      // For the page /compare/, its tool, all tools, and the home page.
       for (const [name, text] of [
         ['steps.js', printSteps(versions)],
         ['loaders.js', printLoaders(versions)],
@@ -122,7 +122,7 @@ export default function openrpcPlugin(
         await actions.createData(name, text);
       }
     },
-    // What `npm start` has made of one is made again.
+    // `npm start` reloads the content when an API description changes.
     getPathsToWatch: () => ['{docs,versioned_docs/*}/api/openrpc.json'],
     configureWebpack: () => ({
       module: {
@@ -134,7 +134,7 @@ export default function openrpcPlugin(
             use: [use],
           },
           {
-            // A tool asks for it: a file, with what stands for its address.
+            // The comparison fetches the document, so the import is its URL.
             test: /openrpc\.json$/,
             resourceQuery: /^\?document$/,
             type: 'asset/resource',

@@ -11,26 +11,26 @@ import {
   readReleases,
 } from './releases';
 
-/** Keys that hold texts and samples, not the shape of the API. */
-const TEXT_KEYS = ['summary', 'description', 'examples', 'x-enum-descriptions'];
+/** Keys of prose and samples, which aren't part of the API's shape. */
+const PROSE = ['summary', 'description', 'examples', 'x-enum-descriptions'];
 
-/** The document without the texts, which no comparison looks at. */
+/** The document without prose and samples, which the comparison ignores. */
 function getBareDocument({ document }: Context): object {
-  const isText = (key: string, value: unknown): boolean =>
-    TEXT_KEYS.includes(key) &&
-    // A field can have such a name too; its schema is an object.
+  const isProse = (key: string, value: unknown): boolean =>
+    PROSE.includes(key) &&
+    // A field can have the same name, but its value is a schema object.
     (typeof value === 'string' || Array.isArray(value) || key.startsWith('x-'));
   return JSON.parse(
     JSON.stringify(document, (key, value: unknown) =>
-      isText(key, value) ? undefined : value,
+      isProse(key, value) ? undefined : value,
     ),
   ) as object;
 }
 
 /**
- * The part of a document that an import names: what a page of the reference
- * shows, `?module=Device`, or for tools the whole, `?document`.
- * @throws when the query names nothing that exists
+ * The part of a document for an import's query: a reference page's model for
+ * `?module=Device`, the whole document without prose for `?document`.
+ * @throws if the query is unknown, or names a missing module
  */
 export function getPart(context: Context, query: string): object {
   if (query === '?document') return getBareDocument(context);
@@ -66,7 +66,7 @@ function createContext(loader: Loader, source: string): Context {
   };
 }
 
-/** Files that readers can download beside the overview page. */
+/** Emits the files that readers download from the overview page. */
 function emitDownloads(
   loader: Loader,
   { document, basePath }: Context,
@@ -77,7 +77,7 @@ function emitDownloads(
   loader.emitFile(`${dir}firebolt.d.ts`, printDeclarations(document));
 }
 
-/** The page that imports the part, else the document itself. */
+/** The file that imports the part, for error messages; the document if unknown. */
 function getIssuer(loader: Loader): string {
   const { siteDir } = loader.getOptions();
   const issuer =
@@ -91,7 +91,7 @@ function getIssuer(loader: Loader): string {
   );
 }
 
-/** Turns `openrpc.json?module=Device` into the finished model of that page. */
+/** A webpack loader that turns `openrpc.json?module=Device` into that page's model. */
 export default function loader(this: Loader, source: string): string {
   const context = createContext(this, source);
   if (this.resourceQuery === '?index') emitDownloads(this, context, source);

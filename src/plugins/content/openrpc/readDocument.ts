@@ -7,7 +7,7 @@ import {
 } from '../../../openrpc';
 import { validateMetaSchema, validateExamples } from './validateDocument';
 
-/** Version that a folder holds: `1.1.0` for `versioned_docs/version-1.1.0`. */
+/** The version of a file's folder: `1.1.0` for `versioned_docs/version-1.1.0/…`. */
 export function getFolderVersion(file: string): string | undefined {
   return /versioned_docs\/version-([^/]+)\//.exec(
     file.replace(/\\/g, '/'),
@@ -26,19 +26,19 @@ function validateVersion(document: OpenRpcDocument, file: string): void {
   ]);
 }
 
-/** A document that was read, until its file changes. */
-interface KnownDocument {
-  /** Size and time of the file. */
+/** A cached document, valid until its file changes. */
+interface CachedDocument {
+  /** Modification time and size of the file. */
   readonly stamp: string;
   readonly document: OpenRpcDocument;
   hasCheckedExamples: boolean;
 }
 
-const known = new Map<string, KnownDocument>();
+const cache = new Map<string, CachedDocument>();
 
 /**
- * Parses a document and checks it, but for its examples.
- * @throws {DocumentError} with all faults, each with file, pointer and fix
+ * Parses a document and checks everything except its examples.
+ * @throws {DocumentError} with all errors, each with file, pointer and fix
  */
 export function checkDocument(text: string, file: string): OpenRpcDocument {
   const document = parseDocument(text, file, validateMetaSchema);
@@ -46,26 +46,26 @@ export function checkDocument(text: string, file: string): OpenRpcDocument {
   return document;
 }
 
-/** The text of a file of JSON, without the mark that some editors begin it with. */
+/** Reads a JSON file, without a byte order mark that some editors add. */
 export const readJsonText = (file: string): string =>
   fs.readFileSync(file, 'utf8').replace(/^\ufeff/, '');
 
-function read(siteDir: string, file: string): KnownDocument {
+function read(siteDir: string, file: string): CachedDocument {
   const { mtimeMs, size } = fs.statSync(path.join(siteDir, file));
   const stamp = `${mtimeMs} ${size}`;
-  const before = known.get(file);
-  if (before?.stamp === stamp) return before;
+  const cached = cache.get(file);
+  if (cached?.stamp === stamp) return cached;
   const text = readJsonText(path.join(siteDir, file));
   const document = checkDocument(text, file);
-  const now = { stamp, document, hasCheckedExamples: false };
-  known.set(file, now);
-  return now;
+  const entry = { stamp, document, hasCheckedExamples: false };
+  cache.set(file, entry);
+  return entry;
 }
 
 /**
- * The document of a docs folder.
- * @param checksExamples they take ten times as long as all else
- * @throws when the folder has none, or a wrong one
+ * Reads the API description of a docs folder; unchanged files are cached.
+ * @param checksExamples also checks the examples, which takes ten times as long
+ * @throws if the file is missing or invalid
  */
 export function readDocument(
   siteDir: string,

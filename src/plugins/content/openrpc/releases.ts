@@ -3,23 +3,23 @@ import { getHistory, type History, type Release } from '../../../openrpc';
 import type { DocsVersion } from '../../shared/docsContent';
 import { getFolderVersion, readDocument } from './readDocument';
 
-/** Name of the unreleased version, which stands in `docs/`. */
+/** Our name of the unreleased version in `docs/`. */
 export const NEXT = 'next';
 
-/** What Docusaurus calls it. */
+/** Docusaurus's name of the unreleased version. */
 const CURRENT = 'current';
 
-/** Folder of a version's docs, relative to the site. */
+/** The folder of a version's docs, relative to the site. */
 export function getDocsDir(version: string): string {
   return version === NEXT
     ? 'docs'
     : path.join('versioned_docs', `version-${version}`);
 }
 
-/** Roots that the settings give to the docs of versions. */
+/** Paths of the built versions, without the base URL. */
 const paths = new Map<string, string>();
 
-/** Takes over where the docs of the built versions are. */
+/** Sets the paths of the built versions, which the settings can change. */
 export function setPaths(
   versions: readonly Pick<DocsVersion, 'name' | 'path'>[],
   baseUrl: string,
@@ -29,7 +29,7 @@ export function setPaths(
   }
 }
 
-/** Root of a version's docs on the site: `/docs/` for the newest version. */
+/** A version's path without the base URL: `/docs/` for the newest version. */
 export function getBasePath(
   version: string,
   versions: readonly string[],
@@ -41,8 +41,8 @@ export function getBasePath(
 }
 
 /**
- * All versions that a page of `file` compares itself with, old to new.
- * Only pages of the unreleased version see the unreleased one.
+ * All versions that a page's history covers, old to new. Only pages in `docs/` include
+ * the unreleased version.
  *
  * @param versions all released versions, the newest first
  */
@@ -61,23 +61,23 @@ export function readReleases(
   }));
 }
 
-interface KnownHistory {
+interface CachedHistory {
   readonly key: string;
   readonly documents: readonly object[];
   readonly history: History;
 }
 
-let known: KnownHistory | undefined;
+let cached: CachedHistory | undefined;
 
-/** The history of all symbols; computed once for unchanged documents. */
+/** The history of all symbols, cached while the documents don't change. */
 export function readHistory(releases: readonly Release[]): History {
   const key = releases.map((r) => r.version).join();
   const documents = releases.map((r) => r.document);
   if (
-    known?.key !== key ||
-    !known.documents.every((document, i) => document === documents[i])
+    cached?.key !== key ||
+    !cached.documents.every((document, i) => document === documents[i])
   ) {
-    known = { key, documents, history: getHistory(releases) };
+    cached = { key, documents, history: getHistory(releases) };
   }
-  return known.history;
+  return cached.history;
 }

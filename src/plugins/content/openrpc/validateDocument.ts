@@ -11,15 +11,15 @@ import { collectReferences } from '../../../openrpc/document/getReferences';
 import { getSchema } from '../../../openrpc/document/resolveSchema';
 import type { Schema } from '../../../openrpc/document/types';
 
-/** Where the OpenRPC meta-schema finds that of JSON Schema. */
+/** The URL by which the OpenRPC meta-schema refers to JSON Schema's meta-schema. */
 const JSON_SCHEMA = 'https://meta.json-schema.tools';
 
-/** What checks a value against a schema, as JSON Schema has it. */
+/** Creates a JSON Schema validator. */
 export function createAjv(): Ajv {
   const ajv = new Ajv({
     strict: false,
     allErrors: true,
-    // Code that runs a few times is not worth it.
+    // Optimizing takes longer than it saves, because each check runs only a few times.
     code: { optimize: false },
   });
   addFormats(ajv);
@@ -28,7 +28,7 @@ export function createAjv(): Ajv {
 
 let metaValidator: ValidateFunction | undefined;
 
-/** In words: where the value is wrong, and what is allowed there. */
+/** The error message, with the unknown key or the allowed values. */
 export function describeError({ message, params }: ErrorObject): string {
   const allowed = params['allowedValues'] as unknown[] | undefined;
   const extra = params['additionalProperty'] as string | undefined;
@@ -42,7 +42,7 @@ export function describeError({ message, params }: ErrorObject): string {
 }
 
 /**
- * Faults that the official OpenRPC meta-schema finds in a document.
+ * Validates a document with the official OpenRPC meta-schema, and returns all errors.
  * @see https://github.com/open-rpc/meta-schema
  */
 export function validateMetaSchema(value: unknown): readonly DocumentProblem[] {
@@ -60,13 +60,13 @@ export function validateMetaSchema(value: unknown): readonly DocumentProblem[] {
     }));
 }
 
-/** Id under which a document's parts are known to the validator. */
+/** The document's ID in the validator. */
 const DOCUMENT = 'openrpc.json';
 
-/** Examples that fit, with their schemas: versions share most. Saves half a second. */
+/** Caches valid examples, because versions share most of them; saves half a second. */
 const valid = new Set<string>();
 
-/** The same for an example that has the same schema in another version. */
+/** The cache key of an example; it contains all schemas that the example uses. */
 function getKey(
   document: OpenRpcDocument,
   value: unknown,
@@ -81,11 +81,11 @@ interface Example {
   readonly value: unknown;
   readonly pointer: string;
   readonly schema: Schema;
-  /** Where the schema is. */
+  /** JSON pointer of the schema. */
   readonly at: string;
 }
 
-/** Values a document gives as examples, with the schema each must fit. */
+/** All example values of a document, with their schemas. */
 function* getExampleValues(document: OpenRpcDocument): Generator<Example> {
   for (const [i, method] of document.methods.entries()) {
     for (const [n, example] of (method.examples ?? []).entries()) {
@@ -136,8 +136,8 @@ function validateExample(
 }
 
 /**
- * Checks that every example fits its schema.
- * @throws {DocumentError} with all examples that do not
+ * Checks that every example matches its schema.
+ * @throws {DocumentError} with all examples that don't match
  */
 export function validateExamples(
   document: OpenRpcDocument,

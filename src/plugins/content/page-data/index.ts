@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Finishes the data that lie beside the pages that show them. */
+/** Registers the loader of JSON files next to the pages that show them. */
 export default function pageDataPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'page-data',

@@ -4,7 +4,7 @@ import { drawDiagram } from '../../../diagrams/drawDiagram';
 import { parseFeedFormat } from '../../../feed/parseFeedFormat';
 import { parseDiagram } from './parseDiagram';
 
-/** Turns `diagrams/<name>.json` into the finished drawing, and checks `gmrss.json`. */
+/** A webpack loader that turns `diagrams/<name>.json` into a drawing, and checks `gmrss.json`. */
 export default function loader(
   this: LoaderContext<{ readonly siteDir: string }>,
   source: string,

@@ -5,7 +5,7 @@ import { suggest } from '../../../text/suggest';
 
 let validate: ValidateFunction<DiagramSource> | undefined;
 
-/** What is wrong in words, with the nearest valid name where there is one. */
+/** The error message, with the nearest valid name if there is one. */
 function describeError(error: ErrorObject): string {
   const { keyword, message = 'is not valid', data } = error;
   const params = error.params as Record<string, unknown>;
@@ -26,8 +26,8 @@ function describeError(error: ErrorObject): string {
 }
 
 /**
- * Checks the content of a diagram's file.
- * @throws with all its faults, each as `file#pointer: what and remedy`
+ * Checks the content of a diagram file.
+ * @throws one error that lists every problem as `file#pointer: problem and fix`
  */
 export function parseDiagram(value: unknown, file: string): DiagramSource {
   validate ??= new Ajv({

@@ -1,18 +1,18 @@
 import type { MappedPage, SiteMap } from '../../../site/siteMap';
 import type { RedirectedVersion } from './redirects';
 
-/** All pages, each once, with the versions that have it. */
+/** All pages, with the versions in which they exist. */
 export function getSiteMap(versions: readonly RedirectedVersion[]): SiteMap {
   const pages = new Map<string, MappedPage>();
   for (const [index, version] of versions.entries()) {
     for (const page of version.pages) {
       const path = page.path.slice(version.path.length);
-      const known = pages.get(path) ?? {
+      const entry = pages.get(path) ?? {
         path,
         title: page.title,
         versions: [],
       };
-      pages.set(path, { ...known, versions: [...known.versions, index] });
+      pages.set(path, { ...entry, versions: [...entry.versions, index] });
     }
   }
   return {

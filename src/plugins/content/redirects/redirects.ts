@@ -1,7 +1,7 @@
 import { suggest } from '../../../text/suggest';
 import type { DocsVersion } from '../../shared/docsContent';
 
-/** What this plugin needs to know of a version of the docs. */
+/** The fields of a docs version that redirects use. */
 export type RedirectedVersion = Pick<
   DocsVersion,
   'name' | 'label' | 'path' | 'isLatest' | 'pages'
@@ -12,21 +12,21 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** A page that some versions had at another place; paths within a version. */
+/** A page that had a different path in some versions; paths are relative to the version. */
 interface Move extends Redirect {
   readonly versions: readonly string[];
 }
 
-/** A type: Docusaurus's own for options takes no interface. */
+/** Not an interface, because Docusaurus's `PluginOptions` doesn't accept one. */
 export type RedirectOptions = {
-  /** Every version, whether this build has it or not. */
+  /** All released versions, also those that this build leaves out. */
   readonly versions: readonly string[];
-  /** Page that a version's root leads to. */
+  /** Target of the redirect from a version's root, relative to the version. */
   readonly start: string;
   readonly moves: readonly Move[];
 };
 
-/** Alias of the newest version in addresses. */
+/** Alias of the newest version in URLs. */
 const LATEST = 'latest';
 
 function getMoves(
@@ -38,23 +38,23 @@ function getMoves(
     .map(({ from, to }) => ({ from: path + from, to: path + to }));
 }
 
-/** The newest version has no number in its paths; both aliases lead there. */
+/** Redirects to the newest version from URLs with its number or with `latest`. */
 function getAliases(
   { name, path, pages }: RedirectedVersion,
   own: readonly Redirect[],
 ): Redirect[] {
-  // Two pages at one address are told by core, which checks after us.
+  // A set, because Docusaurus reports pages with the same URL itself.
   const paths = new Set(pages.map((page) => page.path));
-  const known = [...Array.from(paths, (from) => ({ from, to: from })), ...own];
+  const all = [...Array.from(paths, (from) => ({ from, to: from })), ...own];
   return [name, LATEST].flatMap((alias) =>
-    known.map(({ from, to }) => ({
+    all.map(({ from, to }) => ({
       from: `${path}${alias}/${from.slice(path.length)}`,
       to,
     })),
   );
 }
 
-/** Every former or alternative address of the given versions. */
+/** The redirects from all former and alternative URLs of the versions. */
 export function getRedirects(
   versions: readonly RedirectedVersion[],
   { start, moves }: RedirectOptions,
@@ -69,8 +69,8 @@ export function getRedirects(
 }
 
 /**
- * Checks that every redirect starts where no page is and ends at a page.
- * @throws with all faults, each with its remedy
+ * Checks that each redirect starts at an unused URL and leads to a page.
+ * @throws one error that lists every invalid redirect and its fix
  */
 export function validateRedirects(
   redirects: readonly Redirect[],
@@ -81,7 +81,7 @@ export function validateRedirects(
     versions.flatMap((version) => version.pages.map(({ path }) => path)),
   );
   const seen = new Set<string>();
-  const faults = moves.flatMap((move) =>
+  const errors = moves.flatMap((move) =>
     move.versions
       .filter((name) => !names.includes(name))
       .map(
@@ -90,19 +90,19 @@ export function validateRedirects(
       ),
   );
   for (const { from, to } of redirects) {
-    if (seen.has(from)) faults.push(`${from}: has two redirects. Delete one.`);
+    if (seen.has(from)) errors.push(`${from}: has two redirects. Delete one.`);
     if (pages.has(from))
-      faults.push(
+      errors.push(
         `${from}: is an existing page, so the redirect would never be used. Remove the redirect or the page.`,
       );
     if (!pages.has(to))
-      faults.push(
+      errors.push(
         `${from}: leads to ${to}, which does not exist. Correct the target, or restore the page.`,
       );
     seen.add(from);
   }
-  if (faults.length > 0)
+  if (errors.length > 0)
     throw new Error(
-      ['docusaurus.config.ts, redirects:', ...faults].join('\n  '),
+      ['docusaurus.config.ts, redirects:', ...errors].join('\n  '),
     );
 }

@@ -7,15 +7,15 @@ import { writeFiles, type TextFiles } from '../../shared/textFiles';
 import type { Redirect } from './redirects';
 
 interface Site {
-  /** `https://rdkcentral.github.io`, for the canonical address. */
+  /** Origin of the canonical URL: `https://rdkcentral.github.io`. */
   readonly url: string;
-  /** Address of the script that keeps `?query#hash`. */
+  /** URL of the script that redirects and preserves `?query#hash`. */
   readonly script: string;
 }
 
 /**
- * The page at a former address. With JavaScript the script alone redirects:
- * a refresh beside it would win the race now and then, and lose the hash.
+ * The page at a former URL. With JavaScript only the script redirects, because a
+ * simultaneous `refresh` would sometimes run first and lose the hash.
  */
 export function printRedirect(
   redirect: Redirect,
@@ -42,10 +42,10 @@ export function printRedirect(
 `;
 }
 
-/** Where the script of the redirect pages is served, below the base URL. */
+/** Path of the redirect pages' script, below the base URL. */
 const SCRIPT = 'js/redirect.js';
 
-/** A page for each redirect, and their script, by paths below the base URL. */
+/** The page of each redirect, and their script, by path below the base URL. */
 export async function makeRedirects(
   redirects: readonly Redirect[],
   { baseUrl, siteUrl }: Pick<FinishedSite, 'baseUrl' | 'siteUrl'>,
@@ -63,8 +63,8 @@ export async function makeRedirects(
 }
 
 /**
- * Writes the files of the redirects into the finished site.
- * @throws when one is there: the redirect would replace a page
+ * Writes the redirect pages and their script into the finished site.
+ * @throws if a redirect would overwrite an existing page
  */
 export function writeRedirects(files: TextFiles, outDir: string): void {
   for (const name of Object.keys(files)) {

@@ -13,7 +13,7 @@ export interface OutputFile {
   readonly text: string;
 }
 
-/** A file named by its content, so that caches can keep it for ever. */
+/** A file with its hash in the name, so that browsers can cache it forever. */
 function toFile(name: string, content: SymbolsFile | TextsFile): OutputFile {
   const text = JSON.stringify(content);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -21,9 +21,8 @@ function toFile(name: string, content: SymbolsFile | TextsFile): OutputFile {
 }
 
 /**
- * The files of the index. The reader's worker makes the inverted index itself:
- * the texts are needed for excerpts anyway, and with an inverted index beside
- * them the download would be twice as large.
+ * The files of the search index. The browser's worker builds the inverted index, because
+ * it needs the texts for excerpts anyway, and sending both would double the download.
  */
 export function buildIndex(versions: readonly VersionRecords[]): OutputFile[] {
   const { entries, texts } = mergeRecords(versions);

@@ -5,7 +5,7 @@ import type { SearchPage, VersionPages } from './listVersions';
 import type { VersionRecords } from './mergeRecords';
 import { optional, type SearchRecord } from './record';
 
-/** Reads a built page; `undefined` where pages are not built, in `npm start`. */
+/** Reads a built page; returns `undefined` in `npm start`, which builds no pages. */
 type ReadSections = (page: SearchPage) => readonly Section[] | undefined;
 
 const isReference = (
@@ -30,7 +30,7 @@ function toRecord({
   };
 }
 
-/** Symbols from the API's description, and everything else from built pages. */
+/** A version's records: symbols from the API description, sections from built pages. */
 export function collectRecords(
   version: VersionPages,
   document: OpenRpcDocument,

@@ -4,12 +4,12 @@ import { suggest } from '../../../text/suggest';
 import type { SearchPage } from './listVersions';
 import { optional, type SearchRecord } from './record';
 
-/** A page, as far as records tell of it. */
+/** The fields of a page that its records use. */
 type SectionsPage = Omit<SearchPage, 'id'>;
 
-/** A heading with the text up to the next one. */
+/** A heading, with the text up to the next heading. */
 export interface Section {
-  /** Empty for the text above the first heading with an anchor. */
+  /** `''` for the text above the first heading with an anchor. */
   readonly anchor: string;
   readonly heading: string;
   readonly text: string;
@@ -17,12 +17,12 @@ export interface Section {
 
 type Draft = { -readonly [Key in keyof Section]: Section[Key] };
 
-/** What a page shows beside its text: marks of headings, buttons, drawings. */
+/** Elements that aren't text, such as buttons, drawings and heading links. */
 const SKIPPED = new Set(['button', 'script', 'style', 'svg', 'template']);
 const SKIPPED_CLASS = /\bhash-link\b/;
 const HEADING = /^h[2-4]$/;
 
-/** Elements that do not part the words before and after them. */
+/** Inline elements, which don't separate words. */
 const INLINE = new Set([
   'a',
   'b',
@@ -35,7 +35,7 @@ const INLINE = new Set([
   'wbr',
 ]);
 
-/** Elements without an end tag, which open no level. */
+/** Void elements, which don't increase the depth. */
 const WITHOUT_END_TAG = new Set([
   'br',
   'hr',
@@ -47,19 +47,19 @@ const WITHOUT_END_TAG = new Set([
   'col',
 ]);
 
-/** Elements that are one line, whatever they are made of. */
+/** Elements whose whole content is one line of the index. */
 const FLAT = new Set(['pre', 'td', 'th']);
 
-/** How the text of an element begins. */
+/** The marker that separates an element's text from the text before it. */
 function getMark(name: string, isHead: boolean): string {
   if (name === 'td' || name === 'th') return CELL;
   if (name === 'br') return ' ';
-  // The heads of columns are no sentence.
+  // Marked as code, because column headings aren't a sentence for an excerpt.
   if (name === 'pre' || (name === 'tr' && isHead)) return LINE + CODE;
   return LINE;
 }
 
-/** Follows where the parser is: in the text, in a heading, in a skipped part. */
+/** Collects sections while parsing; tracks headings, skipped parts and lines by depth. */
 class SectionReader {
   readonly sections: Draft[] = [{ anchor: '', heading: '', text: '' }];
   private depth = 0;
@@ -122,7 +122,7 @@ class SectionReader {
 const clean = (text: string): string =>
   text.replace(/[\s\u200B]+/g, ' ').trim();
 
-/** Lines with marks of cells and code, each once, none empty. */
+/** Removes empty lines and cells, and redundant markers. */
 const cleanLines = (text: string): string =>
   text
     .split(LINE)
@@ -135,7 +135,7 @@ const cleanLines = (text: string): string =>
     .filter(Boolean)
     .join(LINE);
 
-/** Headings of a built page, each with its anchor and text. */
+/** The sections of a built page. */
 export function parseSections(html: string): readonly Section[] {
   const reader = new SectionReader();
   const parser = new Parser({
@@ -162,19 +162,19 @@ const getKind = (path: string, anchor: string): EntryKind => {
   return anchor ? 'section' : 'page';
 };
 
-/** @throws if keywords are for a section that the page does not have */
+/** @throws if `section_keywords` names a heading ID that the page doesn't have */
 function checkSections(page: SectionsPage, sections: readonly Section[]): void {
   const ids = sections.flatMap(({ anchor }) => anchor || []);
-  const faults = Object.keys(page.sectionKeywords)
+  const errors = Object.keys(page.sectionKeywords)
     .filter((id) => !ids.includes(id))
     .map((id) => `unknown heading ID "${id}". ${suggest(id, ids)}`);
-  if (faults.length === 0) return;
+  if (errors.length === 0) return;
   throw new Error(
-    `${page.path}: section_keywords in the front matter: ${faults.join(' ')} Correct or delete it.`,
+    `${page.path}: section_keywords in the front matter: ${errors.join(' ')} Correct or delete it.`,
   );
 }
 
-/** The page and its sections as records. */
+/** The records of a page and its sections. */
 export function collectSections(
   page: SectionsPage,
   sections: readonly Section[],

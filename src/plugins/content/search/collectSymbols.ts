@@ -20,7 +20,7 @@ import { toPlainText } from './toPlainText';
 const getFieldTypes = (fields: readonly FieldModel[]): readonly string[] =>
   getTypeNames(fields.map((f) => f.type));
 
-/** `name: what it is`, closed like a sentence. */
+/** `name: description.` */
 const describe = (name: string, description = ''): string =>
   `${[name, description.trim().replace(/\.$/, '')].filter(Boolean).join(': ')}.`;
 
@@ -35,7 +35,7 @@ const describeFields = (fields: readonly FieldModel[]): string =>
     ])
     .join(' ');
 
-/** `device.onAudioChanged` can also be looked for without its module. */
+/** Lets readers search for `device.onAudioChanged` without the module's name. */
 function getAliases({ method, name }: MethodModel): readonly string[] {
   const wireName = method.slice(method.indexOf('.') + 1);
   return wireName === name ? [] : [wireName];
@@ -99,7 +99,7 @@ function toType(parent: string, path: string, schema: SchemaModel) {
   } satisfies SearchRecord;
 }
 
-/** `Device.audio` for a member, the id for all else. */
+/** The key of `getKeywords`: `Device.audio` for a member, otherwise the record's ID. */
 const getKey = ({ id }: SearchRecord): string =>
   id.replace(/^(?:method|event|message) /, '');
 
@@ -110,7 +110,7 @@ interface Page {
   readonly schemas: readonly SchemaModel[];
 }
 
-/** A page between its members, which come first in it, and its types. */
+/** The records of a page, its members and its types. */
 function toPage(
   kind: ListedKind,
   { name, summary, description, schemas }: Page,
@@ -147,7 +147,7 @@ const toModule = (model: ModuleModel): readonly SearchRecord[] =>
     })),
   ]);
 
-/** What is found on a page of each kind. */
+/** Collects the records of a page, by type of page. */
 const COLLECTORS: {
   readonly [K in ListedKind]: (model: PageModel<K>) => readonly SearchRecord[];
 } = { module: toModule, schemas: (model) => toPage('schemas', model) };
@@ -157,7 +157,7 @@ const toRecords = <K extends ListedKind>(
   model: PageModel<K>,
 ): readonly SearchRecord[] => COLLECTORS[kind](model);
 
-/** Every module, method, event and type of a version, from its description. */
+/** The records of all modules, methods, events and types in an API description. */
 export function collectSymbols(document: OpenRpcDocument): SearchRecord[] {
   const context = { document, basePath: '' };
   const keywords = getKeywords(document);

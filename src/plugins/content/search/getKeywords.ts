@@ -7,8 +7,8 @@ import {
 import { PAGE_KINDS } from './record';
 
 /**
- * The keywords in a document, each list by what it belongs to: `Device.audio`,
- * `module Device`, `type Device.Resolution`.
+ * The keywords of an API description, by symbol: `Device.audio`, `module Device`,
+ * `type Device.Resolution`.
  */
 export function getKeywords(
   document: OpenRpcDocument,

@@ -1,15 +1,15 @@
 import type { DocsVersion, WrittenPage } from '../../shared/docsContent';
 import type { SearchVersion } from '../../../search/format';
 
-/** A page of the docs, as the docs plugin knows it. */
+/** The fields of a docs page that the search uses. */
 export interface SearchPage {
-  /** Without version: `api/Device`. */
+  /** The ID without the version: `api/Device`. */
   readonly id: string;
-  /** From the root of the version's docs: `api/Device/`. */
+  /** Relative to the version: `api/Device/`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** What readers search for, and the same by the ids of its headings. */
+  /** Words that readers search for; `sectionKeywords` has them by heading ID. */
   readonly keywords: readonly string[];
   readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
 }
@@ -17,12 +17,12 @@ export interface SearchPage {
 /** A version with its pages. */
 export interface VersionPages {
   readonly version: SearchVersion;
-  /** Folder of its sources, relative to the site. */
+  /** The folder of the version's MDX files, relative to the site. */
   readonly folder: string;
   readonly pages: readonly SearchPage[];
 }
 
-/** Keywords of a page's front matter, which `checkPages` has accepted. */
+/** Keywords from a page's front matter; `checkPages` has validated them. */
 function getKeywords({ frontMatter }: WrittenPage) {
   const { keywords = [], section_keywords: sectionKeywords = {} } = frontMatter;
   return { keywords, sectionKeywords } as Pick<
@@ -31,7 +31,7 @@ function getKeywords({ frontMatter }: WrittenPage) {
   >;
 }
 
-/** The versions that this build has, with the pages that are searched. */
+/** The versions of this build, with their searchable pages. */
 export function listVersions(
   versions: readonly DocsVersion[],
   baseUrl: string,

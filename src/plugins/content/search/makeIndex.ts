@@ -10,9 +10,9 @@ import { parseSections } from './collectSections';
 import { listVersions } from './listVersions';
 
 /**
- * The index that the search reads: all versions, equal parts joined.
+ * The files of the search index, with records of all versions merged.
  *
- * @param hasPages else symbols and titles are found, but no texts
+ * @param hasPages whether pages are built; otherwise the index lacks their texts
  */
 export function makeSearchIndex(
   { siteDir, outDir, baseUrl, versions }: FinishedSite,
@@ -23,7 +23,7 @@ export function makeSearchIndex(
       if (!hasPages) return undefined;
       const folder = path.join(outDir, pages.version.path, page.path);
       const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
-      // Menus are most of a page.
+      // Parse the content only, because menus are most of a page's HTML.
       return parseSections(cutContent(html));
     }),
   );

@@ -7,7 +7,7 @@ import type {
 } from '../../../search/format';
 import type { SearchRecord } from './record';
 
-/** What the pages of one version say. */
+/** All records of one version. */
 export interface VersionRecords {
   readonly version: SearchVersion;
   readonly records: readonly SearchRecord[];
@@ -15,17 +15,17 @@ export interface VersionRecords {
 
 interface Merged {
   readonly subject: Subject;
-  /** By the whole content, so that equal ones meet. */
+  /** By content as JSON, so that versions with equal content share a variant. */
   readonly variants: Map<string, { record: SearchRecord; versions: number[] }>;
 }
 
 export interface MergedRecords {
   readonly entries: readonly SearchEntry[];
-  /** Of each variant of each entry, in order. */
+  /** The text of each variant of each entry, in order. */
   readonly texts: readonly string[];
 }
 
-/** `[0, 1, 2, 4]` as `[0, 2, 4, 4]`. */
+/** First and last index of each range: `[0, 2, 4, 4]` for `[0, 1, 2, 4]`. */
 export function toRanges(indexes: readonly number[]): Ranges {
   const ranges: number[] = [];
   for (const index of indexes) {
@@ -61,7 +61,7 @@ function toVariant(record: SearchRecord, versions: Ranges): Variant {
   };
 }
 
-/** Ids of one version; a second record of an id gets one of its own. */
+/** Makes the IDs of a version's records unique by appending a number. */
 function* getIds(
   records: readonly SearchRecord[],
 ): Generator<readonly [string, SearchRecord]> {
@@ -73,7 +73,7 @@ function* getIds(
   }
 }
 
-/** Joins what is the same in several versions. */
+/** Merges records with the same ID, and stores equal content of several versions once. */
 export function mergeRecords(
   versions: readonly VersionRecords[],
 ): MergedRecords {

@@ -1,21 +1,21 @@
 import type { ListedKind } from '../../../openrpc';
 import type { Content, EntryKind, Subject } from '../../../search/format';
 
-/** What the search calls the pages of a kind. */
+/** The search's name for each type of reference page. */
 export const PAGE_KINDS: Readonly<Record<ListedKind, EntryKind>> = {
   module: 'module',
   schemas: 'types',
 };
 
-/** One symbol or section of one version, before versions are merged. */
+/** A symbol or section of one version, before versions are merged. */
 export interface SearchRecord extends Subject, Content {
   /** The same in all versions that have this symbol or section. */
   readonly id: string;
-  /** The text that the first part of the index leaves out. */
+  /** The full text, which is in the index's second file. */
   readonly text: string;
 }
 
-/** A field of a record where there is something to say. */
+/** A field of a record; empty values are omitted. */
 export function optional<K extends string, V>(
   key: K,
   value: V,

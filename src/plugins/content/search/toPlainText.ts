@@ -1,4 +1,4 @@
-/** The reference's own Markdown: code marks and link targets are not text. */
+/** Removes code marks and link targets from the reference's Markdown. */
 export function toPlainText(markdown = ''): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -10,17 +10,17 @@ import type {
 } from '../../shared/docsContent';
 import { findReference } from '../../shared/findReference';
 
-/** A page, with what tells whether two versions of it say the same. */
+/** A page with its content, for comparison between versions. */
 export interface DescribedPage extends DocsPage {
-  /** What readers find there; pages that say the same have the same. */
+  /** Equal for pages with the same content. */
   readonly content: string;
-  /** The files that it is made from, relative to the site. */
+  /** The page's source files, relative to the site. */
   readonly sources: readonly string[];
-  /** The entry of the API description that it is about. */
+  /** The module or schema list that the page shows. */
   readonly subject?: { readonly kind: LineKind; readonly name: string };
 }
 
-/** A version with such pages. */
+/** A version with its described pages. */
 export interface DescribedVersion extends Pick<DocsVersion, 'path'> {
   readonly pages: readonly DescribedPage[];
 }
@@ -28,7 +28,7 @@ export interface DescribedVersion extends Pick<DocsVersion, 'path'> {
 /** Reads a file of the site: `versioned_docs/version-1.1.0/api/Device.mdx`. */
 type ReadSource = (file: string) => string;
 
-/** The entry of the document that a page is about. */
+/** The module or schema list that a page shows; empty for other pages. */
 function getSubject(
   reference: Reference | undefined,
 ): Pick<DescribedPage, 'subject'> {
@@ -38,8 +38,8 @@ function getSubject(
 }
 
 /**
- * What a page says. One of many of its kind stays itself when its members
- * change; lists of all symbols and of changes are of one version alone.
+ * A page's content, for comparison between versions. Reference pages of the same module
+ * count as equal even if members differ; other lists differ in each version.
  */
 function getContent(
   page: WrittenPage,
@@ -70,7 +70,7 @@ function describeWritten(
   };
 }
 
-/** The cards of a category's page, as text. */
+/** The cards of a category page, for comparison. */
 function printCards(
   items: SidebarItems,
   pages: readonly WrittenPage[],
@@ -102,7 +102,7 @@ function describeCards(
   };
 }
 
-/** The versions, the newest release first, with what their pages say. */
+/** Describes the pages of all versions, the newest release first. */
 export function describePages(
   versions: readonly DocsVersion[],
   readText: ReadSource,

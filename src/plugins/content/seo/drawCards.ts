@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { printCard, type Card } from './printCard';
 
-/** Fonts of the machine would give each machine another picture. */
+/** Bundled fonts, because system fonts would make images differ between machines. */
 const font: ResvgRenderOptions['font'] = {
   loadSystemFonts: false,
   fontFiles: ['600SemiBold', '400Regular'].map((name) =>
@@ -14,7 +14,7 @@ const font: ResvgRenderOptions['font'] = {
 
 const cards = workerData as ReadonlyMap<string, Card>;
 
-/** A picture for each card, by its name. */
+/** PNG images, by the card's name. */
 const pictures = new Map<string, Uint8Array>();
 for (const [name, card] of cards) {
   const png = new Resvg(printCard(card), { font }).render().asPng();

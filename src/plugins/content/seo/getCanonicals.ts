@@ -1,7 +1,7 @@
 import type { Canonicals } from '../../../site/getCanonical';
 import type { DescribedVersion } from './describePages';
 
-/** Compares the pages of old versions with those of the newest version. */
+/** Finds pages of old versions that are identical in the newest version. */
 export function getCanonicals(
   versions: readonly DescribedVersion[],
 ): Canonicals {

@@ -2,11 +2,11 @@ import { getLine, listLines, type Lines } from '../../../openrpc';
 import type { PageChange } from '../../../site/seoData';
 import type { DescribedPage } from './describePages';
 
-/** Address of a line of a file, from which GitHub leads to its editor. */
+/** GitHub's URL of a line, where readers can open its editor. */
 const getLineUrl = (repository: string, file: string, line: number): string =>
   `${repository}/blob/main/${file}#L${line}`;
 
-/** The last day on which one of the page's files changed. */
+/** The day of the last change of the page's source files. */
 export function getDate(
   page: DescribedPage | undefined,
   dates: ReadonlyMap<string, string>,
@@ -17,7 +17,7 @@ export function getDate(
     .at(-1);
 }
 
-/** Where the text of a generated page stands. */
+/** The URL of a generated page's source line; `undefined` for other pages. */
 function getUrl(
   { subject, sources }: DescribedPage,
   repository: string,
@@ -29,17 +29,17 @@ function getUrl(
   return line === undefined ? undefined : getLineUrl(repository, file, line);
 }
 
-/** When each page was last changed, and where to change generated ones. */
+/** The date of each page's last change, and the source line of generated pages, by URL path. */
 export function getChanges(
   pages: readonly DescribedPage[],
   dates: ReadonlyMap<string, string>,
   repository: string,
   readText: (file: string) => string,
 ): Readonly<Record<string, PageChange>> {
-  const known = new Map<string, Lines>();
+  const cache = new Map<string, Lines>();
   const readLines = (file: string): Lines => {
-    const lines = known.get(file) ?? listLines(readText(file));
-    known.set(file, lines);
+    const lines = cache.get(file) ?? listLines(readText(file));
+    cache.set(file, lines);
     return lines;
   };
   return Object.fromEntries(

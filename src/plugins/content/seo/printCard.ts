@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../../text/escapeMarkup';
 
-/** Lines with less than so many letters each, broken between words. */
+/** Breaks a text between words into lines with at most this many letters. */
 function wrapWords(text: string, letters: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -12,20 +12,20 @@ function wrapWords(text: string, letters: number): readonly string[] {
   return lines;
 }
 
-/** What the picture of a page shows, which chats put beside a link to it. */
+/** The content of a page's social card, the image beside a shared link. */
 export interface Card {
   readonly title: string;
   readonly description: string;
 }
 
-/** Letters that fit into a line of the size. */
+/** Font sizes, and how many letters fit into a line. */
 const TITLE = { size: 84, letters: 24, height: 94 };
 const TEXT = { size: 37, letters: 47, height: 46 };
 
-/** The television of the home page, and the line that it stands on. */
+/** The home page's television, and the line below it. */
 const DRAWING = `<g fill="none" stroke="#8d949e" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"><path d="M0 586h1200M942 566l-8 20M1098 566l8 20"/><rect x="910" y="432" width="220" height="134" rx="12"/></g><rect x="921" y="443" width="198" height="112" rx="4" fill="#ff8a36"/><path transform="translate(974 453) scale(2.9)" d="M18 4 8 18h6l-2 10 12-15h-7z" fill="#1d2733"/>`;
 
-/** The picture as SVG: the slate and orange of the site, title, text and television. */
+/** The social card as SVG, with title, description and drawing in the site's colors. */
 export function printCard({ title, description }: Card): string {
   const titles = wrapWords(title, TITLE.letters);
   const top = 280 - (titles.length - 1) * 50;

@@ -5,7 +5,7 @@ import { runInThread } from '../../shared/runInThread';
 import type { DescribedVersion } from './describePages';
 import type { Card } from './printCard';
 
-/** One card by name for all versions, as the newest that has it says. */
+/** One card per page ID, shared by all versions and made from the newest one. */
 function getCards(
   versions: readonly DescribedVersion[],
 ): ReadonlyMap<string, Card> {
@@ -17,9 +17,9 @@ function getCards(
 }
 
 /**
- * Draws the picture of each page, which chats put beside a link to it, in a thread.
+ * Draws the social card of each page in a worker.
  *
- * @returns PNG files by the names of the pages
+ * @returns PNG files, by page ID
  */
 export async function drawCards(
   versions: readonly DescribedVersion[],
@@ -30,7 +30,7 @@ export async function drawCards(
   return cards;
 }
 
-/** Writes the pictures to where pages name them. */
+/** Writes the cards to `cards/<page ID>.png`, which pages link to. */
 export function writeCards(
   cards: ReadonlyMap<string, Uint8Array>,
   outDir: string,

@@ -28,13 +28,13 @@ export function printSitemap(entries: readonly SitemapEntry[]): string {
   ].join('\n');
 }
 
-/** Whether search engines are to be sent to a page: to no redirect, for one. */
+/** Whether the sitemap should list a page: not redirects, and not `noindex` pages. */
 const isListed = (folder: string): boolean =>
   !/<meta [^>]*(?:http-equiv="refresh"|name="robots" content="[^"]*noindex)/.test(
     fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
   );
 
-/** Lists each page once for search engines, at its best address. */
+/** Writes the sitemap, which lists each page at its canonical URL. */
 export function writeSitemap(
   { outDir, baseUrl, siteUrl }: FinishedSite,
   routes: readonly string[],
