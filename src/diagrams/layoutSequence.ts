@@ -41,7 +41,7 @@ const FRAME_X = { edge: 4, heading: 14 };
 
 interface Placed {
   readonly shapes: readonly Shape[];
-  /** The y at which the next step starts. */
+  /** The y of the next step. */
   readonly bottom: number;
 }
 

@@ -1,4 +1,4 @@
-/** Text in which `backticks` mark code. */
+/** Text with code in `backticks`. */
 export type Text = string;
 
 interface Base {
@@ -74,7 +74,7 @@ export interface Activity {
   readonly words: Text;
 }
 
-/** The state in which a participant is from here on. */
+/** A participant's state from this step on. */
 export interface SequenceState {
   readonly kind: 'state';
   readonly of: string;

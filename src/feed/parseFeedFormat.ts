@@ -45,7 +45,7 @@ function parseKinds(
   );
 }
 
-/** Parses the condition on which an element becomes required. */
+/** Parses the condition that makes an element required. */
 function parseCondition(
   value: unknown,
   groups: KindGroups,

@@ -61,7 +61,7 @@ const isListed = (kind: PageKind): kind is ListedKind => kind in LISTS;
 const KINDS = Object.keys(MAKERS) as readonly PageKind[];
 
 /**
- * Parses the query of an import, `?module=Device` or `?symbols`, to a page.
+ * Parses an import's query: `?module=Device`, `?symbols`.
  * @throws if the kind doesn't exist
  */
 export function parseReference(query: string): Reference {

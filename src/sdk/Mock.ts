@@ -61,7 +61,7 @@ export interface MockOptions {
   readonly finish: () => void;
 }
 
-/** Responds in place of a platform, like the mock in the SDK. */
+/** Simulates a platform, like the mock in the SDK. */
 export class Mock implements TransportLayer {
   private callback: (message: string) => void = () => undefined;
   /** Ids of the event subscriptions, by wire name in lower case. */

@@ -4,7 +4,7 @@ import {
 } from '../openrpc/document/DocumentError';
 import { suggest } from '../text/suggest';
 
-/** How a version's SDK behaves, as far as its API description doesn't define it. */
+/** The behavior of a version's SDK that its API description doesn't define. */
 export interface SdkTraits {
   /** The SDK's version in `Device.version()`, whatever the platform responds. */
   readonly version: {

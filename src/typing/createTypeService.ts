@@ -39,7 +39,7 @@ export interface TypeService {
 }
 
 /**
- * Creates the service that an editor asks, with the declarations of each version.
+ * Creates the type service of an editor; each version has its own declarations.
  * @param libraries TypeScript's own declarations, by file name
  */
 export function createTypeService(

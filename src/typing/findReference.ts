@@ -39,7 +39,7 @@ export function findNamedEvent(
     : undefined;
 }
 
-/** Names under which a declaration may be documented, most specific first. */
+/** Names that may be documented for a declaration, most specific first. */
 function listNames(
   typescript: TypeScript,
   program: ts.Program,

@@ -7,7 +7,7 @@ const ROOT: readonly string[] = Array.from({ length: 24 }, () => '-');
  */
 const BACKSLASH = '\uE05C';
 
-/** The name in the program for a file of the app. */
+/** Converts an app's path to a file name in the program. */
 export function toFileName(path: string): string {
   const parts = [...ROOT];
   const safe = path.replace(/\\/g, BACKSLASH);
@@ -18,7 +18,7 @@ export function toFileName(path: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** The app's path for a file name in the program. */
+/** Converts a file name in the program to the app's path. */
 export function toPath(name: string): string {
   const parts = name.slice(1).replaceAll(BACKSLASH, '\\').split('/');
   const place = parts.findIndex((part, i) => part !== ROOT[i]);
@@ -27,7 +27,7 @@ export function toPath(name: string): string {
   );
 }
 
-/** The name in the program, with the extension of the file's language if it needs one. */
+/** The file name in the program; the language adds an extension if the path has none. */
 export const getFileName = ({
   path,
   language,

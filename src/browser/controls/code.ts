@@ -3,7 +3,7 @@ import { onPress } from './press';
 
 const COPIED = 'Copied';
 
-/** Milliseconds for which the button shows "Copied". */
+/** How long the button shows "Copied", in milliseconds. */
 const DURATION = 1500;
 
 const getBlock = (button: Element): Element | null =>

@@ -55,7 +55,7 @@ document.addEventListener('click', (event) => {
   if (!summary || !(details instanceof HTMLDetailsElement)) return;
   // The page menu covers the page, so it isn't animated.
   if (details.dataset['pageMenu'] !== undefined) return;
-  // Clicking a control in the summary doesn't toggle it.
+  // Clicking a link or a field in the summary doesn't toggle it.
   if (target.closest('a, button, input, select, label')) return;
   event.preventDefault();
   animateDisclosure(

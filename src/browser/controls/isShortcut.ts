@@ -7,7 +7,7 @@ export function isShortcut(event: KeyboardEvent): boolean {
   if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
     return key.toLowerCase() === 'k';
   }
-  // `event.target` would be the host of an editor's shadow root.
+  // For an editor in a shadow root, `event.target` would be the editor's host element.
   const [target] = event.composedPath();
   const isPlain = !altKey && !ctrlKey && !metaKey;
   const isInField = target instanceof Element && target.closest(EDITABLE);

@@ -115,7 +115,7 @@ document.addEventListener('keydown', (event) => {
   hideModal();
 });
 
-/** Goes back from the entry of a closed dialog, which would do nothing. */
+/** Skips the history entry of a closed dialog, because it shows nothing new. */
 function leaveEntry(): boolean {
   if (!readEntry().dialog) return false;
   goBack();

@@ -2,7 +2,7 @@ import type { ControlName } from '../../site/controls';
 import { copyLater, copyText } from '../dom/copy';
 import { onPress } from './press';
 
-/** Milliseconds for which a button shows the result. */
+/** How long a button shows the result, in milliseconds. */
 const DURATION = 4000;
 
 /** Buttons that show a result and ignore clicks meanwhile. */

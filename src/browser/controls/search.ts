@@ -23,10 +23,7 @@ clientFiles['search'] = async () => {
   return module;
 };
 
-/**
- * The search's style sheets, relative to the base URL; none in `npm start`, which bundles
- * them.
- */
+/** The search's style sheets, relative to the base URL; `npm start` bundles them. */
 const listStyles = (): readonly string[] =>
   document
     .querySelector<HTMLElement>('template[data-styles]')

@@ -31,7 +31,7 @@ const getPanels = (tabs: Element): HTMLElement[] => [
   ...tabs.querySelectorAll<HTMLElement>(':scope > [data-tab]'),
 ];
 
-/** Shows a panel; returns false if there is none of that name. */
+/** Shows a panel; returns false if it doesn't exist. */
 function show(tabs: HTMLElement, name: string): boolean {
   const panels = getPanels(tabs);
   if (!panels.some((panel) => panel.dataset['tab'] === name)) return false;

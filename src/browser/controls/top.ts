@@ -1,7 +1,7 @@
 import { PAGE_SHOWN } from '../dom/pageShown';
 import { onPress } from './press';
 
-/** Scroll position in pixels from which the button is shown. */
+/** The button is shown below this scroll position, in pixels. */
 const MIN_SCROLL = 300;
 
 let last = scrollY;

@@ -86,7 +86,7 @@ function linkToPreferred(): void {
   const isNamed = links.some(({ dataset }) =>
     location.pathname.startsWith(`${dataset['root'] ?? ''}/`),
   );
-  // Loaded only if needed: without a version, there is nothing to add to the links.
+  // Loaded only if a version is known, because only then do the links change.
   if (preferred || isNamed)
     import(
       /* webpackChunkName: "onDemand" */ '../navigate/updateToolLinks'

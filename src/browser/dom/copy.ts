@@ -33,7 +33,7 @@ export async function copyLater(text: Promise<string>): Promise<boolean> {
     const blob = text.then(
       (value) => new Blob([value], { type: 'text/plain' }),
     );
-    // If the clipboard rejects the item, nothing else handles this rejection.
+    // If the clipboard rejects the item, this rejection would be unhandled.
     blob.catch(() => undefined);
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': blob }),

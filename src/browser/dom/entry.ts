@@ -1,6 +1,6 @@
 /** Our state in an entry of the browser's history. */
 export interface HistoryEntry {
-  /** Id of the entry; a dialog's entry has the id of the page's. */
+  /** Id of the entry; a dialog's entry has the same id as its page. */
   readonly key: string;
   /** Position in the history, which distinguishes Back from Forward. */
   readonly index: number;

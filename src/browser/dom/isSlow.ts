@@ -3,7 +3,7 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** True if the connection is slow or metered, so that nothing should be prefetched. */
+/** True if the connection is slow or metered, so prefetching should stop. */
 export function isSlow(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return Boolean(

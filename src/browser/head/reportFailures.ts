@@ -5,7 +5,7 @@ import { createButton } from '../dom/createButton';
  * menus and the search don't.
  */
 
-/** Set by `main.ts`, after which each tool reports its own errors. */
+/** `main.ts` sets it; from then on, each tool reports its own errors. */
 const isReady = (): boolean =>
   document.documentElement.dataset['app'] === 'ready';
 

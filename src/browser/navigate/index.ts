@@ -12,7 +12,7 @@ import {
 } from './clientModules';
 import { moveFocusTo, saveFocus } from './focus';
 import { handleLinks, isSamePage } from './links';
-import { isLost, showUnreachable } from './lostNetwork';
+import { isUnreachable, showUnreachable } from './lostNetwork';
 import {
   evictPage,
   firstPage,
@@ -150,7 +150,7 @@ export function go(
       announce();
     },
     (error) => {
-      if (isLost(address)) {
+      if (isUnreachable(address)) {
         leaveModal();
         showUnreachable(address);
       } else {
@@ -174,7 +174,7 @@ function showEntry(shown: ShownPage): void {
       announce();
     },
     (error) => {
-      if (isLost(address)) {
+      if (isUnreachable(address)) {
         isGoingBack = true;
         history.go(shown.index - readEntry().index);
         showUnreachable(address);

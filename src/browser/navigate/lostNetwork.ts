@@ -22,7 +22,7 @@ const RETRY_DELAY = 10_000;
  * True if the current page should stay: the browser is offline, or the server was just
  * asked for the same page.
  */
-export function isLost({ href }: URL): boolean {
+export function isUnreachable({ href }: URL): boolean {
   if (!navigator.onLine) return true;
   const stored = readStored(KEY, 'sessionStorage') ?? '';
   const [asked, time] = stored.split(' ');

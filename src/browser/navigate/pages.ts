@@ -13,7 +13,7 @@ const clean = (path: string): string =>
 const getKey = ({ pathname, search }: URL | Location): string =>
   clean(pathname) + search;
 
-/** Milliseconds after which a page that hasn't been shown is fetched again. */
+/** How long a fetched page can wait until it is shown, in milliseconds. */
 const FRESH = 60_000;
 
 const htmlRequests = new Map<string, Promise<string>>();
@@ -77,7 +77,7 @@ export const isFetched = (address: URL): boolean =>
 /** The page that the browser has loaded. */
 export const firstPage = readPage(document);
 
-async function preparePage(address: URL): Promise<FetchedPage> {
+async function fetchPage(address: URL): Promise<FetchedPage> {
   const path = clean(address.pathname);
   const text = await loadHtml(address);
   htmlRequests.delete(path);
@@ -101,7 +101,7 @@ export function loadPage(address: URL): Promise<FetchedPage> {
   const key = getKey(address);
   const cached = cache.get(key);
   if (cached) return Promise.resolve(cached);
-  return fetchOnce(pageRequests, key, () => preparePage(address));
+  return fetchOnce(pageRequests, key, () => fetchPage(address));
 }
 
 /** Removes a page from the pending ones, because it is shown now. */

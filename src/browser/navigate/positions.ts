@@ -2,7 +2,7 @@ import { readEntry } from '../dom/entry';
 import { readStored, store } from '../dom/storage';
 import { holdScroll } from './holdScroll';
 
-/** Storage key under which positions survive a page load. */
+/** Storage key of the positions, which survive a page load. */
 const STORAGE_KEY = 'site.scroll-positions';
 
 /** Number of positions to store; older entries open at the top. */

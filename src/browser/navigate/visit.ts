@@ -6,25 +6,26 @@ import { cachePage } from './pages';
 import { switchEntry } from './positions';
 
 /** Changes only the query or the fragment. */
-function changeAddress(wanted: URL, { replaces, state }: VisitOptions): void {
-  const left = navigated && { ...navigated };
+function changeLocation(target: URL, { replaces, state }: VisitOptions): void {
+  const previous = navigated && { ...navigated };
   const { index } = replaces ? readEntry() : createEntry();
   const entry = { ...createEntry(), index, state };
-  const bare = wanted.pathname + wanted.search;
+  const bare = target.pathname + target.search;
   if (replaces) history.replaceState(entry, '', bare);
   else history.pushState(entry, '', bare);
   switchEntry();
-  if (wanted.hash) goToFragment(wanted, entry);
+  if (target.hash) goToFragment(target, entry);
   document.dispatchEvent(new Event(ADDRESS_CHANGED));
   // Back returns to the same page.
-  if (left && !replaces) cachePage(left.address, left.page);
+  if (previous && !replaces) cachePage(previous.address, previous.page);
 }
 
 /** Navigates for a component, like a click on a link. */
 export function visit(href: string, options: VisitOptions = {}): void {
   const address = new URL(href, location.href);
   if (navigated && isPage(address)) {
-    if (address.pathname === location.pathname) changeAddress(address, options);
+    if (address.pathname === location.pathname)
+      changeLocation(address, options);
     else go(navigated, address, options);
   } else if (options.replaces) {
     location.replace(href);

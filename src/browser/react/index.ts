@@ -10,7 +10,7 @@ import { showLoading } from './showLoading';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** Distance in pixels from the viewport at which a component loads. */
+/** A component loads at this distance from the viewport, in pixels. */
 const NEAR = 200;
 
 const ASLEEP = '[data-client]:not([data-awake])';
@@ -67,7 +67,7 @@ export function unmountClients(page: Element): void {
   }
 }
 
-/** Placeholders by the visible element that is observed; a placeholder has no box. */
+/** Placeholders by the observed element; a placeholder itself isn't rendered (`contents`). */
 const hosts = new WeakMap<Element, HTMLElement>();
 
 const nearness = new IntersectionObserver(

@@ -14,7 +14,7 @@ import { wrapExports, type AnyComponent, type Exports } from './wrapExports';
 /** True while a client component renders, so that nested ones become part of it. */
 let isRendering = false;
 
-/** Marks the position at which a component renders one of its elements. */
+/** Marks where a component renders an element that it receives as a prop. */
 const printSlot = (name: string): ReactElement =>
   createElement('client-slot', {
     name,

@@ -63,7 +63,7 @@ function takeField(field: Field): (() => void) | undefined {
     give(field, 'input', () => {
       set(field, 'value', value);
     });
-    // Fields such as numbers have no selection.
+    // Some fields, such as numbers, don't support a selection.
     if (selectionStart !== null && field.isConnected)
       field.setSelectionRange(selectionStart, selectionEnd);
   };
@@ -93,7 +93,7 @@ function listPressed(events: readonly Event[]): readonly Event[] {
   return pressed;
 }
 
-/** Dispatches a copy of an event, which has no default action. */
+/** Dispatches a copy of an event; the browser performs no default action for it. */
 function repeat(event: Event): void {
   const Kind = event.constructor as new (type: string, init: Event) => Event;
   const again = new Kind(event.type, event);
@@ -105,7 +105,7 @@ function repeat(event: Event): void {
  * Captures a reader's interaction with a placeholder before React hydrates it: the only way
  * in which a component receives early clicks, keys and field values.
  *
- * @param events the placeholder's events, to which more can be added
+ * @param events the placeholder's events; later ones are added to this list
  * @returns replays them after the hydration
  */
 export function replayEarly(

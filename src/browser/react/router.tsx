@@ -45,9 +45,9 @@ const toHref = (to: Target): string => {
 const CHANGES = [PAGE_SHOWN, ADDRESS_CHANGED];
 
 /** Subscribes to changes of the URL. */
-function listen(hear: (place: Place) => void): () => void {
+function listen(onLocation: (place: Place) => void): () => void {
   const report = (): void => {
-    hear(readPlace());
+    onLocation(readPlace());
   };
   for (const name of CHANGES) document.addEventListener(name, report);
   addEventListener('hashchange', report);

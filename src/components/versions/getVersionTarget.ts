@@ -28,8 +28,10 @@ const getName = (id: string): string | undefined =>
 /** Ids of pages that can replace a page in another version. */
 function listReplacements(id: string): readonly string[] {
   const name = getName(id);
-  const twins = [...getIds(id), name && `api/${name}`, name && OVERVIEW];
-  return [...new Set(twins.filter((twin) => twin !== undefined))];
+  const replacements = [...getIds(id), name && `api/${name}`, name && OVERVIEW];
+  return [
+    ...new Set(replacements.filter((replacement) => replacement !== undefined)),
+  ];
 }
 
 /** The page that a reader gets to in another version. */
@@ -55,7 +57,7 @@ export function getVersionTarget(
   const id = docId ?? '';
   const name = getName(id);
   const samePage = listReplacements(id)
-    .filter((twin) => name === undefined || twin !== OVERVIEW)
+    .filter((replacement) => name === undefined || replacement !== OVERVIEW)
     .map(find)
     .find(Boolean);
   if (samePage) return { path: withSlash(samePage), isSamePage: true };

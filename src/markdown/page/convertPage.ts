@@ -6,7 +6,7 @@ import { Parser } from 'htmlparser2';
 import { isElement, KNOWN_ELEMENTS } from './elements';
 import { simplify } from './simplify';
 
-/** Attributes in hast's format, in which classes are a list. */
+/** Attributes in hast's format: classes are a list. */
 function toProperties({
   class: classes,
   ...others
@@ -39,7 +39,7 @@ export function parseHtml(html: string): Root {
   return root;
 }
 
-/** Cuts HTML from a beginning to the nearest of the ends, or to the end of the string. */
+/** Returns the part from `beginning` to the nearest of the ends, or to the end of the HTML. */
 function cut(
   html: string,
   beginning: string,
@@ -93,7 +93,7 @@ function makePortable(node: Element, url: string): void {
     : Object.keys(node.properties).filter(
         (name) => !PAGE_ATTRIBUTES.test(name),
       );
-  const kept = names.flatMap((name) => {
+  const portable = names.flatMap((name) => {
     const value = node.properties[name];
     if (typeof value !== 'string') return [];
     const isAddress = ADDRESSES.includes(name);
@@ -106,7 +106,7 @@ function makePortable(node: Element, url: string): void {
     ? className.filter(isLanguage)
     : [];
   node.properties = {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(portable),
     ...(languages.length > 0 && { className: languages }),
   };
   for (const child of node.children) {

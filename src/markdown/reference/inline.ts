@@ -9,7 +9,7 @@ export const toInline = (value: string): PhrasingContent[] =>
     part.isCode ? inlineCode(part.text) : text(part.text),
   );
 
-/** A printed type, in which names are links. */
+/** A printed type with links on the names. */
 export const toType = (parts: readonly Part[]): PhrasingContent[] =>
   parts.map((part) =>
     typeof part === 'string'

@@ -32,7 +32,7 @@ const isListOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value)
-      ? value.map(check).find((fault) => fault !== undefined)
+      ? value.map(check).find((problem) => problem !== undefined)
       : 'must be an array.';
 
 /** Checks of the extensions that an object may have; `!` marks the required ones. */
@@ -43,8 +43,8 @@ const isKeywords: Check = (value) => {
   if (!Array.isArray(value) || !value.length) {
     return 'must be a non-empty array of words that readers search for. Add a word or delete it.';
   }
-  const fault = isListOf(isText)(value);
-  if (fault !== undefined) return fault;
+  const problem = isListOf(isText)(value);
+  if (problem !== undefined) return problem;
   const words = (value as readonly string[]).map((word) => word.toLowerCase());
   const twice = words.find((word, i) => words.indexOf(word) !== i);
   return twice === undefined
@@ -104,10 +104,10 @@ const isMeanings =
       return 'must be an object that maps each value of enum to its description.';
     }
     const isValue = isOneOf(values.map(String));
-    const [fault] = Object.entries(value).flatMap(
+    const [problem] = Object.entries(value).flatMap(
       ([name, meaning]) => isValue(name) ?? isText(meaning) ?? [],
     );
-    return fault;
+    return problem;
   };
 
 const getSchemaExtensions = ({ enum: values = [] }: Schema): Extensions => ({
@@ -130,14 +130,16 @@ function* check(
       test,
     ]),
   );
-  for (const [key, given] of Object.entries(value)) {
+  for (const [key, extension] of Object.entries(value)) {
     if (!key.startsWith('x-')) continue;
     const test = checks.get(key);
-    const fault = test
-      ? test(given)
+    const problem = test
+      ? test(extension)
       : `unknown extension "${key}". ${suggest(key, [...checks.keys()])} Correct or delete it.`;
-    if (fault !== undefined) {
-      const message = fault.startsWith('must') ? `"${key}" ${fault}` : fault;
+    if (problem !== undefined) {
+      const message = problem.startsWith('must')
+        ? `"${key}" ${problem}`
+        : problem;
       yield { pointer: toPointer([...path, key]), message };
     }
   }

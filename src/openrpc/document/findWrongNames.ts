@@ -6,18 +6,17 @@ import type { Path } from './walkSchemas';
 interface Rule {
   readonly pattern: RegExp;
   /** How to fix the name, for the message. */
-  readonly remedy: string;
+  readonly fix: string;
 }
 
 const METHOD: Rule = {
   pattern: /^[a-z][A-Za-z0-9]*\.[A-Za-z][A-Za-z0-9]*$/,
-  remedy:
-    'Use a module and a member, each of letters and digits: "device.name"',
+  fix: 'Use a module and a member, each of letters and digits: "device.name"',
 };
 
 const WORD: Rule = {
   pattern: /^[A-Za-z][A-Za-z0-9]*$/,
-  remedy: 'Use letters and digits, starting with a letter',
+  fix: 'Use letters and digits, starting with a letter',
 };
 
 /**
@@ -26,7 +25,7 @@ const WORD: Rule = {
  */
 const TYPE: Rule = {
   pattern: /^[A-Z][A-Za-z0-9]*(?:\.[A-Z][A-Za-z0-9]*)?$/,
-  remedy: 'Use letters and digits, starting with a capital letter: "Device"',
+  fix: 'Use letters and digits, starting with a capital letter: "Device"',
 };
 
 function* check(
@@ -37,7 +36,7 @@ function* check(
   if (rule.pattern.test(name)) return;
   yield {
     pointer: toPointer(path),
-    message: `${JSON.stringify(name)} isn't a valid name. ${rule.remedy}.`,
+    message: `${JSON.stringify(name)} isn't a valid name. ${rule.fix}.`,
   };
 }
 

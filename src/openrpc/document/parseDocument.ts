@@ -7,7 +7,7 @@ import {
 import { findMissingDescriptions } from './findMissingDescriptions';
 import { findWrongExtensions } from './findWrongExtensions';
 import { findWrongNames } from './findWrongNames';
-import { findWrongShapes } from './findWrongShapes';
+import { findUnsupported } from './findUnsupported';
 import { getSchemaKey } from './resolveSchema';
 import type { OpenRpcDocument, Schema, Method } from './types';
 import { walk, type Path } from './walkSchemas';
@@ -35,15 +35,15 @@ function* findWrongExamples(
   const names = method.params.map((p) => p.name);
   for (const [n, example] of (method.examples ?? []).entries()) {
     const pointer = `/methods/${i}/examples/${n}/params`;
-    const given = example.params.map((p) => p.name);
-    for (const name of given.filter((g) => !names.includes(g))) {
+    const args = example.params.map((p) => p.name);
+    for (const name of args.filter((g) => !names.includes(g))) {
       yield {
         pointer,
         message: `unknown parameter "${name}" of ${method.name}. ${suggest(name, names)}`,
       };
     }
     for (const p of method.params) {
-      if (p.required && !given.includes(p.name)) {
+      if (p.required && !args.includes(p.name)) {
         yield {
           pointer,
           message: `required parameter "${p.name}" of ${method.name} is missing. Add its value.`,
@@ -203,7 +203,7 @@ export function parseDocument(
   const checks: readonly (() => Iterable<DocumentProblem>)[] = [
     () => findDeepValue(value),
     () => validate(value),
-    () => findWrongShapes(document),
+    () => findUnsupported(document),
     () => findWrongExtensions(document),
     () => [
       ...findWrongNames(document),

@@ -41,16 +41,13 @@ export interface Schema {
   readonly examples?: readonly Json[];
   /** What each value of `enum` means. */
   readonly 'x-enum-descriptions'?: Readonly<Record<string, string>>;
-  /**
-   * Type name that readers see. If a shared type's name is taken, its key is
-   * `<Page>.<Name>`.
-   */
+  /** Type name that readers see. If a shared type's name is taken, its key is `<Page>.<Name>`. */
   readonly 'x-name'?: string;
   /** JavaScript module whose page documents this schema. */
   readonly 'x-module'?: string;
   /** Page of shared schemas that documents this schema. */
   readonly 'x-schema-page'?: string;
-  /** True if this schema is an alias of the schema that it refers to. */
+  /** True if this schema is only an alias of another one. */
   readonly 'x-alias'?: boolean;
   /** Search terms of readers who don't know the name. */
   readonly 'x-keywords'?: readonly string[];
@@ -100,10 +97,7 @@ export const JAVASCRIPT_FORMS = [
 
 export type JavaScriptForm = (typeof JAVASCRIPT_FORMS)[number];
 
-/**
- * Enumerations that a module offers as constants: its own, or also those it
- * refers to.
- */
+/** Enumerations that a module offers as constants: its own, or also those it refers to. */
 export const CONSTANTS = ['own', 'referenced'] as const;
 
 /** @see https://spec.open-rpc.org/#method-object */
@@ -159,9 +153,9 @@ export interface OpenRpcDocument {
   readonly 'x-constants': (typeof CONSTANTS)[number];
   /** What is new in the version, in one line. */
   readonly 'x-summary': string;
-  /** Key of the schema of the errors that calls reject with. */
+  /** Key of the error's schema: calls reject with it. */
   readonly 'x-error'?: string;
-  /** Key of the schema of the platform's answer to `listen`. */
+  /** Key of the response's schema when the platform confirms `listen`. */
   readonly 'x-acknowledgement'?: string;
 }
 

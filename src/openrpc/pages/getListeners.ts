@@ -40,7 +40,7 @@ function printListenerExample(
     : `${head}await ${module}.${name}((event, value) => {\n  console.log(event, value);\n});`;
 }
 
-/** `listen`, `once` and `clear` of a module; an empty list if it has no events. */
+/** `listen`, `once` and `clear` of a module; an empty list without events. */
 export function getListeners(
   { document }: Context,
   module: string,

@@ -9,7 +9,7 @@ export const LISTS = {
 
 export type ListedKind = keyof typeof LISTS;
 
-/** The kinds, in the order in which a version lists them. */
+/** The kinds, in the order that a version lists them. */
 export const LISTED_KINDS = Object.keys(LISTS) as readonly ListedKind[];
 
 /** The path of such a page from the root of the version's docs: `api/Device/`. */

@@ -41,7 +41,7 @@ export function linkSchema({ document, basePath }: Context, key: string): Link {
   ];
 }
 
-/** Prints types in which each name is a link, as pages show them. */
+/** Prints types for pages: each name is a link. */
 export function linkTypes(context: Context): PrintContext {
   return {
     document: context.document,

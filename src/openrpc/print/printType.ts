@@ -94,7 +94,7 @@ function printNamedType(
   }
 }
 
-/** The TypeScript type of a schema, in which references stay names and become links. */
+/** The TypeScript type of a schema; references are printed as linked names. */
 export function printType(context: PrintContext, schema: Schema): Part[] {
   if (schema.$ref !== undefined) {
     const key = getSchemaKey(schema.$ref);

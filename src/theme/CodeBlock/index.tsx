@@ -9,15 +9,15 @@ export default function CodeBlock({
   ...props
 }: Props): React.JSX.Element {
   const parts = React.Children.toArray(children);
-  const texts = parts.filter(
+  const strings = parts.filter(
     (part) => typeof part === 'string' || typeof part === 'number',
   );
-  if (texts.length < parts.length) {
+  if (strings.length < parts.length) {
     return (
       <Container as="pre" tabIndex={0} className={props.className}>
         <code>{children}</code>
       </Container>
     );
   }
-  return <StringContent {...props}>{texts.join('')}</StringContent>;
+  return <StringContent {...props}>{strings.join('')}</StringContent>;
 }

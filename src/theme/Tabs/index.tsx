@@ -55,13 +55,14 @@ export default function Tabs(props: Props): React.JSX.Element {
   const { 'aria-label': name, block, groupId = '', className } = props;
   const tabs = readTabs(props);
   const names = tabs.map(({ value }) => value);
-  const given = props.defaultValue ?? tabs.find((tab) => tab.default)?.value;
-  if (given !== undefined && !names.includes(given)) {
+  const defaultValue =
+    props.defaultValue ?? tabs.find((tab) => tab.default)?.value;
+  if (defaultValue !== undefined && !names.includes(defaultValue)) {
     throw new Error(
-      `<Tabs> has no item with the default value "${given}". Choose one of: ${names.join(', ')}.`,
+      `<Tabs> has no item with the default value "${defaultValue}". Choose one of: ${names.join(', ')}.`,
     );
   }
-  const initial = given === names[0] ? undefined : given;
+  const initial = defaultValue === names[0] ? undefined : defaultValue;
   return (
     <div
       data-tabs={groupId}

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { Props } from '@theme/ThemedImage';
 import styles from './styles.module.css';
 
-/** An image for each color mode, of which CSS shows one; or one image for both. */
+/** An image for each color mode (CSS shows the current one), or one image for both. */
 export default function ThemedImage({
   sources,
   className,

@@ -28,13 +28,13 @@ export function useTabGroupChoice() {
   const [tabGroupChoices, setChoices] = useState<Choices>({});
   useEffect(() => {
     setChoices(readChoices());
-    const hear = (event: Event): void => {
+    const onChosen = (event: Event): void => {
       const [group, name] = (event as TabChosen).detail;
       setChoices((old) => ({ ...old, [group]: name }));
     };
-    document.addEventListener(TAB_CHOSEN, hear);
+    document.addEventListener(TAB_CHOSEN, onChosen);
     return () => {
-      document.removeEventListener(TAB_CHOSEN, hear);
+      document.removeEventListener(TAB_CHOSEN, onChosen);
     };
   }, []);
   return useMemo(

@@ -82,7 +82,7 @@ function* findFlagSchemas(
 }
 
 /** Finds valid OpenRPC that this site doesn't support. */
-export function findWrongShapes(
+export function findUnsupported(
   document: OpenRpcDocument,
 ): readonly DocumentProblem[] {
   const components = (document as { components?: OptionalPart }).components;
