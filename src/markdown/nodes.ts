@@ -49,7 +49,7 @@ export const code = (lang: string | undefined, value: string): Code => ({
   value,
 });
 
-/** A tight list. The first part of each entry is the entry's line. */
+/** A list without blank lines between its entries. */
 export const list = (
   entries: readonly (readonly BlockContent[])[],
   isOrdered = false,

@@ -54,7 +54,7 @@ export function animateDisclosure(
   closing.add(element);
   animation.onfinish = () => {
     closing.delete(element);
-    // Find in page and fragments open it, so it must not be inert.
+    // Find in page and links to fragments only open elements that aren't inert.
     setInert(false);
     set(false);
   };

@@ -6,9 +6,8 @@ import { getName, splitProps } from './splitProps';
 import { wrapExports, type AnyComponent, type Exports } from './wrapExports';
 
 /*
- * Renders client components on the server: each one alone, in a placeholder that `index.ts`
- * hydrates. No React context of the page reaches a component here, so the browser renders
- * the same without the page.
+ * Renders each client component alone on the server, in a placeholder that `index.ts`
+ * hydrates. It can't use the page's React contexts, which don't exist in the browser.
  */
 
 /** True while a client component renders, so that nested ones become part of it. */

@@ -114,7 +114,7 @@ export function Redirect({ to }: { readonly to: Target }): null {
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: Target;
-  /** Docusaurus' link passes it to prefetch pages; here, the navigator does that. */
+  /** Docusaurus' link passes this ref for prefetching, which our navigator does instead. */
   readonly innerRef?: unknown;
   readonly isActive?: (match: unknown, place: Place) => boolean;
   readonly activeClassName?: string;

@@ -39,7 +39,7 @@ export function parseHtml(html: string): Root {
   return root;
 }
 
-/** Returns the part from `beginning` to the nearest of the ends, or to the end of the HTML. */
+/** Returns the part from the beginning to the nearest of the ends, or to the end of the HTML. */
 function cut(
   html: string,
   beginning: string,
