@@ -4,9 +4,6 @@ import { findWords } from './findWords';
 import { matchSome, type Note } from './Notes';
 import { getOwner, type Compiled, type Use } from './types';
 
-/** How far names that stand for names are followed. */
-const DEPTH = 12;
-
 /** The call that a use is the name of. */
 export function getCall({
   node,
@@ -58,36 +55,9 @@ function getDeclarations(
   return all.filter((d) => own.includes(d.getSourceFile()));
 }
 
-/** The functions of the app that an expression stands for. */
-function listFunctions(
-  compiled: Compiled,
-  node: ts.Node,
-  depth = 0,
-): readonly ts.SignatureDeclaration[] {
-  if (depth > DEPTH) return [];
-  if (ts.isFunctionLike(node)) return [node];
-  if (ts.isCallExpression(node)) {
-    // `watch.bind(this)`, `debounce(watch)`
-    const { expression } = node;
-    const isBound =
-      ts.isPropertyAccessExpression(expression) &&
-      expression.name.text === 'bind';
-    const parts = isBound ? [expression.expression] : node.arguments;
-    return parts.flatMap((part) => listFunctions(compiled, part, depth + 1));
-  }
-  const name = ts.isPropertyAccessExpression(node) ? node.name : node;
-  return getDeclarations(compiled, name).flatMap((declared) => {
-    const { initializer } = declared as ts.HasInitializer;
-    return listFunctions(compiled, initializer ?? declared, depth + 1);
-  });
-}
-
-/** Some functions and all of the app that their names lead to. */
-function findReach(
-  compiled: Compiled,
-  functions: readonly ts.Node[],
-): ReadonlySet<ts.Node> {
-  const parts = new Set(functions);
+/** Some code and all of the app that its names lead to, the nearest first. */
+function findReach(compiled: Compiled, code: ts.Node): ReadonlySet<ts.Node> {
+  const parts = new Set([code]);
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
       getDeclarations(compiled, node)
@@ -110,8 +80,7 @@ export function isMeant(
   if (!callback && !within) return true;
   const { names, uses } = before;
   const last = getCall(use)?.arguments.slice(-1)[0];
-  const functions = last ? listFunctions(before, last) : [];
-  const parts = findReach(before, functions);
+  const parts = last ? findReach(before, last) : new Set<ts.Node>();
   if (within) {
     return uses.some(
       (other) =>
@@ -119,7 +88,10 @@ export function isMeant(
         ts.findAncestor(other.node, (node) => parts.has(node)),
     );
   }
-  if (!functions.length) return true;
+  const own = [...parts]
+    .map((part) => (part as ts.HasInitializer).initializer ?? part)
+    .find(ts.isFunctionLike);
+  if (!own) return true;
   const { words } = findWords(use.file, [...parts]);
   const module = getOwner(use.symbol);
   // It names events, so it tells them apart.
@@ -130,9 +102,7 @@ export function isMeant(
   const isForAll = use.form === 'all';
   const isOther = isForAll && isApart && !words.has(`'${about}'`);
   if (isOther || words.has(`switch ${unlessSwitch}`)) return false;
-  return functions.some(({ parameters }) => {
-    const rest = parameters.find((p) => p.dotDotDotToken);
-    const value = parameters[isForAll ? 1 : 0] ?? rest;
-    return value && isRead(value);
-  });
+  const rest = own.parameters.find((p) => p.dotDotDotToken);
+  const value = own.parameters[isForAll ? 1 : 0] ?? rest;
+  return value !== undefined && isRead(value);
 }

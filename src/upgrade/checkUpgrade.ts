@@ -12,7 +12,7 @@ import { collectFindings } from './collectFindings';
 import { createResolve, type Settings } from './createResolve';
 import { findComputed, findUnresolved } from './findUnfollowed';
 import type { Starts } from './findVersion';
-import { groupApps } from './groupApps';
+import { groupApps } from './readPackages';
 import type { SdkVersion } from './SdkVersion';
 import { couldImport } from './selectFiles';
 import { KIND_TITLES } from './printReport';

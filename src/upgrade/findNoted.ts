@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Analysis } from './analyze';
 import { getCall, isMeant } from './callbacks';
 import { findWords, type Words } from './findWords';
-import type { AppsOf } from './groupApps';
+import type { AppsOf } from './readPackages';
 import { matchSome, matchUse, type Note } from './Notes';
 import type { SdkVersion } from './SdkVersion';
 import type { Use, UseFinding } from './types';
