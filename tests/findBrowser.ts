@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The shell is the engine alone: a page takes a third of the time that a whole browser needs. */
+/** The headless shell opens a page in a third of the time that a full browser needs. */
 const COMMANDS = [
   'chromium-headless-shell',
   'google-chrome',
@@ -37,7 +37,7 @@ function findCommand(name: string): string | undefined {
   return found.status === 0 ? found.stdout.trim() : undefined;
 }
 
-/** Path of an installed Chrome or Chromium, or of Playwright's own. */
+/** The path of an installed Chrome or Chromium, or of Playwright's Chromium. */
 export function findBrowser(): string | undefined {
   for (const name of COMMANDS) {
     const path = findCommand(name);
@@ -48,15 +48,15 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** Path of an installed Firefox. */
+/** The path of an installed Firefox. */
 export const findFirefox = (): string | undefined =>
   findCommand('firefox') ??
   findCommand('firefox-esr') ??
   FIREFOXES.find((path) => fs.existsSync(path));
 
 /**
- * Path of a browser, installed first where there is none.
- * @throws when none can be installed; the message says what to install
+ * The path of a browser; installs one if there is none.
+ * @throws if the installation fails; the message says what to install
  */
 export function ensureBrowser(): string {
   for (const [command, args] of INSTALLERS) {

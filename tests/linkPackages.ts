@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const PACKAGES = path.resolve('node_modules');
 
-/** Gives a folder the installed packages, and a place for caches of its own. */
+/** Links the installed packages into a folder that has its own `.cache`. */
 export function linkPackages(folder: string, packages = PACKAGES): void {
   const target = path.join(folder, 'node_modules');
   fs.mkdirSync(target);

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 const hash = createHash('sha256').update(process.cwd()).digest();
 
 /**
- * Below the ports that systems give to clients. Each checkout has its own, so that its
- * tests never ask the server of another.
+ * Below the ephemeral ports of operating systems. Each checkout has its own ports, so
+ * that its tests never connect to another checkout's server.
  */
 const first =
   Number(process.env['PORT'] ?? 0) ||
   20_000 + (hash.readUInt16BE(0) % 1000) * 10;
 
-/** Where the tests serve: each server that may run beside the others has a port. */
+/** One port per server, because servers of several test groups may run at once. */
 export const PORTS = {
   site: first,
   engine: first + 1,

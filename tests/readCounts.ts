@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed: three lines say what a person needs. */
+/** A failed test; prints as three lines. */
 export interface Failure {
-  /** The behavior: file and title. */
+  /** The test's file and title. */
   readonly name: string;
-  /** What was expected, and what came. */
+  /** The expected and the actual value. */
   readonly reason: string;
-  /** How to run it alone. */
+  /** The command that runs only this test. */
   readonly command: string;
 }
 
-/** How many tests passed, and those that failed. */
+/** The number of passed tests, and the failed tests. */
 export interface Count {
   readonly passed: number;
   readonly failed: readonly Failure[];
@@ -58,7 +58,7 @@ const readReport = (file: string): unknown =>
 
 const NOTHING: Count = { passed: 0, failed: [] };
 
-/** An error in one line: what it says, and the two values. */
+/** An error in one line, with the expected and the actual value. */
 function shorten(message = 'it ended early; its output is above'): string {
   const [first = '', ...lines] = stripVTControlCharacters(message)
     .split('\n')
@@ -68,7 +68,7 @@ function shorten(message = 'it ended early; its output is above'): string {
   return [first, ...values].join(' ').slice(0, 300);
 }
 
-/** A title as a runner takes it: as an expression, in quotes of the shell. */
+/** A title as a runner's argument: an escaped regular expression in shell quotes. */
 const quote = (title: string): string =>
   `'${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", '.')}'`;
 
@@ -90,7 +90,7 @@ export function readVitestCount(file: string, group: string): Count {
           reason: shorten(failureMessages?.[0]),
           command: `${command} -t ${quote(fullName)}`,
         }));
-      // A file that cannot be loaded, or whose preparation fails, has no such test.
+      // A file that fails to load, or whose `beforeAll` fails, has no failed test.
       return failures.length > 0 || status !== 'failed'
         ? failures
         : [{ name: test, reason: shorten(message), command }];

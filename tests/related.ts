@@ -5,17 +5,17 @@ import { listFiles } from '../src/plugins/shared/listFiles';
 
 const SPECS = 'tests/browser';
 
-/** What reaches readers: a change of it can be seen in a browser. */
+/** Files that affect pages, so that browser tests can detect a change. */
 const SHOWN =
   /^(?:docs|versioned_docs|static|src\/(?:browser|components|css|pages|theme))\//;
 
-/** More take longer than a person waits. */
+/** More spec files take longer than a developer wants to wait. */
 const MOST = 3;
 
 const git = (...args: readonly string[]): readonly string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean);
 
-/** The branch that changes go to, else what is committed. */
+/** The branch to compare with: origin/main or main; HEAD if neither exists. */
 export function findBase(): string {
   const names = ['origin/main', 'main'];
   const [base = 'HEAD'] = names.filter((name) => {
@@ -29,7 +29,7 @@ export function findBase(): string {
   return base;
 }
 
-/** Files that differ from the base: committed since, changed, or new. */
+/** Files that differ from the base: committed, modified or untracked. */
 export function listChanged(base: string): readonly string[] {
   const [start = base] = execFileSync('git', ['merge-base', base, 'HEAD'], {
     encoding: 'utf8',
@@ -40,7 +40,7 @@ export function listChanged(base: string): readonly string[] {
   ];
 }
 
-/** `color`, `mode` of `colorMode`; only as far as forms of a word are alike. */
+/** Splits names into words, `color` and `mode` for `colorMode`, and removes endings. */
 const toWords = (text: string): readonly string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -49,7 +49,7 @@ const toWords = (text: string): readonly string[] =>
     .filter((word) => word.length > 2)
     .map((word) => word.replace(/s$/, '').slice(0, 6));
 
-/** The words that name a file, the last ones of its path counting most. */
+/** The words in a file's path; later ones have more weight. */
 const nameWords = (file: string): ReadonlyMap<string, number> =>
   new Map(
     file
@@ -60,10 +60,10 @@ const nameWords = (file: string): ReadonlyMap<string, number> =>
   );
 
 /**
- * The tests that say most about a file: by its words in their names and texts, those
- * that few tests have before others.
+ * Ranks tests by how often a file's words occur in their names and contents; words that
+ * few tests contain count more.
  *
- * @param specs texts of the tests by their files
+ * @param specs contents of the spec files, by path
  */
 export function rankSpecs(
   file: string,
@@ -93,7 +93,7 @@ export function rankSpecs(
     .map(({ name }) => name);
 }
 
-/** The browser tests to run for changed files: their own, then the nearest of each. */
+/** The browser tests for changed files: changed specs, then the best matches of each file. */
 export function chooseSpecs(
   changed: readonly string[],
   specs: ReadonlyMap<string, string>,
@@ -102,7 +102,7 @@ export function chooseSpecs(
   const lists = changed
     .filter((file) => SHOWN.test(file))
     .map((file) => rankSpecs(file, specs));
-  // The first of each file before the second of any.
+  // The best match of every file comes before any second match.
   const nearest = Array.from({ length: MOST }, (_, i) =>
     lists.flatMap((list) => list[i] ?? []),
   ).flat();
@@ -121,7 +121,7 @@ export const readSpecs = (): ReadonlyMap<string, string> =>
       .map((file) => [file, fs.readFileSync(file, 'utf8')]),
   );
 
-/** Whether what readers see was changed after the site was built. */
+/** Whether a file that affects pages has changed since the site was built. */
 export function isStale(changed: readonly string[]): boolean {
   const built = 'build/sitemap.xml';
   if (!fs.existsSync(built)) return true;

@@ -20,22 +20,22 @@ import {
 
 /*
  * `npm test` builds the site and runs every test; `tsx tests/run.ts <group>`
- * runs one group, with whatever its runner takes: a file, `-t name`, `-g name`.
- * Each group tells at its end which tests failed, and the run closes with all of them
- * and the count. What is quick and what the others need comes first. Two things run at
- * a time, because a build and a browser leave a core idle.
+ * runs one group with arguments of its runner: a file, `-t name`, `-g name`.
+ * Each group lists its failed tests at its end, and the run ends with all failures and
+ * the number of tests. Quick groups, and the build that others need, come first. Two jobs
+ * run at a time, because a build and a browser each leave a CPU core idle.
  */
 
 type Runner = (args: readonly string[]) => Promise<Count>;
 
 /*
- * Tests and builds make many objects that soon are garbage: room for them saves
- * a tenth of the time.
+ * Tests and builds create many short-lived objects; a larger young generation saves
+ * 10 % of the time.
  */
 process.env['NODE_OPTIONS'] =
   `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
 
-/** Runs a command, and tells whether it was fine. */
+/** Runs a command, and returns whether it succeeded. */
 async function run(
   command: 'npm' | 'npx',
   args: readonly string[],
@@ -54,13 +54,13 @@ async function run(
   return status === 0;
 }
 
-/** The behavior, what was expected, and how to run it alone. */
+/** Prints a failed test, its values, and the command that runs only this test. */
 const printFailure = ({ name, reason, command }: Failure): string =>
   `Failed: ${name}\n  ${reason}\n  ${command}`;
 
-/** @throws when a step that its report calls fine has failed */
+/** @throws if a step failed although its report has no failed test */
 function check(name: string, isFine: boolean, count: Count): Count {
-  // Other groups may run for minutes.
+  // Print failures now, because other groups may run for minutes.
   for (const failure of count.failed) console.log(printFailure(failure));
   const hasFailed = count.failed.length > 0;
   if (hasFailed || (isFine && count.passed > 0)) return count;
@@ -68,11 +68,11 @@ function check(name: string, isFine: boolean, count: Count): Count {
 }
 
 interface VitestOptions {
-  /** Whether it is fine that no test runs. */
+  /** Whether the step may run no tests. */
   readonly mayBeEmpty?: boolean;
 }
 
-/** @param name of the group and its report, as two runs may write theirs at once */
+/** @param name name of the group and its report; unique, because two runs may write at once */
 async function runVitest(
   name: string,
   args: readonly string[],
@@ -94,7 +94,7 @@ async function runVitest(
 }
 
 const runBuilt = (args: readonly string[]): Promise<Count> =>
-  // They share the parsed pages.
+  // Without isolation, the test files share the parsed pages.
   runVitest('built', ['--no-isolate', ...args]);
 
 const runPlaywright: Runner = async (args) => {
@@ -104,7 +104,7 @@ const runPlaywright: Runner = async (args) => {
   return check('playwright', isFine, readPlaywrightCount(file, 'browser'));
 };
 
-/** Tests that run in every engine, in one of them. */
+/** Runs the tests with the tag `@engines` in one browser engine. */
 async function runEngine(
   name: string,
   executable: string | undefined,
@@ -124,7 +124,7 @@ async function runEngine(
   return check(name, isFine, readPlaywrightCount(file, `engine -- ${name}`));
 }
 
-/** Asks `npm start` what the built site is asked, and edits what it shows. */
+/** Runs the tests with the tag `@start`, and those that edit pages, against `npm start`. */
 async function runStart(args: readonly string[]): Promise<Count> {
   const file = 'test-results/start.json';
   fs.rmSync(file, { force: true });
@@ -136,7 +136,7 @@ async function runStart(args: readonly string[]): Promise<Count> {
   return check('start', isFine, readPlaywrightCount(file, 'start'));
 }
 
-/** As part of `npm test`; GitHub runs all engines. */
+/** The engine tests of `npm test`; CI runs all engines. */
 async function runFirefox(): Promise<Count> {
   const path = findFirefox();
   if (path !== undefined) return runEngine('firefox', path, []);
@@ -146,7 +146,7 @@ async function runFirefox(): Promise<Count> {
   return { passed: 0, failed: [] };
 }
 
-/** @throws when the engine is none of those, or its browser is not there */
+/** @throws if the engine is unknown, or its browser isn't installed */
 function needEngine(name: string | undefined, path: string | undefined): void {
   const names = ['chromium', 'firefox', 'webkit'];
   if (name === undefined || !names.includes(name)) {
@@ -159,7 +159,7 @@ function needEngine(name: string | undefined, path: string | undefined): void {
   }
 }
 
-/** @throws when the site was not built, or not to the end */
+/** @throws if the build is missing or unfinished */
 function needBuild(): void {
   if (fs.existsSync(`build/${UNFINISHED}`)) {
     throw new Error(explainUnfinished('build'));
@@ -168,7 +168,7 @@ function needBuild(): void {
   throw new Error('build/: there is no built site. Run `npm run build` first.');
 }
 
-/** @throws when there is no browser; `npm test` would install one */
+/** @throws if no browser is installed; `npm test` installs one */
 function needBrowser(): void {
   const path = process.env['BROWSER_PATH'] ?? findBrowser();
   if (path) return;
@@ -177,7 +177,7 @@ function needBrowser(): void {
   );
 }
 
-/** Tests that build, or run commands as a reader does. */
+/** Tests that build sites, or run commands as a separate process. */
 const BUILDS = ['tests/builds/', 'tests/commands/', 'tests/guides/'];
 
 const OUTSIDE_UNIT = [...BUILDS, 'tests/built/'];
@@ -191,7 +191,7 @@ const runUnit = (
     'unit',
     [
       `--maxWorkers=${maxWorkers}`,
-      // They share the compiler and the parsed documents, which take longest.
+      // Without isolation, they share the compiler and the parsed documents, the slowest part.
       '--no-isolate',
       ...OUTSIDE_UNIT.map((folder) => `--exclude=${folder}**`),
       ...args,
@@ -200,28 +200,28 @@ const runUnit = (
   );
 
 const groups: Readonly<Record<string, Runner>> = {
-  /** No build, no command, no browser. */
+  /** Tests without a build, a command or a browser. */
   unit: (args) => runUnit(args, '100%'),
-  /** Build small sites with faults and changes, and run commands: what takes long. */
+  /** Slow tests that build small sites with errors and changes, and run commands. */
   builds: (args) => runVitest('builds', args.length > 0 ? args : BUILDS),
-  /** Read the files of the built site. */
+  /** Tests that read the files of the built site. */
   built: (args) => {
     needBuild();
     return runBuilt(args.length > 0 ? args : ['tests/built/']);
   },
-  /** Use the built site in a real browser. */
+  /** Tests of the built site in a real browser. */
   browser: (args) => {
     needBuild();
     needBrowser();
     return runPlaywright(args);
   },
-  /** Use `npm start` in a real browser. Files of tests read the built site. */
+  /** Tests of `npm start` in a real browser; some also read the built site. */
   start: (args) => {
     needBuild();
     needBrowser();
     return runStart(args);
   },
-  /** The selection in the engine of the first argument: `firefox [path] [...]`. */
+  /** Runs the tagged tests in the engine of the first argument: `firefox [path] [...]`. */
   engine: ([name, ...args]) => {
     const path = args[0]?.startsWith('/') ? args.shift() : undefined;
     needEngine(name, path);
@@ -234,16 +234,16 @@ const build = async (): Promise<void> => {
   if (!(await run('npm', ['run', 'build']))) {
     throw new Error('The site does not build. Read the output above.');
   }
-  // One that was told to stop ends as if it were fine.
+  // A group that is stopped by a signal would otherwise exit with code 0.
   needBuild();
 };
 
-/** Tests of the written content, which import none of it. */
+/** Tests of content; they read it from files, so their imports don't show a change. */
 const CONTENT = 'tests/content/';
 
 /**
- * What a change since main touches: the unit tests that import it, and the browser tests
- * that speak of it most, of a site with it.
+ * Tests what changed since main: the unit tests that import it, and the browser tests
+ * that mention it most, after a build.
  */
 async function runRelated(): Promise<readonly Count[]> {
   const base = findBase();
@@ -254,7 +254,7 @@ async function runRelated(): Promise<readonly Count[]> {
   );
   const isWritten = changed.some((file) => /^(?:versioned_)?docs\//.test(file));
   const runUnits = async (): Promise<readonly Count[]> => {
-    // Where nothing imports a change, no test runs, which is fine.
+    // No test runs if no test imports a changed file.
     const args = [`--changed=${base}`, '--passWithNoTests'];
     return [
       await runUnit(args, '1', { mayBeEmpty: true }),

@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import { readPlaywrightCount } from './readCounts';
 
 /*
- * `npm run test:stress -- <n>` runs all browser tests n times on a machine at
- * rest and n times beside a process for each core, and says what failed how
- * often. It needs a build.
+ * `npm run test:stress -- <n>` runs all browser tests n times on an idle machine and n
+ * times with one busy process per CPU core, and counts the failures of each test. It
+ * needs a build.
  */
 
 const REPORT = 'test-results/stress.json';
@@ -23,7 +23,7 @@ async function runOnce(args: readonly string[]): Promise<readonly string[]> {
   throw new Error('No test ran. Read the output above.');
 }
 
-/** Keeps as many cores busy as tests run at a time. */
+/** Keeps as many CPU cores busy as tests run in parallel. */
 function startLoad(): () => void {
   const loops = [0, 1].map(() =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),

@@ -7,11 +7,11 @@ import { whenReady } from './whenReady';
 interface Way {
   readonly from: string;
   readonly to: string;
-  /** Whether nothing was done before: what runs the page may be on its way. */
+  /** Whether this is the first click, when the page's script may still be loading. */
   readonly isFirst?: boolean;
 }
 
-/** From which page a link of the sidebar leads to which. */
+/** Pairs of pages with a sidebar link from the first to the second. */
 const WAYS: Readonly<Record<string, Way>> = {
   'first click of a visit': {
     from: PAGES.module,
@@ -26,10 +26,10 @@ const WAYS: Readonly<Record<string, Way>> = {
   heaviest: { from: PAGES.module, to: PAGES.heaviest },
 };
 
-/** Milliseconds in which a page is fetched ahead. */
+/** Milliseconds to wait until a page is prefetched. */
 const FETCHING = 1500;
 
-/** How much text the page has when it is whole. */
+/** The length of the complete page's text. */
 async function countText(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'load' });
@@ -43,7 +43,7 @@ interface Target {
   readonly length: number;
 }
 
-/** Presses a link of the sidebar, and waits in the page for that which it shows. */
+/** Clicks a sidebar link, and waits until the page shows the target's text. */
 const clickHere = (page: Page, { to, length }: Target): Promise<number> =>
   page.evaluate(
     ([path, whole]) =>
@@ -61,7 +61,7 @@ const clickHere = (page: Page, { to, length }: Target): Promise<number> =>
           const text = document.querySelector('.markdown')?.textContent ?? '';
           const isWhole =
             document.querySelector('h1')?.textContent !== title &&
-            // The heading alone is no page; a button more or less is.
+            // Wait for more than the heading, but allow a missing button.
             text.length > whole * 0.97;
           requestAnimationFrame(
             isWhole
@@ -77,7 +77,7 @@ const clickHere = (page: Page, { to, length }: Target): Promise<number> =>
     [to, length] as const,
   );
 
-/** The same where the click may load the other page from the server. */
+/** Measures a click that may load the page from the server. */
 async function click(page: Page, target: Target): Promise<number> {
   const start = performance.now();
   try {

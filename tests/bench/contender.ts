@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSite, createSite, removeSite, type Site } from './sites';
 
-/** One of the two that are compared. */
+/** One of the two compared sites. */
 export interface Contender {
   readonly name: string;
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   readonly output: string;
-  /** Its sources; a built site has none. */
+  /** The checkout; missing if only a built site is given. */
   readonly site: Site | undefined;
 }
 
-/** From a checkout, or from a folder with a built site. */
+/** Finds a site in a checkout or in a folder with a built site. */
 export function createContender(
   name: string,
   folder = '.',
@@ -24,7 +24,7 @@ export function createContender(
   return { name, output: path.join(site.folder, 'build'), site };
 }
 
-/** @throws for a built site, which cannot be built again */
+/** @throws for a built site without a checkout, because it can't be built again */
 export function getSite({ name, output, site }: Contender): Site {
   if (site) return site;
   throw new Error(
@@ -32,7 +32,7 @@ export function getSite({ name, output, site }: Contender): Site {
   );
 }
 
-/** Builds it unless it is built. */
+/** Builds the site if it isn't built yet. */
 export async function ensureBuild({ output, site }: Contender): Promise<void> {
   if (site && !fs.existsSync(output)) await buildSite(site);
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { getUrl } from './serve';
 
-/** Only the benchmark needs it, and it brings a hundred packages. */
+/** Not a dependency, because only the benchmark needs it and it has 100 packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 interface Report {
@@ -10,12 +10,12 @@ interface Report {
   };
 }
 
-/** The performance score, 0 to 100, as on a mid-range phone. */
+/** The performance score (0 to 100) on a simulated mid-range phone. */
 export async function readLighthouse(
   port: number,
   page: string,
 ): Promise<number> {
-  // The server of this process must be able to answer meanwhile.
+  // Asynchronous, because this process also serves the site.
   const report = await new Promise<string>((resolve, reject) => {
     execFile(
       'npx',

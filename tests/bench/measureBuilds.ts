@@ -14,10 +14,10 @@ import {
   type Site,
 } from './sites';
 
-/** The version that both sites have, and the one that is measured alone. */
+/** A version of both sites, which one measurement builds alone. */
 const NEWEST = '0.8.0';
 
-/** About as many as four years of releases. */
+/** About four years of releases. */
 const MANY = 28;
 
 const GUIDE = `versioned_docs/version-${NEWEST}/firebolt_docs/getting-started/quick-start-guide.mdx`;
@@ -27,8 +27,8 @@ const MARK = 'A sentence of the benchmark.';
 const addMark = (text: string): string => `${text.trimEnd()}\n\n${MARK}\n`;
 
 /**
- * Builds with empty caches, with full ones, after one page has changed, and of
- * one version with empty caches.
+ * Measures builds without caches, with caches, after an edit of one page, and of one
+ * version without caches.
  */
 export async function measureBuilds(site: Site): Promise<Measures> {
   clearSite(site);
@@ -38,7 +38,7 @@ export async function measureBuilds(site: Site): Promise<Measures> {
   clearSite(site);
   const env = { ...site.env, DOCS_VERSIONS: NEWEST };
   const one = await buildSite({ ...site, env });
-  // The next part finds a whole site, or none.
+  // The next part must find a complete site or none.
   clearSite(site);
   return {
     'cold build, s': cold.seconds,
@@ -49,7 +49,7 @@ export async function measureBuilds(site: Site): Promise<Measures> {
   };
 }
 
-/** A build of many versions, and what its pages load. */
+/** Measures a build of many versions, and the size of its pages. */
 export async function measureGrowth(
   { name, checkout, env }: Site,
   browser: Browser,
@@ -74,7 +74,7 @@ export async function measureGrowth(
   }
 }
 
-/** Starts the dev server as a writer does, and waits in a browser. */
+/** Measures the time from `npm start` to the first page in a browser, and after an edit. */
 export async function measureDev(
   site: Site,
   browser: Browser,
@@ -87,12 +87,12 @@ export async function measureDev(
     '--port',
     String(port),
   ]);
-  // A full pipe would stop the server.
+  // Read the output, because a full pipe would block the server.
   server.stderr?.resume();
   const page = await browser.newPage();
   page.setDefaultTimeout(240_000);
   try {
-    // Until the server listens there is nothing to wait for.
+    // The server doesn't accept connections yet.
     while (!(await page.goto(getUrl(port, PAGES.guide)).catch(() => null))) {
       await page.waitForTimeout(100);
     }
@@ -114,7 +114,7 @@ export async function measureDev(
   }
 }
 
-/** Tells the files of a copied version which version they are now. */
+/** Replaces the version number in the files of a copied version. */
 function setVersion(folder: string, version: string): void {
   const change = (name: string, edit: (text: string) => string): void => {
     const file = path.join(folder, name);
@@ -128,13 +128,13 @@ function setVersion(folder: string, version: string): void {
       info: { ...document.info, version },
     });
   });
-  // Older checkouts have none.
+  // Older checkouts don't have this file.
   change('upgrade.json', (text) =>
     JSON.stringify({ ...(JSON.parse(text) as object), version }),
   );
 }
 
-/** Adds older versions, copies of the oldest, until there are as many. */
+/** Adds copies of the oldest version until the site has this many versions. */
 export function addVersions({ folder }: Site, count: number): void {
   const list = path.join(folder, 'versions.json');
   const versions = JSON.parse(fs.readFileSync(list, 'utf8')) as string[];

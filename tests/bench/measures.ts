@@ -1,6 +1,6 @@
 import type { Row } from './print';
 
-/** Figures by name. */
+/** Measured values, by name. */
 export type Measures = Readonly<Record<string, number>>;
 
 function median(values: readonly number[]): number {
@@ -16,7 +16,7 @@ function median(values: readonly number[]): number {
 /** The baseline, and this site. */
 export type Pair<T> = readonly [before: T, ours: T];
 
-/** Measures both in turn, so that both meet the same load; gives medians. */
+/** Measures both sites alternately, so that load affects both; returns medians. */
 export async function interleave<T extends { readonly name: string }>(
   pair: Pair<T>,
   count: number,

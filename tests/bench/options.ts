@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What can be measured, in the order in which it is. */
+/** The parts of the benchmark, in order. */
 export const PARTS = [
   'pages',
   'touches',
@@ -15,16 +15,16 @@ export type Part = (typeof PARTS)[number];
 
 export interface Options {
   readonly parts: readonly Part[];
-  /** Checkout or built site to compare with; else the stock pipeline. */
+  /** Checkout or built site to compare with; default: a build with the stock pipeline. */
   readonly against: string | undefined;
-  /** Checkout or built site to measure; else this one. */
+  /** Checkout or built site to measure; default: this checkout. */
   readonly site: string | undefined;
 }
 
 const isPart = (name: string): name is Part =>
   (PARTS as readonly string[]).includes(name);
 
-/** @throws when a part is unknown */
+/** @throws if a part is unknown */
 export function readOptions(args?: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -3,7 +3,7 @@ import { openDesktop, readWork } from './profiles';
 import { getUrl } from './serve';
 import { whenReady } from './whenReady';
 
-/** Kinds of pages, the heaviest of them last. */
+/** Pages of each type, the largest last. */
 export const PAGES = {
   home: '',
   guide: 'docs/firebolt_docs/getting-started/quick-start-guide/',
@@ -11,41 +11,41 @@ export const PAGES = {
   heaviest: 'docs/api/Discovery/',
 } as const;
 
-/** What the first visit of a page loads and does; bytes are gzipped. */
+/** Sizes and times of a page's first visit; bytes are gzipped. */
 export interface Visit {
   readonly requests: number;
   readonly html: number;
   readonly script: number;
   readonly style: number;
   readonly other: number;
-  /** All of the above. */
+  /** HTML, scripts, styles and other files together. */
   readonly total: number;
-  /** Scripts, with those that come when a reader moves the pointer. */
+  /** Scripts, including those that load when the pointer moves. */
   readonly scriptInUse: number;
-  /** What is loaded ahead for other pages. */
+  /** Prefetched files of other pages. */
   readonly prefetch: number;
   readonly elements: number;
-  /** Milliseconds that the main thread works, on a CPU four times slower. */
+  /** Milliseconds of main-thread work on a CPU four times slower. */
   readonly work: number;
-  /** What a reader's first movement starts. */
+  /** Milliseconds of main-thread work after the first pointer movement. */
   readonly start: number;
-  /** Both. */
+  /** `work` and `start` together. */
   readonly workInUse: number;
   /** Cumulative Layout Shift. */
   readonly shift: number;
 }
 
-/** How much slower than this machine the CPU is. */
+/** CPU slowdown compared with this machine. */
 const SLOWDOWN = 4;
 
-/** Milliseconds in which a page does by itself what it is going to do. */
+/** Milliseconds until a page without interaction is idle. */
 const QUIET = 4000;
 
-/** Script that a page of the docs has loaded after each use; bytes are gzipped. */
+/** Scripts that a docs page has loaded after each interaction, in gzipped bytes. */
 export interface Use {
-  /** After menus, a group of the sidebar, another page and the way back. */
+  /** After opening menus, a sidebar category, another page, and going back. */
   readonly reading: number;
-  /** After a first search besides. */
+  /** After a first search as well. */
   readonly searching: number;
 }
 
@@ -65,7 +65,7 @@ function watch(page: Page): Map<string, { kind: string; bytes: number }> {
       ? 'prefetch'
       : (KINDS[request.resourceType()] ?? 'other');
     void request.sizes().then(({ responseBodySize }) => {
-      // What is fetched ahead and then used comes from the cache once.
+      // A prefetched file that is used is read from the cache, so it is counted once.
       const known = seen.get(request.url());
       seen.set(request.url(), {
         kind: isPrefetch ? (known?.kind ?? kind) : kind,
@@ -93,7 +93,7 @@ async function readShift(page: Page): Promise<number> {
   );
 }
 
-/** Visits a page with an empty cache. */
+/** Measures a visit with an empty cache. */
 export async function visit(
   browser: Browser,
   port: number,
@@ -111,7 +111,7 @@ export async function visit(
     sum,
   ) as [number, number, number, number];
   const requests = [...seen.values()].filter(({ kind }) => kind !== 'prefetch');
-  // What starts by itself belongs to the first load.
+  // Wait, because work without interaction counts as part of the first load.
   await page.waitForTimeout(QUIET);
   const work = await readWork(devtools);
   const elements = await page.locator('*').count();
@@ -143,7 +143,7 @@ export async function visit(
 
 const SIDEBAR = '.theme-doc-sidebar-container';
 
-/** Does what readers do, and searches last. */
+/** Uses a docs page like a reader, and searches last. */
 export async function use(browser: Browser, port: number): Promise<Use> {
   const { context, page } = await openDesktop(browser, 1);
   const seen = watch(page);

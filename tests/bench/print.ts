@@ -1,6 +1,6 @@
 import { printTarget } from './targets';
 
-/** A line of a table: what was measured of the baseline, and of this site. */
+/** A row of a table: the values of the baseline and of this site. */
 export interface Row {
   readonly name: string;
   readonly before: number;
@@ -16,7 +16,7 @@ function printNumber(value: number): string {
 const printLine = (cells: readonly string[]): string =>
   `| ${cells.join(' | ')} |\n`;
 
-/** A Markdown table with the ratios of ours to the baseline, and the targets. */
+/** A Markdown table with the ratio of this site to the baseline, and the targets. */
 export function printTable(baseline: string, rows: readonly Row[]): string {
   const lines = rows.map(({ name, before, ours }) => {
     const ratio = before ? ours / before : NaN;

@@ -5,10 +5,10 @@ import type {
   Page,
 } from '@playwright/test';
 
-/** How much slower than this machine a mid-range phone is. */
+/** CPU slowdown of a mid-range phone compared with this machine. */
 const PHONE_CPU = 4;
 
-/** Slow 4G, as Lighthouse throttles it in the browser. */
+/** Slow 4G, with Lighthouse's DevTools throttling. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -16,7 +16,7 @@ const SLOW_4G = {
   uploadThroughput: (0.75e6 * 0.9) / 8,
 };
 
-/** What runs in the page calls this helper of the compiler, here as there. */
+/** esbuild adds calls of this helper to functions that run in the page, so define it there. */
 const HELPER = 'globalThis.__name = (value) => value';
 
 export interface Visitor {
@@ -25,7 +25,7 @@ export interface Visitor {
   readonly devtools: CDPSession;
 }
 
-/** A desktop with an empty cache; `slowdown` is that of its CPU. */
+/** A desktop browser with an empty cache; `slowdown` applies to the CPU. */
 export async function openDesktop(
   browser: Browser,
   slowdown: number,
@@ -42,13 +42,13 @@ export async function openDesktop(
   return { context, page, devtools };
 }
 
-/** A phone with an empty cache, in a slow network. */
+/** A phone with an empty cache and a slow network. */
 export async function openPhone(browser: Browser): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-    // Animations would be measured, and are a matter of taste.
+    // Without animations, because their duration would be part of the measured time.
     reducedMotion: 'reduce',
   });
   await context.addInitScript(HELPER);

@@ -23,15 +23,15 @@ import { serve } from './serve';
 
 const RESULTS = 'tests/bench/results';
 
-/** Port of the server with the site; the dev server has the next. */
+/** Port of the site's server; the dev server uses the next port. */
 const PORT = Number(process.env['PORT'] ?? 4400);
 
-/** As .npmrc has it for every script. */
+/** The same options that `.npmrc` sets for npm scripts. */
 const OURS = { NODE_OPTIONS: '--max-semi-space-size=64' };
 
 interface Measurement {
   readonly title: string;
-  /** How often, where `RUNS` does not say so. */
+  /** Default number of runs; `RUNS` overrides it. */
   readonly runs: number;
   readonly measure: (
     contender: Contender,
@@ -39,7 +39,7 @@ interface Measurement {
   ) => Promise<Measures>;
 }
 
-/** A measurement of the built site, as it is served. */
+/** Measures the built site while it is served. */
 const ofBuilt =
   (
     measure: (browser: Browser, port: number) => Promise<Measures>,
@@ -90,7 +90,7 @@ const MEASUREMENTS: Readonly<Record<Part, Measurement>> = {
   },
 };
 
-/** Writes the table of a part, which is committed. */
+/** Writes a part's table to `results`, which is committed. */
 function write(part: Part, runs: number, table: string): void {
   const cpus = `${String(os.cpus().length)} cores, Node.js ${process.version}`;
   const count = runs > 1 ? `Medians of ${String(runs)} runs` : 'One run';
@@ -132,7 +132,7 @@ async function main(): Promise<void> {
     try {
       await run(part, pair, browser);
     } catch (error) {
-      // The others may take an hour, and are not to be lost.
+      // Continue after an error, because the other parts may take an hour.
       console.error(`${part}:`, error);
       process.exitCode = 1;
     }

@@ -17,13 +17,13 @@ import {
 import queries from '../fixtures/search-queries.json';
 
 /**
- * Measures the index of `build/`: its size, the time to make it in the reader's
- * worker, and the time from a keystroke to its results, as it is and as it will
- * be with two and four times as many versions.
+ * Measures the search index of `build/`: its size, the time to build it in the browser's
+ * worker, and the time from a keystroke to its results; with the current versions, and
+ * with two and four times as many.
  */
 const FOLDER = path.join('build', 'assets', 'search');
 
-/** One in this many texts differs between a version and its synthetic copy. */
+/** In a synthetic version, one text in this many differs from the original. */
 const CHANGED = 10;
 
 const readJson = (name: string): unknown =>
@@ -42,7 +42,7 @@ function readIndex(): Index {
   };
 }
 
-/** As many versions again, older ones, of which every tenth text is reworded. */
+/** Doubles the versions with synthetic older ones, in which every tenth text differs. */
 function addCopies({ file, texts }: Index, copy: number): Index {
   const { length } = file.versions;
   const grown: string[] = [];
@@ -81,7 +81,7 @@ function getQuantile(values: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? 0;
 }
 
-/** Every state of the field while the queries are typed, letter by letter. */
+/** All values of the search field while the queries are typed. */
 const keystrokes = queries.flatMap(({ query }) =>
   Array.from(query, (_, i) => query.slice(0, i + 1)),
 );

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a built site as a good host does: compressed, and cached by name. */
+/** Serves a built site like a typical host: compressed, and with caching of hashed files. */
 export function serve(folder: string, port: number): Promise<http.Server> {
   const bodies = new Map<string, Buffer>();
   const server = http.createServer((request, response) => {

@@ -4,23 +4,23 @@ import os from 'node:os';
 import path from 'node:path';
 import { linkPackages } from '../linkPackages';
 
-/** A copy of the project in a scratch folder, with caches of its own. */
+/** A copy of the project in a temporary folder, with its own caches. */
 export interface Site {
   readonly name: string;
   readonly folder: string;
-  /** What it is a copy of. */
+  /** The checkout that was copied. */
   readonly checkout: string;
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** What a run of Docusaurus took. */
+/** Time and memory of a Docusaurus run. */
 export interface Cost {
   readonly seconds: number;
-  /** The most memory that the process and its children held. */
+  /** Peak memory of the process and its children. */
   readonly megabytes: number;
 }
 
-/** Makes a copy of the files that git knows, and links to the packages. */
+/** Copies the files in Git, and links the packages. */
 export function createSite(
   name: string,
   env: NodeJS.ProcessEnv = {},
@@ -42,9 +42,9 @@ export function removeSite({ folder }: Site): void {
 }
 
 /**
- * Forgets everything that a build leaves behind. It is set aside, as a fresh
- * checkout has deleted nothing: new files take ten times as long where many were
- * just deleted.
+ * Moves away all caches and output of builds. They aren't deleted, because after a large
+ * deletion new files take ten times as long, which a fresh checkout doesn't
+ * experience.
  */
 export function clearSite({ folder }: Site): void {
   const aside = fs.mkdtempSync(path.join(folder, '.cleared-'));
@@ -55,7 +55,7 @@ export function clearSite({ folder }: Site): void {
   }
 }
 
-/** What the site's own script of that name passes to Node.js. */
+/** The Node.js options of the npm script with this name. */
 function readScript(folder: string, name: string): readonly string[] {
   const text = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };
@@ -66,7 +66,7 @@ function readScript(folder: string, name: string): readonly string[] {
   );
 }
 
-/** Runs a script of the site, without npm. */
+/** Runs an npm script of the site without npm. */
 export function startScript(
   { folder, env }: Site,
   name: 'build' | 'start',
@@ -84,7 +84,7 @@ export function startScript(
   });
 }
 
-/** Memory of a process and its children now; 0 where Linux is missing. */
+/** Current memory of a process and its children; 0 if the system isn't Linux. */
 function readMemory(pid: number): number {
   try {
     const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -105,7 +105,7 @@ function readMemory(pid: number): number {
   }
 }
 
-/** @throws with what the build said, when it fails */
+/** @throws with the build's output if it fails */
 export function buildSite(site: Site): Promise<Cost> {
   const start = performance.now();
   const build = startScript(site, 'build');
@@ -127,7 +127,7 @@ export function buildSite(site: Site): Promise<Cost> {
   });
 }
 
-/** Changes a file for the time of an action. */
+/** Edits a file, runs an action, and restores the file. */
 export async function withEdit<T>(
   { folder }: Site,
   file: string,

@@ -1,16 +1,16 @@
-/** What a figure may be at most, or must be at least. */
+/** The maximum or minimum of a measured value. */
 export interface Target {
-  /** Names of rows. */
+  /** Matches the names of rows. */
   readonly rows: RegExp;
-  /** Whether the figure itself counts, or its ratio to the baseline's. */
+  /** Whether the limit applies to the value, or to its ratio to the baseline. */
   readonly of: 'figure' | 'ratio';
-  /** The baseline for which it counts; every one where it does not say. */
+  /** The baseline that the target applies to; default: every baseline. */
   readonly against?: string;
   readonly most?: number;
   readonly least?: number;
 }
 
-/** The first that names a row counts for it. */
+/** The first match of a row's name applies. */
 const TARGETS: readonly Target[] = [
   { rows: /first tap/, of: 'figure', most: 150 },
   { rows: /^first click of a visit, not/, of: 'figure', most: 60 },
@@ -41,7 +41,7 @@ const TARGETS: readonly Target[] = [
 ];
 
 /**
- * The target of a row and whether it is met; empty without a target.
+ * Prints a row's target and whether it is met; `''` without a target.
  *
  * @param baseline "stock", or "before" for another checkout
  */

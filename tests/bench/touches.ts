@@ -3,13 +3,13 @@ import { PAGES } from './pages';
 import { openPhone } from './profiles';
 import { getUrl } from './serve';
 
-/** Milliseconds after which a reader first touches the page they opened. */
+/** Milliseconds between the page's load and the reader's first touch. */
 const READING = 6000;
 
-/** Milliseconds in which a scroll and all it starts has ended. */
+/** Milliseconds until a scroll and its effects have ended. */
 const SCROLLING = 6000;
 
-/** Milliseconds after which a menu does not open any more. */
+/** Milliseconds after which a menu that hasn't opened counts as broken. */
 const PATIENCE = 60_000;
 
 async function openModule(page: Page, port: number): Promise<void> {
@@ -21,7 +21,7 @@ async function openModule(page: Page, port: number): Promise<void> {
 export async function tapMenu(browser: Browser, port: number): Promise<number> {
   const { context, page } = await openPhone(browser);
   await openModule(page, port);
-  // A note may stand above the navbar.
+  // The announcement bar may be above the navbar.
   const button = await page.locator('.navbar__toggle').boundingBox();
   if (!button) throw new Error('there is no button of the menu');
   const opened = page.evaluate(
@@ -30,7 +30,7 @@ export async function tapMenu(browser: Browser, port: number): Promise<number> {
         setTimeout(() => {
           reject(new Error('the menu has not opened'));
         }, patience);
-        // Where the drawer will be: the page itself must no longer be on top.
+        // At the drawer's place, the page itself must no longer be the top element.
         const isOpen = (): boolean =>
           document.elementFromPoint(60, 500)?.closest('main') === null;
         let start = 0;
@@ -54,7 +54,7 @@ export async function tapMenu(browser: Browser, port: number): Promise<number> {
       }),
     PATIENCE,
   );
-  // The listener must be there before the tap.
+  // Add the listener before the tap.
   await page.evaluate(() => undefined);
   await page.touchscreen.tap(
     button.x + button.width / 2,
@@ -66,13 +66,13 @@ export async function tapMenu(browser: Browser, port: number): Promise<number> {
 }
 
 export interface Scroll {
-  /** The longest time without a frame. */
+  /** The longest time between two frames, in milliseconds. */
   readonly frame: number;
-  /** The longest task; 0 when none takes 50 ms. */
+  /** The longest task in milliseconds; 0 if none takes 50 ms. */
   readonly task: number;
 }
 
-/** Scrolls with a finger for the first time. */
+/** Measures a page's first scroll by touch. */
 export async function scroll(browser: Browser, port: number): Promise<Scroll> {
   const { context, page, devtools } = await openPhone(browser);
   await openModule(page, port);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until what runs a page runs: our script, or core's client. */
+/** Waits until the page's script runs: ours, or Docusaurus's client. */
 export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('__docusaurus');

@@ -2,7 +2,7 @@ import { replace, type Edits } from './fixtureSite';
 
 const GUIDE = 'versioned_docs/version-1.0.0/guide.mdx';
 export const GUIDE_PAGE = 'docs/guide/index.html';
-/** The guide links to its file. */
+/** A page that the guide links to by file. */
 const OTHER = 'versioned_docs/version-1.0.0/other.mdx';
 const LAST = 'versioned_docs/version-1.0.0/last.mdx';
 const MORE = 'versioned_docs/version-1.0.0/more.mdx';
@@ -11,20 +11,20 @@ export const ACCOUNT_PAGE = 'docs/api/Account/index.html';
 const CONFIG = 'docusaurus.config.js';
 const PACKAGE = 'node_modules/site-mark/index.js';
 
-/** In the API description. */
+/** A summary in the API description. */
 export const SUMMARY = 'Returns the id of the account.';
 
 export const BEFORE = 'MARK ONE';
 const AFTER = 'MARK TWO';
 
-/** A package that adds a text to every page, as a remark plugin. */
+/** A package with a remark plugin that adds a text to every page. */
 const printPackage = (mark: string): string =>
   `module.exports = () => (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '${mark}' }] }); };`;
 
 const printPage = (title: string): string =>
   `---\ntitle: ${title}\ndescription: A page that is there in one build, and in no other one.\n---\n\n${title}.\n`;
 
-/** A package and pages that the first build has, too. */
+/** A package and pages that the first build already has. */
 export const base: Edits = {
   [OTHER]: () => printPage('Other'),
   [LAST]: () => printPage('Last'),
@@ -36,7 +36,7 @@ export const base: Edits = {
   ),
 };
 
-/** Has a style sheet that no other page of the fixture has. */
+/** A component whose style sheet no other page of the fixture has. */
 const INSTALL = `
 import Install from '@site/src/components/public/Install';
 
@@ -45,17 +45,17 @@ import Install from '@site/src/components/public/Install';
 
 export interface Change {
   readonly edits: Edits;
-  /** What each page must show. */
+  /** The texts that each page must show. */
   readonly expected: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What pages are made from: webpack's cache has all but these. */
+/** Edits of sources; the other modules come from webpack's cache. */
 export const sources: Change = {
   edits: {
     [GUIDE]: (text) =>
       `${replace('title: Guide', 'title: Renamed')(text)}\n${AFTER}\n${INSTALL}`,
     [DOCUMENT]: replace(SUMMARY, 'Tells the account.'),
-    // Tools load it, too.
+    // Tools also load the API description.
     'src/components/api/changes.module.css': replace(
       '.changes {',
       '.changes {\n  color: inherit;',
@@ -71,7 +71,7 @@ export const sources: Change = {
   },
 };
 
-/** Which pages there are: one more, one deleted, one at another address. */
+/** Edits of the list of pages: one added, one deleted, one with a new URL. */
 export const addresses: Change = {
   edits: {
     [MORE]: () => printPage('More'),
@@ -84,7 +84,7 @@ export const addresses: Change = {
   },
 };
 
-/** What makes the modules: a package. */
+/** Edits of a package that compiles modules. */
 export const makers: Change = {
   edits: {
     [PACKAGE]: () => printPackage(AFTER),

@@ -48,7 +48,7 @@ describe('client components', { timeout: TIMEOUT }, () => {
     expect(html).toMatch(/<template data-slot="children"><p>Hidden /);
     expect(html).toContain(`data-client="${PUBLIC}/Bomb#EarlyBomb"`);
     expect(html).not.toContain('data-raw');
-    // What stands in the component is part of it.
+    // A component inside another client component is part of it.
     expect(html.match(/data-client="[^"]*Label"/g)).toHaveLength(3);
   });
 

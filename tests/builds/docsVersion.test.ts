@@ -6,10 +6,10 @@ import { afterAll, expect, test } from 'vitest';
 import versions from '../../versions.json';
 import { linkPackages } from '../linkPackages';
 
-/** No test names it. */
+/** A version that no test mentions. */
 const VERSION = '9.8.9';
 
-/** Folders of tests that read the docs; others are the same with any versions. */
+/** Folders of tests that read the docs, so that a new version can break them. */
 const READERS =
   'browser/run components config content feed guides openrpc plugins sdk site typing upgrade versions';
 
@@ -20,7 +20,7 @@ afterAll(() => {
   fs.rmSync(copy, { recursive: true, force: true });
 }, 120_000);
 
-/** All files of the checkout, as a clone would have them. */
+/** Copies the checkout's files like a clone. */
 function cloneSite(): void {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const names = execFileSync('git', list, { encoding: 'utf8' }).split('\0');
@@ -48,7 +48,7 @@ function runNode(args: readonly string[]): string {
   });
 }
 
-/** `npm run docs:version`, and what it says. */
+/** Runs `npm run docs:version`, and returns its output. */
 function cutVersion(): string {
   const args = ['--require', 'tsx/cjs', 'src/versions/cutVersion.ts', VERSION];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
@@ -60,7 +60,7 @@ function cutVersion(): string {
 
 const DAY = '*1 March 2030.* ';
 
-/** Prints the address of each page with its file, as a build would make it. */
+/** A script that prints each page's URL and file like a build. */
 const LIST_PAGES = `require('@docusaurus/core/lib/server').load({ siteDir: process.cwd() }).then(({ plugins }) => {
   const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
   const pages = docs.content.loadedVersions.flatMap((version) => version.docs);
@@ -96,7 +96,7 @@ test('a new version keeps the data it was cut with', () => {
     `${DAY}More than before.`,
   );
   const said = cutVersion();
-  // The next docs move on; the version must not.
+  // Edits of the next docs must not change the version.
   replaceInDocument('docs/api/openrpc.json', SUMMARY, 'Says something new.');
   const file = `versioned_docs/version-${VERSION}/api/openrpc.json`;
   expect(fs.existsSync(path.join(copy, file)), said).toBe(true);
@@ -110,7 +110,7 @@ test('a new version keeps the data it was cut with', () => {
   expect(pages.get(`${base}${newest}/api/Device`)).toBe(getSource(newest));
 }, 600_000);
 
-/** Matches the names of tests but those of one version that was there before. */
+/** Matches all test names except those of one older version. */
 const OF_OTHERS = versions.map((name) => name.replaceAll('.', '\\.')).join('|');
 const NOT_OF_OTHERS = `^(?!.*\\b(?:${OF_OTHERS})\\b)`;
 

@@ -7,14 +7,14 @@ const DOCUMENT = `${DOCS}/api/openrpc.json`;
 const SIDEBARS = 'versioned_sidebars/version-1.0.0-sidebars.json';
 const CONFIG = 'docusaurus.config.js';
 
-/** What is wrong, and all that the output says of it. */
+/** A broken site, and the complete output of its build. */
 export interface Fault {
   readonly name: string;
   readonly edits: Edits;
   readonly errors: readonly string[];
 }
 
-/** Edits one file more than once. */
+/** Combines several edits of one file. */
 const all =
   (...changes: readonly ((text: string) => string)[]) =>
   (text: string): string =>
@@ -25,18 +25,18 @@ const append =
   (text: string): string =>
     text + more;
 
-/** A new page, whose text begins in line 6. */
+/** A new page, whose text starts in line 6. */
 const printPage = (text: string) => () =>
   `---\ntitle: Wrong\ndescription: A page with something wrong that its author must be told.\n---\n\n${text}\n`;
 
-/** What editors on Windows make of files. */
+/** Adds a byte order mark and CRLF, like editors on Windows. */
 export const harmless: Edits = {
   [DOCUMENT]: (text) => `\ufeff${text}`,
   [GUIDE]: (text) =>
     `\ufeff${text}\n\`\`\`js\na();\n\`\`\`\n`.replaceAll('\n', '\r\n'),
 };
 
-/** Errors that stop core before it compiles anything, as `npm run content` says them. */
+/** Errors that stop a build before it compiles, as `npm run content` prints them. */
 export const loadFaults: readonly Fault[] = [
   {
     name: 'what pages say of themselves, and a navbar item of an unknown sidebar',
@@ -169,7 +169,7 @@ A\u202eB`),
   },
   {
     name: 'a build while another runs in the checkout',
-    // This test lasts as long as a build would.
+    // The lock names this test's process, which runs as long as the build.
     edits: { '.docusaurus/build.lock': () => String(process.pid) },
     errors: [
       `.docusaurus/build.lock: another build (process ${process.pid}) is running in this checkout and writes the same files. Wait until it ends. If no build is running, delete this file.`,
@@ -199,13 +199,13 @@ export const buildFaults: Omit<Fault, 'name'> = {
   ],
 };
 
-/** Links that lead nowhere, for which a build fails when all is written. */
+/** Broken links, which a build reports after it has written all files. */
 export const linkFaults: Omit<Fault, 'name'> = {
   edits: {
     [GUIDE]: all(
       replace('#first-step', '#first-stp'),
       replace('Account.mdx#id', 'Account.mdx#uid'),
-      // A link of a component: nothing resolves it before the page is made.
+      // The link of a component isn't resolved before the page is rendered.
       append('\n<a href="/firebolt-documentation/docs/giude/">guide</a>\n'),
     ),
   },

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 import { linkPackages } from '../linkPackages';
 
-/** New text of each file, from its old text; `undefined` deletes it. */
+/** Edits by file: each gets the old text and returns the new one; `undefined` deletes the file. */
 export type Edits = Readonly<
   Record<string, (text: string) => string | undefined>
 >;
 
-/** An edit that must find what it replaces. */
+/** Replaces a text, and throws if the file doesn't contain it. */
 export function replace(from: string, to: string): (text: string) => string {
   return (text) => {
     if (!text.includes(from)) throw new Error(`the fixture lacks "${from}"`);
@@ -19,7 +19,7 @@ export function replace(from: string, to: string): (text: string) => string {
   };
 }
 
-/** Both edits, the first ones first. A file that both make is as the second say. */
+/** Combines edits in order; the second one wins if both create a file. */
 export function merge(first: Edits, second: Edits): Edits {
   const merged = Object.entries(second).map(
     ([file, change]): [string, Edits[string]] => {
@@ -32,46 +32,46 @@ export function merge(first: Edits, second: Edits): Edits {
 
 export interface Build {
   readonly succeeds: boolean;
-  /** What it printed, without colors, indentation and its folder's name. */
+  /** The build's output, without colors, indentation and the folder's name. */
   readonly output: string;
 }
 
 export interface FixtureSite {
   readonly folder: string;
-  /** Builds the site with these edits, and takes them back. */
+  /** Builds the site with these edits, then reverts them. */
   build(edits?: Edits, env?: NodeJS.ProcessEnv): Build;
   /**
-   * What `npm run content` says with each of the edits: all that a build does before
-   * it compiles, in one process.
+   * Runs `npm run content` with each of the edits, in one process, and returns the
+   * outputs. It does everything that a build does before it compiles.
    */
   check(edits: readonly Edits[]): readonly Build[];
-  /** Runs a command of Docusaurus: `swizzle`, with what it takes. */
+  /** Runs a Docusaurus command, for example `swizzle`, with arguments. */
   command(...args: readonly string[]): Build;
-  /** Text of a file that the last build has made. */
+  /** The content of a file that the last build has written. */
   read(file: string): string;
-  /** Hashes of the files of the last build, by name. */
+  /** Hashes of the last build's files, by name. */
   readBuild(): Readonly<Record<string, string>>;
-  /** Changes or deletes a file that the last build has made, as a person might. */
+  /** Edits or deletes an output file, as a developer might. */
   damage(file: string, text?: string): void;
-  /** Changes every file that builds cache, as a broken disk might, in turns. */
+  /** Damages each cached file like a broken disk, in one of several ways in turn. */
   damageCaches(...changes: readonly ((bytes: Buffer) => Buffer)[]): void;
-  /** Makes the checkout a fresh one. */
+  /** Deletes all caches and output, like in a fresh checkout. */
   forget(): void;
   remove(): void;
 }
 
 const ROOT = path.resolve('.');
 
-/** What the scripts of package.json run. */
+/** The commands of the npm scripts. */
 const COMMAND = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** Where builds cache something. */
+/** The folder of all caches. */
 const CACHES = ['.docusaurus', 'node_modules/.cache'];
 
-/** Need pages that the fixture does not have. */
+/** Files that need pages which the fixture doesn't have. */
 const LEFT_OUT = ['pages', 'theme/NotFound'];
 
-/** What the fixture shares with the site: all that makes pages. */
+/** Files that the fixture shares with the site, because they affect how pages are made. */
 const SHARED = [
   ...fs.readdirSync('src').filter((name) => name !== 'theme'),
   ...fs.readdirSync('src/theme').map((name) => `theme/${name}`),
@@ -80,13 +80,13 @@ const SHARED = [
   .map((name) => `src/${name}`);
 
 interface Options {
-  /** Folder of the fixture below `tests/fixtures`. */
+  /** The fixture's folder in `tests/fixtures`. */
   readonly name?: string;
-  /** What the folder of the checkout is called. */
+  /** The name of the checkout's folder. */
   readonly folderName?: string;
-  /** A further folder, whose settings are made from those of the fixture. */
+  /** A second folder, whose settings extend those of the fixture. */
   readonly overlay?: string;
-  /** Files and folders that it takes from the site. */
+  /** Files and folders of the site that the fixture uses. */
   readonly shared?: readonly string[];
 }
 
@@ -106,7 +106,7 @@ function createFolder({
     path.join(ROOT, 'docusaurus.config.ts'),
     path.join(folder, 'site.config.ts'),
   );
-  // The browsers that the site supports, and the settings of its commands.
+  // It contains the supported browsers and the npm scripts.
   for (const file of ['package.json', '.env']) {
     fs.copyFileSync(path.join(ROOT, file), path.join(folder, file));
   }
@@ -138,12 +138,12 @@ function edit(file: string, change: Edits[string]): () => void {
   };
 }
 
-/** Stands between the outputs of two checks. */
+/** Separates the outputs of two checks. */
 const NEXT = '--- next ---';
 
 /**
- * Loads the site as `docusaurus build` does before it compiles anything, again and again
- * with other files: their texts by name, `null` for none.
+ * A script that loads the site like `docusaurus build` before it compiles, once for each
+ * set of edited files: contents by name, `null` for a deleted file.
  */
 const CHECK = `
 const fs = require('node:fs');
@@ -160,7 +160,7 @@ const write = (files) => {
 (async () => {
   for (const { files, before } of JSON.parse(fs.readFileSync(0, 'utf8'))) {
     write(files);
-    // Settings are read again; plugins are not loaded again.
+    // The settings are read again, but the plugins' modules stay loaded.
     for (const name of Object.keys(require.cache)) {
       if (path.dirname(name) === siteDir) delete require.cache[name];
     }
@@ -171,7 +171,7 @@ const write = (files) => {
     console.log(${JSON.stringify(NEXT)});
     write(before);
   }
-  // Threads wait for pages.
+  // Worker threads that wait for finished pages would keep the process alive.
   process.exit();
 })();`;
 
@@ -202,8 +202,8 @@ function run(
 }
 
 /**
- * A small site with the settings, plugins and components of this one. One
- * folder serves all builds, which keeps webpack's cache warm.
+ * A small site with this site's settings, plugins and components. All builds share one
+ * folder, so that they share webpack's cache.
  */
 export function createFixtureSite(options: Options = {}): FixtureSite {
   const folder = createFolder(options);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { replace, type Edits } from './fixtureSite';
 
-/** The files of a folder of `tests/fixtures`, to be added to a fixture site. */
+/** Edits that add the files of a folder in `tests/fixtures` to a fixture site. */
 function readOverlay(name: string): Edits {
   const folder = path.join('tests/fixtures', name);
   const files = fs
@@ -16,7 +16,7 @@ function readOverlay(name: string): Edits {
   );
 }
 
-/** The small site with pages that have client components, and a client module. */
+/** The small site with pages that use client components, and a client module. */
 export const LIVE: Edits = {
   ...readOverlay('client'),
   'docusaurus.config.js': (text) =>

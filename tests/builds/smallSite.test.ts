@@ -19,14 +19,14 @@ import {
   type FixtureSite,
 } from './fixtureSite';
 
-/** Each build takes seconds, but other tests may run at the same time. */
+/** A build takes seconds, or much longer if other tests run at the same time. */
 const TIMEOUT = 300_000;
 
 /** Files that readers download, which webpack writes. */
 const DOCUMENT = 'docs/api/openrpc.json';
 const DECLARATIONS = 'docs/api/firebolt.d.ts';
 
-/** Ends the process when it would write the sitemap, after the pages. */
+/** Kills the build after it has written the pages, when it writes the sitemap. */
 const KILLER = 'kill.cjs';
 const KILL_AT_SITEMAP = `const fs = require('node:fs');
 const write = fs.writeFileSync;
@@ -36,7 +36,7 @@ fs.writeFileSync = (file, ...rest) => {
 };`;
 const KILLED = { NODE_OPTIONS: `--require ./${KILLER}` };
 
-/** Changes a bit of each hundredth word, and leaves the structure of the file. */
+/** Flips a bit in every hundredth word, but preserves the file's structure. */
 function flipBits(bytes: Buffer): Buffer {
   for (const { index } of bytes.toString('latin1').matchAll(/[a-z]{5}/g)) {
     if (index % 100 === 0) bytes.writeUInt8(bytes.readUInt8(index) ^ 1, index);
@@ -49,14 +49,14 @@ const halve = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);
 const empty = (bytes: Buffer): Buffer => bytes.fill(0);
 
 /*
- * One site for all, as only its first build is a long one: the others find what
- * it left in the cache. The name of its folder has what browsers and people add.
+ * All tests share one site, because only the first build is slow; the others use its
+ * cache. The folder's name contains characters that users and browsers add.
  */
 describe('the build of a small site', { timeout: TIMEOUT }, () => {
   let site: FixtureSite;
   let first: ReturnType<FixtureSite['readBuild']>;
 
-  /** Builds with these edits, and gives back the hashes of all files. */
+  /** Builds with these edits, and returns the hashes of all files. */
   const build = (edits: Edits, { expected }: Partial<Change> = {}) => {
     const { succeeds, output } = site.build(edits);
     expect(succeeds, output).toBe(true);
@@ -114,7 +114,7 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
     const afterMove = build(moved, addresses);
     site.forget();
     expect(afterMove).toEqual(build(moved));
-    // The cache is one for these pages, so that this is fresh, too.
+    // The list of pages has changed, so the cache's key has too, and this build is fresh.
     expect(after).toEqual(build(changed));
   });
 
@@ -122,7 +122,7 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
     const edits = merge(merge(base, makers.edits), linkFaults.edits);
     const { succeeds, output } = site.build(edits);
     for (const error of linkFaults.errors) expect(output).toContain(error);
-    // It is no checkout of git.
+    // The fixture isn't a Git repository.
     expect(output.match(/the sitemap have no dates/g)).toHaveLength(1);
     expect(succeeds).toBe(false);
     for (const text of makers.expected[GUIDE_PAGE] ?? []) {

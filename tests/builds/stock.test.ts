@@ -10,7 +10,7 @@ import { createFixtureSite, type FixtureSite } from './fixtureSite';
 
 const PORT = PORTS.stock;
 
-/** One build of two languages, beside other tests. */
+/** One build of two languages, while other tests run. */
 const TIMEOUT = 300_000;
 
 const ELEMENTS = 'manual/parts/elements/index.html';
@@ -21,7 +21,7 @@ const SET = 'manual/else/where/index.html';
 const ONE = 'manual/one/guide/index.html';
 const POST = 'blog/2022/08/01/first/index.html';
 
-/** What each feature must leave, by page. `tests/stock.md` names these titles. */
+/** The texts that each feature must produce, by page. `tests/stock.md` lists these titles. */
 const FEATURES: readonly (readonly [
   title: string,
   page: string,
@@ -320,7 +320,7 @@ const FEATURES: readonly (readonly [
   ],
 ];
 
-/** Gives the pages an author and a day. */
+/** Commits the pages, so that they have an author and a date. */
 function commitAll(folder: string): void {
   const date = '2022-08-03T12:00:00Z';
   const git = (...args: readonly string[]): void => {
@@ -339,7 +339,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
   let site: FixtureSite;
   let output = '';
 
-  /** Runs a command of Docusaurus, and says how it fared. */
+  /** Runs a Docusaurus command, and returns its exit code and output. */
   const run = (...args: readonly string[]): void => {
     const { succeeds, output: said } = site.command(...args);
     expect(succeeds, said).toBe(true);
@@ -354,7 +354,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
 
   beforeAll(() => {
     site = createFixtureSite({ overlay: 'stock' });
-    // The next version is word for word the one before, and more.
+    // The next version contains all of the previous one, and more.
     const docs = path.join(site.folder, 'docs');
     fs.cpSync(path.join(site.folder, `versioned_docs/version-1.0.0`), docs, {
       recursive: true,
@@ -548,7 +548,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       }, key);
       await page.reload();
       await expect.poll(read).toBeNull();
-      // As it is where the settings do not say "none".
+      // Without the attribute, the setting isn't "none", and the choice is stored.
       await page.evaluate(() => {
         for (const link of document.querySelectorAll('[data-kept]'))
           link.removeAttribute('data-kept');
@@ -601,7 +601,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     });
   });
 
-  // The last: nothing is left to ask.
+  // Last, because it deletes the build that other tests read.
   it('is cleared', () => {
     run('clear');
     expect(fs.existsSync(path.join(site.folder, 'build'))).toBe(false);

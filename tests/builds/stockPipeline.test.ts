@@ -3,13 +3,13 @@ import { createFixtureSite, type FixtureSite } from './fixtureSite';
 
 const TIMEOUT = 900_000;
 
-/** What one pipeline writes into pages and the other does not. */
+/** Parts of pages that only one of the pipelines writes. */
 interface Difference {
   readonly reason: string;
   readonly pattern: RegExp;
 }
 
-/** The same for both: names of files hold a hash of their content. */
+/** Hashes in file names, which depend on the content and so differ. */
 const HASH = /\.[\da-f]{8}(?=\.(?:js|css)")/g;
 
 const STYLES: Difference = {
@@ -58,10 +58,10 @@ const DIFFERENCES: readonly Difference[] = [
   SIZES,
 ];
 
-/** Files of both that hold pages: whole, with scripts. */
+/** Archives contain whole pages and scripts, so their bytes differ between the pipelines. */
 const HOLDS_PAGES = /(?:^|\/)offline\.zip$/;
 
-/** Scripts and styles, which the pipelines are free to cut as they like. */
+/** Scripts and style sheets, which each pipeline may split differently. */
 const isBundle = (file: string): boolean => /^assets\/(?:js|css)\//.test(file);
 
 function normalize(html: string): string {
@@ -73,7 +73,7 @@ function normalize(html: string): string {
     .replace(/>\n+</g, '>\n<');
 }
 
-/** Where two texts part, with what stands around. */
+/** The first difference between two texts, with its context. */
 function findDifference(expected: string, found: string): readonly string[] {
   const parts = Array.from(found).findIndex((c, i) => c !== expected[i]);
   const at = parts < 0 ? found.length : parts;

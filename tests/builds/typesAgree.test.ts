@@ -13,7 +13,7 @@ interface Code {
   readonly code: string;
 }
 
-/** Faults that readers make, which samples and apps do not have. */
+/** Common errors of readers, which samples and apps don't contain. */
 const FAULTY: readonly Code[] = [
   { language: 'js', code: 'const name: string = 1;\nlet = 2' },
   { language: 'js', code: "import { Devise } from '@firebolt-js/sdk';" },
@@ -58,7 +58,7 @@ const getSamples = (version: string): readonly Code[] =>
     code,
   }));
 
-/** What the page says of each, in the words of `tsc`. */
+/** The page's errors in the format of `tsc`. */
 function runService(version: string, files: ReadonlyMap<string, Code>): Errors {
   const types = getVersion(version);
   return new Map(
@@ -79,13 +79,13 @@ function runService(version: string, files: ReadonlyMap<string, Code>): Errors {
   );
 }
 
-/** The order of alternatives depends on what else a program has checked. */
+/** Sorts the members of unions, because their order depends on what was checked before. */
 const sortUnions = (message: string): string =>
   message.replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) =>
     union.split(' | ').sort().join(' | '),
   );
 
-/** What one code declares for all counts for it alone in the page. */
+/** In the page, global declarations of a sample apply to that sample only. */
 function separate<T extends { readonly text: string }>(
   texts: readonly T[],
 ): readonly (readonly T[])[] {
@@ -114,7 +114,7 @@ function compare(version: string, codes: readonly Code[]): readonly Errors[] {
     ]),
   );
   const own = runService(version, files);
-  // In one order, and the errors of a file as well.
+  // Sort files, and the errors of each file.
   return [own, found].map(
     (errors) =>
       new Map(
@@ -132,7 +132,7 @@ const ONLY_OLDEST = getSamples('0.5.3').filter(({ code }) => !known.has(code));
 
 it.each([
   ['samples and faults', '0.8.0', [...NEWEST, ...FAULTY], 200],
-  // Apps by which upgrades are judged; most need other versions.
+  // Apps of the upgrade tests; most need other versions.
   ['other samples and apps', '0.5.3', [...ONLY_OLDEST, ...APPS], 100],
 ] as const)(
   'the page agrees with tsc on %s of %s',
@@ -140,7 +140,7 @@ it.each([
     expect(codes.length).toBeGreaterThan(minimum);
     const [own, tsc] = compare(version, codes);
     expect(own).toEqual(tsc);
-    // Samples that show a mistake are among them.
+    // Some samples show an error on purpose.
     expect(tsc?.size).toBeGreaterThan(10);
   },
   300_000,

@@ -13,7 +13,7 @@ afterAll(() => {
   fs.rmSync(home, { recursive: true });
 });
 
-/** Writes files below a folder; paths and texts. */
+/** Writes files into a folder, as pairs of path and content. */
 function write(name: string, files: Readonly<Record<string, string>>): string {
   const root = path.join(home, name);
   for (const [file, text] of Object.entries(files)) {
@@ -25,7 +25,7 @@ function write(name: string, files: Readonly<Record<string, string>>): string {
 
 const PACKAGE = '{"dependencies":{"@firebolt-js/sdk":"^0.6.0"}}';
 
-/** What was read, with paths from a folder on. */
+/** The result of `readApp`, with paths relative to the folder. */
 async function read(root: string, ...paths: readonly string[]) {
   const app = await readApp(paths.map((file) => path.join(root, file)));
   const toName = (file: string) => path.relative(root, path.resolve(file));
@@ -96,7 +96,7 @@ describe('readApp', () => {
       ...want,
     ]);
     expect(all.problems).toEqual([]);
-    // What is given is read where it leads.
+    // A link that is named as an argument is followed.
     const given = await read(app, 'same');
     expect([given.files, given.skipped.sort()]).toEqual([['src/a.js'], want]);
   });

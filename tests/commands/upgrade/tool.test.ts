@@ -17,7 +17,7 @@ import { VERSIONS } from '../../upgrade/setting';
 
 const NEWEST = VERSIONS.at(-1)?.version ?? '';
 
-/** An empty folder with the tool, and without the project. */
+/** A folder outside the project that contains only the tool. */
 let home = '';
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterAll(() => {
   fs.rmSync(home, { recursive: true });
 });
 
-/** Writes an app below the folder; paths and texts. */
+/** Writes an app into the folder, as pairs of path and content. */
 function write(name: string, files: Readonly<Record<string, string>>): string {
   const root = path.join(home, name);
   for (const [file, text] of Object.entries(files)) {
@@ -134,7 +134,7 @@ describe('the tool', () => {
       'closed.js': SDK,
       'closed/b.js': SDK,
     });
-    // Who may read everything reads as somebody who may not.
+    // Root can read every file, so run the tool as a different user.
     const uid = process.getuid?.() === 0 ? { uid: 65_534 } : {};
     fs.chmodSync(home, 0o755);
     fs.chmodSync(path.join(app, 'closed.js'), 0);

@@ -12,7 +12,7 @@ afterAll(() => {
   fs.rmSync(root, { recursive: true });
 });
 
-/** What is said of a site with a page. */
+/** The error message for a site with one page. */
 function check(
   name: string,
   text: string,

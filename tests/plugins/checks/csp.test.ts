@@ -6,7 +6,7 @@ import {
   findErrors,
 } from '../../../src/plugins/checks/csp/addPolicy';
 
-/** Inserts HTML with a style, as core's banner of a wrong base URL does. */
+/** Inserts HTML with a style, like Docusaurus's base URL banner. */
 const KNOWN = String.raw`start("<p style=\"color: red;\">")`;
 
 const hash = (text: string): string =>
@@ -99,7 +99,7 @@ describe('addPolicy', () => {
     ['an element', '<style>a{color:red}</style>', 'a{color:red}'],
     ['what core inserts', `<script>${KNOWN}</script>`, 'color: red;'],
   ])('allows the style of %s by its hash', (_, body, text) => {
-    // A script ends where it ends.
+    // The first `</script>` ends the script.
     const page = `<meta charset="utf-8"><script src="/a.js"></script>${body}`;
     const { html } = secure(page, KNOWN);
     expect(html).toContain(`style-src 'self' 'unsafe-hashes' ${hash(text)};`);

@@ -22,7 +22,7 @@ const hold = (id: number | undefined): void => {
   fs.writeFileSync(lock, String(id));
 };
 
-/** Builds in a process of its own, and tells whose the folder was meanwhile. */
+/** Locks the folder twice in a separate process; prints whether that process has the lock. */
 const build = (): string =>
   spawnSync(
     process.execPath,

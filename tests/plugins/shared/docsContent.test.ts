@@ -10,7 +10,7 @@ const toDoc = (id: string): object => ({
   frontMatter: {},
 });
 
-/** What the docs plugin has loaded, with pages in the order given. */
+/** The docs plugin's content, with pages in this order. */
 const load = (ids: readonly string[]): AllContent => ({
   'docusaurus-plugin-content-docs': {
     default: {
@@ -28,7 +28,7 @@ const load = (ids: readonly string[]): AllContent => ({
   },
 });
 
-// That is how a machine that speaks Turkish sorts them.
+// The order of a Turkish locale.
 it('gives pages in one order on every machine', () => {
   const ids = ['api/Internal', 'api/icons', 'api/index'];
   expect([...ids].sort(new Intl.Collator('tr').compare)).toEqual(ids);

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { INPUTS } from '../../../src/plugins/shared/getFingerprint';
 
-/** What makes modules of pages. */
+/** Files that compile the modules of pages. */
 const ENTRIES = [
   'src/plugins/checks/pages/checkText.ts',
   'src/plugins/content/openrpc/loader.ts',

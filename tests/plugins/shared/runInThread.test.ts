@@ -20,7 +20,7 @@ const PORT = "require('node:worker_threads').parentPort";
 const POST = `${PORT}.postMessage`;
 const DATA = "require('node:worker_threads').workerData";
 
-/** A module of this text. */
+/** Writes a module with this code. */
 function write(name: string, text: string): string {
   const file = path.join(folder, `${name}.js`);
   fs.writeFileSync(file, text);
@@ -56,7 +56,7 @@ it('lets a process end whose thread waits', () => {
   const file = write('waiting', `${PORT}.once('message', () => 0);`);
   const code = `require('tsx/cjs'); require(${MODULE}).prepareInThread(${JSON.stringify(file)}, {});`;
   const { status, signal } = spawnSync(process.execPath, ['-e', code], {
-    // For ever, if the thread holds it: loading alone may take long beside a build.
+    // Long, because loading is slow during builds; the test fails only if the thread never ends.
     timeout: 100_000,
   });
   expect({ status, signal }).toEqual({ status: 0, signal: null });

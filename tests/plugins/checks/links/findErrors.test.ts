@@ -7,7 +7,7 @@ import {
   type BuiltSite,
 } from '../../../../src/plugins/checks/links/readSite';
 
-/** A site of these pages, at the base URL `/x/`. */
+/** A site with these pages and the base URL `/x/`. */
 function createSite(
   pages: Readonly<Record<string, string>>,
   sitemap = '',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describePages } from '@site/src/plugins/content/seo/describePages';
 import type { DocsVersion } from '@site/src/plugins/shared/docsContent';
 
-/** What is told of a page with this text, in this version. */
+/** The description of a page with this text in this version. */
 function describeText(text: string, version = '1.0.0') {
   const page = {
     path: '/docs/api/page/',

@@ -47,7 +47,7 @@ it('is made again when somebody opens a page, and not when one is opened again',
     compiled += 1;
   };
   wanted.apply({ watching: { invalidate } });
-  // The first compilation has not come to the list yet.
+  // The first compilation hasn't read the names yet.
   wanted.add(['a']);
   expect(compiled).toBe(0);
   wanted.read();
