@@ -189,6 +189,21 @@ test('a folder gets the answers of the tool', async ({ page, context }) => {
   };
   expect(copied.trim()).toBe(tool().trim());
 
+  await test.step('it is copied where the site is not served securely', async () => {
+    // There, browsers have no clipboard for scripts.
+    const text = page.evaluate(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+      return new Promise((resolve) => {
+        document.addEventListener('copy', ({ target }) => {
+          resolve((target as HTMLTextAreaElement).value);
+        });
+      });
+    });
+    await main.getByRole('button', { name: 'Copy the report' }).click();
+    expect(await text).toBe(copied);
+    await expect(main.getByText('Copied.')).toBeVisible();
+  });
+
   await main.getByRole('button', { name: 'Line 6' }).click();
   await expect(main.getByLabel('Show')).toHaveValue('my-app/src/a/Player.vue');
   await expect(getCode(main)).toBeFocused();
@@ -231,8 +246,10 @@ test('of files that are picked twice, only the last count', async ({
     Blob.prototype.text = async function () {
       const read = await new Response(this).text();
       if (read.includes('slow')) {
-        await new Promise((resolve) => {
-          addEventListener('release', resolve, { once: true });
+        await new Promise((_, reject) => {
+          addEventListener('release', () => {
+            reject(new Error('too late'));
+          });
         });
       }
       return read;
@@ -252,6 +269,7 @@ test('of files that are picked twice, only the last count', async ({
     await new Promise(requestAnimationFrame);
   });
   await expect(main.getByText('2 files with code chosen.')).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveText('');
 });
 
 test('the example has something of each kind, and can be canceled', async ({

@@ -10,6 +10,7 @@ import type {
   TypingMessage,
   TypingQuestion,
 } from '../../typing/protocol';
+import { fetchFile, fetchJson } from '../dom/fetchFile';
 import type { Snippet, TypeScript, VersionTypes } from '../../typing/types';
 
 /** Defined by the compiler's script. */
@@ -20,15 +21,9 @@ const post = (message: TypingMessage): void => {
   self.postMessage(message);
 };
 
-async function load(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} returned ${response.status}.`);
-  return response;
-}
-
 /** Loads the compiler in chunks, to report the progress. */
 async function loadCompiler(): Promise<void> {
-  const { body } = await load('typescript.js');
+  const { body } = await fetchFile('typescript.js');
   const chunks: BlobPart[] = [];
   const reader = body?.getReader();
   let loaded = 0;
@@ -47,7 +42,7 @@ async function loadCompiler(): Promise<void> {
 
 const getService = memoizeAsync(async (): Promise<TypeService> => {
   const [libraries] = await Promise.all([
-    load('libraries.json').then((r) => r.json() as Promise<[string, string][]>),
+    fetchJson<[string, string][]>('libraries.json'),
     loadCompiler(),
   ]);
   return createTypeService(ts, new Map(libraries));
@@ -55,8 +50,8 @@ const getService = memoizeAsync(async (): Promise<TypeService> => {
 
 const getVersion = memoizeAsync(async (docs: string): Promise<VersionTypes> => {
   const [declarations, index] = await Promise.all([
-    load(`${docs}api/firebolt.d.ts`).then((r) => r.text()),
-    load(`${docs}api/index.json`).then((r) => r.json() as Promise<SymbolIndex>),
+    fetchFile(`${docs}api/firebolt.d.ts`).then((r) => r.text()),
+    fetchJson<SymbolIndex>(`${docs}api/index.json`),
   ]);
   return { declarations, references: getReferences(index) };
 });

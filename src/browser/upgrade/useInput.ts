@@ -91,20 +91,15 @@ export function useInput(versions: readonly string[]): InputControl {
   }, [input, versions]);
   const pick = async (files: readonly File[]): Promise<void> => {
     picked.current = files;
-    try {
-      const given = await readFiles(files);
-      if (picked.current !== files) return;
-      const found = findVersion(given.settings, versions);
-      const { version } = found;
-      setInput((old) => {
-        const isKnown = version !== undefined && !old.isChosen;
-        const choice = isKnown ? { ...old.choice, from: version } : old.choice;
-        return { ...old, given, found, choice };
-      });
-    } catch (error) {
-      if (picked.current !== files) return;
-      setFault(`The files could not be read: ${String(error)}`);
-    }
+    const given = await readFiles(files);
+    if (picked.current !== files) return;
+    const found = findVersion(given.settings, versions);
+    const { version } = found;
+    setInput((old) => {
+      const isKnown = version !== undefined && !old.isChosen;
+      const choice = isKnown ? { ...old.choice, from: version } : old.choice;
+      return { ...old, given, found, choice };
+    });
   };
   return { input, change, pick: (files) => void pick(files), fault, setFault };
 }
