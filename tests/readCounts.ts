@@ -74,7 +74,7 @@ const quote = (title: string): string =>
 
 /**
  * @param file the JSON report of Vitest; without it, no test ran
- * @param group by which `npm run test:…` runs the tests
+ * @param group the test group, as in `npm run test:<group>`
  */
 export function readVitestCount(file: string, group: string): Count {
   const report = readReport(file) as VitestReport | undefined;
@@ -123,7 +123,7 @@ function listFailed(
 
 /**
  * @param file the JSON report of Playwright; without it, no test ran
- * @param group by which `npm run test:…` runs the tests
+ * @param group the test group, as in `npm run test:<group>`
  */
 export function readPlaywrightCount(file: string, group: string): Count {
   const report = readReport(file) as PlaywrightReport | undefined;

@@ -42,7 +42,7 @@ function readIndex(): Index {
   };
 }
 
-/** Doubles the versions with synthetic older ones, in which every tenth text differs. */
+/** Doubles the versions by adding synthetic older ones; every tenth of their texts differs. */
 function addCopies({ file, texts }: Index, copy: number): Index {
   const { length } = file.versions;
   const grown: string[] = [];

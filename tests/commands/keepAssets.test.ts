@@ -7,7 +7,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
 
-/** What a deployed site answers, by path. */
+/** Responses of the deployed site, by path. */
 type Answers = Readonly<
   Record<
     string,

@@ -19,7 +19,7 @@ const PAGES = {
   'img/a.svg': '<svg/>',
 };
 
-/** What the command says, and how it ends. */
+/** Runs the command, and returns its output and exit code. */
 function run(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -4,7 +4,7 @@ declare module 'serve-handler' {
 
   interface Options {
     readonly public: string;
-    /** Addresses without `.html` for which it looks for a page. */
+    /** Patterns of URLs without `.html` that may be pages. */
     readonly cleanUrls: readonly string[];
     readonly directoryListing: boolean;
   }

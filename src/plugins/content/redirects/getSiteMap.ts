@@ -1,7 +1,7 @@
 import type { MappedPage, SiteMap } from '../../../site/siteMap';
 import type { RedirectedVersion } from './redirects';
 
-/** All pages, with the versions in which they exist. */
+/** All pages, each with the versions that contain it. */
 export function getSiteMap(versions: readonly RedirectedVersion[]): SiteMap {
   const pages = new Map<string, MappedPage>();
   for (const [index, version] of versions.entries()) {

@@ -65,7 +65,7 @@ export function fill(
   for (const [name, target] of modules) {
     registry[name] ??= [() => load(name, address), target];
   }
-  // The new `registry.js` must load the modules again to be told of their changes.
+  // The new `registry.js` gets updates only of modules that it has loaded itself.
   for (const name of loaded) loaders[name]?.().catch(() => undefined);
   const resolved = waiting;
   waiting = [];
