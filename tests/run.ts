@@ -85,6 +85,8 @@ async function runVitest(
     'vitest',
     'run',
     ...reporters,
+    // A log would show the codes of the colors.
+    ...(process.stdout.isTTY ? [] : ['--no-color']),
     `--outputFile.json=${file}`,
     ...args,
   ]);
