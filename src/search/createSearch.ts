@@ -9,14 +9,11 @@ import {
 } from './candidates';
 import type { Engine, Item } from './engine';
 import { getKnown } from './getFit';
-import { LEVEL } from './getLevel';
+import { LEVEL, type FitLevel } from './getLevel';
 import { parseQuery } from './parseQuery';
 import { rank } from './rank';
-import type { SearchResults, SearchScope } from './results';
+import { MAX_HITS, type SearchResults, type SearchScope } from './results';
 import { toHit } from './toHit';
-
-/** Hits that the list shows; who needs more types more. */
-const MAX_HITS = 30;
 
 /** Kinds of entries that are known by their name. */
 const SYMBOLS: readonly EntryKind[] = [
@@ -26,6 +23,9 @@ const SYMBOLS: readonly EntryKind[] = [
   'type',
   'types',
 ];
+
+/** Levels of what a reader does not name. */
+const KEYWORDS: readonly FitLevel[] = [LEVEL.keyword, LEVEL.phrase];
 
 /** Answers a query in a version, or in all of them. */
 export type Search = (query: string, scope: SearchScope) => SearchResults;
@@ -82,6 +82,7 @@ function pickElsewhere(
     (candidate) =>
       isSymbol(candidate) &&
       candidate.level > best &&
+      !KEYWORDS.includes(candidate.level) &&
       !known.has(candidate.item.entry),
   );
   return pickNewest(others).map((candidate) =>

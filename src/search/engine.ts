@@ -40,6 +40,7 @@ const KIND_WEIGHTS: Readonly<Record<EntryKind, number>> = {
   event: 1,
   type: 0.6,
   types: 1,
+  tool: 1.4,
   page: 1.4,
   section: 1.1,
   changelog: 0.4,

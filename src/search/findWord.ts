@@ -50,7 +50,7 @@ function getSwaps(word: string): readonly string[] {
 /** Edits that turn a typo into its word. */
 function getEdits(term: string): number | false {
   if (term.length < 4) return false;
-  return term.length < 6 ? 1 : 2;
+  return term.length < 8 ? 1 : 2;
 }
 
 /** The word that has two letters exchanged in this one. */
@@ -84,9 +84,13 @@ export function findWord(engine: Engine, word: string, isLast: boolean): Hits {
   const begun = engine.search(query, { prefix: true, weights });
   if (begun.length) return { word, results: begun };
   const swapped = unswap(engine, word);
+  // Readers know how a word begins.
+  const [first = ''] = word.toLowerCase();
+  const filter = ({ terms }: SearchResult): boolean =>
+    terms.some((term) => term.startsWith(first));
   const results =
     swapped === undefined
-      ? engine.search(query, { prefix: isLast, fuzzy: getEdits })
+      ? engine.search(query, { prefix: isLast, fuzzy: getEdits, filter })
       : engine.search(getQuery(swapped));
   return { word: swapped ?? word, results, isTypo: true };
 }

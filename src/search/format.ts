@@ -5,6 +5,7 @@ export const KINDS = [
   'event',
   'type',
   'types',
+  'tool',
   'page',
   'section',
   'changelog',
@@ -13,7 +14,8 @@ export const KINDS = [
 ] as const;
 
 /**
- * `types` is a page of shared types, `page` and `section` belong to guides,
+ * `types` is a page of shared types, `tool` is one outside the docs or something to do
+ * with them, `page` and `section` belong to guides,
  * `listener` is `listen`, `once` or `clear`, and a `message` is sent by the SDK.
  */
 export type EntryKind = (typeof KINDS)[number];
@@ -49,7 +51,10 @@ export interface Subject {
 
 /** What can differ between versions, without the long text. */
 export interface Content {
-  /** From the root of the version's docs: `api/Device/#audio`. */
+  /**
+   * From the root of the version's docs: `api/Device/#audio`; from that of the site:
+   * `/playground/`; or an address elsewhere.
+   */
   readonly path: string;
   readonly summary?: string;
   readonly signature?: string;

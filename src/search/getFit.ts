@@ -67,11 +67,13 @@ export function getFit(
   const own = getLevel(names, wanted);
   // `dial` is a word, and no beginning of `DialogIntent`.
   const level = own === LEVEL.prefix && isFinished ? LEVEL.text : own;
-  const share = squashed.has(wanted.squashed)
-    ? 1
-    : getKeywordShare(phrases, wanted, weights);
-  if (share > FULL && level < LEVEL.keyword) {
-    return { level: LEVEL.keyword, boost: 1 + KEYWORD_BOOST };
+  const isKeyword = squashed.has(wanted.squashed);
+  const share = isKeyword ? 1 : getKeywordShare(phrases, wanted, weights);
+  // `log in` is more than `Log`.
+  const isPhrase = isKeyword && wanted.typed.size > wanted.words.size;
+  const least = isPhrase ? LEVEL.phrase : LEVEL.keyword;
+  if (share > FULL && level < least) {
+    return { level: least, boost: 1 + KEYWORD_BOOST };
   }
   const nameShare = level === LEVEL.words ? getShare(names, wanted) : 1;
   return { level, boost: nameShare * (1 + KEYWORD_BOOST * share) };

@@ -16,8 +16,14 @@ export const LEVEL = {
   keyword: 4,
   /** The name but for dots, spaces, the order and forms of its words. */
   squashed: 5,
+  /** A keyword of several words, as it is typed. */
+  phrase: 6,
+  /** The name, which is a heading. */
+  heading: 7,
+  /** The name of a method or event with its module: `device name` for `Device.name`. */
+  qualified: 8,
   /** The name. */
-  name: 6,
+  name: 9,
 } as const;
 
 export type FitLevel = (typeof LEVEL)[keyof typeof LEVEL];
@@ -27,6 +33,8 @@ export interface PreparedNames {
   readonly kind: EntryKind;
   readonly lower: readonly string[];
   readonly squashed: readonly string[];
+  /** Those of a method or event with its module. */
+  readonly qualified: readonly string[];
   /** The words of each name that say something. */
   readonly words: readonly ReadonlySet<string>[];
 }
@@ -51,18 +59,17 @@ export function prepareNames({
 }: SearchEntry): PreparedNames {
   const isMember = ['method', 'event', 'listener', 'message', 'type'];
   const own = [name, ...aliases];
-  const names =
+  const whole =
     parent !== undefined && isMember.includes(kind)
-      ? // A name that every module has says nothing without its module.
-        [
-          ...(kind === 'listener' ? [] : own),
-          ...own.map((n) => `${parent}.${n}`),
-        ]
-      : own;
+      ? own.map((n) => `${parent}.${n}`)
+      : [];
+  // A name that every module has says nothing without its module.
+  const names = kind === 'listener' ? whole : [...own, ...whole];
   return {
     kind,
     lower: names.map((n) => n.toLowerCase()),
     squashed: names.map(squash),
+    qualified: kind === 'type' ? [] : whole.map(squash),
     words: names.map(getMeanings),
   };
 }
@@ -121,11 +128,14 @@ export function getLevel(
   names: PreparedNames,
   wanted: PreparedQuery,
 ): FitLevel {
-  if (names.lower.includes(wanted.lower)) return LEVEL.name;
+  if (names.lower.includes(wanted.lower))
+    return names.kind === 'section' ? LEVEL.heading : LEVEL.name;
   if (!wanted.squashed) return LEVEL.text;
+  if (names.qualified.includes(wanted.squashed)) return LEVEL.qualified;
   if (names.squashed.includes(wanted.squashed)) return LEVEL.squashed;
   const others = countOthers(names, wanted);
-  if (others.includes(0)) return LEVEL.squashed;
+  // "Try it without installing" is more than `install`.
+  if (others.includes(0) && names.kind !== 'section') return LEVEL.squashed;
   if (['changelog', 'message'].includes(names.kind)) return LEVEL.text;
   if (others.length) return LEVEL.words;
   const isShort = wanted.squashed.length < 2;

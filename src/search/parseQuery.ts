@@ -46,10 +46,13 @@ function parseTypes(text: string): TypeQuery | undefined {
   };
 }
 
-/** `Lifecycle.ready` of `await Lifecycle.ready();`. */
+const LISTENER = /\.(?:listen|once|clear)\(\s*["'](\w+)["'].*$/s;
+
+/** `Lifecycle.ready` of `await Lifecycle.ready();`, and `Device.audioChanged` of its listener. */
 function stripCode(text: string): string {
   return text
     .replace(/^await\s+/, '')
+    .replace(LISTENER, '.$1')
     .replace(/\(.*$/s, '')
     .replace(/[;,]+$/, '')
     .trim();

@@ -1,13 +1,20 @@
 import { KINDS } from './format';
 import type { Candidate } from './candidates';
-import { LEVEL } from './getLevel';
+import { LEVEL, type FitLevel } from './getLevel';
+
+/** Levels at which many are equal. */
+const BY_SCORE: readonly FitLevel[] = [
+  LEVEL.words,
+  LEVEL.keyword,
+  LEVEL.phrase,
+];
 
 /** Numbers to compare two candidates by, the most important first. */
 function getKeys({ item, level, score }: Candidate, text: string): number[] {
   const { entry, variant } = item;
   if (level === LEVEL.text) return [0, -score];
   const isDeprecated = variant.deprecated ? 1 : 0;
-  if (level === LEVEL.words || level === LEVEL.keyword) {
+  if (BY_SCORE.includes(level)) {
     return [-level, isDeprecated, -score];
   }
   return [

@@ -1,5 +1,8 @@
 import type { EntryKind, SearchVersion } from './format';
 
+/** Hits that the list shows; who needs more types more. */
+export const MAX_HITS = 30;
+
 /** A piece of text; marked where it fits the query. */
 export interface MarkedText {
   readonly text: string;
@@ -14,7 +17,7 @@ export interface Hit {
   readonly title: readonly MarkedText[];
   /** Where it is: `API › Device`. */
   readonly place: string;
-  /** Address without the base URL. */
+  /** Address without the base URL, or one elsewhere. */
   readonly url: string;
   readonly excerpt: readonly MarkedText[];
   readonly signature?: string;

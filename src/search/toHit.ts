@@ -5,6 +5,9 @@ import { getExcerpt, markWords } from './excerpt';
 import { LEVEL } from './getLevel';
 import type { Hit, SearchScope } from './results';
 
+/** An address that is not one in the docs of a version. */
+const IS_WHOLE = /^(?:\/|https:)/;
+
 const MEMBERS = ['method', 'event', 'listener', 'message'];
 
 /** Members show their module: that is how code names them. */
@@ -14,7 +17,8 @@ function getTitle({ kind, name, parent }: SearchEntry): string {
     : name;
 }
 
-function getPlace({ parent }: SearchEntry, { path }: Variant): string {
+function getPlace({ kind, parent }: SearchEntry, { path }: Variant): string {
+  if (kind === 'tool') return 'Tools';
   const [folder] = path.split('/');
   const root = { api: 'API', changelog: 'Changelog' }[folder ?? ''] ?? 'Guides';
   return parent === undefined || parent === root ? root : `${root} › ${parent}`;
@@ -49,7 +53,9 @@ export function toHit(
     kind: entry.kind,
     title: markWords(getTitle(entry), marked),
     place: getPlace(entry, variant),
-    url: `${getVersion(variant, versions, scope)?.path ?? '/'}${path}`,
+    url: IS_WHOLE.test(path)
+      ? path
+      : `${getVersion(variant, versions, scope)?.path ?? '/'}${path}`,
     // Who asks for a name wants to know what it is.
     excerpt: getExcerpt(summary, isNamed && summary ? '' : text, marked),
     ...(signature !== undefined && { signature }),

@@ -28,6 +28,94 @@ returningTest('all versions are in sight', async ({ page }) => {
   }
 });
 
+for (const [width, height] of [
+  [320, 256],
+  [667, 375],
+] as const) {
+  returningTest(
+    `four hits can be read in a window of ${width}×${height}`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      await getField(page).fill('device name');
+      const options = page.getByRole('option');
+      for (const i of [0, 1, 2, 3]) {
+        await expect(at(options, i)).toBeInViewport({ ratio: 1 });
+        await expect(at(options, i)).toContainText(/\w{4}/);
+      }
+      await expect(page.getByRole('status')).toContainText('0.8.0');
+      const isCut = await page
+        .getByRole('dialog')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(isCut).toBe(false);
+      await expect(getField(page)).toBeInViewport({ ratio: 1 });
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: 'Close' }),
+      ).toBeInViewport({
+        ratio: 1,
+      });
+    },
+  );
+}
+
+test('what is shown stays where it is while the texts come', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/texts-*.json', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await open(page);
+  await getField(page).fill('device name');
+  const status = page.getByRole('dialog').getByRole('status');
+  await expect(status).toContainText('so far in 0.8.0…');
+  const options = page.getByRole('option');
+  const read = (): Promise<readonly string[]> =>
+    options.evaluateAll((all) =>
+      all.map((option) => {
+        const { top, height } = option.getBoundingClientRect();
+        return [option.textContent, top, height].join();
+      }),
+    );
+  const before = await read();
+  expect(before.length).toBeGreaterThan(4);
+  release();
+  await expect(status).not.toContainText('so far');
+  const after = await read();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.length).toBeGreaterThan(before.length);
+});
+
+returningTest('a tool is a hit that opens it', async ({ page }) => {
+  await open(page, 'docs/0.7.0/api/Device/');
+  await getField(page).fill('playground');
+  const hit = at(page.getByRole('option'), 0);
+  await expect(hit).toContainText('Tool');
+  await getField(page).press('Enter');
+  await expect(page).toHaveURL(/\/playground\/$/);
+});
+
+returningTest('no letter typed moves the first hit', async ({ page }) => {
+  await open(page);
+  const status = page.getByRole('dialog').getByRole('status');
+  await getField(page).fill('user is not authenticated');
+  await expect(status).not.toContainText('so far');
+  const tops: (number | undefined)[] = [];
+  for (const query of ['d', 'de', 'device ', 'device name']) {
+    await getField(page).fill(query);
+    await expect(page.getByRole('listbox')).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+    tops.push((await at(page.getByRole('option'), 0).boundingBox())?.y);
+  }
+  expect(new Set(tops).size, tops.join()).toBe(1);
+});
+
 returningTest('excerpts are sentences', async ({ page }) => {
   await open(page);
   await getField(page).fill('log level');
@@ -44,7 +132,7 @@ returningTest(
   'an empty field has ways to start and recent searches',
   async ({ page }) => {
     await open(page, 'docs/0.7.0/api/Device/');
-    const start = page.getByRole('heading', { name: 'Or start here' });
+    const start = page.getByRole('heading', { name: 'Start here' });
     await expect(start).toBeVisible();
     const ways = page.locator('section', { has: start }).getByRole('link');
     const addresses = await ways.evaluateAll((links) =>

@@ -90,9 +90,27 @@ const ENTRIES: readonly (readonly [SearchEntry, ...string[]])[] = [
     {
       kind: 'module',
       name: 'SafeBox',
+      keywords: ['place for secrets'],
       variants: [{ versions: [2, 2], path: 'api/SafeBox/' }],
     },
     'Keeps things.',
+  ],
+  [
+    {
+      kind: 'section',
+      name: 'Device audio level',
+      parent: 'Deep Linking',
+      variants: [{ versions: [0, 2], path: 'guides/deep-linking/#level' }],
+    },
+    'A splash, a pause, a voice.',
+  ],
+  [
+    {
+      kind: 'tool',
+      name: 'Desk',
+      variants: [{ versions: [0, 2], path: '/desk/' }],
+    },
+    '',
   ],
   [
     {

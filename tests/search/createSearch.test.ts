@@ -18,6 +18,9 @@ test.each([
   ['audo', '/docs/api/Device/#audio'],
   ['audiol', '/docs/api/Device/#audiolevel'],
   ['device', '/docs/api/Device/'],
+  // Before a heading of the same words.
+  ['device audio level', '/docs/api/Device/#audiolevel'],
+  ["Device.listen('nameChanged', show);", '/docs/api/Device/#namechanged'],
   ['onnamechanged', '/docs/api/Device/#namechanged'],
   ['device.onNameChanged', '/docs/api/Device/#namechanged'],
   ['deeplink', '/docs/guides/deep-linking/'],
@@ -135,6 +138,23 @@ test('a module that only another version has leads to its own page', () => {
   expect(first?.availability).toBe('only 1.0.0');
   expect(second?.url).toBe('/docs/guides/deep-linking/#safe-box');
   expect(urls('SafeBox', 2)).toEqual(['/docs/1.0.0/api/SafeBox/']);
+});
+
+test('what other versions have by another name is no hit', () => {
+  const { hits, counts } = search('a place for secrets', 0);
+  expect(hits).toEqual([]);
+  expect(counts).toEqual([0, 0, 1]);
+});
+
+test.each(['sprache', 'haus', 'videa'])(
+  'a word that is far from all words is not corrected: %s',
+  (query) => {
+    expect(search(query, 'all').hits).toEqual([]);
+  },
+);
+
+test('a tool leads out of the docs, whatever the version', () => {
+  expect(urls('desk', 1)).toEqual(['/desk/']);
 });
 
 test('half a keyword is no keyword', () => {

@@ -74,7 +74,7 @@ function Starts({ path }: Pick<Props, 'path'>): React.JSX.Element | null {
   if (!root) return null;
   return (
     <section>
-      <h2>Or start here</h2>
+      <h2>Start here</h2>
       <p className={styles.starts}>
         {STARTS.map(([address, text]) => (
           <a key={address} href={toLink(`${root}/${address}`)}>

@@ -1,9 +1,9 @@
 import React, { type MouseEvent } from 'react';
 import clsx from 'clsx';
-import { BASE, toLink } from '../dom/base';
 import type { EntryKind } from '../../search/format';
 import type { Hit, MarkedText } from '../../search/results';
 import styles from './styles.module.css';
+import { toAddress } from './toAddress';
 
 interface Props {
   readonly hit: Hit;
@@ -19,6 +19,7 @@ const KIND_LABELS: Readonly<Record<EntryKind, string>> = {
   event: 'Event',
   type: 'Type',
   types: 'Types',
+  tool: 'Tool',
   page: 'Page',
   section: 'Section',
   changelog: 'Release',
@@ -50,7 +51,7 @@ export default function HitLink(props: Props): React.JSX.Element {
   return (
     <a
       {...optionProps}
-      href={toLink(BASE + hit.url.slice(1))}
+      href={toAddress(hit)}
       tabIndex={-1}
       className={clsx(styles.hit, isActive && styles.active)}
       onClick={(event: MouseEvent) => {

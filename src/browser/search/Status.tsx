@@ -19,15 +19,18 @@ const count = (number: number): string =>
 /** In words what the list has. */
 function describe(search: UsedSearch, results: SearchResults): string {
   const { scope, counts, total, hits, isLoose } = results;
+  const isPart = search.texts === 'loading';
   const number = scope === 'all' ? total : (counts[scope] ?? 0);
   const place =
     scope === 'all'
       ? 'all versions'
       : (search.versions[scope]?.label ?? 'this version');
-  if (!number && hits.length > 0) {
-    return `No results in ${place}, ${count(total)} in other versions.`;
-  }
-  if (!number) return `No results in ${place}.`;
+  if (!number && isPart) return `No results so far in ${place}…`;
+  if (!number && total > 0)
+    return `No results in ${place}. Only other versions have results: ${total}.`;
+  // Readers of other languages would try on and on.
+  if (!number) return `No results in ${place}. The docs are in English.`;
+  if (isPart) return `${count(number)} so far in ${place}…`;
   const shown = number > hits.length ? `; showing the best ${hits.length}` : '';
   const loose = isLoose ? 'No exact matches. Similar: ' : '';
   return `${loose}${count(number)} in ${place}${shown}.`;
@@ -53,7 +56,8 @@ export default function Status(props: Props): React.JSX.Element {
   const { search, query, path, onAllVersions } = props;
   const { phase, texts, results, retry } = search;
   const hasFailed = phase === 'failed' || texts === 'failed';
-  const isNowhere = query !== '' && results?.hits.length === 0;
+  const isNowhere =
+    query !== '' && texts !== 'loading' && results?.hits.length === 0;
   return (
     <div className={styles.status}>
       {isNowhere && <Drawing name="nothing" />}

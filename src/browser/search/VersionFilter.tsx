@@ -44,10 +44,7 @@ export default function VersionFilter(props: Props): React.JSX.Element | null {
             }}
           />
           <span>
-            {label}
-            {count !== undefined && (
-              <span className={styles.count}> {count}</span>
-            )}
+            {label} <span className={styles.count}>{count}</span>
           </span>
         </label>
       ))}

@@ -1,5 +1,9 @@
 import type { SearchVersion } from '../../search/format';
-import type { SearchResponse, SearchResults } from '../../search/results';
+import {
+  MAX_HITS,
+  type SearchResponse,
+  type SearchResults,
+} from '../../search/results';
 import { connect, type Connection } from './connect';
 
 /** How much of the index there is. */
@@ -33,6 +37,17 @@ export const LOADING: SearchState = {
   versions: [],
 };
 
+/** What is shown stays where it is: more of the same query comes below it. */
+function append(
+  shown: SearchResults | undefined,
+  next: SearchResults,
+): SearchResults {
+  if (shown?.query !== next.query || shown.scope !== next.scope) return next;
+  const ids = new Set(shown.hits.map(({ id }) => id));
+  const more = next.hits.filter(({ id }) => !ids.has(id));
+  return { ...next, hits: [...shown.hits, ...more].slice(0, MAX_HITS) };
+}
+
 /** What a response of the worker makes of the state. */
 function reduce(state: SearchState, response: SearchResponse): SearchState {
   switch (response.type) {
@@ -47,7 +62,7 @@ function reduce(state: SearchState, response: SearchResponse): SearchState {
     case 'failed':
       return { ...state, phase: 'failed' };
     case 'results':
-      return { ...state, results: response.results };
+      return { ...state, results: append(state.results, response.results) };
   }
 }
 

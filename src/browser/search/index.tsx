@@ -1,4 +1,6 @@
-import React, { useRef } from 'react';
+import React, { useEffect, useRef, useState } from 'react';
+import type { SearchVersion } from '../../search/format';
+import { listVersionLinks } from '../dom/listVersionLinks';
 import { ALL_VERSIONS } from './client';
 import Footer from './Footer';
 import Help from './Help';
@@ -15,10 +17,23 @@ interface Props {
   readonly path?: string;
 }
 
+/** The versions that the navbar leads to: they show before the index has come. */
+const listVersions = (): readonly SearchVersion[] =>
+  listVersionLinks().map(({ innerText, dataset }) => ({
+    name: dataset['version'] ?? '',
+    label: innerText,
+    path: dataset['root'] ?? '',
+  }));
+
 /** Field, versions and hits, and what to say where there are none. */
 export default function Search(props: Props): React.JSX.Element {
   const { path = '' } = props;
   const input = useRef<HTMLInputElement>(null);
+  const [linked, setLinked] = useState<readonly SearchVersion[]>([]);
+  // Not where the server prints the dialog.
+  useEffect(() => {
+    setLinked(listVersions());
+  }, []);
   const dialog = useSearchDialog(props.version ?? '');
   const { search, query, setQuery, version, setVersion, hits } = dialog;
   const { isCurrent, isEmpty, box, enter, leave } = dialog;
@@ -31,7 +46,7 @@ export default function Search(props: Props): React.JSX.Element {
         onEnter={enter}
       />
       <VersionFilter
-        versions={search.versions}
+        versions={search.versions.length ? search.versions : linked}
         selected={version}
         results={isEmpty ? undefined : search.results}
         onSelect={setVersion}

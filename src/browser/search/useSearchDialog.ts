@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Hit } from '../../search/results';
-import { BASE, toLink } from '../dom/base';
 import { follow } from '../dom/follow';
 import { addRecent } from './settings';
+import { toAddress } from './toAddress';
 import { useSearch, type UsedSearch } from './useSearch';
 import { useSearchBox, type Enter, type SearchBox } from './useSearchBox';
 
@@ -42,7 +42,7 @@ export function useSearchDialog(first: string): SearchDialog {
     isCurrent,
     onFollow: (hit, isElsewhere) => {
       leave();
-      follow(toLink(BASE + hit.url.slice(1)), isElsewhere);
+      follow(toAddress(hit), isElsewhere);
     },
   });
   const { setHighlightedIndex } = box;

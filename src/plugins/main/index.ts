@@ -40,10 +40,10 @@ import type { Options } from './options';
 function prepare(
   site: FinishedSite,
   { described }: SitePlan,
-  { versions, hasTools = true }: Options,
+  { versions }: Options,
 ): Preparation {
   const cards = drawCards(described);
-  const compiler = hasTools ? makeCompilerFiles() : undefined;
+  const compiler = site.hasTools ? makeCompilerFiles() : undefined;
   const tools = compiler && {
     runner: bundleRunner(),
     compiler,
@@ -62,9 +62,28 @@ const createReader =
   (file: string): string =>
     fs.readFileSync(path.join(siteDir, file), 'utf8');
 
+const getRepository = ({
+  siteConfig: { organizationName = '', projectName = '' },
+}: LoadContext): string =>
+  `https://github.com/${organizationName}/${projectName}`;
+
+const describeSite = (
+  context: LoadContext,
+  { hasTools = true }: Options,
+  versions: readonly DocsVersion[],
+): FinishedSite => ({
+  siteDir: context.siteDir,
+  outDir: context.outDir,
+  baseUrl: context.baseUrl,
+  siteUrl: context.siteConfig.url + context.baseUrl,
+  repository: getRepository(context),
+  hasTools,
+  versions,
+});
+
 /** Passes the lists of versions and pages to the theme and the tools. */
 async function shareData(
-  { siteDir, siteConfig }: LoadContext,
+  context: LoadContext,
   versions: readonly DocsVersion[],
   { described, dates }: SitePlan,
   { createData, setGlobalData }: PluginContentLoadedActions,
@@ -72,14 +91,13 @@ async function shareData(
   const names = versions.map(({ name }) => name).reverse();
   await createData('versions.json', JSON.stringify(names));
   await createData('siteMap.json', JSON.stringify(getSiteMap(versions)));
-  const { organizationName = '', projectName = '' } = siteConfig;
   setGlobalData({
     canonicals: getCanonicals(described),
     changes: getChanges(
       described.flatMap(({ pages }) => pages),
       dates,
-      `https://github.com/${organizationName}/${projectName}`,
-      createReader(siteDir),
+      getRepository(context),
+      createReader(context.siteDir),
     ),
   } satisfies SeoData);
 }
@@ -104,7 +122,7 @@ export default function mainPlugin(
   context: LoadContext,
   options: Options,
 ): Plugin {
-  const { siteDir, siteConfig, outDir, baseUrl, generatedFilesDir } = context;
+  const { siteDir, outDir, baseUrl, generatedFilesDir } = context;
   checkSource(context, options.versions);
   const isBuild = process.env.NODE_ENV === 'production';
   let versions: readonly DocsVersion[] = [];
@@ -130,8 +148,7 @@ export default function mainPlugin(
       validateRedirects(plan.redirects, versions, redirectOptions);
 
       await shareData(context, versions, plan, actions);
-      const siteUrl = siteConfig.url + baseUrl;
-      const site = { siteDir, outDir, baseUrl, siteUrl, versions };
+      const site = describeSite(context, options, versions);
       serveSite(site, plan.redirects);
       if (!isBuild) return;
       const preparation = prepare(site, plan, options);

@@ -8,6 +8,9 @@ export interface FinishedSite {
   readonly baseUrl: string;
   /** URL of the site, including its base URL. */
   readonly siteUrl: string;
+  /** URL of its sources and issues. */
+  readonly repository: string;
+  readonly hasTools: boolean;
   /** The versions in this build, the newest first. */
   readonly versions: readonly DocsVersion[];
 }

@@ -24,10 +24,14 @@ const hit: Hit = {
 };
 
 /** What is said of hits, in the newest of two versions. */
-function say(hits: readonly Hit[], counts: readonly number[]): string {
+function say(
+  hits: readonly Hit[],
+  counts: readonly number[],
+  texts: UsedSearch['texts'] = 'ready',
+): string {
   const search: UsedSearch = {
     phase: 'ready',
-    texts: 'ready',
+    texts,
     versions: [
       { name: '2.0.0', label: '2.0.0', path: 'docs/' },
       { name: '1.0.0', label: '1.0.0', path: 'docs/1.0.0/' },
@@ -60,9 +64,20 @@ it.each([
     'a list of hits that only other versions have',
     [hit],
     [0, 2],
-    'No results in 2.0.0, 2 results in other versions.',
+    'No results in 2.0.0. Only other versions have results: 2.',
   ],
-  ['no hits', [], [0, 0], 'No results in 2.0.0.'],
-])('says what the list has: %s', (_, hits, counts, text) => {
+  [
+    'no hits, where other versions have some',
+    [],
+    [0, 2],
+    'No results in 2.0.0. Only other versions have results: 2.',
+  ],
+  ['no hits', [], [0, 0], 'No results in 2.0.0. The docs are in English.'],
+] as const)('says what the list has: %s', (_, hits, counts, text) => {
   expect(say(hits, counts)).toBe(text);
+});
+
+it('says so while more may come', () => {
+  expect(say([hit], [1, 2], 'loading')).toBe('1 result so far in 2.0.0…');
+  expect(say([], [0, 2], 'loading')).toBe('No results so far in 2.0.0…');
 });

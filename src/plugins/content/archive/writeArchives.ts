@@ -21,7 +21,7 @@ function replaceFile(file: string, content: string | Uint8Array): void {
   fs.renameSync(`${file}.new`, file);
 }
 
-/** The part of the search index that belongs to one version. */
+/** The part of the search index that belongs to one version, without tools. */
 export function pickVersion(
   { versions, entries }: SymbolsFile,
   texts: TextsFile,
@@ -35,6 +35,7 @@ export function pickVersion(
     entries: entries.flatMap((entry) => {
       const first = at;
       at += entry.variants.length;
+      if (entry.kind === 'tool') return [];
       const i = entry.variants.findIndex((one) =>
         hasVersion(one.versions, own),
       );

@@ -6,6 +6,7 @@ import type { TextFiles } from '../../shared/textFiles';
 import { readDocument } from '../openrpc/readDocument';
 import { buildIndex } from './buildIndex';
 import { collectRecords } from './collectRecords';
+import { collectTools } from './collectTools';
 import { parseSections } from './collectSections';
 import { listVersions } from './listVersions';
 
@@ -15,18 +16,25 @@ import { listVersions } from './listVersions';
  * @param hasPages whether pages are built; otherwise the index lacks their texts
  */
 export function makeSearchIndex(
-  { siteDir, outDir, baseUrl, versions }: FinishedSite,
+  site: FinishedSite,
   hasPages: boolean,
 ): TextFiles {
-  const records = listVersions(versions, baseUrl).map((pages) =>
-    collectRecords(pages, readDocument(siteDir, pages.folder), (page) => {
-      if (!hasPages) return undefined;
-      const folder = path.join(outDir, pages.version.path, page.path);
-      const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
-      // Parse the content only, because menus are most of a page's HTML.
-      return parseSections(cutContent(html));
-    }),
-  );
+  const { siteDir, outDir, baseUrl, versions } = site;
+  const tools = collectTools(site, hasPages);
+  const records = listVersions(versions, baseUrl).map((pages) => {
+    const { version, records: own } = collectRecords(
+      pages,
+      readDocument(siteDir, pages.folder),
+      (page) => {
+        if (!hasPages) return undefined;
+        const folder = path.join(outDir, pages.version.path, page.path);
+        const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
+        // Parse the content only, because menus are most of a page's HTML.
+        return parseSections(cutContent(html));
+      },
+    );
+    return { version, records: [...own, ...tools] };
+  });
   return Object.fromEntries(
     buildIndex(records).map(({ name, text }) => [name, text]),
   );

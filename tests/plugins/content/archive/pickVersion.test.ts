@@ -21,6 +21,11 @@ const FILE: SymbolsFile = {
       variants: [{ versions: [0, 0, 2, 2], path: 'a' }],
     },
     {
+      kind: 'tool',
+      name: 'Desk',
+      variants: [{ versions: [0, 2], path: '/desk/' }],
+    },
+    {
       kind: 'page',
       name: 'Guide',
       variants: [{ versions: [0, 2], path: 'g' }],
@@ -29,7 +34,7 @@ const FILE: SymbolsFile = {
 };
 
 test('takes what a version has, with its texts', () => {
-  const texts = ['audio 3', 'audio 2', 'size', 'guide'];
+  const texts = ['audio 3', 'audio 2', 'size', '', 'guide'];
   expect(pickVersion(FILE, texts, '2')).toEqual({
     symbols: {
       versions: [version('2')],

@@ -1,0 +1,61 @@
+import { STANDALONE_PAGES } from '../../../site/standalonePages';
+import { TOOLS, type ToolName } from '../../../site/toolLinks';
+import type { FinishedSite } from '../../shared/FinishedSite';
+import type { SearchRecord } from './record';
+
+/** What readers call the tools. */
+const KEYWORDS: Readonly<Record<ToolName, readonly string[]>> = {
+  playground: [
+    'try it online',
+    'run code in the browser',
+    'repl',
+    'sandbox',
+    'code editor',
+  ],
+  compare: ['diff versions', 'api diff', 'what changed between versions'],
+  upgrade: ['check my app', 'check my code', 'codemod'],
+};
+
+const toRecord = (
+  name: string,
+  path: string,
+  summary: string,
+  keywords: readonly string[],
+): SearchRecord => ({
+  id: `tool ${name}`,
+  kind: 'tool',
+  name,
+  path,
+  summary,
+  keywords,
+  text: '',
+});
+
+const toTool = (tool: ToolName): SearchRecord => {
+  const { title, description } = STANDALONE_PAGES[tool];
+  return toRecord(title, TOOLS[tool], description, KEYWORDS[tool]);
+};
+
+/** The tools of the site, and what a reader can do with any page. */
+export function collectTools(
+  { hasTools, repository }: Pick<FinishedSite, 'hasTools' | 'repository'>,
+  hasArchives: boolean,
+): readonly SearchRecord[] {
+  const names = hasTools ? (Object.keys(TOOLS) as ToolName[]) : [];
+  const offline = toRecord(
+    'Read offline',
+    'offline.zip',
+    'Downloads all pages of this version. They open without a network, with their search.',
+    ['offline docs', 'download the docs', 'zip of the docs'],
+  );
+  return [
+    ...names.map(toTool),
+    ...(hasArchives ? [offline] : []),
+    toRecord(
+      'Report a problem',
+      `${repository}/issues/new`,
+      'Opens an issue on GitHub about these docs. To edit a page yourself, use the link at its end.',
+      ['edit page', 'feedback on the docs', 'mistake in the docs'],
+    ),
+  ];
+}
