@@ -1,5 +1,4 @@
 import { readPreferred, storePreferred } from '../dom/preferredVersion';
-import { listVersionLinks as listLinks } from '../dom/listVersionLinks';
 import { onChange } from '../dom/onChange';
 
 /*
@@ -12,6 +11,12 @@ export interface ReadVersion {
   /** Root of its docs, without a trailing slash. */
   readonly path: string;
 }
+
+const listLinks = () => [
+  ...document.querySelectorAll<HTMLAnchorElement>(
+    '.navbar a[data-version][data-root]:not([data-docs])',
+  ),
+];
 
 const toVersion = ({ dataset }: HTMLAnchorElement): ReadVersion => ({
   version: dataset['version'] ?? '',

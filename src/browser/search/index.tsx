@@ -1,6 +1,5 @@
 import React, { useEffect, useRef, useState } from 'react';
 import type { SearchVersion } from '../../search/format';
-import { listVersionLinks } from '../dom/listVersionLinks';
 import { ALL_VERSIONS } from './client';
 import Footer from './Footer';
 import Help from './Help';
@@ -19,11 +18,16 @@ interface Props {
 
 /** The versions that the navbar leads to: they show before the index has come. */
 const listVersions = (): readonly SearchVersion[] =>
-  listVersionLinks().map(({ innerText, dataset }) => ({
-    name: dataset['version'] ?? '',
-    label: innerText,
-    path: dataset['root'] ?? '',
-  }));
+  Array.from(
+    document.querySelectorAll<HTMLElement>(
+      '.navbar a[data-version][data-root]:not([data-docs])',
+    ),
+    ({ innerText, dataset }) => ({
+      name: dataset['version'] ?? '',
+      label: innerText,
+      path: dataset['root'] ?? '',
+    }),
+  );
 
 /** Field, versions and hits, and what to say where there are none. */
 export default function Search(props: Props): React.JSX.Element {

@@ -1,0 +1,55 @@
+import type { Browser, Page } from '@playwright/test';
+import { PAGES } from './pages';
+import { openDesktop } from './profiles';
+import { getUrl } from './serve';
+
+/** The CPU of a mid-range phone. */
+const SLOWDOWN = 4;
+
+/** Milliseconds between two letters of a quick typist. */
+const PAUSE = 60;
+
+/** Counts, in the page, how long each key takes until it is painted. */
+const watchKeys = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const keys: number[] = [];
+    Object.assign(window, { keys });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) {
+        if (name === 'keydown' || name === 'input') keys.push(duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as never);
+  });
+
+/** The longest of the keys so far, which are then forgotten. */
+const takeWorst = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { keys } = window as unknown as { keys: number[] };
+    // What takes less is no entry.
+    return Math.max(16, ...keys.splice(0));
+  });
+
+async function type(page: Page, query: string): Promise<number> {
+  await page.keyboard.type(query, { delay: PAUSE });
+  await page.waitForTimeout(1500);
+  return takeWorst(page);
+}
+
+/** Milliseconds of the key that takes longest, in the first query and in one after it. */
+export async function typeQueries(
+  browser: Browser,
+  port: number,
+): Promise<{ readonly first: number; readonly second: number }> {
+  const { context, page } = await openDesktop(browser, SLOWDOWN);
+  await page.goto(getUrl(port, PAGES.module), { waitUntil: 'load' });
+  await watchKeys(page);
+  const texts = page.waitForResponse(/\/texts-[^/]*\.json$/);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await texts;
+  await takeWorst(page);
+  const first = await type(page, 'closed captions settings');
+  await page.keyboard.press('Control+a');
+  const second = await type(page, 'device name');
+  await context.close();
+  return { first, second };
+}
