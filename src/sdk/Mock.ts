@@ -141,7 +141,13 @@ export class Mock implements TransportLayer {
     if (reason === 'ready' || !isKnown) return false;
     this.play(reason);
     if (traits.mock.finishesApps && reason !== 'remoteButton') {
-      host.setTimeout(finish, this.step === 1 ? 3 : 3000);
+      host.setTimeout(
+        () => {
+          host.onMockFinish?.();
+          finish();
+        },
+        this.step === 1 ? 3 : 3000,
+      );
     }
     return true;
   }

@@ -39,6 +39,11 @@ export interface Transpiled {
   readonly code: string;
   /** The TypeScript line of each line; the first line is 1. */
   readonly lines: readonly number[];
+  /** The syntax errors of the TypeScript, each with its line. */
+  readonly faults: readonly {
+    readonly line: number;
+    readonly message: string;
+  }[];
 }
 
 /**
@@ -46,18 +51,20 @@ export interface Transpiled {
  * `enum` or a class field can take more lines and move the rest.
  */
 export function transpile(typescript: TypeScript, code: string): Transpiled {
-  const { outputText, sourceMapText = '{}' } = typescript.transpileModule(
-    code,
-    {
-      // Otherwise TypeScript reads it as JSX.
-      fileName: 'code.ts',
-      compilerOptions: {
-        ...getSampleOptions(typescript),
-        noEmit: false,
-        sourceMap: true,
-      },
+  const {
+    outputText,
+    sourceMapText = '{}',
+    diagnostics = [],
+  } = typescript.transpileModule(code, {
+    reportDiagnostics: true,
+    // Otherwise TypeScript reads it as JSX.
+    fileName: 'code.ts',
+    compilerOptions: {
+      ...getSampleOptions(typescript),
+      noEmit: false,
+      sourceMap: true,
     },
-  );
+  });
   const { mappings = '' } = JSON.parse(sourceMapText) as {
     readonly mappings?: string;
   };
@@ -71,5 +78,9 @@ export function transpile(typescript: TypeScript, code: string): Transpiled {
     generated.push(line);
     lines.push(source + 1);
   });
-  return { code: generated.join('\n'), lines };
+  const faults = diagnostics.map(({ messageText, start = 0 }) => ({
+    line: code.slice(0, start).split('\n').length,
+    message: `SyntaxError: ${typescript.flattenDiagnosticMessageText(messageText, ' ')}`,
+  }));
+  return { code: generated.join('\n'), lines, faults };
 }

@@ -117,6 +117,17 @@ test.describe('the television', () => {
       ).click();
       const screen = page.frameLocator('iframe').locator('body');
       await expect(screen).toHaveText(GREETING, { timeout: 15_000 });
+      const television = main.getByRole('application', { name: /^Television/ });
+      const hint = main.getByText(/^Arrows and Enter press the remote/);
+      await expect(television).toBeFocused();
+      await expect(hint).toBeVisible();
+      const scrolled = await page.evaluate(() => scrollY);
+      await page.keyboard.press('ArrowUp');
+      await expect(screen).toHaveText('ArrowUp');
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      await page.keyboard.press('Escape');
+      await expect(television).not.toBeFocused();
+      await expect(hint).toBeHidden();
       const panel = main.getByRole('region', { name: /^Run: / });
       const titles = panel.getByRole('tabpanel').locator('summary code');
       const said = (await titles.allInnerTexts()).slice(-MESSAGES.length);
@@ -132,6 +143,7 @@ test.describe('the television', () => {
       await expect(remote.getByRole('button', { name: 'Down' })).toBeFocused();
       await remote.getByRole('button', { name: 'Back' }).click();
       await expect(at(titles, -1)).toHaveText(/^event lifecycle\.onInactive$/);
+      await expect(page.locator('iframe')).toBeHidden();
       await panel.getByRole('button', { name: 'Stop' }).click();
       await expect(page.locator('iframe')).toHaveCount(0);
       await expect(
@@ -162,6 +174,7 @@ test.describe('the television', () => {
 
   returningTest('moves nothing when it starts', async ({ page }) => {
     await page.goto(PAGES.home);
+    await expect(page.getByText('Press Run to turn it on.')).toBeVisible();
     const steps = page.getByRole('heading', { name: 'Try, install, ship' });
     const getTop = async (): Promise<number> =>
       steps.evaluate(

@@ -369,3 +369,78 @@ test('paper has the code and what it printed, both whole', async ({ page }) => {
     expect(isCut).toBe(false);
   }
 });
+
+/** How much has moved since this was asked last, also right after a press. */
+const readShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    const known = window as unknown as { shift?: number };
+    const { shift = 0 } = known;
+    known.shift = 0;
+    return shift;
+  });
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const) {
+  test(`nothing moves when something is said, at ${width} pixels`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    const playground = await open(page);
+    const { main } = playground;
+    await expect(main.getByRole('button', { name: 'Run' })).toBeInViewport({
+      ratio: 1,
+    });
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        const known = window as unknown as { shift?: number };
+        for (const entry of list.getEntries())
+          known.shift =
+            (known.shift ?? 0) +
+            (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift' });
+    });
+    const expectStill = async (name: string): Promise<void> => {
+      expect.soft(await readShift(page), name).toBeLessThan(0.02);
+    };
+    await playground.press('Copy link');
+    await expect(main.getByText(/^Link copied/)).toBeVisible();
+    await expectStill('a link is copied');
+    await playground.write('console.log(1);');
+    await expect(main.getByText(/^Link copied/)).toHaveCount(0);
+    await expectStill('code is typed');
+    await playground.press('Restore code');
+    await expect(main.getByText('This replaced your code.')).toBeVisible();
+    await expectStill('code is restored');
+    await page.evaluate(() => {
+      location.hash = '#version=0.8.0&language=js&code=broken';
+    });
+    await expect(main.getByText(/^The code in this link/)).toBeVisible();
+    await expectStill('a link is broken');
+    await main.getByRole('tab', { name: 'Messages' }).click();
+    await readShift(page);
+    await playground.press('Run');
+    await expect(playground.state).toHaveText(/^Running: waits/);
+    await playground.press('Stop');
+    await expect(playground.state).toHaveText('Stopped.');
+    const tabs = main.getByRole('tab', { name: 'Output' });
+    const place = await tabs.boundingBox();
+    await playground.press('Run');
+    await expect(playground.state).toHaveText(/^Running: waits/);
+    expect(await tabs.boundingBox()).toEqual(place);
+  });
+}
+
+test('code that was deleted can be restored', async ({ page }) => {
+  const playground = await open(page);
+  await playground.write('');
+  await page.keyboard.press('Backspace');
+  await expect(playground.code).toHaveText('');
+  await playground.press('Restore code');
+  await expect(playground.code).toContainText('Device.name()');
+});

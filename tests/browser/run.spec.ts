@@ -308,6 +308,15 @@ plainReturningTest('edited code is answered', async ({ page }) => {
     "import { Lifecycle } from '@firebolt-js/sdk';\nLifecycle.listen('unloading', () => Lifecycle.finished());\nLifecycle.ready();\nLifecycle.close('userExit');":
       /The app is waiting|platform closed it/,
     'throw 5;': /Error: 5/,
+    'const a = 0;\nlet n = 3, b = 1;\nif (a <!--b) console.log("small");\nconsole.log("whole", n --> 1);':
+      /small line 3.*whole true line 4/,
+    '#!/usr/bin/env node\nconsole.log("after");': /after line 2/,
+    "console.count(); console.count(); console.time('t'); console.timeEnd('t');":
+      /default: 2 line 1.*t: [\d.]+ ms line 1/,
+    "import firebolt from '@firebolt-js/sdk';":
+      /Write: import \* as firebolt from/,
+    "import { Lifecycle } from '@firebolt-js/sdk';\nLifecycle.listen('unloading', () => { Lifecycle.finished(); console.log('sync'); Promise.resolve().then(() => console.log('micro')); });\nawait Lifecycle.ready();\nLifecycle.close('error');":
+      /sync line 2.*micro line 2.*The run ended because the app called/,
     'setTimeout(() => { throw new Error("late"); });': /Error: late.* line 1/,
     'Promise.reject(new Error("unseen"));': /Error: unseen/,
     'export const a = 1;': /The code exports a, but does not call it/,

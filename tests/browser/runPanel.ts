@@ -32,7 +32,7 @@ export class RunPanel {
     });
     if (!(await this.editor.isVisible())) await edit.click();
     await expect(this.page.locator('.run-editor textarea')).toBeHidden();
-    await this.editor.click();
+    await this.editor.focus();
     await this.page.keyboard.press('Control+A');
     await this.page.keyboard.insertText(code);
     await this.page.keyboard.press('Control+Enter');

@@ -225,6 +225,13 @@ describe('transpile', () => {
     ],
   ];
 
+  it('names the line of what is no TypeScript', () => {
+    const { faults } = service.transpile('let a = 1;\nconst b: = 2;');
+    expect(faults).toEqual([
+      { line: 2, message: 'SyntaxError: Type expected.' },
+    ]);
+  });
+
   it.each(tests)('%s', (_, { given, want }) => {
     const { code } = service.transpile(given.join('\n'));
     const lines = code.trimEnd().split('\n');

@@ -1,17 +1,18 @@
-import React, { useEffect, useState } from 'react';
+import React, { useEffect } from 'react';
 import {
   LinkFault,
   printFragment,
 } from '@site/src/browser/run/sharing/fragment';
 import type { Work } from '@site/src/browser/run/sharing/Work';
-import styles from './styles.module.css';
 
 interface Props {
   readonly work: Work;
+  /** Told what became of the link; nothing once the work is another. */
+  readonly onSay: (said: Said) => void;
 }
 
 /** What the reader is told, and the link where it must be copied by hand. */
-interface Said {
+export interface Said {
   readonly text: string;
   readonly link?: string;
 }
@@ -20,7 +21,7 @@ async function copy(link: string): Promise<Said> {
   try {
     await navigator.clipboard.writeText(link);
     return {
-      text: `Link copied (${link.length} characters). It contains the code, version and language.`,
+      text: `Link copied (${link.length} characters).`,
     };
   } catch {
     return {
@@ -31,36 +32,26 @@ async function copy(link: string): Promise<Said> {
 }
 
 /** Copies a link that holds all of the reader's work. */
-export default function CopyLink({ work }: Props): React.JSX.Element {
-  const [said, setSaid] = useState<Said>({ text: '' });
-  // What was said is about the code as it was.
+export default function CopyLink({ work, onSay }: Props): React.JSX.Element {
   useEffect(() => {
-    setSaid({ text: '' });
-  }, [work]);
+    onSay({ text: '' });
+  }, [work, onSay]);
   const share = async (): Promise<void> => {
     try {
       const fragment = await printFragment(work);
-      setSaid(await copy(`${location.origin}${location.pathname}#${fragment}`));
+      onSay(await copy(`${location.origin}${location.pathname}#${fragment}`));
     } catch (error) {
       if (!(error instanceof LinkFault)) throw error;
-      setSaid({ text: error.message });
+      onSay({ text: error.message });
     }
   };
   return (
-    <>
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => void share()}
-      >
-        Copy link
-      </button>
-      <p className={styles.said} role="status">
-        {said.text}
-        {said.link !== undefined && (
-          <input readOnly value={said.link} aria-label="Link" />
-        )}
-      </p>
-    </>
+    <button
+      type="button"
+      className="button button--secondary"
+      onClick={() => void share()}
+    >
+      Copy link
+    </button>
   );
 }

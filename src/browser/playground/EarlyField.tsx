@@ -22,6 +22,23 @@ export default function EarlyField({
 }: Props): React.JSX.Element {
   return (
     <>
+      {onRetry ? (
+        <p className={styles.wait} role="alert">
+          The editor did not load. Check your connection.{' '}
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={onRetry}
+          >
+            Try again
+          </button>
+        </p>
+      ) : (
+        <p className={styles.wait} role="status">
+          You can type here now. Run becomes available when the editor has
+          loaded.
+        </p>
+      )}
       <textarea
         ref={field}
         className={styles.early}
@@ -35,23 +52,6 @@ export default function EarlyField({
           else onType(target.value);
         }}
       />
-      {onRetry ? (
-        <p role="alert">
-          The editor did not load. Check your connection.{' '}
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={onRetry}
-          >
-            Try again
-          </button>
-        </p>
-      ) : (
-        <p role="status">
-          You can type here now. Run becomes available when the editor has
-          loaded.
-        </p>
-      )}
     </>
   );
 }

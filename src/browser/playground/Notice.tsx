@@ -1,4 +1,5 @@
 import React from 'react';
+import type { Said } from './CopyLink';
 import { isEdited } from './state';
 import styles from './styles.module.css';
 import type { WorkControl } from './useWork';
@@ -7,10 +8,12 @@ import type { WorksControl } from './useWorks';
 interface Props {
   readonly control: WorkControl;
   readonly kept: WorksControl;
+  /** What became of a link, which is told before all else. */
+  readonly said: Said;
 }
 
 /** What would be lost, and when; nothing where all is kept. */
-function getLoss({ control, kept }: Props): string {
+function getLoss({ control, kept }: Omit<Props, 'said'>): string {
   if (!control.isKept)
     return "This browser can't save your code: it is lost when you reload the page. Copy the code, or copy a link.";
   if (!kept.areKept)
@@ -21,12 +24,18 @@ function getLoss({ control, kept }: Props): string {
 /** What became of the code when something else than typing changed it. */
 export default function Notice(props: Props): React.JSX.Element {
   const { state, bringBack, open } = props.control;
+  const { said } = props;
   const loss = getLoss(props);
   const [last] = props.kept.works;
   const isPristine = !isEdited(state) && !state.former && !state.link;
   return (
     <div className={styles.notice}>
-      <p role="status">{state.notice}</p>
+      <p role="status">
+        {said.text || state.notice}
+        {said.link !== undefined && (
+          <input readOnly value={said.link} aria-label="Link" />
+        )}
+      </p>
       {loss && <p role="alert">{loss}</p>}
       {state.former && (
         <p>

@@ -1,10 +1,9 @@
 import React from 'react';
 import clsx from 'clsx';
 import type { Language } from '@site/src/typing/types';
-import CopyLink from './CopyLink';
+import CopyLink, { type Said } from './CopyLink';
 import Select from '@site/src/components/fields/Select';
 import LazySamplePicker from './LazySamplePicker';
-import { isEdited } from './state';
 import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
 import type { WorkControl } from './useWork';
@@ -14,6 +13,7 @@ interface Props {
   readonly base: string;
   readonly versions: readonly string[];
   readonly control: WorkControl;
+  readonly onSay: (said: Said) => void;
 }
 
 /** What the code is for, and where it comes from and goes. */
@@ -21,6 +21,7 @@ export default function Toolbar({
   base,
   versions,
   control,
+  onSay,
 }: Props): React.JSX.Element {
   const { state, setTerms, replace, restoreCode } = control;
   const { version, language } = state.work;
@@ -62,12 +63,12 @@ export default function Toolbar({
         <button
           type="button"
           className="button button--secondary"
-          disabled={!isEdited(state)}
+          disabled={state.work.code === state.origin}
           onClick={restoreCode}
         >
           Restore code
         </button>
-        <CopyLink work={state.work} />
+        <CopyLink work={state.work} onSay={onSay} />
       </div>
     </div>
   );

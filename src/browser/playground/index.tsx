@@ -1,7 +1,8 @@
 'use client';
 
-import React from 'react';
+import React, { useState } from 'react';
 import { BASE } from '../dom/base';
+import type { Said } from './CopyLink';
 import EarlyField from './EarlyField';
 import Notice from './Notice';
 import styles from './styles.module.css';
@@ -26,11 +27,12 @@ export default function PlaygroundTool({ versions }: Props): React.JSX.Element {
     versions[versions.length - 1] ?? '',
   );
   const { code } = control.state.work;
+  const [said, setSaid] = useState<Said>({ text: '' });
   return (
     <div className={styles.tool}>
-      <Toolbar base={base} versions={versions} control={control} />
+      <Toolbar {...{ base, versions, control }} onSay={setSaid} />
       <Works control={control} kept={kept} />
-      <Notice control={control} kept={kept} />
+      <Notice control={control} kept={kept} said={said} />
       <div className={styles.stage}>
         {!playground && (
           <EarlyField

@@ -16,6 +16,8 @@ export type End =
   | 'silent'
   /** It has sent what no sandbox sends. */
   | 'forged'
+  /** It has taken the focus again and again. */
+  | 'trapped'
   /** Its frame did not load. */
   | 'unloaded'
   | 'stopped';
@@ -43,6 +45,8 @@ export interface Run {
 
 /** Milliseconds between two signs of life. */
 const BEAT = 1000;
+/** How often an app may take the focus between two signs of life. */
+const GRABS = 5;
 /** Signs that may be missing. */
 const MISSING = 6;
 /** Milliseconds to load the frame. */
@@ -98,6 +102,27 @@ function createHeartbeat(
   };
 }
 
+/** Ends the run of an app that lets nobody out; the frame hears no key of the page. */
+function watchFocus(
+  frame: HTMLIFrameElement,
+  end: (reason: End) => void,
+): () => void {
+  let grabs = 0;
+  const onBlur = (): void => {
+    if (document.activeElement !== frame) return;
+    grabs += 1;
+    if (grabs > GRABS) end('trapped');
+  };
+  const timer = setInterval(() => {
+    grabs = 0;
+  }, BEAT);
+  addEventListener('blur', onBlur);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('blur', onBlur);
+  };
+}
+
 /**
  * Runs code in a frame without any access to the site, made for this run alone.
  * Its port is handed to the first page of the frame; whatever else the frame
@@ -114,6 +139,7 @@ export function startRun(options: RunOptions): Run {
     if (isOver) return;
     isOver = true;
     heartbeat.stop();
+    unwatch();
     clearTimeout(late);
     port.close();
     frame.onload = null;
@@ -124,6 +150,7 @@ export function startRun(options: RunOptions): Run {
     if (!isOver) port.postMessage(order);
   };
   const heartbeat = createHeartbeat(send, end);
+  const unwatch = watchFocus(frame, end);
   const late = setTimeout(end, LOADING, 'unloaded');
   // What comes with the report that ends the run is none of it any more.
   const show = (report: RunReport): void => {

@@ -112,7 +112,7 @@ const CHECKS: Readonly<
   done: {},
   failed: {},
   stuck: { excess: oneOf('time', 'memory'), line: maybe(isLine) },
-  finished: {},
+  finished: { byMock: isBoolean },
   pong: {},
 };
 

@@ -66,7 +66,7 @@ function createSamplePanel(
     block,
     label: readLabel(block),
     ...(set
-      ? { television: createTelevision(set) }
+      ? { television: createTelevision(set, button) }
       : {
           onClose: () => {
             undock();
@@ -78,7 +78,7 @@ function createSamplePanel(
 
 /**
  * Puts the panel where the page has a place for it, else where it is in one view
- * with its code, and leads the reader to what it shows.
+ * with its code.
  */
 function showPanel(panel: Panel, { block, set }: CodeSample): void {
   if (set) {
@@ -88,11 +88,8 @@ function showPanel(panel: Panel, { block, set }: CodeSample): void {
     if (isNew) place?.replaceChildren(panel.element);
     const screen = set.querySelector('[data-screen]') ?? set;
     bringIntoView(screen, screen);
-    return;
-  }
-  if (panel.element.isConnected) bringIntoView(block, panel.element);
+  } else if (panel.element.isConnected) bringIntoView(block, panel.element);
   else dock(panel, block);
-  panel.focus();
 }
 
 function findSample(button: HTMLElement): CodeSample | undefined {
@@ -124,6 +121,7 @@ export async function run(button: HTMLElement): Promise<void> {
   panels.set(block, panel);
   showPanel(panel, sample);
   panel.run();
+  panel.focus();
   void loadEditor().catch(() => undefined);
 }
 

@@ -2,13 +2,14 @@ import React from 'react';
 import { MESSAGES } from './sample';
 import styles from './television.module.css';
 
-/** What the app and the platform tell each other; a run puts its own here. */
+/** Gets the messages of a run; where nothing can run, it lists those of an earlier one. */
 export default function Messages(): React.JSX.Element {
   return (
     <div className={styles.messages} data-messages="">
       <p className={styles.caption}>
         Messages between the app and the platform
       </p>
+      <p className={styles.silence}>Press Run to see the messages here.</p>
       <ol>
         {MESSAGES.map(({ from, title }) => (
           <li key={title} data-from={from}>

@@ -27,7 +27,10 @@ function Remote(): React.JSX.Element {
   );
 }
 
-/** A television with its remote; the runner finds its parts by their marks. */
+/**
+ * A television with its remote, in standby until a run wakes it; without scripts it
+ * shows the app. The runner finds its parts by their marks.
+ */
 export default function Television(): React.JSX.Element {
   return (
     <div className={styles.place}>
@@ -39,9 +42,13 @@ export default function Television(): React.JSX.Element {
         >
           {GREETING}
         </div>
+        <p className={styles.standby}>Press Run to turn it on.</p>
         <div className={styles.screen} data-screen="" />
       </div>
       <Remote />
+      <p className={styles.hint}>
+        Arrows and Enter press the remote, Backspace is Back, Esc leaves.
+      </p>
     </div>
   );
 }

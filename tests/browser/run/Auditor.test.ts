@@ -43,7 +43,7 @@ describe('a delivery of the sandbox is read', () => {
     { type: 'pong' },
     { type: 'done' },
     { type: 'stuck', excess: 'time', line: 4 },
-    { type: 'finished' },
+    { type: 'finished', byMock: false },
   ];
   it('with each kind of report', () => {
     expect(read(...reports)).toEqual(reports);

@@ -53,7 +53,7 @@ describe('a fragment', () => {
   });
 
   const BROKEN =
-    'The code in this link is damaged, probably because part of the link is missing. Copy the whole link again, or ask the sender for it.';
+    'The code in this link is damaged. Ask the sender for the whole link.';
 
   it.each([
     ['without code', 'version=1.0.0', "This link doesn't contain any code."],

@@ -155,7 +155,7 @@ it.each([
     [
       {
         line: 1,
-        message: `'@firebolt-js/sdk' has no default export. Write: import { sdk } from '@firebolt-js/sdk'`,
+        message: `'@firebolt-js/sdk' has no default export. Write: import * as sdk from '@firebolt-js/sdk'`,
       },
     ],
   ],
@@ -223,5 +223,23 @@ describe('code that is deep or long', () => {
           "The code can't be parsed: brackets or functions are nested too deeply.",
       },
     ]);
+  });
+});
+
+describe('what a script reads as a comment, and a module does not', () => {
+  it.each([
+    ['a <!--b;', 'a < !--b'],
+    ['while (n --> 0) ;', 'n -- > 0'],
+    ['#!/usr/bin/env node\na;', '//'],
+  ])('%j runs as it was read', (code, part) => {
+    const body = getBody(code);
+    expect(body).toContain(part);
+    expect(body).not.toMatch(/<!--|-->|^#!/);
+  });
+
+  it('stays in texts', () => {
+    expect(getBody("a('<!-- -->', `-->`, /<!--/);")).toContain(
+      "'<!-- -->', $text(`-->`), /<!--/",
+    );
   });
 });

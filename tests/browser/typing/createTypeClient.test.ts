@@ -13,7 +13,11 @@ import type {
 const SOURCE: TypingSource = { docs: '/docs/', language: 'js', code: '' };
 
 /** What the worker makes of code. */
-const toValue = (code: string): Transpiled => ({ code, lines: [1] });
+const toValue = (code: string): Transpiled => ({
+  code,
+  lines: [1],
+  faults: [],
+});
 
 /** A worker that answers when the test says so. */
 function createFake() {

@@ -41,7 +41,8 @@ function checkNames(node: ImportDeclaration, from: Package): CodeFault[] {
     if (specifier.type === 'ImportNamespaceSpecifier') return [];
     if (specifier.type === 'ImportDefaultSpecifier') {
       const local = specifier.local.name;
-      const message = `'${name}' has no default export. Write: import { ${local} } from '${name}'`;
+      const names = exports.includes(local) ? `{ ${local} }` : `* as ${local}`;
+      const message = `'${name}' has no default export. Write: import ${names} from '${name}'`;
       return [{ line, message }];
     }
     const wanted = getName(specifier.imported);

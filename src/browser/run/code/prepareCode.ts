@@ -37,6 +37,34 @@ function toFault(error: unknown): CodeFault {
   return { line: loc.line, message: `SyntaxError: ${text}.` };
 }
 
+/**
+ * A script reads `<!--` and `-->` as comments and a module does not, so a space takes
+ * them apart; a hash-bang is legal only where the code begins, which it no longer does.
+ */
+function separateTokens(code: string): string {
+  if (!/<!--|-->|^#!/.test(code)) return code;
+  const places: number[] = [];
+  const onToken = ({ type, start }: Token): void => {
+    if (type === tokTypes.relational && code.startsWith('<!--', start))
+      places.push(start + 1);
+    if (type === tokTypes.incDec && code.startsWith('-->', start))
+      places.push(start + 2);
+  };
+  try {
+    parse(code, { ecmaVersion: 'latest', sourceType: 'module', onToken });
+  } catch {
+    // Said when the code itself is parsed.
+    return code;
+  }
+  let separated = '';
+  let from = 0;
+  for (const place of places) {
+    separated += `${code.slice(from, place)} `;
+    from = place;
+  }
+  return (separated + code.slice(from)).replace(/^#!/, '//');
+}
+
 interface Parsed {
   readonly program: Program;
   /** All names in it, whatever they stand for. */
@@ -69,9 +97,10 @@ function parseModule(code: string): Parsed | CodeFault {
  * @returns what to run, or everything that keeps the code from running
  */
 export function prepareCode(
-  code: string,
+  written: string,
   from: Package,
 ): PreparedCode | readonly CodeFault[] {
+  const code = separateTokens(written);
   const parsed = parseModule(code);
   if (!('program' in parsed)) return [parsed];
   const { program, names } = parsed;

@@ -1,5 +1,5 @@
 import { inspectAll } from './inspect';
-import { NativeError } from './language';
+import { NativeError, now } from './language';
 import { findLine, listFrames, type CodeOrigin } from './CodeOrigin';
 import type { ConsoleLevel } from './protocol';
 import type { Reporter } from './Reporter';
@@ -28,6 +28,37 @@ function printTrace(
   return [{ text: 'Trace', stack }, ...values];
 }
 
+/** Counters and timers, which print by the other functions. */
+function addMeters(): void {
+  const counts = new Map<string, number>();
+  const starts = new Map<string, number>();
+  const tell = (label: string, values: readonly unknown[]): void => {
+    const start = starts.get(label);
+    if (start === undefined) console.warn(`Timer '${label}' does not exist.`);
+    else console.log(`${label}: ${(now() - start).toFixed(1)} ms`, ...values);
+  };
+  Object.assign(console, {
+    count: (label: unknown = 'default') => {
+      const name = String(label);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      console.log(`${name}: ${counts.get(name) ?? 0}`);
+    },
+    countReset: (label: unknown = 'default') => {
+      counts.delete(String(label));
+    },
+    time: (label: unknown = 'default') => {
+      starts.set(String(label), now());
+    },
+    timeLog: (label: unknown = 'default', ...values: unknown[]) => {
+      tell(String(label), values);
+    },
+    timeEnd: (label: unknown = 'default') => {
+      tell(String(label), []);
+      starts.delete(String(label));
+    },
+  });
+}
+
 /** Lets the console of this place report what is printed. */
 export function takeConsole(reporter: Reporter, origin: CodeOrigin): void {
   for (const [name, level] of Object.entries(LEVELS)) {
@@ -52,4 +83,5 @@ export function takeConsole(reporter: Reporter, origin: CodeOrigin): void {
       if (!isTrue) console.error('Assertion failed:', ...values);
     },
   });
+  addMeters();
 }

@@ -64,6 +64,7 @@ export function createRunSdk(
 ): RunSdk {
   let sdk: Sdk | undefined;
   let given = answers;
+  let byMock = false;
   let send: SendEvent = () => false;
   const { console } = globalThis;
   const setTimeout = globalThis.setTimeout.bind(globalThis);
@@ -73,8 +74,11 @@ export function createRunSdk(
     if (settings?.getLogLevel() === 'DEBUG') console.debug(...values);
   };
   const host: Host = {
+    // What the app still does in this task is told before.
     window: createWindow(() => {
-      reporter.add({ type: 'finished' });
+      setTimeout(() => {
+        reporter.add({ type: 'finished', byMock });
+      }, 0);
     }),
     console: { ...console, debug },
     setTimeout: (callback, delay) => setTimeout(callback, delay),
@@ -85,6 +89,9 @@ export function createRunSdk(
     observeListener: (module, event) => {
       const name = event === undefined ? event : cutName(event);
       reporter.add({ type: 'listen', module: cutName(module), event: name });
+    },
+    onMockFinish: () => {
+      byMock = true;
     },
     onMock: (sendEvent) => {
       send = sendEvent;

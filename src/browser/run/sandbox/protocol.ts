@@ -94,8 +94,8 @@ export type RunReport =
       readonly excess: Excess;
       readonly line?: number | undefined;
     }
-  /** The app has ended itself through `Lifecycle.finished()`. */
-  | { readonly type: 'finished' }
+  /** The app has ended through `Lifecycle.finished()`, which it or the mock has called. */
+  | { readonly type: 'finished'; readonly byMock: boolean }
   | { readonly type: 'pong' };
 
 /** One delivery of reports. */

@@ -8,7 +8,7 @@ const PARTS = ['version', 'language', 'code', 'text'];
 
 const TOO_LONG = `The code in this link is longer than ${CODE_LIMIT} characters, the maximum for a link. Ask the sender for a file instead.`;
 const BROKEN =
-  'The code in this link is damaged, probably because part of the link is missing. Copy the whole link again, or ask the sender for it.';
+  'The code in this link is damaged. Ask the sender for the whole link.';
 
 /** Whether a fragment, without its `#`, is meant for the playground. */
 export const isForPlayground = (fragment: string): boolean =>

@@ -5,7 +5,13 @@ import type { Output } from './createOutput';
 import { getEventKey } from './createEventGroup';
 import type { Platform } from './createPlatform';
 import { parseMessage, type RpcMessage } from './parseMessage';
-import { FINISHED, printState, STUCK, UNHEARD } from './texts';
+import {
+  FINISHED,
+  FINISHED_BY_MOCK,
+  printState,
+  STUCK,
+  UNHEARD,
+} from './texts';
 
 export interface RunViewOptions {
   readonly output: Output;
@@ -16,6 +22,8 @@ export interface RunViewOptions {
   readonly exports: readonly string[];
   readonly send: (event: PlatformEvent) => void;
   readonly edit: (event: PlatformEvent) => void;
+  /** Told of the state that the app is in. */
+  readonly setState: (state: string) => void;
   readonly setStatus: (text: string, isRunning: boolean) => void;
   readonly stop: () => void;
 }
@@ -28,6 +36,7 @@ export class RunView {
   private end: 'done' | 'failed' | undefined;
   private hasTimers = false;
   private dropped = 0;
+  private isOfferPlanned = false;
 
   constructor(private readonly views: RunViewOptions) {}
 
@@ -82,7 +91,7 @@ export class RunView {
         stop();
         break;
       case 'finished':
-        output.add('note', FINISHED);
+        output.add('note', report.byMock ? FINISHED_BY_MOCK : FINISHED);
         stop();
         break;
       case 'pong':
@@ -99,17 +108,28 @@ export class RunView {
       Record<string, unknown>
     >;
     if (typeof previous === 'string' && typeof state === 'string')
-      this.views.platform.setState(state);
+      this.views.setState(state);
   }
 
   private listen(module: string, event?: string): void {
-    const { events, output, platform, send, edit } = this.views;
+    const { events } = this.views;
     for (const one of events) {
       const isMeant =
         one.module === module.toLowerCase() &&
         (event === undefined || one.event === event);
       if (isMeant) this.listened.add(getEventKey(one));
     }
+    if (this.isOfferPlanned) return;
+    // Once for all that is told at a time: each draws the platform.
+    this.isOfferPlanned = true;
+    queueMicrotask(() => {
+      this.isOfferPlanned = false;
+      this.offer();
+    });
+  }
+
+  private offer(): void {
+    const { events, output, platform, send, edit } = this.views;
     platform.setUsed(this.methods, this.listened);
     output.offer(
       events

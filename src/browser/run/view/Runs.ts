@@ -24,6 +24,8 @@ export interface RunPlaces {
   readonly onScreen?: () => void;
   /** Gets what presses a key of the remote, while there is an app to hear it. */
   readonly setRemote?: (press: ((key: string) => void) | undefined) => void;
+  /** Told of the state that the app is in. */
+  readonly setState?: (state: string) => void;
 }
 
 export interface RunsOptions {
@@ -160,12 +162,16 @@ export class Runs {
   }
 
   private createView({ exports }: PreparedCode, data: VersionData): RunView {
-    const { output, messages, setStatus, show } = this.options.places;
+    const { output, messages, setStatus, setState, show } = this.options.places;
     const platform = this.getPlatform(data);
     platform.restart();
     return new RunView({
       output,
       messages,
+      setState: (state) => {
+        platform.setState(state);
+        setState?.(state);
+      },
       platform,
       events: listEvents(data.document),
       exports,

@@ -34,7 +34,7 @@ export interface Panel {
   /** Runs the code as it is now, from the start. */
   readonly run: () => void;
   readonly stop: () => void;
-  /** Leads the reader to the panel, which moves nothing. */
+  /** Leads the reader to the panel or the television, which moves nothing. */
   readonly focus: () => void;
 }
 
@@ -69,6 +69,7 @@ function getPlaces(
     ...views,
     stage: television.screen,
     setRemote: television.setRemote,
+    setState: television.setState,
     setStatus,
     show: (tab) => {
       tabs.show(tab === 'Output' ? 'Messages' : tab);
@@ -178,7 +179,8 @@ export function createPanel(options: PanelOptions): Panel {
       runs.stop();
     },
     focus: () => {
-      element.focus({ preventScroll: true });
+      if (television) television.focus();
+      else element.focus({ preventScroll: true });
     },
   };
 }

@@ -59,7 +59,7 @@ interface PlaygroundParts {
 const createGroup = (...elements: readonly HTMLElement[]): HTMLElement =>
   create('span', { className: 'run-row' }, ...elements);
 
-/** The editor, and beside it the buttons, problems, screen and views. */
+/** The buttons, the editor, and what its code does; problems come last and move nothing. */
 function createElement(parts: PlaygroundParts): HTMLElement {
   const { field, control, types, runs, views } = parts;
   const reset = createButton('Reset platform', runs.reset);
@@ -69,8 +69,8 @@ function createElement(parts: PlaygroundParts): HTMLElement {
     { className: 'run-bar' },
     createGroup(control.button, control.stop),
     createGroup(types.button, reset),
-    types.state,
     control.status,
+    types.state,
   );
   return create(
     'section',
@@ -78,8 +78,9 @@ function createElement(parts: PlaygroundParts): HTMLElement {
       className: 'run run-playground',
       attributes: { 'aria-label': 'Editor and output' },
     },
+    bar,
     field.element,
-    create('div', {}, bar, types.problems, views.tabs.element),
+    create('div', {}, views.tabs.element, types.problems),
   );
 }
 

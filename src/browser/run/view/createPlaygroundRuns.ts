@@ -26,9 +26,12 @@ function createRuns(options: RunsOptions): Runs {
   return runs;
 }
 
-function refuse({ output, setStatus }: RunPlaces, error: unknown): void {
+function refuse(
+  { output, setStatus }: RunPlaces,
+  faults: readonly { readonly message: string; readonly line?: number }[],
+): void {
   output.clear();
-  output.add('error', error instanceof Error ? error.message : String(error));
+  for (const { message, line } of faults) output.add('error', message, line);
   setStatus('Not run.', false);
 }
 
@@ -45,10 +48,13 @@ export function createPlaygroundRuns(
     places.setStatus('Loading…', true);
     transpile(code).then(
       (made) => {
-        if (mine === turn) runs.run(made.code, made.lines);
+        if (mine !== turn) return;
+        if (made.faults.length > 0) refuse(places, made.faults);
+        else runs.run(made.code, made.lines);
       },
       (error: unknown) => {
-        if (mine === turn) refuse(places, error);
+        const message = error instanceof Error ? error.message : String(error);
+        if (mine === turn) refuse(places, [{ message }]);
       },
     );
   };

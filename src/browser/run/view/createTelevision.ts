@@ -6,6 +6,10 @@ export interface Television {
   readonly screen: HTMLElement;
   /** Lets the keys of the remote press those of the app, or nothing. */
   readonly setRemote: (press: ((key: string) => void) | undefined) => void;
+  /** Told of the state of the app: what is not on the screen is dark. */
+  readonly setState: (state: string) => void;
+  /** Makes the arrow keys those of the remote. */
+  readonly focus: () => void;
 }
 
 const ARROW = /^Arrow/;
@@ -49,22 +53,74 @@ function createKeys(
   return keys;
 }
 
+/** What the keys of a keyboard press on the remote; Escape leaves the television. */
+const REMOTE: Readonly<Record<string, string>> = {
+  ArrowUp: 'ArrowUp',
+  ArrowDown: 'ArrowDown',
+  ArrowLeft: 'ArrowLeft',
+  ArrowRight: 'ArrowRight',
+  Enter: 'Enter',
+  Backspace: 'Escape',
+};
+
+/**
+ * Lets the keyboard be the remote while the television has the focus.
+ * @param leave called by Escape
+ */
+function listenForKeys(
+  frame: HTMLElement,
+  press: (key: string) => void,
+  leave: () => void,
+): void {
+  frame.setAttribute('role', 'application');
+  frame.setAttribute(
+    'aria-label',
+    'Television: arrows and Enter press the remote, Backspace is Back, Escape leaves',
+  );
+  frame.onkeydown = (event) => {
+    const key = REMOTE[event.key];
+    if (event.target !== frame || (!key && event.key !== 'Escape')) return;
+    event.preventDefault();
+    if (key) press(key);
+    else leave();
+  };
+}
+
 /**
  * Makes a television of what a page has drawn, and marked as its parts.
  * @param set has `data-television`
+ * @param button what a reader comes back to
  * @throws without `data-screen` in it
  */
-export function createTelevision(set: HTMLElement): Television {
+export function createTelevision(
+  set: HTMLElement,
+  button: HTMLElement,
+): Television {
   const screen = set.querySelector<HTMLElement>('[data-screen]');
-  if (!screen)
+  const frame = screen?.parentElement;
+  if (!screen || !frame)
     throw new Error('A television has no [data-screen] element. Add one.');
   let press: ((key: string) => void) | undefined;
-  const keys = createKeys(set, (key) => press?.(key));
+  const pressKey = (key: string): void => press?.(key);
+  const keys = createKeys(set, pressKey);
+  listenForKeys(frame, pressKey, () => {
+    button.focus();
+  });
   return {
     screen,
+    setState: (state) => {
+      screen.dataset['state'] = state;
+    },
     setRemote: (next) => {
       press = next;
       for (const key of keys) key.disabled = !next;
+      screen.dataset['state'] = '';
+      if (next) frame.tabIndex = 0;
+      else frame.removeAttribute('tabindex');
+    },
+    focus: () => {
+      frame.tabIndex = 0;
+      frame.focus({ preventScroll: true });
     },
   };
 }

@@ -9,6 +9,8 @@ export const ENDS: Readonly<Record<End, string>> = {
     'The run was ended because the app stopped responding. Look for an endless loop, or for memory that keeps growing.',
   forged:
     'The run was ended because the app sent invalid or too many messages. They are not shown.',
+  trapped:
+    'The run was ended because the app took the keyboard focus again and again.',
   unloaded:
     'The frame that runs the code did not load. Check your connection, then press Run again.',
   stopped: '',
@@ -16,6 +18,9 @@ export const ENDS: Readonly<Record<End, string>> = {
 
 export const FINISHED =
   'The run ended because the app called Lifecycle.finished() and the platform closed it.';
+
+export const FINISHED_BY_MOCK =
+  "The run ended because the SDK's built-in mock called Lifecycle.finished() for the app, as it does in this version. Call it in your app: later versions and devices don't do so for it.";
 
 export const STUCK: Readonly<Record<Excess, string>> = {
   time: 'Stopped: the code ran for more than a second without a pause. Look for an endless loop.',
