@@ -157,8 +157,8 @@ const sidebars: SidebarsConfig = {
       'The types that several modules of the SDK share, page by page.',
       ['api/schemas/intro', ...listPages('api/schemas', /^[A-Z]/)],
     ),
-    ...listPages('api', /^[A-Z]/),
     ...listPages('api', /^[a-z]/),
+    ...listPages('api', /^[A-Z]/),
   ],
   changelog: ['changelog/changelog'],
 };

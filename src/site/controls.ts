@@ -14,6 +14,7 @@ export const CONTROLS = [
   'hide',
   'main-menu',
   'menu',
+  'report',
   'run',
   'search',
   'sidebar',

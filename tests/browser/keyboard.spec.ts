@@ -176,10 +176,10 @@ sharedTest.describe('on a page of a module', () => {
         - paragraph: Subscribe to changes
         - code:
           - link "BooleanMap"
-        - group: In every version · changed in 0.6.0-alpha.2
         - paragraph: Returns which versions of HDCP copy protection are available now, with the display that is connected.
         - paragraph:
           - link "Device “hdcpChanged”"
+        - group: In every version · changed in 0.6.0-alpha.2
         - heading "Result" [level=4]
         - term:
           - code: supportedHdcpProfiles
@@ -203,6 +203,8 @@ sharedTest.describe('on a page of a module', () => {
         - button "Run"
         - button "Copy code to clipboard"
         - group: JSON-RPC messages
+        - paragraph:
+          - link "Edit this text"
     `);
     },
   );

@@ -81,7 +81,10 @@ test('an opened part of the sidebar stays open on the next page', async ({
   await sidebar(page)
     .getByRole('button', { name: /Schemas/ })
     .click();
-  const inside = sidebar(page).getByRole('link', { name: 'Types' });
+  const inside = sidebar(page).getByRole('link', {
+    name: 'Types',
+    exact: true,
+  });
   await expect(inside).toBeVisible();
   await follow(page, 'Keyboard');
   await expect(heading(page)).toHaveText('Keyboard');

@@ -1,4 +1,5 @@
 import { PAGES } from './pages';
+import { at } from './pick';
 import { expect, plainTest as test } from './test';
 
 test(
@@ -40,6 +41,32 @@ test('breadcrumbs lead up to the group and home', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/category\/schemas\/$/);
   await crumbs.getByRole('link', { name: 'Home page' }).click();
   await expect(page).toHaveURL(/\/firebolt-documentation\/$/);
+});
+
+test('the first group of the API leads to its overview before all', async ({
+  page,
+}) => {
+  await page.goto(PAGES.home);
+  await page
+    .locator('.navbar')
+    .getByRole('link', { name: 'API', exact: true })
+    .click();
+  const main = page.getByRole('main');
+  await expect(at(main.getByRole('heading'), 1)).toHaveText('Overview');
+  await main.getByRole('link', { name: 'Overview' }).click();
+  await expect(page).toHaveURL(/\/docs\/api\/$/);
+});
+
+test('no two pages of the API have the same name in the sidebar', async ({
+  page,
+}) => {
+  await page.goto(PAGES.category);
+  const names = await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map(({ textContent }) => textContent));
+  expect(names).toContain('Lifecycle types');
+  expect(names.length).toBe(new Set(names).size);
 });
 
 test('cards of a group say in full what each page gives', async ({ page }) => {

@@ -43,6 +43,24 @@ test(
   },
 );
 
+test(
+  'reports a problem of the page, the version and the heading that is read',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.route('https://github.com/**', (route) =>
+      route.fulfill({ body: '' }),
+    );
+    await page.goto('docs/0.7.0/api/Device/#audio');
+    await page.getByText('Actions', { exact: true }).click();
+    await page.getByRole('link', { name: 'Report a problem' }).click();
+    await expect(page).toHaveURL(/\/issues\/new\?/);
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('body')).toMatch(
+      /^Version: 0\.7\.0\nPage: https:.*\/docs\/0\.7\.0\/api\/Device\/#audio$/,
+    );
+  },
+);
+
 test('says when the Markdown does not come', async ({ page }) => {
   await page.goto(PAGES.module);
   await page.evaluate(() => {
@@ -64,6 +82,9 @@ test.describe('on a phone without scripts', () => {
   test('leads to the Markdown', async ({ page }) => {
     await page.goto(PAGES.module);
     await page.getByText('Actions', { exact: true }).click();
+    await expect(
+      page.getByRole('button', { name: 'Copy as Markdown' }),
+    ).toBeHidden();
     const link = page.getByRole('link', { name: 'View as Markdown' });
     await expect(link).toBeInViewport({ ratio: 1 });
     await expect(link).toHaveAttribute(

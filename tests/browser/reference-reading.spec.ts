@@ -12,6 +12,7 @@ test('A to Z has letters and a filter', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Filter' }).fill('CAPTIONS');
   const links = page.locator('#symbols').getByRole('link');
   await expect(k).toBeHidden();
+  await expect(letters).toBeHidden();
   const names = await links
     .filter({ visible: true })
     .evaluateAll((all) => all.map((link) => link.textContent));

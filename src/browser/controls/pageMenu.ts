@@ -14,8 +14,6 @@ function onCopy(name: ControlName, copy: () => Promise<boolean>): void {
     if (busy.has(button)) return;
     busy.add(button);
     const label = button.textContent;
-    // A shorter label must not move the elements around it.
-    button.style.minWidth = `${button.getBoundingClientRect().width}px`;
     void copy().then((isDone) => {
       button.textContent = isDone ? 'Copied' : 'Not copied. Try again';
       setTimeout(() => {
@@ -28,13 +26,17 @@ function onCopy(name: ControlName, copy: () => Promise<boolean>): void {
 
 /** The Markdown version of the page, which is next to it. */
 async function readMarkdown(): Promise<string> {
-  const link = document.querySelector<HTMLLinkElement>(
-    'link[type="text/markdown"]',
-  );
-  const response = await fetch(link?.href ?? 'index.md');
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const response = await fetch('index.md');
+  if (!response.ok) throw new Error('index.md');
   return response.text();
 }
 
 onCopy('copy-link', () => copyText(location.href));
 onCopy('copy-markdown', () => copyLater(readMarkdown()));
+
+// The link names the page and the version; only the browser knows the place.
+onPress('report', (link) => {
+  const [address = ''] = (link as HTMLAnchorElement).href.split('%23');
+  (link as HTMLAnchorElement).href =
+    address + encodeURIComponent(location.hash);
+});

@@ -48,7 +48,11 @@ export default function SearchField(props: Props): React.JSX.Element {
           },
         })}
       />
-      <button type="button" className="shell-button" {...control('hide')}>
+      <button
+        type="button"
+        className="button button--secondary"
+        {...control('hide')}
+      >
         Close
       </button>
     </div>

@@ -1,7 +1,8 @@
 import React from 'react';
+import clsx from 'clsx';
 import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import { usePageChange } from '../usePageChange';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ArchiveLink from '@site/src/components/versions/ArchiveLink';
 import { control, type ControlName } from '@site/src/site/controls';
 import styles from './styles.module.css';
@@ -14,32 +15,64 @@ function Action({
   readonly children: string;
 }): React.JSX.Element {
   return (
-    <button
-      type="button"
-      className="shell-button"
-      {...control(name)}
-      aria-live="polite"
-    >
+    <button type="button" {...control(name)} aria-live="polite">
       {children}
     </button>
   );
 }
 
-/** What to do with the page. Without scripts, its links work. */
-export default function PageMenu(): React.JSX.Element {
+/** A new issue about this page; the browser adds the heading that is read. */
+function useReportAddress(about: string): string {
   const { pathname } = useLocation();
-  const { url: editUrl } = usePageChange();
+  const { siteConfig } = useDocusaurusContext();
+  const { organizationName = '', projectName = '', url } = siteConfig;
+  const body = encodeURI(`${about}\nPage: ${url}${pathname}`);
+  return `https://github.com/${organizationName}/${projectName}/issues/new?body=${body}`;
+}
+
+interface Props {
+  /** Where to correct the page, where it is one file. */
+  readonly editUrl?: string | undefined;
+}
+
+/** What to do with the page. Without scripts, its links work. */
+export default function PageMenu({ editUrl }: Props): React.JSX.Element {
+  const { pathname } = useLocation();
   const version = useActiveVersion(undefined);
+  const report = useReportAddress(`Version: ${version?.name ?? ''}`);
   return (
     <details className={styles.menu} data-page-menu="">
       <summary>Actions</summary>
-      <p className={styles.actions}>
-        <Action name="copy-markdown">Copy as Markdown</Action>
-        <Action name="copy-link">Copy link</Action>
-        <a href={`${pathname}index.md`}>View as Markdown</a>
-        {editUrl && <a href={editUrl}>Edit on GitHub</a>}
-        {version && <ArchiveLink {...version} />}
-      </p>
+      <ul className={clsx('menu__list', styles.actions)}>
+        <li>
+          <Action name="copy-markdown">Copy as Markdown</Action>
+        </li>
+        <li>
+          <Action name="copy-link">Copy link</Action>
+        </li>
+        <li>
+          <a className="menu__link" href={`${pathname}index.md`}>
+            View as Markdown
+          </a>
+        </li>
+        {editUrl && (
+          <li>
+            <a className="menu__link" href={editUrl}>
+              Edit on GitHub
+            </a>
+          </li>
+        )}
+        <li>
+          <a className="menu__link" href={report} {...control('report')}>
+            Report a problem
+          </a>
+        </li>
+        {version && (
+          <li>
+            <ArchiveLink className="menu__link" {...version} />
+          </li>
+        )}
+      </ul>
     </details>
   );
 }

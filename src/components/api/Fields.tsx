@@ -34,14 +34,18 @@ function Field({
     <div className={styles.field}>
       <dt>
         {name && <code className={styles.fieldName}>{name}</code>}{' '}
-        <code className={styles.fieldType}>
-          <Parts parts={type} />
-        </code>{' '}
-        {showsOptional && (
-          <span className={required ? styles.required : styles.optional}>
-            {required ? 'required' : 'optional'}
-          </span>
-        )}
+        <span className={styles.fieldType}>
+          {showsOptional && (
+            <>
+              <span className={required ? styles.required : styles.optional}>
+                {required ? 'required' : 'optional'}
+              </span>{' '}
+            </>
+          )}
+          <code>
+            <Parts parts={type} />
+          </code>
+        </span>
       </dt>
       <dd>
         <Text>{description}</Text>

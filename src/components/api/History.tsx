@@ -1,7 +1,6 @@
 import React from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { HistoryModel } from '@site/src/openrpc';
-import { usePageChange } from '../usePageChange';
 import Text from './Text';
 import styles from './history.module.css';
 
@@ -11,8 +10,6 @@ interface Props {
   readonly name: string;
   /** Version of the page. */
   readonly version: string;
-  /** Where the text of the symbol is in the description of the API. */
-  readonly line?: number | undefined;
   /** Whether the page says beside it that the symbol is deprecated. */
   readonly isDeprecated?: boolean;
 }
@@ -44,7 +41,7 @@ function Availability({ history, name, version }: Props): React.JSX.Element {
   );
 }
 
-/** The one line that is always there: short where there is little to tell. */
+/** What there is to tell in one line; nothing of what has always been the same. */
 function summarize(history: HistoryModel, isDeprecated: boolean): string {
   const { since, deprecatedSince, alternative, removedIn } = history;
   const { changes, availability } = history;
@@ -58,25 +55,27 @@ function summarize(history: HistoryModel, isDeprecated: boolean): string {
         deprecatedSince && `deprecated since ${deprecatedSince}`,
         alternative && `use ${alternative}`,
       ];
-  return [
-    isEverywhere ? 'In every version' : oldest,
-    changes.length
-      ? `changed in ${changes.map(({ version }) => version).join(', ')}`
-      : isEverywhere && 'unchanged',
+  const marks = [
+    changes.length > 0 &&
+      `changed in ${changes.map(({ version }) => version).join(', ')}`,
     ...deprecation,
     removedIn && `removed in ${removedIn}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter(Boolean);
+  if (isEverywhere && !marks.length) return '';
+  return [isEverywhere ? 'In every version' : oldest, ...marks].join(' · ');
 }
 
-/** Since when a symbol exists; on demand what changed and who has it. */
-export default function History(props: Props): React.JSX.Element {
-  const { history, line, isDeprecated = false } = props;
-  const [file] = usePageChange().url?.split('#') ?? [];
+/**
+ * Since when a symbol exists, where that is not always; on demand what changed
+ * and who has it.
+ */
+export default function History(props: Props): React.JSX.Element | null {
+  const { history, isDeprecated = false } = props;
+  const summary = summarize(history, isDeprecated);
+  if (!summary) return null;
   return (
     <details className={styles.history}>
-      <summary>{summarize(history, isDeprecated)}</summary>
+      <summary>{summary}</summary>
       <Availability {...props} />
       {history.changes.length > 0 && (
         <ul>
@@ -86,11 +85,6 @@ export default function History(props: Props): React.JSX.Element {
             </li>
           ))}
         </ul>
-      )}
-      {file && line && (
-        <a className={styles.edit} href={`${file}#L${line}`}>
-          Edit this text
-        </a>
       )}
     </details>
   );

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { MethodModel } from '@site/src/openrpc';
 import Deprecation from './Deprecation';
+import EditText from './EditText';
 import Examples from './Examples';
 import Fields from './Fields';
 import History from './History';
@@ -49,15 +50,6 @@ export default function Method({
       </Heading>
       <div className={styles.body}>
         {method.forms.length > 0 && <Signature forms={method.forms} />}
-        {method.history && (
-          <History
-            history={method.history}
-            name={name}
-            version={version}
-            line={method.line}
-            isDeprecated={deprecation !== undefined}
-          />
-        )}
         {deprecation && <Deprecation deprecation={deprecation} />}
         <p>
           <Text>{summary}</Text>
@@ -71,6 +63,14 @@ export default function Method({
           <p>
             See also <Link to={related.href}>{related.text}</Link>.
           </p>
+        )}
+        {method.history && (
+          <History
+            history={method.history}
+            name={name}
+            version={version}
+            isDeprecated={deprecation !== undefined}
+          />
         )}
         {method.parameters.length > 0 && (
           <>
@@ -90,6 +90,7 @@ export default function Method({
             />
           </div>
         )}
+        <EditText line={method.line} />
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ import Absent from './Absent';
 import Former, { type FormerIds } from './Former';
 import History from './History';
 import Listener from './Listener';
+import Members from './Members';
 import Method from './Method';
 import Schema from './Schema';
 import Sentence from './Sentence';
@@ -82,6 +83,7 @@ export default function Module({ model, formerIds }: Props): React.JSX.Element {
         {model.history && (
           <History history={model.history} name={name} version={version} />
         )}
+        <Members model={model} />
       </Section>
       <Section name="usage">
         <CodeBlock language="js">{printImport(name).trim()}</CodeBlock>

@@ -2,6 +2,7 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { LinkModel, SchemaModel } from '@site/src/openrpc';
+import EditText from './EditText';
 import Fields, { Values } from './Fields';
 import History from './History';
 import Parts from './Parts';
@@ -90,14 +91,6 @@ export default function Schema({
             </code>
           </pre>
         )}
-        {schema.history && (
-          <History
-            history={schema.history}
-            name={name}
-            version={version}
-            line={schema.line}
-          />
-        )}
         <p>
           <Text>{summary}</Text>
         </p>
@@ -109,6 +102,9 @@ export default function Schema({
             <Text>{description}</Text>
           </p>
         )}
+        {schema.history && (
+          <History history={schema.history} name={name} version={version} />
+        )}
         {schema.values.length > 0 && <Values values={schema.values} />}
         {alternatives.length > 0 && (
           <Alternatives alternatives={alternatives} />
@@ -116,6 +112,7 @@ export default function Schema({
         {schema.fields.length > 0 && <Fields fields={schema.fields} />}
         {schema.examples.length > 0 && <Examples examples={schema.examples} />}
         {usedBy.length > 0 && <UsedBy links={usedBy} />}
+        <EditText line={schema.line} />
       </div>
     </section>
   );

@@ -69,7 +69,6 @@ export function getMethodNodes(
   ];
   return [
     heading(depth, text(name)),
-    ...getHistoryNotes(method.history),
     ...getDeprecation(method),
     paragraph(...toInline(summary)),
     ...getForms(method.forms),
@@ -77,6 +76,7 @@ export function getMethodNodes(
     ...(related
       ? [paragraph(text('See also '), toLink(related), text('.'))]
       : []),
+    ...getHistoryNotes(method.history),
     ...(parameters.length > 0
       ? part('Parameters', getFieldList(parameters))
       : []),

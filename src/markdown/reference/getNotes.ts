@@ -3,7 +3,10 @@ import type { AbsentModel, HistoryModel } from '../../openrpc';
 import { inlineCode, list, paragraph, strong, text } from '../nodes';
 import { toInline } from './inline';
 
-/** When a symbol was added, which versions don't have it, and how it changed. */
+/**
+ * When a symbol was added, which versions don't have it, and how it changed;
+ * nothing if it has always been the same.
+ */
 export function getHistoryNotes(
   history: HistoryModel | undefined,
 ): readonly BlockContent[] {
@@ -22,6 +25,7 @@ export function getHistoryNotes(
     removedIn && `removed in ${removedIn}`,
     gaps.length > 0 && `not in ${gaps.join(', ')}`,
   ].filter((mark) => typeof mark === 'string');
+  if (first === 0 && marks.length === 1 && !changes.length) return [];
   return [
     paragraph(...toInline(`${marks.join('; ')}.`)),
     ...(changes.length > 0

@@ -1,6 +1,7 @@
 import type { BlockContent } from 'mdast';
 import {
   type ListedKind,
+  type MethodModel,
   type ModuleModel,
   type SchemaPageModel,
   toText,
@@ -32,13 +33,13 @@ function getSchemaNodes(
   const { name, summary, description, type, constraints, usedBy } = schema;
   return [
     heading(depth, text(name)),
-    ...getHistoryNotes(schema.history),
     ...(summary ? [paragraph(...toInline(summary))] : []),
     ...(type.length > 0 ? [code('ts', `type ${name} = ${toText(type)}`)] : []),
     ...(constraints.length > 0
       ? [paragraph(text(constraints.join(' · ')))]
       : []),
     ...(description ? [paragraph(...toInline(description))] : []),
+    ...getHistoryNotes(schema.history),
     ...(schema.values.length > 0 ? [getValueList(schema.values)] : []),
     ...(schema.alternatives.length > 0
       ? [
@@ -79,14 +80,35 @@ function getSection(
   return [heading(2, text(SECTION_TITLES[name])), ...content];
 }
 
+/** The methods and events of a module with a line each. */
+function getMemberList({ methods, events }: ModuleModel): BlockContent {
+  const toRow = (
+    { summary, deprecation }: MethodModel,
+    name: string,
+    kind = '',
+  ): readonly BlockContent[] => [
+    paragraph(
+      inlineCode(name),
+      text(`${kind}: `),
+      ...toInline(summary),
+      ...(deprecation ? [text(' Deprecated.')] : []),
+    ),
+  ];
+  return list([
+    ...methods.map((method) => toRow(method, `${method.name}()`)),
+    ...events.map((event) => toRow(event, event.name, ' event')),
+  ]);
+}
+
 /** The reference of a module, as `components/api/Module.tsx` shows it. */
 function getModuleNodes(model: ModuleModel): readonly BlockContent[] {
   const { internal } = model;
   const failure = model.methods.find((method) => method.failure)?.failure;
   return [
     ...getSection('overview', [
-      ...getHistoryNotes(model.history),
       paragraph(...toInline(model.description ?? model.summary)),
+      ...getHistoryNotes(model.history),
+      getMemberList(model),
     ]),
     ...getSection('usage', [code('js', printImport(model.name).trim())]),
     ...getSection('methods', [

@@ -30,6 +30,8 @@ export type SidebarItems = LoadedVersion['sidebars'][string];
 /** A generated page with a card for each item of a sidebar category. */
 export interface CardsPage extends DocsPage {
   readonly items: SidebarItems;
+  /** What the first group of a sidebar leads to: the page about all groups. */
+  readonly lead?: SidebarItems[number] | undefined;
 }
 
 /** A version of the docs, as loaded by the docs plugin. */
@@ -93,6 +95,14 @@ function getCardsPages(items: SidebarItems): readonly CardsPage[] {
   });
 }
 
+function getSidebarCards(items: SidebarItems): readonly CardsPage[] {
+  const [first, ...others] = getCardsPages(items);
+  const lead = items.find(({ type }) => type === 'doc');
+  return first && items[0]?.type === 'category'
+    ? [{ ...first, lead }, ...others]
+    : getCardsPages(items);
+}
+
 /** Docusaurus sorts by the machine's locale, in which "I" may come after "i". */
 const { compare } = new Intl.Collator('en');
 
@@ -100,7 +110,7 @@ function getVersion(version: LoadedVersion, siteDir: string): DocsVersion {
   const written = [...version.docs]
     .sort((a, b) => compare(a.id, b.id))
     .map(getWrittenPage);
-  const cards = Object.values(version.sidebars).flatMap(getCardsPages);
+  const cards = Object.values(version.sidebars).flatMap(getSidebarCards);
   return {
     name: version.versionName,
     label: version.label,

@@ -1,32 +1,72 @@
 import React from 'react';
-import Original from '@theme-original/DocCategoryGeneratedIndexPage';
-import type PageType from '@theme/DocCategoryGeneratedIndexPage';
+import { useCurrentSidebarCategory } from '@docusaurus/theme-common';
+import {
+  useDocsSidebar,
+  useDocsVersion,
+} from '@docusaurus/theme-common/internal';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocCardList from '@theme/DocCardList';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
-import { useDocsVersion } from '@docusaurus/theme-common/internal';
+import DocPaginator from '@theme/DocPaginator';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import Heading from '@theme/Heading';
 import PageHead from '@site/src/components/PageHead';
+import PageMenu from '@site/src/components/PageMenu';
+import layout from '../DocItem/Layout/styles.module.css';
+import styles from './styles.module.css';
 
-const Page = Original as typeof PageType;
-
-/** PageHead is last, because the later one of two equal tags wins. */
-export default function DocCategoryGeneratedIndexPageWrapper(
-  props: Props,
-): React.JSX.Element {
-  const { title, description, slug, keywords, image } =
-    props.categoryGeneratedIndex;
+function Metadata({ categoryGeneratedIndex }: Props): React.JSX.Element {
+  const { title, description, slug, keywords, image } = categoryGeneratedIndex;
   const { isLast, label, pluginId } = useDocsVersion();
   const isMain = pluginId === 'default';
   return (
+    <PageHead
+      title={title}
+      description={description ?? ''}
+      keywords={keywords}
+      image={image}
+      card={isMain ? slug.replace(/^\//, '') : undefined}
+      isTool={!isMain}
+      version={isLast ? undefined : label}
+    />
+  );
+}
+
+/**
+ * The pages of a group, with the head of other pages. A reader who chooses a
+ * sidebar in the navbar comes to the first group: it leads to the page that is
+ * about the whole first.
+ */
+export default function DocCategoryGeneratedIndexPage(
+  props: Props,
+): React.JSX.Element {
+  const { title, description, navigation } = props.categoryGeneratedIndex;
+  const category = useCurrentSidebarCategory();
+  const { pluginId } = useDocsVersion();
+  const [first, ...others] = useDocsSidebar()?.items ?? [];
+  const isFirst = first?.type === 'category' && first.href === category.href;
+  const lead = isFirst ? others.find(({ type }) => type === 'link') : undefined;
+  return (
     <>
-      <Page {...props} />
-      <PageHead
-        title={title}
-        description={description ?? ''}
-        keywords={keywords}
-        image={image}
-        card={isMain ? slug.replace(/^\//, '') : undefined}
-        isTool={!isMain}
-        version={isLast ? undefined : label}
-      />
+      <DocVersionBanner />
+      <article className={layout.text}>
+        <DocBreadcrumbs />
+        <div className={layout.bar}>
+          <DocVersionBadge />
+          {pluginId === 'default' && <PageMenu />}
+        </div>
+        <div className="markdown">
+          <header>
+            <Heading as="h1">{title}</Heading>
+          </header>
+          {lead && <DocCardList items={[lead]} className={styles.lead} />}
+          {description && <p>{description}</p>}
+          <DocCardList items={category.items} />
+        </div>
+      </article>
+      <DocPaginator previous={navigation.previous} next={navigation.next} />
+      <Metadata {...props} />
     </>
   );
 }

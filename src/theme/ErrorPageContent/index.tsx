@@ -10,7 +10,7 @@ export default function ErrorPageContent({
   tryAgain,
 }: Props): React.JSX.Element {
   return (
-    <section className="container margin-vert--xl" role="alert">
+    <section className="container margin-vert--lg" role="alert">
       <h2>This page crashed.</h2>
       <p>
         <code>{error.message}</code>

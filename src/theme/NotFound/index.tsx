@@ -29,7 +29,7 @@ export default function NotFound(): React.JSX.Element {
       <Layout>
         <main
           id="main"
-          className={clsx('container margin-vert--xl', styles.main)}
+          className={clsx('container margin-vert--lg', styles.main)}
         >
           <Drawing name="unplugged" />
           <h1>Page not found</h1>

@@ -92,7 +92,8 @@ function printWritten(
 
 /** Prints a page of cards as a list of links. */
 function printCards({ siteUrl, version }: Origin, page: CardsPage): string {
-  const targets = page.items.flatMap((item) =>
+  const items = [...(page.lead ? [page.lead] : []), ...page.items];
+  const targets = items.flatMap((item) =>
     item.type === 'doc' || item.type === 'ref'
       ? version.written.filter(({ id }) => id === item.id)
       : [],

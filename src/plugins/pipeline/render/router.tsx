@@ -13,7 +13,7 @@ interface Props {
  */
 export function Redirect({ to }: Props): React.JSX.Element {
   return (
-    <main className="main-wrapper container margin-vert--xl">
+    <main className="main-wrapper container margin-vert--lg">
       <Head>
         <title>This page has moved</title>
         <meta httpEquiv="refresh" content={`0; url=${to}`} />

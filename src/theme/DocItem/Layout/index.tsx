@@ -11,6 +11,7 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import PageMenu from '@site/src/components/PageMenu';
+import { usePageChange } from '@site/src/components/usePageChange';
 import styles from './styles.module.css';
 
 /**
@@ -20,6 +21,7 @@ import styles from './styles.module.css';
 export default function DocItemLayout({ children }: Props): React.JSX.Element {
   const { frontMatter, toc } = useDoc();
   const { pluginId } = useDocsVersion();
+  const { url } = usePageChange();
   const isHidden = frontMatter.hide_table_of_contents;
   const hasContents = !isHidden && toc.length > 0;
   return (
@@ -31,7 +33,7 @@ export default function DocItemLayout({ children }: Props): React.JSX.Element {
           <div className={styles.bar}>
             <DocVersionBadge />
             {hasContents && <DocItemTOCMobile />}
-            {pluginId === 'default' && <PageMenu />}
+            {pluginId === 'default' && <PageMenu editUrl={url} />}
           </div>
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />

@@ -15,6 +15,22 @@ import { getRun } from '@site/src/text/getRun';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
+/** What the header of a block without a title says; others as they are written. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  css: 'CSS',
+  html: 'HTML',
+  js: 'JavaScript',
+  json: 'JSON',
+  jsx: 'JSX',
+  sh: 'Shell',
+  text: 'Text',
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  xml: 'XML',
+  yaml: 'YAML',
+};
+
 /**
  * Highlighted code. 2.0.1 hides its buttons and gives its scroll container no name.
  * `src/browser/controls` handles the buttons.
@@ -36,6 +52,9 @@ export default function CodeBlockString(props: Props): React.JSX.Element {
     <Container
       as="div"
       className={clsx(styles.block, block, language && `language-${language}`)}
+      data-title={
+        title ? undefined : (LANGUAGES[language ?? 'text'] ?? language)
+      }
     >
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>

@@ -1,0 +1,40 @@
+import React from 'react';
+import type { ModuleModel } from '@site/src/openrpc';
+import Text from './Text';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly model: Pick<ModuleModel, 'methods' | 'events'>;
+}
+
+/** The methods and events of a module with a line each, before each in full. */
+export default function Members({ model }: Props): React.JSX.Element {
+  const rows = [
+    ...model.methods.map((method) => ({ ...method, kind: '()' })),
+    ...model.events.map((event) => ({ ...event, kind: ' event' })),
+  ];
+  return (
+    // Each has an entry of its own in the search.
+    <dl className={styles.members} data-search="skip">
+      {rows.map(({ id, name, kind, summary, deprecation }) => (
+        <div key={id} className={styles.field}>
+          <dt>
+            <a href={`#${id}`}>
+              <code>
+                {name}
+                {kind === '()' && kind}
+              </code>
+            </a>
+            {kind !== '()' && <span className={styles.optional}>{kind}</span>}
+          </dt>
+          <dd>
+            <Text>{summary}</Text>
+            {deprecation && (
+              <span className={styles.optional}> Deprecated.</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
