@@ -4,6 +4,7 @@ import { readLighthouse } from './lighthouse';
 import type { Measures } from './measures';
 import { PAGES, use, visit } from './pages';
 import { scroll, tapMenu } from './touches';
+import { typeQueries } from './typeQuery';
 
 const addTo = (
   name: string,
@@ -68,6 +69,17 @@ export async function measureClicks(
   return Object.fromEntries(
     Object.entries(times).map(([name, time]) => [`${name}, ms`, time]),
   );
+}
+
+export async function measureTyping(
+  browser: Browser,
+  port: number,
+): Promise<Measures> {
+  const { first, second } = await typeQueries(browser, port);
+  return {
+    'slowest key of the first query, ms': first,
+    'slowest key of the next query, ms': second,
+  };
 }
 
 const SCORED = {

@@ -5,6 +5,7 @@ export const PARTS = [
   'pages',
   'touches',
   'clicks',
+  'typing',
   'lighthouse',
   'builds',
   'growth',

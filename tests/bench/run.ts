@@ -14,6 +14,7 @@ import {
   measureLighthouse,
   measurePages,
   measureTouches,
+  measureTyping,
 } from './measureBuilt';
 import { measureBuilds, measureDev, measureGrowth } from './measureBuilds';
 import { interleave, type Measures, type Pair } from './measures';
@@ -65,6 +66,11 @@ const MEASUREMENTS: Readonly<Record<Part, Measurement>> = {
     title: 'From a click until the page is painted',
     runs: 3,
     measure: ofBuilt(measureClicks),
+  },
+  typing: {
+    title: 'Typing a query',
+    runs: 3,
+    measure: ofBuilt(measureTyping),
   },
   lighthouse: {
     title: 'Lighthouse',

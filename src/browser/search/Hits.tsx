@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from 'react';
+import React from 'react';
 import type { Hit } from '../../search/results';
 import HitLink from './HitLink';
 import styles from './styles.module.css';
@@ -13,26 +13,9 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Hits that fill the dialog. */
-const FIRST = 8;
-
-/** Milliseconds without a key after which the others are rendered. */
-const PAUSE = 200;
-
-/** The list of hits; what is out of sight waits until the reader stops typing. */
+/** The list of hits. */
 export default function Hits(props: Props): React.JSX.Element {
   const { box, hits, isBusy, onLeave } = props;
-  const [whole, setWhole] = useState<readonly Hit[]>([]);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setWhole(hits);
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [hits]);
-  const count =
-    whole === hits ? hits.length : Math.max(FIRST, box.highlightedIndex + 1);
   return (
     <div
       {...box.getMenuProps({
@@ -42,7 +25,7 @@ export default function Hits(props: Props): React.JSX.Element {
         hidden: hits.length === 0,
       })}
     >
-      {hits.slice(0, count).map((item, index) => (
+      {hits.map((item, index) => (
         <HitLink
           key={item.id}
           hit={item}
