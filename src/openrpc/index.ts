@@ -39,7 +39,7 @@ export { toJsonSchema } from './schema/toJsonSchema';
 export { parseDocument } from './document/parseDocument';
 export type * from './pages/models';
 export type { Context } from './pages/models';
-export type { Release } from './document/types';
+export type { BehaviorNote, Release, VersionBehavior } from './document/types';
 export type { Part } from './print/Part';
 export { toText } from './print/Part';
 export type { OpenRpcDocument } from './document/types';

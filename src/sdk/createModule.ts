@@ -2,7 +2,7 @@ import type { OpenRpcDocument } from '../openrpc';
 import {
   getConstantName,
   getConstants,
-} from '../openrpc/declarations/getConstants';
+} from '../openrpc/document/getConstants';
 import { getMemberName } from '../openrpc/document/getMemberName';
 import {
   getSchema,

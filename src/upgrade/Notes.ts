@@ -1,10 +1,8 @@
+import type { BehaviorNote, VersionBehavior } from '../openrpc';
 import type { Use } from './types';
 
-/** A change that no declaration tells, tied to how code uses symbols. */
-export interface Note {
-  readonly kind: 'breaks' | 'types' | 'differs';
-  /** Uses it concerns, one of them is enough. */
-  readonly when: readonly string[];
+/** A change of behavior, and what of an app it concerns. */
+export interface Note extends BehaviorNote {
   /**
    * Words or uses of which the app must have one as well; for a member, the file
    * must, as only that may be about the same message.
@@ -31,14 +29,8 @@ export interface Note {
   readonly callback?: 'reads' | 'mixes';
   /** The event whose value must be read, where the callback is for all events. */
   readonly about?: string;
-  /** The oldest version that an app can come from. */
-  readonly from?: string;
-  /** The version that takes it back. */
-  readonly until?: string;
   /** Only files in TypeScript. */
   readonly typescript?: boolean;
-  /** What is different, and what to do, with Markdown code marks; `{symbol}` is the use's. */
-  readonly message: string;
   /** Section of the page Upgrading. */
   readonly guide: string;
   /** What takes the place of the last name. */
@@ -62,11 +54,9 @@ export const matchSome = (patterns: readonly string[], use: Use): boolean =>
   patterns.some((pattern) => matchUse(pattern, use));
 
 /** What to know of a version, coming from the one before: its `upgrade.json`. */
-export interface VersionNotes {
-  readonly version: string;
+export interface VersionNotes extends VersionBehavior<Note> {
   /** Sections of the page Upgrading, by symbol or module; `bigint` for the type. */
   readonly guides: Readonly<Record<string, string>>;
-  readonly notes: readonly Note[];
 }
 
 /**

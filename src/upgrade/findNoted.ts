@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { selectNotes } from '../openrpc/diff/selectNotes';
 import type { Analysis } from './analyze';
 import { getCall, isMeant } from './callbacks';
 import { findWords, type Words } from './findWords';
@@ -68,20 +69,6 @@ function isMet(pattern: string, { words, members, uses }: Facts): boolean {
   return all.some((use) => matchUse(pattern, use));
 }
 
-/** Notes of the newer versions that hold for an upgrade over these. */
-function getNotes(versions: readonly SdkVersion[]): readonly Note[] {
-  const names = versions.map((v) => v.version);
-  return versions
-    .slice(1)
-    .flatMap(({ notes }) => notes.notes)
-    .filter(
-      ({ from, until }) =>
-        // A version that is not among these is older than all of them.
-        (from === undefined || names.indexOf(from) <= 0) &&
-        (until === undefined || !names.includes(until)),
-    );
-}
-
 /** What the notes of the versions in between say of an app. */
 export function findNoted(
   before: Analysis,
@@ -105,7 +92,7 @@ export function findNoted(
   const holds = (note: Note, paths: ReadonlySet<string>): boolean =>
     [note.with, note.also].every((list) => !list || isSomeMet(list, paths)) &&
     !isSomeMet(note.unless ?? [], paths);
-  return getNotes(versions).flatMap((note) => {
+  return selectNotes(versions.map((v) => v.notes)).flatMap(({ note }) => {
     const { when, except, unlessAfter = [] } = note;
     const isMember = when.some((pattern) => pattern.startsWith('member '));
     const known = new Map<ReadonlySet<string>, boolean>();

@@ -68,6 +68,18 @@ test('a symbol is one row, which says in words and signs what became of it', asy
   });
 });
 
+test('a version that only behaves differently says how', async ({ page }) => {
+  await open(page, '?from=0.6.0&to=0.6.1');
+  const changes = getChanges(page, '0.6.0', '0.6.1');
+  const breaking = changes.getByRole('region', { name: 'Breaks apps' });
+  await expect(breaking).toContainText('The package has no bundle any more.');
+  await expect(changes).toContainText('The built-in mock no longer calls');
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(getChanges(page, '0.6.1', '0.6.0')).toContainText(
+    'change of 0.6.1 taken back',
+  );
+});
+
 test('versions are swapped, and checked against the own app', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { getConstants } from '../../src/openrpc/declarations/getConstants';
+import { getConstants } from '../../src/openrpc/document/getConstants';
 import { printDeclarations } from '../../src/openrpc/declarations/printDeclarations';
 import { getSchemaName } from '../../src/openrpc/document/resolveSchema';
 import { readVersions } from './samples';

@@ -236,10 +236,6 @@ const RELEASES: readonly [version: string, changes: Partial<Release>][] = [
         'LifecycleState: moved from module Lifecycle to page Lifecycle of the shared types',
         'NavigationIntent: alternative `TuneIntent` added',
       ],
-      breaking: [
-        'CloseReason: moved from module Lifecycle to page Lifecycle of the shared types',
-        'LifecycleState: moved from module Lifecycle to page Lifecycle of the shared types',
-      ],
     },
   ],
 ];

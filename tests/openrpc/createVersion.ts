@@ -13,18 +13,20 @@ export interface Parts {
   readonly methods?: readonly Method[];
   readonly schemas?: Readonly<Record<string, Schema>>;
   readonly integer?: 'number' | 'bigint';
+  readonly constants?: 'own' | 'referenced';
 }
 
 /** A version of the API without methods, unless told. */
 export function createVersion(parts: Parts = {}): OpenRpcDocument {
   const { version = '1.0.0', modules = ['Device'] } = parts;
   const { methods = [], schemas, integer = 'number' } = parts;
+  const { constants = 'referenced' } = parts;
   return {
     ...createDocument({ methods, schemas }),
     info: { title: 'Test', version },
     'x-modules': modules.map((name) => ({ name, summary: name })),
     'x-integer-type': integer,
-    'x-constants': 'referenced',
+    'x-constants': constants,
   };
 }
 

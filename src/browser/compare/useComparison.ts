@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ComparisonModel, OpenRpcDocument } from '@site/src/openrpc';
+import type { ComparisonModel, Release } from '@site/src/openrpc';
 
 import type { ComparisonChoice } from './choice';
 
@@ -26,10 +26,11 @@ async function compare(
   const load = async (version = '') => {
     const loader = loaders[version];
     if (!loader) throw new Error(`Unknown version "${version}".`);
+    const own = { version, basePath: loader.basePath };
     const response = await fetch(loader.url);
     if (!response.ok) throw new Error(`${loader.url}: ${response.status}`);
-    const document = (await response.json()) as OpenRpcDocument;
-    return { version, basePath: loader.basePath, document };
+    const release = (await response.json()) as Omit<Release, keyof typeof own>;
+    return { ...own, ...release };
   };
   const [{ getComparison }, older, newer] = await Promise.all([
     import(

@@ -5,7 +5,7 @@ import {
 } from '../document/resolveSchema';
 import type { Described, OpenRpcDocument, Schema } from '../document/types';
 import { type PrintContext, toText } from '../print/Part';
-import { getConstants, getConstantName } from './getConstants';
+import { getConstants, getConstantName } from '../document/getConstants';
 import { printBlock, printComment } from './printComment';
 import { printFunctions } from './printFunctions';
 import { getJavaScriptParameters } from '../document/getJavaScriptParameters';

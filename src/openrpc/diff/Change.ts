@@ -1,9 +1,12 @@
 /** What became of the symbol; whatever happens inside of one changes it. */
 export type ChangeKind = 'added' | 'removed' | 'deprecated' | 'changed';
 
-/** `value`: one of an enumeration; `document`: the whole API at once. */
+/**
+ * `value`: one of an enumeration; `constants`: those of an enumeration; `document`: the
+ * whole API at once.
+ */
 export type ChangeSubject =
-  'document' | 'module' | 'method' | 'event' | 'schema' | 'value';
+  'document' | 'module' | 'method' | 'event' | 'constants' | 'schema' | 'value';
 
 /** One difference between two versions of the API. */
 export interface Change {

@@ -18,7 +18,7 @@ export type Effect =
   | 'loosened'
   | 'tightened'
   | 'default-changed'
-  | 'constants-removed'
+  | 'moved'
   | 'integer-type'
   | 'same';
 

@@ -25,12 +25,12 @@ const describeHome = (schema: Schema): string =>
 function diffHome(older: Schema, newer: Schema): Difference[] {
   const [was, is] = [describeHome(older), describeHome(newer)];
   if (was === is) return [];
-  const isLost = isOnModule(older) && !isOnModule(newer) && newer.enum;
+  const isShared = isOnModule(older) && !isOnModule(newer) && newer.enum;
   return [
     {
       kind: 'changed',
       path: '',
-      effect: isLost ? 'constants-removed' : 'same',
+      effect: isShared ? 'moved' : 'same',
       message: `moved from ${was} to ${is}`,
     },
   ];

@@ -4,6 +4,7 @@ import type { DocumentPair } from './SymbolPlace';
 import type { DiffFinding } from './Difference';
 import { compareLists } from './compareLists';
 import { diffComponents } from './diffComponents';
+import { diffConstants } from './diffConstants';
 import { diffMembers } from './diffMembers';
 import { judgeFinding } from './judgeFinding';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
@@ -107,6 +108,7 @@ function findChanges(
     ...diffIntegers(documents),
     ...diffModules(documents),
     ...diffMembers(documents),
+    ...diffConstants(documents),
     ...diffComponents(documents),
   ].map(judgeFinding);
 }
@@ -119,7 +121,7 @@ const known = new WeakMap<
 
 /**
  * What differs between two versions of the API: modules, then methods and
- * events, then types. Wording, examples and the order of keys and of
+ * events, then constants, then types. Wording, examples and the order of keys and of
  * alternatives do not count. The same versions are compared once.
  */
 export function diffDocuments(

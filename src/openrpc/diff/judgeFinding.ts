@@ -57,9 +57,7 @@ const RULES: Readonly<Record<Effect, Rule>> = {
     input: 'code that leaves it out now behaves differently',
     otherwise: 'apps receive it and never have to pass it',
   },
-  'constants-removed': always(
-    'TypeScript only: the typings no longer declare its constants',
-  ),
+  moved: { otherwise: 'documented elsewhere, with the same values' },
   'integer-type': always(
     'TypeScript only: code annotated with the earlier type no longer compiles; values stay the same',
   ),

@@ -159,10 +159,33 @@ export interface OpenRpcDocument {
   readonly 'x-acknowledgement'?: string;
 }
 
+/** A change that no declaration tells, tied to how code uses symbols. */
+export interface BehaviorNote {
+  readonly kind: 'breaks' | 'types' | 'differs';
+  /** Uses it concerns, one of them is enough: `call Device.name`, `once *`. */
+  readonly when: readonly string[];
+  /** The oldest version that an app can come from. */
+  readonly from?: string;
+  /** The version that takes it back. */
+  readonly until?: string;
+  /** What is different, and what to do, with Markdown code marks; `{symbol}` is the use's. */
+  readonly message: string;
+  /** The same where no code was read, if the message speaks of code. */
+  readonly change?: string;
+}
+
+/** What a version changed in how it behaves. */
+export interface VersionBehavior<N extends BehaviorNote = BehaviorNote> {
+  readonly version: string;
+  readonly notes: readonly N[];
+}
+
 /** A version of the API, with the root of its docs on the site. */
 export interface Release {
   readonly version: string;
   /** For instance `/docs/1.1.0/`. */
   readonly basePath: string;
   readonly document: OpenRpcDocument;
+  /** What it and the versions before it changed, old to new. */
+  readonly behavior?: readonly VersionBehavior[];
 }

@@ -11,13 +11,14 @@ import {
 } from './History';
 import type { Change } from '../diff/Change';
 
-/** The group of the changed symbol; `undefined` for a change of the whole document. */
+/** The group of the changed symbol; `undefined` for what has none of its own. */
 function getGroup(
   change: Change,
   document: OpenRpcDocument,
 ): Group | undefined {
   switch (change.subject) {
     case 'document':
+    case 'constants':
       return undefined;
     case 'module':
       return 'modules';

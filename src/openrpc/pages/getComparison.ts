@@ -7,12 +7,13 @@ import { toText } from '../print/Part';
 import { printType } from '../print/printType';
 import { getForms } from './getForms';
 import { getMethodPath, getSchemaPath, linkTypes } from './linkSchema';
+import { getBehaviorChanges, type BehaviorChange } from './getBehaviorChanges';
 import type { ChangeModel, ComparisonModel } from './models';
 
 /** The URL of a symbol in a version, or `undefined` if it has none. */
 function findSymbol(
   { basePath, document }: Release,
-  { subject, symbol }: Change,
+  { subject, symbol }: Pick<Change, 'subject' | 'symbol'>,
 ): string | undefined {
   switch (subject) {
     case 'document':
@@ -28,6 +29,8 @@ function findSymbol(
       );
       return method && `${basePath}${getMethodPath(document, method.name)}`;
     }
+    case 'constants':
+      return undefined;
     case 'schema':
     case 'value':
       return document.components.schemas[symbol]
@@ -79,13 +82,32 @@ function toModel(older: Release, newer: Release, change: Change): ChangeModel {
   };
 }
 
+function toBehaviorModel(
+  older: Release,
+  newer: Release,
+  change: BehaviorChange,
+): ChangeModel {
+  const from = findSymbol(older, change);
+  const to = findSymbol(newer, change);
+  return {
+    ...change,
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+}
+
 /** The differences between two versions that concern app code. */
 export function getComparison(older: Release, newer: Release): ComparisonModel {
   return {
     from: older.version,
     to: newer.version,
-    changes: diffDocuments(older.document, newer.document)
-      .filter((change) => change.concerns !== 'writing')
-      .map((change) => toModel(older, newer, change)),
+    changes: [
+      ...diffDocuments(older.document, newer.document)
+        .filter((change) => change.concerns !== 'writing')
+        .map((change) => toModel(older, newer, change)),
+      ...getBehaviorChanges(older, newer).map((change) =>
+        toBehaviorModel(older, newer, change),
+      ),
+    ],
   };
 }

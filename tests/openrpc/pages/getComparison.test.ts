@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { getComparison } from '@site/src/openrpc';
-import type { OpenRpcDocument } from '@site/src/openrpc';
+import type { BehaviorNote, OpenRpcDocument } from '@site/src/openrpc';
 import { createEvent, createMethod } from '../createDocument';
 import { createVersion } from '../createVersion';
 
@@ -37,4 +37,105 @@ it('what is new says how it is written', () => {
   const back = getComparison(release(newer), release(older)).changes;
   expect(back.map(({ kind }) => kind)).toContain('removed');
   expect(back.some(({ signature }) => signature)).toBe(false);
+});
+
+describe('changes of behavior', () => {
+  const note = (
+    kind: BehaviorNote['kind'],
+    when: readonly string[],
+    rest: Partial<BehaviorNote> = {},
+  ): BehaviorNote => ({ kind, when, message: 'It waits.', ...rest });
+
+  const VERSIONS = ['1.0.0', '2.0.0', '3.0.0'];
+
+  /** The rows between two versions, of which the second has these notes. */
+  const compare = (
+    notes: readonly BehaviorNote[],
+    [from, to] = ['1.0.0', '2.0.0'],
+  ): string[] => {
+    const [older, newer] = [from, to].map((version) => ({
+      ...release(createVersion({ version, methods: [createMethod()] })),
+      behavior: VERSIONS.slice(0, VERSIONS.indexOf(version) + 1).map((v) => ({
+        version: v,
+        notes: v === '2.0.0' ? notes : [],
+      })),
+    }));
+    if (!older || !newer) return [];
+    return getComparison(older, newer).changes.map(
+      ({ module, symbol, message, breaking }) =>
+        `${module}/${symbol}: ${message}${breaking ? ' (breaks)' : ''}`,
+    );
+  };
+
+  const rows: [
+    name: string,
+    notes: BehaviorNote[],
+    want: string[],
+    between?: [from: string, to: string],
+  ][] = [
+    ['what nobody noted has no row', [], []],
+    [
+      'a note names the symbol that it is about',
+      [note('breaks', ['call Device.size'], { message: '`{symbol}` waits.' })],
+      ['Device/Device.size: `Device.size` waits. (breaks)'],
+    ],
+    [
+      'each of its symbols has a row',
+      [note('differs', ['call|value Device.size', 'callback Device.hdr'])],
+      ['Device/Device.size: It waits.', 'Device/Device.hdr: It waits.'],
+    ],
+    [
+      'the ways to listen to all events are one, and give way to an event',
+      [
+        note('differs', ['all Device.listen', 'all Device.once']),
+        note('differs', ['listen Device.changed', 'all Device.listen']),
+      ],
+      ['Device/Device.listen: It waits.', 'Device/Device.changed: It waits.'],
+    ],
+    [
+      'what concerns all modules or the package belongs to none',
+      [
+        note('breaks', ['once *', 'all *.once', 'call *.once']),
+        note('breaks', ['import pkg/dist/sdk', 'import pkg/dist/sdk.js']),
+      ],
+      ['/once: It waits. (breaks)', '/pkg/dist/sdk: It waits. (breaks)'],
+    ],
+    [
+      'types are compared as they are',
+      [note('types', ['type Device.Size', 'type Types.Size'])],
+      [],
+    ],
+    [
+      'what is said of code that was read gives way to what holds for all',
+      [note('differs', ['call Device.size'], { change: 'It waited.' })],
+      ['Device/Device.size: It waited.'],
+    ],
+    [
+      'a version in between counts',
+      [note('differs', ['call Device.size'])],
+      ['Device/Device.size: It waits.'],
+      ['1.0.0', '3.0.0'],
+    ],
+    [
+      'an earlier version does not count',
+      [note('differs', ['call Device.size'])],
+      [],
+      ['2.0.0', '3.0.0'],
+    ],
+    [
+      'what a later version takes back is none',
+      [note('differs', ['call Device.size'], { until: '3.0.0' })],
+      [],
+      ['1.0.0', '3.0.0'],
+    ],
+    [
+      'the way back says what it takes back',
+      [note('differs', ['call Device.size'])],
+      ['Device/Device.size: change of 2.0.0 taken back: It waits.'],
+      ['3.0.0', '1.0.0'],
+    ],
+  ];
+  test.each(rows)('%s', (_, notes, want, between) => {
+    expect(compare(notes, between)).toEqual(want);
+  });
 });

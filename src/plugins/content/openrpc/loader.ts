@@ -14,26 +14,29 @@ import {
 /** Keys of prose and samples, which aren't part of the API's shape. */
 const PROSE = ['summary', 'description', 'examples', 'x-enum-descriptions'];
 
-/** The document without prose and samples, which the comparison ignores. */
-function getBareDocument({ document }: Context): object {
+/** What the comparison needs of a version: no prose and samples. */
+function getBareRelease({ document, releases = [] }: Context): object {
   const isProse = (key: string, value: unknown): boolean =>
     PROSE.includes(key) &&
     // A field can have the same name, but its value is a schema object.
     (typeof value === 'string' || Array.isArray(value) || key.startsWith('x-'));
-  return JSON.parse(
+  const bare = JSON.parse(
     JSON.stringify(document, (key, value: unknown) =>
       isProse(key, value) ? undefined : value,
     ),
   ) as object;
+  const release = releases.find((one) => one.document === document);
+  return { document: bare, behavior: release?.behavior };
 }
 
 /**
  * The part of a document for an import's query: a reference page's model for
- * `?module=Device`, the whole document without prose for `?document`.
+ * `?module=Device`; for `?document` the whole of it without prose, and what versions changed
+ * in how they behave.
  * @throws if the query is unknown, or names a missing module
  */
 export function getPart(context: Context, query: string): object {
-  if (query === '?document') return getBareDocument(context);
+  if (query === '?document') return getBareRelease(context);
   const { kind, name } = parseReference(query);
   return getPageModel(context, kind, name);
 }
@@ -53,9 +56,11 @@ function createContext(loader: Loader, source: string): Context {
   const document = readDocument(siteDir, docsDir, { checksExamples: true });
   const releases = readReleases(siteDir, versions, file);
   for (const { version } of releases) {
-    loader.addDependency(
-      path.join(siteDir, getDocsDir(version), 'api', 'openrpc.json'),
-    );
+    for (const name of ['openrpc.json', 'upgrade.json']) {
+      loader.addDependency(
+        path.join(siteDir, getDocsDir(version), 'api', name),
+      );
+    }
   }
   return {
     document,

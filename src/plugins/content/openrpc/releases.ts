@@ -1,5 +1,13 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { getHistory, type History, type Release } from '../../../openrpc';
+import {
+  getHistory,
+  type History,
+  type OpenRpcDocument,
+  type Release,
+  type VersionBehavior,
+} from '../../../openrpc';
+import { parseNotes } from '../../../upgrade/Notes';
 import type { DocsVersion } from '../../shared/docsContent';
 import { getFolderVersion, readDocument } from './readDocument';
 
@@ -40,6 +48,22 @@ export function getBasePath(
   );
 }
 
+/** What a version changed that its document does not tell; its folder may say nothing. */
+function readBehavior(
+  siteDir: string,
+  docsDir: string,
+  { info: { version } }: OpenRpcDocument,
+): VersionBehavior {
+  const file = path.join(docsDir, 'api', 'upgrade.json');
+  const source = path.join(siteDir, file);
+  if (!fs.existsSync(source)) return { version, notes: [] };
+  const text = fs.readFileSync(source, 'utf8');
+  return {
+    version,
+    notes: parseNotes(text, file, version).notes,
+  };
+}
+
 /**
  * All versions that a page's history covers, old to new. Only pages in `docs/` include
  * the unreleased version.
@@ -54,11 +78,18 @@ export function readReleases(
   const own = getFolderVersion(file) ?? NEXT;
   const names = [...versions].reverse();
   if (!names.includes(own)) names.push(own);
-  return names.map((version) => ({
-    version,
-    basePath: getBasePath(version, versions),
-    document: readDocument(siteDir, getDocsDir(version)),
-  }));
+  const behavior: VersionBehavior[] = [];
+  return names.map((version) => {
+    const folder = getDocsDir(version);
+    const document = readDocument(siteDir, folder);
+    behavior.push({ ...readBehavior(siteDir, folder, document), version });
+    return {
+      version,
+      basePath: getBasePath(version, versions),
+      document,
+      behavior: [...behavior],
+    };
+  });
 }
 
 interface CachedHistory {

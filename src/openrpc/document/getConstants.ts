@@ -1,7 +1,7 @@
-import { getMembers } from '../document/getMembers';
-import { getReferences } from '../document/getReferences';
-import { getSchema, resolveSchema } from '../document/resolveSchema';
-import type { OpenRpcDocument } from '../document/types';
+import { getMembers } from './getMembers';
+import { getReferences } from './getReferences';
+import { getSchema, resolveSchema } from './resolveSchema';
+import type { OpenRpcDocument } from './types';
 
 /** The SDK's spelling of a constant: `ADS_UNWATCHED` for `adsUnwatched`. */
 export function getConstantName(value: string): string {

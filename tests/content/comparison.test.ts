@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { getComparison } from '@site/src/openrpc';
+import { readReleases } from '@site/src/plugins/content/openrpc/releases';
+import { VERSIONS } from './versions';
+
+const RELEASES = readReleases(
+  process.cwd(),
+  VERSIONS,
+  `versioned_docs/version-${VERSIONS[0] ?? ''}/api/openrpc.json`,
+);
+
+/** Symbols that differ, and `!` for those that break apps. */
+function compare(from: string, to: string): string[] {
+  const [older, newer] = [from, to].map((version) =>
+    RELEASES.find((release) => release.version === version),
+  );
+  if (!older || !newer) throw new Error(`no version ${from} or ${to}`);
+  return getComparison(older, newer).changes.map(
+    ({ symbol, breaking }) => `${symbol}${breaking ? '!' : ''}`,
+  );
+}
+
+test('a version that only behaves differently is not the same', () => {
+  expect(compare('0.6.0', '0.6.1')).toEqual([
+    '@firebolt-js/sdk/dist/firebolt!',
+    '@firebolt-js/sdk/dist/firebolt!',
+    'Lifecycle.close',
+  ]);
+  expect(compare('0.6.1', '0.6.0')).toContain('Lifecycle.close');
+});
+
+test('constants and what no declaration tells are in the rows', () => {
+  expect(compare('0.7.0', '0.8.0')).toEqual(
+    expect.arrayContaining([
+      'Discovery.ProgramType',
+      'Discovery.OfferingType',
+      'Discovery.AudioProfile',
+      'once!',
+      'Lifecycle.finished!',
+      'Lifecycle.state',
+      'Lifecycle.LifecycleState!',
+    ]),
+  );
+});
+
+test('no row speaks of code that nobody has read', () => {
+  const [older, newer] = [RELEASES[0], RELEASES[RELEASES.length - 1]];
+  if (!older || !newer) throw new Error('no versions');
+  const messages = getComparison(older, newer).changes.map((c) => c.message);
+  expect(messages.filter((m) => /this code|this callback|\{/.test(m))).toEqual(
+    [],
+  );
+});
