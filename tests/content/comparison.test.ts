@@ -51,3 +51,8 @@ test('no row speaks of code that nobody has read', () => {
     [],
   );
 });
+
+test('a name that passes to a type in use breaks code that names it', () => {
+  expect(compare('0.6.0-alpha.2', '0.6.0')).toContain('PlaybackIntent!');
+  expect(compare('0.5.3', '0.8.0')).toContain('PlaybackIntent!');
+});

@@ -174,6 +174,7 @@ const RELEASES: readonly [version: string, changes: Partial<Release>][] = [
         'PlaybackIntent: a different type under the same name; the earlier one is now called `PlaybackControlIntent`',
       ],
       breaking: [
+        'PlaybackIntent: a different type under the same name; the earlier one is now called `PlaybackControlIntent`',
         'PlayerIntent: type removed, now called `PlaybackIntent`',
         'SecureStorage.get: method removed',
         'SecureStorage.remove: method removed',

@@ -38,6 +38,8 @@ export interface SchemaDiff {
 /** A symbol with a difference, and how app code meets the part that differs. */
 export interface Owner extends Pick<Change, 'subject' | 'symbol' | 'module'> {
   readonly reach: Reach;
+  /** True for a type that app code of the newer version alone passes or receives. */
+  readonly isNewlyMet?: boolean;
 }
 
 /** A difference as the comparison finds it, not judged yet. */

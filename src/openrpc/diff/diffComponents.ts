@@ -108,7 +108,7 @@ function describeRemoved(
 
 /** The schemas of modules and of pages of shared types. */
 export function diffComponents(documents: DocumentPair): DiffFinding[] {
-  const { older, newer } = documents;
+  const { older, newer, renames } = documents;
   const before = older.components.schemas;
   const after = newer.components.schemas;
   const getOlderReach = createReach(older);
@@ -120,11 +120,14 @@ export function diffComponents(documents: DocumentPair): DiffFinding[] {
       : !after[key]
         ? [describeRemoved(documents, key)]
         : diffComponent(documents, key);
+    const reach = before[key] ? getOlderReach(key) : getNewerReach(key);
+    const next = getNewerReach(after[key] ? key : (renames.get(key) ?? key));
     const owner: Owner = {
       subject: 'schema',
       symbol: key,
       module: getHome(schema),
-      reach: before[key] ? getOlderReach(key) : getNewerReach(key),
+      reach,
+      isNewlyMet: !(reach.input || reach.output) && (next.input || next.output),
     };
     return differences.map((d) => ({ ...owner, ...d }));
   });

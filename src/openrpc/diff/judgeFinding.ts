@@ -5,6 +5,8 @@ import type { Effect, DiffFinding } from './Difference';
 interface Rule {
   readonly input?: string;
   readonly output?: string;
+  /** Why it breaks code that only names the type, which its version does not pass. */
+  readonly named?: string;
   /** Why it breaks nothing else. */
   readonly otherwise: string;
 }
@@ -15,13 +17,17 @@ const always = (reason: string): Rule => ({
   otherwise: reason,
 });
 
+const OLD_NAME =
+  'TypeScript only: code that uses the old name no longer compiles';
+
 /** The policy: which differences break apps. */
 const RULES: Readonly<Record<Effect, Rule>> = {
   added: { otherwise: 'existing code keeps working' },
   removed: always('code that uses it stops working'),
-  renamed: always(
-    'TypeScript only: code that uses the old name no longer compiles',
-  ),
+  renamed: {
+    ...always(OLD_NAME),
+    named: OLD_NAME,
+  },
   deprecated: { otherwise: 'it still works' },
   required: {
     input: 'code that leaves it out stops working',
@@ -47,7 +53,10 @@ const RULES: Readonly<Record<Effect, Rule>> = {
     input: 'values that apps pass today can be rejected',
     otherwise: 'apps receive only values that they already handle',
   },
-  'type-changed': always('code written for the earlier type stops working'),
+  'type-changed': {
+    ...always('code written for the earlier type stops working'),
+    named: 'TypeScript only: code that uses the name no longer compiles',
+  },
   loosened: { otherwise: 'values that apps pass today stay valid' },
   tightened: {
     input: 'values that apps pass today can be rejected',
@@ -64,21 +73,23 @@ const RULES: Readonly<Record<Effect, Rule>> = {
   same: { otherwise: 'written differently, same meaning' },
 };
 
-function judge({ effect, reach, subject }: DiffFinding): {
+function judge({ effect, reach, subject, isNewlyMet }: DiffFinding): {
   breaking: boolean;
   reason: string;
 } {
   const rule = RULES[effect];
   const broken =
     (reach.input ? rule.input : undefined) ??
-    (reach.output ? rule.output : undefined);
+    (reach.output ? rule.output : undefined) ??
+    (isNewlyMet ? rule.named : undefined);
   if (broken !== undefined) return { breaking: true, reason: broken };
   const isMet = reach.input || reach.output || effect === 'same';
   if (isMet) return { breaking: false, reason: rule.otherwise };
   return {
     breaking: false,
-    reason:
-      subject === 'schema' || subject === 'value'
+    reason: isNewlyMet
+      ? 'no method or event of the older version contains it'
+      : subject === 'schema' || subject === 'value'
         ? 'no method or event that apps can use contains it'
         : 'JavaScript code never passes or receives it',
   };
@@ -86,8 +97,8 @@ function judge({ effect, reach, subject }: DiffFinding): {
 
 /** Decides whom a difference concerns, and whether it breaks apps and why. */
 export function judgeFinding(finding: DiffFinding): Change {
-  const { effect, reach, ...facts } = finding;
-  const isMet = reach.input || reach.output;
+  const { effect, reach, isNewlyMet, ...facts } = finding;
+  const isMet = reach.input || reach.output || isNewlyMet;
   return {
     ...facts,
     ...judge(finding),

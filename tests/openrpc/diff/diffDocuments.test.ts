@@ -125,6 +125,32 @@ describe('schemas and their homes', () => {
         `Shapes: type added, formerly called \`Shape\` (${UNUSED})`,
       ],
     ],
+    [
+      'a name passes to a type that only the newer version uses',
+      { schemas: { Shape: union, Extent: record, A: page } },
+      {
+        schemas: { Shapes: union, Shape: record, A: page },
+        methods: [used('Shape')],
+      },
+      [
+        `Device.size: method added (${ADDED})`,
+        'Shape: a different type under the same name; the earlier one is now called `Shapes` (breaks: TypeScript only: code that uses the name no longer compiles)',
+        'Extent: type removed, now called `Shape` (breaks: TypeScript only: code that uses the old name no longer compiles)',
+        `Shapes: type added, formerly called \`Shape\` (${UNUSED})`,
+      ],
+    ],
+    [
+      'a type changes that only the newer version uses',
+      { schemas: { Shape: record } },
+      {
+        schemas: { Shape: { ...record, required: ['a'] } },
+        methods: [used('Shape')],
+      },
+      [
+        `Device.size: method added (${ADDED})`,
+        'Shape a: `a` is now required (safe: no method or event of the older version contains it)',
+      ],
+    ],
   ];
   test.each(rows)('%s', (_, older, newer, want) => {
     expect(diff(older, newer)).toEqual(want);
