@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { getComparison } from '@site/src/openrpc';
 import { readReleases } from '@site/src/plugins/content/openrpc/releases';
 import { VERSIONS } from './versions';
@@ -55,4 +58,19 @@ test('no row speaks of code that nobody has read', () => {
 test('a name that passes to a type in use breaks code that names it', () => {
   expect(compare('0.6.0-alpha.2', '0.6.0')).toContain('PlaybackIntent!');
   expect(compare('0.5.3', '0.8.0')).toContain('PlaybackIntent!');
+});
+
+test('the next version is the same as the newest until it changes', () => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comparison-'));
+  onTestFinished(() => {
+    fs.rmSync(siteDir, { recursive: true });
+  });
+  const [newest = ''] = VERSIONS;
+  const folder = `versioned_docs/version-${newest}/api`;
+  for (const copy of ['docs/api', folder])
+    fs.cpSync(folder, path.join(siteDir, copy), { recursive: true });
+  const file = 'docs/api/openrpc.json';
+  const [older, newer] = readReleases(siteDir, [newest], file);
+  if (!older || !newer) throw new Error('no next version');
+  expect(getComparison(older, newer).changes).toEqual([]);
 });

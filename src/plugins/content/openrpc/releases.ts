@@ -82,7 +82,10 @@ export function readReleases(
   return names.map((version) => {
     const folder = getDocsDir(version);
     const document = readDocument(siteDir, folder);
-    behavior.push({ ...readBehavior(siteDir, folder, document), version });
+    const { notes } = readBehavior(siteDir, folder, document);
+    // Right after a release, `docs/` is still its copy.
+    const isCopy = behavior.some((b) => b.version === document.info.version);
+    behavior.push({ version, notes: isCopy ? [] : notes });
     return {
       version,
       basePath: getBasePath(version, versions),
