@@ -170,11 +170,11 @@ export interface BehaviorNote {
   readonly until?: string;
   /** What is different, and what to do, with Markdown code marks; `{symbol}` is the use's. */
   readonly message: string;
-  /** The same where no code was read, if the message speaks of code. */
+  /** The wording for readers without an app, if the message is about code. */
   readonly change?: string;
 }
 
-/** What a version changed in how it behaves. */
+/** Changes of behavior in a version. */
 export interface VersionBehavior<N extends BehaviorNote = BehaviorNote> {
   readonly version: string;
   readonly notes: readonly N[];
@@ -186,6 +186,6 @@ export interface Release {
   /** For instance `/docs/1.1.0/`. */
   readonly basePath: string;
   readonly document: OpenRpcDocument;
-  /** What it and the versions before it changed, old to new. */
+  /** Changes of it and of earlier versions, old to new. */
   readonly behavior?: readonly VersionBehavior[];
 }

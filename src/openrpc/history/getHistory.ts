@@ -11,7 +11,7 @@ import {
 } from './History';
 import type { Change } from '../diff/Change';
 
-/** The group of the changed symbol; `undefined` for what has none of its own. */
+/** The group of the changed symbol; `undefined` if it does not have a history. */
 function getGroup(
   change: Change,
   document: OpenRpcDocument,

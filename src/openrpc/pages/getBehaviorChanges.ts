@@ -2,14 +2,14 @@ import { selectNotes } from '../diff/selectNotes';
 import type { BehaviorNote, Release, VersionBehavior } from '../document/types';
 import type { ChangeModel } from './models';
 
-/** Whether a note breaks apps, and why; the policy for what no document tells. */
+/** Whether a note breaks apps, and why; the policy for notes. */
 const REASONS = {
   breaks: 'code that uses it this way stops working',
   types: 'TypeScript only: code that uses it no longer compiles',
   differs: 'it still works',
 };
 
-/** What is named by a pattern: `Device.name`, `once`, `@scope/sdk/dist/sdk`. */
+/** The name in a pattern: `Device.name`, `once`, `@scope/sdk/dist/sdk`. */
 function getSymbol(pattern: string): string {
   const [form = '', symbol = ''] = pattern.split(' ');
   return symbol === '*' ? form : symbol.replace('*.', '');
@@ -36,7 +36,7 @@ function getSteps(
 /** A difference that no document tells, without links. */
 export type BehaviorChange = Omit<ChangeModel, 'from' | 'to' | 'signature'>;
 
-/** What behaves differently between two versions, also on the way back. */
+/** Changes of behavior between two versions, also on the way back. */
 export function getBehaviorChanges(
   older: Release,
   newer: Release,

@@ -29,8 +29,12 @@ function findSymbol(
       );
       return method && `${basePath}${getMethodPath(document, method.name)}`;
     }
-    case 'constants':
-      return undefined;
+    case 'constants': {
+      const key = symbol.replace(/^\w+\./, '');
+      return document.components.schemas[key]
+        ? `${basePath}${getSchemaPath(document, key)}`
+        : undefined;
+    }
     case 'schema':
     case 'value':
       return document.components.schemas[symbol]

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { getComparison } from '@site/src/openrpc';
 import type { BehaviorNote, OpenRpcDocument } from '@site/src/openrpc';
 import { createEvent, createMethod } from '../createDocument';
-import { createVersion } from '../createVersion';
+import { createVersion, refer } from '../createVersion';
 
 const release = (document: OpenRpcDocument) => ({
   version: document.info.version,
@@ -37,6 +37,22 @@ it('what is new says how it is written', () => {
   const back = getComparison(release(newer), release(older)).changes;
   expect(back.map(({ kind }) => kind)).toContain('removed');
   expect(back.some(({ signature }) => signature)).toBe(false);
+});
+
+it('constants lead to their type', () => {
+  const [older, newer] = (['own', 'referenced'] as const).map((constants) =>
+    createVersion({
+      constants,
+      methods: [
+        createMethod({ result: { name: 'size', schema: refer('Box') } }),
+      ],
+      schemas: { Box: { enum: ['a'], 'x-schema-page': 'Types' } },
+    }),
+  );
+  if (!older || !newer) throw new Error('no versions');
+  expect(getComparison(release(older), release(newer)).changes).toMatchObject([
+    { symbol: 'Device.Box', to: '/docs/1.0.0/api/schemas/Types/#box' },
+  ]);
 });
 
 describe('changes of behavior', () => {
