@@ -34,7 +34,7 @@ function printCode(document: OpenRpcDocument, schema: Schema): string {
   );
 }
 
-/** A type as code where it is short, otherwise as `an object` and the like. */
+/** A short type as code, a long one as `an object` and the like. */
 export function describeType(
   document: OpenRpcDocument,
   schema: Schema,

@@ -7,7 +7,7 @@ interface Rule {
   readonly output?: string;
   /** Why it breaks code that only names the type, which its version does not pass. */
   readonly named?: string;
-  /** Why it breaks nothing else. */
+  /** Why all other code keeps working. */
   readonly otherwise: string;
 }
 
@@ -55,7 +55,7 @@ const RULES: Readonly<Record<Effect, Rule>> = {
   },
   'type-changed': {
     ...always('code written for the earlier type stops working'),
-    named: 'TypeScript only: code that uses the name no longer compiles',
+    named: 'TypeScript only: code that uses the name stops compiling',
   },
   loosened: { otherwise: 'values that apps pass today stay valid' },
   tightened: {
@@ -88,7 +88,7 @@ function judge({ effect, reach, subject, isNewlyMet }: DiffFinding): {
   return {
     breaking: false,
     reason: isNewlyMet
-      ? 'no method or event of the older version contains it'
+      ? 'only methods and events of the newer version contain it'
       : subject === 'schema' || subject === 'value'
         ? 'no method or event that apps can use contains it'
         : 'JavaScript code never passes or receives it',

@@ -168,7 +168,7 @@ export interface BehaviorNote {
   readonly from?: string;
   /** The version that takes it back. */
   readonly until?: string;
-  /** What is different, and what to do, with Markdown code marks; `{symbol}` is the use's. */
+  /** The difference and the new way, with Markdown code marks; `{symbol}` is the use's. */
   readonly message: string;
   /** The wording for readers without an app, if the message is about code. */
   readonly change?: string;

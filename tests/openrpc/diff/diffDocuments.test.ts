@@ -134,7 +134,7 @@ describe('schemas and their homes', () => {
       },
       [
         `Device.size: method added (${ADDED})`,
-        'Shape: a different type under the same name; the earlier one is now called `Shapes` (breaks: TypeScript only: code that uses the name no longer compiles)',
+        'Shape: a different type under the same name; the earlier one is now called `Shapes` (breaks: TypeScript only: code that uses the name stops compiling)',
         'Extent: type removed, now called `Shape` (breaks: TypeScript only: code that uses the old name no longer compiles)',
         `Shapes: type added, formerly called \`Shape\` (${UNUSED})`,
       ],
@@ -148,7 +148,7 @@ describe('schemas and their homes', () => {
       },
       [
         `Device.size: method added (${ADDED})`,
-        'Shape a: `a` is now required (safe: no method or event of the older version contains it)',
+        'Shape a: `a` is now required (safe: only methods and events of the newer version contain it)',
       ],
     ],
   ];
