@@ -1,6 +1,5 @@
 import React from 'react';
 import { MESSAGES } from './sample';
-import home from './styles.module.css';
 import styles from './television.module.css';
 
 /** Gets the messages of a run; where nothing can run, it lists those of an earlier one. */
@@ -10,7 +9,7 @@ export default function Messages(): React.JSX.Element {
       <p className={styles.caption}>
         Messages between the app and the platform
       </p>
-      <p className={home.live}>Press Run to see the messages here.</p>
+      <p className={styles.silence}>Press Run to see the messages here.</p>
       <ol>
         {MESSAGES.map(({ from, title }) => (
           <li key={title} data-from={from}>

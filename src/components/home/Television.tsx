@@ -1,6 +1,5 @@
 import React from 'react';
 import { GREETING } from './sample';
-import home from './styles.module.css';
 import styles from './television.module.css';
 
 /** Keys that every remote has, in the order in which Tab reaches them. */
@@ -43,15 +42,13 @@ export default function Television(): React.JSX.Element {
         >
           {GREETING}
         </div>
-        <p className={`${styles.standby} ${home.live}`}>
-          Press Run to turn it on.
-        </p>
+        <p className={styles.standby}>Press Run to turn it on.</p>
         <div className={styles.screen} data-screen="" />
-        <p data-hint="" hidden>
-          Arrows and Enter press the remote, Backspace is Back, Esc leaves.
-        </p>
       </div>
       <Remote />
+      <p className={styles.hint}>
+        Arrows and Enter press the remote, Backspace is Back, Esc leaves.
+      </p>
     </div>
   );
 }
