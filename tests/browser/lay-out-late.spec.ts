@@ -133,6 +133,8 @@ test.describe('before the app starts', () => {
         (elements) =>
           elements.filter(
             (element) =>
+              // What is not for paper is not shown at all.
+              element.checkVisibility() &&
               !element.closest('details') &&
               !element.checkVisibility({ contentVisibilityAuto: true }),
           ).length,
