@@ -15,7 +15,12 @@ function Action({
   readonly children: string;
 }): React.JSX.Element {
   return (
-    <button type="button" {...control(name)} aria-live="polite">
+    <button
+      type="button"
+      className="clean-btn menu__link"
+      {...control(name)}
+      aria-live="polite"
+    >
       {children}
     </button>
   );
