@@ -212,7 +212,7 @@ plainTest(
     fails = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('main').getByRole('status')).toContainText(
-      'no change',
+      'changes',
     );
   },
 );

@@ -19,6 +19,7 @@ export const INPUTS = [
   'src/site',
   'src/text',
   'src/typing',
+  'src/upgrade',
 ];
 
 /** Lists the files, including those in the folders; skips missing names. */
