@@ -135,7 +135,9 @@ sharedTest.describe('on a page of a module', () => {
         ]),
       );
     expect(stops.length).toBeGreaterThan(20);
-    expect(stops.filter(([tab, over]) => tab !== -1 || (over ?? 0) > 0)).toEqual([]);
+    expect(
+      stops.filter(([tab, over]) => tab !== -1 || (over ?? 0) > 0),
+    ).toEqual([]);
   });
 
   sharedTest('details open and close by keyboard', async ({ page }) => {

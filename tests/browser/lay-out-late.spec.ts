@@ -127,18 +127,16 @@ test.describe('before the app starts', () => {
   test('paper shows all', async ({ page }) => {
     await page.goto(LONG.module);
     await page.emulateMedia({ media: 'print' });
-    const waiting = await page
-      .locator('.markdown section p')
-      .evaluateAll(
-        (elements) =>
-          elements.filter(
-            (element) =>
-              // What is not for paper is not shown at all.
-              element.checkVisibility() &&
-              !element.closest('details') &&
-              !element.checkVisibility({ contentVisibilityAuto: true }),
-          ).length,
-      );
+    const waiting = await page.locator('.markdown section p').evaluateAll(
+      (elements) =>
+        elements.filter(
+          (element) =>
+            // What is not for paper is not shown at all.
+            element.checkVisibility() &&
+            !element.closest('details') &&
+            !element.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    );
     expect(waiting).toBe(0);
   });
 });
