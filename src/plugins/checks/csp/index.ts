@@ -20,8 +20,12 @@ const NAME = 'PagePolicies';
 
 const THEME = 'docusaurus-theme-classic';
 
-/** Docusaurus's script that the option `baseUrlIssueBanner` adds to the home page. */
-const BANNER = /^\s*window\['__DOCUSAURUS_INSERT_BASEURL_BANNER'\] ?=/;
+/**
+ * Docusaurus's script that the option `baseUrlIssueBanner` adds to the home page. With
+ * `STOCK_PIPELINE` it is minified, and its function comes first.
+ */
+const BANNER =
+  /^\s*(?:window\['|function maybeInsertBanner\(\)\{window\.)__DOCUSAURUS_INSERT_BASEURL_BANNER/;
 
 const requireFromCore = createRequire(
   require.resolve('@docusaurus/core/package.json'),
