@@ -60,17 +60,26 @@ export interface VersionNotes extends VersionBehavior<Note> {
 }
 
 /**
- * Reads the `upgrade.json` of a version.
- * @throws where it is that of another version
+ * Returns the notes if they are those of a version.
+ * @throws if they belong to another version
  */
-export function parseNotes(
-  text: string,
+export function checkNotes(
+  notes: VersionNotes,
   file: string,
   version: string,
 ): VersionNotes {
-  const notes = JSON.parse(text) as VersionNotes;
   if (notes.version === version) return notes;
   throw new Error(
     `${file}#/version: is "${notes.version}", but the file belongs to ${version}. Write ${version}, and list what it changed.`,
   );
 }
+
+/**
+ * Reads the `upgrade.json` of a version.
+ * @throws if it belongs to another version
+ */
+export const parseNotes = (
+  text: string,
+  file: string,
+  version: string,
+): VersionNotes => checkNotes(JSON.parse(text) as VersionNotes, file, version);

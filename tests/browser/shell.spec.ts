@@ -481,17 +481,9 @@ returningTest('a followed hit is one step in the history', async ({ page }) => {
   await page.evaluate(() => {
     scrollTo(0, 2500);
   });
-  // What stands above gets its height, and the browser keeps the place.
-  const place = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() => {
-          requestAnimationFrame(() => {
-            resolve(scrollY);
-          });
-        });
-      }),
-  );
+  // Blocks above get their real heights, and the browser adjusts the position.
+  await settle(page);
+  const place = await getScroll(page);
   expect(place).toBeGreaterThan(2400);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Device.audio');

@@ -5,6 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ArchiveLink from '@site/src/components/versions/ArchiveLink';
 import { control, type ControlName } from '@site/src/site/controls';
+import { getRepository } from '@site/src/site/getRepository';
 import styles from './styles.module.css';
 
 function Action({
@@ -30,9 +31,8 @@ function Action({
 function useReportAddress(about: string): string {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();
-  const { organizationName = '', projectName = '', url } = siteConfig;
-  const body = encodeURI(`${about}\nPage: ${url}${pathname}`);
-  return `https://github.com/${organizationName}/${projectName}/issues/new?body=${body}`;
+  const body = encodeURI(`${about}\nPage: ${siteConfig.url}${pathname}`);
+  return `${getRepository(siteConfig)}/issues/new?body=${body}`;
 }
 
 interface Props {

@@ -10,22 +10,22 @@ interface Props {
 /** The methods and events of a module with a line each, before each in full. */
 export default function Members({ model }: Props): React.JSX.Element {
   const rows = [
-    ...model.methods.map((method) => ({ ...method, kind: '()' })),
-    ...model.events.map((event) => ({ ...event, kind: ' event' })),
+    ...model.methods.map((method) => ({ ...method, isEvent: false })),
+    ...model.events.map((event) => ({ ...event, isEvent: true })),
   ];
   return (
     // Each has an entry of its own in the search.
     <dl className={styles.members} data-search="skip">
-      {rows.map(({ id, name, kind, summary, deprecation }) => (
+      {rows.map(({ id, name, isEvent, summary, deprecation }) => (
         <div key={id} className={styles.field}>
           <dt>
             <a href={`#${id}`}>
               <code>
                 {name}
-                {kind === '()' && kind}
+                {!isEvent && '()'}
               </code>
             </a>
-            {kind !== '()' && <span className={styles.optional}>{kind}</span>}
+            {isEvent && <span className={styles.optional}> event</span>}
           </dt>
           <dd>
             <Text>{summary}</Text>

@@ -7,7 +7,7 @@ import { toText } from '../print/Part';
 import { printType } from '../print/printType';
 import { getForms } from './getForms';
 import { getMethodPath, getSchemaPath, linkTypes } from './linkSchema';
-import { getBehaviorChanges, type BehaviorChange } from './getBehaviorChanges';
+import { getBehaviorChanges } from './getBehaviorChanges';
 import type { ChangeModel, ComparisonModel } from './models';
 
 /** The URL of a symbol in a version, or `undefined` if it has none. */
@@ -67,9 +67,21 @@ function printSignature(
   return first && toText(first.signature);
 }
 
-function toModel(older: Release, newer: Release, change: Change): ChangeModel {
+/** Where the older and the newer version have the symbol of a change. */
+function findPlaces(
+  older: Release,
+  newer: Release,
+  change: Pick<Change, 'subject' | 'symbol'>,
+): Pick<ChangeModel, 'from' | 'to'> {
   const from = findSymbol(older, change);
   const to = findSymbol(newer, change);
+  return {
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+}
+
+function toModel(older: Release, newer: Release, change: Change): ChangeModel {
   const signature = printSignature(newer, change);
   const { kind, subject, module, message, breaking, reason } = change;
   return {
@@ -80,23 +92,8 @@ function toModel(older: Release, newer: Release, change: Change): ChangeModel {
     message,
     breaking,
     reason,
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
+    ...findPlaces(older, newer, change),
     ...(signature !== undefined && { signature }),
-  };
-}
-
-function toBehaviorModel(
-  older: Release,
-  newer: Release,
-  change: BehaviorChange,
-): ChangeModel {
-  const from = findSymbol(older, change);
-  const to = findSymbol(newer, change);
-  return {
-    ...change,
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
   };
 }
 
@@ -109,9 +106,10 @@ export function getComparison(older: Release, newer: Release): ComparisonModel {
       ...diffDocuments(older.document, newer.document)
         .filter((change) => change.concerns !== 'writing')
         .map((change) => toModel(older, newer, change)),
-      ...getBehaviorChanges(older, newer).map((change) =>
-        toBehaviorModel(older, newer, change),
-      ),
+      ...getBehaviorChanges(older, newer).map((change) => ({
+        ...change,
+        ...findPlaces(older, newer, change),
+      })),
     ],
   };
 }

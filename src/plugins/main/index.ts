@@ -5,6 +5,7 @@ import type {
   Plugin,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
+import { getRepository } from '../../site/getRepository';
 import type { SeoData } from '../../site/seoData';
 import { makeCompilerFiles } from '../browser/compiler/makeFiles';
 import { bundleRunner } from '../browser/run/bundle';
@@ -62,11 +63,6 @@ const createReader =
   (file: string): string =>
     fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-const getRepository = ({
-  siteConfig: { organizationName = '', projectName = '' },
-}: LoadContext): string =>
-  `https://github.com/${organizationName}/${projectName}`;
-
 const describeSite = (
   context: LoadContext,
   { hasTools = true }: Options,
@@ -76,7 +72,7 @@ const describeSite = (
   outDir: context.outDir,
   baseUrl: context.baseUrl,
   siteUrl: context.siteConfig.url + context.baseUrl,
-  repository: getRepository(context),
+  repository: getRepository(context.siteConfig),
   hasTools,
   versions,
 });
@@ -96,7 +92,7 @@ async function shareData(
     changes: getChanges(
       described.flatMap(({ pages }) => pages),
       dates,
-      getRepository(context),
+      getRepository(context.siteConfig),
       createReader(context.siteDir),
     ),
   } satisfies SeoData);

@@ -3,7 +3,7 @@ import { createButton } from './createButton';
 
 /** The buttons that run and stop, and what the code has come to. */
 export interface Control {
-  /** Runs, also what runs already: then anew. */
+  /** Starts the code, or restarts it if it is running. */
   readonly button: HTMLButtonElement;
   readonly stop: HTMLButtonElement;
   readonly status: HTMLElement;

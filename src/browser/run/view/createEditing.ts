@@ -48,7 +48,7 @@ export function createEditing(options: EditingOptions): Editing {
       onLeave,
     });
     element.replaceChildren(opened.element);
-    // What stands below stays there.
+    // Keeps the content below in its place.
     const { height } = block.getBoundingClientRect();
     element.style.minBlockSize = `${height}px`;
     show(true);

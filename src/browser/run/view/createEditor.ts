@@ -5,7 +5,7 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { Language } from '../../../typing/types';
 import { colors } from './editorColors';
-import { faults, markFaults } from './editorFaults';
+import { failedLines, setFailedLines } from './failedLines';
 import type { MarkedCode } from './markSample';
 
 /** A part of the code; an empty one is the place of the caret. */
@@ -83,7 +83,7 @@ function createState(
       bracketMatching(),
       indentOnInput(),
       colors,
-      faults,
+      failedLines,
       others.of(extension),
       EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
       EditorView.updateListener.of((update) => {
@@ -117,7 +117,7 @@ export function createEditor(
   view.coordsAtPos(0);
   return {
     mark: (lines) => {
-      view.dispatch({ effects: markFaults.of(lines) });
+      view.dispatch({ effects: setFailedLines.of(lines) });
     },
     goTo: (line) => {
       const { doc } = view.state;

@@ -6,7 +6,7 @@ import { followEnd } from './followEnd';
 import type { MarkedCode } from './markSample';
 
 /** An event that the app listens to. */
-export interface Awaited {
+export interface AwaitedEvent {
   readonly title: string;
   readonly send: () => void;
   readonly edit: () => void;
@@ -25,7 +25,7 @@ export interface Output {
   /** Says how much was left out, all in all. */
   readonly setDropped: (count: number) => void;
   /** Offers to send what the app waits for; all that is known so far. */
-  readonly offer: (events: readonly Awaited[]) => void;
+  readonly offer: (events: readonly AwaitedEvent[]) => void;
   /** Whether nothing has run, so that the reader is told how to begin. */
   readonly invite: (isWelcome: boolean) => void;
   readonly clear: () => void;
@@ -34,7 +34,7 @@ export interface Output {
 /** Events that show at once. */
 const OFFERED = 6;
 
-function createOffer({ title, send, edit }: Awaited): HTMLElement {
+function createOffer({ title, send, edit }: AwaitedEvent): HTMLElement {
   return create(
     'li',
     {},
@@ -45,7 +45,7 @@ function createOffer({ title, send, edit }: Awaited): HTMLElement {
 }
 
 /** What the app waits for; more than a few are a choice, not a hint. */
-function listOffers(events: readonly Awaited[]): readonly HTMLElement[] {
+function listOffers(events: readonly AwaitedEvent[]): readonly HTMLElement[] {
   const more = events.length - OFFERED;
   return [
     create('p', { textContent: 'The app is waiting. Send an event:' }),
@@ -80,7 +80,7 @@ export function createOutput(
   const keepEnd = followEnd(lines);
   const offers = create('div', { className: 'run-offers', hidden: true });
   let dropped: HTMLElement | undefined;
-  let faults: readonly number[] = [];
+  const failedLines = new Set<number>();
   const invite = (isWelcome: boolean): void => {
     if (invitation) invitation.hidden = !isWelcome;
   };
@@ -91,8 +91,9 @@ export function createOutput(
   };
   const print: Output['print'] = (kind, values, line) => {
     append(createLine(kind, values, line));
-    if (kind !== 'error' || line === undefined || faults.includes(line)) return;
-    code.mark((faults = [...faults, line]));
+    if (kind !== 'error' || line === undefined || failedLines.has(line)) return;
+    failedLines.add(line);
+    code.mark([...failedLines]);
   };
   return {
     element: create(
@@ -119,7 +120,8 @@ export function createOutput(
     invite,
     clear: () => {
       lines.replaceChildren();
-      code.mark((faults = []));
+      failedLines.clear();
+      code.mark([]);
       dropped = undefined;
       offers.hidden = true;
     },

@@ -6,7 +6,8 @@ import type { SymbolIndex } from '../../../typing/getReferences';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
 import { serveFiles } from '../../shared/serveFiles';
 import type { TextFiles } from '../../shared/textFiles';
-import { readDocument, readJsonText } from './readDocument';
+import { readJsonText } from './cacheJson';
+import { readDocument } from './readDocument';
 import { getBasePath, getDocsDir, setPaths } from './releases';
 
 /** API files for readers to download, and for the playground's editor, by name. */

@@ -5,6 +5,7 @@ import {
   parseDocument,
   type OpenRpcDocument,
 } from '../../../openrpc';
+import { cacheJson } from './cacheJson';
 import { validateMetaSchema, validateExamples } from './validateDocument';
 
 /** The version of a file's folder: `1.1.0` for `versioned_docs/version-1.1.0/…`. */
@@ -26,16 +27,6 @@ function validateVersion(document: OpenRpcDocument, file: string): void {
   ]);
 }
 
-/** A cached document, valid until its file changes. */
-interface CachedDocument {
-  /** Modification time and size of the file. */
-  readonly stamp: string;
-  readonly document: OpenRpcDocument;
-  hasCheckedExamples: boolean;
-}
-
-const cache = new Map<string, CachedDocument>();
-
 /**
  * Parses a document and checks everything except its examples.
  * @throws {DocumentError} with all errors, each with file, pointer and fix
@@ -46,21 +37,10 @@ export function checkDocument(text: string, file: string): OpenRpcDocument {
   return document;
 }
 
-/** Reads a JSON file, without a byte order mark that some editors add. */
-export const readJsonText = (file: string): string =>
-  fs.readFileSync(file, 'utf8').replace(/^\ufeff/, '');
-
-function read(siteDir: string, file: string): CachedDocument {
-  const { mtimeMs, size } = fs.statSync(path.join(siteDir, file));
-  const stamp = `${mtimeMs} ${size}`;
-  const cached = cache.get(file);
-  if (cached?.stamp === stamp) return cached;
-  const text = readJsonText(path.join(siteDir, file));
-  const document = checkDocument(text, file);
-  const entry = { stamp, document, hasCheckedExamples: false };
-  cache.set(file, entry);
-  return entry;
-}
+const read = cacheJson((text, file) => ({
+  document: checkDocument(text, file),
+  hasCheckedExamples: false,
+}));
 
 /**
  * Reads the API description of a docs folder; unchanged files are cached.

@@ -7,8 +7,9 @@ import {
   type Release,
   type VersionBehavior,
 } from '../../../openrpc';
-import { parseNotes } from '../../../upgrade/Notes';
+import { checkNotes, type VersionNotes } from '../../../upgrade/Notes';
 import type { DocsVersion } from '../../shared/docsContent';
+import { cacheJson } from './cacheJson';
 import { getFolderVersion, readDocument } from './readDocument';
 
 /** Our name of the unreleased version in `docs/`. */
@@ -48,6 +49,8 @@ export function getBasePath(
   );
 }
 
+const readNotes = cacheJson((text) => JSON.parse(text) as VersionNotes);
+
 /** What a version changed that its document does not tell; its folder may say nothing. */
 function readBehavior(
   siteDir: string,
@@ -55,13 +58,8 @@ function readBehavior(
   { info: { version } }: OpenRpcDocument,
 ): VersionBehavior {
   const file = path.join(docsDir, 'api', 'upgrade.json');
-  const source = path.join(siteDir, file);
-  if (!fs.existsSync(source)) return { version, notes: [] };
-  const text = fs.readFileSync(source, 'utf8');
-  return {
-    version,
-    notes: parseNotes(text, file, version).notes,
-  };
+  if (!fs.existsSync(path.join(siteDir, file))) return { version, notes: [] };
+  return checkNotes(readNotes(siteDir, file), file, version);
 }
 
 /**

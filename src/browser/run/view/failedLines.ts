@@ -1,20 +1,20 @@
 import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 
-const fault = Decoration.line({ class: 'cm-fault' });
+const failedLine = Decoration.line({ class: 'cm-fault' });
 
-/** The lines that have failed, in place of those before. */
-export const markFaults = StateEffect.define<readonly number[]>();
+/** Replaces the marked lines by those that have failed. */
+export const setFailedLines = StateEffect.define<readonly number[]>();
 
-/** Marks lines, which stay marked while a reader mends others. */
-export const faults = StateField.define<DecorationSet>({
+/** Marks the failed lines; a mark moves with its line while the reader edits. */
+export const failedLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (marks, { changes, effects, state: { doc } }) => {
     for (const effect of effects) {
-      if (!effect.is(markFaults)) continue;
+      if (!effect.is(setFailedLines)) continue;
       const lines = effect.value.filter((line) => line <= doc.lines);
       return Decoration.set(
-        lines.map((line) => fault.range(doc.line(line).from)),
+        lines.map((line) => failedLine.range(doc.line(line).from)),
         true,
       );
     }
