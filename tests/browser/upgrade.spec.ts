@@ -278,9 +278,23 @@ test('the example has something of each kind, and can be canceled', async ({
   test.slow();
   const main = await open(page);
   await main.getByRole('button', { name: 'Example' }).click();
+  // A check that waits for its file cannot end before Cancel is pressed.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    '**/libraries.json',
+    async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    },
+    { times: 1 },
+  );
   await check(main);
   await main.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(main.getByText('Canceled.', { exact: false })).toBeVisible();
+  release();
   await check(main);
   await expect(
     getSummary(main, /stops working.*deprecated.*behaves differently/),

@@ -20,7 +20,11 @@ export function useCheck(base: string): Checks {
   const [state, setState] = useState<CheckState>({ status: 'idle' });
   const running = useRef<Worker>();
   const end = (): void => {
-    running.current?.terminate();
+    const worker = running.current;
+    if (!worker) return;
+    // A worker that ends while it loads still reports an error.
+    worker.onerror = worker.onmessage = null;
+    worker.terminate();
     running.current = undefined;
   };
   useEffect(() => end, []);
