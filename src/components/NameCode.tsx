@@ -1,7 +1,7 @@
 import React, { Fragment, type ComponentProps } from 'react';
 import { splitName } from '@site/src/text/splitCode';
 
-/** Code of Markdown that is a name: in a narrow cell it breaks between words. */
+/** Inline code that is a name; in a narrow cell it breaks between words. */
 export default function NameCode({
   children,
   ...props
@@ -10,7 +10,7 @@ export default function NameCode({
   const parts = text === undefined ? [children] : splitName(text);
   const isName = parts.length > 1 && text?.includes(' ') === false;
   return (
-    // Styles keep a name in one line where there is room, and no command.
+    // Styles apply to names, not to commands.
     <code data-name={isName ? '' : undefined} {...props}>
       {parts.map((part, index) => (
         <Fragment key={index}>

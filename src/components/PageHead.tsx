@@ -6,20 +6,19 @@ interface Props {
   readonly title: string;
   readonly description: string;
   readonly keywords?: string | readonly string[] | undefined;
-  /** Address of the page's own picture. */
+  /** URL of the page's own image. */
   readonly image?: string | undefined;
   /**
-   * Name of the picture that `src/plugins/content/seo` draws for the page, if it
-   * has none of its own.
+   * Name of the image that `src/plugins/content/seo` draws for a page without its own image.
    */
   readonly card?: string | undefined;
-  /** The version that the page is of, unless it is the newest. */
+  /** The page's version, unless it is the newest. */
   readonly version?: string | undefined;
-  /** Whether the page has no Markdown file beside it. */
+  /** Whether the page has no Markdown version. */
   readonly isTool?: boolean;
 }
 
-/** What a page says of itself to browsers, search engines and chats. */
+/** Head tags for browsers, search engines and chats. */
 export default function PageHead({
   title,
   description,

@@ -4,11 +4,10 @@ import type { PageChange, SeoData } from '@site/src/site/seoData';
 import { withSlash } from '@site/src/site/withSlash';
 
 /**
- * Where to correct a page, its file or the line from which it is generated, and
- * when it was last changed, where git knows.
+ * The URL to edit a page, which is its file or the source line, and the date of its last change, if Git knows it.
  */
 export function usePageChange(): PageChange {
-  // Core names pages without the slash at the end that their addresses have.
+  // Docusaurus core lists pages without their trailing slash.
   const { permalink, editUrl, lastUpdatedAt } = useDoc().metadata;
   const data = usePluginData('main') as SeoData | undefined;
   const change = data?.changes[withSlash(permalink)];

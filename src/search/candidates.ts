@@ -10,9 +10,9 @@ export interface Candidate {
   readonly item: Item;
   readonly level: FitLevel;
   readonly score: number;
-  /** Terms of the index that fit the query. */
+  /** Terms of the index that match the query. */
   readonly terms: readonly string[];
-  /** True where it has all words of the query. */
+  /** True if it contains all words of the query. */
   readonly isFull: boolean;
   readonly reason?: string;
 }
@@ -22,14 +22,14 @@ export interface Candidates {
   readonly isLoose: boolean;
 }
 
-/** Everything a search reads. */
+/** The data that a search reads. */
 export interface Sources {
   readonly items: readonly Item[];
   readonly known: ReadonlyMap<SearchEntry, PreparedEntry>;
   readonly engine: Engine;
 }
 
-/** Hits that lack words of the query are noise below this share of the best. */
+/** Hits that lack words of the query are dropped below this share of the best score. */
 const WEAK = 0.4;
 
 type Role = 'takes' | 'returns' | 'contains';
@@ -41,7 +41,7 @@ const findType = (
   fits: (type: string) => boolean,
 ): string | undefined => types?.find((type) => fits(type.toLowerCase()));
 
-/** `returns AudioProfiles`, where an item has the type in one of its roles. */
+/** The role in which an item has the type: `returns AudioProfiles`. */
 function getReason(
   { variant }: Item,
   fits: (type: string) => boolean,
@@ -62,7 +62,7 @@ function dropWeak(list: readonly Candidate[]): readonly Candidate[] {
   );
 }
 
-/** Items by their names, their keywords, their types and their text. */
+/** Finds items by name, keyword, type and text. */
 export function findWords(sources: Sources, query: string): Candidates {
   const { items, known, engine } = sources;
   const found = findText(engine, query);

@@ -15,7 +15,7 @@ import { rank } from './rank';
 import { MAX_HITS, type SearchResults, type SearchScope } from './results';
 import { toHit } from './toHit';
 
-/** Kinds of entries that are known by their name. */
+/** Kinds of entries that readers know by name. */
 const SYMBOLS: readonly EntryKind[] = [
   'module',
   'method',
@@ -24,7 +24,7 @@ const SYMBOLS: readonly EntryKind[] = [
   'types',
 ];
 
-/** Levels of what a reader does not name. */
+/** Levels of entries whose name the query doesn't contain. */
 const KEYWORDS: readonly FitLevel[] = [LEVEL.keyword, LEVEL.phrase];
 
 /** Answers a query in a version, or in all of them. */
@@ -37,7 +37,7 @@ export interface SearchData {
   readonly texts?: TextsFile;
 }
 
-/** Each candidate counts in the versions it is for: an entry has one in each. */
+/** Counts each entry once per version. */
 function countVersions(
   candidates: readonly Candidate[],
   length: number,
@@ -66,7 +66,7 @@ function pickNewest(candidates: readonly Candidate[]): readonly Candidate[] {
   return [...newest.values()];
 }
 
-/** What a reader looks for by a name that only other versions know. */
+/** Symbols whose name exists only in other versions. */
 function pickElsewhere(
   candidates: readonly Candidate[],
   own: readonly Candidate[],
@@ -86,14 +86,14 @@ function pickElsewhere(
       !known.has(candidate.item.entry),
   );
   return pickNewest(others).map((candidate) =>
-    // It comes before a heading that says what has become of it.
+    // The symbol comes before a heading that explains its removal.
     candidate.level === LEVEL.squashed
       ? { ...candidate, level: LEVEL.name }
       : candidate,
   );
 }
 
-/** One candidate of each entry: that of the version, or that of the newest. */
+/** One candidate per entry: of the searched version, otherwise of the newest. */
 function pick(
   candidates: readonly Candidate[],
   scope: SearchScope,

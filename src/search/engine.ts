@@ -8,7 +8,7 @@ import type {
 } from './format';
 import { splitWords, tokenize } from './tokenize';
 
-/** One variant of an entry, at its place in the index. */
+/** A variant of an entry, with its position in the index. */
 export interface Item {
   readonly id: number;
   readonly entry: SearchEntry;
@@ -27,10 +27,10 @@ interface Document {
 /** Full-text search over the items. */
 export type Engine = MiniSearch<Document>;
 
-/** Documents that are indexed before other work has its turn. */
+/** Number of documents indexed before the worker handles other messages. */
 const SLICE = 40;
 
-/** Found by trial, as the other numbers: search.spec holds them to its queries. */
+/** Tuned by trial, like the other numbers; the queries in search.spec test them. */
 const FIELD_WEIGHTS = { names: 8, keywords: 4, parent: 2, summary: 3, text: 1 };
 
 /** Release notes and messages name everything and explain little. */
@@ -54,7 +54,7 @@ export function getItems({ entries }: SymbolsFile): readonly Item[] {
     .map((item, id) => ({ ...item, id }));
 }
 
-/** `deeplinking` beside `deep linking`: readers leave out the space. */
+/** Also index `deeplinking` for `deep linking`, because readers omit the space. */
 function joinPairs(name: string): readonly string[] {
   const words = splitWords(name);
   return words.slice(1).map((word, i) => `${words[i] ?? ''}${word}`);
@@ -79,7 +79,7 @@ function createEmpty(items: readonly Item[]): Engine {
     tokenize,
     processTerm: (term) => term,
     searchOptions: {
-      // Queries come as terms.
+      // Queries are already split into terms.
       tokenize: (term) => [term],
       boost: FIELD_WEIGHTS,
       boostDocument: (id) => {
@@ -90,14 +90,14 @@ function createEmpty(items: readonly Item[]): Engine {
   });
 }
 
-/** An engine that knows names, summaries and signatures. */
+/** Indexes names, summaries and signatures. */
 export function createTitleEngine(items: readonly Item[]): Engine {
   const engine = createEmpty(items);
   engine.addAll(items.map((item) => toDocument(item, '')));
   return engine;
 }
 
-/** An engine that knows everything; built in slices, so queries get through. */
+/** Indexes everything, in slices, so that queries are answered meanwhile. */
 export async function createFullEngine(
   items: readonly Item[],
   texts: TextsFile,

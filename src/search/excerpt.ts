@@ -2,13 +2,13 @@ import { CELL, CODE, LINE } from './format';
 import type { MarkedText } from './results';
 import { getTerms } from './tokenize';
 
-/** Characters of an excerpt, and how many of them are before the first mark. */
+/** Length of an excerpt, and of its part before the first mark, in characters. */
 const LENGTH = 170;
 const LEAD = 50;
 
 const WORD_OR_REST = /[\p{L}\p{N}_$]+(?:[.:'’-][\p{L}\p{N}_$]+)*/gu;
 
-/** Cuts a text into pieces and marks the words that have one of the terms. */
+/** Splits a text into pieces and marks the words that match a term. */
 export function markWords(
   text: string,
   terms: ReadonlySet<string>,
@@ -29,11 +29,11 @@ export function markWords(
   return pieces;
 }
 
-/** Where the first of the terms is in a text, -1 for nowhere. */
+/** Index of the first matching term in a text; -1 if there is none. */
 function findTerm(text: string, terms: ReadonlySet<string>): number {
   const lower = text.toLowerCase();
   const places = [...terms]
-    // A stem can end in another letter than its word: `polici` of `policy`.
+    // A stem and its word can end differently: `polici` and `policy`.
     .map((term) => lower.indexOf(term.replace(/i$/, '')))
     .filter((place) => place >= 0);
   return places.length ? Math.min(...places) : -1;
@@ -51,7 +51,7 @@ function cutWords(text: string, place: number): string {
   return `${start ? '… ' : ''}${text.slice(start, end)} …`;
 }
 
-/** Cuts where sentences begin and end, unless one is too long. */
+/** Cuts between sentences, unless a sentence is too long. */
 function cut(text: string, place: number): string {
   const start = text.lastIndexOf('. ', place) + 1;
   const rest = text.slice(start).trimStart();
@@ -72,13 +72,13 @@ function printRow(line: string): string {
   return `${name}: ${rest.join('; ')}.`;
 }
 
-/** How little like a sentence a line is. */
+/** 0 for a sentence; higher for a line that is less like one. */
 function getRank(line: string): number {
   if (line.startsWith(CODE)) return 2;
   return line.includes(CELL) || !/[.:!?…]$/.test(line) ? 1 : 0;
 }
 
-/** The line that has the terms, a sentence rather than anything else. */
+/** A line with the terms; preferably a sentence. */
 function findLine(
   text: string,
   terms: ReadonlySet<string>,
@@ -88,13 +88,12 @@ function findLine(
   return best;
 }
 
-/** The first sentence, for a text of which only code fits. */
+/** The first sentence if only code matches. */
 const findFirst = (text: string): string | undefined =>
   text.split(LINE).find((line) => getRank(line) === 0);
 
 /**
- * The summary, unless only the text has what the reader looks for: then the
- * part of the text that has it.
+ * The summary; if only the text matches, the matching part of the text.
  */
 export function getExcerpt(
   summary: string,

@@ -3,34 +3,34 @@ import { findWord, hasWhole, type Hits } from './findWord';
 import { getPartTerms, splitWords } from './tokenize';
 import { FAINT_WORDS, STOP_WORDS, toMeaning } from './words';
 
-/** What the texts of an item have of a query. */
+/** How the text of an item matches a query. */
 export interface Match {
   readonly score: number;
-  /** Terms of the index that fit. */
+  /** Matching terms of the index. */
   readonly terms: readonly string[];
-  /** True where all words that say something are there, as they are typed. */
+  /** True if all significant words match as typed. */
   readonly isFull: boolean;
 }
 
-/** What full-text search finds. */
+/** The result of a full-text search. */
 export interface FoundTexts {
   readonly matches: ReadonlyMap<number, Match>;
-  /** How much each word of the query tells, by its meaning. */
+  /** The weight of each word of the query, by stem. */
   readonly weights: ReadonlyMap<string, number>;
-  /** True where the last word is a whole word of a name, keyword or summary. */
+  /** True if the last word is a complete word of a name, keyword or summary. */
   readonly isFinished: boolean;
-  /** The query with exchanged letters put right. */
+  /** The query with transposed letters corrected. */
   readonly text: string;
 }
 
 interface Word extends Hits {
   readonly meanings: readonly string[];
-  /** Below 1 for a word that tells little. */
+  /** Below 1 for a word that nearly all pages contain. */
   readonly power: number;
   readonly weight: number;
 }
 
-/** How much of its score a faint word keeps. */
+/** The factor for the score of such a word. */
 const FAINT = 0.3;
 
 function findWords(engine: Engine, words: readonly string[], last: string) {
@@ -48,7 +48,7 @@ function findWords(engine: Engine, words: readonly string[], last: string) {
   });
 }
 
-/** What says most of the query comes first, not what says one word often. */
+/** An item with more words of the query comes before one that repeats a word. */
 function combine(words: readonly Word[]): ReadonlyMap<number, Match> {
   const whole = words.reduce((sum, { weight }) => sum + weight, 0);
   const sums = new Map<number, { score: number; weight: number }>();
@@ -77,7 +77,7 @@ function combine(words: readonly Word[]): ReadonlyMap<number, Match> {
   );
 }
 
-/** Items that have words of the query. */
+/** Finds items that contain words of the query. */
 export function findText(engine: Engine, text: string): FoundTexts {
   const typed = [...new Set(splitWords(text))];
   const telling = typed.filter((word) => !STOP_WORDS.has(word.toLowerCase()));

@@ -3,25 +3,25 @@ import type { Engine } from './engine';
 import { getPartTerms, getWholeTerms } from './tokenize';
 import { getEquals, STOP_WORDS } from './words';
 
-/** A word, put right where it can be, and the items that have it. */
+/** A word, corrected if possible, and the items that contain it. */
 export interface Hits {
   readonly word: string;
   readonly results: readonly SearchResult[];
   readonly isTypo?: true;
 }
 
-/** How much longer words count that begin with the last one. */
+/** The weight of longer words that begin with the last word. */
 const UNFINISHED = { fuzzy: 0.45, prefix: 0.375 };
 const FINISHED = { fuzzy: 0.45, prefix: 0.05 };
 
 /** Fields in which a word says what an item is about. */
 const TELLING = ['names', 'keywords', 'summary'];
 
-/** The word as a whole or all its pieces, and words that mean the same. */
+/** Matches the whole word or all of its parts, and its synonyms. */
 function getQuery(word: string): Query {
   const [whole = word] = getWholeTerms(word);
   const all = getPartTerms(word);
-  // `to` of `navigateTo` is in every text.
+  // Every text contains the `to` of `navigateTo`.
   const telling = all.filter((part) => !STOP_WORDS.has(part));
   const parts = telling.length ? telling : all;
   const pieces: Query = { combineWith: 'AND', queries: [...parts] };
@@ -30,10 +30,10 @@ function getQuery(word: string): Query {
   return { combineWith: 'OR', queries };
 }
 
-/** Letters of the longest word whose letters are exchanged: a longer one is rare. */
+/** Maximum length for corrected transpositions; longer words are rare. */
 const MOST_LETTERS = 12;
 
-/** `hdr` of `hrd` and `hdcp` of `hpcd`: each pair exchanged, neighbors first. */
+/** Swaps each pair of letters, neighbors first: `hdr` for `hrd`, `hdcp` for `hpcd`. */
 function getSwaps(word: string): readonly string[] {
   if (word.length < 3 || word.length > MOST_LETTERS) return [];
   const letters = Array.from(word);
@@ -47,23 +47,23 @@ function getSwaps(word: string): readonly string[] {
   );
 }
 
-/** Edits that turn a typo into its word. */
+/** Maximum number of edits between a typo and its word. */
 function getEdits(term: string): number | false {
   if (term.length < 4) return false;
   return term.length < 8 ? 1 : 2;
 }
 
-/** The word that has two letters exchanged in this one. */
+/** The indexed word that results from swapping two letters. */
 function unswap(engine: Engine, word: string): string | undefined {
   return getSwaps(word).find(
     (swapped) => engine.search(getQuery(swapped), { fields: TELLING }).length,
   );
 }
 
-/** True where the word itself says what an item is about. */
+/** True if the word is in a field that describes an item's subject. */
 export function hasWhole({ word, results }: Hits): boolean {
   const [term = ''] = getWholeTerms(word);
-  // Every object also has a `constructor`, which a reader may search for.
+  // `in` would also find `constructor`, which a reader may search for.
   return results.some(({ match }) =>
     new Map(Object.entries(match))
       .get(term)
@@ -71,7 +71,7 @@ export function hasWhole({ word, results }: Hits): boolean {
   );
 }
 
-/** Items with the word, otherwise with its beginning, otherwise with a similar word. */
+/** Finds items with the word, else with a word that begins with it, else with a similar word. */
 export function findWord(engine: Engine, word: string, isLast: boolean): Hits {
   const query = getQuery(word);
   if (word.length === 1) {

@@ -1,4 +1,4 @@
-/** What a hit is; the order decides between hits of equal name. */
+/** The kind of a hit; of hits with equal names, the earlier kind comes first. */
 export const KINDS = [
   'module',
   'method',
@@ -26,30 +26,30 @@ export type EntryKind = (typeof KINDS)[number];
  */
 export const LINE = '\n';
 export const CELL = '\t';
-/** Stands before what is no sentence. */
+/** Precedes a line that isn't a sentence. */
 export const CODE = '`';
 
 /** A version of the docs. */
 export interface SearchVersion {
   readonly name: string;
   readonly label: string;
-  /** Root of its docs, for instance `/docs/1.1.0/`, without the base URL. */
+  /** Root of its docs without the base URL, for example `/docs/1.1.0/`. */
   readonly path: string;
 }
 
-/** What the versions have in common of a symbol or section. */
+/** The data of a symbol or section that all versions share. */
 export interface Subject {
   readonly kind: EntryKind;
   readonly name: string;
   /** Module, page of shared types, or title of the page. */
   readonly parent?: string;
-  /** Other names to find it by, such as the name on the wire. */
+  /** Other names, such as the name in JSON-RPC. */
   readonly aliases?: readonly string[];
-  /** What readers call it who do not know its name. */
+  /** Words that readers use if they don't know the name. */
   readonly keywords?: readonly string[];
 }
 
-/** What can differ between versions, without the long text. */
+/** The data that can differ between versions, without the long text. */
 export interface Content {
   /**
    * From the root of the version's docs: `api/Device/#audio`; from that of the site:
@@ -81,7 +81,7 @@ export interface SearchEntry extends Subject {
   readonly variants: readonly Variant[];
 }
 
-/** First part of the index: enough for names, summaries and signatures. */
+/** First part of the index: names, summaries and signatures. */
 export interface SymbolsFile {
   /** The newest first. */
   readonly versions: readonly SearchVersion[];
@@ -91,17 +91,17 @@ export interface SymbolsFile {
 /** Second part: the text of each variant, in the order of the first part. */
 export type TextsFile = readonly string[];
 
-/** Says where the parts are; the only file whose name never changes. */
+/** Lists the files of the parts; the only file with a fixed name. */
 export interface Manifest {
   readonly symbols: string;
-  /** Absent where only symbols and titles are known: in `npm start`. */
+  /** Absent in `npm start`, which indexes only symbols and titles. */
   readonly texts?: string;
 }
 
-/** Folder of the index, from the base URL. */
+/** Folder of the index, relative to the base URL. */
 export const SEARCH_FOLDER = 'assets/search/';
 
 export const MANIFEST_NAME = 'manifest.json';
 
-/** The index of an archive: a script that brings the files by their names. */
+/** The index of an archive: a script that contains the files by name. */
 export const DISK_INDEX = 'index.js';

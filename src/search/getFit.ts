@@ -12,13 +12,13 @@ import {
 import { findPhrases, getPhrases, type Phrase } from './keywords';
 import { squash } from './tokenize';
 
-/** Shares are sums of fractions. */
+/** Shares are sums of fractions, so they are compared with a tolerance. */
 const FULL = 0.999;
 
-/** How much more an entry counts if a keyword of it says all of the query. */
+/** The bonus of an entry with a keyword that contains the whole query. */
 const KEYWORD_BOOST = 2;
 
-/** What is known of an entry before a query. */
+/** Data of an entry that doesn't depend on the query. */
 export interface PreparedEntry {
   readonly names: PreparedNames;
   readonly phrases: readonly Phrase[];
@@ -26,7 +26,7 @@ export interface PreparedEntry {
   readonly squashed: ReadonlySet<string>;
 }
 
-/** What is to be known of an entry before a query. */
+/** Computes the data of an entry that doesn't depend on the query. */
 export function getKnown(entry: SearchEntry): PreparedEntry {
   const { keywords = [] } = entry;
   return {
@@ -36,14 +36,14 @@ export function getKnown(entry: SearchEntry): PreparedEntry {
   };
 }
 
-/** How well an entry fits a query, whatever its text says. */
+/** Rates how well an entry's names and keywords match a query. */
 export interface Fit {
   readonly level: FitLevel;
-  /** How much more its text counts. */
+  /** The factor for the score of its text. */
   readonly boost: number;
 }
 
-/** How much of a query the best keyword says: 1 for all of it. */
+/** The share of the query that the best keyword contains, 0 to 1. */
 function getKeywordShare(
   phrases: readonly Phrase[],
   wanted: PreparedQuery,
@@ -58,18 +58,18 @@ function getKeywordShare(
   return whole && Math.max(...shares) / whole;
 }
 
-/** By the names of an entry and by its keywords. */
+/** Rates the names and keywords of an entry. */
 export function getFit(
   { names, phrases, squashed }: PreparedEntry,
   wanted: PreparedQuery,
   { weights, isFinished }: FoundTexts,
 ): Fit {
   const own = getLevel(names, wanted);
-  // `dial` is a word, and no beginning of `DialogIntent`.
+  // `dial` is a complete word, not the beginning of `DialogIntent`.
   const level = own === LEVEL.prefix && isFinished ? LEVEL.text : own;
   const isKeyword = squashed.has(wanted.squashed);
   const share = isKeyword ? 1 : getKeywordShare(phrases, wanted, weights);
-  // `log in` is more than `Log`.
+  // `log in` means more than `Log`.
   const isPhrase = isKeyword && wanted.typed.size > wanted.words.size;
   const least = isPhrase ? LEVEL.phrase : LEVEL.keyword;
   if (share > FULL && level < least) {

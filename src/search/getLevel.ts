@@ -2,9 +2,9 @@ import type { SearchEntry, EntryKind } from './format';
 import { getPartTerms, splitWords, squash } from './tokenize';
 import { STOP_WORDS, toMeaning } from './words';
 
-/** How well a name fits a query; a higher level always comes first. */
+/** How well a name matches a query; a higher level always comes first. */
 export const LEVEL = {
-  /** Only words of it. */
+  /** The name has some words of the query. */
   text: 0,
   /** The name begins with the query. */
   prefix: 1,
@@ -12,13 +12,13 @@ export const LEVEL = {
   words: 2,
   /** Takes, returns or contains the type that the query names. */
   user: 3,
-  /** Says in other words what the symbol is for. */
+  /** A keyword contains the words of the query. */
   keyword: 4,
-  /** The name but for dots, spaces, the order and forms of its words. */
+  /** The name, ignoring dots, spaces, and the order and forms of its words. */
   squashed: 5,
-  /** A keyword of several words, as it is typed. */
+  /** A keyword of several words, as typed. */
   phrase: 6,
-  /** The name, which is a heading. */
+  /** The name of a heading. */
   heading: 7,
   /** The name of a method or event with its module: `device name` for `Device.name`. */
   qualified: 8,
@@ -33,16 +33,16 @@ export interface PreparedNames {
   readonly kind: EntryKind;
   readonly lower: readonly string[];
   readonly squashed: readonly string[];
-  /** Those of a method or event with its module. */
+  /** Names of a method or event with its module. */
   readonly qualified: readonly string[];
-  /** The words of each name that say something. */
+  /** The significant words of each name. */
   readonly words: readonly ReadonlySet<string>[];
 }
 
 const toMeanings = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.flatMap(getPartTerms).map(toMeaning));
 
-/** The words of a text that say something, by their meaning. */
+/** The stems of a text's significant words. */
 export function getMeanings(text: string): ReadonlySet<string> {
   const all = splitWords(text);
   const telling = all.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
@@ -50,7 +50,7 @@ export function getMeanings(text: string): ReadonlySet<string> {
   return toMeanings(used);
 }
 
-/** The name, alone and with its module, and the same for each other name. */
+/** Each name, with and without its module. */
 export function prepareNames({
   kind,
   name,
@@ -63,7 +63,7 @@ export function prepareNames({
     parent !== undefined && isMember.includes(kind)
       ? own.map((n) => `${parent}.${n}`)
       : [];
-  // A name that every module has says nothing without its module.
+  // A name that every module has, such as `listen`, needs its module.
   const names = kind === 'listener' ? whole : [...own, ...whole];
   return {
     kind,
@@ -74,12 +74,12 @@ export function prepareNames({
   };
 }
 
-/** What a reader typed, prepared for comparison. */
+/** A query, prepared for comparison. */
 export interface PreparedQuery {
   readonly lower: string;
   readonly squashed: string;
   readonly words: ReadonlySet<string>;
-  /** The same with words that say nothing alone. */
+  /** The same, including words that mean little alone. */
   readonly typed: ReadonlySet<string>;
 }
 
@@ -92,7 +92,7 @@ export function prepareQuery(text: string): PreparedQuery {
   };
 }
 
-/** How much a word counts that follows what is wanted: it only says more of it. */
+/** The weight of an extra word after the wanted ones; it only adds detail. */
 const FOLLOWING = 0.4;
 
 const countAll = (
@@ -106,13 +106,13 @@ const countAll = (
     .map((name) => count(name.size - all.length, name));
 };
 
-/** How many words each name that has all the wanted ones has besides. */
+/** The number of extra words in each name that has all wanted words. */
 const countOthers = (
   names: PreparedNames,
   wanted: PreparedQuery,
 ): readonly number[] => countAll(names, wanted, (others) => others);
 
-/** The same, where words count less in a name that begins with the wanted ones. */
+/** The same, with less weight if the name begins with the wanted words. */
 const weighOthers = (
   names: PreparedNames,
   wanted: PreparedQuery,
@@ -123,7 +123,7 @@ const weighOthers = (
     return begins ? others * FOLLOWING : others;
   });
 
-/** How well the names fit. */
+/** Rates the names of an entry. */
 export function getLevel(
   names: PreparedNames,
   wanted: PreparedQuery,

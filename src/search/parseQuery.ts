@@ -1,4 +1,4 @@
-/** More than a reader types; a pasted book costs no time. */
+/** Longer queries are cut, so that pasted text costs no time. */
 const MAX_LENGTH = 160;
 
 const MAX_WORDS = 12;
@@ -13,7 +13,7 @@ export interface TypeQuery {
 /** Looks for a name or for words. */
 export interface WordQuery {
   readonly kind: 'words';
-  /** As typed, without what only makes it code. */
+  /** The query without the syntax that only makes it code. */
   readonly text: string;
 }
 
@@ -58,7 +58,7 @@ function stripCode(text: string): string {
     .trim();
 }
 
-/** Understands what a reader types; anything is allowed. */
+/** Parses a query; any text is allowed. */
 export function parseQuery(input: string): Query {
   const text = input.slice(0, MAX_LENGTH).trim();
   const words = text.split(/\s+/).slice(0, MAX_WORDS).join(' ');

@@ -2,14 +2,14 @@ import { KINDS } from './format';
 import type { Candidate } from './candidates';
 import { LEVEL, type FitLevel } from './getLevel';
 
-/** Levels at which many are equal. */
+/** Levels that many candidates share. */
 const BY_SCORE: readonly FitLevel[] = [
   LEVEL.words,
   LEVEL.keyword,
   LEVEL.phrase,
 ];
 
-/** Numbers to compare two candidates by, the most important first. */
+/** Sort keys of a candidate, the most important first. */
 function getKeys({ item, level, score }: Candidate, text: string): number[] {
   const { entry, variant } = item;
   if (level === LEVEL.text) return [0, -score];
@@ -27,7 +27,7 @@ function getKeys({ item, level, score }: Candidate, text: string): number[] {
   ];
 }
 
-/** Sorts: the best first; `text` is the query as typed. */
+/** Sorts candidates, the best first. `text` is the query as typed. */
 export function rank(
   candidates: readonly Candidate[],
   text: string,

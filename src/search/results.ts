@@ -1,9 +1,9 @@
 import type { EntryKind, SearchVersion } from './format';
 
-/** Hits that the list shows; who needs more types more. */
+/** Maximum number of hits in the list. */
 export const MAX_HITS = 30;
 
-/** A piece of text; marked where it fits the query. */
+/** A piece of text, marked if it matches the query. */
 export interface MarkedText {
   readonly text: string;
   readonly isMarked: boolean;
@@ -15,7 +15,7 @@ export interface Hit {
   readonly id: string;
   readonly kind: EntryKind;
   readonly title: readonly MarkedText[];
-  /** Where it is: `API › Device`. */
+  /** Its location: `API › Device`. */
   readonly place: string;
   /** Address without the base URL, or one elsewhere. */
   readonly url: string;
@@ -24,7 +24,7 @@ export interface Hit {
   /** Versions that have it: `1.0.0 – 1.2.0`. */
   readonly availability: string;
   readonly isDeprecated: boolean;
-  /** Why it is here: `returns AudioProfiles`. */
+  /** The reason for the hit: `returns AudioProfiles`. */
   readonly reason?: string;
 }
 
@@ -38,13 +38,13 @@ export interface SearchResults {
   readonly hits: readonly Hit[];
   /** Number of hits in each version, in the order of the versions. */
   readonly counts: readonly number[];
-  /** Number of hits in all versions, equal ones counted once. */
+  /** Number of hits in all versions; equal hits count once. */
   readonly total: number;
-  /** True where no hit has all the words as they are typed. */
+  /** True if no hit has all words as typed. */
   readonly isLoose: boolean;
 }
 
-/** Between the page and the worker. */
+/** Messages between the page and the worker. */
 export type SearchRequest =
   | { readonly type: 'load'; readonly folder: string }
   | {
@@ -53,7 +53,7 @@ export type SearchRequest =
       readonly scope: SearchScope;
     };
 
-/** `titles`: the texts are still to come, failed, or are not there at all. */
+/** `titles`: only titles are indexed, because the texts are loading, failed, or don't exist. */
 export type SearchResponse =
   | { readonly type: 'titles'; readonly versions: readonly SearchVersion[] }
   | { readonly type: 'complete' }

@@ -5,12 +5,12 @@ import { getExcerpt, markWords } from './excerpt';
 import { LEVEL } from './getLevel';
 import type { Hit, SearchScope } from './results';
 
-/** An address that is not one in the docs of a version. */
+/** An address outside the docs of a version. */
 const IS_WHOLE = /^(?:\/|https:)/;
 
 const MEMBERS = ['method', 'event', 'listener', 'message'];
 
-/** Members show their module: that is how code names them. */
+/** Members show their module, as in code. */
 function getTitle({ kind, name, parent }: SearchEntry): string {
   return parent !== undefined && MEMBERS.includes(kind)
     ? `${parent}.${name}`
@@ -24,7 +24,7 @@ function getPlace({ kind, parent }: SearchEntry, { path }: Variant): string {
   return parent === undefined || parent === root ? root : `${root} › ${parent}`;
 }
 
-/** Where the hit leads: the version searched, otherwise the newest that has it. */
+/** The version that the hit opens: the searched one, otherwise the newest that has it. */
 function getVersion(
   { versions: ranges }: Variant,
   versions: readonly SearchVersion[],
@@ -37,7 +37,7 @@ function getVersion(
   return versions[index];
 }
 
-/** Everything the list shows of a candidate. */
+/** Everything that the list shows for a candidate. */
 export function toHit(
   { item, level, terms, reason }: Candidate,
   text: string,
@@ -56,7 +56,7 @@ export function toHit(
     url: IS_WHOLE.test(path)
       ? path
       : `${getVersion(variant, versions, scope)?.path ?? '/'}${path}`,
-    // Who asks for a name wants to know what it is.
+    // A reader who searches for a name wants to know what it is.
     excerpt: getExcerpt(summary, isNamed && summary ? '' : text, marked),
     ...(signature !== undefined && { signature }),
     availability: printAvailability(entry.variants, versions),

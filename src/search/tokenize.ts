@@ -1,6 +1,6 @@
 import { stem } from './stem';
 
-/** A word with what code joins it by: `device.audio`, `gmrss:price`, `1.2.0-alpha.1`. */
+/** A word with the characters that join it in code: `device.audio`, `gmrss:price`, `1.2.0-alpha.1`. */
 const WORD = /[\p{L}\p{N}_$]+(?:[.:'’-][\p{L}\p{N}_$]+)*/gu;
 
 const JOINTS = /[^\p{L}\p{N}]+/u;
@@ -12,11 +12,11 @@ const CASE = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const splitCase = (word: string): readonly string[] =>
   word === word.toLowerCase() ? [word] : word.split(CASE);
 
-/** The pieces between dots and other joints. */
+/** The parts between dots and other joining characters. */
 const splitJoints = (word: string): readonly string[] =>
   HAS_JOINT.test(word) ? word.split(JOINTS) : [word];
 
-/** The words of a text, as they stand there. */
+/** The words of a text, unchanged. */
 export function splitWords(text: string): readonly string[] {
   return text.match(WORD) ?? [];
 }
@@ -28,7 +28,7 @@ export function getPartTerms(word: string): readonly string[] {
   return long.length ? long : [stem(word)];
 }
 
-/** The whole word and its pieces between dots, without a look at capitals. */
+/** The whole word and its parts between dots, without splitting at capitals. */
 export function getWholeTerms(word: string): readonly string[] {
   const pieces = splitJoints(word).map(stem);
   return [stem(word), ...pieces.filter((piece) => piece.length > 1)];

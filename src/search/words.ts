@@ -3,7 +3,7 @@ import { stem } from './stem';
 const toSet = (words: string): ReadonlySet<string> =>
   new Set(words.trim().split(/\s+/));
 
-/** Words that a question has and an answer need not have. */
+/** Words of questions that an answer doesn't need. */
 export const STOP_WORDS = toSet(`
   a about after again already also although am an and any anybody
   anyone anything are as at available be because been before being best both
@@ -19,16 +19,16 @@ export const STOP_WORDS = toSet(`
   within without work would you your
 `);
 
-/** Words that nearly all pages are about, so that they tell little. */
+/** Subjects of nearly all pages, so they say little. */
 export const FAINT_WORDS = toSet(`
   app application apps customer device devices firebolt people person platform
   sdk television tv user users viewer viewers
 `);
 
-/** Words that turn a verb into another one: `log in`, `log out`. */
+/** Words that change the meaning of a verb: `log in`, `log out`. */
 export const PARTICLES = toSet('in off on out up');
 
-/** Words that mean the same to readers; the first stands for all of them. */
+/** Synonyms; the first one represents its group. */
 const EQUALS: readonly (readonly string[])[] = [
   ['viewer', 'user', 'customer', 'consumer', 'person', 'people'],
   ['tv', 'television', 'telly', 'device'],
@@ -50,11 +50,11 @@ const equals = new Map(
   EQUALS.flatMap((words) => words.map((word) => [word, words] as const)),
 );
 
-/** The stem and those of words that mean the same. */
+/** The stem of a word and of its synonyms. */
 export const getEquals = (term: string): readonly string[] =>
   equals.get(term) ?? [term];
 
-/** The stem that stands for all words that mean the same. */
+/** The stem that represents all synonyms of a word. */
 export const toMeaning = (word: string): string => {
   const term = stem(word);
   return equals.get(term)?.[0] ?? term;

@@ -34,7 +34,7 @@ function groupLines(
   return groups;
 }
 
-/** Prints lines as text, with an element only for colored parts. */
+/** Prints lines; only colored parts get an element. */
 function ColoredLines({ lines }: Pick<LineGroup, 'lines'>): React.JSX.Element {
   const { theme, darkTheme } = useThemeConfig().prism;
   const styles = [theme, darkTheme].flatMap((one) => one?.styles ?? []);

@@ -27,7 +27,7 @@ function Action({
   );
 }
 
-/** A new issue about this page; the browser adds the heading that is read. */
+/** URL of a new issue about this page; a script adds the current heading. */
 function useReportAddress(about: string): string {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();
@@ -36,11 +36,11 @@ function useReportAddress(about: string): string {
 }
 
 interface Props {
-  /** Where to correct the page, where it is one file. */
+  /** URL of the page's source, if it is one file. */
   readonly editUrl?: string | undefined;
 }
 
-/** What to do with the page. Without scripts, its links work. */
+/** Actions for the page. Its links work without scripts. */
 export default function PageMenu({ editUrl }: Props): React.JSX.Element {
   const { pathname } = useLocation();
   const version = useActiveVersion(undefined);

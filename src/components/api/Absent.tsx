@@ -15,9 +15,7 @@ function describe({ since, until }: AbsentModel): string {
 }
 
 /**
- * What other versions of a page have and this one has not, under the ids that
- * it has there: a reader who follows a symbol to this version learns why it is
- * gone.
+ * Symbols that only other versions of the page have, with the same ids: a reader who follows a symbol to this version learns why it is missing.
  */
 export default function Absent({
   absent,

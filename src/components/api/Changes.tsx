@@ -4,17 +4,17 @@ import { groupChanges, GROUPS, type ChangedSymbol } from './groupChanges';
 import Text from './Text';
 import styles from './changes.module.css';
 
-/** Tells the kinds apart where colors do not. */
+/** Distinguishes the kinds without colors. */
 const SIGNS = { added: '+', removed: '−', changed: '~', deprecated: '!' };
 
 interface RowProps {
   readonly row: ChangedSymbol;
   readonly comparison: ComparisonModel;
-  /** Where the site lies. */
+  /** Base URL of the site. */
   readonly base: string;
 }
 
-/** A symbol that leads to its place in the older and the newer version. */
+/** A symbol with links to its older and its newer version. */
 function Name({ row, comparison, base }: RowProps): React.JSX.Element {
   const links = [
     { version: comparison.from, href: row.from },
@@ -41,7 +41,7 @@ function Name({ row, comparison, base }: RowProps): React.JSX.Element {
   );
 }
 
-/** What has changed, without the kind, which is before it. */
+/** The description of a change; its kind precedes it. */
 const getWhat = ({ kind, message }: ChangeModel): string =>
   message.endsWith(` ${kind}`) ? message.slice(0, -kind.length - 1) : message;
 
@@ -100,7 +100,7 @@ function Modules({
   );
 }
 
-/** What differs between two versions, what breaks apps first. */
+/** The differences between two versions; those that break apps come first. */
 export default function Changes(props: Props): React.JSX.Element {
   const { from, to, changes } = props.comparison;
   if (!changes.length) {

@@ -7,7 +7,7 @@ interface Props {
   readonly deprecation: NonNullable<MethodModel['deprecation']>;
 }
 
-/** Since when not to use a method, and what to use in its place. */
+/** The version that deprecated a method, and its replacement. */
 export default function Deprecation({ deprecation }: Props): React.JSX.Element {
   const { since, alternative } = deprecation;
   return (

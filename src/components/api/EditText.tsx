@@ -3,11 +3,11 @@ import { usePageChange } from '../usePageChange';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Where the text of the symbol is in the description of the API. */
+  /** URL of the symbol's description in the OpenRPC document. */
   readonly line: number | undefined;
 }
 
-/** Leads to the text of a symbol, where it can be corrected. */
+/** A link to edit the description of a symbol. */
 export default function EditText({ line }: Props): React.JSX.Element | null {
   const [file] = usePageChange().url?.split('#') ?? [];
   if (!file || !line) return null;

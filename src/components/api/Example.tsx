@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly example: ExampleModel;
-  /** Whether to leave the colors out, for what few readers open. */
+  /** Whether to omit syntax colors, for examples that few readers open. */
   readonly isPlain?: boolean;
 }
 
-/** JavaScript, what it gives, and the JSON-RPC messages behind one click. */
+/** JavaScript and its result; a click shows the JSON-RPC messages. */
 export default function Example({
   example,
   isPlain = false,

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly examples: readonly ExampleModel[];
-  /** How many to show at once; the rest waits behind one click. */
+  /** Number of examples that are open; a click shows the others. */
   readonly visible: number;
 }
 
-/** The examples of a method, those for most readers first. */
+/** The examples of a method; those that most readers need come first. */
 export default function Examples({
   examples,
   visible,

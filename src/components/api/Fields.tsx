@@ -4,7 +4,7 @@ import Parts from './Parts';
 import Text from './Text';
 import styles from './styles.module.css';
 
-/** The values of an enumeration, each with its meaning. */
+/** The values of an enumeration with their descriptions. */
 export function Values({
   values,
 }: {
@@ -60,7 +60,7 @@ function Field({
 
 interface Props {
   readonly fields: readonly FieldModel[];
-  /** Whether to say which are required; a result always comes. */
+  /** Whether to mark required fields; not useful for a result. */
   readonly showsOptional?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import React from 'react';
 
-/** Ids by the id of what has taken their place. */
+/** Former ids by the id of their replacement. */
 export type FormerIds = Readonly<Record<string, readonly string[]>>;
 
-/** Targets for links to ids of the former site that no heading has today. */
+/** Targets for links to ids of the former site that no heading has now. */
 export default function Former({
   ids = [],
 }: {

@@ -10,11 +10,11 @@ interface Props {
   readonly name: string;
   /** Version of the page. */
   readonly version: string;
-  /** Whether the page says beside it that the symbol is deprecated. */
+  /** Whether the page shows the deprecation elsewhere. */
   readonly isDeprecated?: boolean;
 }
 
-/** The versions that have a symbol, each leading to it. */
+/** Links to a symbol in each version that has it. */
 function Availability({ history, name, version }: Props): React.JSX.Element {
   const { withBaseUrl } = useBaseUrlUtils();
   return (
@@ -27,7 +27,7 @@ function Availability({ history, name, version }: Props): React.JSX.Element {
               <span className="shell-hidden"> does not have it</span>
             </span>
           ) : (
-            // A plain link: this many would each be prefetched otherwise.
+            // A plain link, because Docusaurus would prefetch each of these many links.
             <a
               href={withBaseUrl(href)}
               aria-current={other === version ? 'true' : undefined}
@@ -41,14 +41,14 @@ function Availability({ history, name, version }: Props): React.JSX.Element {
   );
 }
 
-/** What there is to tell in one line; nothing of what has always been the same. */
+/** The history in one line; empty for a symbol that never changed. */
 function summarize(history: HistoryModel, isDeprecated: boolean): string {
   const { since, deprecatedSince, alternative, removedIn } = history;
   const { changes, availability } = history;
   const isOldest = availability[0]?.version === since;
   const isEverywhere = availability.every(({ href }) => href !== undefined);
   const oldest = isOldest ? `Since ${since} or earlier` : `Since ${since}`;
-  // The page says it in a box above.
+  // The page shows the deprecation in a box above.
   const deprecation = isDeprecated
     ? []
     : [
@@ -66,8 +66,7 @@ function summarize(history: HistoryModel, isDeprecated: boolean): string {
 }
 
 /**
- * Since when a symbol exists, where that is not always; on demand what changed
- * and who has it.
+ * The version that added a symbol, if not the first; a click shows its changes and versions.
  */
 export default function History(props: Props): React.JSX.Element | null {
   const { history, isDeprecated = false } = props;

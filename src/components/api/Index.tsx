@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 interface Props {
   readonly model: IndexModel;
   readonly show: 'modules' | 'schemaPages';
-  /** From this page to the folder of the listed ones, for instance `./`. */
+  /** Path from this page to the folder of the listed pages, for example `./`. */
   readonly path: string;
 }
 
-/** Modules or pages of types with a line each. */
+/** A list of modules or pages of types, one line each. */
 export default function Index({ model, show, path }: Props): React.JSX.Element {
   return (
     <>

@@ -7,14 +7,14 @@ interface Props {
   readonly model: Pick<ModuleModel, 'methods' | 'events'>;
 }
 
-/** The methods and events of a module with a line each, before each in full. */
+/** The overview of a module's methods and events, one line each. */
 export default function Members({ model }: Props): React.JSX.Element {
   const rows = [
     ...model.methods.map((method) => ({ ...method, isEvent: false })),
     ...model.events.map((event) => ({ ...event, isEvent: true })),
   ];
   return (
-    // Each has an entry of its own in the search.
+    // The search indexes each member separately.
     <dl className={styles.members} data-search="skip">
       {rows.map(({ id, name, isEvent, summary, deprecation }) => (
         <div key={id} className={styles.field}>

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly method: MethodModel;
-  /** What the value is called: a promise's result or an event's payload. */
+  /** Heading of the value: a promise's result or an event's payload. */
   readonly resultTitle?: string;
   /** Version of the page. */
   readonly version: string;
@@ -35,7 +35,7 @@ function Errors({ errors }: Pick<MethodModel, 'errors'>): React.JSX.Element {
   );
 }
 
-/** A method or an event: what it does, how to call it, what comes back. */
+/** A method or an event: its description, forms, parameters and result. */
 export default function Method({
   method,
   resultTitle = 'Result',

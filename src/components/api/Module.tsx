@@ -20,7 +20,7 @@ import Text from './Text';
 
 interface Props {
   readonly model: ModuleModel;
-  /** Ids of the former site, by the id of what tells it today. */
+  /** Ids of the former site, by the id of their replacement. */
   readonly formerIds?: FormerIds;
 }
 
@@ -72,7 +72,7 @@ function Methods({
 export default function Module({ model, formerIds }: Props): React.JSX.Element {
   const { name, version, methods, listeners, events, internal, schemas } =
     model;
-  // The same for all, so it is said once.
+  // All of them share this description, so it appears once.
   const failure = methods.find((method) => method.failure)?.failure;
   return (
     <>

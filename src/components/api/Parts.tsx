@@ -5,7 +5,7 @@ import { colorSignature } from './colorSignature';
 
 interface Props {
   readonly parts: readonly Part[];
-  /** Whether it is the first that a reader looks for. */
+  /** Whether readers look for it first. */
   readonly isColored?: boolean;
 }
 
@@ -25,7 +25,7 @@ function Colored({ code }: { readonly code: string }): React.JSX.Element {
   );
 }
 
-/** Printed code whose type names lead to their explanation. */
+/** Printed code whose type names are links. */
 export default function Parts({
   parts,
   isColored = false,

@@ -9,7 +9,7 @@ interface Props {
   readonly canRun?: boolean;
 }
 
-/** Code without colors: thousands of elements fewer on a long page. */
+/** Code without colors, which saves thousands of elements on a long page. */
 export default function PlainCode({
   title,
   children,

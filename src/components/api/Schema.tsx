@@ -67,7 +67,7 @@ function Examples({
   );
 }
 
-/** A type: its shape, its fields or values, and who uses it. */
+/** A type: its declaration, its fields or values, and its uses. */
 export default function Schema({
   schema,
   as,

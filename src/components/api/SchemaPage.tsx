@@ -7,7 +7,7 @@ import Schema from './Schema';
 
 interface Props {
   readonly model: SchemaPageModel;
-  /** Ids of the former site, by the id of what tells it today. */
+  /** Ids of the former site, by the id of their replacement. */
   readonly formerIds?: FormerIds;
 }
 

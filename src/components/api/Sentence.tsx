@@ -7,7 +7,7 @@ interface Props {
   readonly parts: readonly Part[];
 }
 
-/** A sentence whose parts can lead to types. */
+/** A sentence that can contain links to types. */
 export default function Sentence({ parts }: Props): React.JSX.Element {
   return (
     <>

@@ -28,11 +28,11 @@ function Entry({ text, href, kind, summary }: SymbolModel): React.JSX.Element {
   );
 }
 
-/** Every symbol of a version with a line each, by letters, with a filter. */
+/** All symbols of a version, one line each, grouped by letter, with a filter. */
 export default function Symbols({ symbols }: Props): React.JSX.Element {
   const letters = [...new Set(symbols.map(getLetter))];
   return (
-    // Each symbol has an entry of its own in the search.
+    // The search indexes each symbol separately.
     <div data-search="skip">
       <p className={list.filter} data-screen-only="">
         <label>

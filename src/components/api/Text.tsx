@@ -2,11 +2,11 @@ import React from 'react';
 import { splitCode } from '@site/src/text/splitCode';
 
 interface Props {
-  /** One paragraph; names of code are between backticks. */
+  /** One paragraph, with code in backticks. */
   readonly children: string;
 }
 
-/** A text of the data, what is between backticks set as code. */
+/** Text from data; renders what is in backticks as code. */
 export default function Text({ children }: Props): React.JSX.Element {
   return (
     <>

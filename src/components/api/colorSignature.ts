@@ -1,14 +1,14 @@
-/** A piece of a signature, and which of the colors of code it has. */
+/** A part of a signature and its color. */
 export interface ColoredPiece {
   readonly text: string;
   readonly kind?: 'keyword' | 'name' | 'string';
 }
 
-/** In this order: texts, what is called, and the words of the language. */
+/** In order of priority: strings, called names, keywords. */
 const PIECE =
   /(?<string>'[^']*')|(?<name>(?<=^[A-Z]\w*\.)[\w$]+|[\w$]+(?=\())|(?<keyword>\b(?:type|Promise|string|number|boolean|object|unknown|void|null|true|false)\b)/g;
 
-/** Finds what has a color in a part of a signature, and keeps all of its text. */
+/** Splits a part of a signature by color. */
 export function colorSignature(code: string): readonly ColoredPiece[] {
   const pieces: ColoredPiece[] = [];
   let end = 0;

@@ -1,20 +1,20 @@
 import type { ChangeModel } from '@site/src/openrpc';
 
-/** All that has happened to one symbol. */
+/** All changes of one symbol. */
 export interface ChangedSymbol {
   readonly symbol: string;
   readonly module: string;
-  /** What became of the symbol as a whole. */
+  /** The change of the whole symbol. */
   readonly kind: ChangeModel['kind'];
   readonly breaking: boolean;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly signature?: string | undefined;
-  /** What breaks apps first. */
+  /** Changes that break apps come first. */
   readonly changes: readonly ChangeModel[];
 }
 
-/** Names of the groups, in the order that concerns readers. */
+/** Names of the groups, in display order. */
 export const GROUPS = [
   { title: 'Breaks apps', breaking: true },
   { title: 'Breaks nothing', breaking: false },

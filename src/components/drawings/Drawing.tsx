@@ -2,23 +2,22 @@ import React from 'react';
 import styles from './styles.module.css';
 
 /**
- * Drawings of the hand that drew the devices of the home page: outlines on a
- * field of 160 by 100, and one part that is lit.
+ * Line drawings in the style of the home page: outlines in a 160 × 100 view box, with one lit part.
  */
 const DRAWINGS = {
-  /** A television whose plug is next to the socket: a page that is not there. */
+  /** An unplugged television, for a missing page. */
   unplugged: {
     lines:
       'M8 10h84v52H8zM30 62l-5 10M70 62l5 10M50 62c0 26 22 30 40 24M132 50h20v30h-20zM139 62v6M145 62v6',
     lit: 'M92 79h12v14H92zM104 83h8M104 89h8',
   },
-  /** A magnifier over empty lines: a search without hits. */
+  /** A magnifier over empty lines, for a search without hits. */
   nothing: {
     lines:
       'M12 20h60M12 36h40M12 52h34M12 68h44M112 74l18 18M94 30a26 26 0 1 1 0 52 26 26 0 0 1 0-52z',
     lit: 'M94 52a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
   },
-  /** Two pages alike: a comparison of a version with itself. */
+  /** Two equal pages, for a comparison of a version with itself. */
   same: {
     lines:
       'M14 12h44v72H14zM102 12h44v72h-44zM24 30h24M24 44h24M24 58h14M112 30h24M112 44h24M112 58h14',
@@ -30,7 +29,7 @@ interface Props {
   readonly name: keyof typeof DRAWINGS;
 }
 
-/** Says nothing that the text beside it does not say. */
+/** Hidden from screen readers: the text next to it says the same. */
 export default function Drawing({ name }: Props): React.JSX.Element {
   const { lines, lit } = DRAWINGS[name];
   return (

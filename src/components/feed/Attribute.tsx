@@ -14,7 +14,7 @@ export default function Attribute({
   attribute,
 }: Props): React.JSX.Element {
   const { name, type, values, description, example, note } = attribute;
-  // Where all values are listed, an example adds nothing.
+  // An example adds nothing to a list of all values.
   const isExampleNeeded = type !== 'boolean' && values === undefined;
   return (
     <li className={styles.attribute}>

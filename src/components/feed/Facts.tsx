@@ -31,11 +31,11 @@ function printRequirement(
 interface Props {
   readonly feed: FeedFormat;
   readonly value: FeedAttribute;
-  /** Facts that only one kind of value has. */
+  /** Facts that only one type of value has. */
   readonly children?: ReactNode;
 }
 
-/** What elements and attributes have in common. */
+/** The facts that elements and attributes share. */
 export default function Facts({
   feed,
   value,

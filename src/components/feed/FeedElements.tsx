@@ -4,13 +4,13 @@ import Element from './Element';
 import { getChildElements } from '../../feed/getChildElements';
 
 interface Props {
-  /** What is in `gmrss.json` beside the page. */
+  /** The content of the page's `gmrss.json`. */
   readonly feed: FeedFormat;
   /** Name of the element whose children are shown, or `feed` for the root. */
   readonly parent: string;
 }
 
-/** Reference of all elements that stand directly in another one. */
+/** Reference of all children of an element. */
 export default function FeedElements({
   feed,
   parent,

@@ -8,7 +8,7 @@ interface Props {
   readonly id: string;
 }
 
-/** Heading whose text and level are in the table of contents, and only there. */
+/** Heading that takes its text and level from the table of contents. */
 export default function FeedHeading({ toc, id }: Props): React.JSX.Element {
   const item = toc.find((candidate) => candidate.id === id);
   if (!item) {

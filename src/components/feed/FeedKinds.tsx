@@ -8,11 +8,11 @@ import { getRequirements } from '../../feed/getRequirements';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What is in `gmrss.json` beside the page. */
+  /** The content of the page's `gmrss.json`. */
   readonly feed: FeedFormat;
 }
 
-/** What every item needs, then what each content kind needs besides. */
+/** The elements that every item needs, then those of each content type. */
 export default function FeedKinds({ feed }: Props): React.JSX.Element {
   const always = getChildElements(feed, 'item').filter(
     ({ required }) => required,

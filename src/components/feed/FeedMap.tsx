@@ -24,13 +24,13 @@ function getGroups(elements: readonly FeedElement[]): readonly ElementGroup[] {
 }
 
 interface Props {
-  /** What is in `gmrss.json` beside the page. */
+  /** The content of the page's `gmrss.json`. */
   readonly feed: FeedFormat;
   /** Name of the element whose children are listed, or `feed` for the root. */
   readonly parent: string;
 }
 
-/** Links to all elements that are in another one, by how much they are needed. */
+/** Links to all children of an element, grouped by whether they are required. */
 export default function FeedMap({ feed, parent }: Props): React.JSX.Element {
   return (
     <dl className={styles.facts}>

@@ -5,7 +5,7 @@ import { splitCode } from '@site/src/text/splitCode';
 
 interface Props {
   readonly feed: FeedFormat;
-  /** Plain text; names and values are in backticks. */
+  /** Plain text with names and values in backticks. */
   readonly children: string;
 }
 
@@ -29,7 +29,7 @@ function Code({ feed, text }: CodeProps): React.JSX.Element {
   return anchor === undefined ? code : <Link to={`#${anchor}`}>{code}</Link>;
 }
 
-/** Text of the data, with code set as code and element names linked. */
+/** Text from data; renders code as code and links element names. */
 export default function Prose({ feed, children }: Props): React.JSX.Element {
   return (
     <>

@@ -5,13 +5,13 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** In the address, where a choice is kept there. */
+  /** Name of the URL parameter, if the choice is stored in the URL. */
   readonly name?: string;
   /** Its options. */
   readonly children: ReactNode;
 }
 
-/** A list to choose from, with its name above it. */
+/** A `<select>` with its label above it. */
 export default function Select({
   label,
   onChange,

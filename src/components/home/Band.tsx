@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of the home page across the whole width. */
+/** A full-width section of the home page. */
 export default function Band({
   id,
   title,

@@ -22,7 +22,7 @@ function Summary(): React.JSX.Element {
   );
 }
 
-/** What Firebolt is; an app that runs at a press; and where to go first. */
+/** An introduction to Firebolt, an app to run, and the first links. */
 export default function Hero(): React.JSX.Element {
   return (
     <header className={styles.hero} data-television="">

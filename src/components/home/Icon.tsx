@@ -2,8 +2,7 @@ import React from 'react';
 import styles from './icon.module.css';
 
 /**
- * Icons of one family: on a grid of 24, outlines of the text's color, and one
- * part that is lit, as a lamp on a device is.
+ * Icons on a 24 × 24 grid: outlines in the text color, with one lit part.
  */
 const ICONS = {
   start: {
@@ -47,7 +46,7 @@ interface Props {
   readonly name: IconName;
 }
 
-/** Drawn by us; says nothing that the text beside it does not say. */
+/** Hidden from screen readers: the text next to it says the same. */
 export default function Icon({ name }: Props): React.JSX.Element {
   const { lines, lit } = ICONS[name];
   return (

@@ -2,7 +2,7 @@ import React from 'react';
 import { MESSAGES } from './sample';
 import styles from './television.module.css';
 
-/** Gets the messages of a run; where nothing can run, it lists those of an earlier one. */
+/** Shows the messages of a run, and those of a recorded run until then. */
 export default function Messages(): React.JSX.Element {
   return (
     <div className={styles.messages} data-messages="">

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const GUIDES = '/docs/firebolt_docs/getting-started';
 
-/** From the first try to the device, each with where it is told. */
+/** The way of an app to the device, with links to the guides. */
 const STEPS = [
   {
     title: 'Try',
@@ -26,7 +26,7 @@ const STEPS = [
   },
 ] as const;
 
-/** The way of an app, in three steps. */
+/** The three steps of an app to the device. */
 export default function Steps(): React.JSX.Element {
   return (
     <ol className={styles.steps}>

@@ -4,7 +4,7 @@ import Icon from './Icon';
 import { TASKS } from './tasks';
 import styles from './styles.module.css';
 
-/** The ways in, by what a reader wants to do. */
+/** Links by task. */
 export default function Tasks(): React.JSX.Element {
   return (
     <ul className={styles.tasks}>

@@ -2,7 +2,7 @@ import React from 'react';
 import { GREETING } from './sample';
 import styles from './television.module.css';
 
-/** Keys that every remote has, in the order in which Tab reaches them. */
+/** Keys of every remote, in tab order. */
 const KEYS = [
   ['ArrowUp', 'Up', 'm-3 2 3-3 3 3'],
   ['ArrowLeft', 'Left', 'm2-3-3 3 3 3'],
@@ -12,7 +12,7 @@ const KEYS = [
   ['Escape', 'Back', 'm1-4-4 4 4 4m-4-4h6'],
 ] as const;
 
-/** A drawing, until an app runs: then the runner makes its keys buttons. */
+/** A drawing until an app runs; then the runner turns its keys into buttons. */
 function Remote(): React.JSX.Element {
   return (
     <div className={styles.remote} data-remote="">
@@ -28,8 +28,7 @@ function Remote(): React.JSX.Element {
 }
 
 /**
- * A television with its remote, in standby until a run wakes it; without scripts it
- * shows the app. The runner finds its parts by their marks.
+ * A television with its remote, in standby until an app runs; without scripts it shows the app. The runner finds its parts by data attributes.
  */
 export default function Television(): React.JSX.Element {
   return (

@@ -1,4 +1,4 @@
-/** An app that shows itself, hears the remote and follows its lifecycle. */
+/** The home page's app: it has a screen, handles remote keys and follows its lifecycle. */
 export const SAMPLE = `import { Device, Lifecycle } from '@firebolt-js/sdk';
 
 const { body } = document;
@@ -16,17 +16,17 @@ addEventListener('keydown', ({ key }) => {
 });
 Lifecycle.ready().catch(console.warn);`;
 
-/** What it has on the screen once it has started. */
+/** The app's screen after its start. */
 export const GREETING = 'Hello, Living Room!';
 
 /** A message between the app and the platform. */
 export interface SampleMessage {
-  /** Who sends it. */
+  /** The sender. */
   readonly from: 'app' | 'platform';
   readonly title: string;
 }
 
-/** The last that go to and fro until then; a test holds them to a run. */
+/** The last messages before that; a test compares them with a run. */
 export const MESSAGES: readonly SampleMessage[] = [
   { from: 'app', title: 'lifecycle.ready' },
   { from: 'platform', title: 'answer to lifecycle.ready' },

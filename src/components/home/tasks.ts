@@ -1,6 +1,6 @@
 import type { IconName } from './Icon';
 
-/** What readers come to do, and the page that tells how. */
+/** Tasks of readers, and the pages that explain them. */
 export interface Task {
   readonly title: string;
   readonly text: string;

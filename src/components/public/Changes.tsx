@@ -7,7 +7,7 @@ interface Props {
   readonly comparison: ComparisonModel;
 }
 
-/** What a version changed, in a page of the docs. */
+/** The changes of a version, for pages of the docs. */
 export default function Changes({ comparison }: Props): React.JSX.Element {
   return <AllChanges comparison={comparison} base={useBaseUrl('/')} />;
 }

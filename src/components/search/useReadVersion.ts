@@ -4,10 +4,10 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { useDocsPreferredVersion } from '@docusaurus/theme-common';
 
-/** The version being read, otherwise the one read last, otherwise the newest. */
+/** The version of the current page, otherwise the preferred version, otherwise the newest. */
 export function useReadVersion(): { name: string; path: string } {
   const docs = useActivePluginAndVersion();
-  // Other sets of docs are not searched.
+  // The search covers only the main docs plugin.
   const active =
     docs?.activePlugin.pluginId === 'default' ? docs.activeVersion : undefined;
   const { preferredVersion } = useDocsPreferredVersion();

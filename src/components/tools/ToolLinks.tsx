@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { TOOLS } from '@site/src/site/toolLinks';
 import { useToolAddress } from './useToolAddress';
 
-/** What can be done with the version and module of the page, besides reading. */
+/** Links to the tools, for the version and module of the page. */
 export default function ToolLinks(): React.JSX.Element {
   const find = useToolAddress();
   const link = (name: keyof typeof TOOLS, text: string): React.JSX.Element => (

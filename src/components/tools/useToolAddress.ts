@@ -13,11 +13,11 @@ import { withSlash } from '@site/src/site/withSlash';
 
 interface ToolAddress {
   readonly tool: ToolName;
-  /** With what the page says of where the reader is. */
+  /** Adds the page's version and module to the URL. */
   readonly to: string;
 }
 
-/** Tells the address of a tool for readers of this page; others have none. */
+/** Returns a tool's URL for readers of this page, or `undefined` if it doesn't apply. */
 export function useToolAddress(): (
   address: string | undefined,
 ) => ToolAddress | undefined {

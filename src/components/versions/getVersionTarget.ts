@@ -9,10 +9,10 @@ interface Version {
 
 const OVERVIEW = 'api/index';
 
-/** A folder's introduction has one of these names. */
+/** File names of a folder's index page. */
 const INTRODUCTIONS = ['index', 'intro'];
 
-/** Ids that the page can have in other versions. */
+/** IDs that the page can have in other versions. */
 function getIds(id: string): readonly string[] {
   const [, folder = '', name = ''] = /^(.*\/)(\w+)$/.exec(id) ?? [];
   return INTRODUCTIONS.includes(name)
@@ -34,17 +34,15 @@ function listReplacements(id: string): readonly string[] {
   ];
 }
 
-/** The page that a reader gets to in another version. */
+/** The page that opens in another version. */
 interface Target {
   readonly path: string;
-  /** True if the same query and fragment are valid there. */
+  /** Whether the query and the fragment remain valid there. */
   readonly isSamePage: boolean;
 }
 
 /**
- * Finds the page that a reader gets to in another version: the same page; the module's page
- * for types that moved there; the overview for a module that the version doesn't have;
- * otherwise the start page.
+ * Finds the page to open in another version: the same page; the module's page for types that moved there; the overview if the version lacks the module; otherwise the start page.
  *
  * @param docId id of the page, `undefined` outside the docs
  */

@@ -1,4 +1,4 @@
-/** What became of the symbol; whatever happens inside of one changes it. */
+/** How the symbol changed; any difference inside it is `changed`. */
 export type ChangeKind = 'added' | 'removed' | 'deprecated' | 'changed';
 
 /**
@@ -18,12 +18,12 @@ export interface Change {
   readonly module: string;
   /** Place inside the symbol: `''`, `param type`, `result.state`, `data.filters`, `#value`. */
   readonly path: string;
-  /** Clause in the reader's words, Markdown code marks included. */
+  /** Description for readers, with code in backticks. */
   readonly message: string;
-  /** True if an app that worked with the older version can stop working or compiling. */
+  /** Whether apps for the older version can stop working or compiling. */
   readonly breaking: boolean;
-  /** Why it breaks apps, or why not. */
+  /** The reason why it does or doesn't break apps. */
   readonly reason: string;
-  /** Whom it concerns: app code, only what app code never meets, or nobody: the same written otherwise. */
+  /** Affects app code, only data that apps never see, or nothing (same meaning, different notation). */
   readonly concerns: 'app' | 'wire' | 'writing';
 }

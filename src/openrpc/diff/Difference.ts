@@ -2,7 +2,7 @@ import type { Change } from './Change';
 import type { SchemaPair } from './SymbolPlace';
 import type { Reach } from '../document/createReach';
 
-/** What a difference does to the set of values, calls and names there are. */
+/** The effect of a difference on the set of values, calls or names. */
 export type Effect =
   | 'added'
   | 'removed'
@@ -29,20 +29,20 @@ export interface Difference extends Pick<Change, 'kind' | 'path' | 'message'> {
   readonly effect: Effect;
 }
 
-/** What comparing two schemas yields: differences, and the parts that are still to compare. */
+/** The result of comparing two schemas: differences, and parts that remain to be compared. */
 export interface SchemaDiff {
   readonly differences: readonly Difference[];
   readonly parts: readonly SchemaPair[];
 }
 
-/** A symbol with a difference, and how app code meets the part that differs. */
+/** A symbol with a difference, and how app code uses the differing part. */
 export interface Owner extends Pick<Change, 'subject' | 'symbol' | 'module'> {
   readonly reach: Reach;
-  /** True for a type that app code of the newer version alone passes or receives. */
+  /** True for a type that only the newer version's app code passes or receives. */
   readonly isNewlyMet?: boolean;
 }
 
-/** A difference as the comparison finds it, not judged yet. */
+/** A difference before it is judged. */
 export interface DiffFinding
   extends Owner, Pick<Change, 'kind' | 'path' | 'message'> {
   readonly effect: Effect;

@@ -57,7 +57,7 @@ export interface SymbolPlace {
   readonly root: string;
 }
 
-/** Two versions with what comparing their parts needs to know. */
+/** Two versions, with the data that comparing their parts needs. */
 export interface DocumentPair {
   readonly older: OpenRpcDocument;
   readonly newer: OpenRpcDocument;
@@ -65,7 +65,7 @@ export interface DocumentPair {
   readonly renames: ReadonlyMap<string, string>;
 }
 
-/** Two schemas to compare, and where they stand. */
+/** Two schemas to compare, and their place in the document. */
 export interface SchemaPair {
   readonly older: Schema;
   readonly newer: Schema;

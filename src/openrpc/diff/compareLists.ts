@@ -1,11 +1,11 @@
-/** What two lists have in common, and what only one of them has. */
+/** The common items of two lists, and those of only one. */
 export interface ListComparison<T> {
   readonly added: readonly T[];
   readonly removed: readonly T[];
   readonly kept: readonly { readonly older: T; readonly newer: T }[];
 }
 
-/** Compares two lists by key, whatever their order. */
+/** Compares two lists by key, regardless of order. */
 export function compareLists<T>(
   older: readonly T[],
   newer: readonly T[],

@@ -3,18 +3,18 @@ import { isEvent } from '../document/getMemberName';
 import type { ContentDescriptor, Method } from '../document/types';
 import type { Difference, Effect } from './Difference';
 
-/** A difference of one part of a method, and how app code meets that part. */
+/** A difference in one part of a method, and how app code uses that part. */
 export type MemberDifference = Difference & { readonly reach: Reach };
 
-/** Only messages on the wire have it. */
+/** Only JSON-RPC messages have it. */
 export const WIRE_ONLY: Reach = { input: false, output: false };
 /** App code passes it as an argument. */
 export const ARGUMENT: Reach = { input: true, output: false };
 
-/** A parameter on the wire and its place in JavaScript. */
+/** A parameter of the JSON-RPC message, and its position in JavaScript. */
 export interface Parameter {
   readonly descriptor: ContentDescriptor;
-  /** Position among the arguments of app code, -1: not one of them. */
+  /** Position among the arguments of app code, or -1. */
   readonly position: number;
 }
 
@@ -45,12 +45,12 @@ export function describeParameter(
   };
 }
 
-/** A parameter that the older version lacks. */
+/** A parameter that only the newer version has. */
 export function describeAdded(
   parameter: Parameter,
   method: Method,
 ): MemberDifference {
-  // The SDK has always sent `listen`; early documents just leave it out.
+  // The SDK has always sent `listen`; early documents omit it.
   const isImplied = isEvent(method) && parameter.descriptor.name === 'listen';
   const effect = parameter.descriptor.required ? 'required' : 'added';
   return describeParameter(
@@ -61,7 +61,7 @@ export function describeAdded(
   );
 }
 
-/** A new name; app code passes arguments by position and need not care. */
+/** A renamed parameter; app code passes arguments by position. */
 export function describeName(
   { older, newer }: ParameterPair,
   method: Method,
@@ -78,7 +78,7 @@ export function describeName(
   ];
 }
 
-/** A new place among the arguments of app code. */
+/** A new position among the arguments of app code. */
 export function describePosition({
   older,
   newer,

@@ -18,7 +18,7 @@ export function describeKind(schema: Schema): string {
   return KIND_NAMES[getKind(normalizeSchema(schema))];
 }
 
-/** Longer types are hard to read inside of a sentence. */
+/** Longer types are hard to read in a sentence. */
 const LONGEST_CODE = 40;
 
 function printCode(document: OpenRpcDocument, schema: Schema): string {
@@ -43,7 +43,7 @@ export function describeType(
   return code.length <= LONGEST_CODE ? `\`${code}\`` : describeKind(schema);
 }
 
-/** What to say of types that print alike. */
+/** The description of types with the same printed form. */
 const EXTENTS: Readonly<Partial<Record<Effect, string>>> = {
   'type-widened': 'now allows more values',
   'type-narrowed': 'now allows fewer values',

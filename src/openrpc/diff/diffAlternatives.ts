@@ -12,7 +12,7 @@ import { compareLists } from './compareLists';
 import { describeType, describeTypeChange } from './describeType';
 import { toKey } from './toKey';
 
-/** The types a union joins; any other schema is its only alternative. */
+/** The alternatives of a union; any other schema is its own only alternative. */
 function getAlternatives(schema: Schema): readonly Schema[] {
   const { type } = schema;
   if (schema.oneOf) return schema.oneOf;
@@ -26,7 +26,7 @@ const isObject = (document: OpenRpcDocument, schema: Schema): boolean => {
   return kind === 'object' || kind === 'union';
 };
 
-/** Nameless alternatives that changed inside: paired in order, where possible. */
+/** Pairs unnamed alternatives that changed, in order. */
 function pairNameless(
   removed: readonly Schema[],
   added: readonly Schema[],
@@ -45,7 +45,7 @@ function pairNameless(
   return isWhole ? pairs : [];
 }
 
-/** Alternatives that came or went. */
+/** Added and removed alternatives. */
 function describeAlternatives(
   document: OpenRpcDocument,
   schemas: readonly Schema[],
@@ -64,7 +64,7 @@ function describeAlternatives(
   });
 }
 
-/** Unions, and types that became a union or ceased to be one. */
+/** Compares unions, and types of which one is a union. */
 export function diffAlternatives(
   documents: DocumentPair,
   pair: SchemaPair,
@@ -92,7 +92,7 @@ export function diffAlternatives(
   };
 }
 
-/** Forms of which an object with fields of its own has to fit one. */
+/** Alternatives of an object that also has its own fields. */
 export function diffVariants(
   documents: DocumentPair,
   { older, newer, place }: SchemaPair,

@@ -36,7 +36,7 @@ function diffHome(older: Schema, newer: Schema): Difference[] {
   ];
 }
 
-/** A name that stands for another type than before, `undefined` if it does not. */
+/** A name that now refers to a different type; otherwise `undefined`. */
 function describeReplacement(
   { older, newer, renames }: DocumentPair,
   key: string,

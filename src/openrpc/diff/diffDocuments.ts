@@ -10,14 +10,14 @@ import { judgeFinding } from './judgeFinding';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
 import { toCanonical } from '../schema/toCanonical';
 
-/** True for a schema that says enough to be recognized under another name. */
+/** True for a schema with enough structure to be recognized under another name. */
 function isDistinct(schema: Schema): boolean {
   const isAlias = schema.$ref !== undefined;
   const kind = getKind(normalizeSchema(schema));
   return !isAlias && (kind !== 'value' || schema.enum !== undefined);
 }
 
-/** Schemas that the other version lacks, or knows as another kind of type. */
+/** Schemas that the other version lacks, or has with another kind of type. */
 function getStrangers(
   document: OpenRpcDocument,
   other: OpenRpcDocument,
@@ -36,8 +36,7 @@ function getStrangers(
 }
 
 /**
- * Types that only got another name: older key → newer key. Recognized by
- * their structure, where exactly one type of the newer version has it.
+ * Renamed types: older key → newer key. Their structure must match exactly one type of the newer version.
  */
 function findRenames(
   older: OpenRpcDocument,
@@ -113,16 +112,14 @@ function findChanges(
   ].map(judgeFinding);
 }
 
-/** By the older version, then by the newer. */
+/** Cached by older version, then newer version. */
 const known = new WeakMap<
   OpenRpcDocument,
   WeakMap<OpenRpcDocument, readonly Change[]>
 >();
 
 /**
- * What differs between two versions of the API: modules, then methods and
- * events, then constants, then types. Wording, examples and the order of keys and of
- * alternatives do not count. The same versions are compared once.
+ * Lists the differences between two versions of the API: modules, methods and events, constants, types. Ignores wording, examples, and the order of keys and alternatives. Caches its results.
  */
 export function diffDocuments(
   older: OpenRpcDocument,

@@ -8,7 +8,7 @@ import { toCanonical } from '../schema/toCanonical';
 import { type SchemaPair, getLabel, getOwner } from './SymbolPlace';
 import type { Difference, Effect } from './Difference';
 
-/** Keywords that have a comparison of their own. */
+/** Keywords that other functions compare. */
 const COMPARED_ELSEWHERE: readonly string[] = [
   ...['$ref', 'properties', 'required', 'allOf', 'oneOf', 'items', 'type'],
   ...['enum', 'const', 'default', 'additionalProperties', 'propertyNames'],
@@ -36,14 +36,14 @@ function describeDefault({ older, newer, place }: SchemaPair): {
   return { effect: 'default-changed', message };
 }
 
-/** A type without a name of its own can still carry one in the typings. */
+/** A type without a key can still have a name in the typings. */
 function describeTitle({ older, newer, place }: SchemaPair): string {
   return newer.title
     ? `${getLabel(place)} now has the type name \`${newer.title}\``
     : `${getLabel(place)} no longer has the type name \`${older.title ?? ''}\``;
 }
 
-/** Keywords in normal spelling that nothing else compares. */
+/** The remaining keywords, normalized. */
 function getOthers(schema: Schema): Schema {
   return Object.fromEntries(
     Object.entries(normalizeSchema(schema)).filter(
@@ -52,7 +52,7 @@ function getOthers(schema: Schema): Schema {
   );
 }
 
-/** What differs beside type, members and limits. */
+/** Differences other than type, members and limits. */
 export function diffKeywords(pair: SchemaPair): Difference[] {
   const { older, newer, place } = pair;
   const differences: Difference[] = [];

@@ -12,7 +12,7 @@ import { diffSchemas } from './diffSchemas';
 
 type FormChange = readonly [gained: string, lost: string];
 
-/** What app code can do with a form, and can no longer do without it. */
+/** What app code can do with each form. */
 const FORM_CHANGES: Readonly<Record<JavaScriptForm, FormChange>> = {
   call: ['apps can now call it', 'apps can no longer call it'],
   get: ['apps can now call it', 'apps can no longer call it'],
@@ -33,7 +33,7 @@ const FORM_CHANGES: Readonly<Record<JavaScriptForm, FormChange>> = {
   event: ['apps can now listen to it', 'apps can no longer listen to it'],
 };
 
-/** Forms that look alike in app code: a call without a function. */
+/** Forms that look the same in app code: a call without a function. */
 const CALLED_WITHOUT_FUNCTION: readonly JavaScriptForm[] = [
   'call',
   'get',
@@ -100,7 +100,7 @@ function diffDeprecation(older: Method, newer: Method): Difference[] {
   return [{ kind: 'changed', path: '', effect: 'same', message: use }];
 }
 
-/** The value a promise or an event brings. */
+/** The value of a promise or an event. */
 function diffResult(
   documents: DocumentPair,
   older: Method,
@@ -185,7 +185,7 @@ function describeMember(
   });
 }
 
-/** Methods and events. */
+/** Compares methods and events. */
 export function diffMembers(documents: DocumentPair): DiffFinding[] {
   const { added, removed, kept } = compareLists(
     documents.older.methods,

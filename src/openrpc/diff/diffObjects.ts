@@ -15,7 +15,7 @@ import { toKey } from './toKey';
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null;
 
-/** Schemas that hold for all keys or all values, where both versions have one. */
+/** Schemas for all keys or all values, if both versions have one. */
 function getMapParts({ older, newer, place }: SchemaPair): SchemaPair[] {
   const toPart = (a: unknown, b: unknown, suffix: string): SchemaPair[] =>
     isSchema(a) && isSchema(b)
@@ -31,7 +31,7 @@ function getMapParts({ older, newer, place }: SchemaPair): SchemaPair[] {
   ];
 }
 
-/** Rules for all keys or all values that only one version has. */
+/** Rules for all keys or all values of only one version. */
 function diffMapRules({ older, newer, place }: SchemaPair): Difference[] {
   const rules = [
     ['names', older.propertyNames, newer.propertyNames],
@@ -56,7 +56,7 @@ function diffMapRules({ older, newer, place }: SchemaPair): Difference[] {
 const isRequired = (schema: Schema, name: string): boolean =>
   schema.required?.includes(name) ?? false;
 
-/** Fields that came or went. */
+/** Added and removed fields. */
 function diffNames({ older, newer, place }: SchemaPair): Difference[] {
   const { added, removed } = compareLists(
     Object.keys(older.properties ?? {}),

@@ -25,7 +25,7 @@ function getParameters(method: Method): readonly Parameter[] {
   }));
 }
 
-/** Parameters under a new name at the same place among the arguments. */
+/** Renamed parameters, recognized by their position among the arguments. */
 function pairRenamed(
   removed: readonly Parameter[],
   added: readonly Parameter[],
@@ -63,7 +63,7 @@ function diffPair(
   ];
 }
 
-/** What app code passes, and what else goes over the wire. */
+/** Compares the arguments of app code, and the other parameters of the message. */
 export function diffParameters(
   documents: DocumentPair,
   older: Method,

@@ -7,7 +7,7 @@ import { describeTypeChange } from './describeType';
 const print = (value: Json): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** The only values a schema allows, if it lists them. */
+/** The values that a schema allows, if it lists them. */
 function getAllowed(schema: Schema): readonly Json[] | undefined {
   return schema.const === undefined ? schema.enum : [schema.const];
 }
@@ -16,7 +16,7 @@ function getTypes({ type = [] }: Schema): readonly string[] {
   return typeof type === 'string' ? [type] : type;
 }
 
-/** True if one schema allows the types of the other; no type: all of them. */
+/** True if one schema allows all types of the other; no `type` means any. */
 function covers(wide: readonly string[], narrow: readonly string[]): boolean {
   if (!wide.length) return true;
   return (
@@ -27,7 +27,7 @@ function covers(wide: readonly string[], narrow: readonly string[]): boolean {
   );
 }
 
-/** What a change of types does; `undefined` for none. */
+/** The effect of a change of types; `undefined` for none. */
 function compareTypes(older: Schema, newer: Schema): Effect | undefined {
   const [before, after] = [getTypes(older), getTypes(newer)];
   const isWider = covers(after, before);
@@ -49,7 +49,7 @@ function getEffect(older: Schema, newer: Schema): Effect | undefined {
   return after ? 'type-narrowed' : 'type-widened';
 }
 
-/** The values of an enumeration, each a symbol of its own. */
+/** Compares the values of an enumeration; each value is a symbol. */
 function diffAllowed(
   before: readonly Json[],
   after: readonly Json[],
@@ -74,7 +74,7 @@ function diffAllowed(
   ];
 }
 
-/** The type in general, and the only values where a schema lists them. */
+/** Compares the type, and the listed values. */
 export function diffPlainValues(
   documents: DocumentPair,
   pair: SchemaPair,

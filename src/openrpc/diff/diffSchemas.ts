@@ -41,7 +41,7 @@ const UPPER_LIMITS = [
   'maxProperties',
 ] as const;
 
-/** The limits alone, without the type they limit. */
+/** The limits, without the type. */
 function pickLimits(schema: Schema): Schema {
   const keys: readonly string[] = [
     ...LOWER_LIMITS,
@@ -72,7 +72,7 @@ function isTightened(older: Schema, newer: Schema): boolean {
   );
 }
 
-/** Ranges, lengths, formats and whether other fields are allowed. */
+/** Compares ranges, lengths, formats and whether other fields are allowed. */
 function diffLimits({ older, newer, place }: SchemaPair): Difference[] {
   const before = pickLimits(older);
   const after = pickLimits(newer);
@@ -89,7 +89,7 @@ function diffLimits({ older, newer, place }: SchemaPair): Difference[] {
   ];
 }
 
-/** Lists and tuples: their items, tuples position by position. */
+/** Compares the items of lists, and tuples by position. */
 function diffItems(documents: DocumentPair, pair: SchemaPair): SchemaDiff {
   const { older, newer, place } = pair;
   const before = older.items ?? {};
@@ -109,7 +109,7 @@ function diffItems(documents: DocumentPair, pair: SchemaPair): SchemaDiff {
   return { differences: [describeTypeChange(documents, pair)], parts: [] };
 }
 
-/** References: the schemas behind equal names are compared on their own. */
+/** References; schemas with equal names are compared separately. */
 function diffReferences(
   documents: DocumentPair,
   pair: SchemaPair,
@@ -159,7 +159,7 @@ function diffStructure(documents: DocumentPair, pair: SchemaPair): SchemaDiff {
   };
 }
 
-/** What differs between two schemas; wording and examples left out. */
+/** Lists the differences between two schemas, except wording and examples. */
 export function diffSchemas(
   documents: DocumentPair,
   pair: SchemaPair,

@@ -1,11 +1,11 @@
 import type { Change } from './Change';
 import type { Effect, DiffFinding } from './Difference';
 
-/** Why a difference breaks apps that pass or receive the thing; absent: it does not. */
+/** Why a difference breaks apps that pass or receive the value; absent if it doesn't. */
 interface Rule {
   readonly input?: string;
   readonly output?: string;
-  /** Why it breaks code that only names the type, which its version does not pass. */
+  /** Why it breaks code that only names the type, without passing it. */
   readonly named?: string;
   /** Why all other code keeps working. */
   readonly otherwise: string;
@@ -20,7 +20,7 @@ const always = (reason: string): Rule => ({
 const OLD_NAME =
   'TypeScript only: code that uses the old name no longer compiles';
 
-/** The policy: which differences break apps. */
+/** Decides which differences break apps. */
 const RULES: Readonly<Record<Effect, Rule>> = {
   added: { otherwise: 'existing code keeps working' },
   removed: always('code that uses it stops working'),
@@ -95,7 +95,7 @@ function judge({ effect, reach, subject, isNewlyMet }: DiffFinding): {
   };
 }
 
-/** Decides whom a difference concerns, and whether it breaks apps and why. */
+/** Judges a difference: whom it affects, whether it breaks apps, and why. */
 export function judgeFinding(finding: DiffFinding): Change {
   const { effect, reach, isNewlyMet, ...facts } = finding;
   const isMet = reach.input || reach.output || isNewlyMet;

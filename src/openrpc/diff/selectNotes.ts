@@ -1,7 +1,7 @@
 import type { BehaviorNote, VersionBehavior } from '../document/types';
 
 /**
- * Notes of the newer versions that hold for an upgrade over these, with their version.
+ * Selects the notes that apply to an upgrade across these versions.
  * @param versions old to new, from the one that the app has
  */
 export function selectNotes<N extends BehaviorNote>(
@@ -13,7 +13,7 @@ export function selectNotes<N extends BehaviorNote>(
     .flatMap(({ version, notes }) => notes.map((note) => ({ version, note })))
     .filter(
       ({ note: { from, until } }) =>
-        // A version that is not among these is older than all of them.
+        // A version that isn't in the list is older than all of them.
         (from === undefined || names.indexOf(from) <= 0) &&
         (until === undefined || !names.includes(until)),
     );

@@ -3,7 +3,7 @@ import type { OpenRpcDocument, Schema } from '../document/types';
 import { toCanonical } from '../schema/toCanonical';
 import type { DocumentPair } from './SymbolPlace';
 
-/** Key of the schema that a key means, aliases followed. */
+/** Resolves aliases to the key of a schema. */
 function getTarget(document: OpenRpcDocument, key: string): string {
   const { $ref, 'x-alias': isAlias } = getSchema(document, key);
   return isAlias && $ref !== undefined
@@ -11,7 +11,7 @@ function getTarget(document: OpenRpcDocument, key: string): string {
     : key;
 }
 
-/** A text that schemas of both versions share if they mean the same. */
+/** A string that is equal for schemas of both versions with the same meaning. */
 export function toKey(
   documents: DocumentPair,
   side: 'older' | 'newer',
