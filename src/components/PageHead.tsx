@@ -9,7 +9,8 @@ interface Props {
   /** URL of the page's own image. */
   readonly image?: string | undefined;
   /**
-   * Name of the image that `src/plugins/content/seo` draws for a page without its own image.
+   * Name of the image that `src/plugins/content/seo` draws for a page without its own
+   * image.
    */
   readonly card?: string | undefined;
   /** The page's version, unless it is the newest. */

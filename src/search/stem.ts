@@ -15,7 +15,8 @@ const dropPlural = (word: string): string =>
   /[^siu]s$/.test(word) && word.length > 2 ? word.slice(0, -1) : word;
 
 /**
- * The lower-case stem that the forms of an English word share: `clos` for `close`, `closes`, `closed` and `closing`. It is never displayed.
+ * The lower-case stem that the forms of an English word share: `clos` for `close`,
+ * `closes`, `closed` and `closing`. It is never displayed.
  */
 export function stem(word: string): string {
   const singular = dropPlural(word.toLowerCase());

@@ -1,6 +1,9 @@
 import { stem } from './stem';
 
-/** A word with the characters that join it in code: `device.audio`, `gmrss:price`, `1.2.0-alpha.1`. */
+/**
+ * A word with the characters that join it in code: `device.audio`, `gmrss:price`,
+ * `1.2.0-alpha.1`.
+ */
 const WORD = /[\p{L}\p{N}_$]+(?:[.:'’-][\p{L}\p{N}_$]+)*/gu;
 
 const JOINTS = /[^\p{L}\p{N}]+/u;

@@ -2,14 +2,14 @@ import { isReport } from './checkReport';
 import { Budget } from './sandbox/Budget';
 import type { Delivery, RunReport } from './sandbox/protocol';
 
-/** What the sandbox tells of itself, at most: at once, and in a second. */
+/** Maximum reports about the sandbox itself: at once, and per second. */
 const AT_ONCE = 200;
 const PER_SECOND = 60;
 
-/** Reports of one delivery: all that may be shown, and some of itself. */
+/** Maximum reports per batch: all displayed ones, and some about itself. */
 const TOGETHER = 1200;
 
-/** Reports that can only come once. */
+/** Reports that may come only once. */
 const FINAL: readonly RunReport['type'][] = [
   'done',
   'failed',
@@ -18,8 +18,8 @@ const FINAL: readonly RunReport['type'][] = [
 ];
 
 /**
- * Reads what the sandbox of one run sends. Code that has come to speak for it
- * shall not show what it likes, nor hold up the page.
+ * Validates the reports of a run's sandbox, in case code has taken control of it: it
+ * must not display arbitrary content or slow down the page.
  */
 export class Auditor {
   private readonly budget = new Budget();
@@ -27,10 +27,10 @@ export class Auditor {
   private spare = AT_ONCE;
   private since = performance.now();
 
-  /** @param secret what the sandbox was told, and code was not */
+  /** @param secret known to the sandbox, but not to its code */
   constructor(private readonly secret: string) {}
 
-  /** The reports of a delivery; nothing for one that no sandbox sends. */
+  /** Returns the reports of a batch; `undefined` for an invalid batch. */
   read(data: unknown): readonly RunReport[] | undefined {
     if (typeof data !== 'object' || data === null) return undefined;
     const { secret, reports } = data as Partial<Delivery>;

@@ -8,15 +8,15 @@ import type {
   VersionData,
 } from './sandbox/protocol';
 
-/** Why a run is over; `Stop` is the reader's. */
+/** Why a run has ended. */
 export type End =
-  /** The app has left its page, or loaded it anew. */
+  /** The app has left or reloaded its page. */
   | 'left'
-  /** Nothing has come from it for seconds. */
+  /** It has not responded for seconds. */
   | 'silent'
-  /** It has sent what no sandbox sends. */
+  /** It has sent an invalid report. */
   | 'forged'
-  /** It has taken the focus again and again. */
+  /** It has taken the focus too often. */
   | 'trapped'
   /** Its frame did not load. */
   | 'unloaded'
@@ -28,28 +28,28 @@ export interface RunOptions {
   /** Element that gets the frame. */
   readonly place: Element;
   readonly code: PreparedCode;
-  /** The reader's line for each line of the code, where they are others. */
+  /** The reader's line for each line of the code, if they differ. */
   readonly lines?: readonly number[] | undefined;
   readonly data: VersionData;
   readonly answers: Answers;
   readonly onReport: (report: RunReport) => void;
-  /** Called once, also for `stop`. */
+  /** Called once, also after `stop`. */
   readonly onEnd: (end: End) => void;
 }
 
-/** Code that runs, or waits for events. */
+/** Code that is running or waiting for events. */
 export interface Run {
   readonly send: (order: RunOrder) => void;
   readonly stop: () => void;
 }
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two pings. */
 const BEAT = 1000;
-/** How often an app may take the focus between two signs of life. */
+/** How often an app may take the focus between two pings. */
 const GRABS = 5;
-/** Signs that may be missing. */
+/** Number of pings that may remain unanswered. */
 const MISSING = 6;
-/** Milliseconds to load the frame. */
+/** Timeout for loading the frame, in milliseconds. */
 const LOADING = 15_000;
 
 function createSecret(): string {
@@ -58,7 +58,7 @@ function createSecret(): string {
 
 function createFrame({ frame, code }: RunOptions): HTMLIFrameElement {
   const element = document.createElement('iframe');
-  // Nothing else: no origin of its own, no windows, downloads, forms, no way up.
+  // Nothing else: no origin, windows, downloads, forms, or navigation of the page.
   element.setAttribute('sandbox', 'allow-scripts');
   element.title = 'Screen of the app';
   element.className = code.needsScreen ? 'run-screen' : 'run-hidden';
@@ -68,14 +68,14 @@ function createFrame({ frame, code }: RunOptions): HTMLIFrameElement {
 }
 
 interface Heartbeat {
-  /** Begins to ask. */
+  /** Starts to ping. */
   readonly start: () => void;
-  /** There was a sign of life. */
+  /** Call for each message from the app. */
   readonly hear: () => void;
   readonly stop: () => void;
 }
 
-/** Asks for signs of life, and ends the run when too many are missing. */
+/** Pings the app, and ends the run when too many pings are unanswered. */
 function createHeartbeat(
   send: (order: RunOrder) => void,
   end: (reason: End) => void,
@@ -83,7 +83,7 @@ function createHeartbeat(
   let missing = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   const beat = (): void => {
-    // Timers of hidden pages come late, and their answers too.
+    // Timers of hidden pages are throttled.
     if (document.hidden) return;
     missing += 1;
     if (missing > MISSING) end('silent');
@@ -124,9 +124,8 @@ function watchFocus(
 }
 
 /**
- * Runs code in a frame without any access to the site, made for this run alone.
- * Its port is handed to the first page of the frame; whatever else the frame
- * shows later can neither hear nor speak.
+ * Runs code in a new frame without access to the site. Only the frame's first page gets
+ * the port, so later pages can't communicate.
  */
 export function startRun(options: RunOptions): Run {
   const { place, code, lines, data, answers, onReport, onEnd } = options;
@@ -152,7 +151,7 @@ export function startRun(options: RunOptions): Run {
   const heartbeat = createHeartbeat(send, end);
   const unwatch = watchFocus(frame, end);
   const late = setTimeout(end, LOADING, 'unloaded');
-  // What comes with the report that ends the run is none of it any more.
+  // Reports after the one that ends the run are ignored.
   const show = (report: RunReport): void => {
     if (!isOver) onReport(report);
   };
@@ -175,7 +174,7 @@ export function startRun(options: RunOptions): Run {
     const { needsScreen, body, given } = code;
     const run = { body, given, lines, needsScreen };
     const start: RunStart = { secret, ...run, data, answers };
-    // A page without an origin has no other name.
+    // The origin of a sandboxed frame is `null`, so no target origin can be given.
     frame.contentWindow?.postMessage(start, '*', [port2]);
   };
   place.append(frame);

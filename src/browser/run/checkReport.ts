@@ -1,13 +1,13 @@
 import type { ConsoleLevel, RunReport } from './sandbox/protocol';
 import type { ShownEntry, Frame, Shown } from './sandbox/Shown';
 
-/** Values in values, as deep as the sandbox shows them and a little more. */
+/** Maximum nesting, a little more than the sandbox sends. */
 const DEPTH = 8;
-/** Parts of one value, or values of one line. */
+/** Maximum number of parts of a value, or values of a line. */
 const PARTS = 100;
-/** Characters of one text. */
+/** Maximum length of a string. */
 const LENGTH = 30_000;
-/** Characters of a name. */
+/** Maximum length of a name. */
 const NAME = 6000;
 const LINES = 1e6;
 
@@ -54,7 +54,7 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.length <= PARTS && value.every(check);
 
-/** Whether an object has these parts, and no others. */
+/** Returns whether an object has exactly these properties. */
 function has(
   value: unknown,
   checks: Readonly<Record<string, IsValid>>,
@@ -92,7 +92,7 @@ const isEntry =
 
 const isValue = isShown(DEPTH);
 
-/** What each report has besides its type. */
+/** The properties of each report, by type. */
 const CHECKS: Readonly<
   Record<RunReport['type'], Readonly<Record<string, IsValid>>>
 > = {
@@ -117,8 +117,8 @@ const CHECKS: Readonly<
 };
 
 /**
- * Whether something is a report as the sandbox makes them. What it names becomes
- * a class of an element, or a text of the page; nothing else may.
+ * Returns whether a value is a valid report. Its strings become class names and texts
+ * of the page, so nothing else may pass.
  */
 export function isReport(report: unknown): report is RunReport {
   if (!isObject(report)) return false;

@@ -15,21 +15,21 @@ import {
 import type { EditorOptions } from './view/createEditor';
 import { createTelevision } from './view/createTelevision';
 
-/** Where this file lies, with a slash at its end. */
+/** URL of this file's folder, with a trailing slash. */
 const BASE = new URL('.', import.meta.url).href;
 
-/** This file lies higher up in `npm start`. */
+/** `npm start` serves this file from a parent folder. */
 const PLAYGROUND = BASE.replace(/(?:js\/)?run\/$/, 'playground/');
 
 const panels = new WeakMap<Element, Panel>();
 
 let style: Promise<void> | undefined;
 
-/** Waits for the styles; without them the panel is plain, and works. */
+/** Waits for the styles; without them, the panel still works. */
 const waitForStyle = (): Promise<void> =>
   (style ??= loadStyle(`${BASE}run.css`).catch(() => undefined));
 
-/** The version that code is for, or else the page. */
+/** The version of the code, otherwise of the page. */
 function getVersion({ dataset }: HTMLElement): string {
   const { className } = document.documentElement;
   const [, version = ''] = /(?:^|\s)docs-version-(\S+)/.exec(className) ?? [];
@@ -39,20 +39,20 @@ function getVersion({ dataset }: HTMLElement): string {
 const readCode = (block: Element): string =>
   (block.querySelector('pre code')?.textContent ?? '').replace(/\n$/, '');
 
-/** What the code is called. */
+/** The title of the code. */
 const readLabel = (block: Element): string =>
   block
     .querySelector('pre')
     ?.getAttribute('aria-label')
     ?.replace(/^Code: /, '') ?? 'Code';
 
-/** Code on a page, and the television that is drawn for it. */
+/** Code on a page, and its television if there is one. */
 interface CodeSample {
   readonly block: Element;
   readonly set: HTMLElement | null;
 }
 
-/** Makes the panel of a sample. */
+/** Creates the panel of a sample. */
 function createSamplePanel(
   { block, set }: CodeSample,
   button: HTMLElement,
@@ -125,7 +125,7 @@ export async function run(button: HTMLElement): Promise<void> {
   void loadEditor().catch(() => undefined);
 }
 
-/** Makes the tool of the page `/playground/`. */
+/** Creates the tool of the page `/playground/`. */
 export async function openPlayground(
   options: Pick<PlaygroundOptions, 'source' | 'newest' | 'starters'>,
 ): Promise<Playground> {
@@ -133,7 +133,7 @@ export async function openPlayground(
   return createPlayground({ ...options, base: BASE });
 }
 
-/** Makes an editor of code, for another tool. */
+/** Creates a code editor for another tool. */
 export async function openCodeField(
   options: EditorOptions,
 ): Promise<CodeField> {

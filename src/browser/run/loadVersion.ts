@@ -8,7 +8,7 @@ async function fetchVersion(address: string): Promise<VersionData> {
   return (await response.json()) as VersionData;
 }
 
-/** Loads what a run needs to know of a version, once; after a failure, anew. */
+/** Loads a version's data once; retries after a failure. */
 export function loadVersion(
   base: string,
   version: string,

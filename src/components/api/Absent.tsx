@@ -15,7 +15,8 @@ function describe({ since, until }: AbsentModel): string {
 }
 
 /**
- * Symbols that only other versions of the page have, with the same ids: a reader who follows a symbol to this version learns why it is missing.
+ * Symbols that only other versions of the page have, with the same ids: a reader who
+ * follows a symbol to this version learns why it is missing.
  */
 export default function Absent({
   absent,

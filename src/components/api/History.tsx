@@ -66,7 +66,8 @@ function summarize(history: HistoryModel, isDeprecated: boolean): string {
 }
 
 /**
- * The version that added a symbol, if not the first; a click shows its changes and versions.
+ * The version that added a symbol, if not the first; a click shows its changes and
+ * versions.
  */
 export default function History(props: Props): React.JSX.Element | null {
   const { history, isDeprecated = false } = props;

@@ -2,7 +2,8 @@ import React from 'react';
 import styles from './styles.module.css';
 
 /**
- * Line drawings in the style of the home page: outlines in a 160 × 100 view box, with one lit part.
+ * Line drawings in the style of the home page: outlines in a 160 × 100 view box, with
+ * one lit part.
  */
 const DRAWINGS = {
   /** An unplugged television, for a missing page. */

@@ -28,7 +28,8 @@ function Remote(): React.JSX.Element {
 }
 
 /**
- * A television with its remote, in standby until an app runs; without scripts it shows the app. The runner finds its parts by data attributes.
+ * A television with its remote, in standby until an app runs; without scripts it shows
+ * the app. The runner finds its parts by data attributes.
  */
 export default function Television(): React.JSX.Element {
   return (

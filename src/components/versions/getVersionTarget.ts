@@ -42,7 +42,9 @@ interface Target {
 }
 
 /**
- * Finds the page to open in another version: the same page; the module's page for types that moved there; the overview if the version lacks the module; otherwise the start page.
+ * Finds the page to open in another version: the same page; the module's page for types
+ * that moved there; the overview if the version lacks the module; otherwise the start
+ * page.
  *
  * @param docId id of the page, `undefined` outside the docs
  */

@@ -12,11 +12,17 @@ export type ChangeSubject =
 export interface Change {
   readonly kind: ChangeKind;
   readonly subject: ChangeSubject;
-  /** `Device`, `Device.audio`, `Discovery.navigateTo`, a schema's key; `''` for the document. */
+  /**
+   * `Device`, `Device.audio`, `Discovery.navigateTo`, a schema's key; `''` for the
+   * document.
+   */
   readonly symbol: string;
   /** Module, or page of shared schemas, that documents the symbol. */
   readonly module: string;
-  /** Place inside the symbol: `''`, `param type`, `result.state`, `data.filters`, `#value`. */
+  /**
+   * Place inside the symbol: `''`, `param type`, `result.state`, `data.filters`,
+   * `#value`.
+   */
   readonly path: string;
   /** Description for readers, with code in backticks. */
   readonly message: string;
@@ -24,6 +30,9 @@ export interface Change {
   readonly breaking: boolean;
   /** The reason why it does or doesn't break apps. */
   readonly reason: string;
-  /** Affects app code, only data that apps never see, or nothing (same meaning, different notation). */
+  /**
+   * Affects app code, only data that apps never see, or nothing (same meaning,
+   * different notation).
+   */
   readonly concerns: 'app' | 'wire' | 'writing';
 }

@@ -29,7 +29,10 @@ export interface Difference extends Pick<Change, 'kind' | 'path' | 'message'> {
   readonly effect: Effect;
 }
 
-/** The result of comparing two schemas: differences, and parts that remain to be compared. */
+/**
+ * The result of comparing two schemas: differences, and parts that remain to be
+ * compared.
+ */
 export interface SchemaDiff {
   readonly differences: readonly Difference[];
   readonly parts: readonly SchemaPair[];

@@ -36,7 +36,8 @@ function getStrangers(
 }
 
 /**
- * Renamed types: older key → newer key. Their structure must match exactly one type of the newer version.
+ * Renamed types: older key → newer key. Their structure must match exactly one type of
+ * the newer version.
  */
 function findRenames(
   older: OpenRpcDocument,
@@ -119,7 +120,9 @@ const known = new WeakMap<
 >();
 
 /**
- * Lists the differences between two versions of the API: modules, methods and events, constants, types. Ignores wording, examples, and the order of keys and alternatives. Caches its results.
+ * Lists the differences between two versions of the API: modules, methods and events,
+ * constants, types. Ignores wording, examples, and the order of keys and alternatives.
+ * Caches its results.
  */
 export function diffDocuments(
   older: OpenRpcDocument,

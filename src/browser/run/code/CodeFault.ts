@@ -1,6 +1,6 @@
-/** What is wrong with code that cannot run, and where. */
+/** An error in code that cannot run, with its place. */
 export interface CodeFault {
-  /** From one. */
+  /** Starts at 1. */
   readonly line: number;
   readonly message: string;
 }

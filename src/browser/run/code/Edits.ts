@@ -1,11 +1,11 @@
-/** What of two changes at one place comes first. */
+/** The order of changes at the same position. */
 type Rank = 'close' | 'insert' | 'open' | 'replace';
 const RANKS: readonly Rank[] = ['close', 'insert', 'open', 'replace'];
 
 interface RankedEdit {
   readonly rank: Rank;
   readonly at: number;
-  /** Where what is replaced ends; where what is opened closes, and back. */
+  /** End of a replaced part; for a wrapper, the position of its other half. */
   readonly to: number;
   readonly text: string;
 }
@@ -16,7 +16,7 @@ const compare = (a: RankedEdit, b: RankedEdit): number =>
   RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) ||
   (a.rank === 'open' || a.rank === 'close' ? b.to - a.to : 0);
 
-/** Changes to a text that keep its lines where they are. */
+/** Edits of a text that keep its line numbers. */
 export class Edits {
   private readonly list: RankedEdit[] = [];
 
@@ -26,27 +26,27 @@ export class Edits {
     this.list.push({ rank: 'insert', at, to: at, text });
   }
 
-  /** Puts texts around a part; of two with the same part the later is outer. */
+  /** Wraps a part; if two wrap the same part, the later one is outside. */
   wrap(start: number, end: number, before: string, after: string): void {
     this.list.unshift({ rank: 'open', at: start, to: end, text: before });
     this.list.push({ rank: 'close', at: end, to: start, text: after });
   }
 
-  /** Puts a text without line breaks in the place of another. */
+  /** Replaces a part by a text without line breaks. */
   replace(start: number, end: number, text: string): void {
     const breaks = this.text.slice(start, end).replace(/[^\n]/g, '');
     const edit = { rank: 'replace', at: start, to: end } as const;
     this.list.push({ ...edit, text: text + breaks });
   }
 
-  /** The same for what a pattern finds from there on. */
+  /** Replaces the first match of a pattern from a position on. */
   replaceStart(start: number, pattern: RegExp, text: string): void {
     pattern.lastIndex = start;
     const [found = ''] = pattern.exec(this.text) ?? [];
     this.replace(start, start + found.length, text);
   }
 
-  /** The changed text. */
+  /** Returns the edited text. */
   apply(): string {
     let at = 0;
     let changed = '';

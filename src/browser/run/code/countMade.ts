@@ -3,7 +3,7 @@ import type { Edits } from './Edits';
 import type { GivenNames } from './given';
 import type { PlacedNode } from './listNodes';
 
-/** Parts that have to stay as they are: a call in them would mean another thing. */
+/** Parts that must not be wrapped, because a call would change their meaning. */
 function listKept(places: readonly PlacedNode[]): readonly Node[] {
   return places.flatMap(({ node }) => {
     if (node.type === 'NewExpression')
@@ -21,7 +21,7 @@ const isSum = (node: Node | undefined): node is BinaryExpression =>
   node?.type === 'BinaryExpression' &&
   (node as BinaryExpression).operator === '+';
 
-/** Of `a + b + c` the whole: engines give up on some thousand calls in calls. */
+/** Wraps `a + b + c` once as a whole, because engines fail on thousands of nested calls. */
 function isTextSum({ node, parent }: PlacedNode): boolean {
   if (!isSum(node) || (isSum(parent) && parent.left === node)) return false;
   const { left, right } = node;
@@ -32,7 +32,7 @@ const isArray = ({ callee }: { readonly callee: Node }): boolean =>
   callee.type === 'Identifier' &&
   (callee as Node & { name: string }).name === 'Array';
 
-/** The list that `list[i] = …` makes longer. */
+/** The array in `list[i] = …`. */
 function getGrown(left: Expression): Node | undefined {
   if (left.type !== 'MemberExpression' || !left.computed) return undefined;
   const { object }: { object: Expression | Super } = left;
@@ -45,7 +45,7 @@ type CountedNode = Node & {
   readonly left: Expression;
 };
 
-/** Lets the sandbox see what code makes, and which lists it makes longer. */
+/** Instruments code so that the sandbox can count allocations and array growth. */
 export function countMade(
   places: readonly PlacedNode[],
   edits: Edits,

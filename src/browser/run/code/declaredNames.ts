@@ -1,7 +1,7 @@
 import type { Pattern } from 'acorn';
 import type { PlacedNode } from './listNodes';
 
-/** The names that a pattern, such as `{ a, b: [c] }`, declares. */
+/** Lists the names that a pattern such as `{ a, b: [c] }` declares. */
 export function getDeclaredNames(pattern: Pattern): readonly string[] {
   switch (pattern.type) {
     case 'Identifier':
@@ -25,7 +25,7 @@ export function getDeclaredNames(pattern: Pattern): readonly string[] {
   }
 }
 
-/** All names that code declares anywhere, whatever their scope. */
+/** Lists all names that code declares, in any scope. */
 export function listDeclaredNames(
   places: readonly PlacedNode[],
 ): ReadonlySet<string> {

@@ -1,18 +1,19 @@
-/** What an app can import. */
+/** The exports that an app can import. */
 export interface Package {
   readonly name: string;
   readonly version: string;
   readonly exports: readonly string[];
 }
 
-/** What prepared code finds around it; the sandbox gives it. */
+/** Globals that the sandbox injects into prepared code. */
 const GIVEN = ['import', 'check', 'value', 'made', 'text', 'into'] as const;
 
-/** Names for it that the code itself does not use. */
+/** Names for these globals that the code doesn't use. */
 export type GivenNames = Readonly<Record<(typeof GIVEN)[number], string>>;
 
 /**
- * Code that had these names for its own would be rid of its guards.
+ * Code that could shadow these names would escape its guards.
+ *
  * @param used all names in the code
  */
 export function chooseNames(used: ReadonlySet<string>): GivenNames {

@@ -7,7 +7,7 @@ import type { PlacedNode } from './listNodes';
 const LOOP = /^(?:DoWhile|For|ForIn|ForOf|While)Statement$/;
 const FUNCTION = /^(?:FunctionDeclaration|(?:Arrow)?FunctionExpression)$/;
 
-/** Asks at the start of a loop, and of a function, which may call itself. */
+/** Adds a check to the start of each loop and function. */
 function guardBody({ node }: PlacedNode, edits: Edits, check: string): void {
   const isLoop = LOOP.test(node.type);
   if (!isLoop && !FUNCTION.test(node.type)) return;
@@ -27,7 +27,7 @@ const isPrinting = (node: Expression): boolean =>
   node.callee.object.type === 'Identifier' &&
   node.callee.object.name === 'console';
 
-/** Shows what the last line gives, unless it prints or assigns. */
+/** Reports the value of the last line, unless it prints or assigns. */
 function showLastValue({ body }: Program, edits: Edits, show: string): void {
   const last = body[body.length - 1];
   if (last?.type !== 'ExpressionStatement') return;
@@ -39,7 +39,8 @@ function showLastValue({ body }: Program, edits: Edits, show: string): void {
 }
 
 /**
- * Lets the sandbox stop loops and functions without end.
+ * Instruments code so that the sandbox can stop endless loops and recursion.
+ *
  * @param places all nodes of the program
  */
 export function guardCode(

@@ -16,9 +16,9 @@ import type { Edits } from './Edits';
 import type { GivenNames, Package } from './given';
 import type { PlacedNode } from './listNodes';
 
-/** What the code takes from elsewhere, and what it offers. */
+/** The imports and exports of code. */
 interface Lifted {
-  /** Comes before the first line. */
+  /** Inserted before the first line. */
   readonly head: string;
   readonly exports: readonly string[];
   readonly faults: readonly CodeFault[];
@@ -52,7 +52,7 @@ function checkNames(node: ImportDeclaration, from: Package): CodeFault[] {
   });
 }
 
-/** `import { A as B }` as `const { A: B }`. */
+/** Prints `import { A as B }` as `const { A: B }`. */
 function printImport(node: ImportDeclaration, given: GivenNames): string {
   const call = `await ${given.import}(${JSON.stringify(node.source.value)}); `;
   const [first] = node.specifiers;
@@ -68,7 +68,7 @@ function printImport(node: ImportDeclaration, given: GivenNames): string {
   return `const { ${names.join(', ')} } = ${call}`;
 }
 
-/** Takes `export` away; what it stands before stays. */
+/** Removes `export`, but not the declaration. */
 function liftExport(
   node: ExportNamedDeclaration | ExportDefaultDeclaration,
   edits: Edits,
@@ -94,7 +94,7 @@ function liftExport(
     : [declaration.id.name];
 }
 
-/** `import()` becomes a call; `import.meta` is not there. */
+/** `import()` becomes a call; `import.meta` is not available. */
 function liftExpression(
   { node }: PlacedNode,
   from: Package,
@@ -122,7 +122,8 @@ function liftExpression(
 }
 
 /**
- * Imports run first, wherever they stand; exports become plain declarations.
+ * Moves imports to the beginning, and turns exports into plain declarations.
+ *
  * @param places all nodes of the program
  */
 export function liftImports(

@@ -1,6 +1,6 @@
 import type { Node } from 'acorn';
 
-/** A node of a program, and the one that it is a part of. */
+/** A node of a program, and its parent. */
 export interface PlacedNode {
   readonly node: Node;
   readonly parent: Node | undefined;
@@ -19,8 +19,8 @@ const listParts = (node: Node): readonly Node[] =>
     .filter(isNode);
 
 /**
- * All nodes, parts before what they are a part of. It goes as deep as code can:
- * a walk that calls itself ends at some thousand names in a chain.
+ * Lists all nodes, children first. It is iterative, because recursion fails on chains
+ * of thousands of names.
  */
 export function listNodes(program: Node): readonly PlacedNode[] {
   const found: PlacedNode[] = [];

@@ -2,13 +2,13 @@ import type { Identifier, MemberExpression, Node } from 'acorn';
 import { listDeclaredNames } from './declaredNames';
 import type { PlacedNode } from './listNodes';
 
-/** What a page has and a worker has not, as far as apps use it. */
+/** Globals of a page that a worker lacks, as far as apps use them. */
 const OF_PAGES =
   /^(?:document|location|history|screen|localStorage|sessionStorage|speechSynthesis|SpeechSynthesisUtterance|Image|Audio|Option|DOMParser|Node|Element|Text|VTTCue|open|alert|confirm|prompt|print|getComputedStyle|matchMedia|inner(?:Width|Height)|customElements|top|parent|frames|opener|(?:add|remove)EventListener|dispatchEvent|requestAnimationFrame|(?:Mutation|Resize|Intersection)Observer|(?:Keyboard|Mouse|Pointer|UI)Event|(?:HTML|SVG)\w*Element)$/;
 
 const GLOBAL = /^(?:window|self|globalThis)$/;
 
-/** What of `window` is used: `location` of `window.location`. */
+/** The property of `window` that is used: `location` in `window.location`. */
 function getMember({ node, parent }: PlacedNode): string {
   const member = parent as MemberExpression | undefined;
   if (member?.type !== 'MemberExpression' || member.object !== node) return '';
@@ -17,7 +17,7 @@ function getMember({ node, parent }: PlacedNode): string {
     : '';
 }
 
-/** Whether it stands for a value, and is not the name of a part. */
+/** Whether an identifier is a reference, not a property name. */
 function isValue({ node, parent }: PlacedNode): boolean {
   const { type, computed, property, key } = (parent ?? node) as Node & {
     readonly computed?: boolean;
@@ -29,8 +29,9 @@ function isValue({ node, parent }: PlacedNode): boolean {
 }
 
 /**
- * Whether code needs the page of an app. A name that it declares anywhere counts
- * as its own everywhere.
+ * Returns whether code needs a page. A name that it declares in any scope doesn't
+ * count.
+ *
  * @param places all nodes of the program
  */
 export function needsScreen(places: readonly PlacedNode[]): boolean {
@@ -40,7 +41,7 @@ export function needsScreen(places: readonly PlacedNode[]): boolean {
     const { name } = place.node as Identifier;
     if (own.has(name) || !isValue(place)) return false;
     const used = GLOBAL.test(name) ? getMember(place) : name;
-    // The whole object, as in `use(window)`, can be put to any use.
+    // A reference to the whole object, as in `use(window)`, allows any use.
     return used === '' || OF_PAGES.test(used);
   });
 }

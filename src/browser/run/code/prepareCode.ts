@@ -7,15 +7,15 @@ import { liftImports } from './liftImports';
 import { listNodes } from './listNodes';
 import { needsScreen } from './needsScreen';
 
-/** Code that the sandbox can run. */
+/** Code in the form that the sandbox runs. */
 export interface PreparedCode {
-  /** The body of a function that can wait, line by line as it was written. */
+  /** The body of an async function, with unchanged line numbers. */
   readonly body: string;
-  /** How the body calls what the sandbox gives it. */
+  /** Names of the injected globals. */
   readonly given: GivenNames;
-  /** What the code exports: it is defined, and nobody calls it. */
+  /** Names of exports, which nothing calls. */
   readonly exports: readonly string[];
-  /** Whether it draws, or asks for what only a page has. */
+  /** Whether it needs a page. */
   readonly needsScreen: boolean;
 }
 
@@ -26,8 +26,8 @@ const TOO_DEEP: CodeFault = {
 };
 
 /**
- * acorn closes its message with the place, which is said elsewhere. It calls
- * itself for brackets in brackets, until there is no room left.
+ * Acorn appends the position, which is reported separately. Deeply nested brackets
+ * exhaust its stack.
  */
 function toFault(error: unknown): CodeFault {
   const { message, loc } = error as SyntaxError & { loc: { line: number } };
@@ -53,7 +53,7 @@ function separateTokens(code: string): string {
   try {
     parse(code, { ecmaVersion: 'latest', sourceType: 'module', onToken });
   } catch {
-    // Said when the code itself is parsed.
+    // Parsing the code reports this.
     return code;
   }
   let separated = '';
@@ -67,7 +67,7 @@ function separateTokens(code: string): string {
 
 interface Parsed {
   readonly program: Program;
-  /** All names in it, whatever they stand for. */
+  /** Lists all names in the code. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -79,7 +79,7 @@ function parseModule(code: string): Parsed | CodeFault {
       sourceType: 'module',
       locations: true,
       onToken: (token) => {
-        // Its declaration leaves out what the token says.
+        // The type declaration omits the name of the token.
         const { type, value } = token as Token & { readonly value: unknown };
         if (type === tokTypes.name) names.add(String(value));
       },
@@ -91,10 +91,10 @@ function parseModule(code: string): Parsed | CodeFault {
 }
 
 /**
- * Makes a module a function body that reports what it does: imports become
- * calls, loops and functions a chance to stop, the last line shows its value.
+ * Turns a module into a function body: imports become calls, loops and functions
+ * check whether to stop, and the last line reports its value.
  *
- * @returns what to run, or everything that keeps the code from running
+ * @returns the prepared code, or all errors that prevent a run
  */
 export function prepareCode(
   written: string,

@@ -2,7 +2,7 @@ import { Validator, type Schema as JsonSchema } from '@cfworker/json-schema';
 import type { OpenRpcDocument } from '../../../openrpc';
 import type { Schema } from '../../../openrpc/document/types';
 
-/** A value that a reader has written, or what is wrong with it. */
+/** A value entered by the reader, or its error. */
 export type CheckedValue =
   { readonly value: unknown } | { readonly faults: readonly string[] };
 
@@ -15,13 +15,13 @@ function parseValue(text: string): CheckedValue {
   }
 }
 
-/** `#/state` as `state`; the value itself has no name. */
+/** Prints `#/state` as `state`; the root has no name. */
 const getPlace = (pointer: string): string =>
   pointer.replace(/^#\/?/, '').replace(/\//g, '.');
 
 /**
- * Reads a value that must fit a schema of a document. Lists each fault once, the
- * innermost of those that follow from one another.
+ * Parses and validates a value. Of errors that follow from each other, it reports only
+ * the innermost.
  */
 export function checkValue(
   text: string,

@@ -2,8 +2,8 @@ import type { VersionData } from '../sandbox/protocol';
 import type { PlatformMethod } from './platform';
 
 /**
- * What the mock inside of the SDK answers where that is not the example that the
- * reference shows, and that the runner answers.
+ * Returns the answer of the SDK's own mock, if it differs from the example that the
+ * reference shows and the runner returns.
  */
 export function getMockAnswer(
   { traits }: VersionData,
@@ -13,6 +13,6 @@ export function getMockAnswer(
   const print = (value: unknown): string =>
     `The SDK's own mock returns: ${JSON.stringify(value)}`;
   if (method in answers) return print(answers[method]);
-  // It takes an example that is false, zero or empty for a missing one.
+  // The mock ignores an example that is false, zero or empty.
   return example || example === null ? undefined : print({});
 }

@@ -10,7 +10,7 @@ type Method = OpenRpcDocument['methods'][number];
 
 /** An event that a platform can send. */
 export interface PlatformEvent {
-  /** As the SDK names it: `device` and `networkChanged`. */
+  /** Names in the SDK: `device` and `networkChanged`. */
   readonly module: string;
   readonly event: string;
   /** `Device networkChanged`. */
@@ -21,7 +21,7 @@ export interface PlatformEvent {
 
 /** A method that a platform answers. */
 export interface PlatformMethod {
-  /** On the wire: `device.name`. */
+  /** Name in JSON-RPC: `device.name`. */
   readonly method: string;
   /** `Device.name()`. */
   readonly title: string;
@@ -32,7 +32,7 @@ export interface PlatformMethod {
 const getExample = (method: Method): unknown =>
   method.examples?.[0]?.result.value ?? null;
 
-/** What `getPayload` makes, without the texts that pages show. */
+/** The result of `getPayload`, without texts for pages. */
 export function listEvents(document: OpenRpcDocument): PlatformEvent[] {
   return document.methods.filter(isEvent).map((method) => {
     const event = getMemberName(method);
@@ -46,7 +46,7 @@ export function listEvents(document: OpenRpcDocument): PlatformEvent[] {
   });
 }
 
-/** Methods in the order of the document; those the SDK keeps to itself too. */
+/** Lists the methods in document order, including internal ones. */
 export function listMethods(document: OpenRpcDocument): PlatformMethod[] {
   return document.methods
     .filter((method) => !isEvent(method))

@@ -1,13 +1,13 @@
 import type { RunReport } from './protocol';
 import type { Shown } from './Shown';
 
-/** Lines and messages of one run; more would hold up the page that shows them. */
+/** Maximum number of lines and messages of a run; more would slow down the page. */
 export const MOST_REPORTS = 1000;
 
-/** What all of them may weigh: about the characters that are shown. */
+/** Maximum total weight, roughly in displayed characters. */
 export const MOST_WEIGHT = 1_000_000;
 
-/** What a line break, or a value in a value, weighs: each is laid out. */
+/** Weight of a line break or a nested value, because each needs layout. */
 const LINE = 100;
 
 function countLines(text: string): number {
@@ -38,7 +38,7 @@ function weighAll(values: readonly Shown[]): number {
   return weight;
 }
 
-/** Nothing for what the sandbox tells of itself. */
+/** Reports about the sandbox itself weigh nothing. */
 function weigh(report: RunReport): number {
   switch (report.type) {
     case 'log':
@@ -59,8 +59,8 @@ function weigh(report: RunReport): number {
 }
 
 /**
- * What a run may still report. The sandbox keeps to it, and the page checks that
- * it does: code may have come to speak for the sandbox.
+ * What a run may still report. The sandbox enforces it, and the page checks again, in
+ * case code has taken control of the sandbox.
  */
 export class Budget {
   private reports = 0;
@@ -70,7 +70,7 @@ export class Budget {
     return this.reports >= MOST_REPORTS || this.weight >= MOST_WEIGHT;
   }
 
-  /** Whether there is room for the report, which then takes it. */
+  /** Returns whether the report fits, and subtracts its weight. */
   take(report: RunReport): boolean {
     const weight = weigh(report);
     if (weight === 0) return true;

@@ -1,29 +1,29 @@
 import { cutName } from './printName';
 import type { Frame } from './Shown';
 
-/** Where the code that runs comes from. */
+/** The origin of the running code. */
 export interface CodeOrigin {
-  /** What it was loaded from. */
+  /** URL of the loaded script. */
   readonly address: string;
-  /** For each of its lines, from one, that of the reader; none: the same. */
+  /** Maps each line, from 1, to the reader's line; absent if they are equal. */
   readonly lines?: readonly number[] | undefined;
 }
 
-/** Frames of one stack that are told. */
+/** Maximum number of reported stack frames. */
 const FRAMES = 10;
 
-/** The reader's line for a line of what runs. */
+/** Returns the reader's line for a line of the running script. */
 export const toLine = ({ lines }: CodeOrigin, line: number): number =>
   lines?.[line - 1] ?? line;
 
-/** `f` of `at async f (…)`, and of `f@…`. */
+/** Matches `f` in `at async f (…)` and in `f@…`. */
 function getName(text: string): string {
   const [, found = ''] =
     /^\s*at (?:async )?(.*) \(/.exec(text) ?? /^([^@]*)@/.exec(text) ?? [];
   return /[*/<>]/.test(found) ? '' : cutName(found);
 }
 
-/** The places in the code that a stack names, the innermost first. */
+/** Lists the places in the code that a stack contains, innermost first. */
 export function listFrames(
   error: unknown,
   origin: CodeOrigin,
@@ -41,7 +41,7 @@ export function listFrames(
   return frames;
 }
 
-/** The line of the code that a stack names first. */
+/** Returns the first line of the code in a stack. */
 export const findLine = (
   error: unknown,
   origin: CodeOrigin,

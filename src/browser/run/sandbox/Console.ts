@@ -18,7 +18,7 @@ const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
   warn: 'warn',
 };
 
-/** `console.trace` tells where it was called. */
+/** `console.trace` reports its call site. */
 function printTrace(
   values: readonly Shown[],
   place: Error,
@@ -28,7 +28,7 @@ function printTrace(
   return [{ text: 'Trace', stack }, ...values];
 }
 
-/** Counters and timers, which print by the other functions. */
+/** Counters and timers, which print with the other functions. */
 function addMeters(): void {
   const counts = new Map<string, number>();
   const starts = new Map<string, number>();
@@ -59,12 +59,12 @@ function addMeters(): void {
   });
 }
 
-/** Lets the console of this place report what is printed. */
+/** Replaces the console methods of this global scope so that they report their output. */
 export function takeConsole(reporter: Reporter, origin: CodeOrigin): void {
   for (const [name, level] of Object.entries(LEVELS)) {
     Object.assign(console, {
       [name]: (...values: unknown[]) => {
-        // Reading a stack and a value takes its time.
+        // Reading stacks and values is slow, so output beyond the budget is only counted.
         if (reporter.isFull) {
           reporter.drop();
           return;

@@ -1,31 +1,31 @@
 import { now } from './language';
 
-/** Megabytes that code may hold for long, as far as it can be told. */
+/** Estimated megabytes that code may retain. */
 export const MOST = 128;
 
 const LIMIT = MOST * 2 ** 20;
-/** Milliseconds in which a browser collects what is no longer held. */
+/** Milliseconds after which a browser has collected garbage. */
 const GRACE = 1000;
-/** Bytes of small parts that one of them stands for. */
+/** Sampling interval for small objects, in bytes. */
 const SAMPLE = 2 ** 16;
-/** Characters of one text. */
+/** Maximum length of a string. */
 const LONGEST = 2 ** 26;
-/** About what an object takes, and a node of a page. */
+/** Approximate bytes of an object, and of a DOM node. */
 const OBJECT = 32;
 const NODE = 512;
-/** Of one entry in a list or a map. */
+/** Bytes of one entry of an array or a map. */
 const ENTRY = 8;
 
 /**
- * Counts what code makes, and takes off what the browser has collected, to stop
- * code that holds ever more before the browser ends its process. Browsers tell no
- * page how much that is. So small parts are sampled: one of many bears the bytes
- * of all that were made since the one before; while it lives, so do they.
+ * Estimates the memory that code retains, to stop code with a memory leak before the
+ * browser ends its process. Browsers don't report memory use. So we sample small
+ * objects: a sampled one stands for all bytes allocated since the previous sample, and
+ * they count as retained until the browser collects it.
  */
 export class Memory {
   private held = 0;
   private waiting = 0;
-  /** When it became too much. */
+  /** Time at which the limit was exceeded. */
   private since: number | undefined;
   private readonly buffers = new WeakSet<ArrayBufferLike>();
   private readonly lengths = new WeakMap<readonly unknown[], number>();
@@ -34,10 +34,10 @@ export class Memory {
     if (this.held < LIMIT) this.since = undefined;
   });
 
-  /** @param onFull throws, to stop the code that wanted more */
+  /** @param onFull throws, to stop the allocating code */
   constructor(private readonly onFull: () => never) {}
 
-  /** Counts what an expression has made, and hands it on. */
+  /** Counts the value of an expression, and returns it. */
   readonly made = <Value>(value: Value): Value => {
     if (typeof value === 'string') this.text(value);
     else if (typeof value === 'object' && value !== null)
@@ -45,16 +45,16 @@ export class Memory {
     return value;
   };
 
-  /** A text on its own takes nothing for long, unless it is endless. */
+  /** A string alone is soon collected, unless it is huge. */
   readonly text = <Value>(value: Value): Value => {
     if (typeof value !== 'string' || value.length < SAMPLE) return value;
     if (value.length > LONGEST) this.onFull();
-    // Whatever is made next is likely to hold it.
+    // The next object probably refers to it.
     this.waiting += value.length;
     return value;
   };
 
-  /** A list whose entries are set one by one grows as well. */
+  /** An array also grows if its entries are set one by one. */
   readonly into = <Value>(value: Value): Value => {
     if (!Array.isArray(value)) return value;
     const known = this.lengths.get(value) ?? 0;
@@ -64,7 +64,7 @@ export class Memory {
     return value;
   };
 
-  /** Counts what a list or a map was given. */
+  /** Counts entries added to an array or a map. */
   grow(holder: object, entries: readonly unknown[]): void {
     const each = Array.isArray(holder) ? ENTRY : OBJECT;
     let bytes = 0;
@@ -74,7 +74,7 @@ export class Memory {
     this.take(holder, bytes);
   }
 
-  /** The code has let go: what it has made and nothing took is gone. */
+  /** The code has yielded, so unreferenced strings are garbage. */
   rest(): void {
     this.waiting = Math.min(this.waiting, SAMPLE);
   }
@@ -82,7 +82,7 @@ export class Memory {
   private take(holder: object, bytes: number): void {
     this.waiting += bytes;
     if (this.waiting < SAMPLE) return;
-    // Nothing would ever be taken off: only what comes at once counts.
+    // The registry tells when the browser has collected the object.
     this.held += this.waiting;
     this.collected.register(holder, this.waiting);
     this.waiting = 0;
@@ -109,7 +109,7 @@ export class Memory {
     return typeof Node === 'function' && value instanceof Node ? NODE : OBJECT;
   }
 
-  /** Many views may show one buffer. */
+  /** Several views can share a buffer. */
   private measureBuffer(buffer: ArrayBufferLike): number {
     if (this.buffers.has(buffer)) return OBJECT;
     this.buffers.add(buffer);

@@ -1,13 +1,16 @@
 type ObjectPart = readonly [name: string, value: unknown];
 
-/** What an object is, and what is in it. */
+/** The title and the content of an object. */
 export interface ObjectParts {
-  /** `Point ` of a class, `Map(2) ` of a map, all of what has no brackets. */
+  /**
+   * `Point ` for a class, `Map(2) ` for a map, the whole text for objects printed
+   * without brackets.
+   */
   readonly title: string;
   readonly brackets: readonly [open: string, close: string];
-  /** The title tells all, or what is in it opens below. */
+  /** The title is enough on one line; its parts appear when it is expanded. */
   readonly isPlain: boolean;
   readonly count: number;
-  /** @param most parts to read, as each costs time */
+  /** @param most maximum number of parts to read, because each takes time */
   readonly read: (most: number) => readonly ObjectPart[];
 }

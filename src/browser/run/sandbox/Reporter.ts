@@ -4,10 +4,10 @@ import type { Delivery, RunReport } from './protocol';
 
 /** Milliseconds between two deliveries. */
 const PAUSE = 30;
-/** Deliveries between two that tell what was left out. */
+/** Deliveries between two reports of the number of omitted lines. */
 const SELDOM = 30;
 
-/** Collects what a run tells and hands it on in few deliveries. */
+/** Batches the reports of a run. */
 export class Reporter {
   private waiting = createList<RunReport>();
   private readonly budget = new Budget();
@@ -36,19 +36,19 @@ export class Reporter {
     this.plan();
   }
 
-  /** Counts a line that nobody has made, because there is no room for it. */
+  /** Counts a line that was not created because the budget is used up. */
   drop(): void {
     this.dropped += 1;
     this.plan();
   }
 
-  /** Whether timers are to come; told when it is another than before. */
+  /** Reports whether timers are pending, if that has changed. */
   setTimers(hasTimers: boolean): void {
     this.hasTimers = hasTimers;
     this.plan();
   }
 
-  /** Hands on now, for what cannot wait. */
+  /** Delivers immediately. */
   flush(): void {
     this.isPlanned = false;
     const { waiting: reports, hasTimers } = this;

@@ -1,23 +1,23 @@
-/** A place in the code that an error has come through. */
+/** A stack frame in the code. */
 export interface Frame {
-  /** Of the function; empty outside of all. */
+  /** Name of the function; empty at the top level. */
   readonly name: string;
   readonly line: number;
 }
 
-/** A value as a console shows it. */
+/** A preview of a value, as in a console. */
 export interface Shown {
-  /** In one line, as `{ a: 1, b: {…} }`; texts may have more. */
+  /** One line, such as `{ a: 1, b: {…} }`; strings may have several. */
   readonly text: string;
-  /** What opens below it, where the line does not tell all. */
+  /** The parts that appear on expansion, if the line is incomplete. */
   readonly entries?: readonly ShownEntry[] | undefined;
-  /** Where an error comes from. */
+  /** The stack of an error. */
   readonly stack?: readonly Frame[] | undefined;
 }
 
 /** A part of a value. */
 export interface ShownEntry {
-  /** `a`, `0`, `'key' =>`; empty where it has none. */
+  /** `a`, `0`, `'key' =>`, or empty. */
   readonly name: string;
   readonly value: Shown;
 }

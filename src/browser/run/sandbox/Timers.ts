@@ -5,7 +5,7 @@ type Callback = (...values: readonly unknown[]) => unknown;
 type Start = (callback: Callback, ...rest: readonly unknown[]) => number;
 type Stop = (id?: number) => void;
 
-/** What starts and stops timers. Those of a kind have one row of numbers. */
+/** Functions that start and stop timers. Timers of one kind share their IDs. */
 const PAIRS = [
   { start: 'setTimeout', stop: 'clearTimeout', kind: 'timer' },
   { start: 'setInterval', stop: 'clearInterval', kind: 'timer' },
@@ -16,15 +16,15 @@ const PAIRS = [
   },
 ] as const;
 
-/** Knows the timers of the code, and what they throw. */
+/** Tracks the timers of the code, and the errors they throw. */
 export class Timers {
-  /** Those to come, by name and number; nothing else is in it. */
+  /** Pending timers by kind and ID; has no prototype. */
   private readonly waiting = Object.create(null) as Record<string, boolean>;
   private count = 0;
 
   /**
-   * @param onChange told whether there are any
-   * @param onThrow told what a timer throws, before the browser is
+   * @param onChange called with whether timers are pending
+   * @param onThrow called with an error before the browser reports it
    */
   constructor(
     private readonly onChange: (hasTimers: boolean) => void,
@@ -33,7 +33,7 @@ export class Timers {
     for (const { start, stop, kind } of PAIRS) {
       const toStart: unknown = Reflect.get(globalThis, start);
       const toStop: unknown = Reflect.get(globalThis, stop);
-      // A worker draws nothing.
+      // Workers may lack requestAnimationFrame.
       if (typeof toStart !== 'function' || typeof toStop !== 'function')
         continue;
       const isOnce = start !== 'setInterval';

@@ -1,15 +1,15 @@
 import { NativeError, now } from './language';
 
-/** Milliseconds that code may run without a pause. */
+/** Milliseconds that code may run without yielding. */
 export const PATIENCE = 1500;
 
-/** How many calls come between two looks at the clock. */
+/** Number of calls between two reads of the clock. */
 const STEP = 16;
 
-/** Why code was stopped. */
+/** The reason why code was stopped. */
 export type Excess = 'time' | 'memory';
 
-/** Stops code that does not let go, or that was found to want too much. */
+/** Stops code that blocks the thread or uses too much memory. */
 export class Watch {
   private calls = 0;
   private since: number | undefined;
@@ -17,14 +17,14 @@ export class Watch {
   private readonly pause: () => void;
 
   /**
-   * @param onStuck told from within the code, for its stack to be read
-   * @param onRest told when the code has let go
+   * @param onStuck called inside the blocking code, so that its stack can be read
+   * @param onRest called after the code has yielded
    */
   constructor(
     private readonly onStuck: (place: Error, excess: Excess) => void,
     onRest: () => void,
   ) {
-    // A message to itself arrives as soon as the code has let go.
+    // A message to itself arrives as soon as the code yields.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       this.since = undefined;
@@ -35,7 +35,8 @@ export class Watch {
 
   /**
    * Called by every loop and function.
-   * @throws for ever, once the code has run for too long
+   *
+   * @throws on every call, once the code has run for too long
    */
   readonly check = (): void => {
     if (this.isStuck) throw new NativeError('Stopped.');
@@ -48,7 +49,7 @@ export class Watch {
     }
   };
 
-  /** Ends the code from within, for good. */
+  /** Ends the code permanently, from inside. */
   stop(excess: Excess): never {
     const error = new NativeError('Stopped.');
     if (!this.isStuck) this.onStuck(error, excess);

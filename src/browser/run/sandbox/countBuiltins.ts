@@ -3,7 +3,7 @@ import type { Memory } from './Memory';
 type Callable = (this: unknown, ...values: readonly unknown[]) => unknown;
 type OwnedNames = readonly (readonly [owner: object, names: string])[];
 
-/** A worker has no nodes. */
+/** Workers have no DOM nodes. */
 const listNodeMakers = (): OwnedNames =>
   typeof document === 'undefined'
     ? []
@@ -12,7 +12,7 @@ const listNodeMakers = (): OwnedNames =>
         [Node.prototype, 'cloneNode'],
       ];
 
-/** What gives lists, texts and nodes without a `new` or a literal in the code. */
+/** Built-in functions that return arrays, strings and nodes. */
 const listMakers = (): OwnedNames => [
   [Array, 'from of'],
   [Array.prototype, 'concat slice splice map filter flat flatMap join'],
@@ -22,7 +22,7 @@ const listMakers = (): OwnedNames => [
   ...listNodeMakers(),
 ];
 
-/** What makes lists and maps longer. */
+/** Methods that add entries to arrays and maps. */
 const listGrowers = (): OwnedNames => [
   [Array.prototype, 'push unshift'],
   [Map.prototype, 'set'],
@@ -48,7 +48,7 @@ function replaceAll(
   }
 }
 
-/** Lets the built-in functions of this place tell what they make. */
+/** Wraps the built-in functions of this global scope to count what they allocate. */
 export function countBuiltins(memory: Memory): void {
   replaceAll(
     listMakers(),

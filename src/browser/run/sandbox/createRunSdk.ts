@@ -4,9 +4,9 @@ import type { Answers, VersionData } from './protocol';
 import { cutName } from './printName';
 import type { Reporter } from './Reporter';
 
-/** An SDK whose platform a reader can play. */
+/** An SDK whose platform the reader controls. */
 export interface RunSdk {
-  /** What the import of the package gives. */
+  /** The exports of the package. */
   readonly import: () => Sdk;
   readonly setAnswers: (answers: Answers) => void;
   /** Sends an event from the platform. */
@@ -19,7 +19,7 @@ interface Settings {
 
 type Global = typeof globalThis & { __firebolt?: Hooks };
 
-/** The page of the app, which the SDK leaves when the app has finished. */
+/** The app's page, which the SDK leaves after `finished()`. */
 function createWindow(leave: () => void): Host['window'] {
   const page = globalThis as Global;
   const location = {
@@ -38,10 +38,10 @@ function createWindow(leave: () => void): Host['window'] {
   );
 }
 
-/** Characters of a message that are told. */
+/** Maximum length of a reported message. */
 const LENGTH = 20_000;
 
-/** A message whose value would be too much to show says how much it is. */
+/** Replaces the value of a long message by its length. */
 function shorten(json: unknown): string {
   const text = String(json);
   if (text.length <= LENGTH) return text;
@@ -56,7 +56,7 @@ function shorten(json: unknown): string {
   }
 }
 
-/** The SDK of a version, made at its first import. */
+/** Creates the SDK of a version at its first import. */
 export function createRunSdk(
   { document, traits }: VersionData,
   reporter: Reporter,
@@ -68,13 +68,13 @@ export function createRunSdk(
   let send: SendEvent = () => false;
   const { console } = globalThis;
   const setTimeout = globalThis.setTimeout.bind(globalThis);
-  // Browsers hide these lines until somebody asks; the messages show them too.
+  // Browsers hide debug lines by default, and the Messages tab shows the same.
   const debug = (...values: unknown[]): void => {
     const settings = sdk?.['Settings'] as Settings | undefined;
     if (settings?.getLogLevel() === 'DEBUG') console.debug(...values);
   };
   const host: Host = {
-    // What the app still does in this task is told before.
+    // Reports of the rest of this task come first.
     window: createWindow(() => {
       setTimeout(() => {
         reporter.add({ type: 'finished', byMock });

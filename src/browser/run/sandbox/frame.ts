@@ -3,18 +3,18 @@ import type { RunStart } from './protocol';
 import { runSession, type Load } from './runSession';
 
 /*
- * The only script of the frame, and of the worker that it makes for code without
- * a screen: a worker never holds up the page, whatever its code does.
+ * The only script of the frame, and of the worker that it creates for code without a
+ * screen, because code in a worker can't block the page.
  */
 
-/** What a worker has, and a page has not; code that runs shall not find it. */
+/** Worker globals that a page lacks, hidden from the code. */
 const { importScripts } = globalThis as unknown as {
   readonly importScripts: (address: string) => void;
 };
 
 const isWorker = typeof document === 'undefined';
 
-/** The text of this script, for the worker. */
+/** The source of this script, for the worker. */
 const text = isWorker ? '' : (document.currentScript?.textContent ?? '');
 
 const loadScript: Load = (address, onLoad) => {
@@ -50,8 +50,8 @@ function begin(start: RunStart, port: MessagePort): void {
   }
 }
 
-// Opened as a page of its own, or in a frame that is not shut off, it would run
-// what others send with the rights of the site.
+// As a page of its own, or in a frame without sandbox, it would run foreign code with
+// the site's origin.
 const isShutOff = isWorker || (origin === 'null' && parent !== window);
 
 if (isShutOff) {

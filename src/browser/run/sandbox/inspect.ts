@@ -4,14 +4,14 @@ import { listFrames, type CodeOrigin } from './CodeOrigin';
 import { cut, printName } from './printName';
 import type { ShownEntry, Shown } from './Shown';
 
-/** Levels of objects in objects that are shown. */
+/** Maximum depth of nested objects. */
 const DEPTH = 4;
-/** Values in one value. */
+/** Maximum number of values in a value. */
 const VALUES = 400;
-/** Characters of what is told of an object in a line. */
+/** Maximum length of an object's one-line preview. */
 const WIDTH = 72;
 
-/** What one call may still show. */
+/** What one call may still print. */
 interface Room {
   values: number;
 }
@@ -24,7 +24,7 @@ interface ValuePlace {
 
 const isError = (value: unknown): value is Error => value instanceof Error;
 
-/** `{ a: 1, b: {…} }`, with as many entries as fit. */
+/** Prints `{ a: 1, b: {…} }`, with as many entries as fit. */
 function printLine(parts: ObjectParts, entries: readonly ShownEntry[]): Shown {
   const [open, close] = parts.brackets;
   const inner = (texts: readonly string[]): string =>
@@ -52,13 +52,13 @@ function printLine(parts: ObjectParts, entries: readonly ShownEntry[]): Shown {
     shown.push(next);
   }
   if (shown.length < parts.count) shown.push('…');
-  // A list that is not shown as a whole says how long it is.
+  // An incomplete array shows its length.
   const isList = head === '[';
   const start = isList ? `Array(${parts.count}) [` : head;
   return { text: `${start}${inner(shown)}${close}`, entries };
 }
 
-/** `{…}` for `{ a: 1 }`, `Map(2) {…}` for `Map(2) { … }`. */
+/** Abbreviates `{ a: 1 }` to `{…}`, and `Map(2) { … }` to `Map(2) {…}`. */
 function getShort(text: string): string {
   const [, title = '', open = ''] = /^([^'{[\n]{0,40})([{[])/.exec(text) ?? [];
   if (open === '{') return `${title}{…}`;
@@ -106,7 +106,7 @@ function show(value: unknown, place: ValuePlace): Shown {
   return { text: place.above.length === 0 ? cut(value) : printName(value) };
 }
 
-/** A value as a console shows it; never throws, never endless. */
+/** Creates the preview of a value; never throws, and always ends. */
 export function inspect(value: unknown, origin: CodeOrigin): Shown {
   try {
     return show(value, { origin, room: { values: VALUES }, above: [] });
@@ -115,10 +115,10 @@ export function inspect(value: unknown, origin: CodeOrigin): Shown {
   }
 }
 
-/** Arguments of one call that are shown. */
+/** Maximum number of printed arguments of a call. */
 const ARGUMENTS = 50;
 
-/** The arguments of `console.log`; `%c` styles are left out. */
+/** Formats the arguments of `console.log`, without `%c` styles. */
 export function inspectAll(
   values: readonly unknown[],
   origin: CodeOrigin,

@@ -1,27 +1,27 @@
 /*
- * What the sandbox needs of the language and of the browser, taken before code
- * runs that may put others in their place. Whatever handles reports, their
- * secret or the port uses these, and no method of a list or a map.
+ * Built-ins that the sandbox needs, saved before code runs that may replace them. Code
+ * that handles reports, their secret or the port uses only these, and no array or map
+ * methods.
  */
 
 const { getOwnPropertyDescriptor, setPrototypeOf } = Reflect;
 
 export const { apply, deleteProperty } = Reflect;
 
-/** The data of a message; the getter of the browser would be handed the port. */
+/** Reads the data of a message; a replaced getter would receive the port. */
 const readData = getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
 
 export const getData = (event: MessageEvent): unknown =>
   readData && apply(readData, event, []);
 
-/** A list that no setter of other lists sees; it has no methods. */
+/** An array without prototype, so that replaced setters don't see its entries. */
 export function createList<Item>(): Item[] {
   const list: Item[] = [];
   setPrototypeOf(list, null);
   return list;
 }
 
-/** Waits for a promise as the browser does. */
+/** Waits for a promise with the original `then`. */
 // eslint-disable-next-line @typescript-eslint/unbound-method -- bound when it is called
 const { then } = Promise.prototype;
 
@@ -33,7 +33,7 @@ export const whenDone = (
   void apply(then, promise, [onDone, onFail]);
 };
 
-/** The error of the browser, whatever has its name later. */
+/** The original Error, even if code replaces it. */
 export const NativeError = Error;
 
 export const now = performance.now.bind(performance);

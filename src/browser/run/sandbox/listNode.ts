@@ -1,7 +1,7 @@
 import type { ObjectParts } from './ObjectParts';
 import { cut, cutName, quote } from './printName';
 
-/** `<p id="a">` of an element, and what other nodes are called. */
+/** The tag of an element, such as `<p id="a">`, or the name of another node. */
 function printNode(node: Node): string {
   if (!(node instanceof Element)) {
     const { nodeValue } = node;
@@ -17,7 +17,7 @@ function printNode(node: Node): string {
   return `<${name}${cut(attributes.join(''))}>`;
 }
 
-/** What a console tells of a node: its tag, and behind it what is in it. */
+/** Lists the parts of a DOM node: its tag, attributes and children. */
 export function listNode(node: Node): ObjectParts {
   const { childNodes } = node;
   const [only] = childNodes;

@@ -3,10 +3,10 @@ import type { ObjectParts } from './ObjectParts';
 import { cut, printKey, printName } from './printName';
 import { getPlain, getTitle } from './printPlain';
 
-/** Entries of one object. */
+/** Maximum number of entries of an object. */
 const ENTRIES = 50;
 
-/** Reads a property; getters of an app may throw. */
+/** Reads a property, whose getter may throw. */
 function read(value: object, key: string | symbol): unknown {
   try {
     return (value as Record<string | symbol, unknown>)[key];
@@ -38,7 +38,7 @@ function getProperties(
   };
 }
 
-/** The first of what can be gone through, without going through all. */
+/** Takes the first items of an iterable, without iterating over all. */
 function take<Item>(items: Iterable<Item>, most: number): readonly Item[] {
   const taken: Item[] = [];
   if (most <= 0) return taken;
@@ -81,7 +81,7 @@ const listSet = (set: ReadonlySet<unknown>): ObjectParts => ({
   read: (most) => take(set, most).map((value) => ['', value]),
 });
 
-/** Without brackets; what an app has added to it opens below. */
+/** Printed without brackets; own properties appear on expansion. */
 const listPlain = (value: object, title: string): ObjectParts => ({
   ...getProperties(value),
   title: cut(title),
@@ -89,7 +89,7 @@ const listPlain = (value: object, title: string): ObjectParts => ({
   isPlain: true,
 });
 
-/** `TypeError: no`, and its cause. */
+/** Lists `TypeError: no` and its cause. */
 function listError(error: Error): ObjectParts {
   const own = Object.keys(error).filter((key) => key !== 'stack');
   const hasCause = Object.prototype.hasOwnProperty.call(error, 'cause');
@@ -103,7 +103,7 @@ function listError(error: Error): ObjectParts {
   };
 }
 
-/** What a console tells of an object. */
+/** Lists the parts of an object. */
 export function listParts(value: object, isError: boolean): ObjectParts {
   if (isError) return listError(value as Error);
   if (Array.isArray(value)) return listItems('', value);

@@ -1,4 +1,4 @@
-/** Presses a key as the remote of a television does, where the focus is. */
+/** Dispatches a key to the focused element, like a TV remote. */
 export function pressKey(key: string): void {
   if (typeof document === 'undefined') return;
   const target = document.activeElement ?? document.body;

@@ -1,9 +1,9 @@
 import type { RunStart } from './protocol';
 
-/** Where the loaded code finds who runs it. */
+/** Name of the global function that the loaded code calls. */
 export const ENTRY = '$run';
 
-/** The code as a script that the sandbox loads, its lines where they were. */
+/** Prints the code as a script for the sandbox, with unchanged line numbers. */
 export function printFile({
   body,
   given,

@@ -1,17 +1,17 @@
-/** Characters of one text. */
+/** Maximum length of a string. */
 const LENGTH = 5000;
-/** Lines of one text. */
+/** Maximum number of lines of a string. */
 const LINES = 200;
-/** Characters of the name of something. */
+/** Maximum length of a name. */
 const NAME = 100;
 
-/** A name that is no longer than can be read. */
+/** Shortens a name to a readable length. */
 export const cutName = (name: unknown): string => {
   const text = typeof name === 'string' ? name : '';
   return text.length > NAME ? `${text.slice(0, NAME)}…` : text;
 };
 
-/** A text that is no longer than can be looked through. */
+/** Shortens a string to a readable length. */
 export function cut(text: string): string {
   const lines = text.slice(0, LENGTH).split('\n');
   const kept = lines.slice(0, LINES).join('\n');
@@ -20,17 +20,17 @@ export function cut(text: string): string {
     : text;
 }
 
-/** A text as code writes it. */
+/** Prints a string as in code. */
 export const quote = (text: string): string =>
   `'${cut(text).replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`;
 
-/** A value that has no parts, as code writes it. */
+/** Prints a primitive value as in code. */
 export function printName(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   return cut(typeof value === 'bigint' ? `${value}n` : String(value));
 }
 
-/** A key before its value. */
+/** Prints a key before its value. */
 export const printKey = (key: string | symbol): string => {
   if (typeof key === 'symbol') return `[${cutName(String(key))}]:`;
   return /^[A-Za-z_$][\w$]*$/.test(key)

@@ -1,6 +1,6 @@
 import { cutName } from './printName';
 
-/** The name of its class. */
+/** The class name of an object. */
 export function getTitle(value: object): string {
   if (Array.isArray(value)) return `Array(${value.length})`;
   const { constructor } = value as { constructor?: { name?: unknown } };
@@ -15,7 +15,7 @@ function printFunction(value: { readonly name: unknown }): string {
   return `${/^async\b/.test(text) ? 'async ' : ''}function ${name}()`;
 }
 
-/** What a console writes in place of brackets. */
+/** Text that a console prints instead of brackets. */
 export function getPlain(value: object): string | undefined {
   if (typeof value === 'function') return printFunction(value);
   if (value instanceof Date)

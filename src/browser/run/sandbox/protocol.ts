@@ -5,31 +5,31 @@ import type { SdkTraits } from '../../../sdk/SdkTraits';
 import type { Shown } from './Shown';
 import type { Excess } from './Watch';
 
-/** What the panel knows of a version: its API, and how its SDK behaves. */
+/** Data of a version: its API, and the behavior of its SDK. */
 export interface VersionData {
   readonly document: OpenRpcDocument;
   readonly traits: SdkTraits;
 }
 
-/** Answers of the platform that a reader has set, by method. */
+/** Answers that the reader has set, by method. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** The first message to a sandbox; its port is the only way in or out. */
+/** The first message to a sandbox; its port is the only connection. */
 export interface RunStart {
-  /** Comes back with every report. */
+  /** A secret that every report repeats. */
   readonly secret: string;
-  /** A body as `prepareCode` makes it. */
+  /** The code, prepared by `prepareCode`. */
   readonly body: string;
-  /** How the body calls what it is given. */
+  /** Names of the injected globals. */
   readonly given: GivenNames;
-  /** The reader's line for each line of the body, where they are others. */
+  /** The reader's line for each line of the body, if they differ. */
   readonly lines?: readonly number[] | undefined;
   readonly needsScreen: boolean;
   readonly data: VersionData;
   readonly answers: Answers;
 }
 
-/** What a panel asks of a sandbox that runs. */
+/** Messages from a panel to its sandbox. */
 export type RunOrder =
   | { readonly type: 'answers'; readonly answers: Answers }
   | {
@@ -38,13 +38,13 @@ export type RunOrder =
       readonly event: string;
       readonly value: unknown;
     }
-  /** A key of the remote; only an app with a screen hears it. */
+  /** A key of the remote; only an app with a screen receives it. */
   | { readonly type: 'key'; readonly key: string }
   | { readonly type: 'ping' };
 
 export type ConsoleLevel = 'debug' | 'error' | 'info' | 'log' | 'warn';
 
-/** What a sandbox tells. */
+/** Reports from a sandbox. */
 export type RunReport =
   | {
       readonly type: 'log';
@@ -52,15 +52,15 @@ export type RunReport =
       readonly values: readonly Shown[];
       readonly line?: number | undefined;
     }
-  /** What the last line has given. */
+  /** The value of the last line. */
   | { readonly type: 'value'; readonly value: Shown }
-  /** An error that nothing has caught. */
+  /** An uncaught error. */
   | {
       readonly type: 'error';
       readonly value: Shown;
       readonly line?: number | undefined;
     }
-  /** Something the sandbox does not let through. */
+  /** Something that the sandbox blocks. */
   | { readonly type: 'refused'; readonly text: string }
   | {
       readonly type: 'message';
@@ -71,34 +71,34 @@ export type RunReport =
   | {
       readonly type: 'listen';
       readonly module: string;
-      /** All events of the module, without. */
+      /** Absent for all events of the module. */
       readonly event?: string | undefined;
     }
-  /** An event was sent; whether the app had asked for it. */
+  /** An event was sent; `wasAsked`: the app listens to it. */
   | {
       readonly type: 'sent';
       readonly event: string;
       readonly wasAsked: boolean;
     }
-  /** Lines, or messages, that are not shown because there are too many. */
+  /** Number of lines and messages beyond the limit. */
   | { readonly type: 'dropped'; readonly count: number }
-  /** Whether timers of the code are to come. */
+  /** Whether timers are pending. */
   | { readonly type: 'timers'; readonly hasTimers: boolean }
-  /** The code ran to its end; events may still come. */
+  /** The code ran to its end; events can still call it. */
   | { readonly type: 'done' }
-  /** An error has ended the code; what it registered may still be called. */
+  /** An error has ended the code; its callbacks can still be called. */
   | { readonly type: 'failed' }
-  /** The code has run for too long without a pause, or holds too much. */
+  /** The code has blocked its thread for too long, or uses too much memory. */
   | {
       readonly type: 'stuck';
       readonly excess: Excess;
       readonly line?: number | undefined;
     }
-  /** The app has ended through `Lifecycle.finished()`, which it or the mock has called. */
+  /** The app or the mock has called `Lifecycle.finished()`. */
   | { readonly type: 'finished'; readonly byMock: boolean }
   | { readonly type: 'pong' };
 
-/** One delivery of reports. */
+/** A batch of reports. */
 export interface Delivery {
   readonly secret: string;
   readonly reports: readonly RunReport[];

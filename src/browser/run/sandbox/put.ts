@@ -1,4 +1,4 @@
-/** Puts something in the place of what the browser has under a name. */
+/** Replaces a global property of the browser. */
 export const put = (name: string, value: unknown): void => {
   Object.defineProperty(globalThis, name, {
     value,

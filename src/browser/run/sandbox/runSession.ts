@@ -16,19 +16,20 @@ import { Timers } from './Timers';
 import { Watch } from './Watch';
 
 /**
- * Fetches and runs a script.
- * @param onLoad told when that is over, and what kept it from running
+ * Loads and runs a script.
+ *
+ * @param onLoad called at the end, with the error if it did not run
  */
 export type Load = (address: string, onLoad: (error?: unknown) => void) => void;
 
-/** What the code finds around it. */
+/** The environment of the code. */
 type Tools = Readonly<Record<keyof GivenNames, unknown>>;
 
 type Code = (tools: Tools) => Promise<void>;
 
 /** Reports errors of the code, each once. */
 class Errors {
-  /** Where the browser says of an error of ours no more than that it was. */
+  /** The message of a browser that hides the details of an error. */
   private thrown: unknown;
 
   constructor(
@@ -54,7 +55,7 @@ class Errors {
     this.reporter.add({ type: 'error', value: inspect(error, origin), line });
   }
 
-  /** Told of what is thrown before the browser is. */
+  /** Called with an error before the browser reports it. */
   readonly note = (error: unknown): void => {
     this.thrown = error;
   };
@@ -67,7 +68,7 @@ class Errors {
   }
 }
 
-/** Shows the last value; what a promise brings, as soon as it does. */
+/** Reports the value of the last line; for a promise, its result. */
 const createShow =
   (reporter: Reporter, origin: CodeOrigin) =>
   (value: unknown): unknown => {
@@ -80,7 +81,7 @@ const createShow =
     return value;
   };
 
-/** Does what the panel asks for. */
+/** Handles a message of the panel. */
 function follow(
   order: RunOrder,
   sdk: RunSdk,
@@ -102,7 +103,7 @@ function follow(
   }
 }
 
-/** Stops what does not let go, or holds too much, with its line. */
+/** Stops code that blocks or uses too much memory, and reports the line. */
 function createGuards(reporter: Reporter, origin: CodeOrigin) {
   const watch = new Watch(
     (place, excess) => {
@@ -119,8 +120,9 @@ function createGuards(reporter: Reporter, origin: CodeOrigin) {
 }
 
 /**
- * Runs code in this place, and reports what it does until the place is gone.
- * @param address of the script that holds the code
+ * Runs code in this global scope, and reports what it does.
+ *
+ * @param address URL of the script with the code
  */
 export function runSession(
   { data, answers, secret, lines }: RunStart,
@@ -164,7 +166,7 @@ export function runSession(
     reporter.setTimers(hasTimers);
   }, errors.note);
   countBuiltins(memory);
-  // After its file, whose first line would be in each stack.
+  // Runs after its script has loaded, so that the script is not in each stack.
   load(address, (error) => {
     if (code) whenDone(code(tools), finish, fail);
     else fail(error);

@@ -1,7 +1,7 @@
 import { put } from './put';
 import type { Reporter } from './Reporter';
 
-/** Characters of what the code asks for, in the sentence that refuses it. */
+/** Maximum length of a quoted argument in a message. */
 const LENGTH = 300;
 
 const print = (value: unknown): string => {
@@ -9,7 +9,7 @@ const print = (value: unknown): string => {
   return text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text;
 };
 
-/** What is kept for one run. */
+/** Storage of one run. */
 function createStorage(): object {
   const items = new Map<string, string>();
   return {
@@ -30,7 +30,7 @@ function createStorage(): object {
   };
 }
 
-/** No policy speaks of the first two; nobody watches what runs in the others. */
+/** The policy doesn't cover the first two, and code in the others could not be stopped. */
 const MISSING = [
   'RTCPeerConnection',
   'webkitRTCPeerConnection',
@@ -41,8 +41,8 @@ const MISSING = [
 ];
 
 /**
- * Says in words what the sandbox does not do; without, most of it would fail
- * silently. The policy of the frame and its `sandbox` attribute are what forbids.
+ * Replaces blocked functions by stubs that report the block; otherwise most would fail
+ * silently. The frame's policy and `sandbox` attribute enforce the block.
  */
 export function addStandIns(reporter: Reporter): void {
   const refuse = (text: string): void => {

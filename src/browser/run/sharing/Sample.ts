@@ -1,13 +1,13 @@
 import type { Language } from '../../../typing/types';
 
-/** Code of the docs that a reader can open in the playground. */
+/** A code sample of the docs that opens in the playground. */
 export interface Sample {
-  /** Where it stands: `Device.name()`, or the title of a guide. */
+  /** Its location: `Device.name()`, or the title of a guide. */
   readonly place: string;
-  /** What it is called there. */
+  /** Its title there. */
   readonly title: string;
   readonly language: Language;
   readonly code: string;
-  /** Of the SDK, where it is not that of the docs. */
+  /** SDK version, if it isn't that of the docs. */
   readonly version?: string;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../typing/types';
 
-/** What a reader has in the playground, and what a link to it holds. */
+/** The content of the playground, which a link can contain. */
 export interface Work {
   /** Version of the SDK. */
   readonly version: string;
@@ -8,5 +8,5 @@ export interface Work {
   readonly code: string;
 }
 
-/** Characters of code that a link may hold. */
+/** Maximum length of code in a link. */
 export const CODE_LIMIT = 100_000;

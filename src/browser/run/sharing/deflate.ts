@@ -15,7 +15,7 @@ const pass = (
   stream: CompressionStream | DecompressionStream,
 ): ReadableStream<Uint8Array> => new Blob([bytes]).stream().pipeThrough(stream);
 
-/** Packs a text into letters, digits, `-` and `_`. */
+/** Compresses a text to letters, digits, `-` and `_`. */
 export async function deflate(text: string): Promise<string> {
   const packed = pass(
     new TextEncoder().encode(text),
@@ -25,9 +25,10 @@ export async function deflate(text: string): Promise<string> {
 }
 
 /**
- * Unpacks a text; nothing if it is longer than the limit, of which a small
- * fragment could hold megabytes.
- * @throws if it is not what `deflate` has packed
+ * Decompresses a text; `undefined` if it exceeds the limit, because a short fragment
+ * can contain megabytes.
+ *
+ * @throws if `deflate` did not create it
  */
 export async function inflate(
   packed: string,

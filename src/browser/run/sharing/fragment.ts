@@ -1,7 +1,7 @@
 import { CODE_LIMIT, type Work } from './Work';
 import { deflate, inflate } from './deflate';
 
-/** A link that holds no code that can be shown, and why. */
+/** An error in a link to the playground. */
 export class LinkFault extends Error {}
 
 const PARTS = ['version', 'language', 'code', 'text'];
@@ -10,17 +10,18 @@ const TOO_LONG = `The code in this link is longer than ${CODE_LIMIT} characters,
 const BROKEN =
   'The code in this link is damaged. Ask the sender for the whole link.';
 
-/** Whether a fragment, without its `#`, is meant for the playground. */
+/** Returns whether a fragment, without `#`, contains code for the playground. */
 export const isForPlayground = (fragment: string): boolean =>
   PARTS.some((name) => new URLSearchParams(fragment).has(name));
 
-/** A link's fragment at once, without a wait for the packed code: longer. */
+/** Creates a fragment synchronously, without compression. */
 export function printPlainFragment({ version, language, code }: Work): string {
   return new URLSearchParams({ version, language, text: code }).toString();
 }
 
 /**
- * A link's fragment with the code packed, which makes it short.
+ * Creates a short fragment with compressed code.
+ *
  * @throws LinkFault for code that is too long
  */
 export async function printFragment(work: Work): Promise<string> {
@@ -48,8 +49,9 @@ async function readCode(parts: URLSearchParams): Promise<string> {
 }
 
 /**
- * Reads a fragment, without its `#`. The version is as the link names it.
- * @throws LinkFault with what is wrong, and what to do
+ * Parses a fragment, without `#`. The version is not validated.
+ *
+ * @throws LinkFault with the error and the remedy
  */
 export async function readFragment(fragment: string): Promise<Work> {
   const parts = new URLSearchParams(fragment);

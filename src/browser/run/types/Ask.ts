@@ -1,11 +1,11 @@
 import type { TypingKind, TypingKinds } from '../../../typing/protocol';
 
-/** What a check of the code has found. */
+/** The result of a type check. */
 export type CheckedCode = TypingKinds['diagnostics']['answer'];
 
 /**
- * Asks of code as it is now. `undefined`: out of date, or the worker has ended;
- * what went wrong is told elsewhere.
+ * Queries the compiler about the current code. `undefined` if the answer is outdated or
+ * the worker has ended; errors are reported elsewhere.
  */
 export type Ask = <K extends TypingKind>(
   kind: K,

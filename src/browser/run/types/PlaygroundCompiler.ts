@@ -13,24 +13,24 @@ import type { Work } from '../sharing/Work';
 import { readSize } from './readSize';
 
 export interface CompilerOptions {
-  /** Address of the runner's files, with a slash at its end. */
+  /** URL of the runner's files, with a trailing slash. */
   readonly base: string;
   /** The version that the docs show by default. */
   readonly newest: string;
   readonly getWork: () => Work;
 }
 
-/** Told what a reader may want to know of the compiler. */
+/** Called with the compiler's progress. */
 export interface CompilerEvents {
-  /** Bytes that have arrived, of all if that is known. */
+  /** Loaded bytes, and the total if known. */
   readonly onProgress: (loaded: number, total: number | undefined) => void;
-  /** Something else is to be said of it: what it does, or nothing any more. */
+  /** Called with the new status, or with an empty one. */
   readonly onStatus: (status: string) => void;
 }
 
 const NOT_RUN = 'Not run: the compiler was stopped. Press Run again.';
 
-/** The compiler, beside the version and in the language of the work; loads when it is asked. */
+/** The compiler for the work's version and language; loads at the first query. */
 export class PlaygroundCompiler {
   private size: CompilerSize | undefined;
   private isLoaded = false;
@@ -55,15 +55,16 @@ export class PlaygroundCompiler {
     });
   }
 
-  /** What the button that loads it is called. */
+  /** Label of the button that loads it. */
   get label(): string {
     if (this.isLoaded) return 'Types (loaded)';
     return this.size ? `Types (${printSize(this.size)})` : 'Types';
   }
 
   /**
-   * Asks of code in the language and version of the work.
-   * @throws what could not be loaded or done
+   * Queries the compiler in the work's language and version.
+   *
+   * @throws if it cannot be loaded or fails
    */
   async ask<K extends TypingKind>(
     kind: K,
@@ -83,8 +84,9 @@ export class PlaygroundCompiler {
   }
 
   /**
-   * Makes JavaScript of TypeScript.
-   * @throws why there is none
+   * Compiles TypeScript to JavaScript.
+   *
+   * @throws if it fails
    */
   async transpile(code: string): Promise<Transpiled> {
     const { onStatus } = this.events;
@@ -100,7 +102,7 @@ export class PlaygroundCompiler {
     }
   }
 
-  /** Ends it, whatever it does; the next question starts another. */
+  /** Terminates it; the next query starts a new one. */
   stop(): void {
     this.client.stop();
     this.isLoaded = false;

@@ -9,15 +9,15 @@ export interface TypesOptions extends CompilerOptions {
   readonly setExtension: (extension: Extension) => void;
 }
 
-/** Milliseconds after which a check is said to take long, and can be canceled. */
+/** Milliseconds after which a check can be canceled. */
 const LONG = 1000;
 
-/** Types for an editor, by a button that brings the compiler; nothing of it loads before. */
+/** Type information for an editor. A button loads the compiler; nothing loads earlier. */
 export class Types {
   private extension: TypesExtension | undefined;
-  /** Counts starts and ends, so that nothing old shows itself. */
+  /** Counts starts and ends, to discard outdated results. */
   private turn = 0;
-  /** Whether the button brings types: none load, and none are shown. */
+  /** Whether types are off, so that the button loads them. */
   private isOff = true;
   private readonly view = createTypesView((found) =>
     this.extension?.select(found),
@@ -27,7 +27,7 @@ export class Types {
   constructor(private readonly options: TypesOptions) {
     this.compiler = new PlaygroundCompiler(options, {
       onProgress: this.view.setProgress,
-      // Where types load, they say themselves how far they are.
+      // While types load, the loader reports progress.
       onStatus: (status) => {
         if (this.isOff) this.rest(status);
       },
@@ -39,25 +39,26 @@ export class Types {
     return this.view.button;
   }
 
-  /** What it has come to. */
+  /** The current status. */
   get state(): HTMLElement {
     return this.view.state;
   }
 
-  /** What is wrong with the code, as a list. */
+  /** The list of errors in the code. */
   get problems(): HTMLElement {
     return this.view.problems;
   }
 
   /**
-   * Makes JavaScript of TypeScript, and loads the compiler for that.
-   * @throws why there is none
+   * Compiles TypeScript to JavaScript, and loads the compiler if needed.
+   *
+   * @throws if it fails
    */
   transpile(code: string): Promise<Transpiled> {
     return this.compiler.transpile(code);
   }
 
-  /** Told that the version or the language is another. */
+  /** Call after the version or the language has changed. */
   update(): void {
     if (this.extension) void this.extend();
   }
@@ -67,7 +68,7 @@ export class Types {
     this.compiler.stop();
   }
 
-  /** Types are off: the button brings them. */
+  /** Types are off until the button loads them. */
   private rest(status: string, label = this.compiler.label): void {
     this.isOff = true;
     this.view.set(label, status, () => {

@@ -12,11 +12,11 @@ import type { Completion, CompletionDetails } from '../../../typing/types';
 import type { Ask } from './Ask';
 import { printDescription } from './printDescription';
 
-/** What belongs to the code comes before what every page has. */
+/** Names of the code come before globals. */
 const toBoost = ({ order }: Completion): number =>
   Math.max(-99, 12 - Number.parseInt(order, 10) * 2);
 
-/** Puts the name in, and the import that it needs. */
+/** Inserts the name, and the import it needs. */
 async function apply(
   view: EditorView,
   option: Option,
@@ -26,7 +26,7 @@ async function apply(
 ): Promise<void> {
   const { doc } = view.state;
   const { edits = [] } = (await details) ?? {};
-  // Else it is out of date.
+  // Otherwise it is outdated.
   if (view.state.doc !== doc) return;
   const name = insertCompletionText(view.state, option.label, from, to);
   view.dispatch(name, {
@@ -35,7 +35,7 @@ async function apply(
   });
 }
 
-/** Names that fit, with types and the texts of the declarations. */
+/** Completions with types and documentation. */
 export function createCompletion(ask: Ask): Extension {
   const source = async (
     context: CompletionContext,

@@ -17,16 +17,16 @@ import { printDescription } from './printDescription';
 import { say } from './say';
 import { theme } from './theme';
 
-/** What the editor has of types. */
+/** Options of the type extension. */
 export interface TypesExtension {
   readonly extension: Extension;
-  /** Leads to a place of the code. */
+  /** Moves to a position in the code. */
   readonly select: (place: Diagnostic) => void;
 }
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** @param isAloud whether a key has asked */
+/** @param isAloud whether to announce it to screen readers */
 const createTooltip = (ask: Ask, isAloud: () => boolean) =>
   hoverTooltip(
     async (view, position) => {
@@ -34,7 +34,7 @@ const createTooltip = (ask: Ask, isAloud: () => boolean) =>
       const hover = await ask('hover', code, { position });
       if (isAloud()) {
         const text = hover && `${hover.signature}. ${hover.text}`;
-        // A change before it is shown would take it away.
+        // A change before it appears would remove it.
         setTimeout(say, 0, view, text ?? 'There is no type at the cursor.');
       }
       if (!hover) return null;
@@ -48,7 +48,7 @@ const createTooltip = (ask: Ask, isAloud: () => boolean) =>
     { hideOnChange: true },
   );
 
-/** Opens the page of the symbol at a place beside this one. */
+/** Opens the page of the symbol at a position in a new tab. */
 async function openReference(
   ask: Ask,
   view: EditorView,
@@ -86,7 +86,10 @@ function createReferenceKeys(ask: Ask): Extension {
   ];
 }
 
-/** The type of what the pointer is at; Ctrl+I or ⌘I shows that at the cursor, and says it. */
+/**
+ * Shows the type at the pointer; Ctrl+I or ⌘I shows and announces the type at the
+ * cursor.
+ */
 function createHover(ask: Ask): {
   readonly hover: Extension;
   readonly keys: Extension;
@@ -116,8 +119,7 @@ function createHover(ask: Ask): {
 }
 
 /**
- * Errors under the code, completion, types at the pointer and by keyboard, and
- * the way to the reference.
+ * Error marks, completion, hover types, and links to the reference.
  */
 export function createExtension(
   ask: Ask,

@@ -10,10 +10,10 @@ import type { Ask, CheckedCode } from './Ask';
 import { printMessage } from './printDescription';
 import { say } from './say';
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last input. */
 const PAUSE = 300;
 
-/** Says aloud what a keyboard has led to. */
+/** Announces an error that was reached by keyboard. */
 function announced(go: Command): Command {
   return (view) => {
     if (!go(view)) return false;
@@ -27,7 +27,7 @@ function announced(go: Command): Command {
   };
 }
 
-/** Errors under the code, and the keys that lead from one to the next. */
+/** Error marks, and keys to move between errors. */
 export function createLinting(
   ask: Ask,
   onChecked: (found: CheckedCode) => void,

@@ -4,15 +4,15 @@ import { createButton } from '../view/createButton';
 import type { CheckedCode } from './Ask';
 import { printMessage } from './printDescription';
 
-/** What the reader sees of types beside the editor. */
+/** The status of types next to the editor. */
 export interface TypesView {
   readonly button: HTMLButtonElement;
-  /** How much has loaded, and what it has come to. */
+  /** Progress and status. */
   readonly state: HTMLElement;
   readonly problems: HTMLElement;
-  /** What the button is called and does, and what is said beside it. */
+  /** Label and action of the button, and the text next to it. */
   readonly set: (label: string, status: string, onPress: () => void) => void;
-  /** Bytes that have arrived, of all if that is known. */
+  /** Loaded bytes, and the total if known. */
   readonly setProgress: (loaded: number, total: number | undefined) => void;
   readonly setProblems: (code: string, found: readonly Diagnostic[]) => void;
 }
@@ -36,7 +36,7 @@ export function printCounts({ diagnostics, packages }: CheckedCode): string {
 const getLine = (code: string, { from }: Diagnostic): number =>
   code.slice(0, from).split('\n').length;
 
-/** What is wrong with the code; a press leads to its place. */
+/** Errors in the code; clicking one moves to its position. */
 function createProblem(
   code: string,
   found: Diagnostic,
@@ -52,7 +52,7 @@ function createProblem(
   return create('li', {}, place);
 }
 
-/** @param onSelect the reader wants to go where it is */
+/** @param onSelect called to move to the error */
 export function createTypesView(
   onSelect: (found: Diagnostic) => void,
 ): TypesView {

@@ -1,6 +1,6 @@
 import type { CompilerSize } from '../../../typing/protocol';
 
-/** What the compiler weighs; `undefined` where that cannot be read now. */
+/** Fetches the download size of the compiler; `undefined` if that fails. */
 export async function readSize(
   address: string,
 ): Promise<CompilerSize | undefined> {

@@ -1,8 +1,8 @@
 import { EditorView } from '@codemirror/view';
 
-/** What the editor shows of types, in the colors of the site. */
+/** The theme of type information, in the site's colors. */
 export const theme = EditorView.theme({
-  // Lines by the browser: those of the package are pictures of one color mode.
+  // Uses browser underlines, because CodeMirror's are images for one color mode.
   '.cm-lintRange': {
     backgroundImage: 'none',
     textDecoration: 'underline wavy 1.5px',
