@@ -76,7 +76,7 @@ const listIllegible = (
     if (!fault && !isDeep) return [];
     const reason = ts.flattenDiagnosticMessageText(fault?.messageText, ' ');
     const message = isDeep
-      ? 'Not checked: it nests too deep, for instance in a chain of hundreds of calls. Split it.'
+      ? 'Not checked: the code is nested too deeply, for example in a chain of hundreds of calls. Split it.'
       : `Line ${getLine(before, path, fault?.start)} is not valid code: ${reason} The check covers as much of the rest as it can read.`;
     const isOpen = before.reach.has(path) || couldImport(text);
     return [{ file: path, message, isOpen }];

@@ -60,7 +60,7 @@ export function findUnresolved(
     if (isSdkPath(specifier)) {
       return KNOWN_PATHS.test(toSdkPath(specifier))
         ? ''
-        : 'is a file inside of the package: what this code uses of it is not checked.';
+        : 'is a file inside the package: its uses in this code are not checked.';
     }
     if (isSdk(specifier) || resolve(specifier, path)) return '';
     if (isRelative(specifier)) {
@@ -169,7 +169,7 @@ export function findComputed(before: Analysis): readonly Problem[] {
       add(
         use.file,
         taker,
-        `\`${use.symbol}\` is handed to ${printCode(taker)}, which has no type for it: what is done with it there is not checked.`,
+        `\`${use.symbol}\` is passed to ${printCode(taker)}, which has no type for it: its uses there are not checked.`,
       );
     }
   }

@@ -125,9 +125,9 @@ export function findVersion(
   const isOne = new Set(known.map(toPlace)).size < 2;
   const starts = known.map((f) => [f.folder, f.version ?? ''] as const);
   if (!isOne) {
-    const list = known.map((f) => `${f.file} asks for ${f.version ?? ''}`);
+    const list = known.map((f) => `${f.file} requires ${f.version ?? ''}`);
     said.push(
-      `The apps have different versions: ${list.join(', ')}. Each is checked from its own one on.`,
+      `The apps have different versions: ${list.join(', ')}. Each app is checked from its own version.`,
     );
   }
   return {

@@ -17,8 +17,8 @@ test('a symbol tells since when it exists and leads to each version', async ({
   await expect(versions).toBeHidden();
   await summary.press('Enter');
   await expect(versions.getByRole('listitem')).toHaveText([
-    '– 0.5.3 does not have it',
-    '– 0.6.0-alpha.1 does not have it',
+    '– 0.5.3 lacks it',
+    '– 0.6.0-alpha.1 lacks it',
     '0.6.0-alpha.2',
     '0.6.0',
     '0.6.1',

@@ -208,7 +208,7 @@ test('a folder gets the answers of the tool', async ({ page, context }) => {
   await expect(main.getByLabel('Show')).toHaveValue('my-app/src/a/Player.vue');
   await expect(getCode(main)).toBeFocused();
 
-  await main.getByRole('button', { name: 'Forget the files' }).click();
+  await main.getByRole('button', { name: 'Remove the files' }).click();
   await check(main);
   await expect(main.getByRole('alert')).toContainText('Paste code');
   // What was wrong to ask has no answer, also not that of before.

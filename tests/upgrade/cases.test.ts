@@ -220,7 +220,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
       'a.js': `${CAPTIONS}class S { constructor(acc) { this.acc = acc; } }\nnew S(Accessibility);`,
     },
     [
-      'a.js:3: `Accessibility` is handed to `S`, which has no type for it: what is done with it there is not checked.',
+      'a.js:3: `Accessibility` is passed to `S`, which has no type for it: its uses there are not checked.',
     ],
     0,
   ],
@@ -231,7 +231,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
         "import T from '@firebolt-js/sdk/dist/lib/Transport/index.mjs';\nT.send();",
     },
     [
-      'a.js:1: `@firebolt-js/sdk/dist/lib/Transport/index.mjs` is a file inside of the package: what this code uses of it is not checked.',
+      'a.js:1: `@firebolt-js/sdk/dist/lib/Transport/index.mjs` is a file inside the package: its uses in this code are not checked.',
     ],
     0,
   ],
@@ -285,7 +285,11 @@ const PROBLEMS: [string, Files, string[], number][] = [
   [
     'a chain that nests too deep',
     { 'a.js': CAPTIONS, 'b.js': `${CAPTIONS}x${'.a()'.repeat(800)};` },
-    [expect.stringMatching(/^b\.js: Not checked: it nests too deep/) as string],
+    [
+      expect.stringMatching(
+        /^b\.js: Not checked: the code is nested too deeply/,
+      ) as string,
+    ],
     2,
   ],
   [

@@ -108,7 +108,7 @@ describe('findVersion', () => {
         ['b/', '0.7.0'],
       ],
       doubt:
-        'The apps have different versions: a/package.json asks for 0.5.3, b/package.json asks for 0.7.0. Each is checked from its own one on.',
+        'The apps have different versions: a/package.json requires 0.5.3, b/package.json requires 0.7.0. Each app is checked from its own version.',
     });
   });
 

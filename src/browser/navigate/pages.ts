@@ -82,7 +82,7 @@ async function fetchPage(address: URL): Promise<FetchedPage> {
   const text = await loadHtml(address);
   htmlRequests.delete(path);
   const page = readPage(new DOMParser().parseFromString(text, 'text/html'));
-  if (!page) throw new Error(`${path}: has no region to show here`);
+  if (!page) throw new Error(`${path}: has no main region`);
   if (page.script !== firstPage?.script) {
     throw new Error(`${path}: of another deployment`);
   }

@@ -56,7 +56,7 @@ function FilePicker({
             change({ given: undefined, found: undefined });
           }}
         >
-          Forget the files
+          Remove the files
         </button>
       )}
     </>

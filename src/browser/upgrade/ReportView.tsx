@@ -112,7 +112,11 @@ export default function ReportView(props: Props): React.JSX.Element {
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {
     const isDone = await copyText(printText(report, links));
-    setSaid(isDone ? 'Copied.' : 'This browser does not let it copy.');
+    setSaid(
+      isDone
+        ? 'Copied.'
+        : 'This browser blocked copying. Select the code and copy it.',
+    );
   };
   return (
     <>

@@ -134,7 +134,7 @@ async function run(data: ToolData): Promise<number> {
       : { version: from, doubt: '' };
   const { doubt, starts } = found;
   const chosen = chooseVersions({ from, to }, found, data.versions);
-  const first = starts ? '' : ` Checked from ${chosen[0]?.version ?? ''} on.`;
+  const first = starts ? '' : ` Checked from ${chosen[0]?.version ?? ''}.`;
   if (doubt) console.error(printName(doubt + first));
   const isInstalled = (name: string): boolean =>
     app.roots.some((root) =>

@@ -24,7 +24,7 @@ function Availability({ history, name, version }: Props): React.JSX.Element {
           {href === undefined ? (
             <span className={styles.absent}>
               <span aria-hidden="true">–</span> {other}
-              <span className="shell-hidden"> does not have it</span>
+              <span className="shell-hidden"> lacks it</span>
             </span>
           ) : (
             // A plain link, because Docusaurus would prefetch each of these many links.

@@ -39,7 +39,7 @@ describe('refuses, with the component and the prop,', () => {
     expect(() =>
       splitProps('src/pages/own', { history: { go: () => 1 }, match: {} }),
     ).toThrow(
-      "src/pages/own: a page cannot begin with 'use client', as its frame is HTML. Move what lives into a component whose file does, and import it here.",
+      "src/pages/own: a page cannot begin with 'use client', because its layout is static HTML. Move the interactive part into a component file that begins with 'use client', and import it here.",
     );
   });
 });
