@@ -1,6 +1,5 @@
 import type { Change } from './Change';
 import type { SchemaPair } from './SymbolPlace';
-import type { Reach } from '../document/createReach';
 
 /** The effect of a difference on the set of values, calls or names. */
 export type Effect =
@@ -29,13 +28,20 @@ export interface Difference extends Pick<Change, 'kind' | 'path' | 'message'> {
   readonly effect: Effect;
 }
 
-/**
- * The result of comparing two schemas: differences, and parts that remain to be
- * compared.
- */
-export interface SchemaDiff {
-  readonly differences: readonly Difference[];
-  readonly parts: readonly SchemaPair[];
+/** What comparing two schemas yields: a difference, or parts that remain to be compared. */
+export type Found = Difference | SchemaPair;
+
+/** A difference at this place. */
+export const change = (
+  { path }: { readonly path: string },
+  effect: Effect,
+  message: string,
+): Difference => ({ kind: 'changed', path, effect, message });
+
+/** Whether app code passes values (input), receives them (output), both or neither. */
+export interface Reach {
+  readonly input: boolean;
+  readonly output: boolean;
 }
 
 /** A symbol with a difference, and how app code uses the differing part. */

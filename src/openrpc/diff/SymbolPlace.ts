@@ -1,10 +1,5 @@
 import type { OpenRpcDocument, Schema } from '../document/types';
 
-/** Where a comparison starts. */
-export function createPlace(path: string, root: string): SymbolPlace {
-  return { path, fields: '', root };
-}
-
 /** The field of an object. */
 export function getField(
   { path, fields, root }: SymbolPlace,

@@ -5,11 +5,11 @@ export interface ListComparison<T> {
   readonly kept: readonly { readonly older: T; readonly newer: T }[];
 }
 
-/** Compares two lists by key, regardless of order. */
+/** Compares two lists by key, regardless of order; strings are their own keys. */
 export function compareLists<T>(
   older: readonly T[],
   newer: readonly T[],
-  getKey: (item: T, side: 'older' | 'newer') => string,
+  getKey: (item: T, side: 'older' | 'newer') => string = String,
 ): ListComparison<T> {
   const before = new Map(older.map((item) => [getKey(item, 'older'), item]));
   const after = new Map(newer.map((item) => [getKey(item, 'newer'), item]));

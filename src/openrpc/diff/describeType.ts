@@ -3,7 +3,7 @@ import type { OpenRpcDocument, Schema } from '../document/types';
 import { toText } from '../print/Part';
 import { printType } from '../print/printType';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
-import type { Difference, Effect } from './Difference';
+import { change, type Difference, type Effect } from './Difference';
 import { type DocumentPair, type SchemaPair, getLabel } from './SymbolPlace';
 
 const KIND_NAMES = {
@@ -21,25 +21,17 @@ export function describeKind(schema: Schema): string {
 /** Longer types are hard to read in a sentence. */
 const LONGEST_CODE = 40;
 
-function printCode(document: OpenRpcDocument, schema: Schema): string {
-  return toText(
-    printType(
-      {
-        document,
-        printReference: (key) => [getSchemaName(document, key)],
-        integer: 'number',
-      },
-      schema,
-    ),
-  );
-}
-
 /** A short type as code, a long one as `an object` and the like. */
 export function describeType(
   document: OpenRpcDocument,
   schema: Schema,
 ): string {
-  const code = printCode(document, schema);
+  const context = {
+    document,
+    printReference: (key: string) => [getSchemaName(document, key)],
+    integer: 'number',
+  };
+  const code = toText(printType(context, schema));
   return code.length <= LONGEST_CODE ? `\`${code}\`` : describeKind(schema);
 }
 
@@ -61,6 +53,5 @@ export function describeTypeChange(
     is === was
       ? (EXTENTS[effect] ?? 'is now a different type')
       : `is now ${is}, formerly ${was}`;
-  const message = `${getLabel(place)} ${what}`;
-  return { kind: 'changed', path: place.path, effect, message };
+  return change(place, effect, `${getLabel(place)} ${what}`);
 }

@@ -7,7 +7,7 @@ import {
   getLabel,
   getOwner,
 } from './SymbolPlace';
-import type { Difference, Effect, SchemaDiff } from './Difference';
+import { change, type Difference, type Found } from './Difference';
 import { compareLists } from './compareLists';
 import { describeType, describeTypeChange } from './describeType';
 import { toKey } from './toKey';
@@ -45,30 +45,12 @@ function pairNameless(
   return isWhole ? pairs : [];
 }
 
-/** Added and removed alternatives. */
-function describeAlternatives(
-  document: OpenRpcDocument,
-  schemas: readonly Schema[],
-  kind: 'added' | 'removed',
-  { place }: SchemaPair,
-): Difference[] {
-  return schemas.map((schema) => {
-    const others: Effect = kind === 'added' ? 'type-widened' : 'type-narrowed';
-    const type = describeType(document, schema);
-    return {
-      kind: 'changed',
-      path: place.path,
-      effect: isObject(document, schema) ? `value-${kind}` : others,
-      message: `alternative ${type}${getOwner(place)} ${kind}`,
-    };
-  });
-}
-
 /** Compares unions, and types of which one is a union. */
-export function diffAlternatives(
+export function* diffAlternatives(
   documents: DocumentPair,
   pair: SchemaPair,
-): SchemaDiff {
+): Generator<Found> {
+  const { place } = pair;
   const before = getAlternatives(pair.older);
   const after = getAlternatives(pair.newer);
   const lists = compareLists(before, after, (schema, side) =>
@@ -76,43 +58,47 @@ export function diffAlternatives(
   );
   const changed = pairNameless(lists.removed, lists.added);
   const both = [...lists.kept, ...changed];
-  const removed = lists.removed.filter((s) =>
-    changed.every((p) => p.older !== s),
-  );
-  const added = lists.added.filter((s) => changed.every((p) => p.newer !== s));
   if (!both.length && before.length && after.length) {
-    return { differences: [describeTypeChange(documents, pair)], parts: [] };
+    yield describeTypeChange(documents, pair);
+    return;
   }
-  return {
-    differences: [
-      ...describeAlternatives(documents.newer, added, 'added', pair),
-      ...describeAlternatives(documents.older, removed, 'removed', pair),
-    ],
-    parts: both.map((schemas) => ({ ...schemas, place: pair.place })),
+  const describe = (
+    document: OpenRpcDocument,
+    schema: Schema,
+    kind: 'added' | 'removed',
+  ): Difference => {
+    const others = kind === 'added' ? 'type-widened' : 'type-narrowed';
+    return change(
+      place,
+      isObject(document, schema) ? `value-${kind}` : others,
+      `alternative ${describeType(document, schema)}${getOwner(place)} ${kind}`,
+    );
   };
+  for (const schema of lists.added) {
+    if (changed.some((p) => p.newer === schema)) continue;
+    yield describe(documents.newer, schema, 'added');
+  }
+  for (const schema of lists.removed) {
+    if (changed.some((p) => p.older === schema)) continue;
+    yield describe(documents.older, schema, 'removed');
+  }
+  for (const schemas of both) yield { ...schemas, place };
 }
 
 /** Alternatives of an object that also has its own fields. */
-export function diffVariants(
+export function* diffVariants(
   documents: DocumentPair,
   { older, newer, place }: SchemaPair,
-): SchemaDiff {
-  if (older.oneOf && newer.oneOf) {
-    return diffAlternatives(documents, {
-      older: { oneOf: older.oneOf },
-      newer: { oneOf: newer.oneOf },
+): Generator<Found> {
+  const [before, after] = [older.oneOf, newer.oneOf];
+  if (before && after) {
+    const pair = { older: { oneOf: before }, newer: { oneOf: after }, place };
+    yield* diffAlternatives(documents, pair);
+  } else if (before ?? after) {
+    yield change(
       place,
-    });
+      after ? 'tightened' : 'loosened',
+      `${getLabel(place)} ${after ? 'now has' : 'no longer has'} to match one of several forms`,
+    );
   }
-  if (!older.oneOf && !newer.oneOf) return { differences: [], parts: [] };
-  const what = newer.oneOf
-    ? 'now has to match one of several forms'
-    : 'no longer has to match one of several forms';
-  const difference: Difference = {
-    kind: 'changed',
-    path: place.path,
-    effect: newer.oneOf ? 'tightened' : 'loosened',
-    message: `${getLabel(place)} ${what}`,
-  };
-  return { differences: [difference], parts: [] };
 }

@@ -1,13 +1,22 @@
-import { createReach } from '../document/createReach';
+import { getArgumentNames } from '../document/getJavaScriptParameters';
+import { isPublic } from '../document/getMemberName';
+import { getPayload, getPullParameters } from '../document/getPullEvent';
+import { collectReferences } from '../document/getReferences';
 import {
   getSchema,
   getSchemaKey,
   getSchemaName,
 } from '../document/resolveSchema';
-import type { Schema } from '../document/types';
+import type { OpenRpcDocument, Schema } from '../document/types';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
-import { type DocumentPair, createPlace } from './SymbolPlace';
-import type { Difference, DiffFinding, Owner } from './Difference';
+import type { DocumentPair } from './SymbolPlace';
+import {
+  change,
+  type Difference,
+  type DiffFinding,
+  type Owner,
+  type Reach,
+} from './Difference';
 import { describeKind } from './describeType';
 import { diffSchemas } from './diffSchemas';
 
@@ -22,18 +31,15 @@ const describeHome = (schema: Schema): string =>
     ? `module ${getHome(schema)}`
     : `page ${getHome(schema)} of the shared types`;
 
+/** The path of a type itself. */
+const WHOLE = { path: '' };
+
 function diffHome(older: Schema, newer: Schema): Difference[] {
   const [was, is] = [describeHome(older), describeHome(newer)];
   if (was === is) return [];
   const isShared = isOnModule(older) && !isOnModule(newer) && newer.enum;
-  return [
-    {
-      kind: 'changed',
-      path: '',
-      effect: isShared ? 'moved' : 'same',
-      message: `moved from ${was} to ${is}`,
-    },
-  ];
+  const message = `moved from ${was} to ${is}`;
+  return [change(WHOLE, isShared ? 'moved' : 'same', message)];
 }
 
 /** A name that now refers to a different type; otherwise `undefined`. */
@@ -58,19 +64,13 @@ function diffComponent(documents: DocumentPair, key: string): Difference[] {
   const older = getSchema(documents.older, key);
   const newer = getSchema(documents.newer, key);
   const message = describeReplacement(documents, key);
-  const place = createPlace('', `\`${getSchemaName(documents.newer, key)}\``);
+  const root = `\`${getSchemaName(documents.newer, key)}\``;
+  const place = { ...WHOLE, fields: '', root };
   return [
     ...diffHome(older, newer),
     ...(message === undefined
       ? diffSchemas(documents, { older, newer, place })
-      : [
-          {
-            kind: 'changed',
-            path: '',
-            effect: 'type-changed',
-            message,
-          } as const,
-        ]),
+      : [change(WHOLE, 'type-changed', message)]),
   ];
 }
 
@@ -104,6 +104,29 @@ function describeRemoved(
   const name = getSchemaName(newer, renamed);
   const message = `type removed, now called \`${name}\``;
   return { ...removed, effect: 'renamed', message };
+}
+
+/** Returns a function that finds out how app code uses the schema with a given key. */
+function createReach(document: OpenRpcDocument): (key: string) => Reach {
+  const methods = document.methods.filter(isPublic);
+  const inputs = collectReferences(
+    document,
+    methods.flatMap((m) =>
+      m.params
+        .filter((p) => getArgumentNames(m).includes(p.name))
+        .map((p) => p.schema),
+    ),
+  );
+  const outputs = collectReferences(
+    document,
+    methods.flatMap((m) => [
+      getPayload(document, m),
+      ...(m['x-js-forms'].includes('pull')
+        ? [getPullParameters(document, m)]
+        : []),
+    ]),
+  );
+  return (key) => ({ input: inputs.has(key), output: outputs.has(key) });
 }
 
 /** The schemas of modules and of pages of shared types. */

@@ -1,10 +1,11 @@
+import { getConstants } from '../document/getConstants';
+import { getSchemaName } from '../document/resolveSchema';
 import type { OpenRpcDocument, Schema } from '../document/types';
 import type { Change } from './Change';
 import type { DocumentPair } from './SymbolPlace';
 import type { DiffFinding } from './Difference';
 import { compareLists } from './compareLists';
 import { diffComponents } from './diffComponents';
-import { diffConstants } from './diffConstants';
 import { diffMembers } from './diffMembers';
 import { judgeFinding } from './judgeFinding';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
@@ -59,26 +60,56 @@ function findRenames(
 
 const BOTH_WAYS = { input: true, output: true };
 
-function diffModules({ older, newer }: DocumentPair): DiffFinding[] {
-  const { added, removed } = compareLists(
-    older['x-modules'].map((m) => m.name),
-    newer['x-modules'].map((m) => m.name),
-    (name) => name,
+/** Names that only one of the versions has. */
+function diffNames(
+  older: readonly string[],
+  newer: readonly string[],
+  toOwner: (name: string) => Pick<DiffFinding, 'subject' | 'symbol' | 'module'>,
+): DiffFinding[] {
+  const lists = compareLists(older, newer);
+  return (['added', 'removed'] as const).flatMap((kind) =>
+    lists[kind].map((name): DiffFinding => {
+      const owner = toOwner(name);
+      const message = `${owner.subject} ${kind}`;
+      const reach = BOTH_WAYS;
+      return { kind, ...owner, path: '', message, effect: kind, reach };
+    }),
   );
-  const toFinding = (name: string, kind: 'added' | 'removed'): DiffFinding => ({
-    kind,
+}
+
+const getModules = (document: OpenRpcDocument): readonly string[] =>
+  document['x-modules'].map(({ name }) => name);
+
+function diffModules({ older, newer }: DocumentPair): DiffFinding[] {
+  return diffNames(getModules(older), getModules(newer), (name) => ({
     subject: 'module',
     symbol: name,
     module: name,
-    path: '',
-    message: `module ${kind}`,
-    effect: kind,
-    reach: BOTH_WAYS,
-  });
-  return [
-    ...added.map((name) => toFinding(name, 'added')),
-    ...removed.map((name) => toFinding(name, 'removed')),
-  ];
+  }));
+}
+
+const getConstantNames = (
+  document: OpenRpcDocument,
+  module: string,
+): readonly string[] =>
+  getConstants(document, module).map((key) => getSchemaName(document, key));
+
+/** The enumerations that modules of both versions export as constants. */
+function diffConstants({ older, newer }: DocumentPair): DiffFinding[] {
+  const known = getModules(older);
+  return getModules(newer)
+    .filter((module) => known.includes(module))
+    .flatMap((module) =>
+      diffNames(
+        getConstantNames(older, module),
+        getConstantNames(newer, module),
+        (name) => ({
+          subject: 'constants',
+          symbol: `${module}.${name}`,
+          module,
+        }),
+      ),
+    );
 }
 
 function diffIntegers({ older, newer }: DocumentPair): DiffFinding[] {

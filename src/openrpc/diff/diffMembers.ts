@@ -1,14 +1,27 @@
-import type { Reach } from '../document/createReach';
 import { getDeprecation } from '../document/getMembers';
 import { getMemberSymbol, isEvent, isPublic } from '../document/getMemberName';
 import { getPayload } from '../document/getPullEvent';
 import type { Method, JavaScriptForm } from '../document/types';
-import { type DocumentPair, createPlace } from './SymbolPlace';
-import type { Difference, DiffFinding, Effect } from './Difference';
+import type { DocumentPair } from './SymbolPlace';
+import {
+  change,
+  type Difference,
+  type DiffFinding,
+  type Reach,
+} from './Difference';
 import { compareLists } from './compareLists';
-import { WIRE_ONLY, type MemberDifference } from './describeParameter';
-import { diffParameters } from './diffParameters';
+import {
+  diffParameters,
+  WIRE_ONLY,
+  type MemberDifference,
+} from './diffParameters';
 import { diffSchemas } from './diffSchemas';
+
+const CALLED: Reach = { input: true, output: true };
+const RESULT: Reach = { input: false, output: true };
+
+/** The path of a method or an event itself. */
+const WHOLE = { path: '' };
 
 type FormChange = readonly [gained: string, lost: string];
 
@@ -50,93 +63,64 @@ function getForms(method: Method): readonly JavaScriptForm[] {
 }
 
 /** Ways to use a method from JavaScript. */
-function diffForms(older: Method, newer: Method): Difference[] {
-  const forms = compareLists(getForms(older), getForms(newer), (f) => f);
-  const toDifference = (effect: Effect, message: string): Difference => ({
-    kind: 'changed',
-    path: '',
-    effect,
-    message,
-  });
+function* diffForms(older: Method, newer: Method): Generator<Difference> {
+  const forms = compareLists(getForms(older), getForms(newer));
+  for (const form of forms.added) {
+    yield change(WHOLE, 'added', FORM_CHANGES[form][0]);
+  }
+  for (const form of forms.removed) {
+    yield change(WHOLE, 'removed', FORM_CHANGES[form][1]);
+  }
   const [before, after] = [older, newer].map((m) =>
     m['x-js-forms'].includes('sync'),
   );
   const isStillCalled = forms.kept.some((f) => f.older === 'call');
-  return [
-    ...forms.added.map((f) => toDifference('added', FORM_CHANGES[f][0])),
-    ...forms.removed.map((f) => toDifference('removed', FORM_CHANGES[f][1])),
-    ...(isStillCalled && before !== after
-      ? [
-          toDifference(
-            'type-changed',
-            after
-              ? 'now returns its value without a promise'
-              : 'now returns a promise of its value',
-          ),
-        ]
-      : []),
-  ];
+  if (isStillCalled && before !== after) {
+    const what = after
+      ? 'now returns its value without a promise'
+      : 'now returns a promise of its value';
+    yield change(WHOLE, 'type-changed', what);
+  }
 }
 
-const CALLED: Reach = { input: true, output: true };
-const RESULT: Reach = { input: false, output: true };
-
-function diffDeprecation(older: Method, newer: Method): Difference[] {
+function* diffDeprecation(older: Method, newer: Method): Generator<Difference> {
   const before = getDeprecation(older);
   const after = getDeprecation(newer);
   const alternative = after?.['x-alternative'];
   const use = alternative ? `use \`${alternative}\` instead` : '';
   if (!after) {
-    const message = 'no longer deprecated';
-    return before
-      ? [{ kind: 'changed', path: '', effect: 'added', message }]
-      : [];
-  }
-  if (!before) {
+    if (before) yield change(WHOLE, 'added', 'no longer deprecated');
+  } else if (!before) {
     const message = use ? `deprecated, ${use}` : 'deprecated';
-    return [{ kind: 'deprecated', path: '', effect: 'deprecated', message }];
+    yield { kind: 'deprecated', path: '', effect: 'deprecated', message };
+  } else if (use && alternative !== before['x-alternative']) {
+    yield change(WHOLE, 'same', use);
   }
-  if (!use || alternative === before['x-alternative']) return [];
-  return [{ kind: 'changed', path: '', effect: 'same', message: use }];
 }
 
 /** The value of a promise or an event. */
-function diffResult(
+function* diffResult(
   documents: DocumentPair,
   older: Method,
   newer: Method,
-  reach: Reach,
-): MemberDifference[] {
+): Generator<Difference> {
   const root = isEvent(newer) ? 'the payload' : 'the result';
+  const place = { path: 'result', fields: '', root };
   const [was, is] = [older.result.name, newer.result.name];
-  const message = `result renamed from \`${was}\` to \`${is}\``;
-  const schemas = {
+  if (was !== is) {
+    yield change(place, 'same', `result renamed from \`${was}\` to \`${is}\``);
+  }
+  yield* diffSchemas(documents, {
     older: getPayload(documents.older, older),
     newer: getPayload(documents.newer, newer),
-    place: createPlace('result', root),
-  };
-  return [
-    ...(was === is
-      ? []
-      : [
-          {
-            kind: 'changed',
-            path: 'result',
-            effect: 'same',
-            message,
-            reach,
-          } as const,
-        ]),
-    ...diffSchemas(documents, schemas).map((d) => ({ ...d, reach })),
-  ];
+    place,
+  });
 }
 
-function diffWireName(older: Method, newer: Method): MemberDifference[] {
-  if (older.name === newer.name) return [];
+function* diffWireName(older: Method, newer: Method): Generator<Difference> {
+  if (older.name === newer.name) return;
   const message = `now called \`${newer.name}\` on the wire (wire only)`;
-  return [
-    { kind: 'changed', path: '', effect: 'removed', message, reach: WIRE_ONLY },
-  ];
+  yield change(WHOLE, 'removed', message);
 }
 
 function diffMember(
@@ -145,16 +129,21 @@ function diffMember(
   newer: Method,
 ): MemberDifference[] {
   const isUsed = isPublic(older);
-  const inUse = (differences: readonly Difference[]): MemberDifference[] =>
-    differences.map((d) => ({ ...d, reach: CALLED }));
+  const reaches = (
+    reach: Reach,
+    differences: Iterable<Difference>,
+  ): MemberDifference[] => [...differences].map((d) => ({ ...d, reach }));
   return [
-    ...diffWireName(older, newer),
-    ...inUse(diffDeprecation(older, newer)),
-    ...inUse(diffForms(older, newer)),
+    ...reaches(WIRE_ONLY, diffWireName(older, newer)),
+    ...reaches(CALLED, diffDeprecation(older, newer)),
+    ...reaches(CALLED, diffForms(older, newer)),
     ...diffParameters(documents, older, newer).map((d) =>
       isUsed ? d : { ...d, reach: WIRE_ONLY },
     ),
-    ...diffResult(documents, older, newer, isUsed ? RESULT : WIRE_ONLY),
+    ...reaches(
+      isUsed ? RESULT : WIRE_ONLY,
+      diffResult(documents, older, newer),
+    ),
   ];
 }
 

@@ -2,12 +2,13 @@ import type { Schema } from '../document/types';
 import {
   type DocumentPair,
   type SchemaPair,
+  type SymbolPlace,
   getField,
-  getLabel,
   getInner,
+  getLabel,
   getOwner,
 } from './SymbolPlace';
-import type { Difference, Effect, SchemaDiff } from './Difference';
+import { change, type Difference, type Effect, type Found } from './Difference';
 import { compareLists } from './compareLists';
 import { describeType } from './describeType';
 import { toKey } from './toKey';
@@ -15,144 +16,99 @@ import { toKey } from './toKey';
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null;
 
-/** Schemas for all keys or all values, if both versions have one. */
-function getMapParts({ older, newer, place }: SchemaPair): SchemaPair[] {
-  const toPart = (a: unknown, b: unknown, suffix: string): SchemaPair[] =>
-    isSchema(a) && isSchema(b)
-      ? [{ older: a, newer: b, place: getInner(place, suffix) }]
-      : [];
-  return [
-    ...toPart(older.propertyNames, newer.propertyNames, '{key}'),
-    ...toPart(
-      older.additionalProperties,
-      newer.additionalProperties,
-      '{value}',
-    ),
-  ];
-}
-
-/** Rules for all keys or all values of only one version. */
-function diffMapRules({ older, newer, place }: SchemaPair): Difference[] {
-  const rules = [
-    ['names', older.propertyNames, newer.propertyNames],
-    ['types', older.additionalProperties, newer.additionalProperties],
-  ] as const;
-  return rules.flatMap(([what, before, after]): Difference[] => {
-    if (isSchema(before) === isSchema(after)) return [];
-    const isTighter = isSchema(after) && before !== false;
-    return [
-      {
-        kind: 'changed',
-        path: place.path,
-        effect: isTighter ? 'tightened' : 'loosened',
-        message: `${what} of other fields${getOwner(place)} are ${
-          isTighter ? 'now limited' : 'no longer limited'
-        }`,
-      },
-    ];
-  });
-}
-
-const isRequired = (schema: Schema, name: string): boolean =>
-  schema.required?.includes(name) ?? false;
+const describe = (
+  place: SymbolPlace,
+  effect: Effect,
+  what: string,
+): Difference => change(place, effect, `${getLabel(place)} ${what}`);
 
 /** Added and removed fields. */
-function diffNames({ older, newer, place }: SchemaPair): Difference[] {
+function* diffNames({ older, newer, place }: SchemaPair): Generator<Found> {
   const { added, removed } = compareLists(
     Object.keys(older.properties ?? {}),
     Object.keys(newer.properties ?? {}),
-    (name) => name,
   );
-  const at = (name: string) => getField(place, name);
-  return [
-    ...added.map((name): Difference => {
-      const required = isRequired(newer, name);
-      return {
-        kind: 'changed',
-        path: at(name).path,
-        effect: required ? 'required' : 'added',
-        message: `${getLabel(at(name))} added${required ? ', required' : ''}`,
-      };
-    }),
-    ...removed.map((name): Difference => ({
-      kind: 'changed',
-      path: at(name).path,
-      effect: 'removed',
-      message: `${getLabel(at(name))} removed`,
-    })),
-  ];
+  for (const name of added) {
+    const field = getField(place, name);
+    yield newer.required?.includes(name)
+      ? describe(field, 'required', 'added, required')
+      : describe(field, 'added', 'added');
+  }
+  for (const name of removed) {
+    yield describe(getField(place, name), 'removed', 'removed');
+  }
 }
 
 /** Fields that became required or optional, inherited ones included. */
-function diffRequired({ older, newer, place }: SchemaPair): Difference[] {
+function* diffRequired({ older, newer, place }: SchemaPair): Generator<Found> {
   const isKept = (name: string): boolean =>
     name in (older.properties ?? {}) === name in (newer.properties ?? {});
-  const lists = compareLists(
-    older.required ?? [],
-    newer.required ?? [],
-    (name) => name,
-  );
-  const toDifference = (name: string, effect: Effect): Difference => {
-    const field = getField(place, name);
-    const message = `${getLabel(field)} is now ${effect}`;
-    return { kind: 'changed', path: field.path, effect, message };
-  };
-  return [
-    ...lists.added.filter(isKept).map((n) => toDifference(n, 'required')),
-    ...lists.removed.filter(isKept).map((n) => toDifference(n, 'optional')),
-  ];
+  const lists = compareLists(older.required ?? [], newer.required ?? []);
+  for (const [effect, names] of [
+    ['required', lists.added],
+    ['optional', lists.removed],
+  ] as const) {
+    for (const name of names.filter(isKept)) {
+      yield describe(getField(place, name), effect, `is now ${effect}`);
+    }
+  }
 }
 
 /** Base types, by name. */
-function diffBases(
+function* diffBases(
   documents: DocumentPair,
   { older, newer, place }: SchemaPair,
-): SchemaDiff {
+): Generator<Found> {
   const { added, removed, kept } = compareLists(
     older.allOf ?? [],
     newer.allOf ?? [],
     (base, side) => toKey(documents, side, base),
   );
-  const toDifference = (effect: Effect, what: string): Difference => {
-    const message = `${getLabel(place)} ${what}`;
-    return { kind: 'changed', path: place.path, effect, message };
-  };
-  const gained = added.map((base) => describeType(documents.newer, base));
-  const lost = removed.map((base) => describeType(documents.older, base));
-  return {
-    differences: [
-      ...gained.map((b) =>
-        toDifference('required', `now also has the fields of ${b}`),
-      ),
-      ...lost.map((b) =>
-        toDifference('removed', `no longer has the fields of ${b}`),
-      ),
-    ],
-    parts: kept.map((bases) => ({ ...bases, place })),
-  };
+  for (const base of added) {
+    const type = describeType(documents.newer, base);
+    yield describe(place, 'required', `now also has the fields of ${type}`);
+  }
+  for (const base of removed) {
+    const type = describeType(documents.older, base);
+    yield describe(place, 'removed', `no longer has the fields of ${type}`);
+  }
+  for (const bases of kept) yield { ...bases, place };
+}
+
+/** Schemas for all keys or all values. */
+function* diffRules({ older, newer, place }: SchemaPair): Generator<Found> {
+  for (const [what, suffix, keyword] of [
+    ['names', '{key}', 'propertyNames'],
+    ['types', '{value}', 'additionalProperties'],
+  ] as const) {
+    const [before, after] = [older[keyword], newer[keyword]];
+    if (isSchema(before) && isSchema(after)) {
+      yield { older: before, newer: after, place: getInner(place, suffix) };
+    } else if (isSchema(before) || isSchema(after)) {
+      const isTighter = isSchema(after) && before !== false;
+      yield change(
+        place,
+        isTighter ? 'tightened' : 'loosened',
+        `${what} of other fields${getOwner(place)} are ${isTighter ? 'now' : 'no longer'} limited`,
+      );
+    }
+  }
 }
 
 /** Objects and maps. */
-export function diffObjects(
+export function* diffObjects(
   documents: DocumentPair,
   pair: SchemaPair,
-): SchemaDiff {
+): Generator<Found> {
   const { older, newer, place } = pair;
-  const bases = diffBases(documents, pair);
-  const fields = Object.entries(older.properties ?? {}).flatMap(
-    ([name, before]): SchemaPair[] => {
-      const after = newer.properties?.[name];
-      if (!after) return [];
-      return [{ older: before, newer: after, place: getField(place, name) }];
-    },
-  );
-  return {
-    differences: [
-      ...diffNames(pair),
-      ...diffRequired(pair),
-      ...bases.differences,
-      ...diffMapRules(pair),
-    ],
-    parts: [...bases.parts, ...fields, ...getMapParts(pair)],
-  };
+  yield* diffNames(pair);
+  yield* diffRequired(pair);
+  yield* diffBases(documents, pair);
+  for (const [name, before] of Object.entries(older.properties ?? {})) {
+    const after = newer.properties?.[name];
+    if (after) {
+      yield { older: before, newer: after, place: getField(place, name) };
+    }
+  }
+  yield* diffRules(pair);
 }

@@ -1,28 +1,102 @@
 import { getArgumentNames } from '../document/getJavaScriptParameters';
-import { isPublic } from '../document/getMemberName';
-import type { Method } from '../document/types';
-import { type DocumentPair, createPlace } from './SymbolPlace';
+import { isEvent, isPublic } from '../document/getMemberName';
+import type { ContentDescriptor, Method } from '../document/types';
+import type { DocumentPair } from './SymbolPlace';
+import { change, type Difference, type Effect, type Reach } from './Difference';
 import { compareLists } from './compareLists';
-import {
-  describeAdded,
-  describeName,
-  describeParameter,
-  describePosition,
-  WIRE_ONLY,
-  isPassed,
-  type MemberDifference,
-  type Parameter,
-  type ParameterPair,
-  ARGUMENT,
-} from './describeParameter';
 import { diffSchemas } from './diffSchemas';
+
+/** A difference in one part of a method, and how app code uses that part. */
+export type MemberDifference = Difference & { readonly reach: Reach };
+
+/** Only JSON-RPC messages have it. */
+export const WIRE_ONLY: Reach = { input: false, output: false };
+/** App code passes it as an argument. */
+const ARGUMENT: Reach = { input: true, output: false };
+
+/** A parameter of the JSON-RPC message, and its position in JavaScript. */
+interface Parameter extends ContentDescriptor {
+  /** Position among the arguments of app code, or -1. */
+  readonly position: number;
+}
+
+/** One parameter in two versions. */
+interface ParameterPair {
+  readonly older: Parameter;
+  readonly newer: Parameter;
+}
 
 function getParameters(method: Method): readonly Parameter[] {
   const names = getArgumentNames(method);
   return method.params.map((descriptor) => ({
-    descriptor,
+    ...descriptor,
     position: names.indexOf(descriptor.name),
   }));
+}
+
+/** True if app code passes one of the parameters. */
+const isPassed = (...parameters: readonly Parameter[]): boolean =>
+  parameters.some((p) => p.position >= 0);
+
+const getPlace = ({ name }: Parameter) => ({
+  path: `param ${name}`,
+  fields: '',
+  root: `parameter \`${name}\``,
+});
+
+/** A sentence that starts with the parameter. */
+function describe(
+  parameter: Parameter,
+  effect: Effect,
+  what: string,
+  isHidden = !isPassed(parameter),
+): MemberDifference {
+  const place = getPlace(parameter);
+  const message = `${place.root} ${what}${isHidden ? ' (wire only)' : ''}`;
+  return {
+    ...change(place, effect, message),
+    reach: isHidden ? WIRE_ONLY : ARGUMENT,
+  };
+}
+
+/** A parameter that only the newer version has. */
+function describeAdded(parameter: Parameter, method: Method): MemberDifference {
+  // The SDK has always sent `listen`; early documents omit it.
+  const isImplied = isEvent(method) && parameter.name === 'listen';
+  const effect = parameter.required ? 'required' : 'added';
+  return describe(parameter, isImplied ? 'same' : effect, 'added');
+}
+
+/** A renamed parameter; app code passes arguments by position. */
+function diffName(
+  { older, newer }: ParameterPair,
+  method: Method,
+): MemberDifference {
+  const isHidden = !method['x-js-forms'].includes('call-array');
+  const what = `is now called \`${newer.name}\``;
+  const { path } = getPlace(newer);
+  return { ...describe(older, 'removed', what, isHidden), path };
+}
+
+/** A new position among the arguments of app code. */
+function diffPosition({ older, newer }: ParameterPair): MemberDifference[] {
+  if (older.position === newer.position) return [];
+  const add = (effect: Effect, what: string): MemberDifference[] => [
+    describe(newer, effect, what, false),
+  ];
+  if (newer.position < 0) {
+    return add('removed', 'is no longer an argument in JavaScript');
+  }
+  if (older.position < 0) {
+    return add(
+      newer.required ? 'required' : 'added',
+      'is now an argument in JavaScript',
+    );
+  }
+  return add(
+    'type-changed',
+    `is now argument ${newer.position + 1}, formerly ${older.position + 1}`,
+  );
 }
 
 /** Renamed parameters, recognized by their position among the arguments. */
@@ -42,24 +116,16 @@ function diffPair(
   documents: DocumentPair,
   { older, newer }: ParameterPair,
 ): MemberDifference[] {
-  const before = older.descriptor;
-  const after = newer.descriptor;
   const isHidden = !isPassed(older, newer);
   const reach = isHidden ? WIRE_ONLY : ARGUMENT;
-  const place = createPlace(
-    `param ${after.name}`,
-    `parameter \`${after.name}\``,
-  );
-  const effect = after.required ? 'required' : 'optional';
+  const effect = newer.required ? 'required' : 'optional';
+  const place = getPlace(newer);
+  const schemas = { older: older.schema, newer: newer.schema, place };
   return [
-    ...(Boolean(before.required) === Boolean(after.required)
+    ...(Boolean(older.required) === Boolean(newer.required)
       ? []
-      : [describeParameter(newer, effect, `is now ${effect}`, isHidden)]),
-    ...diffSchemas(documents, {
-      older: before.schema,
-      newer: after.schema,
-      place,
-    }).map((d) => ({ ...d, reach })),
+      : [describe(newer, effect, `is now ${effect}`, isHidden)]),
+    ...diffSchemas(documents, schemas).map((d) => ({ ...d, reach })),
   ];
 }
 
@@ -72,22 +138,20 @@ export function diffParameters(
   const lists = compareLists(
     getParameters(older),
     getParameters(newer),
-    (p) => p.descriptor.name,
+    ({ name }) => name,
   );
   const renamed = pairRenamed(lists.removed, lists.added);
   const pairs = [...lists.kept, ...renamed];
   const wereArguments = isPublic(older) && isPublic(newer);
-  const removed = lists.removed.filter((p) =>
-    renamed.every((r) => r.older !== p),
-  );
-  const added = lists.added.filter((p) => renamed.every((r) => r.newer !== p));
   return [
-    ...added.map((p) => describeAdded(p, newer)),
-    ...removed.map((p) =>
-      describeParameter(p, 'removed', 'removed', !isPassed(p)),
-    ),
-    ...renamed.flatMap((pair) => describeName(pair, newer)),
-    ...(wereArguments ? pairs.flatMap(describePosition) : []),
+    ...lists.added
+      .filter((p) => renamed.every((pair) => pair.newer !== p))
+      .map((p) => describeAdded(p, newer)),
+    ...lists.removed
+      .filter((p) => renamed.every((pair) => pair.older !== p))
+      .map((p) => describe(p, 'removed', 'removed')),
+    ...renamed.map((pair) => diffName(pair, newer)),
+    ...(wereArguments ? pairs.flatMap(diffPosition) : []),
     ...pairs.flatMap((pair) => diffPair(documents, pair)),
   ];
 }

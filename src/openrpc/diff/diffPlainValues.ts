@@ -1,6 +1,6 @@
 import type { Json, Schema } from '../document/types';
 import { type DocumentPair, type SchemaPair, getOwner } from './SymbolPlace';
-import type { Difference, Effect } from './Difference';
+import type { Difference, Effect, Found } from './Difference';
 import { compareLists } from './compareLists';
 import { describeTypeChange } from './describeType';
 
@@ -55,37 +55,33 @@ function diffAllowed(
   after: readonly Json[],
   { place }: SchemaPair,
 ): Difference[] {
-  const { added, removed } = compareLists(before, after, (v) =>
-    JSON.stringify(v),
+  const lists = compareLists(before, after, (v) => JSON.stringify(v));
+  return (['added', 'removed'] as const).flatMap((kind) =>
+    lists[kind].map((value) => ({
+      kind,
+      subject: 'value',
+      path: `${place.path}#${print(value)}`,
+      effect: `value-${kind}`,
+      message: `value \`${print(value)}\`${getOwner(place)} ${kind}`,
+    })),
   );
-  const toDifference = (
-    value: Json,
-    kind: 'added' | 'removed',
-  ): Difference => ({
-    kind,
-    subject: 'value',
-    path: `${place.path}#${print(value)}`,
-    effect: `value-${kind}`,
-    message: `value \`${print(value)}\`${getOwner(place)} ${kind}`,
-  });
-  return [
-    ...added.map((value) => toDifference(value, 'added')),
-    ...removed.map((value) => toDifference(value, 'removed')),
-  ];
 }
 
 /** Compares the type, and the listed values. */
-export function diffPlainValues(
+export function* diffPlainValues(
   documents: DocumentPair,
   pair: SchemaPair,
-): Difference[] {
+): Generator<Found> {
   const { older, newer } = pair;
   const [before, after] = [getAllowed(older), getAllowed(newer)];
   const isConstant = older.const !== undefined && newer.const !== undefined;
   if (before && after) {
     const values = diffAllowed(before, after, pair);
-    if (!isConstant || !values.length) return values;
+    if (!isConstant || !values.length) {
+      yield* values;
+      return;
+    }
   }
   const effect = getEffect(older, newer);
-  return effect ? [describeTypeChange(documents, pair, effect)] : [];
+  if (effect) yield describeTypeChange(documents, pair, effect);
 }

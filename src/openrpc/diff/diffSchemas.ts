@@ -3,27 +3,29 @@ import {
   getSchemaName,
   resolveSchema,
 } from '../document/resolveSchema';
+import type { Schema } from '../document/types';
+import { describeConstraints } from '../schema/describeConstraints';
+import { isTuple } from '../schema/getItems';
 import {
   getKind,
+  isPatternMap,
+  isWording,
   normalizeSchema,
-  type SchemaKind,
 } from '../schema/normalizeSchema';
+import { toCanonical } from '../schema/toCanonical';
 import {
   type DocumentPair,
   type SchemaPair,
   getInner,
+  getLabel,
   getOwner,
 } from './SymbolPlace';
-import type { Difference, SchemaDiff, Effect } from './Difference';
+import { change, type Difference, type Found } from './Difference';
 import { describeTypeChange } from './describeType';
 import { diffAlternatives, diffVariants } from './diffAlternatives';
-import { diffKeywords } from './diffKeywords';
 import { diffObjects } from './diffObjects';
 import { diffPlainValues } from './diffPlainValues';
 import { toKey } from './toKey';
-import { isTuple } from '../schema/getItems';
-import type { Schema } from '../document/types';
-import { describeConstraints } from '../schema/describeConstraints';
 
 const LOWER_LIMITS = [
   'minimum',
@@ -41,23 +43,35 @@ const UPPER_LIMITS = [
   'maxProperties',
 ] as const;
 
-/** The limits, without the type. */
-function pickLimits(schema: Schema): Schema {
-  const keys: readonly string[] = [
-    ...LOWER_LIMITS,
-    ...UPPER_LIMITS,
-    'format',
-    'pattern',
-  ];
-  const limits = Object.entries(schema).filter(
-    ([key, value]) =>
-      keys.includes(key) || (key === 'additionalProperties' && value === false),
-  );
-  return Object.fromEntries(limits);
-}
+const LIMITS: readonly string[] = [
+  ...LOWER_LIMITS,
+  ...UPPER_LIMITS,
+  'format',
+  'pattern',
+];
 
-const describe = (limits: Schema): string =>
-  describeConstraints(limits).join(', ') || 'none';
+/** Keywords whose differences have messages of their own. */
+const DESCRIBED: readonly string[] = [
+  ...LIMITS,
+  ...['$ref', 'properties', 'required', 'allOf', 'oneOf', 'items', 'type'],
+  ...['enum', 'const', 'default', 'additionalProperties', 'propertyNames'],
+];
+
+const pick = (
+  schema: Schema,
+  isPicked: (key: string, value: unknown) => boolean,
+): Schema =>
+  Object.fromEntries(
+    Object.entries(schema).filter(([key, value]) => isPicked(key, value)),
+  );
+
+/** The limits, without the type. */
+const pickLimits = (schema: Schema): Schema =>
+  pick(
+    schema,
+    (key, value) =>
+      LIMITS.includes(key) || (key === 'additionalProperties' && !value),
+  );
 
 function isTightened(older: Schema, newer: Schema): boolean {
   return (
@@ -73,40 +87,90 @@ function isTightened(older: Schema, newer: Schema): boolean {
 }
 
 /** Compares ranges, lengths, formats and whether other fields are allowed. */
-function diffLimits({ older, newer, place }: SchemaPair): Difference[] {
-  const before = pickLimits(older);
-  const after = pickLimits(newer);
-  const [was, is] = [describe(before), describe(after)];
-  if (was === is) return [];
-  const effect: Effect = isTightened(before, after) ? 'tightened' : 'loosened';
-  return [
-    {
-      kind: 'changed',
-      path: place.path,
-      effect,
-      message: `limits${getOwner(place)}: ${is}, formerly ${was}`,
-    },
-  ];
+function* diffLimits({ older, newer, place }: SchemaPair): Generator<Found> {
+  const limits = [older, newer].map(pickLimits);
+  const [was = '', is = ''] = limits.map(
+    (schema) => describeConstraints(schema).join(', ') || 'none',
+  );
+  if (was === is) return;
+  yield change(
+    place,
+    isTightened(older, newer) ? 'tightened' : 'loosened',
+    `limits${getOwner(place)}: ${is}, formerly ${was}`,
+  );
+}
+
+const printCode = (value: unknown): string => `\`${JSON.stringify(value)}\``;
+
+function* diffDefault({ older, newer, place }: SchemaPair): Generator<Found> {
+  const was = printCode(older.default);
+  const is = printCode(newer.default);
+  if (was === is) return;
+  const owner = getOwner(place);
+  if (older.default === undefined) {
+    yield change(place, 'added', `default ${is}${owner} added`);
+  } else {
+    const message =
+      newer.default === undefined
+        ? `default ${was}${owner} removed`
+        : `default${owner} is now ${is}, formerly ${was}`;
+    yield change(place, 'default-changed', message);
+  }
+}
+
+/** The remaining keywords. */
+const pickOthers = (schema: Schema): Schema =>
+  pick(
+    normalizeSchema(schema),
+    (key) => !DESCRIBED.includes(key) && !isWording(key),
+  );
+
+/** Differences other than type, members and limits. */
+function* diffKeywords(pair: SchemaPair): Generator<Found> {
+  const { older, newer, place } = pair;
+  yield* diffDefault(pair);
+  // A type without a key can still have a name in the typings.
+  if (place.path && older.title !== newer.title) {
+    const what = newer.title
+      ? `now has the type name \`${newer.title}\``
+      : `no longer has the type name \`${older.title ?? ''}\``;
+    yield change(place, 'same', `${getLabel(place)} ${what}`);
+  }
+  const isMap = [older, newer].every(
+    (s) => typeof normalizeSchema(s).additionalProperties === 'object',
+  );
+  if (isMap && isPatternMap(older) !== isPatternMap(newer)) {
+    const what = 'map written differently, same meaning';
+    yield change(place, 'same', `${getLabel(place)}: ${what}`);
+  }
+  const [before, after] = [pickOthers(older), pickOthers(newer)];
+  if (toCanonical(before) !== toCanonical(after)) {
+    const keys = Object.keys({ ...before, ...after }).join(', ');
+    const message = `rules (${keys})${getOwner(place)} changed`;
+    yield change(place, 'type-changed', message);
+  }
 }
 
 /** Compares the items of lists, and tuples by position. */
-function diffItems(documents: DocumentPair, pair: SchemaPair): SchemaDiff {
+function* diffItems(
+  documents: DocumentPair,
+  pair: SchemaPair,
+): Generator<Found> {
   const { older, newer, place } = pair;
   const before = older.items ?? {};
   const after = newer.items ?? {};
   if (!isTuple(before) && !isTuple(after)) {
-    const part = { older: before, newer: after, place: getInner(place, '[]') };
-    return { differences: [], parts: [part] };
-  }
-  if (isTuple(before) && isTuple(after) && before.length === after.length) {
-    const parts = before.map((item, i) => ({
-      older: item,
-      newer: after[i] ?? {},
-      place: getInner(place, `[${i}]`),
-    }));
-    return { differences: [], parts };
-  }
-  return { differences: [describeTypeChange(documents, pair)], parts: [] };
+    yield { older: before, newer: after, place: getInner(place, '[]') };
+  } else if (
+    isTuple(before) &&
+    isTuple(after) &&
+    before.length === after.length
+  ) {
+    for (const [i, item] of before.entries()) {
+      const inner = getInner(place, `[${i}]`);
+      yield { older: item, newer: after[i] ?? {}, place: inner };
+    }
+  } else yield describeTypeChange(documents, pair);
 }
 
 /** References; schemas with equal names are compared separately. */
@@ -121,42 +185,27 @@ function diffReferences(
   const was = getSchemaName(documents.older, getSchemaKey(older.$ref ?? ''));
   const is = getSchemaName(documents.newer, getSchemaKey(newer.$ref ?? ''));
   if (was === is) return [];
-  const message = `\`${was}\` is now called \`${is}\``;
-  return [{ kind: 'changed', path: place.path, effect: 'same', message }];
+  return [change(place, 'same', `\`${was}\` is now called \`${is}\``)];
 }
 
-function diffKind(
+/** Compares normalized schemas without `$ref`. */
+function* diffStructure(
   documents: DocumentPair,
-  kind: SchemaKind,
   pair: SchemaPair,
-): SchemaDiff {
-  switch (kind) {
-    case 'union':
-      return diffAlternatives(documents, pair);
-    case 'array':
-      return diffItems(documents, pair);
-    case 'value':
-      return { differences: [], parts: [] };
-    case 'object': {
-      const object = diffObjects(documents, pair);
-      const variants = diffVariants(documents, pair);
-      return {
-        differences: [...object.differences, ...variants.differences],
-        parts: [...object.parts, ...variants.parts],
-      };
-    }
-  }
-}
-
-function diffStructure(documents: DocumentPair, pair: SchemaPair): SchemaDiff {
+): Generator<Found> {
   const kind = getKind(pair.older);
-  if (kind !== getKind(pair.newer)) return diffAlternatives(documents, pair);
-  const { differences, parts } = diffKind(documents, kind, pair);
-  const values = diffPlainValues(documents, pair);
-  return {
-    differences: [...values, ...differences, ...diffLimits(pair)],
-    parts,
-  };
+  if (kind !== getKind(pair.newer)) {
+    yield* diffAlternatives(documents, pair);
+    return;
+  }
+  yield* diffPlainValues(documents, pair);
+  if (kind === 'union') yield* diffAlternatives(documents, pair);
+  if (kind === 'array') yield* diffItems(documents, pair);
+  if (kind === 'object') {
+    yield* diffObjects(documents, pair);
+    yield* diffVariants(documents, pair);
+  }
+  yield* diffLimits(pair);
 }
 
 /** Lists the differences between two schemas, except wording and examples. */
@@ -167,17 +216,23 @@ export function diffSchemas(
   if (pair.older.$ref !== undefined && pair.newer.$ref !== undefined) {
     return diffReferences(documents, pair);
   }
+  const { place } = pair;
   const older = resolveSchema(documents.older, pair.older);
   const newer = resolveSchema(documents.newer, pair.newer);
-  const { place } = pair;
-  const { differences, parts } = diffStructure(documents, {
+  const normalized = {
     older: normalizeSchema(older),
     newer: normalizeSchema(newer),
     place,
-  });
-  return [
+  };
+  const found = [
     ...diffKeywords({ older, newer, place }),
-    ...differences,
-    ...parts.flatMap((part) => diffSchemas(documents, part)),
+    ...diffStructure(documents, normalized),
+  ];
+  // The schema's own differences come before those of its parts.
+  return [
+    ...found.filter((one) => 'effect' in one),
+    ...found.flatMap((one) =>
+      'effect' in one ? [] : diffSchemas(documents, one),
+    ),
   ];
 }
