@@ -1,3 +1,12 @@
 module.exports = {
-  presets: [require.resolve('@docusaurus/core/lib/babel/preset')],
+  presets: [
+    require.resolve('@docusaurus/core/lib/babel/preset'),
+    // Files with JSX need no import of React. The last preset runs first.
+    [
+      require.resolve('@babel/preset-react', {
+        paths: [require.resolve('@docusaurus/core/package.json')],
+      }),
+      { runtime: 'automatic' },
+    ],
+  ],
 };

@@ -244,6 +244,7 @@ const config: Config = {
           options: isServer
             ? {
                 loader: 'tsx',
+                jsx: 'automatic',
                 target: 'node20',
                 // Less to read, to keep and to run; names stay, for messages.
                 minifySyntax: true,
@@ -252,7 +253,7 @@ const config: Config = {
                 // esbuild-loader forces it on, which breaks the server bundle.
                 supported: { 'dynamic-import': false },
               }
-            : { loader: 'tsx', target: TARGETS },
+            : { loader: 'tsx', jsx: 'automatic', target: TARGETS },
         }),
   },
   themeConfig,

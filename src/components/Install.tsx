@@ -1,4 +1,3 @@
-import React from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -15,7 +14,7 @@ const COMMANDS = {
 };
 
 /** How to install a package, with each package manager. */
-export default function Install({ name }: Props): React.JSX.Element {
+export default function Install({ name }: Props) {
   return (
     <Tabs groupId="package-manager" aria-label="Package manager">
       {Object.entries(COMMANDS).map(([manager, command]) => (

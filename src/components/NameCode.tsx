@@ -1,11 +1,11 @@
-import React, { Fragment, type ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { splitName } from '@site/src/text/splitCode';
 
 /** Inline code that is a name; in a narrow cell it breaks between words. */
 export default function NameCode({
   children,
   ...props
-}: ComponentProps<'code'>): React.JSX.Element {
+}: ComponentProps<'code'>) {
   const text = typeof children === 'string' ? children : undefined;
   const parts = text === undefined ? [children] : splitName(text);
   const isName = parts.length > 1 && text?.includes(' ') === false;

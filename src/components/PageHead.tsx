@@ -1,4 +1,3 @@
-import React from 'react';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 
@@ -28,7 +27,7 @@ export default function PageHead({
   card,
   version,
   isTool = false,
-}: Props): React.JSX.Element {
+}: Props) {
   const { pathname } = useLocation();
   return (
     <PageMetadata

@@ -1,4 +1,3 @@
-import React from 'react';
 import steps from '@generated/openrpc/default/steps';
 import versions from '@generated/openrpc/default/versions.json';
 import Link from '@docusaurus/Link';
@@ -12,7 +11,7 @@ import PageHead from '@site/src/components/PageHead';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
 
 /** Compares two versions of the API; without JavaScript, each with the next. */
-export default function ComparePage(): React.JSX.Element {
+export default function ComparePage() {
   const base = useBaseUrl('/');
   const [newest] = steps;
   return (

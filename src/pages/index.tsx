@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme/Layout';
@@ -14,7 +13,7 @@ import VersionList from '@site/src/components/versions/VersionList';
 import versions from '@site/versions.json';
 
 /** The front door: what Firebolt is, and the ways in. */
-export default function Home(): React.JSX.Element {
+export default function Home() {
   const latest = useLatestVersion(undefined);
   return (
     <Layout>

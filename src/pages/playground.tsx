@@ -1,4 +1,3 @@
-import React from 'react';
 import versions from '@generated/main/default/versions.json';
 import Layout from '@theme/Layout';
 import Playground from '@site/src/browser/playground';
@@ -7,7 +6,7 @@ import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
 import styles from '@site/src/browser/playground/styles.module.css';
 
 /** A page to write code that runs against the SDK of a version. */
-export default function PlaygroundPage(): React.JSX.Element {
+export default function PlaygroundPage() {
   return (
     <Layout>
       <PageHead card="playground" isTool {...STANDALONE_PAGES.playground} />

@@ -1,4 +1,3 @@
-import React from 'react';
 import versions from '@generated/main/default/versions.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -17,7 +16,7 @@ import {
 const GUIDE = '/docs/firebolt_docs/getting-started/upgrading/';
 
 /** Says what an upgrade of the SDK does to the reader's own code. */
-export default function UpgradePage(): React.JSX.Element {
+export default function UpgradePage() {
   const { url } = useDocusaurusContext().siteConfig;
   const guide = useBaseUrl(GUIDE);
   const compare = useBaseUrl('/compare/');

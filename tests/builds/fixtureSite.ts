@@ -106,8 +106,8 @@ function createFolder({
     path.join(ROOT, 'docusaurus.config.ts'),
     path.join(folder, 'site.config.ts'),
   );
-  // It contains the supported browsers and the npm scripts.
-  for (const file of ['package.json', '.env']) {
+  // package.json contains the supported browsers and the npm scripts.
+  for (const file of ['package.json', '.env', 'babel.config.js']) {
     fs.copyFileSync(path.join(ROOT, file), path.join(folder, file));
   }
   for (const file of shared) {

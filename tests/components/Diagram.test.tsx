@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import Diagram from '../../src/components/Diagram';

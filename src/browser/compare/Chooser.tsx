@@ -1,4 +1,4 @@
-import React, { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import fields from '@site/src/components/fields/styles.module.css';
 import Select from '@site/src/components/fields/Select';
@@ -27,7 +27,7 @@ function VersionSelect({
   readonly value: string;
   readonly versions: readonly string[];
   readonly onChange: (version: string) => void;
-}): React.JSX.Element {
+}) {
   const isKnown = versions.includes(value);
   return (
     <Select
@@ -50,7 +50,7 @@ export default function Chooser<C extends Versions>({
   choice,
   onChoose,
   children,
-}: Props<C>): React.JSX.Element {
+}: Props<C>) {
   return (
     <div className={clsx(fields.row, styles.chooser)}>
       {(['from', 'to'] as const).map((name) => (

@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import type { ComparisonModel } from '@site/src/openrpc';
 import Changes from '@site/src/components/api/Changes';
@@ -29,7 +28,7 @@ function Filter({
   readonly modules: readonly string[];
   readonly choice: ComparisonChoice;
   readonly onChoose: Props['onChoose'];
-}): React.JSX.Element {
+}) {
   return (
     <div className={clsx(fields.row, styles.filter)}>
       <Select
@@ -72,7 +71,7 @@ function Differences({
   readonly base: string;
   readonly choice: ComparisonChoice;
   readonly onChoose: Props['onChoose'];
-}): React.JSX.Element {
+}) {
   const { changes } = comparison;
   const modules = [...new Set(changes.map((c) => c.module))]
     .filter(Boolean)
@@ -99,7 +98,7 @@ function Differences({
   );
 }
 
-function Loaded(props: Props): React.JSX.Element {
+function Loaded(props: Props) {
   const { choice, loaders, base, found, onChoose } = props;
   const { state, retry } = useComparison(loaders, choice, found);
   switch (state.status) {
@@ -134,7 +133,7 @@ function Loaded(props: Props): React.JSX.Element {
 }
 
 /** The differences that the address asks for, or why there are none. */
-export default function Comparison(props: Props): React.JSX.Element {
+export default function Comparison(props: Props) {
   const { choice, loaders } = props;
   if (choice.unknown !== undefined) {
     return (

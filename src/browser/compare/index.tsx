@@ -1,6 +1,5 @@
 'use client';
 
-import React from 'react';
 import loaders from '@generated/openrpc/default/loaders';
 import type { ComparisonModel } from '@site/src/openrpc';
 import fields from '@site/src/components/fields/styles.module.css';
@@ -28,11 +27,7 @@ const isUpgrade = (
   versions.includes(from) && versions.indexOf(from) < versions.indexOf(to);
 
 /** Compares two versions, which the address names. */
-export default function Compare({
-  versions,
-  base,
-  first,
-}: Props): React.JSX.Element {
+export default function Compare({ versions, base, first }: Props) {
   const [choice, choose] = useChoice(versions);
   const { from, to } = readChoice('', versions);
   const isFirst = choice.from === from && choice.to === to;

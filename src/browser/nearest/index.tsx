@@ -1,6 +1,6 @@
 'use client';
 
-import React, { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { BASE } from '../dom/base';
 import type { SiteMap } from '../../site/siteMap';
 import { findPages, type Offers } from './findPages';
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** The suggestions of the 404 page: versions with the same page, or similar pages. */
-export default function NearestPages({ children }: Props): React.JSX.Element {
+export default function NearestPages({ children }: Props) {
   const found = useOffers();
   return (
     <>

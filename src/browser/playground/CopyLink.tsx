@@ -1,4 +1,4 @@
-import React, { useEffect } from 'react';
+import { useEffect } from 'react';
 import {
   LinkFault,
   printFragment,
@@ -32,7 +32,7 @@ async function copy(link: string): Promise<Said> {
 }
 
 /** Copies a link that holds all of the reader's work. */
-export default function CopyLink({ work, onSay }: Props): React.JSX.Element {
+export default function CopyLink({ work, onSay }: Props) {
   useEffect(() => {
     onSay({ text: '' });
   }, [work, onSay]);

@@ -1,4 +1,4 @@
-import React, { type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { isEarly } from '../react/replayed';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export default function EarlyField({
   onType,
   onEarly,
   onRetry,
-}: Props): React.JSX.Element {
+}: Props) {
   return (
     <>
       {onRetry ? (

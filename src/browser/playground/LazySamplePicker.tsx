@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import clsx from 'clsx';
 import type SamplePicker from './SamplePicker';
 import type { Props } from './SamplePicker';
@@ -6,7 +6,7 @@ import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
 
 /** Keeps the place of the samples until their list has come, after the page. */
-export default function LazySamplePicker(props: Props): React.JSX.Element {
+export default function LazySamplePicker(props: Props) {
   const [Picker, setPicker] = useState<typeof SamplePicker>();
   const [hasFailed, setFailed] = useState(false);
 

@@ -1,4 +1,3 @@
-import React from 'react';
 import type { Said } from './CopyLink';
 import { isEdited } from './state';
 import styles from './styles.module.css';
@@ -22,7 +21,7 @@ function getLoss({ control, kept }: Omit<Props, 'said'>): string {
 }
 
 /** What became of the code when something else than typing changed it. */
-export default function Notice(props: Props): React.JSX.Element {
+export default function Notice(props: Props) {
   const { state, bringBack, open } = props.control;
   const { said } = props;
   const loss = getLoss(props);

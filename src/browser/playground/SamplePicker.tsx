@@ -1,4 +1,4 @@
-import React, { useState } from 'react';
+import { useState } from 'react';
 import clsx from 'clsx';
 import {
   useCombobox,
@@ -47,7 +47,7 @@ function SampleName({
   sample: { place, title, language, version },
 }: {
   readonly sample: Sample;
-}): React.JSX.Element {
+}) {
   return (
     <>
       <strong>{place}</strong> {title}
@@ -58,11 +58,7 @@ function SampleName({
 }
 
 /** All samples of a version, found by the words of their names. */
-export default function SamplePicker({
-  base,
-  version,
-  onPick,
-}: Props): React.JSX.Element {
+export default function SamplePicker({ base, version, onPick }: Props) {
   const [query, setQuery] = useState('');
   const [isWanted, setWanted] = useState(false);
   const loaded = useSamples(base, version, isWanted);

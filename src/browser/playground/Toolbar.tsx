@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import type { Language } from '@site/src/typing/types';
 import CopyLink, { type Said } from './CopyLink';
@@ -17,12 +16,7 @@ interface Props {
 }
 
 /** What the code is for, and where it comes from and goes. */
-export default function Toolbar({
-  base,
-  versions,
-  control,
-  onSay,
-}: Props): React.JSX.Element {
+export default function Toolbar({ base, versions, control, onSay }: Props) {
   const { state, setTerms, replace, restoreCode } = control;
   const { version, language } = state.work;
   return (

@@ -1,4 +1,3 @@
-import React from 'react';
 import type { PlaygroundState } from './state';
 import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
@@ -25,7 +24,7 @@ function Entry({
 }: Props & {
   readonly work: KeptWork;
   readonly state: PlaygroundState;
-}): React.JSX.Element {
+}) {
   const { name, at } = work;
   const { version, language } = work.work;
   const isOpen = state.id === work.id;
@@ -67,7 +66,7 @@ function Entry({
 }
 
 /** What this browser keeps of the reader's code, by name. */
-export default function Works({ control, kept }: Props): React.JSX.Element {
+export default function Works({ control, kept }: Props) {
   const { state } = control;
   const { works, deleted } = kept;
   return (

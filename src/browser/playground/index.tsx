@@ -1,6 +1,6 @@
 'use client';
 
-import React, { useState } from 'react';
+import { useState } from 'react';
 import { BASE } from '../dom/base';
 import type { Said } from './CopyLink';
 import EarlyField from './EarlyField';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The editor, what belongs to it, and what its code does. */
-export default function PlaygroundTool({ versions }: Props): React.JSX.Element {
+export default function PlaygroundTool({ versions }: Props) {
   const base = `${BASE}js/run/`;
   const control = useWork(versions);
   const kept = useWorks(control.desk, control.isRead);

@@ -1,4 +1,3 @@
-import React from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import { splitProps } from './splitProps';

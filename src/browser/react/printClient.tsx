@@ -1,4 +1,4 @@
-import React, { createElement, type ReactElement, type ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { useLocation } from '@docusaurus/router';

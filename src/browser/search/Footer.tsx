@@ -1,15 +1,13 @@
-import React, { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { hasSlashKey, setSlashKey } from './settings';
 import styles from './styles.module.css';
 
-const Key = ({
-  children,
-}: {
-  readonly children: ReactNode;
-}): React.JSX.Element => <span className={styles.key}>{children}</span>;
+const Key = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles.key}>{children}</span>
+);
 
 /** The keys, and the setting for the single one. */
-export default function Footer(): React.JSX.Element {
+export default function Footer() {
   const [isOn, setIsOn] = useState(true);
   useEffect(() => {
     setIsOn(hasSlashKey());

@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toLink } from '../dom/base';
 import { clearRecent, getRecent } from './settings';
 import styles from './styles.module.css';
@@ -27,7 +27,7 @@ const STARTS = [
   ['changelog/', "What's new"],
 ] as const;
 
-function Recent({ onSearch }: RecentProps): React.JSX.Element | null {
+function Recent({ onSearch }: RecentProps) {
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => {
     setRecent(getRecent());
@@ -65,7 +65,7 @@ function Recent({ onSearch }: RecentProps): React.JSX.Element | null {
 }
 
 /** Ways in for whoever has no word to search for. */
-function Starts({ path }: Pick<Props, 'path'>): React.JSX.Element | null {
+function Starts({ path }: Pick<Props, 'path'>) {
   const [root, setRoot] = useState('');
   // The server prints the dialog without a version.
   useEffect(() => {
@@ -87,7 +87,7 @@ function Starts({ path }: Pick<Props, 'path'>): React.JSX.Element | null {
 }
 
 /** What can be searched, before a reader types. */
-export default function Help({ path, onSearch }: Props): React.JSX.Element {
+export default function Help({ path, onSearch }: Props) {
   return (
     <div className={styles.help}>
       <Recent onSearch={onSearch} />

@@ -1,4 +1,4 @@
-import React, { type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import clsx from 'clsx';
 import type { EntryKind } from '../../search/format';
 import type { Hit, MarkedText } from '../../search/results';
@@ -27,11 +27,7 @@ const KIND_LABELS: Readonly<Record<EntryKind, string>> = {
   message: 'Message',
 };
 
-function Pieces({
-  pieces,
-}: {
-  readonly pieces: readonly MarkedText[];
-}): React.JSX.Element {
+function Pieces({ pieces }: { readonly pieces: readonly MarkedText[] }) {
   return (
     <>
       {pieces.map(({ text, isMarked }, index) =>
@@ -46,7 +42,7 @@ const opensElsewhere = (event: MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** One hit: what it is, where it is, and since when. */
-export default function HitLink(props: Props): React.JSX.Element {
+export default function HitLink(props: Props) {
   const { hit, isActive, onLeave, optionProps } = props;
   return (
     <a

@@ -1,4 +1,3 @@
-import React from 'react';
 import type { Hit } from '../../search/results';
 import HitLink from './HitLink';
 import styles from './styles.module.css';
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** The list of hits. */
-export default function Hits(props: Props): React.JSX.Element {
+export default function Hits(props: Props) {
   const { box, hits, isBusy, onLeave } = props;
   return (
     <div

@@ -1,4 +1,4 @@
-import React, { type KeyboardEvent, type RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { control } from '../../site/controls';
 import SearchIcon from '../../components/search/SearchBar/SearchIcon';
 import type { SearchBox } from './useSearchBox';
@@ -16,7 +16,7 @@ function skipDownshift(event: KeyboardEvent): void {
 }
 
 /** Where the reader types. */
-export default function SearchField(props: Props): React.JSX.Element {
+export default function SearchField(props: Props) {
   const { box, inputRef, onQuery, onEnter } = props;
   return (
     <div className="shell-field">

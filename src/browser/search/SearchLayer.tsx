@@ -1,9 +1,8 @@
-import React from 'react';
 import { control } from '../../site/controls';
 import Search from '.';
 
 /** The dialog of the search, before the search has come. */
-export default function SearchLayer(): React.JSX.Element {
+export default function SearchLayer() {
   return (
     <dialog className="shell-layer" aria-label="Search">
       <div className="shell-backdrop" {...control('hide')} />

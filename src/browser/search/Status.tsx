@@ -1,4 +1,3 @@
-import React from 'react';
 import { toLink } from '../dom/base';
 import Drawing from '../../components/drawings/Drawing';
 import type { SearchResults } from '../../search/results';
@@ -52,7 +51,7 @@ const NOTES = {
 };
 
 /** Says how many hits there are, and what is wrong if something is. */
-export default function Status(props: Props): React.JSX.Element {
+export default function Status(props: Props) {
   const { search, query, path, onAllVersions } = props;
   const { phase, texts, results, retry } = search;
   const hasFailed = phase === 'failed' || texts === 'failed';

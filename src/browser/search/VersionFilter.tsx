@@ -1,4 +1,3 @@
-import React from 'react';
 import type { SearchVersion } from '../../search/format';
 import { ALL_VERSIONS, type VersionName } from './client';
 import type { SearchResults } from '../../search/results';
@@ -18,7 +17,7 @@ interface Choice {
 }
 
 /** Which version is searched, with the number of hits in each. */
-export default function VersionFilter(props: Props): React.JSX.Element | null {
+export default function VersionFilter(props: Props) {
   const { versions, selected, results, onSelect } = props;
   if (versions.length < 2) return null;
   const choices: readonly Choice[] = [

@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SearchVersion } from '../../search/format';
 import { ALL_VERSIONS } from './client';
 import Footer from './Footer';
@@ -30,7 +30,7 @@ const listVersions = (): readonly SearchVersion[] =>
   );
 
 /** Field, versions and hits, and what to say where there are none. */
-export default function Search(props: Props): React.JSX.Element {
+export default function Search(props: Props) {
   const { path = '' } = props;
   const input = useRef<HTMLInputElement>(null);
   const [linked, setLinked] = useState<readonly SearchVersion[]>([]);

@@ -1,4 +1,4 @@
-import React from 'react';
+import type { ChangeEvent } from 'react';
 import Select from '@site/src/components/fields/Select';
 import { printName } from '@site/src/upgrade/printReport';
 import Editor, { type Shown } from './Editor';
@@ -29,9 +29,9 @@ function FilePicker({
   control: { input, pick, change },
 }: {
   readonly control: InputControl;
-}): React.JSX.Element {
+}) {
   const { given } = input;
-  const onChange = ({ target }: React.ChangeEvent<HTMLInputElement>): void => {
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     if (target.files?.length) pick([...target.files]);
     // So that choosing the same again counts.
     target.value = '';
@@ -87,7 +87,7 @@ export default function CodeArea({
   shown,
   onShow,
   ...editor
-}: Props): React.JSX.Element {
+}: Props) {
   const { input, change } = control;
   const { code, isTyped, given, found } = input;
   const file = given?.files.find(({ path }) => path === shown.file);

@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { importModule } from '../dom/importModule.mjs';
 import type { CodeField } from '../run/view/createCodeField';
 import styles from './styles.module.css';
@@ -74,7 +74,7 @@ function useCodeField(props: Props): CodeField | undefined {
 }
 
 /** The editor of the playground; until it has come, or without it, a plain field. */
-export default function Editor(props: Props): React.JSX.Element {
+export default function Editor(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const field = useCodeField(props);
   useEffect(() => {

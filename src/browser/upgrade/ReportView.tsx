@@ -1,4 +1,4 @@
-import React, { useState } from 'react';
+import { useState } from 'react';
 import {
   getCompareLink,
   getGuideLink,
@@ -30,11 +30,7 @@ function toPath(address: string): string {
 }
 
 /** A sentence in which code stands between marks. */
-export const Marked = ({
-  text,
-}: {
-  readonly text: string;
-}): React.JSX.Element => (
+export const Marked = ({ text }: { readonly text: string }) => (
   <>
     {splitCode(printName(text)).map((part, i) =>
       part.isCode ? <code key={i}>{part.text}</code> : part.text,
@@ -46,7 +42,7 @@ function Finding({
   finding,
   links,
   onShow,
-}: Props & { readonly finding: UpgradeFinding }): React.JSX.Element {
+}: Props & { readonly finding: UpgradeFinding }) {
   const { file, line, kind, message, before, after } = finding;
   return (
     <li>
@@ -78,7 +74,7 @@ function Finding({
 }
 
 /** The findings, file by file. */
-const Findings = (props: Props): React.JSX.Element => (
+const Findings = (props: Props) => (
   <>
     {[...new Set(props.report.findings.map((f) => f.file))].map((file) => (
       <section key={file}>
@@ -106,7 +102,7 @@ const Findings = (props: Props): React.JSX.Element => (
 );
 
 /** Everything that an upgrade does to an app. */
-export default function ReportView(props: Props): React.JSX.Element {
+export default function ReportView(props: Props) {
   const { report, links } = props;
   const { problems, from, to } = report;
   const [said, setSaid] = useState('');

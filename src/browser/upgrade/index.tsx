@@ -1,6 +1,6 @@
 'use client';
 
-import React, { useState } from 'react';
+import { useState } from 'react';
 import fields from '@site/src/components/fields/styles.module.css';
 import { getSummary, type SiteLinks } from '@site/src/upgrade/printReport';
 import Chooser from '../compare/Chooser';
@@ -36,11 +36,7 @@ function getStatus(state: CheckState): string {
 }
 
 /** Takes code and two versions, and shows what the upgrade does to it. */
-export default function UpgradeForm({
-  versions,
-  links,
-  places,
-}: Props): React.JSX.Element {
+export default function UpgradeForm({ versions, links, places }: Props) {
   const control = useInput(versions);
   const { input, change, fault, setFault } = control;
   const { state, check, cancel, show } = useCheck(places.base);

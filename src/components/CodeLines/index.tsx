@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import Highlight, { defaultProps, type Language } from 'prism-react-renderer';
 import { useThemeConfig } from '@docusaurus/theme-common';
@@ -35,7 +34,7 @@ function groupLines(
 }
 
 /** Prints lines; only colored parts get an element. */
-function ColoredLines({ lines }: Pick<LineGroup, 'lines'>): React.JSX.Element {
+function ColoredLines({ lines }: Pick<LineGroup, 'lines'>) {
   const { theme, darkTheme } = useThemeConfig().prism;
   const styles = [theme, darkTheme].flatMap((one) => one?.styles ?? []);
   const themed = new Set(styles.flatMap(({ types }) => types));
@@ -61,7 +60,7 @@ export default function CodeLines({
   language = 'text',
   lineClassNames,
   showLineNumbers,
-}: Props): React.JSX.Element {
+}: Props) {
   return (
     <Highlight
       {...defaultProps}

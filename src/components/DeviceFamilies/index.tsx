@@ -1,15 +1,10 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { parseShowcase, type ShowcaseEntry } from '@site/src/site/showcase';
 import styles from './styles.module.css';
 
-function Family({
-  family,
-}: {
-  readonly family: ShowcaseEntry;
-}): React.JSX.Element {
+function Family({ family }: { readonly family: ShowcaseEntry }) {
   const { caption, image, infoLink, description } = family;
   return (
     <li>
@@ -29,7 +24,7 @@ function Family({
 }
 
 /** The devices that run Firebolt apps. */
-export default function DeviceFamilies(): React.JSX.Element {
+export default function DeviceFamilies() {
   const { customFields } = useDocusaurusContext().siteConfig;
   return (
     <ul className={styles.families}>

@@ -1,4 +1,3 @@
-import React from 'react';
 import type {
   ArrowShape,
   Point,
@@ -58,7 +57,7 @@ interface Props {
 }
 
 /** One placed shape as SVG. */
-export default function DrawingShape({ shape }: Props): React.JSX.Element {
+export default function DrawingShape({ shape }: Props) {
   switch (shape.kind) {
     case 'box': {
       const { x, y, width, height, tone } = shape;

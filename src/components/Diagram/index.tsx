@@ -1,4 +1,3 @@
-import React from 'react';
 import { WIDTH } from '@site/src/diagrams/metrics';
 import type { DiagramModel } from '@site/src/diagrams/types';
 import Text from '../api/Text';
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** A diagram of the guides, with its caption and a text alternative. */
-export default function Diagram({ model }: Props): React.JSX.Element {
+export default function Diagram({ model }: Props) {
   const titleId = `diagram-${model.name}-title`;
   const descriptionId = `diagram-${model.name}-description`;
 

@@ -1,4 +1,4 @@
-import React, { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ interface Props {
  * A navbar button that opens a list of links, handled by `src/browser/controls`; without
  * scripts, it opens on hover.
  */
-export default function Dropdown(props: Props): React.JSX.Element {
+export default function Dropdown(props: Props) {
   const { id, label, name, menuLabel, alignsEnd = false, children } = props;
   return (
     <div className={clsx('navbar__item', styles.dropdown)}>

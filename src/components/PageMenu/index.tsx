@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
@@ -14,7 +13,7 @@ function Action({
 }: {
   readonly name: ControlName;
   readonly children: string;
-}): React.JSX.Element {
+}) {
   return (
     <button
       type="button"
@@ -41,7 +40,7 @@ interface Props {
 }
 
 /** Actions for the page. Its links work without scripts. */
-export default function PageMenu({ editUrl }: Props): React.JSX.Element {
+export default function PageMenu({ editUrl }: Props) {
   const { pathname } = useLocation();
   const version = useActiveVersion(undefined);
   const report = useReportAddress(`Version: ${version?.name ?? ''}`);

@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
@@ -11,10 +10,7 @@ interface Props {
 }
 
 /** Runs the code block that contains it; `src/browser/controls` handles the click. */
-export default function RunButton({
-  version,
-  language,
-}: Props): React.JSX.Element {
+export default function RunButton({ version, language }: Props) {
   return (
     <button
       type="button"

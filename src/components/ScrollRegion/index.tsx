@@ -1,4 +1,4 @@
-import React, { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,10 +11,7 @@ interface Props {
  * Makes wide content scroll sideways, also with the keyboard. `src/browser/controls` makes
  * content that fits unfocusable; without scripts, every region is focusable.
  */
-export default function ScrollRegion({
-  name,
-  children,
-}: Props): React.JSX.Element {
+export default function ScrollRegion({ name, children }: Props) {
   return (
     <div
       className={styles.region}

@@ -1,4 +1,3 @@
-import React from 'react';
 import type { AbsentModel } from '@site/src/openrpc';
 import styles from './history.module.css';
 
@@ -18,10 +17,7 @@ function describe({ since, until }: AbsentModel): string {
  * Symbols that only other versions of the page have, with the same ids: a reader who
  * follows a symbol to this version learns why it is missing.
  */
-export default function Absent({
-  absent,
-  version,
-}: Props): React.JSX.Element | null {
+export default function Absent({ absent, version }: Props) {
   if (!absent.length) return null;
   const label = `Not in ${version}`;
   return (

@@ -1,4 +1,3 @@
-import React from 'react';
 import type { ChangeModel, ComparisonModel } from '@site/src/openrpc';
 import { groupChanges, GROUPS, type ChangedSymbol } from './groupChanges';
 import Text from './Text';
@@ -15,7 +14,7 @@ interface RowProps {
 }
 
 /** A symbol with links to its older and its newer version. */
-function Name({ row, comparison, base }: RowProps): React.JSX.Element {
+function Name({ row, comparison, base }: RowProps) {
   const links = [
     { version: comparison.from, href: row.from },
     { version: comparison.to, href: row.to },
@@ -45,7 +44,7 @@ function Name({ row, comparison, base }: RowProps): React.JSX.Element {
 const getWhat = ({ kind, message }: ChangeModel): string =>
   message.endsWith(` ${kind}`) ? message.slice(0, -kind.length - 1) : message;
 
-function Row(props: RowProps): React.JSX.Element {
+function Row(props: RowProps) {
   const { kind, signature, changes } = props.row;
   return (
     <li>
@@ -80,7 +79,7 @@ type Props = Omit<RowProps, 'row'>;
 function Modules({
   rows,
   ...props
-}: Props & { readonly rows: readonly ChangedSymbol[] }): React.JSX.Element {
+}: Props & { readonly rows: readonly ChangedSymbol[] }) {
   const modules = [...new Set(rows.map(({ module }) => module))];
   return (
     <>
@@ -101,7 +100,7 @@ function Modules({
 }
 
 /** The differences between two versions; those that break apps come first. */
-export default function Changes(props: Props): React.JSX.Element {
+export default function Changes(props: Props) {
   const { from, to, changes } = props.comparison;
   if (!changes.length) {
     return (

@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import type { MethodModel } from '@site/src/openrpc';
 import styles from './styles.module.css';
@@ -8,7 +7,7 @@ interface Props {
 }
 
 /** The version that deprecated a method, and its replacement. */
-export default function Deprecation({ deprecation }: Props): React.JSX.Element {
+export default function Deprecation({ deprecation }: Props) {
   const { since, alternative } = deprecation;
   return (
     <p className={styles.deprecation}>

@@ -1,7 +1,5 @@
-import React from 'react';
-
 /** Files that are next to the overview page of each version. */
-export default function Downloads(): React.JSX.Element {
+export default function Downloads() {
   // Plain links: Docusaurus would take the files for pages.
   return (
     <ul>

@@ -1,4 +1,3 @@
-import React from 'react';
 import { usePageChange } from '../usePageChange';
 import styles from './styles.module.css';
 
@@ -8,7 +7,7 @@ interface Props {
 }
 
 /** A link to edit the description of a symbol. */
-export default function EditText({ line }: Props): React.JSX.Element | null {
+export default function EditText({ line }: Props) {
   const [file] = usePageChange().url?.split('#') ?? [];
   if (!file || !line) return null;
   return (

@@ -1,4 +1,3 @@
-import React from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import type { ExampleModel } from '@site/src/openrpc';
 import PlainCode from './PlainCode';
@@ -11,10 +10,7 @@ interface Props {
 }
 
 /** JavaScript and its result; a click shows the JSON-RPC messages. */
-export default function Example({
-  example,
-  isPlain = false,
-}: Props): React.JSX.Element {
+export default function Example({ example, isPlain = false }: Props) {
   const { name, javascript, result, messages } = example;
   return (
     <div className={styles.example}>

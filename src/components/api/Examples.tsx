@@ -1,4 +1,3 @@
-import React from 'react';
 import type { ExampleModel } from '@site/src/openrpc';
 import Example from './Example';
 import styles from './styles.module.css';
@@ -10,10 +9,7 @@ interface Props {
 }
 
 /** The examples of a method; those that most readers need come first. */
-export default function Examples({
-  examples,
-  visible,
-}: Props): React.JSX.Element {
+export default function Examples({ examples, visible }: Props) {
   const rest = examples.slice(visible);
   return (
     <>

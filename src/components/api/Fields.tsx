@@ -1,15 +1,10 @@
-import React from 'react';
 import type { FieldModel, ValueModel } from '@site/src/openrpc';
 import Parts from './Parts';
 import Text from './Text';
 import styles from './styles.module.css';
 
 /** The values of an enumeration with their descriptions. */
-export function Values({
-  values,
-}: {
-  readonly values: readonly ValueModel[];
-}): React.JSX.Element {
+export function Values({ values }: { readonly values: readonly ValueModel[] }) {
   return (
     <ul className={styles.values}>
       {values.map(({ value, description, since }) => (
@@ -28,7 +23,7 @@ function Field({
 }: {
   readonly field: FieldModel;
   readonly showsOptional: boolean;
-}): React.JSX.Element {
+}) {
   const { name, type, required, description, constraints, values } = field;
   return (
     <div className={styles.field}>
@@ -65,10 +60,7 @@ interface Props {
 }
 
 /** Parameters, a result or the fields of an object, one below the other. */
-export default function Fields({
-  fields,
-  showsOptional = true,
-}: Props): React.JSX.Element {
+export default function Fields({ fields, showsOptional = true }: Props) {
   return (
     <dl className={styles.fields}>
       {fields.map((field) => (

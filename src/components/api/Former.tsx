@@ -1,5 +1,3 @@
-import React from 'react';
-
 /** Former ids by the id of their replacement. */
 export type FormerIds = Readonly<Record<string, readonly string[]>>;
 
@@ -8,7 +6,7 @@ export default function Former({
   ids = [],
 }: {
   readonly ids?: readonly string[] | undefined;
-}): React.JSX.Element {
+}) {
   return (
     <>
       {ids.map((id) => (

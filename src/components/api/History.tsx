@@ -1,4 +1,3 @@
-import React from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { HistoryModel } from '@site/src/openrpc';
 import Text from './Text';
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** Links to a symbol in each version that has it. */
-function Availability({ history, name, version }: Props): React.JSX.Element {
+function Availability({ history, name, version }: Props) {
   const { withBaseUrl } = useBaseUrlUtils();
   return (
     <ul className={styles.strip} aria-label={`Versions that have ${name}`}>
@@ -69,7 +68,7 @@ function summarize(history: HistoryModel, isDeprecated: boolean): string {
  * The version that added a symbol, if not the first; a click shows its changes and
  * versions.
  */
-export default function History(props: Props): React.JSX.Element | null {
+export default function History(props: Props) {
   const { history, isDeprecated = false } = props;
   const summary = summarize(history, isDeprecated);
   if (!summary) return null;

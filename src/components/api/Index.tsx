@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import type { IndexModel } from '@site/src/openrpc';
 import Absent from './Absent';
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** A list of modules or pages of types, one line each. */
-export default function Index({ model, show, path }: Props): React.JSX.Element {
+export default function Index({ model, show, path }: Props) {
   return (
     <>
       <dl className={styles.fields}>

@@ -1,4 +1,3 @@
-import React from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import type { ListenerModel } from '@site/src/openrpc';
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** `listen`, `once` or `clear`, with the behavior of this version. */
-export default function Listener({ listener }: Props): React.JSX.Element {
+export default function Listener({ listener }: Props) {
   return (
     <section className={styles.member} aria-label={listener.name}>
       <Heading as="h3" id={listener.id}>

@@ -1,4 +1,3 @@
-import React from 'react';
 import type { ModuleModel } from '@site/src/openrpc';
 import Text from './Text';
 import styles from './styles.module.css';
@@ -8,7 +7,7 @@ interface Props {
 }
 
 /** The overview of a module's methods and events, one line each. */
-export default function Members({ model }: Props): React.JSX.Element {
+export default function Members({ model }: Props) {
   const rows = [
     ...model.methods.map((method) => ({ ...method, isEvent: false })),
     ...model.events.map((event) => ({ ...event, isEvent: true })),

@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { MethodModel } from '@site/src/openrpc';
@@ -20,7 +19,7 @@ interface Props {
   readonly version: string;
 }
 
-function Errors({ errors }: Pick<MethodModel, 'errors'>): React.JSX.Element {
+function Errors({ errors }: Pick<MethodModel, 'errors'>) {
   return (
     <>
       <h4>Errors</h4>
@@ -40,7 +39,7 @@ export default function Method({
   method,
   resultTitle = 'Result',
   version,
-}: Props): React.JSX.Element {
+}: Props) {
   const { id, name, summary, description, deprecation, related } = method;
   const hasSeveralForms = method.forms.length > 1;
   return (

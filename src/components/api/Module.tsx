@@ -1,4 +1,4 @@
-import React, { type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import type { MethodModel, ModuleModel } from '@site/src/openrpc';
@@ -34,7 +34,7 @@ function Section({
   readonly isEmpty?: boolean;
   readonly formerIds?: FormerIds | undefined;
   readonly children: ReactNode;
-}): React.JSX.Element | null {
+}) {
   if (isEmpty) return null;
   return (
     <>
@@ -58,7 +58,7 @@ function Methods({
   readonly methods: readonly MethodModel[];
   readonly resultTitle?: string;
   readonly version: string;
-}): React.JSX.Element {
+}) {
   return (
     <>
       {methods.map((method) => (
@@ -69,7 +69,7 @@ function Methods({
 }
 
 /** The reference of a module: its methods, events and types. */
-export default function Module({ model, formerIds }: Props): React.JSX.Element {
+export default function Module({ model, formerIds }: Props) {
   const { name, version, methods, listeners, events, internal, schemas } =
     model;
   // All of them share this description, so it appears once.
@@ -111,10 +111,10 @@ export default function Module({ model, formerIds }: Props): React.JSX.Element {
       </Section>
       <Section name="schemas" isEmpty={!schemas.length}>
         {schemas.map((schema) => (
-          <React.Fragment key={schema.id}>
+          <Fragment key={schema.id}>
             <Former ids={formerIds?.[schema.id]} />
             <Schema schema={schema} as="h3" version={version} />
-          </React.Fragment>
+          </Fragment>
         ))}
       </Section>
       <Absent absent={model.absent} version={version} />

@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import type { Part } from '@site/src/openrpc';
 import { colorSignature } from './colorSignature';
@@ -9,7 +8,7 @@ interface Props {
   readonly isColored?: boolean;
 }
 
-function Colored({ code }: { readonly code: string }): React.JSX.Element {
+function Colored({ code }: { readonly code: string }) {
   return (
     <>
       {colorSignature(code).map(({ text, kind }, i) =>
@@ -26,10 +25,7 @@ function Colored({ code }: { readonly code: string }): React.JSX.Element {
 }
 
 /** Printed code whose type names are links. */
-export default function Parts({
-  parts,
-  isColored = false,
-}: Props): React.JSX.Element {
+export default function Parts({ parts, isColored = false }: Props) {
   return (
     <>
       {parts.map((part, i) => {

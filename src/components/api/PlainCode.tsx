@@ -1,4 +1,3 @@
-import React from 'react';
 import RunButton from '../RunButton';
 import styles from './styles.module.css';
 
@@ -10,11 +9,7 @@ interface Props {
 }
 
 /** Code without colors, which saves thousands of elements on a long page. */
-export default function PlainCode({
-  title,
-  children,
-  canRun = false,
-}: Props): React.JSX.Element {
+export default function PlainCode({ title, children, canRun = false }: Props) {
   return (
     <figure className={styles.plain}>
       <figcaption>

@@ -1,4 +1,4 @@
-import React from 'react';
+import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { LinkModel, SchemaModel } from '@site/src/openrpc';
@@ -17,27 +17,21 @@ interface Props {
   readonly version: string;
 }
 
-function UsedBy({
-  links,
-}: {
-  readonly links: readonly LinkModel[];
-}): React.JSX.Element {
+function UsedBy({ links }: { readonly links: readonly LinkModel[] }) {
   return (
     <p className={styles.usedBy}>
       Used by{' '}
       {links.map(({ text, href }, i) => (
-        <React.Fragment key={href}>
+        <Fragment key={href}>
           {i > 0 && ', '}
           <Link to={href}>{text}</Link>
-        </React.Fragment>
+        </Fragment>
       ))}
     </p>
   );
 }
 
-function Alternatives({
-  alternatives,
-}: Pick<SchemaModel, 'alternatives'>): React.JSX.Element {
+function Alternatives({ alternatives }: Pick<SchemaModel, 'alternatives'>) {
   return (
     <ul>
       {alternatives.map(({ link, summary }) => (
@@ -52,9 +46,7 @@ function Alternatives({
   );
 }
 
-function Examples({
-  examples,
-}: Pick<SchemaModel, 'examples'>): React.JSX.Element {
+function Examples({ examples }: Pick<SchemaModel, 'examples'>) {
   return (
     <details className={styles.details}>
       <summary>{examples.length === 1 ? 'Example' : 'Examples'}</summary>
@@ -68,11 +60,7 @@ function Examples({
 }
 
 /** A type: its declaration, its fields or values, and its uses. */
-export default function Schema({
-  schema,
-  as,
-  version,
-}: Props): React.JSX.Element {
+export default function Schema({ schema, as, version }: Props) {
   const { id, name, summary, description, alternatives, usedBy } = schema;
   return (
     <section

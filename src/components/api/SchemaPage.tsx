@@ -1,4 +1,4 @@
-import React from 'react';
+import { Fragment } from 'react';
 import type { SchemaPageModel } from '@site/src/openrpc';
 import { modelStart } from '@site/src/site/modelStart';
 import Absent from './Absent';
@@ -12,18 +12,15 @@ interface Props {
 }
 
 /** A page of types that several modules share. */
-export default function SchemaPage({
-  model,
-  formerIds,
-}: Props): React.JSX.Element {
+export default function SchemaPage({ model, formerIds }: Props) {
   return (
     <>
       <p {...modelStart}>{model.summary}</p>
       {model.schemas.map((schema) => (
-        <React.Fragment key={schema.id}>
+        <Fragment key={schema.id}>
           <Former ids={formerIds?.[schema.id]} />
           <Schema schema={schema} as="h2" version={model.version} />
-        </React.Fragment>
+        </Fragment>
       ))}
       <Absent absent={model.absent} version={model.version} />
     </>

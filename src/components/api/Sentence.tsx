@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import type { Part } from '@site/src/openrpc';
 import Text from './Text';
@@ -8,7 +7,7 @@ interface Props {
 }
 
 /** A sentence that can contain links to types. */
-export default function Sentence({ parts }: Props): React.JSX.Element {
+export default function Sentence({ parts }: Props) {
   return (
     <>
       {parts.map((part, i) =>

@@ -1,4 +1,3 @@
-import React from 'react';
 import type { FormModel } from '@site/src/openrpc';
 import Parts from './Parts';
 import styles from './styles.module.css';
@@ -8,7 +7,7 @@ interface Props {
 }
 
 /** Every way to call a method, with its types as links. */
-export default function Signature({ forms }: Props): React.JSX.Element {
+export default function Signature({ forms }: Props) {
   return (
     <div className={styles.signatures}>
       {forms.map(({ title, signature }) => (

@@ -1,4 +1,3 @@
-import React from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { SymbolModel } from '@site/src/openrpc';
 import fields from '../fields/styles.module.css';
@@ -13,7 +12,7 @@ interface Props {
 const getLetter = ({ text }: SymbolModel): string =>
   text.charAt(0).toUpperCase();
 
-function Entry({ text, href, kind, summary }: SymbolModel): React.JSX.Element {
+function Entry({ text, href, kind, summary }: SymbolModel) {
   const { withBaseUrl } = useBaseUrlUtils();
   return (
     <div className={styles.field} data-filtered={text.toLowerCase()}>
@@ -29,7 +28,7 @@ function Entry({ text, href, kind, summary }: SymbolModel): React.JSX.Element {
 }
 
 /** All symbols of a version, one line each, grouped by letter, with a filter. */
-export default function Symbols({ symbols }: Props): React.JSX.Element {
+export default function Symbols({ symbols }: Props) {
   const letters = [...new Set(symbols.map(getLetter))];
   return (
     // The search indexes each symbol separately.

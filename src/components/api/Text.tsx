@@ -1,4 +1,3 @@
-import React from 'react';
 import { splitCode } from '@site/src/text/splitCode';
 
 interface Props {
@@ -7,7 +6,7 @@ interface Props {
 }
 
 /** Text from data; renders what is in backticks as code. */
-export default function Text({ children }: Props): React.JSX.Element {
+export default function Text({ children }: Props) {
   return (
     <>
       {splitCode(children).map(({ text, isCode }, i) =>

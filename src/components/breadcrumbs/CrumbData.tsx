@@ -1,4 +1,3 @@
-import React from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -14,7 +13,7 @@ interface Crumb {
 /** Breadcrumbs for search engines. @see https://schema.org/BreadcrumbList */
 export default function CrumbData(props: {
   readonly crumbs: readonly Crumb[];
-}): React.JSX.Element {
+}) {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   const home = { label: 'Firebolt', href: useBaseUrl('/') };

@@ -1,4 +1,3 @@
-import React from 'react';
 import styles from './styles.module.css';
 
 /**
@@ -31,7 +30,7 @@ interface Props {
 }
 
 /** Hidden from screen readers: the text next to it says the same. */
-export default function Drawing({ name }: Props): React.JSX.Element {
+export default function Drawing({ name }: Props) {
   const { lines, lit } = DRAWINGS[name];
   return (
     <svg

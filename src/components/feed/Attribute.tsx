@@ -1,4 +1,3 @@
-import React from 'react';
 import Facts, { Fact } from './Facts';
 import Prose from './Prose';
 import type { FeedAttribute, FeedFormat } from '../../feed/types';
@@ -9,10 +8,7 @@ interface Props {
   readonly attribute: FeedAttribute;
 }
 
-export default function Attribute({
-  feed,
-  attribute,
-}: Props): React.JSX.Element {
+export default function Attribute({ feed, attribute }: Props) {
   const { name, type, values, description, example, note } = attribute;
   // An example adds nothing to a list of all values.
   const isExampleNeeded = type !== 'boolean' && values === undefined;

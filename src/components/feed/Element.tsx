@@ -1,4 +1,3 @@
-import React from 'react';
 import Heading from '@theme/Heading';
 import Attribute from './Attribute';
 import { printKinds } from '../../feed/conditions';
@@ -22,7 +21,7 @@ interface Props {
 }
 
 /** One entry of the reference, under the heading id of the former site. */
-export default function Element({ feed, element }: Props): React.JSX.Element {
+export default function Element({ feed, element }: Props) {
   const { name, id, path, appliesTo, attributes, note } = element;
   const distinction = getDistinction(feed, element);
   const example = printExample(element);

@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import type { FeedElement } from '../../feed/types';
 import styles from './styles.module.css';
@@ -8,7 +7,7 @@ interface Props {
 }
 
 /** Links to the entries of some elements. */
-export default function ElementLinks({ elements }: Props): React.JSX.Element {
+export default function ElementLinks({ elements }: Props) {
   return (
     <ul className={styles.values}>
       {elements.map(({ path, id, name }) => (

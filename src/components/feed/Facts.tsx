@@ -1,4 +1,3 @@
-import React from 'react';
 import type { ReactNode } from 'react';
 import { printCondition } from '../../feed/conditions';
 import Prose from './Prose';
@@ -10,7 +9,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-export function Fact({ name, children }: FactProps): React.JSX.Element {
+export function Fact({ name, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
@@ -36,11 +35,7 @@ interface Props {
 }
 
 /** The facts that elements and attributes share. */
-export default function Facts({
-  feed,
-  value,
-  children,
-}: Props): React.JSX.Element {
+export default function Facts({ feed, value, children }: Props) {
   const { type, unit, values, open = false, default: preset } = value;
   return (
     <dl className={styles.facts}>

@@ -1,4 +1,3 @@
-import React from 'react';
 import type { FeedFormat } from '../../feed/types';
 import Element from './Element';
 import { getChildElements } from '../../feed/getChildElements';
@@ -11,10 +10,7 @@ interface Props {
 }
 
 /** Reference of all children of an element. */
-export default function FeedElements({
-  feed,
-  parent,
-}: Props): React.JSX.Element {
+export default function FeedElements({ feed, parent }: Props) {
   return (
     <>
       {getChildElements(feed, parent).map((element) => (

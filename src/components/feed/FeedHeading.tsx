@@ -1,4 +1,3 @@
-import React from 'react';
 import Heading from '@theme/Heading';
 import { suggest } from '../../text/suggest';
 import type { TocItem } from '../../feed/getFeedTableOfContents';
@@ -9,7 +8,7 @@ interface Props {
 }
 
 /** Heading that takes its text and level from the table of contents. */
-export default function FeedHeading({ toc, id }: Props): React.JSX.Element {
+export default function FeedHeading({ toc, id }: Props) {
   const item = toc.find((candidate) => candidate.id === id);
   if (!item) {
     const ids = toc.map((candidate) => candidate.id);

@@ -1,4 +1,3 @@
-import React from 'react';
 import type { FeedFormat } from '../../feed/types';
 import { printKinds } from '../../feed/conditions';
 import ElementLinks from './ElementLinks';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** The elements that every item needs, then those of each content type. */
-export default function FeedKinds({ feed }: Props): React.JSX.Element {
+export default function FeedKinds({ feed }: Props) {
   const always = getChildElements(feed, 'item').filter(
     ({ required }) => required,
   );

@@ -1,4 +1,3 @@
-import React from 'react';
 import ElementLinks from './ElementLinks';
 import { Fact } from './Facts';
 import { getChildElements } from '../../feed/getChildElements';
@@ -31,7 +30,7 @@ interface Props {
 }
 
 /** Links to all children of an element, grouped by whether they are required. */
-export default function FeedMap({ feed, parent }: Props): React.JSX.Element {
+export default function FeedMap({ feed, parent }: Props) {
   return (
     <dl className={styles.facts}>
       {getGroups(getChildElements(feed, parent)).map(([name, elements]) => (

@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import type { FeedFormat } from '../../feed/types';
 import { splitCode } from '@site/src/text/splitCode';
@@ -23,14 +22,14 @@ interface CodeProps {
   readonly text: string;
 }
 
-function Code({ feed, text }: CodeProps): React.JSX.Element {
+function Code({ feed, text }: CodeProps) {
   const anchor = getAnchor(feed, text);
   const code = <code>{text}</code>;
   return anchor === undefined ? code : <Link to={`#${anchor}`}>{code}</Link>;
 }
 
 /** Text from data; renders code as code and links element names. */
-export default function Prose({ feed, children }: Props): React.JSX.Element {
+export default function Prose({ feed, children }: Props) {
   return (
     <>
       {splitCode(children).map(({ text, isCode }, index) =>

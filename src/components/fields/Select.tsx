@@ -1,4 +1,4 @@
-import React, { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import fields from './styles.module.css';
 
 interface Props {
@@ -12,12 +12,7 @@ interface Props {
 }
 
 /** A `<select>` with its label above it. */
-export default function Select({
-  label,
-  onChange,
-  children,
-  ...rest
-}: Props): React.JSX.Element {
+export default function Select({ label, onChange, children, ...rest }: Props) {
   return (
     <label className={fields.field}>
       {label}

@@ -1,4 +1,4 @@
-import React, { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,11 +8,7 @@ interface Props {
 }
 
 /** A full-width section of the home page. */
-export default function Band({
-  id,
-  title,
-  children,
-}: Props): React.JSX.Element {
+export default function Band({ id, title, children }: Props) {
   return (
     <section className={styles.band} aria-labelledby={id}>
       <div className="container">

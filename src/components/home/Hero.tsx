@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -12,7 +11,7 @@ import Television from './Television';
 
 const NEWEST = versions[0] ?? '';
 
-function Summary(): React.JSX.Element {
+function Summary() {
   const { tagline } = useDocusaurusContext().siteConfig;
   return (
     <p>
@@ -23,7 +22,7 @@ function Summary(): React.JSX.Element {
 }
 
 /** An introduction to Firebolt, an app to run, and the first links. */
-export default function Hero(): React.JSX.Element {
+export default function Hero() {
   return (
     <header className={styles.hero} data-television="">
       <div className={styles.wall}>

@@ -1,4 +1,3 @@
-import React from 'react';
 import styles from './icon.module.css';
 
 /**
@@ -47,7 +46,7 @@ interface Props {
 }
 
 /** Hidden from screen readers: the text next to it says the same. */
-export default function Icon({ name }: Props): React.JSX.Element {
+export default function Icon({ name }: Props) {
   const { lines, lit } = ICONS[name];
   return (
     <svg

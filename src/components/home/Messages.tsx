@@ -1,9 +1,8 @@
-import React from 'react';
 import { MESSAGES } from './sample';
 import styles from './television.module.css';
 
 /** Shows the messages of a run, and those of a recorded run until then. */
-export default function Messages(): React.JSX.Element {
+export default function Messages() {
   return (
     <div className={styles.messages} data-messages="">
       <p className={styles.caption}>

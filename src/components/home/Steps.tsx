@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -27,7 +26,7 @@ const STEPS = [
 ] as const;
 
 /** The three steps of an app to the device. */
-export default function Steps(): React.JSX.Element {
+export default function Steps() {
   return (
     <ol className={styles.steps}>
       {STEPS.map(({ title, text, link, to }) => (

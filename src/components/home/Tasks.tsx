@@ -1,11 +1,10 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import Icon from './Icon';
 import { TASKS } from './tasks';
 import styles from './styles.module.css';
 
 /** Links by task. */
-export default function Tasks(): React.JSX.Element {
+export default function Tasks() {
   return (
     <ul className={styles.tasks}>
       {TASKS.map(({ title, text, to, icon }) => (

@@ -1,4 +1,3 @@
-import React from 'react';
 import { GREETING } from './sample';
 import styles from './television.module.css';
 
@@ -13,7 +12,7 @@ const KEYS = [
 ] as const;
 
 /** A drawing until an app runs; then the runner turns its keys into buttons. */
-function Remote(): React.JSX.Element {
+function Remote() {
   return (
     <div className={styles.remote} data-remote="">
       {KEYS.map(([key, label, arrow]) => (
@@ -31,7 +30,7 @@ function Remote(): React.JSX.Element {
  * A television with its remote, in standby until an app runs; without scripts it shows
  * the app. The runner finds its parts by data attributes.
  */
-export default function Television(): React.JSX.Element {
+export default function Television() {
   return (
     <div className={styles.place}>
       <div className={styles.set}>

@@ -1,4 +1,3 @@
-import React from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,11 +7,7 @@ interface Props {
 }
 
 /** Shows that something failed to load, and why. */
-export default function NotLoaded({
-  what,
-  reason,
-  onRetry,
-}: Props): React.JSX.Element {
+export default function NotLoaded({ what, reason, onRetry }: Props) {
   return (
     <div className={styles.failed} role="alert">
       <p>

@@ -1,4 +1,3 @@
-import React from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ComparisonModel } from '@site/src/openrpc';
 import AllChanges from '../api/Changes';
@@ -8,6 +7,6 @@ interface Props {
 }
 
 /** The changes of a version, for pages of the docs. */
-export default function Changes({ comparison }: Props): React.JSX.Element {
+export default function Changes({ comparison }: Props) {
   return <AllChanges comparison={comparison} base={useBaseUrl('/')} />;
 }

@@ -1,5 +1,3 @@
-import React from 'react';
-
 interface Props {
   readonly label: string;
   /** Root of the version's docs. */
@@ -8,11 +6,7 @@ interface Props {
 }
 
 /** Link to a version's offline archive. The build adds the size after packing the archive. */
-export default function ArchiveLink({
-  label,
-  path,
-  className,
-}: Props): React.JSX.Element {
+export default function ArchiveLink({ label, path, className }: Props) {
   return (
     <a
       className={className}

@@ -1,11 +1,10 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import SUMMARIES from '@generated/openrpc/default/summaries.json';
 import styles from './styles.module.css';
 
 /** All versions, each with a line on its changes. */
-export default function VersionList(): React.JSX.Element {
+export default function VersionList() {
   return (
     <ol className={styles.versions}>
       {useVersions(undefined).map(({ name, label, path, docs, ...version }) => (

@@ -1,10 +1,9 @@
-import React from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 /** The announcement above all pages, until the reader dismisses it. */
-export default function AnnouncementBar(): React.JSX.Element | null {
+export default function AnnouncementBar() {
   const { announcementBar } = useThemeConfig();
   if (!announcementBar) return null;
   const { id, content, isCloseable, backgroundColor, textColor } =

@@ -1,11 +1,10 @@
-import React from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 /** `src/browser/controls` shows it when a reader scrolls up. */
-export default function BackToTopButton(): React.JSX.Element {
+export default function BackToTopButton() {
   return (
     <button
       type="button"

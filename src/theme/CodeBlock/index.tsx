@@ -1,14 +1,11 @@
-import React from 'react';
+import { Children } from 'react';
 import type { Props } from '@theme/CodeBlock';
 import Container from '@theme/CodeBlock/Container';
 import StringContent from '@theme/CodeBlock/Content/String';
 
 /** Highlights code that is plain text; the stock block renders all code twice. */
-export default function CodeBlock({
-  children,
-  ...props
-}: Props): React.JSX.Element {
-  const parts = React.Children.toArray(children);
+export default function CodeBlock({ children, ...props }: Props) {
+  const parts = Children.toArray(children);
   const strings = parts.filter(
     (part) => typeof part === 'string' || typeof part === 'number',
   );

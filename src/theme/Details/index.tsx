@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import type { Props } from '@theme/Details';
 import styles from './styles.module.css';
@@ -9,7 +8,7 @@ export default function Details({
   children,
   className,
   ...props
-}: Props): React.JSX.Element {
+}: Props) {
   return (
     <details
       {...props}

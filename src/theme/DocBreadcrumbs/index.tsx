@@ -1,4 +1,4 @@
-import React, { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -13,7 +13,7 @@ function Crumb(props: {
   readonly isCurrent?: boolean;
   readonly name?: string;
   readonly children: ReactNode;
-}): React.JSX.Element {
+}) {
   const { href, isCurrent = false, name, children } = props;
   return (
     <li className="breadcrumbs__item">
@@ -34,7 +34,7 @@ function Crumb(props: {
 }
 
 /** The page's breadcrumbs. */
-export default function DocBreadcrumbs(): React.JSX.Element | null {
+export default function DocBreadcrumbs() {
   const crumbs = useSidebarBreadcrumbs();
   const home = useBaseUrl('/');
   if (!crumbs) return null;

@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import {
   findFirstCategoryLink,
@@ -11,7 +10,7 @@ function Card(props: {
   readonly href: string;
   readonly title: string;
   readonly description: string | undefined;
-}): React.JSX.Element {
+}) {
   const { href, title, description } = props;
   return (
     <div className={styles.card}>
@@ -26,7 +25,7 @@ function Card(props: {
 }
 
 /** A page or a category, with its full description. */
-export default function DocCard({ item }: Props): React.JSX.Element | null {
+export default function DocCard({ item }: Props) {
   const docId = item.type === 'link' ? item.docId : undefined;
   const doc = useDocById(docId);
   if (item.type === 'html') return null;

@@ -1,4 +1,3 @@
-import React from 'react';
 import { useCurrentSidebarCategory } from '@docusaurus/theme-common';
 import {
   useDocsSidebar,
@@ -16,7 +15,7 @@ import PageMenu from '@site/src/components/PageMenu';
 import layout from '../DocItem/Layout/styles.module.css';
 import styles from './styles.module.css';
 
-function Metadata({ categoryGeneratedIndex }: Props): React.JSX.Element {
+function Metadata({ categoryGeneratedIndex }: Props) {
   const { title, description, slug, keywords, image } = categoryGeneratedIndex;
   const { isLast, label, pluginId } = useDocsVersion();
   const isMain = pluginId === 'default';
@@ -38,9 +37,7 @@ function Metadata({ categoryGeneratedIndex }: Props): React.JSX.Element {
  * sidebar in the navbar comes to the first group: it leads to the page that is
  * about the whole first.
  */
-export default function DocCategoryGeneratedIndexPage(
-  props: Props,
-): React.JSX.Element {
+export default function DocCategoryGeneratedIndexPage(props: Props) {
   const { title, description, navigation } = props.categoryGeneratedIndex;
   const category = useCurrentSidebarCategory();
   const { pluginId } = useDocsVersion();

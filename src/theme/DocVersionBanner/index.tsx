@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useDocVersionSuggestions } from '@docusaurus/plugin-content-docs/client';
@@ -13,9 +12,7 @@ const STATES = {
 };
 
 /** Tells readers that a page belongs to an old or unreleased version, and links to the newest. */
-export default function DocVersionBanner({
-  className,
-}: Props): React.JSX.Element | null {
+export default function DocVersionBanner({ className }: Props) {
   const { banner, label, pluginId } = useDocsVersion();
   const suggestions = useDocVersionSuggestions(pluginId);
   if (!banner) return null;

@@ -1,4 +1,3 @@
-import React from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import type { Props } from '@theme/Error';
@@ -6,7 +5,7 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 
 /** Replaces a page that crashed; without the page's frame if that crashes too. */
-export default function ThemeError(props: Props): React.JSX.Element {
+export default function ThemeError(props: Props) {
   const content = (
     <main id="main">
       <ErrorPageContent {...props} />

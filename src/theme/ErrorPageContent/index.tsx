@@ -1,14 +1,10 @@
-import React from 'react';
 import type { Props } from '@theme/Error';
 
 /**
  * Shows that a page or a client component crashed, and why. Uses no context, which may be
  * missing, and no `<div>`, which React would mistake for the server's markup.
  */
-export default function ErrorPageContent({
-  error,
-  tryAgain,
-}: Props): React.JSX.Element {
+export default function ErrorPageContent({ error, tryAgain }: Props) {
   return (
     <section className="container margin-vert--lg" role="alert">
       <h2>This page crashed.</h2>

@@ -1,4 +1,3 @@
-import React from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import FooterCopyright from '@theme/Footer/Copyright';
 import FooterLayout from '@theme/Footer/Layout';
@@ -6,7 +5,7 @@ import FooterLinks from '@theme/Footer/Links';
 import FooterLogo from '@theme/Footer/Logo';
 
 /** The footer: columns of links, the logo and the copyright. */
-export default function Footer(): React.JSX.Element | null {
+export default function Footer() {
   const { footer } = useThemeConfig();
   if (!footer) return null;
   const { copyright, links, logo, style } = footer;

@@ -1,4 +1,3 @@
-import React from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 import NotLoaded from '@site/src/components/loading/NotLoaded';
 import Spinner from '@site/src/components/loading/Spinner';
@@ -11,7 +10,7 @@ export default function Loading({
   error,
   retry,
   pastDelay,
-}: LoadingComponentProps): React.JSX.Element | null {
+}: LoadingComponentProps) {
   if (error) {
     const reason =
       (error as unknown) instanceof Error

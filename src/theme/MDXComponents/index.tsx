@@ -1,4 +1,4 @@
-import React, { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import Original from '@theme-original/MDXComponents';
 import type { MDXComponentsObject } from '@theme/MDXComponents';
 import MDXA from '@theme/MDXComponents/A';
@@ -6,7 +6,7 @@ import NameCode from '@site/src/components/NameCode';
 import ScrollRegion from '@site/src/components/ScrollRegion';
 
 /** Wide Markdown tables scroll on narrow screens. */
-function Table(props: ComponentProps<'table'>): React.JSX.Element {
+function Table(props: ComponentProps<'table'>) {
   return (
     <ScrollRegion name="Table">
       <table {...props} />
@@ -15,7 +15,7 @@ function Table(props: ComponentProps<'table'>): React.JSX.Element {
 }
 
 /** For a file next to the page: 2.0.1 adds a slash to its URL. */
-function A({ href, ...props }: ComponentProps<'a'>): React.JSX.Element {
+function A({ href, ...props }: ComponentProps<'a'>) {
   const isFile = href?.includes('/assets/files/') === true;
   return <MDXA href={isFile ? `pathname://${href}` : href} {...props} />;
 }

@@ -1,11 +1,10 @@
-import React from 'react';
 import clsx from 'clsx';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import NavbarContent from '@theme/Navbar/Content';
 import styles from './styles.module.css';
 
 /** The navbar; `src/browser/controls` implements `hideOnScroll`. */
-export default function Navbar(): React.JSX.Element {
+export default function Navbar() {
   const { hideOnScroll, style } = useThemeConfig().navbar;
   return (
     <nav

@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -20,7 +19,7 @@ const LINKS = [
 ];
 
 /** The 404 page: similar pages, the search and the start page. */
-export default function NotFound(): React.JSX.Element {
+export default function NotFound() {
   return (
     <>
       <PageMetadata title="Page not found">

@@ -1,4 +1,3 @@
-import React from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -12,14 +11,14 @@ import { getCanonical } from '@site/src/site/getCanonical';
 import type { SeoData } from '@site/src/site/seoData';
 
 /** Links to the page in other languages, if there are any. */
-function Languages(): React.JSX.Element | null {
+function Languages() {
   const { defaultLocale, locales, localeConfigs, currentLocale } =
     useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
   if (locales.length < 2) return null;
   const getLanguage = (locale: string): string =>
     localeConfigs[locale]?.htmlLang ?? locale;
-  const link = (locale: string, language: string): React.JSX.Element => (
+  const link = (locale: string, language: string) => (
     <link
       key={language}
       rel="alternate"
@@ -40,7 +39,7 @@ function Languages(): React.JSX.Element | null {
 }
 
 /** Metadata of all pages; a page of an old version has the newest one as its canonical URL. */
-export default function SiteMetadata(): React.JSX.Element {
+export default function SiteMetadata() {
   const { siteConfig } = useDocusaurusContext();
   const { metadata, image } = useThemeConfig();
   const { pathname } = useLocation();

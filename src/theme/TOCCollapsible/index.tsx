@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import type { Props } from '@theme/TOCCollapsible';
 import { control } from '@site/src/site/controls';
@@ -8,9 +7,7 @@ import styles from './styles.module.css';
  * "On this page" on small screens. `src/browser/controls` copies the table of contents
  * below the button.
  */
-export default function TOCCollapsible({
-  className,
-}: Props): React.JSX.Element {
+export default function TOCCollapsible({ className }: Props) {
   return (
     <div className={clsx(styles.contents, className)}>
       <button

@@ -1,4 +1,3 @@
-import React from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TOCItems';
@@ -25,7 +24,7 @@ export default function TOCItems({
   linkClassName = 'table-of-contents__link',
   minHeadingLevel,
   maxHeadingLevel,
-}: Props): React.JSX.Element {
+}: Props) {
   const { tableOfContents } = useThemeConfig();
   const tree = useFilteredAndTreeifiedTOC({
     toc,

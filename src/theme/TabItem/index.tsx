@@ -1,7 +1,6 @@
-import React from 'react';
 import type { Props } from '@theme/TabItem';
 
 /** A tab's content; `Tabs` adds the panel. */
-export default function TabItem({ children }: Props): React.JSX.Element {
+export default function TabItem({ children }: Props) {
   return <>{children}</>;
 }

@@ -1,4 +1,4 @@
-import React, { Children, isValidElement, type ReactElement } from 'react';
+import { Children, isValidElement, type ReactElement } from 'react';
 import clsx from 'clsx';
 import type { Props as StockProps } from '@theme/Tabs';
 import type { Props as ItemProps } from '@theme/TabItem';
@@ -51,7 +51,7 @@ function readTabs({ children, values = [] }: Props) {
  *
  * @throws if nothing would be visible
  */
-export default function Tabs(props: Props): React.JSX.Element {
+export default function Tabs(props: Props) {
   const { 'aria-label': name, block, groupId = '', className } = props;
   const tabs = readTabs(props);
   const names = tabs.map(({ value }) => value);

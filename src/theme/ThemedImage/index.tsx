@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import type { Props } from '@theme/ThemedImage';
 import styles from './styles.module.css';
@@ -9,7 +8,7 @@ export default function ThemedImage({
   className,
   alt,
   ...props
-}: Props): React.JSX.Element {
+}: Props) {
   if (sources.light === sources.dark)
     return (
       <img src={sources.light} alt={alt} className={className} {...props} />

@@ -1,6 +1,4 @@
-import React from 'react';
-
-export default function SearchIcon(): React.JSX.Element {
+export default function SearchIcon() {
   return (
     <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
       <path

@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useReadVersion } from '../useReadVersion';
@@ -7,7 +6,7 @@ import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 /** Opens the search; without JavaScript, a link to the list of all symbols. */
-export default function SearchBar(): React.JSX.Element {
+export default function SearchBar() {
   const { path } = useReadVersion();
   return (
     <>

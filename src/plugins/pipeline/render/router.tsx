@@ -1,4 +1,3 @@
-import React from 'react';
 import Head from '@docusaurus/Head';
 
 export { matchPath, useHistory, useLocation } from 'react-router-dom';
@@ -11,7 +10,7 @@ interface Props {
  * Replaces `Redirect` of `@docusaurus/router` in built pages, where React doesn't run:
  * the page redirects without a script.
  */
-export function Redirect({ to }: Props): React.JSX.Element {
+export function Redirect({ to }: Props) {
   return (
     <main className="main-wrapper container margin-vert--lg">
       <Head>

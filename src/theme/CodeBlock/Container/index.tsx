@@ -1,4 +1,4 @@
-import React, { type ComponentProps } from 'react';
+import { createElement, type ComponentProps } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import styles from './styles.module.css';
@@ -8,12 +8,8 @@ interface Props extends ComponentProps<'div'> {
 }
 
 /** The frame of a code block; 2.0.1's needs React to know the color mode. */
-export default function CodeBlockContainer({
-  as,
-  className,
-  ...props
-}: Props): React.JSX.Element {
-  return React.createElement(as, {
+export default function CodeBlockContainer({ as, className, ...props }: Props) {
+  return createElement(as, {
     ...props,
     className: clsx(
       className,

@@ -1,4 +1,3 @@
-import React from 'react';
 import { useDoc, useDocsVersion } from '@docusaurus/theme-common/internal';
 import TagsListInline from '@theme/TagsListInline';
 import { usePageChange } from '@site/src/components/usePageChange';
@@ -6,7 +5,7 @@ import ToolLinks from '@site/src/components/tools/ToolLinks';
 import styles from './styles.module.css';
 
 /** Links to download the version and to edit the page, and its last update if git knows it. */
-export default function DocItemFooter(): React.JSX.Element {
+export default function DocItemFooter() {
   const { url, date } = usePageChange();
   const { tags, lastUpdatedBy } = useDoc().metadata;
   const { pluginId } = useDocsVersion();

@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import { useDoc, useDocsVersion } from '@docusaurus/theme-common/internal';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -18,7 +17,7 @@ import styles from './styles.module.css';
  * Adds the page menu. The table of contents is in the HTML on small screens too, because a
  * script copies it.
  */
-export default function DocItemLayout({ children }: Props): React.JSX.Element {
+export default function DocItemLayout({ children }: Props) {
   const { frontMatter, toc } = useDoc();
   const { pluginId } = useDocsVersion();
   const { url } = usePageChange();

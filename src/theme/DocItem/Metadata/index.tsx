@@ -1,8 +1,7 @@
-import React from 'react';
 import { useDoc, useDocsVersion } from '@docusaurus/theme-common/internal';
 import PageHead from '@site/src/components/PageHead';
 
-export default function DocItemMetadata(): React.JSX.Element {
+export default function DocItemMetadata() {
   const { metadata, frontMatter, assets } = useDoc();
   const { isLast, label, pluginId } = useDocsVersion();
   const isMain = pluginId === 'default';

@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -18,7 +17,7 @@ export default function DocSidebarItemCategory({
   item,
   activePath,
   level,
-}: Props): React.JSX.Element {
+}: Props) {
   const { items, label, collapsible, collapsed, className, href } = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrent = isSamePath(href, activePath);

@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
@@ -9,7 +8,7 @@ import type { Props } from '@theme/Footer/LinkItem';
  * A footer link. `mailto:` links open no new tab; links to tools include the page that the
  * reader is on.
  */
-export default function FooterLinkItem({ item }: Props): React.JSX.Element {
+export default function FooterLinkItem({ item }: Props) {
   const { to, href, label } = item;
   const target = href ?? to ?? '';
   const tool = useToolAddress()(to);

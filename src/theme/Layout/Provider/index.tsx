@@ -1,4 +1,3 @@
-import React from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import Loading from '@theme/Loading';
 import Provider from '@theme-original/Layout/Provider';
@@ -24,7 +23,7 @@ const TEMPLATES: readonly (readonly [name: string, html: string])[] = [
 ];
 
 /** Wraps every page, and adds the templates. */
-export default function LayoutProvider({ children }: Props): React.JSX.Element {
+export default function LayoutProvider({ children }: Props) {
   return (
     <Provider>
       {children}

@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Navbar/ColorModeToggle';
@@ -16,9 +15,7 @@ const ICONS = {
  * Toggles the color mode; `src/browser/controls` handles the click. CSS shows the icon and
  * the label of the current mode, which React doesn't know.
  */
-export default function NavbarColorModeToggle({
-  className,
-}: Props): React.JSX.Element | null {
+export default function NavbarColorModeToggle({ className }: Props) {
   const { colorMode } = useThemeConfig();
   if (colorMode.disableSwitch) return null;
   return (

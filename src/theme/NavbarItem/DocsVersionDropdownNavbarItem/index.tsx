@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import {
   useActiveDocContext,
@@ -22,7 +21,7 @@ export default function DocsVersionDropdownNavbarItem({
   position,
   dropdownItemsBefore,
   dropdownItemsAfter,
-}: Props): React.JSX.Element {
+}: Props) {
   const { activeDoc, activeVersion } = useActiveDocContext(docsPluginId);
   const docs = docsPluginId === 'default' ? undefined : docsPluginId;
   const { versionPersistence } = useThemeConfig().docs;
@@ -60,7 +59,7 @@ export default function DocsVersionDropdownNavbarItem({
       </li>
     );
   });
-  const list = (items: typeof dropdownItemsBefore): React.JSX.Element[] =>
+  const list = (items: typeof dropdownItemsBefore) =>
     items.map((item, i) => <NavbarItem key={i} isDropdownItem {...item} />);
   return (
     <Dropdown

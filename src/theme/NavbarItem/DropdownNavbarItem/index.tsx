@@ -1,4 +1,3 @@
-import React from 'react';
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem';
 import IconLanguage from '@theme/Icon/Language';
@@ -11,7 +10,7 @@ export default function DropdownNavbarItem({
   position,
   label,
   children,
-}: Props): React.JSX.Element {
+}: Props) {
   const find = useToolAddress();
   // Only the languages' button has an icon.
   const isPlain = typeof label === 'string';

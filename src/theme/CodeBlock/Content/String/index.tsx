@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import {
@@ -35,7 +34,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
  * Highlighted code. 2.0.1 hides its buttons and gives its scroll container no name.
  * `src/browser/controls` handles the buttons.
  */
-export default function CodeBlockString(props: Props): React.JSX.Element {
+export default function CodeBlockString(props: Props) {
   const { children, className: block = '', metastring } = props;
   const { defaultLanguage, magicComments } = useThemeConfig().prism;
   const language = props.language ?? parseLanguage(block) ?? defaultLanguage;

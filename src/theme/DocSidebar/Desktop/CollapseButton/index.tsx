@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import IconArrow from '@theme/Icon/Arrow';
@@ -6,7 +5,7 @@ import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 /** Hides and shows the sidebar; `src/browser/controls` handles the click. */
-export default function CollapseButton(): React.JSX.Element {
+export default function CollapseButton() {
   const name = translate({
     id: 'theme.docs.sidebar.collapseButtonAriaLabel',
     message: 'Collapse sidebar',

@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
@@ -10,7 +9,7 @@ export default function DocSidebarDesktopContent({
   path,
   sidebar,
   className,
-}: Props): React.JSX.Element {
+}: Props) {
   const { autoCollapseCategories } = useThemeConfig().docs.sidebar;
   return (
     <nav

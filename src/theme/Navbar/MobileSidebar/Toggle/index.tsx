@@ -1,9 +1,8 @@
-import React from 'react';
 import IconMenu from '@theme/Icon/Menu';
 import { control } from '@site/src/site/controls';
 
 /** Opens the menu on small screens. */
-export default function NavbarMobileSidebarToggle(): React.JSX.Element {
+export default function NavbarMobileSidebarToggle() {
   return (
     <button
       type="button"
