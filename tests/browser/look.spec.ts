@@ -1,20 +1,59 @@
 import versions from '../../versions.json';
-import { PAGES } from './pages';
+import { PAGES, TOOL_PAGES } from './pages';
 import { anyOf } from './pick';
 import { expect, returningTest as test, sharedTest } from './test';
 
 const [NEWEST = ''] = versions;
 
-test('no page needs sideways scrolling at 320 pixels', async ({ page }) => {
+test('no page needs sideways scrolling at 320 pixels, and none cuts off its version', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const [name, path] of Object.entries(PAGES)) {
+  const pages = { ...PAGES, ...TOOL_PAGES };
+  for (const [name, path] of Object.entries(pages)) {
     await page.goto(path);
     const width = await page.evaluate(() => {
       window.scrollTo(1000, 0);
       return [document.body.scrollWidth, window.scrollX];
     });
     expect.soft(width, name).toEqual([320, 0]);
+    const hidden = await page
+      .getByText(/^Version: /)
+      .evaluateAll((badges) =>
+        badges.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      );
+    expect.soft(hidden, name).toEqual(hidden.map(() => 0));
   }
+});
+
+test('in the sidebar pages of one level stand at one edge, those below further in', async ({
+  page,
+}) => {
+  await page.goto(PAGES.schemas);
+  const sidebar = page.getByRole('navigation', { name: 'Pages' });
+  const getLeft = (name: string): Promise<number> =>
+    sidebar.getByRole('link', { name, exact: true }).evaluate((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      return text.getBoundingClientRect().left;
+    });
+  const overview = await getLeft('Overview');
+  expect(await getLeft('Schemas')).toBe(overview);
+  expect(await getLeft('Errors')).toBeGreaterThan(overview + 8);
+});
+
+test('a long title keeps away from the menu beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PAGES.oldVersion);
+  const badge = await page.getByText(/^Version: /).boundingBox();
+  const right = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((title) => {
+      const text = document.createRange();
+      text.selectNodeContents(title);
+      return Math.max(...[...text.getClientRects()].map((line) => line.right));
+    });
+  expect((badge?.x ?? 0) - right).toBeGreaterThanOrEqual(16);
 });
 
 test('wide tables and code scroll by keyboard and have a name', async ({
@@ -116,7 +155,9 @@ sharedTest.describe('on a page of a module', () => {
 
   sharedTest('small targets measure 24 pixels', async ({ page }) => {
     const sizes = await page
-      .locator('.hash-link, .table-of-contents__link, .breadcrumbs__link')
+      .locator(
+        '.hash-link, .table-of-contents__link, .breadcrumbs__link, .menu__caret',
+      )
       .evaluateAll((elements) =>
         elements.map((element) => {
           const { width, height } = element.getBoundingClientRect();

@@ -14,3 +14,11 @@ export const PAGES = {
   changelog: 'docs/changelog/',
   oldVersion: 'docs/0.7.0/firebolt_docs/localization/',
 } as const;
+
+/** The other pages: tools, and the list of all symbols. */
+export const TOOL_PAGES = {
+  symbols: 'docs/api/symbols/',
+  playground: 'playground/',
+  compare: 'compare/',
+  upgrade: 'upgrade/',
+} as const;

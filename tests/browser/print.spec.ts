@@ -1,5 +1,6 @@
-import { PAGES } from './pages';
+import { PAGES, TOOL_PAGES } from './pages';
 import { anyOf } from './pick';
+import { settle } from './settle';
 import { expect, plainTest as test } from './test';
 
 test('leaves out the menus', async ({ page }) => {
@@ -17,6 +18,20 @@ test('leaves out the menus', async ({ page }) => {
   for (const menu of menus) await expect(menu).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const menu of menus) await expect(menu).toBeHidden();
+});
+
+test('leaves out what can only be pressed or filled in', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  const pages = { ...PAGES, ...TOOL_PAGES, missing: 'docs/api/Devise/' };
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(path);
+    await settle(page);
+    const controls = page
+      .getByRole('main')
+      .locator('button, input, select, textarea, [aria-label=Letters]')
+      .filter({ visible: true });
+    await expect.soft(controls, name).toHaveCount(0);
+  }
 });
 
 test(

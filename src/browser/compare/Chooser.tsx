@@ -52,7 +52,7 @@ export default function Chooser<C extends Versions>({
   children,
 }: Props<C>) {
   return (
-    <div className={clsx(fields.row, styles.chooser)}>
+    <div className={clsx(fields.row, styles.chooser)} data-screen-only="">
       {(['from', 'to'] as const).map((name) => (
         <VersionSelect
           key={name}

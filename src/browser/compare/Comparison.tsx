@@ -30,7 +30,7 @@ function Filter({
   readonly onChoose: Props['onChoose'];
 }) {
   return (
-    <div className={clsx(fields.row, styles.filter)}>
+    <div className={clsx(fields.row, styles.filter)} data-screen-only="">
       <Select
         name="module"
         label="Module"

@@ -20,7 +20,7 @@ export default function Toolbar({ base, versions, control, onSay }: Props) {
   const { state, setTerms, replace, restoreCode } = control;
   const { version, language } = state.work;
   return (
-    <div className={clsx(fields.row, styles.toolbar)}>
+    <div className={clsx(fields.row, styles.toolbar)} data-screen-only="">
       <Select
         label="SDK"
         value={version}

@@ -70,7 +70,7 @@ export default function Works({ control, kept }: Props) {
   const { state } = control;
   const { works, deleted } = kept;
   return (
-    <details className={styles.works}>
+    <details className={styles.works} data-screen-only="">
       <summary>Your code ({works.length} kept)</summary>
       <label className={fields.field}>
         Name of the open code

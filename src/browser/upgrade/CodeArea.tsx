@@ -38,11 +38,13 @@ function FilePicker({
   };
   return (
     <>
-      <label className={styles.files}>
-        Files <input type="file" onChange={onChange} multiple accept={ENDS} />
+      <label className={`button button--secondary ${styles.files ?? ''}`}>
+        Choose files
+        <input type="file" onChange={onChange} multiple accept={ENDS} />
       </label>
-      <label className={styles.files}>
-        Folder <input type="file" onChange={onChange} {...FOLDER} />
+      <label className={`button button--secondary ${styles.files ?? ''}`}>
+        Choose a folder
+        <input type="file" onChange={onChange} {...FOLDER} />
       </label>
       <span role="status">
         {given &&
@@ -93,10 +95,10 @@ export default function CodeArea({
   const file = given?.files.find(({ path }) => path === shown.file);
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-screen-only="">
         <button
           type="button"
-          className="button button--secondary button--sm"
+          className="button button--secondary"
           onClick={() => {
             const choice = { ...input.choice, from: oldest };
             change({ code: EXAMPLE, isTyped: false, choice, isChosen: true });

@@ -82,7 +82,7 @@ export default function Editor(props: Props) {
   }, [field]);
   return (
     <>
-      <div ref={place} />
+      <div ref={place} className={styles.editor} />
       {!field && (
         <textarea
           className={styles.plain}

@@ -35,7 +35,7 @@ export default function Symbols({ symbols }: Props) {
     <div data-search="skip">
       <p className={list.filter} data-screen-only="">
         <label>
-          Filter{' '}
+          Filter
           <input
             className={fields.input}
             type="search"
@@ -45,7 +45,7 @@ export default function Symbols({ symbols }: Props) {
             spellCheck={false}
             data-filter="symbols"
           />
-        </label>{' '}
+        </label>
         <span role="status" />
       </p>
       <nav className={list.letters} aria-label="Letters" data-screen-only="">
