@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
+import { settle } from './settle';
 import { expect, plainTest as test, sharedTest } from './test';
 
 const getContents = (page: Page): Locator =>
@@ -26,9 +27,15 @@ sharedTest.describe('the contents of a page', () => {
       '.table-of-contents__link--active',
     );
     await expect(current).toHaveText('Overview');
-    await page.locator('#network').evaluate((heading) => {
-      heading.scrollIntoView();
-    });
+    const heading = page.locator('#network');
+    const scroll = (): Promise<void> =>
+      heading.evaluate((element) => {
+        element.scrollIntoView();
+      });
+    await scroll();
+    // What is above it has had an estimated height until now.
+    await settle(page);
+    await scroll();
     await expect(current).toHaveText('network');
     await expect(current).toHaveCount(1);
   });
