@@ -19,9 +19,16 @@ const listPages = (versions: readonly DocsVersion[]): readonly string[] =>
 function hashFolder(folder: string): string | undefined {
   if (!fs.existsSync(folder)) return undefined;
   const hash = createHash('sha256');
+  // Files of many versions take hundreds of megabytes, so they are read in parts.
+  const part = new Uint8Array(1 << 20);
   for (const name of listFiles(folder)) {
-    const bytes = fs.readFileSync(path.join(folder, name));
-    hash.update(`${name}\n`).update(new Uint8Array(bytes));
+    hash.update(`${name}\n`);
+    const file = fs.openSync(path.join(folder, name), 'r');
+    for (let length = 1; length > 0;) {
+      length = fs.readSync(file, part);
+      hash.update(part.subarray(0, length));
+    }
+    fs.closeSync(file);
   }
   return hash.digest('hex');
 }
