@@ -1,6 +1,6 @@
 /**
  * Fetches a file of the site.
- * @throws where the server does not have it
+ * @throws if the server doesn't have it
  */
 export async function fetchFile(
   address: string,
@@ -11,6 +11,6 @@ export async function fetchFile(
   throw new Error(`${address} returned ${response.status}.`);
 }
 
-/** The same for data. */
+/** Fetches and parses a JSON file. */
 export const fetchJson = async <T>(address: string): Promise<T> =>
   (await (await fetchFile(address)).json()) as T;

@@ -111,7 +111,7 @@ export default function ReportView(props: Props) {
     setSaid(
       isDone
         ? 'Copied.'
-        : 'This browser blocked copying. Select the code and copy it.',
+        : 'This browser blocked copying. Select the report and copy it.',
     );
   };
   return (

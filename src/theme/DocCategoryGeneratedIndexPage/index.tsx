@@ -33,9 +33,8 @@ function Metadata({ categoryGeneratedIndex }: Props) {
 }
 
 /**
- * The pages of a group, with the head of other pages. A reader who chooses a
- * sidebar in the navbar comes to the first group: it leads to the page that is
- * about the whole first.
+ * Lists the pages of a category. The navbar links to a sidebar's first category, so
+ * that one starts with a link to the overview.
  */
 export default function DocCategoryGeneratedIndexPage(props: Props) {
   const { title, description, navigation } = props.categoryGeneratedIndex;

@@ -14,7 +14,7 @@ import { getRun } from '@site/src/text/getRun';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
-/** What the header of a block without a title says; others as they are written. */
+/** Names of languages in the header; others appear as written. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   bash: 'Shell',
   css: 'CSS',
