@@ -1,5 +1,5 @@
 import type { OpenRpcDocument } from '../openrpc';
-import { getMemberName } from '../openrpc/document/getMemberName';
+import { getMemberName } from '../openrpc/document/getMembers';
 import type { EventCenter } from './EventCenter';
 import type { Host } from './Host';
 import type { SdkTraits } from './SdkTraits';

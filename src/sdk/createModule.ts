@@ -3,7 +3,7 @@ import {
   getConstantName,
   getConstants,
 } from '../openrpc/document/getConstants';
-import { getMemberName } from '../openrpc/document/getMemberName';
+import { getMemberName } from '../openrpc/document/getMembers';
 import {
   getSchema,
   getSchemaName,

@@ -1,5 +1,5 @@
 import type { OpenRpcDocument } from '../openrpc';
-import { getMemberName } from '../openrpc/document/getMemberName';
+import { getMemberName } from '../openrpc/document/getMembers';
 import { createLog, createSettings } from './createConsole';
 import { createLifecycle } from './createLifecycle';
 import type { ModuleContext } from './createMember';

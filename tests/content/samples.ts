@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { getExamples } from '../../src/openrpc/pages/getExamples';
-import { getListeners } from '../../src/openrpc/pages/getListeners';
-import { isPublic } from '../../src/openrpc/document/getMemberName';
+import { getListeners } from '../../src/openrpc/pages/getForms';
+import { isPublic } from '../../src/openrpc/document/getMembers';
 import type { OpenRpcDocument } from '../../src/openrpc/document/types';
 import { getRun, type Terms } from '../../src/text/getRun';
 import { parseFences } from '../../src/text/parseFences';

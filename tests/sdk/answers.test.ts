@@ -5,7 +5,7 @@ import {
   getMemberName,
   isEvent,
   isPublic,
-} from '../../src/openrpc/document/getMemberName';
+} from '../../src/openrpc/document/getMembers';
 import { readVersion, startSdk } from './startSdk';
 
 /** Where the guide names the answers that are not those of the reference. */

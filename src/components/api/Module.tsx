@@ -6,7 +6,7 @@ import {
   SECTION_IDS,
   SECTION_TITLES,
 } from '@site/src/openrpc/pages/getAnchors';
-import { printImport } from '@site/src/openrpc/print/printImport';
+import { printImport } from '@site/src/openrpc/print/printValue';
 import { modelStart } from '@site/src/site/modelStart';
 import Absent from './Absent';
 import Former, { type FormerIds } from './Former';

@@ -8,7 +8,7 @@ import {
   type SchemaModel,
 } from '../../openrpc';
 import { SECTION_TITLES } from '../../openrpc/pages/getAnchors';
-import { printImport } from '../../openrpc/print/printImport';
+import { printImport } from '../../openrpc/print/printValue';
 import type { PageModel } from '../../reference/kinds';
 import {
   code,

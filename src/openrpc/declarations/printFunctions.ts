@@ -1,8 +1,11 @@
-import { getDeprecation, getMembers } from '../document/getMembers';
-import { getJavaScriptParameters } from '../document/getJavaScriptParameters';
-import { getMemberName } from '../document/getMemberName';
+import {
+  getDeprecation,
+  getMembers,
+  getJavaScriptParameters,
+  getMemberName,
+} from '../document/getMembers';
 import type { Described, JavaScriptForm, Method } from '../document/types';
-import { type PrintContext, toText } from '../print/Part';
+import { type PrintContext, toText } from '../print/printType';
 import { printCall, printResult } from '../print/printCall';
 import { printComment } from './printComment';
 

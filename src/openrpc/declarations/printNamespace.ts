@@ -2,21 +2,23 @@ import {
   getSchemaName,
   getSchema,
   resolveSchema,
+  getValues,
 } from '../document/resolveSchema';
 import type { Described, OpenRpcDocument, Schema } from '../document/types';
-import { type PrintContext, toText } from '../print/Part';
+import { printType, type PrintContext, toText } from '../print/printType';
 import { getConstants, getConstantName } from '../document/getConstants';
 import { printBlock, printComment } from './printComment';
 import { printFunctions } from './printFunctions';
-import { getJavaScriptParameters } from '../document/getJavaScriptParameters';
-import { getMembers, getPageSchemas } from '../document/getMembers';
+import {
+  getMembers,
+  getPageSchemas,
+  getJavaScriptParameters,
+} from '../document/getMembers';
 import { getPayload, getPullParameters } from '../document/getPullEvent';
 import { collectReferences } from '../document/getReferences';
-import { getValues } from '../document/getProperties';
 import { splitText } from '../document/listLines';
-import { printType } from '../print/printType';
 import { printKey } from '../print/printValue';
-import { getMapValue } from '../schema/getItems';
+import { getMapValue } from '../schema/normalizeSchema';
 
 const printMeanings = (schema: Schema): string | undefined =>
   getValues(schema)

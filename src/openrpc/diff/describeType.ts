@@ -1,9 +1,8 @@
 import { getSchemaName } from '../document/resolveSchema';
 import type { OpenRpcDocument, Schema } from '../document/types';
-import { toText } from '../print/Part';
-import { printType } from '../print/printType';
+import { printType, toText } from '../print/printType';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
-import { change, type Difference, type Effect } from './Difference';
+import { change, type Difference, type Effect } from './Change';
 import { type DocumentPair, type SchemaPair, getLabel } from './SymbolPlace';
 
 const KIND_NAMES = {

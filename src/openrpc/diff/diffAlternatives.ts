@@ -7,7 +7,7 @@ import {
   getLabel,
   getOwner,
 } from './SymbolPlace';
-import { change, type Difference, type Found } from './Difference';
+import { change, type Difference, type Found } from './Change';
 import { compareLists } from './compareLists';
 import { describeType, describeTypeChange } from './describeType';
 import { toKey } from './toKey';

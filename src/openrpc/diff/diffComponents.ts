@@ -1,5 +1,4 @@
-import { getArgumentNames } from '../document/getJavaScriptParameters';
-import { isPublic } from '../document/getMemberName';
+import { getArgumentNames, isPublic } from '../document/getMembers';
 import { getPayload, getPullParameters } from '../document/getPullEvent';
 import { collectReferences } from '../document/getReferences';
 import {
@@ -16,7 +15,7 @@ import {
   type DiffFinding,
   type Owner,
   type Reach,
-} from './Difference';
+} from './Change';
 import { describeKind } from './describeType';
 import { diffSchemas } from './diffSchemas';
 

@@ -1,15 +1,17 @@
 import { getConstants } from '../document/getConstants';
 import { getSchemaName } from '../document/resolveSchema';
 import type { OpenRpcDocument, Schema } from '../document/types';
-import type { Change } from './Change';
+import type { Change, DiffFinding } from './Change';
 import type { DocumentPair } from './SymbolPlace';
-import type { DiffFinding } from './Difference';
 import { compareLists } from './compareLists';
 import { diffComponents } from './diffComponents';
 import { diffMembers } from './diffMembers';
 import { judgeFinding } from './judgeFinding';
-import { getKind, normalizeSchema } from '../schema/normalizeSchema';
-import { toCanonical } from '../schema/toCanonical';
+import {
+  getKind,
+  normalizeSchema,
+  toCanonical,
+} from '../schema/normalizeSchema';
 
 /** True for a schema with enough structure to be recognized under another name. */
 function isDistinct(schema: Schema): boolean {

@@ -1,5 +1,9 @@
-import { getDeprecation } from '../document/getMembers';
-import { getMemberSymbol, isEvent, isPublic } from '../document/getMemberName';
+import {
+  getDeprecation,
+  getMemberSymbol,
+  isEvent,
+  isPublic,
+} from '../document/getMembers';
 import { getPayload } from '../document/getPullEvent';
 import type { Method, JavaScriptForm } from '../document/types';
 import type { DocumentPair } from './SymbolPlace';
@@ -8,7 +12,7 @@ import {
   type Difference,
   type DiffFinding,
   type Reach,
-} from './Difference';
+} from './Change';
 import { compareLists } from './compareLists';
 import {
   diffParameters,

@@ -8,7 +8,7 @@ import {
   getLabel,
   getOwner,
 } from './SymbolPlace';
-import { change, type Difference, type Effect, type Found } from './Difference';
+import { change, type Difference, type Effect, type Found } from './Change';
 import { compareLists } from './compareLists';
 import { describeType } from './describeType';
 import { toKey } from './toKey';

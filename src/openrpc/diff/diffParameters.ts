@@ -1,8 +1,7 @@
-import { getArgumentNames } from '../document/getJavaScriptParameters';
-import { isEvent, isPublic } from '../document/getMemberName';
+import { getArgumentNames, isEvent, isPublic } from '../document/getMembers';
 import type { ContentDescriptor, Method } from '../document/types';
 import type { DocumentPair } from './SymbolPlace';
-import { change, type Difference, type Effect, type Reach } from './Difference';
+import { change, type Difference, type Effect, type Reach } from './Change';
 import { compareLists } from './compareLists';
 import { diffSchemas } from './diffSchemas';
 

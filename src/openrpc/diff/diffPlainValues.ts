@@ -1,6 +1,6 @@
 import type { Json, Schema } from '../document/types';
 import { type DocumentPair, type SchemaPair, getOwner } from './SymbolPlace';
-import type { Difference, Effect, Found } from './Difference';
+import type { Difference, Effect, Found } from './Change';
 import { compareLists } from './compareLists';
 import { describeTypeChange } from './describeType';
 

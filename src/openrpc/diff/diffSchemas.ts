@@ -5,14 +5,14 @@ import {
 } from '../document/resolveSchema';
 import type { Schema } from '../document/types';
 import { describeConstraints } from '../schema/describeConstraints';
-import { isTuple } from '../schema/getItems';
 import {
   getKind,
   isPatternMap,
   isWording,
   normalizeSchema,
+  toCanonical,
+  isTuple,
 } from '../schema/normalizeSchema';
-import { toCanonical } from '../schema/toCanonical';
 import {
   type DocumentPair,
   type SchemaPair,
@@ -20,7 +20,7 @@ import {
   getLabel,
   getOwner,
 } from './SymbolPlace';
-import { change, type Difference, type Found } from './Difference';
+import { change, type Difference, type Found } from './Change';
 import { describeTypeChange } from './describeType';
 import { diffAlternatives, diffVariants } from './diffAlternatives';
 import { diffObjects } from './diffObjects';

@@ -1,5 +1,4 @@
-import type { Change } from './Change';
-import type { Effect, DiffFinding } from './Difference';
+import type { Change, Effect, DiffFinding } from './Change';
 
 /** Why a difference breaks apps that pass or receive the value; absent if it doesn't. */
 interface Rule {

@@ -1,6 +1,6 @@
 import { getSchema, getSchemaKey } from '../document/resolveSchema';
 import type { OpenRpcDocument, Schema } from '../document/types';
-import { toCanonical } from '../schema/toCanonical';
+import { toCanonical } from '../schema/normalizeSchema';
 import type { DocumentPair } from './SymbolPlace';
 
 /** Resolves aliases to the key of a schema. */

@@ -24,3 +24,9 @@ export function toPointer(parts: readonly (string | number)[]): string {
     .map((p) => `/${String(p).replace(/~/g, '~0').replace(/\//g, '~1')}`)
     .join('');
 }
+
+/** Reports an error at a place in the document. */
+export type Report = (
+  path: readonly (string | number)[],
+  message: string,
+) => void;

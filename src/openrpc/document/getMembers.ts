@@ -1,6 +1,55 @@
-import { getMemberName, isEvent, isPublic } from './getMemberName';
 import { getSchemaName } from './resolveSchema';
-import type { Method, OpenRpcDocument, Schema, Tag } from './types';
+import type {
+  Method,
+  OpenRpcDocument,
+  Schema,
+  Tag,
+  ContentDescriptor,
+} from './types';
+
+/** `audio` for `device.audio`; for an event, its JavaScript name: `audioChanged`. */
+export function getMemberName(method: Method): string {
+  return method['x-event'] ?? method.name.slice(method.name.indexOf('.') + 1);
+}
+
+/** True for an event, even if apps can't listen to it. */
+export function isEvent(method: Method): boolean {
+  return method['x-event'] !== undefined;
+}
+
+/** True if app code can use the method in at least one form. */
+export function isPublic(method: Method): boolean {
+  return method['x-js-forms'].length > 0;
+}
+
+/** `Device.audio`, `Device.audioChanged`. */
+export function getMemberSymbol(method: Method): string {
+  return `${method['x-module']}.${getMemberName(method)}`;
+}
+
+/** `Device.audio()`; for an event, `Device “audioChanged”`. */
+export function getMemberTitle(method: Method): string {
+  const name = getMemberName(method);
+  return isEvent(method)
+    ? `${method['x-module']} “${name}”`
+    : `${method['x-module']}.${name}()`;
+}
+
+/** Names of the arguments that app code passes; an empty list for events. */
+export function getArgumentNames(method: Method): readonly string[] {
+  if (isEvent(method) || !isPublic(method)) return [];
+  return getJavaScriptParameters(method).map((p) => p.name);
+}
+
+/** The parameters that app code passes, which can differ from those on the wire. */
+export function getJavaScriptParameters(
+  method: Method,
+): readonly ContentDescriptor[] {
+  const names = method['x-js-params'];
+  return names
+    ? method.params.filter((p) => names.includes(p.name))
+    : method.params;
+}
 
 /** The tag that deprecates a method, or `undefined`. */
 export function getDeprecation(method: Method): Tag | undefined {

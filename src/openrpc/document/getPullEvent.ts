@@ -1,7 +1,6 @@
-import { getMemberName, isEvent } from './getMemberName';
-import { getProperties } from './getProperties';
+import { getMemberName, isEvent } from './getMembers';
+import { getSchemaKey, getProperties } from './resolveSchema';
 import type { Method, OpenRpcDocument, Schema } from './types';
-import { getSchemaKey } from './resolveSchema';
 
 /** The change event of a property: `audioChanged` for `audio`. */
 export function getChangeEvent(

@@ -1,97 +1,45 @@
 import { suggest } from '../../text/suggest';
+import { checkExtensions } from './checkExtensions';
+import { checkDescriptions, checkNames } from './checkNames';
+import {
+  checkCycles,
+  checkFlags,
+  checkHomes,
+  checkReferences,
+  checkSupport,
+} from './checkReferences';
 import {
   DocumentError,
   type DocumentProblem,
+  type Report,
   toPointer,
 } from './DocumentError';
-import { findMissingDescriptions } from './findMissingDescriptions';
-import { findWrongExtensions } from './findWrongExtensions';
-import { findWrongNames } from './findWrongNames';
-import { findUnsupported } from './findUnsupported';
-import { getSchemaKey } from './resolveSchema';
-import type { OpenRpcDocument, Schema, Method } from './types';
-import { walk, type Path } from './walkSchemas';
+import type { OpenRpcDocument } from './types';
+import type { Path } from './walkSchemas';
 
-/** Finds methods of unknown modules, and examples that don't match their schemas. */
-function* findWrongMethods(
-  document: OpenRpcDocument,
-): Generator<DocumentProblem> {
+/** Finds methods of unknown modules, and examples that don't match their parameters. */
+function checkMethods(document: OpenRpcDocument, report: Report): void {
   const modules = document['x-modules'].map((m) => m.name);
   for (const [i, method] of document.methods.entries()) {
-    if (!modules.includes(method['x-module'])) {
-      yield {
-        pointer: `/methods/${i}/x-module`,
-        message: `unknown module "${method['x-module']}". ${suggest(method['x-module'], modules)} Modules are listed under x-modules.`,
-      };
+    const module = method['x-module'];
+    if (!modules.includes(module)) {
+      const fix = `${suggest(module, modules)} Modules are listed under x-modules.`;
+      report(['methods', i, 'x-module'], `unknown module "${module}". ${fix}`);
     }
-    yield* findWrongExamples(method, i);
-  }
-}
-
-function* findWrongExamples(
-  method: Method,
-  i: number,
-): Generator<DocumentProblem> {
-  const names = method.params.map((p) => p.name);
-  for (const [n, example] of (method.examples ?? []).entries()) {
-    const pointer = `/methods/${i}/examples/${n}/params`;
-    const args = example.params.map((p) => p.name);
-    for (const name of args.filter((g) => !names.includes(g))) {
-      yield {
-        pointer,
-        message: `unknown parameter "${name}" of ${method.name}. ${suggest(name, names)}`,
-      };
-    }
-    for (const p of method.params) {
-      if (p.required && !args.includes(p.name)) {
-        yield {
-          pointer,
-          message: `required parameter "${p.name}" of ${method.name} is missing. Add its value.`,
-        };
+    const names = method.params.map((p) => p.name);
+    for (const [n, example] of (method.examples ?? []).entries()) {
+      const path = ['methods', i, 'examples', n, 'params'];
+      const given = example.params.map((p) => p.name);
+      for (const name of given.filter((g) => !names.includes(g))) {
+        const fix = suggest(name, names);
+        report(path, `unknown parameter "${name}" of ${method.name}. ${fix}`);
+      }
+      for (const { name, required } of method.params) {
+        if (!required || given.includes(name)) continue;
+        const what = `required parameter "${name}" of ${method.name}`;
+        report(path, `${what} is missing. Add its value.`);
       }
     }
-  }
-}
-
-/** Keywords whose schemas validate the value itself, not its parts. */
-const IN_PLACE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
-
-/** Keys of the schemas that validate the same value as this one. */
-function listInPlaceReferences(schema: Schema): readonly string[] {
-  const keywords = schema as Readonly<Record<string, unknown>>;
-  const parts = IN_PLACE.flatMap((key) => keywords[key] ?? []) as Schema[];
-  const own = schema.$ref === undefined ? [] : [getSchemaKey(schema.$ref)];
-  return [...own, ...parts.flatMap(listInPlaceReferences)];
-}
-
-/**
- * Finds schemas that refer to themselves, so that validation would never end. Fields and
- * items may refer back to their schema: the result is a tree.
- */
-function* findCycles({
-  components,
-}: OpenRpcDocument): Generator<DocumentProblem> {
-  const { schemas } = components;
-  const done = new Set<string>();
-  const find = (key: string, above: readonly string[]): readonly string[] => {
-    if (above.includes(key)) return [...above.slice(above.indexOf(key)), key];
-    const schema = schemas[key];
-    if (done.has(key) || !schema) return [];
-    for (const next of listInPlaceReferences(schema)) {
-      const cycle = find(next, [...above, key]);
-      if (cycle.length) return cycle;
-    }
-    done.add(key);
-    return [];
-  };
-  for (const key of Object.keys(schemas)) {
-    const cycle = find(key, []);
-    if (cycle[0] !== key) continue;
-    cycle.forEach((name) => done.add(name));
-    yield {
-      pointer: toPointer(['components', 'schemas', key]),
-      message: `circular definition: ${cycle.join(' → ')}. Remove one of these references. Only fields and items may refer back to their schema.`,
-    };
   }
 }
 
@@ -109,66 +57,12 @@ function findDeepPath(value: unknown, path: Path): Path | undefined {
 }
 
 /** Finds the first value that is nested too deeply for the recursive checks. */
-function findDeepValue(value: unknown): readonly DocumentProblem[] {
-  const path = findDeepPath(value, []);
-  if (!path) return [];
-  return [
-    {
-      pointer: toPointer(path.slice(0, 4)),
-      message: `is nested more than ${LEVELS} levels deep. Move parts of it to components.schemas and reference them with $ref.`,
-    },
-  ];
-}
-
-function* findUnknownReferences(
-  document: OpenRpcDocument,
-): Generator<DocumentProblem> {
-  const keys = Object.keys(document.components.schemas);
-  const roots: readonly [Path, unknown][] = [
-    [['methods'], document.methods],
-    [['components', 'schemas'], document.components.schemas],
-  ];
-  for (const [root, value] of roots) {
-    for (const [path, node] of walk(value, root)) {
-      const ref = (node as Schema).$ref;
-      if (typeof ref !== 'string' || keys.includes(getSchemaKey(ref))) continue;
-      const key = getSchemaKey(ref);
-      yield {
-        pointer: toPointer([...path, '$ref']),
-        message: `unknown schema "${key}". ${suggest(key, keys)} Define it under components.schemas.`,
-      };
-    }
-  }
-}
-
-function* findHomelessSchemas(
-  document: OpenRpcDocument,
-): Generator<DocumentProblem> {
-  const modules = document['x-modules'].map((m) => m.name);
-  const pages = document['x-schema-pages'].map((p) => p.name);
-  for (const [key, schema] of Object.entries(document.components.schemas)) {
-    const module = schema['x-module'];
-    const page = schema['x-schema-page'];
-    const pointer = toPointer(['components', 'schemas', key]);
-    if (module === undefined && page === undefined) {
-      yield {
-        pointer,
-        message: `schema "${key}" isn't assigned to a page. Add x-module or x-schema-page.`,
-      };
-    }
-    if (module !== undefined && !modules.includes(module)) {
-      yield {
-        pointer: `${pointer}/x-module`,
-        message: `unknown module "${module}". ${suggest(module, modules)}`,
-      };
-    }
-    if (page !== undefined && !pages.includes(page)) {
-      yield {
-        pointer: `${pointer}/x-schema-page`,
-        message: `unknown schema page "${page}". ${suggest(page, pages)}`,
-      };
-    }
-  }
+function checkDepth(value: unknown, report: Report): void {
+  const path = findDeepPath(value, [])?.slice(0, 4);
+  if (!path) return;
+  const fix =
+    'Move parts of it to components.schemas and reference them with $ref.';
+  report(path, `is nested more than ${LEVELS} levels deep. ${fix}`);
 }
 
 function parseJson(text: string, file: string): unknown {
@@ -176,14 +70,28 @@ function parseJson(text: string, file: string): unknown {
     return JSON.parse(text) as unknown;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DocumentError(file, [
-      {
-        pointer: '',
-        message: `invalid JSON: ${reason}. Fix the syntax.`,
-      },
-    ]);
+    const message = `invalid JSON: ${reason}. Fix the syntax.`;
+    throw new DocumentError(file, [{ pointer: '', message }]);
   }
 }
+
+/** In order: each step relies on what the previous ones have verified. */
+const STEPS: readonly (readonly ((
+  document: OpenRpcDocument,
+  report: Report,
+) => void)[])[] = [
+  [checkSupport],
+  [checkFlags],
+  [checkExtensions],
+  [
+    checkNames,
+    checkReferences,
+    checkCycles,
+    checkMethods,
+    checkHomes,
+    checkDescriptions,
+  ],
+];
 
 /**
  * Parses a document that the OpenRPC meta-schema accepts, and checks this site's rules:
@@ -197,26 +105,23 @@ export function parseDocument(
   file: string,
   validate: (value: unknown) => readonly DocumentProblem[],
 ): OpenRpcDocument {
-  const value = parseJson(text, file);
-  const document = value as OpenRpcDocument;
-  // In order: each check relies on what the previous ones have verified.
-  const checks: readonly (() => Iterable<DocumentProblem>)[] = [
-    () => findDeepValue(value),
-    () => validate(value),
-    () => findUnsupported(document),
-    () => findWrongExtensions(document),
-    () => [
-      ...findWrongNames(document),
-      ...findUnknownReferences(document),
-      ...findCycles(document),
-      ...findWrongMethods(document),
-      ...findHomelessSchemas(document),
-      ...findMissingDescriptions(document),
-    ],
-  ];
-  for (const check of checks) {
-    const problems = [...check()];
+  const document = parseJson(text, file) as OpenRpcDocument;
+  const problems: DocumentProblem[] = [];
+  const report: Report = (path, message) => {
+    problems.push({ pointer: toPointer(path), message });
+  };
+  const run = (check: () => void): void => {
+    check();
     if (problems.length) throw new DocumentError(file, problems);
+  };
+  run(() => {
+    checkDepth(document, report);
+  });
+  run(() => problems.push(...validate(document)));
+  for (const step of STEPS) {
+    run(() => {
+      for (const check of step) check(document, report);
+    });
   }
   return document;
 }

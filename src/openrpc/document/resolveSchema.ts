@@ -33,3 +33,71 @@ export function resolveSchema(
 export function getSchemaName(document: OpenRpcDocument, key: string): string {
   return getSchema(document, key)['x-name'] ?? key;
 }
+
+/** A value of an enumeration and its meaning. */
+export interface EnumValue {
+  readonly value: string;
+  readonly description: string;
+}
+
+/** The values of an enumeration with their meanings. */
+export function getValues(schema: Schema): readonly EnumValue[] {
+  const meanings = schema['x-enum-descriptions'] ?? {};
+  return (schema.enum ?? []).map((value) => ({
+    value: String(value),
+    description: meanings[String(value)] ?? '',
+  }));
+}
+
+/** A property, merged from all schemas that declare it. */
+export interface SchemaProperty {
+  readonly schema: Schema;
+  readonly required: boolean;
+}
+
+/**
+ * The properties of an object, including its base types: the parts of `allOf`, and the
+ * alternatives of `oneOf` and `anyOf` that are unnamed objects.
+ */
+export function getProperties(
+  document: OpenRpcDocument,
+  schema: Schema,
+): ReadonlyMap<string, SchemaProperty> {
+  const properties = new Map<string, SchemaProperty>();
+  const add = (name: string, next: SchemaProperty): void => {
+    const known = properties.get(name);
+    properties.set(name, {
+      schema: {
+        ...(known && !next.schema.$ref ? describe(known.schema) : {}),
+        ...next.schema,
+      },
+      required: next.required || (known?.required ?? false),
+    });
+  };
+  const own = resolveSchema(document, schema);
+  for (const base of own.allOf ?? []) {
+    for (const [name, property] of getProperties(document, base)) {
+      add(name, property);
+    }
+  }
+  for (const form of own.oneOf ?? own.anyOf ?? []) {
+    if (form.$ref) continue;
+    for (const [name, p] of getProperties(document, form)) {
+      if (!properties.has(name)) add(name, { ...p, required: false });
+    }
+  }
+  for (const [name, field] of Object.entries(own.properties ?? {})) {
+    add(name, {
+      schema: field,
+      required: own.required?.includes(name) ?? false,
+    });
+  }
+  for (const name of own.required ?? []) {
+    const property = properties.get(name);
+    if (property) properties.set(name, { ...property, required: true });
+  }
+  return properties;
+}
+
+const describe = (schema: Schema): Schema =>
+  schema.description === undefined ? {} : { description: schema.description };

@@ -1,7 +1,12 @@
-import { getMemberName } from '../document/getMemberName';
-import { getMembers, getPageSchemas } from '../document/getMembers';
-import { getSchemaName } from '../document/resolveSchema';
+import {
+  getMembers,
+  getPageSchemas,
+  getMemberName,
+} from '../document/getMembers';
+import { getSchemaName, getSchema } from '../document/resolveSchema';
 import type { OpenRpcDocument } from '../document/types';
+import type { Link, PrintContext } from '../print/printType';
+import type { Context } from './models';
 
 /** Ids of the fixed headings of a module page, in the order of the page. */
 export const SECTION_IDS = {
@@ -113,4 +118,67 @@ function slugSchemas(
   return Object.fromEntries(
     keys.map((key) => [key, slug(getSchemaName(document, key))]),
   );
+}
+
+/**
+ * The kinds of pages that exist once per entry of a list in the document, with the folder
+ * of each kind.
+ */
+export const LISTS = {
+  module: { key: 'x-modules', folder: 'api/' },
+  schemas: { key: 'x-schema-pages', folder: 'api/schemas/' },
+} as const;
+
+export type ListedKind = keyof typeof LISTS;
+
+/** The kinds, in the order that a version lists them. */
+export const LISTED_KINDS = Object.keys(LISTS) as readonly ListedKind[];
+
+/** The path of such a page from the root of the version's docs: `api/Device/`. */
+export const getPagePath = (kind: ListedKind, name: string): string =>
+  `${LISTS[kind].folder}${name}/`;
+
+/**
+ * The path of a schema's documentation from the root of the version's docs:
+ * `api/schemas/Types/#flatmap`. A shared schema that also belongs to a module is on the
+ * module's page.
+ */
+export function getSchemaPath(document: OpenRpcDocument, key: string): string {
+  const { 'x-module': module, 'x-schema-page': page } = getSchema(
+    document,
+    key,
+  );
+  const anchors = module
+    ? getModuleAnchors(document, module)
+    : getPageAnchors(document, page ?? '');
+  const path = module
+    ? getPagePath('module', module)
+    : getPagePath('schemas', page ?? '');
+  return `${path}#${anchors.schemas[key] ?? ''}`;
+}
+
+/** The path of a method's or event's documentation: `api/Device/#audio`. */
+export function getMethodPath(document: OpenRpcDocument, name: string): string {
+  const method = document.methods.find((m) => m.name === name);
+  if (!method) throw new Error(`unknown method "${name}"`);
+  const module = method['x-module'];
+  const id = getModuleAnchors(document, module).methods[name] ?? '';
+  return `${getPagePath('module', module)}#${id}`;
+}
+
+/** A type name that links to its documentation. */
+export function linkSchema({ document, basePath }: Context, key: string): Link {
+  return [
+    getSchemaName(document, key),
+    `${basePath}${getSchemaPath(document, key)}`,
+  ];
+}
+
+/** Prints types for pages: each name is a link. */
+export function linkTypes(context: Context): PrintContext {
+  return {
+    document: context.document,
+    printReference: (key) => [linkSchema(context, key)],
+    integer: 'number',
+  };
 }

@@ -1,14 +1,16 @@
 import { getChangeEvent, getPullEvent } from '../document/getPullEvent';
-import { getJavaScriptParameters } from '../document/getJavaScriptParameters';
-import { getMemberName, isEvent } from '../document/getMemberName';
+import {
+  getJavaScriptParameters,
+  getMemberName,
+  isEvent,
+} from '../document/getMembers';
 import type {
   ExamplePairing,
   Method,
   OpenRpcDocument,
   Json,
 } from '../document/types';
-import { printImport } from '../print/printImport';
-import { printValue } from '../print/printValue';
+import { printValue, printImport } from '../print/printValue';
 import type { ExampleModel, MessageModel } from './models';
 
 const toJson = (value: Json | object): string => JSON.stringify(value, null, 2);

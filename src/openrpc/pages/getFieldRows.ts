@@ -1,14 +1,13 @@
-import { linkTypes } from './linkSchema';
+import { linkTypes } from './getAnchors';
 import {
   getProperties,
   type SchemaProperty,
   getValues,
-} from '../document/getProperties';
+} from '../document/resolveSchema';
 import type { Json, Schema } from '../document/types';
-import type { Part } from '../print/Part';
-import { printType } from '../print/printType';
+import { printType, type Part } from '../print/printType';
 import { describeConstraints } from '../schema/describeConstraints';
-import { getItems } from '../schema/getItems';
+import { getItems } from '../schema/normalizeSchema';
 import type { Context, FieldModel } from './models';
 
 const printDefault = (value: Json): string =>

@@ -1,9 +1,8 @@
-import { getMemberSymbol } from '../document/getMemberName';
+import { getMemberSymbol } from '../document/getMembers';
 import type { Method, OpenRpcDocument, Release } from '../document/types';
-import type { SymbolHistory } from '../history/History';
+import type { SymbolHistory } from '../history/getHistory';
 import type { Context, HistoryModel } from './models';
-import { getMethodPath, getSchemaPath } from './linkSchema';
-import { getPagePath } from './getPagePath';
+import { getPagePath, getMethodPath, getSchemaPath } from './getAnchors';
 
 /** Returns the URL of a symbol in another version's document. */
 type FindPath = (document: OpenRpcDocument) => string;

@@ -1,11 +1,11 @@
-import { getDeprecation } from '../document/getMembers';
-import { getChangeEvent, getPayload } from '../document/getPullEvent';
-import { getJavaScriptParameters } from '../document/getJavaScriptParameters';
 import {
+  getDeprecation,
+  getJavaScriptParameters,
   getMemberName,
   getMemberTitle,
   isEvent,
-} from '../document/getMemberName';
+} from '../document/getMembers';
+import { getChangeEvent, getPayload } from '../document/getPullEvent';
 import { getLine } from '../document/listLines';
 import type { Method } from '../document/types';
 import { printResult } from '../print/printCall';
@@ -14,8 +14,8 @@ import { getExamples } from './getExamples';
 import { getFieldRows } from './getFieldRows';
 import { getForms } from './getForms';
 import { getMemberHistoryModel } from './getHistoryModel';
-import { getMethodPath, linkTypes, linkSchema } from './linkSchema';
-import type { Part } from '../print/Part';
+import { getMethodPath, linkTypes, linkSchema } from './getAnchors';
+import type { Part } from '../print/printType';
 
 function hasPromise(method: Method): boolean {
   const forms = method['x-js-forms'];

@@ -1,23 +1,26 @@
-import { getMemberTitle } from '../document/getMemberName';
+import { getMemberTitle } from '../document/getMembers';
 import { getReferences } from '../document/getReferences';
 import { getLine, splitText } from '../document/listLines';
-import { getValues } from '../document/getProperties';
 import {
   getSchema,
   getSchemaKey,
   getSchemaName,
   resolveSchema,
+  getValues,
 } from '../document/resolveSchema';
 import type { Schema } from '../document/types';
-import type { Part } from '../print/Part';
-import { printType } from '../print/printType';
+import { printType, type Part } from '../print/printType';
 import { describeConstraints } from '../schema/describeConstraints';
-import { isKeyRestriction } from '../schema/getItems';
+import { isKeyRestriction } from '../schema/normalizeSchema';
 import type { Context, LinkModel, SchemaModel, ValueModel } from './models';
-import type { Anchors } from './getAnchors';
+import {
+  type Anchors,
+  getMethodPath,
+  linkSchema,
+  linkTypes,
+} from './getAnchors';
 import { getFields } from './getFieldRows';
 import { getSchemaHistoryModel, getValueSince } from './getHistoryModel';
-import { getMethodPath, linkSchema, linkTypes } from './linkSchema';
 
 /** Methods, events and schemas that refer to a schema directly. */
 function getUsers(context: Context, key: string): readonly LinkModel[] {

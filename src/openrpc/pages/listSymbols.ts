@@ -1,13 +1,14 @@
 import {
   getMemberName,
   getMemberTitle,
+  isEvent,
   isPublic,
-} from '../document/getMemberName';
+} from '../document/getMembers';
 import { getSchemaName } from '../document/resolveSchema';
 import { splitText } from '../document/listLines';
+import type { Method } from '../document/types';
 import type { Context, SymbolModel } from './models';
-import { getMethodPath, getSchemaPath } from './linkSchema';
-import { getKind } from './getSymbols';
+import { getMethodPath, getPagePath, getSchemaPath } from './getAnchors';
 
 /** A symbol that has files of its own in its version. */
 export interface SymbolEntry {
@@ -34,6 +35,11 @@ export interface SymbolEntry {
 function getFile(page: string, name: string): string {
   const [folder = '', id = ''] = page.split('#');
   return folder + (id === name.toLowerCase() ? name : id);
+}
+
+function getKind(method: Method): SymbolModel['kind'] {
+  if (isEvent(method)) return 'event';
+  return method['x-js-forms'].includes('get') ? 'property' : 'method';
 }
 
 /** Every member and type that app code can use, in the order of the pages. */
@@ -73,4 +79,38 @@ export function listSymbols({
       };
     });
   return [...members, ...types];
+}
+
+/** The index of a version: every symbol that app code can use, sorted by name. */
+export function getSymbols(context: Context): readonly SymbolModel[] {
+  const { document, basePath } = context;
+  const modules = document['x-modules'].map(
+    ({ name, summary }): SymbolModel => ({
+      kind: 'module',
+      text: name,
+      href: `${basePath}${getPagePath('module', name)}`,
+      summary,
+    }),
+  );
+  const symbols = listSymbols(context);
+  const names = [...document['x-modules'], ...symbols]
+    .filter((one) => !('kind' in one) || one.kind === 'type')
+    .map(({ name }) => name);
+  const getText = ({ kind, name, parent, page }: SymbolEntry): string => {
+    if (kind !== 'type') return `${name} (${parent})`;
+    const isTwice = names.indexOf(name) !== names.lastIndexOf(name);
+    return isTwice ? `${name} (${page.replace(/^api\/|\/#.*/g, '')})` : name;
+  };
+  const all = [
+    ...modules,
+    ...symbols.map((symbol): SymbolModel => ({
+      kind: symbol.kind,
+      text: getText(symbol),
+      href: basePath + symbol.page,
+      summary: symbol.summary,
+    })),
+  ];
+  return all.sort((a, b) =>
+    a.text.localeCompare(b.text, 'en', { sensitivity: 'base' }),
+  );
 }

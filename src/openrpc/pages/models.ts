@@ -1,9 +1,9 @@
-import type { EnumValue } from '../document/getProperties';
+import type { EnumValue } from '../document/resolveSchema';
 import type { ChangeKind, ChangeSubject } from '../diff/Change';
 import type { Described, Release } from '../document/types';
-import type { Part } from '../print/Part';
+import type { Part } from '../print/printType';
 import type { Lines } from '../document/listLines';
-import type { History } from '../history/History';
+import type { History } from '../history/getHistory';
 
 /** The input of the functions that make a page's model. */
 export interface Context extends Pick<Release, 'document' | 'basePath'> {

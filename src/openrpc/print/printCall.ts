@@ -1,6 +1,5 @@
-import type { PrintContext, Part } from './Part';
-import { getJavaScriptParameters } from '../document/getJavaScriptParameters';
-import { getMemberName } from '../document/getMemberName';
+import { printType, type PrintContext, type Part } from './printType';
+import { getJavaScriptParameters, getMemberName } from '../document/getMembers';
 import { getPayload, getPullParameters } from '../document/getPullEvent';
 import type {
   ContentDescriptor,
@@ -8,7 +7,6 @@ import type {
   Method,
   Schema,
 } from '../document/types';
-import { printType } from './printType';
 
 const isNothing = (schema: Schema): boolean => schema.const === null;
 

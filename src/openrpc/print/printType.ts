@@ -1,8 +1,31 @@
-import { isTuple, getMapValue, isKeyRestriction } from '../schema/getItems';
-import { type PrintContext, type Part, toText } from './Part';
+import {
+  isTuple,
+  getMapValue,
+  isKeyRestriction,
+} from '../schema/normalizeSchema';
 import { printKey, printString } from './printValue';
 import { getSchemaKey, resolveSchema } from '../document/resolveSchema';
-import type { Schema } from '../document/types';
+import type { Schema, OpenRpcDocument } from '../document/types';
+
+/** A name and the URL of its documentation. */
+export type Link = readonly [text: string, href: string];
+
+/** A piece of code: a string, or a type name with a link. */
+export type Part = string | Link;
+
+/** Joins parts to a plain string. */
+export function toText(parts: readonly Part[]): string {
+  return parts.map((p) => (typeof p === 'string' ? p : p[0])).join('');
+}
+
+/** The settings that the printing functions share. */
+export interface PrintContext {
+  readonly document: OpenRpcDocument;
+  /** Prints a reference to the schema with this key. */
+  readonly printReference: (key: string) => readonly Part[];
+  /** The TypeScript type of integers: `number` or `bigint`. */
+  readonly integer: string;
+}
 
 const join = (lists: readonly (readonly Part[])[], separator: string): Part[] =>
   lists.flatMap((list, i) => (i === 0 ? [...list] : [separator, ...list]));

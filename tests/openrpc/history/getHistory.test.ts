@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { getHistory } from '@site/src/openrpc/history/getHistory';
-import type { History, SymbolHistory } from '@site/src/openrpc/history/History';
+import {
+  getHistory,
+  type History,
+  type SymbolHistory,
+} from '@site/src/openrpc/history/getHistory';
 import type { Method, Schema } from '@site/src/openrpc/document/types';
 import { createMethod } from '../createDocument';
 import { createVersion, refer, type Parts } from '../createVersion';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { linkTypes } from '@site/src/openrpc/pages/linkSchema';
-import { printType } from '@site/src/openrpc/print/printType';
-import { toText } from '@site/src/openrpc/print/Part';
+import { linkTypes } from '@site/src/openrpc/pages/getAnchors';
+import { printType, toText } from '@site/src/openrpc/print/printType';
 import type { Schema } from '@site/src/openrpc/document/types';
 import { createDocument } from '../createDocument';
 

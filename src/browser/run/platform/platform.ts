@@ -1,8 +1,5 @@
 import type { OpenRpcDocument } from '../../../openrpc';
-import {
-  getMemberName,
-  isEvent,
-} from '../../../openrpc/document/getMemberName';
+import { getMemberName, isEvent } from '../../../openrpc/document/getMembers';
 import { getPayload } from '../../../openrpc/document/getPullEvent';
 import type { Schema } from '../../../openrpc/document/types';
 

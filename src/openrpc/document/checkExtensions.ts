@@ -1,5 +1,5 @@
 import { suggest } from '../../text/suggest';
-import { toPointer, type DocumentProblem } from './DocumentError';
+import type { Report } from './DocumentError';
 import {
   CONSTANTS,
   JAVASCRIPT_FORMS,
@@ -119,55 +119,44 @@ const getSchemaExtensions = ({ enum: values = [] }: Schema): Extensions => ({
   'x-enum-descriptions': isMeanings(values),
 });
 
-function* check(
-  path: Path,
-  value: object,
-  extensions: Extensions,
-): Generator<DocumentProblem> {
-  const checks = new Map(
-    Object.entries(extensions).map(([key, test]) => [
-      key.replace('!', ''),
-      test,
-    ]),
-  );
-  for (const [key, extension] of Object.entries(value)) {
-    if (!key.startsWith('x-')) continue;
-    const test = checks.get(key);
-    const problem = test
-      ? test(extension)
-      : `unknown extension "${key}". ${suggest(key, [...checks.keys()])} Correct or delete it.`;
-    if (problem !== undefined) {
-      const message = problem.startsWith('must')
-        ? `"${key}" ${problem}`
-        : problem;
-      yield { pointer: toPointer([...path, key]), message };
-    }
-  }
-  for (const key of Object.keys(extensions)) {
-    const name = key.replace('!', '');
-    if (name === key || name in value) continue;
-    const message = `"${name}" is missing. Add it; src/openrpc/document/types.ts explains it.`;
-    yield { pointer: toPointer(path), message };
-  }
-}
-
-/** Finds extensions (`x-…`) that are unknown or have invalid values. */
-export function* findWrongExtensions(
+/** Checks extensions (`x-…`): their names, their values, and whether all are there. */
+export function checkExtensions(
   document: OpenRpcDocument,
-): Generator<DocumentProblem> {
-  yield* check([], document, getDocumentExtensions(document));
+  report: Report,
+): void {
+  const check = (path: Path, value: object, extensions: Extensions): void => {
+    const checks = new Map(
+      Object.entries(extensions).map(([key, is]) => [key.replace('!', ''), is]),
+    );
+    for (const [key, extension] of Object.entries(value)) {
+      if (!key.startsWith('x-')) continue;
+      const is = checks.get(key);
+      const problem = is
+        ? is(extension)
+        : `unknown extension "${key}". ${suggest(key, [...checks.keys()])} Correct or delete it.`;
+      if (problem === undefined) continue;
+      const isClause = problem.startsWith('must');
+      report([...path, key], isClause ? `"${key}" ${problem}` : problem);
+    }
+    for (const key of checks.keys()) {
+      if (!(`${key}!` in extensions) || key in value) continue;
+      const fix = 'Add it; src/openrpc/document/types.ts explains it.';
+      report(path, `"${key}" is missing. ${fix}`);
+    }
+  };
+  check([], document, getDocumentExtensions(document));
   for (const [i, method] of document.methods.entries()) {
     const path = ['methods', i];
-    yield* check(path, method, getMethodExtensions(method));
+    check(path, method, getMethodExtensions(method));
     for (const [n, tag] of (method.tags ?? []).entries()) {
-      yield* check([...path, 'tags', n], tag, TAG_EXTENSIONS);
+      check([...path, 'tags', n], tag, TAG_EXTENSIONS);
     }
     for (const [n, param] of method.params.entries()) {
-      yield* check([...path, 'params', n], param, {});
+      check([...path, 'params', n], param, {});
     }
-    yield* check([...path, 'result'], method.result, {});
+    check([...path, 'result'], method.result, {});
   }
   for (const [path, schema] of walkSchemas(document)) {
-    yield* check(path, schema, getSchemaExtensions(schema));
+    check(path, schema, getSchemaExtensions(schema));
   }
 }

@@ -1,0 +1,154 @@
+import { suggest } from '../../text/suggest';
+import type { Report } from './DocumentError';
+import { getSchemaKey } from './resolveSchema';
+import type { OpenRpcDocument, Schema } from './types';
+import { type Path, walk, walkSchemas } from './walkSchemas';
+
+/** An object that OpenRPC allows to be a reference, with its parts that can be one. */
+interface Inline {
+  readonly name: string;
+  readonly parts?: Readonly<Record<string, Inline>>;
+}
+
+const VALUE: Inline = { name: 'a value' };
+
+const METHOD: Inline = {
+  name: 'a method',
+  parts: {
+    params: { name: 'a parameter' },
+    result: { name: 'a result' },
+    tags: { name: 'a tag' },
+    examples: { name: 'an example', parts: { params: VALUE, result: VALUE } },
+  },
+};
+
+function checkInline(
+  path: Path,
+  value: unknown,
+  inline: Inline,
+  report: Report,
+): void {
+  if (Array.isArray(value)) {
+    value.forEach((one, i) => {
+      checkInline([...path, i], one, inline, report);
+    });
+  } else if (typeof value === 'object' && value !== null) {
+    const { name, parts = {} } = inline;
+    const own = value as Readonly<Record<string, unknown>>;
+    if (own['$ref'] !== undefined) {
+      const fix = 'Write it inline: `$ref` is supported for schemas only.';
+      report([...path, '$ref'], `\`$ref\` instead of ${name}. ${fix}`);
+    } else if (parts['result'] && !own['result']) {
+      const fix = 'Add it; use null if there is no value.';
+      report(path, `"result" is missing. ${fix}`);
+    }
+    for (const [key, part] of Object.entries(parts)) {
+      checkInline([...path, key], own[key], part, report);
+    }
+  }
+}
+
+/** Finds valid OpenRPC that this site doesn't support, except schemas. */
+export function checkSupport(document: OpenRpcDocument, report: Report): void {
+  const { components } = document as { components?: { schemas?: object } };
+  if (!components?.schemas) {
+    const fix = 'Add it; use {} if there are no types.';
+    report([], `"components.schemas" is missing. ${fix}`);
+  } else checkInline(['methods'], document.methods, METHOD, report);
+}
+
+/** Finds `true` and `false` in the place of a schema. */
+export function checkFlags(document: OpenRpcDocument, report: Report): void {
+  for (const [path, schema] of walkSchemas(document)) {
+    if (typeof schema === 'object') continue;
+    const fix = 'Describe the value with a schema object.';
+    report(path, `is ${String(schema)} instead of a schema object. ${fix}`);
+  }
+}
+
+/** Finds references to schemas that don't exist. */
+export function checkReferences(
+  { methods, components }: OpenRpcDocument,
+  report: Report,
+): void {
+  const keys = Object.keys(components.schemas);
+  for (const [path, node] of [
+    ...walk(methods, ['methods']),
+    ...walk(components.schemas, ['components', 'schemas']),
+  ]) {
+    const ref = (node as Schema).$ref;
+    const key = typeof ref === 'string' ? getSchemaKey(ref) : undefined;
+    if (key === undefined || keys.includes(key)) continue;
+    report(
+      [...path, '$ref'],
+      `unknown schema "${key}". ${suggest(key, keys)} Define it under components.schemas.`,
+    );
+  }
+}
+
+/** Keywords whose schemas validate the value itself, not its parts. */
+const IN_PLACE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
+
+/** Keys of the schemas that validate the same value as this one. */
+function listInPlaceReferences(schema: Schema): readonly string[] {
+  const keywords = schema as Readonly<Record<string, unknown>>;
+  const parts = IN_PLACE.flatMap((key) => keywords[key] ?? []) as Schema[];
+  const own = schema.$ref === undefined ? [] : [getSchemaKey(schema.$ref)];
+  return [...own, ...parts.flatMap(listInPlaceReferences)];
+}
+
+/**
+ * Finds schemas that refer to themselves, so that validation would never end. Fields and
+ * items may refer back to their schema: the result is a tree.
+ */
+export function checkCycles(
+  { components: { schemas } }: OpenRpcDocument,
+  report: Report,
+): void {
+  const done = new Set<string>();
+  const find = (key: string, above: readonly string[]): readonly string[] => {
+    if (above.includes(key)) return [...above.slice(above.indexOf(key)), key];
+    const schema = schemas[key];
+    if (done.has(key) || !schema) return [];
+    for (const next of listInPlaceReferences(schema)) {
+      const cycle = find(next, [...above, key]);
+      if (cycle.length) return cycle;
+    }
+    done.add(key);
+    return [];
+  };
+  for (const key of Object.keys(schemas)) {
+    const cycle = find(key, []);
+    if (cycle[0] !== key) continue;
+    cycle.forEach((name) => done.add(name));
+    report(
+      ['components', 'schemas', key],
+      `circular definition: ${cycle.join(' → ')}. Remove one of these references. Only fields and items may refer back to their schema.`,
+    );
+  }
+}
+
+/** Checks that each schema is assigned to a page, which exists. */
+export function checkHomes(document: OpenRpcDocument, report: Report): void {
+  const modules = document['x-modules'].map((m) => m.name);
+  const pages = document['x-schema-pages'].map((p) => p.name);
+  for (const [key, schema] of Object.entries(document.components.schemas)) {
+    const path = ['components', 'schemas', key];
+    const { 'x-module': module, 'x-schema-page': page } = schema;
+    if (module === undefined && page === undefined) {
+      const fix = 'Add x-module or x-schema-page.';
+      report(path, `schema "${key}" isn't assigned to a page. ${fix}`);
+    }
+    if (module !== undefined && !modules.includes(module)) {
+      const fix = suggest(module, modules);
+      report([...path, 'x-module'], `unknown module "${module}". ${fix}`);
+    }
+    if (page !== undefined && !pages.includes(page)) {
+      const fix = suggest(page, pages);
+      report(
+        [...path, 'x-schema-page'],
+        `unknown schema page "${page}". ${fix}`,
+      );
+    }
+  }
+}
