@@ -12,7 +12,7 @@ export {
   getMemberTitle,
   isPublic,
 } from './document/getMembers';
-export { getSymbolDocument, toJsonSchema } from './document/getReferences';
+export { getSymbolDocument, toJsonSchema } from './document/getSymbolDocument';
 export {
   getLine,
   listLines,
@@ -34,8 +34,7 @@ export {
   type ListedKind,
 } from './pages/getAnchors';
 export { getComparison } from './pages/getComparison';
-export { getExamples } from './pages/getExamples';
-export { getListeners } from './pages/getForms';
+export { getExamples, getListeners } from './pages/getExamples';
 export { getIndex, getModule, getSchemaPage } from './pages/getModule';
 export { getSymbols, listSymbols, type SymbolEntry } from './pages/listSymbols';
 export type * from './pages/models';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { getExamples } from '../../src/openrpc/pages/getExamples';
-import { getListeners } from '../../src/openrpc/pages/getForms';
+import { getListeners } from '../../src/openrpc/pages/getExamples';
 import { isPublic } from '../../src/openrpc/document/getMembers';
 import type { OpenRpcDocument } from '../../src/openrpc/document/types';
 import { getRun, type Terms } from '../../src/text/getRun';

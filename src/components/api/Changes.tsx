@@ -1,6 +1,6 @@
 import type { ChangeModel, ComparisonModel } from '@site/src/openrpc';
 import { groupChanges, GROUPS, type ChangedSymbol } from './groupChanges';
-import Text from './Text';
+import { Paragraph } from './Text';
 import styles from './changes.module.css';
 
 /** Distinguishes the kinds without colors. */
@@ -58,9 +58,7 @@ function Row(props: RowProps) {
         )}
         {changes.map((change, i) => (
           <div key={i}>
-            <p>
-              <Text>{getWhat(change)}</Text>
-            </p>
+            <Paragraph text={getWhat(change)} />
             {change.breaking && (
               <p className={styles.breaking}>
                 <strong>Breaks apps:</strong> {change.reason}.

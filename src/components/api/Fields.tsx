@@ -1,6 +1,5 @@
 import type { FieldModel, ValueModel } from '@site/src/openrpc';
-import Parts from './Parts';
-import Text from './Text';
+import Text, { Parts } from './Text';
 import styles from './styles.module.css';
 
 /** The values of an enumeration with their descriptions. */

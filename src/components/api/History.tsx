@@ -4,7 +4,7 @@ import Text from './Text';
 import styles from './history.module.css';
 
 interface Props {
-  readonly history: HistoryModel;
+  readonly history: HistoryModel | undefined;
   /** Name of the symbol, for screen readers. */
   readonly name: string;
   /** Version of the page. */
@@ -14,11 +14,15 @@ interface Props {
 }
 
 /** Links to a symbol in each version that has it. */
-function Availability({ history, name, version }: Props) {
+function Availability({
+  availability,
+  name,
+  version,
+}: Omit<Props, 'history'> & Pick<HistoryModel, 'availability'>) {
   const { withBaseUrl } = useBaseUrlUtils();
   return (
     <ul className={styles.strip} aria-label={`Versions that have ${name}`}>
-      {history.availability.map(({ version: other, href }) => (
+      {availability.map(({ version: other, href }) => (
         <li key={other}>
           {href === undefined ? (
             <span className={styles.absent}>
@@ -70,12 +74,12 @@ function summarize(history: HistoryModel, isDeprecated: boolean): string {
  */
 export default function History(props: Props) {
   const { history, isDeprecated = false } = props;
-  const summary = summarize(history, isDeprecated);
+  const summary = history && summarize(history, isDeprecated);
   if (!summary) return null;
   return (
     <details className={styles.history}>
       <summary>{summary}</summary>
-      <Availability {...props} />
+      <Availability {...props} {...history} />
       {history.changes.length > 0 && (
         <ul>
           {history.changes.map(({ version, messages }) => (

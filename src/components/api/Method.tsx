@@ -1,15 +1,113 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { MethodModel } from '@site/src/openrpc';
-import Deprecation from './Deprecation';
+import type { MethodModel, ExampleModel } from '@site/src/openrpc';
 import EditText from './EditText';
-import Examples from './Examples';
 import Fields from './Fields';
 import History from './History';
-import Sentence from './Sentence';
-import Signature from './Signature';
-import Text from './Text';
+import { Paragraph, Parts, Sentence } from './Text';
 import styles from './styles.module.css';
+import CodeBlock from '@theme/CodeBlock';
+import PlainCode from './PlainCode';
+
+/** Every way to call a method, with its types as links. */
+export function Signature({ forms }: Pick<MethodModel, 'forms'>) {
+  return (
+    <div className={styles.signatures}>
+      {forms.map(({ title, signature }) => (
+        <div key={title}>
+          {forms.length > 1 && <p className={styles.formTitle}>{title}</p>}
+          <pre className={styles.signature}>
+            <code>
+              <Parts parts={signature} isColored />
+            </code>
+          </pre>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The version that deprecated a method, and its replacement. */
+function Deprecation({
+  since,
+  alternative,
+}: NonNullable<MethodModel['deprecation']>) {
+  return (
+    <p className={styles.deprecation}>
+      <strong>Deprecated{since ? ` since ${since}` : ''}.</strong>{' '}
+      {alternative && (
+        <>
+          Use <Link to={alternative.href}>{alternative.text}</Link> instead.
+        </>
+      )}
+    </p>
+  );
+}
+
+interface ExamplesProps {
+  readonly examples: readonly ExampleModel[];
+  /** Number of examples that are open; a click shows the others. */
+  readonly visible: number;
+}
+
+/** The examples of a method; those that most readers need come first. */
+function Examples({ examples, visible }: ExamplesProps) {
+  const rest = examples.slice(visible);
+  return (
+    <>
+      {examples.slice(0, visible).map((example) => (
+        <Example key={example.name} example={example} />
+      ))}
+      {rest.length > 0 && (
+        <details className={styles.details}>
+          <summary>
+            {rest.length === 1
+              ? '1 more example'
+              : `${rest.length} more examples`}
+          </summary>
+          {rest.map((example) => (
+            <Example key={example.name} example={example} isPlain />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ExampleProps {
+  readonly example: ExampleModel;
+  /** Whether to omit syntax colors, for examples that few readers open. */
+  readonly isPlain?: boolean;
+}
+
+/** JavaScript and its result; a click shows the JSON-RPC messages. */
+function Example({ example, isPlain = false }: ExampleProps) {
+  const { name, javascript, result, messages } = example;
+  return (
+    <div className={styles.example}>
+      {isPlain ? (
+        <PlainCode title={name} canRun>
+          {javascript}
+        </PlainCode>
+      ) : (
+        <CodeBlock language="js" title={name}>
+          {javascript}
+        </CodeBlock>
+      )}
+      {result !== undefined && <PlainCode title="Value">{result}</PlainCode>}
+      {messages.length > 0 && (
+        <details className={styles.details}>
+          <summary>JSON-RPC messages</summary>
+          {messages.map(({ title, body }) => (
+            <PlainCode key={title} title={title}>
+              {body}
+            </PlainCode>
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
 
 interface Props {
   readonly method: MethodModel;
@@ -49,28 +147,20 @@ export default function Method({
       </Heading>
       <div className={styles.body}>
         {method.forms.length > 0 && <Signature forms={method.forms} />}
-        {deprecation && <Deprecation deprecation={deprecation} />}
-        <p>
-          <Text>{summary}</Text>
-        </p>
-        {description && (
-          <p>
-            <Text>{description}</Text>
-          </p>
-        )}
+        {deprecation && <Deprecation {...deprecation} />}
+        <Paragraph text={summary} />
+        <Paragraph text={description} />
         {related && (
           <p>
             See also <Link to={related.href}>{related.text}</Link>.
           </p>
         )}
-        {method.history && (
-          <History
-            history={method.history}
-            name={name}
-            version={version}
-            isDeprecated={deprecation !== undefined}
-          />
-        )}
+        <History
+          history={method.history}
+          name={name}
+          version={version}
+          isDeprecated={deprecation !== undefined}
+        />
         {method.parameters.length > 0 && (
           <>
             <h4>Parameters</h4>

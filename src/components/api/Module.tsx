@@ -1,22 +1,72 @@
 import { Fragment, type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import type { MethodModel, ModuleModel } from '@site/src/openrpc';
+import type {
+  MethodModel,
+  ModuleModel,
+  ListenerModel,
+} from '@site/src/openrpc';
 import {
   SECTION_IDS,
   SECTION_TITLES,
 } from '@site/src/openrpc/pages/getAnchors';
 import { printImport } from '@site/src/openrpc/print/printValue';
 import { modelStart } from '@site/src/site/modelStart';
-import Absent from './Absent';
-import Former, { type FormerIds } from './Former';
+import Absent, { type FormerIds, Former } from './Absent';
 import History from './History';
-import Listener from './Listener';
-import Members from './Members';
-import Method from './Method';
+import Method, { Signature } from './Method';
 import Schema from './Schema';
-import Sentence from './Sentence';
-import Text from './Text';
+import Text, { Paragraph, Sentence } from './Text';
+import styles from './styles.module.css';
+
+/** The overview of a module's methods and events, one line each. */
+function Members({ methods, events }: ModuleModel) {
+  const rows = [
+    ...methods.map((method) => ({ ...method, isEvent: false })),
+    ...events.map((event) => ({ ...event, isEvent: true })),
+  ];
+  return (
+    // The search indexes each member separately.
+    <dl className={styles.members} data-search="skip">
+      {rows.map(({ id, name, isEvent, summary, deprecation }) => (
+        <div key={id} className={styles.field}>
+          <dt>
+            <a href={`#${id}`}>
+              <code>
+                {name}
+                {!isEvent && '()'}
+              </code>
+            </a>
+            {isEvent && <span className={styles.optional}> event</span>}
+          </dt>
+          <dd>
+            <Text>{summary}</Text>
+            {deprecation && (
+              <span className={styles.optional}> Deprecated.</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** `listen`, `once` or `clear`, with the behavior of this version. */
+function Listener({ name, id, forms, ...listener }: ListenerModel) {
+  return (
+    <section className={styles.member} aria-label={name}>
+      <Heading as="h3" id={id}>
+        {name}
+      </Heading>
+      <div className={styles.body}>
+        <Signature forms={forms} />
+        <Paragraph text={listener.summary} />
+        <Paragraph text={listener.description} />
+        <CodeBlock language="js">{listener.example}</CodeBlock>
+      </div>
+    </section>
+  );
+}
 
 interface Props {
   readonly model: ModuleModel;
@@ -77,13 +127,9 @@ export default function Module({ model, formerIds }: Props) {
   return (
     <>
       <Section name="overview">
-        <p>
-          <Text>{model.description ?? model.summary}</Text>
-        </p>
-        {model.history && (
-          <History history={model.history} name={name} version={version} />
-        )}
-        <Members model={model} />
+        <Paragraph text={model.description ?? model.summary} />
+        <History history={model.history} name={name} version={version} />
+        <Members {...model} />
       </Section>
       <Section name="usage">
         <CodeBlock language="js">{printImport(name).trim()}</CodeBlock>
@@ -98,7 +144,7 @@ export default function Module({ model, formerIds }: Props) {
       </Section>
       <Section name="events" isEmpty={!events.length} formerIds={formerIds}>
         {listeners.map((listener) => (
-          <Listener key={listener.id} listener={listener} />
+          <Listener key={listener.id} {...listener} />
         ))}
         <Methods methods={events} resultTitle="Payload" version={version} />
       </Section>

@@ -5,9 +5,8 @@ import type { LinkModel, SchemaModel } from '@site/src/openrpc';
 import EditText from './EditText';
 import Fields, { Values } from './Fields';
 import History from './History';
-import Parts from './Parts';
+import Text, { Paragraph, Parts } from './Text';
 import PlainCode from './PlainCode';
-import Text from './Text';
 import styles from './styles.module.css';
 
 interface Props {
@@ -79,20 +78,12 @@ export default function Schema({ schema, as, version }: Props) {
             </code>
           </pre>
         )}
-        <p>
-          <Text>{summary}</Text>
-        </p>
+        <Paragraph text={summary} />
         {schema.constraints.length > 0 && (
           <p className={styles.constraints}>{schema.constraints.join(' · ')}</p>
         )}
-        {description && (
-          <p>
-            <Text>{description}</Text>
-          </p>
-        )}
-        {schema.history && (
-          <History history={schema.history} name={name} version={version} />
-        )}
+        <Paragraph text={description} />
+        <History history={schema.history} name={name} version={version} />
         {schema.values.length > 0 && <Values values={schema.values} />}
         {alternatives.length > 0 && (
           <Alternatives alternatives={alternatives} />

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import type { SchemaPageModel } from '@site/src/openrpc';
 import { modelStart } from '@site/src/site/modelStart';
-import Absent from './Absent';
-import Former, { type FormerIds } from './Former';
+import Absent, { type FormerIds, Former } from './Absent';
 import Schema from './Schema';
 
 interface Props {

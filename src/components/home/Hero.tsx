@@ -4,10 +4,83 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import { control } from '@site/src/site/controls';
 import versions from '@site/versions.json';
-import Messages from './Messages';
-import { SAMPLE } from './sample';
+import { SAMPLE, MESSAGES, GREETING } from './sample';
 import styles from './styles.module.css';
-import Television from './Television';
+import television from './television.module.css';
+
+/** Keys of every remote, in tab order. */
+const KEYS = [
+  ['ArrowUp', 'Up', 'm-3 2 3-3 3 3'],
+  ['ArrowLeft', 'Left', 'm2-3-3 3 3 3'],
+  ['Enter', 'Select', ''],
+  ['ArrowRight', 'Right', 'm-2-3 3 3-3 3'],
+  ['ArrowDown', 'Down', 'm-3-2 3 3 3-3'],
+  ['Escape', 'Back', 'm1-4-4 4 4 4m-4-4h6'],
+] as const;
+
+/** A drawing until an app runs; then the runner turns its keys into buttons. */
+function Remote() {
+  return (
+    <div className={television.remote} data-remote="">
+      {KEYS.map(([key, label, arrow]) => (
+        <span key={key} data-key={key} data-label={label}>
+          <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+            <path d={arrow ? `M0 0${arrow}` : 'M-3 0h6M0-3v6'} />
+          </svg>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * A television with its remote, in standby until an app runs; without scripts it shows
+ * the app. The runner finds its parts by data attributes.
+ */
+function Television() {
+  return (
+    <div className={television.place}>
+      <div className={television.set}>
+        <div
+          className={television.picture}
+          role="img"
+          aria-label={`A television shows: ${GREETING}`}
+        >
+          {GREETING}
+        </div>
+        <p className={television.standby}>Press Run to turn it on.</p>
+        <div className={television.screen} data-screen="" />
+      </div>
+      <Remote />
+      <p className={television.hint}>
+        Arrows and Enter press the remote, Backspace is Back, Esc leaves.
+      </p>
+    </div>
+  );
+}
+
+/** Shows the messages of a run, and those of a recorded run until then. */
+function Messages() {
+  return (
+    <div className={television.messages} data-messages="">
+      <p className={television.caption}>
+        Messages between the app and the platform
+      </p>
+      <p className={television.silence}>Press Run to see the messages here.</p>
+      <ol>
+        {MESSAGES.map(({ from, title }) => (
+          <li key={title} data-from={from}>
+            <span aria-hidden="true">{from === 'app' ? '→' : '←'}</span>
+            <span className="shell-hidden">
+              {from === 'app' ? 'App to platform: ' : 'Platform to app: '}
+            </span>
+            {title}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 const NEWEST = versions[0] ?? '';
 

@@ -2,6 +2,7 @@ import { getChangeEvent, getPullEvent } from '../document/getPullEvent';
 import {
   getJavaScriptParameters,
   getMemberName,
+  getMembers,
   isEvent,
 } from '../document/getMembers';
 import type {
@@ -11,7 +12,13 @@ import type {
   Json,
 } from '../document/types';
 import { printValue, printImport } from '../print/printValue';
-import type { ExampleModel, MessageModel } from './models';
+import type {
+  Context,
+  ExampleModel,
+  FormModel,
+  ListenerModel,
+  MessageModel,
+} from './models';
 
 const toJson = (value: Json | object): string => JSON.stringify(value, null, 2);
 
@@ -74,23 +81,23 @@ function printArguments(method: Method, example: ExamplePairing): string {
   return `\n${lines.join('')}`;
 }
 
-function printCallExample(method: Method, example: ExamplePairing): string {
-  const call = `${method['x-module']}.${getMemberName(method)}(${
-    method['x-js-forms'].includes('get') ? '' : printArguments(method, example)
-  })`;
-  const head = printImport(method['x-module']);
-  const wait = method['x-js-forms'].includes('sync') ? '' : 'await ';
-  if (method.result.schema.const === null) return `${head}${wait}${call};`;
-  const { name } = method.result;
-  return `${head}const ${name} = ${wait}${call};\nconsole.log(${name});`;
-}
+/** Sample code with an import of the module; `call` follows `Module.member`. */
+const printSample = (method: Method, before: string, call: string): string =>
+  `${printImport(method['x-module'])}${before}${method['x-module']}.${call}`;
 
-/** Sample code that listens to an event. */
-function printListenExample(method: Method): string {
-  const module = method['x-module'];
-  return `${printImport(module)}await ${module}.listen('${getMemberName(
-    method,
-  )}', (value) => {\n  console.log(value);\n});`;
+/** The body of a callback that logs its argument. */
+const log = (name: string): string => `{\n  console.log(${name});\n}`;
+
+function printCallExample(method: Method, example: ExamplePairing): string {
+  const forms = method['x-js-forms'];
+  const args = forms.includes('get') ? '' : printArguments(method, example);
+  const wait = forms.includes('sync') ? '' : 'await ';
+  const call = `${getMemberName(method)}(${args});`;
+  if (method.result.schema.const === null)
+    return printSample(method, wait, call);
+  const { name } = method.result;
+  const sample = printSample(method, `const ${name} = ${wait}`, call);
+  return `${sample}\nconsole.log(${name});`;
 }
 
 function getSubscribeExample(
@@ -98,14 +105,16 @@ function getSubscribeExample(
   method: Method,
 ): ExampleModel[] {
   if (!method['x-js-forms'].includes('subscribe')) return [];
-  const module = method['x-module'];
-  const name = getMemberName(method);
   const event = getChangeEvent(document, method);
   const payload = method.examples?.[0]?.result.value ?? null;
   return [
     {
       name: 'Subscribe to changes',
-      javascript: `${printImport(module)}const listenerId = await ${module}.${name}((value) => {\n  console.log(value);\n});`,
+      javascript: printSample(
+        method,
+        'const listenerId = await ',
+        `${getMemberName(method)}((value) => ${log('value')});`,
+      ),
       messages: event ? getEventMessages(event, payload) : [],
     },
   ];
@@ -115,22 +124,22 @@ function getPullExample(
   document: OpenRpcDocument,
   method: Method,
 ): ExampleModel[] {
+  if (!method['x-js-forms'].includes('pull')) return [];
   const event = getPullEvent(document, method);
   const pushed = method.examples?.[0];
   const answer = getJavaScriptParameters(method)[0]?.name;
   const value = answer && pushed ? toParams(pushed)[answer] : undefined;
   if (!event || value === undefined) return [];
   const request = event.examples?.[0]?.result.value ?? null;
-  const module = method['x-module'];
+  const body = `console.log(parameters);\n  return ${printValue(value, 2)};`;
   return [
     {
       name: 'Answer requests from the platform',
-      javascript: `${printImport(module)}await ${module}.${getMemberName(
+      javascript: printSample(
         method,
-      )}(async (parameters) => {\n  console.log(parameters);\n  return ${printValue(
-        value,
-        2,
-      )};\n});`,
+        'await ',
+        `${getMemberName(method)}(async (parameters) => {\n  ${body}\n});`,
+      ),
       messages: getEventMessages(event, request),
     },
   ];
@@ -145,7 +154,11 @@ export function getExamples(
   if (isEvent(method)) {
     return examples.map((example) => ({
       name: example.name,
-      javascript: printListenExample(method),
+      javascript: printSample(
+        method,
+        'await ',
+        `listen('${getMemberName(method)}', (value) => ${log('value')});`,
+      ),
       result: toJson(example.result.value),
       messages: getEventMessages(method, example.result.value),
     }));
@@ -160,11 +173,54 @@ export function getExamples(
   }));
   const [first, ...rest] = calls;
   return [
-    ...(method['x-js-forms'].includes('pull')
-      ? getPullExample(document, method)
-      : []),
+    ...getPullExample(document, method),
     ...(first ? [first] : []),
     ...getSubscribeExample(document, method),
     ...rest,
   ];
+}
+
+const ONE_EVENT = 'One event';
+
+/** `listen`, `once` and `clear` of a module; an empty list without events. */
+export function getListeners(
+  { document }: Context,
+  module: string,
+): readonly ListenerModel[] {
+  const [event] = getMembers(document, module).events;
+  if (!event) return [];
+  return document['x-listeners'].map(({ name, summary, description }) => {
+    const call = `${module}.${name}`;
+    const isClear = name === 'clear';
+    const toForm = (title: string, rest: string): FormModel => ({
+      title,
+      signature: [call + rest],
+    });
+    return {
+      id: name,
+      name,
+      summary,
+      ...(description && { description }),
+      forms: isClear
+        ? [
+            toForm(ONE_EVENT, '(event: string): void'),
+            toForm('All events', '(): void'),
+          ]
+        : [
+            toForm(
+              ONE_EVENT,
+              '(event: string, callback: (value) => void): Promise<number>',
+            ),
+            toForm(
+              'Every event of the module',
+              '(callback: (event: string, value) => void): Promise<number>',
+            ),
+          ],
+      example:
+        printImport(module) +
+        (isClear
+          ? `${call}('${getMemberName(event)}');`
+          : `await ${call}((event, value) => {\n  console.log(event, value);\n});`),
+    };
+  });
 }

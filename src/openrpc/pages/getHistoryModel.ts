@@ -13,13 +13,9 @@ function getHistoryModel(
   findPath: FindPath,
 ): HistoryModel | undefined {
   if (!history) return undefined;
-  const { since, deprecatedSince, alternative, removedIn } = history;
-  const { changedIn, versions } = history;
+  const { changedIn, versions, ...marks } = history;
   return {
-    since,
-    ...(deprecatedSince !== undefined && { deprecatedSince }),
-    ...(alternative !== undefined && { alternative }),
-    ...(removedIn !== undefined && { removedIn }),
+    ...marks,
     changes: changedIn,
     availability: releases.map(({ version, basePath, document }) =>
       versions.includes(version)

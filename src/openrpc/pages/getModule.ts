@@ -16,7 +16,7 @@ import {
   SECTION_TITLES,
 } from './getAnchors';
 import { getModuleHistoryModel } from './getHistoryModel';
-import { getListeners } from './getForms';
+import { getListeners } from './getExamples';
 import { getMethodModel } from './getMethodModel';
 import { getSchemaModels } from './getSchemaModel';
 import { suggest } from '../../text/suggest';

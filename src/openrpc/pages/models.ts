@@ -1,9 +1,9 @@
 import type { EnumValue } from '../document/resolveSchema';
-import type { ChangeKind, ChangeSubject } from '../diff/Change';
+import type { Change } from '../diff/Change';
 import type { Described, Release } from '../document/types';
 import type { Part } from '../print/printType';
 import type { Lines } from '../document/listLines';
-import type { History } from '../history/getHistory';
+import type { History, SymbolHistory } from '../history/getHistory';
 
 /** The input of the functions that make a page's model. */
 export interface Context extends Pick<Release, 'document' | 'basePath'> {
@@ -64,17 +64,11 @@ export interface FormModel {
 }
 
 /** The history of a symbol across the versions. */
-export interface HistoryModel {
-  readonly since: string;
-  readonly deprecatedSince?: string;
-  /** What to use instead, for instance `Device.name()`. */
-  readonly alternative?: string;
-  /** First version without it. */
-  readonly removedIn?: string;
-  readonly changes: readonly {
-    readonly version: string;
-    readonly messages: readonly string[];
-  }[];
+export interface HistoryModel extends Omit<
+  SymbolHistory,
+  'changedIn' | 'versions'
+> {
+  readonly changes: SymbolHistory['changedIn'];
   /** Every version, old to new, with the symbol's URL if the version has it. */
   readonly availability: readonly {
     readonly version: string;
@@ -92,17 +86,19 @@ export interface AbsentModel {
   readonly until: string;
 }
 
-export interface MethodModel {
+/** What all symbols of a page have. */
+interface NamedModel extends Omit<Described, 'x-keywords'> {
+  /** Id of the heading. */
   readonly id: string;
-  readonly name: string;
-  /** Name on the wire. */
-  readonly method: string;
   /** Line of the description in the document's file. */
   readonly line?: number;
+}
+
+export interface MethodModel extends NamedModel {
+  /** Name on the wire. */
+  readonly method: string;
   /** `Device.audio()`, or the event's name. */
   readonly title: string;
-  readonly summary: string;
-  readonly description?: string;
   readonly deprecation?: {
     readonly since?: string;
     readonly alternative?: LinkModel;
@@ -121,13 +117,7 @@ export interface MethodModel {
   readonly related?: LinkModel;
 }
 
-export interface SchemaModel {
-  readonly id: string;
-  readonly name: string;
-  /** Line of the description in the document's file. */
-  readonly line?: number;
-  readonly summary: string;
-  readonly description?: string;
+export interface SchemaModel extends NamedModel {
   readonly type: readonly Part[];
   readonly constraints: readonly string[];
   readonly fields: readonly FieldModel[];
@@ -150,27 +140,17 @@ export interface TableOfContentsItem {
   readonly level: 2 | 3;
 }
 
-export interface ModuleModel {
-  readonly name: string;
-  readonly version: string;
-  readonly summary: string;
+export interface ModuleModel extends SchemaPageModel {
   readonly description?: string;
   readonly methods: readonly MethodModel[];
   readonly listeners: readonly ListenerModel[];
   readonly events: readonly MethodModel[];
   readonly internal: readonly MethodModel[];
-  readonly schemas: readonly SchemaModel[];
   readonly history?: HistoryModel;
-  readonly absent: readonly AbsentModel[];
-  readonly toc: readonly TableOfContentsItem[];
 }
 
 /** `listen`, `once` or `clear` of one module. */
-export interface ListenerModel {
-  readonly id: string;
-  readonly name: string;
-  readonly summary: string;
-  readonly description?: string;
+export interface ListenerModel extends NamedModel {
   readonly forms: readonly FormModel[];
   readonly example: string;
 }
@@ -200,18 +180,7 @@ export interface SymbolModel extends LinkModel {
 }
 
 /** A difference between two versions, with the symbol's URL in both. */
-export interface ChangeModel {
-  readonly kind: ChangeKind;
-  readonly subject: ChangeSubject;
-  /**
-   * Module or page of types that documents the symbol; `''` if the change concerns all.
-   */
-  readonly module: string;
-  readonly symbol: string;
-  readonly message: string;
-  /** True if it can break an app that works with the older version. */
-  readonly breaking: boolean;
-  readonly reason: string;
+export interface ChangeModel extends Omit<Change, 'path' | 'concerns'> {
   readonly from?: string;
   readonly to?: string;
   /** The signature or definition, if the symbol is new. */

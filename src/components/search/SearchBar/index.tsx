@@ -1,9 +1,27 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { useReadVersion } from '../useReadVersion';
 import SearchIcon from './SearchIcon';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
+import {
+  useActivePluginAndVersion,
+  useLatestVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import { useDocsPreferredVersion } from '@docusaurus/theme-common';
+
+/**
+ * The version of the current page, otherwise the preferred version, otherwise the
+ * newest.
+ */
+function useReadVersion(): { name: string; path: string } {
+  const docs = useActivePluginAndVersion();
+  // The search covers only the main docs plugin.
+  const active =
+    docs?.activePlugin.pluginId === 'default' ? docs.activeVersion : undefined;
+  const { preferredVersion } = useDocsPreferredVersion();
+  const latest = useLatestVersion(undefined);
+  return active ?? preferredVersion ?? latest;
+}
 
 /** Opens the search; without JavaScript, a link to the list of all symbols. */
 export default function SearchBar() {
