@@ -10,6 +10,8 @@ import type {
   Strong,
   Text,
 } from 'mdast';
+import type { LinkModel, Part } from '../openrpc';
+import { splitCode } from '../text/splitCode';
 
 export const text = (value: string): Text => ({ type: 'text', value });
 
@@ -71,3 +73,28 @@ export function join<Part>(
 ): Part[] {
   return parts.flatMap((part, i) => (i > 0 ? [between, ...part] : [...part]));
 }
+
+/** A string of the API description, with `code` in backticks. */
+export const toInline = (value: string): PhrasingContent[] =>
+  splitCode(value).map((part) =>
+    part.isCode ? inlineCode(part.text) : text(part.text),
+  );
+
+/** A printed type with links on the names. */
+export const toType = (parts: readonly Part[]): PhrasingContent[] =>
+  parts.map((part) =>
+    typeof part === 'string'
+      ? inlineCode(part)
+      : link(part[1], inlineCode(part[0])),
+  );
+
+/** A sentence with linked types. */
+export const toSentence = (parts: readonly Part[]): PhrasingContent[] =>
+  parts.flatMap((part) =>
+    typeof part === 'string'
+      ? toInline(part)
+      : [link(part[1], inlineCode(part[0]))],
+  );
+
+export const toLink = ({ text: name, href }: LinkModel): PhrasingContent =>
+  link(href, text(name));

@@ -4,13 +4,89 @@ import Layout from '@theme/Layout';
 import DeviceFamilies from '@site/src/components/DeviceFamilies';
 import PageHead from '@site/src/components/PageHead';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
-import Band from '@site/src/components/home/Band';
 import Hero from '@site/src/components/home/Hero';
-import Steps from '@site/src/components/home/Steps';
-import Tasks from '@site/src/components/home/Tasks';
-import ArchiveLink from '@site/src/components/versions/ArchiveLink';
-import VersionList from '@site/src/components/versions/VersionList';
+import VersionList, {
+  ArchiveLink,
+} from '@site/src/components/versions/VersionList';
 import versions from '@site/versions.json';
+import type { ReactNode } from 'react';
+import styles from '../components/home/styles.module.css';
+import Icon from '../components/home/Icon';
+import { TASKS } from '../components/home/tasks';
+
+/** Links by task. */
+function Tasks() {
+  return (
+    <ul className={styles.tasks}>
+      {TASKS.map(({ title, text, to, icon }) => (
+        <li key={to} className={styles.task}>
+          <Icon name={icon} />
+          <h3>
+            <Link to={to}>{title}</Link>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const GUIDES = '/docs/firebolt_docs/getting-started';
+
+/** The way of an app to the device, with links to the guides. */
+const STEPS = [
+  {
+    title: 'Try',
+    text: 'Write code for any documented version, and run it in your browser against a simulated device.',
+    link: 'Open the playground',
+    to: '/playground/',
+  },
+  {
+    title: 'Install',
+    text: 'Add one package without dependencies to your app. Most of your code stays the same.',
+    link: 'Get the package',
+    to: `${GUIDES}/quick-start-guide/#installing-firebolt`,
+  },
+  {
+    title: 'Ship',
+    text: 'Your distributor, the company whose devices run your app, tells you how to install it there and which tests it must pass.',
+    link: 'Ship it to a device',
+    to: `${GUIDES}/onto-a-device/`,
+  },
+] as const;
+
+/** The three steps of an app to the device. */
+function Steps() {
+  return (
+    <ol className={styles.steps}>
+      {STEPS.map(({ title, text, link, to }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <Link to={to}>{link}</Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A full-width section of the home page. */
+function Band({ id, title, children }: Props) {
+  return (
+    <section className={styles.band} aria-labelledby={id}>
+      <div className="container">
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}
 
 /** The front door: what Firebolt is, and the ways in. */
 export default function Home() {

@@ -1,14 +1,103 @@
 import type { OpenRpcDocument } from '../openrpc';
 import { getMemberName } from '../openrpc/document/getMembers';
-import { createLog, createSettings } from './createConsole';
-import { createLifecycle } from './createLifecycle';
-import type { ModuleContext } from './createMember';
+import type { ModuleContext, SdkFunction } from './createMember';
 import { createModule, type SdkModule } from './createModule';
 import { EventCenter } from './EventCenter';
 import type { Host } from './Host';
 import { Mock } from './Mock';
 import type { SdkTraits } from './SdkTraits';
 import { Transport } from './Transport';
+
+const NOT_UNLOADING =
+  'Cannot call finished() except when in the unloading transition';
+
+/** `Lifecycle`, and the functions that the SDK itself uses. */
+interface Lifecycle {
+  readonly module: SdkModule;
+  readonly getState: () => string;
+  readonly finish: () => Promise<unknown>;
+  /** Starts to track the app's state. */
+  follow(): Promise<unknown>;
+}
+
+/** Adds the parts of the module that the SDK implements itself, because it tracks the state. */
+function createLifecycle(
+  { transport, events, traits, host }: ModuleContext,
+  plain: SdkModule,
+): Lifecycle {
+  let current = 'initializing';
+  const getState = (): string => current;
+  const follow = (): Promise<unknown> =>
+    events.getFunctions('lifecycle', true).listen((state: string) => {
+      current = state;
+    });
+  const finish = (): Promise<unknown> => {
+    // The SDK throws a string, too.
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    if (current !== 'unloading') throw NOT_UNLOADING;
+    return transport.send('lifecycle.finished');
+  };
+  const ready = async (): Promise<void> => {
+    await follow();
+    await transport.send('lifecycle.ready', {});
+    host.setTimeout(() => void transport.send('metrics.ready', {}), 0);
+  };
+  const own: Record<string, SdkFunction> = {
+    state: getState,
+    finished: finish,
+    ...(traits.followsLifecycleFrom === 'ready' && { ready }),
+  };
+  return { module: { ...plain, ...own }, getState, finish, follow };
+}
+
+const COLORS = {
+  info: 'green',
+  debug: 'gray',
+  warn: 'orange',
+  error: 'red',
+} as const;
+
+type Level = keyof typeof COLORS;
+
+/** The console method for each level. */
+const PRINTERS = {
+  info: 'log',
+  debug: 'debug',
+  warn: 'warn',
+  error: 'error',
+} as const;
+
+const isLevel = (name: string): name is Level => name in COLORS;
+
+/** `Log`: prints lines with a colored label at every log level. */
+function createLog({ console }: Host): SdkModule {
+  return Object.fromEntries(
+    Object.keys(COLORS)
+      .filter(isLevel)
+      .map((level) => [
+        level,
+        (...args: unknown[]) => {
+          const hasLabel = args.length > 1 && typeof args[0] === 'string';
+          const name = level.charAt(0).toUpperCase() + level.slice(1);
+          console[PRINTERS[level]](
+            `%c${hasLabel ? String(args[0]) : name}`,
+            `background-color: ${COLORS[level]}; color: white; padding: 2px 4px; border-radius: 2px`,
+            hasLabel ? args.slice(1) : args,
+          );
+        },
+      ]),
+  );
+}
+
+/** `Settings`: only `DEBUG` has an effect; it logs the messages. */
+function createSettings(transport: Transport): SdkModule {
+  return {
+    setLogLevel: (level: string) => {
+      transport.logLevel = level;
+    },
+    getLogLevel: () => transport.logLevel,
+  };
+}
 
 /** The package's exports by name. */
 export type Sdk = Readonly<Record<string, SdkModule>>;

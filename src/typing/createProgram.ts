@@ -10,7 +10,7 @@ import {
 } from './imports';
 import { isTooDeep } from './isTooDeep';
 import { getFileName } from './toFileName';
-import { SDK_PACKAGE } from '../openrpc/print/printValue';
+import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile, TypeScript } from './types';
 
 export const LIBRARY = '/lib/';

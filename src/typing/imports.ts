@@ -1,4 +1,4 @@
-import { SDK_PACKAGE } from '../openrpc/print/printValue';
+import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile, TypeScript } from './types';
 
 /** Import specifiers by the path of the importing file. */

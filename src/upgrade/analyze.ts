@@ -5,7 +5,7 @@ import {
   type Resolve,
 } from '../typing/createProgram';
 import { isSdkPath } from '../typing/imports';
-import { SDK_PACKAGE } from '../openrpc/print/printValue';
+import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile } from '../typing/types';
 import type { SdkVersion } from './SdkVersion';
 import { createSymbolNames } from '../typing/SymbolNames';

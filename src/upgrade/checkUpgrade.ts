@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { SDK_PACKAGE } from '../openrpc/print/printValue';
+import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile } from '../typing/types';
 import {
   analyze,

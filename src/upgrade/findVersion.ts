@@ -4,7 +4,7 @@ import minVersion from 'semver/ranges/min-version';
 import validRange from 'semver/ranges/valid';
 import compare from 'semver/functions/compare';
 import satisfies from 'semver/functions/satisfies';
-import { SDK_PACKAGE } from '../openrpc/print/printValue';
+import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile } from '../typing/types';
 import { readPackages, type OwnPackage } from './readPackages';
 import { getFolder } from './selectFiles';

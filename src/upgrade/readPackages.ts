@@ -1,4 +1,4 @@
-import { SDK_PACKAGE } from '../openrpc/print/printValue';
+import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile } from '../typing/types';
 import { getFolder, isPackage } from './selectFiles';
 import type { Problem } from './types';

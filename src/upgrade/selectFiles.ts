@@ -1,5 +1,5 @@
 import createIgnore, { type Ignore } from 'ignore';
-import { SDK_PACKAGE } from '../openrpc/print/printValue';
+import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile } from '../typing/types';
 import type { Problem, Skipped } from './types';
 

@@ -1,4 +1,4 @@
-import { keepInView } from './keepInView';
+import { keepInView } from './contents';
 import { hideModal, showModal } from './modal';
 import { isExpanded, onPress, setExpanded } from './press';
 import { preserveLocation } from './versions';

@@ -3,16 +3,13 @@
  * that are added later.
  */
 import './announcement';
-import './code';
+import './pageMenu';
 import './colorMode';
 import './contents';
 import './disclosure';
 import './drawer';
 import './dropdown';
 import './keyboard';
-import './modifier';
-import './pageMenu';
-import './print';
 import './regions';
 import './run';
 import './search';

@@ -1,4 +1,5 @@
 import { onPress } from './press';
+import { onChange } from '../dom/onChange';
 
 /** The theme's class that shows focus outlines during keyboard navigation. */
 const BY_KEYBOARD = 'navigation-with-keyboard';
@@ -20,3 +21,12 @@ onPress('skip', (_, event) => {
   main.focus();
   main.removeAttribute('tabindex');
 });
+
+/** Shows ⌘ instead of Ctrl on Apple keyboards. */
+if (/Mac|iPhone|iPad/.test(navigator.platform)) {
+  onChange(() => {
+    for (const name of document.querySelectorAll('[data-modifier]')) {
+      if (name.textContent !== '⌘') name.textContent = '⌘';
+    }
+  });
+}

@@ -1,3 +1,68 @@
 /* Controls that few readers use, so they are loaded with the first click or focus. */
-import './closeMenu';
-import './filter';
+export {};
+
+/*
+ * The page menu and the table of contents on small screens cover the text. A click
+ * elsewhere or Escape closes the menu; following a link closes the table of contents.
+ */
+
+const getMenu = (): HTMLDetailsElement | null =>
+  document.querySelector('details[data-page-menu][open]');
+
+document.addEventListener('pointerdown', ({ target }) => {
+  const menu = getMenu();
+  if (menu && !menu.contains(target as Node)) menu.open = false;
+});
+
+document.addEventListener('keydown', ({ key }) => {
+  const menu = key === 'Escape' && getMenu();
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+});
+
+document.addEventListener('click', ({ target }) => {
+  const list =
+    target instanceof Element &&
+    target.closest('[data-control="contents"] + ul a')?.closest('button + ul');
+  const button = list && list.previousElementSibling;
+  if (button instanceof HTMLElement) button.click();
+});
+
+/** Milliseconds without typing before screen readers announce the count. */
+const ANNOUNCE_DELAY = 300;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Hides the list's items that don't match the field, and announces the count. */
+function filter(field: HTMLInputElement): void {
+  const list = document.getElementById(field.dataset['filter'] ?? '');
+  const wanted = field.value.trim().toLowerCase();
+  let count = 0;
+  for (const group of list?.querySelectorAll<HTMLElement>('section') ?? []) {
+    let isEmpty = true;
+    for (const item of group.querySelectorAll<HTMLElement>('[data-filtered]')) {
+      item.hidden = !item.dataset['filtered']?.includes(wanted);
+      if (item.hidden) continue;
+      isEmpty = false;
+      count += 1;
+    }
+    group.hidden = isEmpty;
+  }
+  const status = field.closest('p')?.querySelector('[role="status"]');
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const text = `${count === 1 ? '1 name' : `${count || 'No'} names`}.`;
+    if (status) status.textContent = wanted ? text : '';
+  }, ANNOUNCE_DELAY);
+}
+
+const isFilter = (field: unknown): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.dataset['filter'] !== undefined;
+
+document.addEventListener('input', ({ target }) => {
+  if (isFilter(target)) filter(target);
+});
+
+// Handles text that was typed before this script loaded.
+if (isFilter(document.activeElement)) filter(document.activeElement);

@@ -2,8 +2,9 @@ import type { ControlName } from '../../site/controls';
 import { copyLater, copyText } from '../dom/copy';
 import { onPress } from './press';
 
-/** How long a button shows the result, in milliseconds. */
+/** How long buttons show the result, in milliseconds: actions, and those of code. */
 const DURATION = 4000;
+const CODE_DURATION = 1500;
 
 /** Buttons that show a result and ignore clicks meanwhile. */
 const busy = new WeakSet<HTMLElement>();
@@ -39,4 +40,34 @@ onPress('report', (link) => {
   const [address = ''] = (link as HTMLAnchorElement).href.split('%23');
   (link as HTMLAnchorElement).href =
     address + encodeURIComponent(location.hash);
+});
+
+const COPIED = 'Copied';
+
+const getBlock = (button: Element): Element | null =>
+  button.closest('.theme-code-block');
+
+/** The code as it was written: lines can be elements, and end with `<br>`. */
+function readCode(code: Element): string {
+  const copy = code.cloneNode(true) as Element;
+  for (const end of copy.querySelectorAll('br')) end.replaceWith('\n');
+  return copy.textContent.replace(/\n$/, '');
+}
+
+onPress('copy', (button) => {
+  const code = getBlock(button)?.querySelector('code');
+  if (!code) return;
+  void copyText(readCode(code)).then((isDone) => {
+    const label = button.getAttribute('aria-label') ?? '';
+    if (!isDone || label === COPIED) return;
+    button.setAttribute('aria-label', COPIED);
+    setTimeout(() => {
+      button.setAttribute('aria-label', label);
+    }, CODE_DURATION);
+  });
+});
+
+onPress('wrap', (button) => {
+  const wraps = getBlock(button)?.toggleAttribute('data-wraps') ?? false;
+  button.setAttribute('aria-pressed', String(wraps));
 });

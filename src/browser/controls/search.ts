@@ -1,5 +1,4 @@
 import { getReadVersion } from './versions';
-import { isShortcut } from './isShortcut';
 import { showModal } from './modal';
 import { onPress } from './press';
 import { BASE } from '../dom/base';
@@ -9,6 +8,22 @@ import { readStored } from '../dom/storage';
 import { unmountClients, loadClient } from '../react';
 import { clientFiles } from '../react/clientFiles';
 import { SLASH_KEY, SLASH_OFF } from '../search/slashKey';
+
+const EDITABLE =
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+
+/** `/` outside of text fields, and Ctrl+K or ⌘K anywhere. */
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
+    return key.toLowerCase() === 'k';
+  }
+  // For an editor in a shadow root, `event.target` would be the editor's host element.
+  const [target] = event.composedPath();
+  const isPlain = !altKey && !ctrlKey && !metaKey;
+  const isInField = target instanceof Element && target.closest(EDITABLE);
+  return key === '/' && isPlain && !isInField;
+}
 
 /*
  * Opens the search. The page contains its dialog as a template whose field accepts input

@@ -1,12 +1,12 @@
 import { onChange } from '../dom/onChange';
 import {
+  readStored,
   chooseTab,
   TAB_CHOSEN,
   TAB_KEY,
   type TabChosen,
-} from '../dom/tabChoice';
+} from '../dom/storage';
 import { onPress } from './press';
-import { readStored } from '../dom/storage';
 
 /*
  * Tabs as defined by WAI-ARIA: arrows, Home and End select, Tab leaves. The tabs of a group

@@ -1,4 +1,4 @@
-import { PAGE_SHOWN } from '../dom/pageShown';
+import { PAGE_SHOWN } from '../dom/entry';
 import { onPress } from './press';
 
 /** The button is shown below this scroll position, in pixels. */

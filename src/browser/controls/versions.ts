@@ -1,4 +1,4 @@
-import { readPreferred, storePreferred } from '../dom/preferredVersion';
+import { readPreferred, storePreferred } from '../dom/storage';
 import { onChange } from '../dom/onChange';
 
 /*

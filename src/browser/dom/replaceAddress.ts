@@ -1,5 +1,4 @@
-import { readEntry } from './entry';
-import { ADDRESS_CHANGED } from './pageShown';
+import { ADDRESS_CHANGED, readEntry } from './entry';
 
 /** Writes a tool's state to the URL without adding a history entry. */
 export function replaceAddress(address: string): void {

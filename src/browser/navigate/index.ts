@@ -1,9 +1,14 @@
 import { leaveModal } from '../controls/modal';
-import { createEntry, readEntry, type HistoryEntry } from '../dom/entry';
+import {
+  createEntry,
+  readEntry,
+  type HistoryEntry,
+  ADDRESS_CHANGED,
+  PAGE_SHOWN,
+} from '../dom/entry';
 import { isSlow } from '../dom/isSlow';
 import { skipOffscreenLayout } from '../dom/skipOffscreenLayout';
 import { onPopState } from '../dom/onPopState';
-import { ADDRESS_CHANGED, PAGE_SHOWN } from '../dom/pageShown';
 import {
   finishRoute,
   updateRoute,

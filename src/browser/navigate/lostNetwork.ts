@@ -1,6 +1,6 @@
 import { createButton } from '../dom/createButton';
 import { follow } from '../dom/follow';
-import { PAGE_SHOWN } from '../dom/pageShown';
+import { PAGE_SHOWN } from '../dom/entry';
 import { readStored, store } from '../dom/storage';
 
 /* If a link is clicked while offline, the current page stays and a banner explains why. */

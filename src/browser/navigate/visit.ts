@@ -1,5 +1,4 @@
-import { createEntry, readEntry } from '../dom/entry';
-import { ADDRESS_CHANGED } from '../dom/pageShown';
+import { createEntry, readEntry, ADDRESS_CHANGED } from '../dom/entry';
 import { go, goToFragment, navigated, type VisitOptions } from '.';
 import { isPage } from './links';
 import { cachePage } from './pages';

@@ -1,4 +1,4 @@
-import { readPreferred } from '../dom/preferredVersion';
+import { readPreferred } from '../dom/storage';
 import { replaceAddress } from '../dom/replaceAddress';
 import {
   changeTerms,

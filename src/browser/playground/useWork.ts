@@ -5,7 +5,7 @@ import {
   readFragment,
 } from '@site/src/browser/run/sharing/fragment';
 import type { Work } from '@site/src/browser/run/sharing/Work';
-import { storePreferred } from '../dom/preferredVersion';
+import { storePreferred } from '../dom/storage';
 import { Desk } from './Desk';
 import { readFirst } from './readFirst';
 import {

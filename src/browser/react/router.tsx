@@ -9,8 +9,7 @@ import {
   type ReactElement,
 } from 'react';
 import { BASE } from '../dom/base';
-import { readEntry } from '../dom/entry';
-import { ADDRESS_CHANGED, PAGE_SHOWN } from '../dom/pageShown';
+import { readEntry, ADDRESS_CHANGED, PAGE_SHOWN } from '../dom/entry';
 import { isPlainClick } from '../dom/isPlainClick';
 import { visit } from '../navigate/visit';
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import ArchiveLink from '@site/src/components/versions/ArchiveLink';
+import { ArchiveLink } from '@site/src/components/versions/VersionList';
 import { control, type ControlName } from '@site/src/site/controls';
 import { getRepository } from '@site/src/site/getRepository';
 import styles from './styles.module.css';

@@ -1,5 +1,6 @@
 import type { FieldModel, ValueModel } from '@site/src/openrpc';
-import Text, { Parts } from './Text';
+import Parts from './Parts';
+import Text from './Text';
 import styles from './styles.module.css';
 
 /** The values of an enumeration with their descriptions. */

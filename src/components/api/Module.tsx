@@ -10,13 +10,14 @@ import {
   SECTION_IDS,
   SECTION_TITLES,
 } from '@site/src/openrpc/pages/getAnchors';
-import { printImport } from '@site/src/openrpc/print/printValue';
+import { printImport } from '@site/src/openrpc/print/printImport';
 import { modelStart } from '@site/src/site/modelStart';
 import Absent, { type FormerIds, Former } from './Absent';
 import History from './History';
 import Method, { Signature } from './Method';
 import Schema from './Schema';
-import Text, { Paragraph, Sentence } from './Text';
+import { Sentence } from './Parts';
+import Text, { Paragraph } from './Text';
 import styles from './styles.module.css';
 
 /** The overview of a module's methods and events, one line each. */

@@ -5,7 +5,8 @@ import type { LinkModel, SchemaModel } from '@site/src/openrpc';
 import EditText from './EditText';
 import Fields, { Values } from './Fields';
 import History from './History';
-import Text, { Paragraph, Parts } from './Text';
+import Parts from './Parts';
+import Text, { Paragraph } from './Text';
 import PlainCode from './PlainCode';
 import styles from './styles.module.css';
 

@@ -3,6 +3,26 @@ import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import SUMMARIES from '@generated/openrpc/default/summaries.json';
 import styles from './styles.module.css';
 
+interface Props {
+  readonly label: string;
+  /** Root of the version's docs. */
+  readonly path: string;
+  readonly className?: string;
+}
+
+/** Link to a version's offline archive. The build adds the size after packing the archive. */
+export function ArchiveLink({ label, path, className }: Props) {
+  return (
+    <a
+      className={className}
+      href={`${path}/offline.zip`}
+      download={`firebolt-${label}.zip`}
+    >
+      {`Download ${label} for reading offline`}
+    </a>
+  );
+}
+
 /** All versions, each with a line on its changes. */
 export default function VersionList() {
   return (

@@ -1,7 +1,14 @@
 import type { BlockContent, List, PhrasingContent } from 'mdast';
 import type { FieldModel, ValueModel } from '../../openrpc';
-import { inlineCode, list, paragraph, strong, text } from '../nodes';
-import { toInline, toType } from './inline';
+import {
+  inlineCode,
+  list,
+  paragraph,
+  strong,
+  text,
+  toInline,
+  toType,
+} from '../nodes';
 
 /** The values of an enumeration with their meanings. */
 export function getValueList(values: readonly ValueModel[]): List {

@@ -6,10 +6,19 @@ import {
   type ListenerModel,
   type MethodModel,
 } from '../../openrpc';
-import { code, heading, list, paragraph, strong, text } from '../nodes';
+import {
+  code,
+  heading,
+  list,
+  paragraph,
+  strong,
+  text,
+  toInline,
+  toLink,
+  toSentence,
+} from '../nodes';
 import { getFieldList } from './getFields';
 import { getHistoryNotes } from './getNotes';
-import { toInline, toLink, toSentence } from './inline';
 
 /** A bold line that introduces the next block. */
 const label = (value: string): BlockContent => paragraph(strong(value));

@@ -1,7 +1,6 @@
 import type { BlockContent } from 'mdast';
 import type { AbsentModel, HistoryModel } from '../../openrpc';
-import { inlineCode, list, paragraph, strong, text } from '../nodes';
-import { toInline } from './inline';
+import { inlineCode, list, paragraph, strong, text, toInline } from '../nodes';
 
 /**
  * When a symbol was added, which versions don't have it, and how it changed;

@@ -8,7 +8,7 @@ import {
   type SchemaModel,
 } from '../../openrpc';
 import { SECTION_TITLES } from '../../openrpc/pages/getAnchors';
-import { printImport } from '../../openrpc/print/printValue';
+import { printImport } from '../../openrpc/print/printImport';
 import type { PageModel } from '../../reference/kinds';
 import {
   code,
@@ -19,10 +19,12 @@ import {
   join,
   link,
   list,
+  toInline,
+  toSentence,
+  toLink,
 } from '../nodes';
 import { getListenerNodes, getMethodNodes } from './getMethod';
 import { getAbsentNotes, getHistoryNotes } from './getNotes';
-import { toInline, toSentence, toLink } from './inline';
 import { getFieldList, getValueList } from './getFields';
 
 /** A type: its shape, its fields or values, and the symbols that use it. */

@@ -1,5 +1,5 @@
 import type { Described, OpenRpcDocument } from '../document/types';
-import { SDK_PACKAGE } from '../print/printValue';
+import { SDK_PACKAGE } from '../print/printImport';
 import { printBlock, printComment } from './printComment';
 import { type IntegerTypes, printNamespace } from './printNamespace';
 

@@ -11,7 +11,8 @@ import type {
   OpenRpcDocument,
   Json,
 } from '../document/types';
-import { printValue, printImport } from '../print/printValue';
+import { printImport } from '../print/printImport';
+import { printValue } from '../print/printValue';
 import type {
   Context,
   ExampleModel,

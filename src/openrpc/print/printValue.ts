@@ -1,11 +1,5 @@
 import type { Json } from '../document/types';
 
-/** The SDK's package name on npm. */
-export const SDK_PACKAGE = '@firebolt-js/sdk';
-
-export const printImport = (module: string): string =>
-  `import { ${module} } from '${SDK_PACKAGE}';\n\n`;
-
 /** The longest line of sample code that fits on a page without scrolling. */
 const WIDTH = 72;
 

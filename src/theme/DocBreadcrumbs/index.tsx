@@ -5,8 +5,40 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useSidebarBreadcrumbs } from '@docusaurus/theme-common/internal';
 import IconHome from '@theme/Icon/Home';
-import CrumbData from '@site/src/components/breadcrumbs/CrumbData';
 import styles from './styles.module.css';
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { withSlash } from '@site/src/site/withSlash';
+import { printJsonLd } from '../../components/breadcrumbs/printJsonLd';
+
+/** Breadcrumbs for search engines. @see https://schema.org/BreadcrumbList */
+function CrumbData(props: {
+  readonly crumbs: NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>;
+}) {
+  const { siteConfig } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const home = { label: 'Firebolt', href: useBaseUrl('/') };
+  const current = { label: props.crumbs.at(-1)?.label ?? '', href: pathname };
+  const steps = [home, ...props.crumbs.slice(0, -1), current].filter(
+    ({ href }) => href !== undefined,
+  );
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, href = '' }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label,
+      item: siteConfig.url + withSlash(href),
+    })),
+  };
+  return (
+    <Head>
+      <script type="application/ld+json">{printJsonLd(list)}</script>
+    </Head>
+  );
+}
 
 function Crumb(props: {
   readonly href?: string | undefined;

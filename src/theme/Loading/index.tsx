@@ -1,6 +1,5 @@
 import type { LoadingComponentProps } from 'react-loadable';
-import NotLoaded from '@site/src/components/loading/NotLoaded';
-import Spinner from '@site/src/components/loading/Spinner';
+import styles from '@site/src/components/loading/styles.module.css';
 
 /**
  * Shows that a client component is loading, or failed to load; the build prints both states
@@ -12,14 +11,33 @@ export default function Loading({
   pastDelay,
 }: LoadingComponentProps) {
   if (error) {
-    const reason =
-      (error as unknown) instanceof Error
-        ? (error as Error).message
-        : String(error);
+    const reason: unknown = error;
     return (
-      <NotLoaded what="This part of the page" reason={reason} onRetry={retry} />
+      <div className={styles.failed} role="alert">
+        <p>
+          <strong>This part of the page did not load.</strong>
+        </p>
+        <p>
+          <code>
+            {reason instanceof Error ? reason.message : String(reason)}
+          </code>
+        </p>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={retry}
+        >
+          Retry
+        </button>
+      </div>
     );
   }
   // A spinner that is visible only briefly would flicker.
-  return pastDelay ? <Spinner /> : null;
+  if (!pastDelay) return null;
+  return (
+    <div className={styles.loading} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      <span>Loading…</span>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import {
   useAllDocsData,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import { readPreferred, storePreferred } from '../../dom/preferredVersion';
+import { readPreferred, storePreferred } from '../../dom/storage';
 
 export { Passthrough as DocsPreferredVersionContextProvider } from './Passthrough';
 

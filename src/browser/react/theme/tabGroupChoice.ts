@@ -4,7 +4,7 @@ import {
   TAB_CHOSEN,
   TAB_KEY,
   type TabChosen,
-} from '../../dom/tabChoice';
+} from '../../dom/storage';
 
 export { Passthrough as TabGroupChoiceProvider } from './Passthrough';
 

@@ -1,0 +1,60 @@
+import Link from '@docusaurus/Link';
+import type { Part } from '@site/src/openrpc';
+import { colorSignature } from './colorSignature';
+import Text from './Text';
+
+/** A sentence that can contain links to types. */
+export function Sentence({ parts }: { readonly parts: readonly Part[] }) {
+  return (
+    <>
+      {parts.map((part, i) =>
+        typeof part === 'string' ? (
+          <Text key={i}>{part}</Text>
+        ) : (
+          <Link key={i} to={part[1]}>
+            <code>{part[0]}</code>
+          </Link>
+        ),
+      )}
+    </>
+  );
+}
+
+interface Props {
+  readonly parts: readonly Part[];
+  /** Whether readers look for it first. */
+  readonly isColored?: boolean;
+}
+
+function Colored({ code }: { readonly code: string }) {
+  return (
+    <>
+      {colorSignature(code).map(({ text, kind }, i) =>
+        kind ? (
+          <span key={i} className={`token-${kind}`}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </>
+  );
+}
+
+/** Printed code whose type names are links. */
+export default function Parts({ parts, isColored = false }: Props) {
+  return (
+    <>
+      {parts.map((part, i) => {
+        if (typeof part !== 'string')
+          return (
+            <Link key={i} to={part[1]}>
+              {part[0]}
+            </Link>
+          );
+        return isColored ? <Colored key={i} code={part} /> : part;
+      })}
+    </>
+  );
+}
