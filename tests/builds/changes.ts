@@ -1,4 +1,5 @@
-import { replace, type Edits } from './fixtureSite';
+import { merge, replace, type Edits } from './fixtureSite';
+import { LIVE, PUBLIC, removeDirective } from './liveSite';
 
 const GUIDE = 'versioned_docs/version-1.0.0/guide.mdx';
 export const GUIDE_PAGE = 'docs/guide/index.html';
@@ -24,9 +25,23 @@ const printPackage = (mark: string): string =>
 const printPage = (title: string): string =>
   `---\ntitle: ${title}\ndescription: A page that is there in one build, and in no other one.\n---\n\n${title}.\n`;
 
-/** A package and pages that the first build already has. */
-export const base: Edits = {
-  [OTHER]: () => printPage('Other'),
+const OTHER_PAGE = 'docs/other/index.html';
+
+/** Components that become, or cease to be, client components. */
+const COMES = `${PUBLIC}/Comes.jsx`;
+const GOES = `${PUBLIC}/Goes.jsx`;
+
+const printComponent = (name: string): string =>
+  `import React from 'react';\nexport default function ${name}() { return <p>${name}.</p>; }\n`;
+
+const addDirective = (text: string): string => `'use client';\n${text}`;
+
+/** A package, components and pages that the first build already has. */
+export const base: Edits = merge(LIVE, {
+  [COMES]: () => printComponent('Comes'),
+  [GOES]: () => addDirective(printComponent('Goes')),
+  [OTHER]: () =>
+    `${printPage('Other')}\nimport Comes from '@site/${PUBLIC}/Comes';\nimport Goes from '@site/${PUBLIC}/Goes';\n\n<Comes />\n\n<Goes />\n`,
   [LAST]: () => printPage('Last'),
   [GUIDE]: (text) => `${text}\n[The other page](./other.mdx)\n`,
   [PACKAGE]: () => printPackage(BEFORE),
@@ -34,7 +49,7 @@ export const base: Edits = {
     "  favicon: 'img/state.svg',",
     "  presets: [['classic', { ...site.presets[0][1], docs: { ...site.presets[0][1].docs, remarkPlugins: [require('site-mark')] } }]],\n  favicon: 'img/state.svg',",
   ),
-};
+});
 
 /** A component whose style sheet no other page of the fixture has. */
 const INSTALL = `
@@ -54,6 +69,8 @@ export const sources: Change = {
   edits: {
     [GUIDE]: (text) =>
       `${replace('title: Guide', 'title: Renamed')(text)}\n${AFTER}\n${INSTALL}`,
+    [COMES]: addDirective,
+    [GOES]: removeDirective,
     [DOCUMENT]: replace(SUMMARY, 'Tells the account.'),
     // Tools also load the API description.
     'src/components/api/changes.module.css': replace(
@@ -67,6 +84,7 @@ export const sources: Change = {
   },
   expected: {
     [GUIDE_PAGE]: [AFTER, BEFORE],
+    [OTHER_PAGE]: [`data-client="${PUBLIC}/Comes"`, '<p>Goes.</p>'],
     [ACCOUNT_PAGE]: ['Renamed', 'Tells the account.', AFTER],
   },
 };

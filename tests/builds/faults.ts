@@ -1,4 +1,5 @@
 import { replace, type Edits } from './fixtureSite';
+import { PUBLIC, removeDirective } from './liveSite';
 
 const DOCS = 'versioned_docs/version-1.0.0';
 const GUIDE = `${DOCS}/guide.mdx`;
@@ -177,25 +178,66 @@ A\u202eB`),
   },
 ];
 
-/** Errors that only a build finds; one build finds all of them. */
-export const buildFaults: Omit<Fault, 'name'> = {
+const FOOTER = 'src/theme/Footer/Copyright/index.jsx';
+
+/**
+ * Errors that show when pages are rendered, and client components that can't work. If a
+ * page doesn't compile, the build ends before it prints them.
+ */
+export const renderFaults: Omit<Fault, 'name'> = {
   edits: {
-    [GUIDE]: replace('./api/Account.mdx', './api/Acount.mdx'),
-    [ACCOUNT]: replace('module=Account', 'module=Acount'),
     [`${DOCS}/missing.mdx`]: printPage('Text.\n\n<Missing />'),
-    [`${DOCS}/open.mdx`]: printPage('Text.\n\n<div>\n\nMore.'),
-    [`${DOCS}/syntax.mdx`]: printPage('Text.\n\nexport const b = ;'),
     [`${DOCS}/throws.mdx`]: printPage(
       "Text.\n\nexport const a = (() => {\n  throw new Error('boom');\n})();",
     ),
+    [`${PUBLIC}/Counter.jsx`]: removeDirective,
+    [FOOTER]: removeDirective,
+    [`${DOCS}/dead.mdx`]: printPage(
+      'export const Dead = () => <b onClick={() => 1}>x</b>;\n\n<Dead />',
+    ),
+    [`${DOCS}/function.mdx`]: printPage(
+      `import Label from '@site/${PUBLIC}/Label';\n\n<Label text={() => 1} />`,
+    ),
+    [`${DOCS}/paragraph.mdx`]: printPage(
+      `import Asks from '@site/${PUBLIC}/Asks';\n\nText <Asks /> text.`,
+    ),
+    [`${PUBLIC}/Doc.jsx`]: () =>
+      "'use client';\nimport React from 'react';\nimport { useDoc } from '@docusaurus/theme-common/internal';\nexport default function Doc() { return <p>{useDoc().metadata.title}</p>; }\n",
+    [`${DOCS}/context.mdx`]: printPage(
+      `import Doc from '@site/${PUBLIC}/Doc';\n\n<Doc />`,
+    ),
+    [`${PUBLIC}/Twice.jsx`]: () =>
+      "'use client';\nimport React from 'react';\nexport default function Twice({ children }) { return <div>{children}{children}</div>; }\n",
+    [`${DOCS}/twice.mdx`]: printPage(
+      `import Twice from '@site/${PUBLIC}/Twice';\n\n<Twice>\n\nText\n\n</Twice>`,
+    ),
+  },
+  errors: [
+    `${DOCS}/missing.mdx:8: Missing is not defined. Import it above: import Missing from '@site/src/components/public/Missing';\nReferenceError: Missing is not defined`,
+    `${DOCS}/throws.mdx:9: boom\nError: boom`,
+    `${PUBLIC}/Counter.jsx:8: useState(), useEffect(), onClick=, onChange=, onKeyDown= has no effect here`,
+    `${FOOTER}:6: useState(), onClick= has no effect here`,
+    `${DOCS}/dead.mdx:6: onClick= has no effect here: React does not run this file in the browser. Move the component to a file that starts with 'use client', and import it.`,
+    `<Label> of ${PUBLIC}/Label: its prop "text" is a function.`,
+    `${PUBLIC}/Asks renders <section> inside <p>, which HTML doesn't allow`,
+    `<Doc> of ${PUBLIC}/Doc: Hook useDoc is called outside the <DocProvider>.`,
+    `<Twice> of ${PUBLIC}/Twice: it renders its prop "children" twice`,
+  ],
+};
+
+/** Errors that show when pages are compiled; one build finds all of them. */
+export const compileFaults: Omit<Fault, 'name'> = {
+  edits: {
+    [GUIDE]: replace('./api/Account.mdx', './api/Acount.mdx'),
+    [ACCOUNT]: replace('module=Account', 'module=Acount'),
+    [`${DOCS}/open.mdx`]: printPage('Text.\n\n<div>\n\nMore.'),
+    [`${DOCS}/syntax.mdx`]: printPage('Text.\n\nexport const b = ;'),
   },
   errors: [
     `Docs markdown link couldn't be resolved: (./api/Acount.mdx) in "${GUIDE}" for version 1.0.0`,
     `${ACCOUNT}: import of openrpc.json?module=Acount: unknown module "Acount". Did you mean "Account"?`,
-    `${DOCS}/missing.mdx:8: Missing is not defined. Import it above: import Missing from '@site/src/components/public/Missing';\nReferenceError: Missing is not defined`,
     `${DOCS}/open.mdx:8: the tag <div> is not closed. Add </div>, or write <div /> if it is empty.`,
     `${DOCS}/syntax.mdx:8: `,
-    `${DOCS}/throws.mdx:9: boom\nError: boom`,
   ],
 };
 

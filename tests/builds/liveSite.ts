@@ -16,6 +16,12 @@ function readOverlay(name: string): Edits {
   );
 }
 
+/** The folder of its components. */
+export const PUBLIC = 'src/components/public';
+
+export const removeDirective = (text: string): string =>
+  replace("'use client';\n", '')(text);
+
 /** The small site with pages that use client components, and a client module. */
 export const LIVE: Edits = {
   ...readOverlay('client'),

@@ -10,7 +10,14 @@ import {
   SUMMARY,
   type Change,
 } from './changes';
-import { buildFaults, harmless, linkFaults, loadFaults } from './faults';
+import {
+  compileFaults,
+  harmless,
+  linkFaults,
+  loadFaults,
+  renderFaults,
+  type Fault,
+} from './faults';
 import {
   createFixtureSite,
   merge,
@@ -18,6 +25,7 @@ import {
   type Edits,
   type FixtureSite,
 } from './fixtureSite';
+import { PUBLIC } from './liveSite';
 
 /** A build takes seconds, or much longer if other tests run at the same time. */
 const TIMEOUT = 300_000;
@@ -66,6 +74,12 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
     return site.readBuild();
   };
 
+  const expectFaults = ({ edits, errors }: Omit<Fault, 'name'>): void => {
+    const { succeeds, output } = site.build(merge(base, edits));
+    for (const error of errors) expect(output).toContain(error);
+    expect(succeeds).toBe(false);
+  };
+
   beforeAll(() => {
     site = createFixtureSite({ folderName: 'my süper project (1)' });
     first = build(base, {
@@ -76,6 +90,55 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
 
   afterAll(() => {
     site.remove();
+  });
+
+  describe('has client components that', () => {
+    it('are printed with their props, and with what they are given', () => {
+      const html = site.read('docs/live/index.html');
+      expect(html).toContain(
+        `<client-component data-client="${PUBLIC}/Counter" data-props="{&quot;start&quot;:3}">`,
+      );
+      expect(html).toMatch(
+        /<client-slot name="icon"><b>Icon<\/b><\/client-slot>/,
+      );
+      expect(html).toMatch(
+        /<client-slot name="children"><p>Given <strong>text<\/strong> with <client-component data-client="src\/components\/public\/Label"/,
+      );
+      expect(html).toMatch(/<template data-slot="children"><p>Hidden /);
+      expect(html).toContain(`data-client="${PUBLIC}/Bomb#EarlyBomb"`);
+      expect(html).not.toContain('data-raw');
+      // A component inside another client component is part of it.
+      expect(html.match(/data-client="[^"]*Label"/g)).toHaveLength(3);
+    });
+
+    it('are printed in pages beside the docs, and in parts of the theme', () => {
+      expect(site.read('live/index.html')).toContain(
+        '<client-slot name="children"><p>In a page.</p></client-slot>',
+      );
+      expect(site.read(GUIDE_PAGE)).toContain(
+        'data-client="src/theme/Footer/Copyright"',
+      );
+    });
+
+    it('are what they say in Markdown', () => {
+      const text = site.read('docs/live/index.md');
+      expect(text).toContain('Given **text** with');
+      expect(text).not.toMatch(/client-|Count:/);
+    });
+
+    it('have a chunk each, and no other file has one', () => {
+      const scripts = Object.keys(first).filter((name) =>
+        name.startsWith('assets/js/'),
+      );
+      const named = scripts.map((name) => name.replace(/.*\/|\..*/g, ''));
+      const components = 'Counter Label Closed Chart Bomb Asks Goes';
+      for (const name of components.split(' ')) {
+        expect(named).toContain(`components-public-${name}`);
+      }
+      for (const name of ['EarlyBomb', 'Comes']) {
+        expect(named).not.toContain(`components-public-${name}`);
+      }
+    });
   });
 
   describe('is refused before it begins for', () => {
@@ -101,10 +164,11 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
   });
 
   it('names file and line of what only a build finds', () => {
-    const { edits, errors } = buildFaults;
-    const { succeeds, output } = site.build(merge(base, edits));
-    for (const error of errors) expect(output).toContain(error);
-    expect(succeeds).toBe(false);
+    expectFaults(compileFaults);
+  });
+
+  it('names what cannot be rendered, or cannot work in the browser', () => {
+    expectFaults(renderFaults);
   });
 
   it('makes of changes what a fresh checkout makes', () => {
