@@ -23,7 +23,10 @@ function describe(name: string, attributes: Record<string, string>): string {
   return `${name}.${classes}[${attributes['role'] ?? ''} ${telling.sort().join()}]`;
 }
 
-/** Kinds of elements, each together with the one that it stands in. */
+/**
+ * Kinds of elements, each with the name of the one that it stands in. Which elements
+ * may stand in which is asked of every page in `tests/built`.
+ */
 function readKinds(html: string): ReadonlySet<string> {
   const kinds = new Set<string>();
   const open: string[] = [];
@@ -35,7 +38,7 @@ function readKinds(html: string): ReadonlySet<string> {
       if (open.length > 1 && pictures === 0)
         kinds.add(`${open.at(-1) ?? ''} > ${kind}`);
       if (name === 'svg') pictures += 1;
-      open.push(name === 'html' || name === 'body' ? name : kind);
+      open.push(name);
     },
     onclosetag(name) {
       if (name === 'svg') pictures -= 1;

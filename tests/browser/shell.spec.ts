@@ -1,7 +1,6 @@
 import versions from '../../versions.json';
 import type { Locator, Page } from '@playwright/test';
 import { tap } from './gestures';
-import { findColorFaults, findFaults, findLayoutFaults, loadAxe } from './axe';
 import { LATER } from './faults';
 import { PAGES } from './pages';
 import { anyOf, at } from './pick';
@@ -360,21 +359,6 @@ test.describe('on a phone', () => {
       await expect(field(page)).toBeFocused();
     },
   );
-
-  test('nothing is wrong for axe', async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.goto('docs/api/Account/');
-    await loadAxe(page);
-    expect(await findFaults(page)).toEqual([]);
-    expect(await findLayoutFaults(page)).toEqual([]);
-    await tapMenu(page);
-    expect(await findFaults(page)).toEqual([]);
-    expect(await findColorFaults(page)).toEqual([]);
-    await page.goBack();
-    await tap(page.getByRole('button', { name: 'Search' }));
-    expect(await findFaults(page)).toEqual([]);
-    expect(await findColorFaults(page)).toEqual([]);
-  });
 });
 
 test('what is typed early counts, Backspace and Enter too', async ({
