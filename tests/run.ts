@@ -22,8 +22,8 @@ import {
  * `npm test` builds the site and runs every test; `tsx tests/run.ts <group>`
  * runs one group with arguments of its runner: a file, `-t name`, `-g name`.
  * Each group lists its failed tests at its end, and the run ends with all failures and
- * the number of tests. Quick groups, and the build that others need, come first. Two jobs
- * run at a time, because a build and a browser each leave a CPU core idle.
+ * the number of tests. Quick groups, and the build that others need, come first. Two groups
+ * run at a time, and the one that ends first takes the next.
  */
 
 type Runner = (args: readonly string[]) => Promise<Count>;
@@ -277,22 +277,28 @@ async function runAll(): Promise<readonly Count[]> {
   for (const stale of ['test-results', '.cache']) {
     fs.rmSync(stale, { recursive: true, force: true });
   }
+  const built = build();
+  // The quickest group, then the longest, so that none is left alone at the end.
+  const queue = [
+    () => runBuilt(['tests/built/', '--maxWorkers=1']),
+    () => runPlaywright([]),
+    () => runStart([]),
+    runFirefox,
+  ];
+  const runQueue = async (): Promise<readonly Count[]> => {
+    await built;
+    const counts: Count[] = [];
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      counts.push(await next());
+    }
+    return counts;
+  };
   const runWithoutSite = async (): Promise<readonly Count[]> => [
     await runUnit([], '1'),
     await runVitest('builds', [...BUILDS, '--maxWorkers=1']),
+    ...(await runQueue()),
   ];
-  const runWithSite = async (): Promise<readonly Count[]> => {
-    await build();
-    return Promise.all([
-      runBuilt(['tests/built/', '--maxWorkers=1']),
-      runPlaywright([]),
-    ]).then(async (counts) => [
-      ...counts,
-      await runFirefox(),
-      await runStart([]),
-    ]);
-  };
-  return (await Promise.all([runWithoutSite(), runWithSite()])).flat();
+  return (await Promise.all([runWithoutSite(), runQueue()])).flat();
 }
 
 async function runGroup(
