@@ -106,6 +106,7 @@ test('a symbol that is gone says since when in older versions', async ({
 test('the version switch follows a symbol to a version that lacks it', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('docs/api/Device/#audiochanged');
   await page.getByRole('button', { name: 'Version' }).click();
   await page
@@ -113,24 +114,27 @@ test('the version switch follows a symbol to a version that lacks it', async ({
     .getByRole('link', { name: '0.5.3', exact: true })
     .click();
   await expect(page).toHaveURL(/docs\/0\.5\.3\/api\/Device\/#audiochanged$/);
-  const absence = page
-    .getByRole('region', { name: 'Not in 0.5.3' })
+  const region = page.getByRole('region', { name: 'Not in 0.5.3' });
+  const absence = region
     .getByRole('listitem')
     .filter({ hasText: 'Device.audioChanged' });
   await expect(absence).toHaveText(
     'Device.audioChanged exists from 0.6.0-alpha.2 to 0.8.0.',
   );
   await expect(absence).toBeInViewport();
+  const { y = 0 } =
+    (await region.getByText('Not in 0.5.3').boundingBox()) ?? {};
+  expect(y, 'below the navbar').toBeGreaterThan(60);
 });
 
-test('the version switch leads from a module to the overview that explains its absence', async ({
+test('the version switch says which versions lack the page, and leads to the overview that explains it', async ({
   page,
 }) => {
   await page.goto('docs/0.6.0-alpha.2/api/SecureStorage/#get');
   await page.getByRole('button', { name: /0\.6\.0-alpha\.2/ }).click();
   await page
     .locator('.navbar')
-    .getByRole('link', { name: '0.7.0', exact: true })
+    .getByRole('link', { name: '0.7.0 – lacks this page', exact: true })
     .click();
   await expect(page).toHaveURL(/docs\/0\.7\.0\/api\/#securestorage$/);
   await expect(

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import versions from '../../versions.json';
 import { PAGES, TOOL_PAGES } from './pages';
 import { anyOf } from './pick';
@@ -40,6 +41,18 @@ test('in the sidebar pages of one level stand at one edge, those below further i
   const overview = await getLeft('Overview');
   expect(await getLeft('Schemas')).toBe(overview);
   expect(await getLeft('Errors')).toBeGreaterThan(overview + 8);
+});
+
+test('beside a sidebar the footer stands below the text', async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PAGES.guide);
+    const getLeft = async (heading: Locator): Promise<number> =>
+      (await heading.boundingBox())?.x ?? 0;
+    const title = await getLeft(page.getByRole('heading', { level: 1 }));
+    const footer = page.getByRole('contentinfo');
+    expect(await getLeft(footer.getByText('Company'))).toBe(title);
+  }
 });
 
 test('a long title keeps away from the menu beside it', async ({ page }) => {

@@ -19,6 +19,7 @@ const PLAIN = new Set([
   '.footer__item',
   '.menu__link--sublist',
   '.navbar-sidebar__backdrop',
+  '.navbar__title',
   '.table-of-contents__left-border',
 ]);
 

@@ -104,7 +104,7 @@ export default function Diagram({ model }: Props) {
   const descriptionId = `diagram-${model.name}-description`;
 
   return (
-    <figure className={`card ${styles.figure}`}>
+    <figure className={styles.figure}>
       <svg
         role="img"
         aria-labelledby={titleId}
@@ -123,7 +123,7 @@ export default function Diagram({ model }: Props) {
       </figcaption>
       <details className={styles.words}>
         <summary>Diagram in words</summary>
-        <ol className="margin-top--sm margin-bottom--none">
+        <ol>
           {model.words.map((words, index) => (
             <li key={index}>
               <Text>{words}</Text>

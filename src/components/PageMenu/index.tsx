@@ -45,7 +45,7 @@ export default function PageMenu({ editUrl }: Props) {
   const version = useActiveVersion(undefined);
   const report = useReportAddress(`Version: ${version?.name ?? ''}`);
   return (
-    <details className={styles.menu} data-page-menu="">
+    <details className={styles.menu} data-page-menu="" data-screen-only="">
       <summary>Actions</summary>
       <ul className={clsx('menu__list', styles.actions)}>
         <li>

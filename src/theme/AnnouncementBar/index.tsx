@@ -17,6 +17,7 @@ export default function AnnouncementBar() {
           : undefined
       }
       aria-label="Announcement"
+      data-screen-only=""
       data-announcement={id}
     >
       <p

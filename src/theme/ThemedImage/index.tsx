@@ -21,7 +21,7 @@ export default function ThemedImage({
           src={sources[mode]}
           alt={alt}
           className={clsx(styles[mode], className)}
-          // The Markdown of a page has one of the two.
+          // Paper and the Markdown of a page have one of the two.
           {...(mode === 'dark' && { 'data-screen-only': '' })}
           {...props}
         />
