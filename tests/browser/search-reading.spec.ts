@@ -90,6 +90,30 @@ test('what is shown stays where it is while the texts come', async ({
   expect(after.length).toBeGreaterThan(before.length);
 });
 
+returningTest(
+  'scrolling and arrow keys reach the last hit',
+  async ({ page }) => {
+    await open(page);
+    await getField(page).fill('device');
+    const status = page.getByRole('dialog').getByRole('status');
+    await expect(status).toContainText('showing the best 30');
+    const options = page.getByRole('option');
+    const last = page.locator('[role="option"][aria-posinset="30"]');
+    await expect(last).toHaveCount(0);
+    await at(options, 0).hover();
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      await expect(last).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    await getField(page).fill('device name');
+    await expect(status).toContainText(/results in 0\.8\.0/);
+    await expect(at(options, 0)).toBeInViewport();
+    await getField(page).press('ArrowUp');
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(last).toBeInViewport();
+  },
+);
+
 returningTest('a tool is a hit that opens it', async ({ page }) => {
   await open(page, 'docs/0.7.0/api/Device/');
   await getField(page).fill('playground');

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import { hasSlashKey, setSlashKey } from './settings';
 import styles from './styles.module.css';
 
@@ -7,7 +7,7 @@ const Key = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** The keys, and the setting for the single one. */
-export default function Footer() {
+function Footer() {
   const [isOn, setIsOn] = useState(true);
   useEffect(() => {
     setIsOn(hasSlashKey());
@@ -37,3 +37,5 @@ export default function Footer() {
     </div>
   );
 }
+
+export default memo(Footer);

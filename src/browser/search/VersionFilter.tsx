@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SearchVersion } from '../../search/format';
 import { ALL_VERSIONS, type VersionName } from './client';
 import type { SearchResults } from '../../search/results';
@@ -17,7 +18,7 @@ interface Choice {
 }
 
 /** Which version is searched, with the number of hits in each. */
-export default function VersionFilter(props: Props) {
+function VersionFilter(props: Props) {
   const { versions, selected, results, onSelect } = props;
   if (versions.length < 2) return null;
   const choices: readonly Choice[] = [
@@ -50,3 +51,5 @@ export default function VersionFilter(props: Props) {
     </fieldset>
   );
 }
+
+export default memo(VersionFilter);

@@ -63,7 +63,13 @@ export default function Search(props: Props) {
           setVersion(ALL_VERSIONS);
         }}
       />
-      <Hits box={box} hits={hits} isBusy={!isCurrent} onLeave={leave} />
+      <Hits
+        box={box}
+        hits={hits}
+        query={search.results?.query ?? ''}
+        isBusy={!isCurrent}
+        onLeave={leave}
+      />
       {isEmpty && (
         <Help
           path={path}

@@ -45,7 +45,8 @@ export function useSearchBox(options: Options): {
   const box = useCombobox<Hit>({
     // The same on the server.
     id: 'search',
-    items: [...hits],
+    // Downshift only reads them.
+    items: hits as Hit[],
     inputValue: query,
     selectedItem: null,
     isOpen: hits.length > 0,

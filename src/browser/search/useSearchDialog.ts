@@ -33,9 +33,10 @@ export function useSearchDialog(first: string): SearchDialog {
   const isEmpty = query.trim() === '';
   const isCurrent = search.isCurrent || isEmpty;
   const hits = isEmpty ? NO_HITS : (search.results?.hits ?? NO_HITS);
+  const answered = search.results?.query ?? '';
   const leave = useCallback(() => {
-    addRecent(query.trim());
-  }, [query]);
+    addRecent(answered.trim());
+  }, [answered]);
   const { box, enter } = useSearchBox({
     query,
     hits,
