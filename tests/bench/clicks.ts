@@ -20,7 +20,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   guide: {
     from: PAGES.guide,
-    to: 'docs/firebolt_docs/getting-started/upgrading/',
+    to: 'docs/firebolt_docs/getting-started/concepts/',
   },
   'short module': { from: PAGES.module, to: 'docs/api/Keyboard/' },
   heaviest: { from: PAGES.module, to: PAGES.heaviest },

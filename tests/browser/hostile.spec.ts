@@ -103,7 +103,7 @@ for (let first = 0; first < INPUTS.length; first += AT_A_TIME) {
         const setting = await page.addInitScript(
           ([keys, value]) => {
             for (const key of keys) localStorage.setItem(key, value);
-            sessionStorage.setItem('site.scroll-positions', value);
+            sessionStorage.setItem('site.positions', value);
           },
           [LOCAL_KEYS, input] as const,
         );

@@ -156,6 +156,44 @@ test(
   },
 );
 
+/** Where a member's heading is in the window. */
+const readTop = (page: Page, id: string): Promise<number> =>
+  page
+    .locator(`[id="${id}"]`)
+    .evaluate((element) => element.getBoundingClientRect().top);
+
+test(
+  'a reload and Back show the same lines of a long page',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openApp(page, 'docs/api/Discovery/');
+    await page.evaluate(() => {
+      scrollTo(0, 9000);
+    });
+    await settle(page);
+    const id = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main h3')].find(
+          (member) => member.getBoundingClientRect().top > 0,
+        )?.id ?? '',
+    );
+    const top = await readTop(page, id);
+    const expectSame = async (): Promise<void> => {
+      await settle(page);
+      const now = await readTop(page, id);
+      expect(Math.abs(now - top), `${id}: ${now}, ${top}`).toBeLessThan(2);
+    };
+    await page.reload();
+    await waitForApp(page);
+    await expectSame();
+    await follow(page, 'Keyboard');
+    await expect(heading(page)).toHaveText('Keyboard');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Discovery');
+    await expectSame();
+  },
+);
+
 test('who comes back to a place without the focus has it there', async ({
   page,
 }) => {

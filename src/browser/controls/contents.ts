@@ -48,7 +48,8 @@ function findFirstBelow(line: number): number {
   return low;
 }
 
-function findCurrent(): ContentsEntry | undefined {
+/** The entry of the section that the reader sees. */
+export function findCurrent(): ContentsEntry | undefined {
   const navbar = document.querySelector('.navbar')?.getBoundingClientRect();
   const next = findFirstBelow(Math.max(navbar?.bottom ?? 0, 0));
   const entry = entries[next];
@@ -67,20 +68,7 @@ function mark(): void {
   keepInView(link, list);
 }
 
-let isWaiting = false;
-
-addEventListener(
-  'scroll',
-  () => {
-    if (isWaiting || entries.length === 0) return;
-    isWaiting = true;
-    requestAnimationFrame(() => {
-      isWaiting = false;
-      mark();
-    });
-  },
-  { passive: true },
-);
+addEventListener('scroll', mark, { passive: true });
 
 function showPage(): void {
   const active = [

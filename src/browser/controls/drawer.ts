@@ -5,12 +5,6 @@ import { preserveLocation } from './versions';
 
 /* The menu on small screens: a copy of the navbar's items and of the sidebar. */
 
-/** True if the sidebar is next to the text; `base.css` defines the breakpoint. */
-const isWide = (): boolean =>
-  getComputedStyle(document.documentElement)
-    .getPropertyValue('--site-is-wide')
-    .trim() === '1';
-
 function createItem(link: HTMLAnchorElement): HTMLLIElement {
   const item = document.createElement('li');
   item.className = 'menu__list-item';
@@ -115,6 +109,9 @@ onPress('main-menu', (button) => {
   main?.querySelector<HTMLElement>('a, button')?.focus();
 });
 
+// The styles hide the button in a wide window, which has no need of the menu.
 addEventListener('resize', () => {
-  if (document.querySelector('.shell-drawer') && isWide()) hideModal();
+  const button = document.querySelector<HTMLElement>('[data-control="menu"]');
+  if (document.querySelector('.shell-drawer') && !button?.offsetWidth)
+    hideModal();
 });

@@ -1,4 +1,4 @@
-/** Maps the index of the focused link to the next; -1 is the button. */
+/** Maps the index of the focused element to the next; -1 if none of the list has the focus. */
 const MOVES: Record<string, (place: number, count: number) => number> = {
   ArrowDown: (place, count) => (place + 1) % count,
   ArrowUp: (place, count) => (place > 0 ? place : count) - 1,
@@ -6,7 +6,7 @@ const MOVES: Record<string, (place: number, count: number) => number> = {
   End: (_place, count) => count - 1,
 };
 
-/** The index of the link that a key moves the focus to; `undefined` for other keys. */
+/** The index of the element that a key moves the focus to; `undefined` for other keys. */
 export function moveFocus(
   key: string,
   place: number,

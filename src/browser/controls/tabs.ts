@@ -6,6 +6,7 @@ import {
   TAB_KEY,
   type TabChosen,
 } from '../dom/storage';
+import { moveFocus } from './moveFocus';
 import { onPress } from './press';
 
 /*
@@ -92,6 +93,14 @@ document.addEventListener(TAB_CHOSEN, (event) => {
 
 onPress('tab', choose);
 
+/** Keys of a row, and those that do the same in a column. */
+const KEYS: Readonly<Record<string, string>> = {
+  ArrowLeft: 'ArrowUp',
+  ArrowRight: 'ArrowDown',
+  Home: 'Home',
+  End: 'End',
+};
+
 document.addEventListener('keydown', (event) => {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || target.dataset['control'] !== 'tab')
@@ -100,13 +109,7 @@ document.addEventListener('keydown', (event) => {
   if (!tabs || event.ctrlKey || event.metaKey || event.altKey) return;
   const all = getTabs(tabs);
   const at = all.indexOf(target);
-  const places: Readonly<Record<string, number>> = {
-    ArrowLeft: (at + all.length - 1) % all.length,
-    ArrowRight: (at + 1) % all.length,
-    Home: 0,
-    End: all.length - 1,
-  };
-  const next = all[places[key] ?? -1];
+  const next = all[moveFocus(KEYS[key] ?? '', at, all.length) ?? -1];
   if (!next) return;
   event.preventDefault();
   choose(next);

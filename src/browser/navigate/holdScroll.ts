@@ -1,4 +1,4 @@
-/** How long to wait until the page has its full height, in milliseconds. */
+/** How long content may load late, in milliseconds. */
 const TIMEOUT = 10_000;
 
 /** Input that ends the hold, because the reader wants to scroll. */
@@ -7,19 +7,17 @@ const INPUTS = ['keydown', 'mousedown', 'touchstart', 'wheel'];
 let stop = (): void => undefined;
 
 /**
- * Holds the scroll position while the page's height changes. Content that loads late would
- * otherwise leave the reader at another place.
+ * Scrolls to a position, and holds it while the page's height changes. Content that loads
+ * late would otherwise leave the reader at another place.
  */
-export function holdScroll(top = 0): void {
+export function holdScroll(getTop: () => number): void {
   stop();
-  const isTooShort = (): boolean =>
-    document.documentElement.scrollHeight - innerHeight < top - 1;
-  const isElsewhere = (): boolean => Math.abs(scrollY - top) > 1;
-  // The reader may have scrolled before this script ran.
-  if (top === 0 || (isElsewhere() && !isTooShort())) return;
-  const sizes = new ResizeObserver(() => {
-    if (isElsewhere() && !isTooShort()) scrollTo({ top, behavior: 'instant' });
-  });
+  const scroll = (): void => {
+    scrollTo({ top: getTop(), behavior: 'instant' });
+  };
+  scroll();
+  if (getTop() === 0) return;
+  const sizes = new ResizeObserver(scroll);
   // The body always has the window's height, so observe its content.
   sizes.observe(document.getElementById('__docusaurus') ?? document.body);
   const end = (): void => {

@@ -28,13 +28,14 @@ import {
 import {
   getPosition,
   switchEntry,
+  saveHeading,
   savePosition,
   restorePosition,
 } from './positions';
 import { prefetchNeighbors } from './prefetch';
 import { endProgress, startProgress } from './progress';
 import type { FetchedPage } from './readPage';
-import { showPage } from './showPage';
+import { findScroller, showPage } from './showPage';
 
 /*
  * Navigates without a page load: fetches the next page's HTML and replaces the region below
@@ -65,13 +66,15 @@ let isGoingBack = false;
 
 function show(shown: ShownPage, page: FetchedPage, address: URL): void {
   const { dataset } = document.documentElement;
+  // Reading it after a change would compute the layout once more.
+  const top = findScroller(shown.page)?.scrollTop ?? 0;
   cachePage(shown.address, shown.page);
   saveFocus(shown.page);
   removePending(address);
   if (address.search) dataset['query'] = '';
   else delete dataset['query'];
   skipOffscreenLayout(address.hash === '' && !getPosition());
-  if (page !== shown.page) showPage(shown.page, page);
+  if (page !== shown.page) showPage(shown.page, page, top);
   cachePage(address, page);
   shown.page = page;
   shown.address = address;
@@ -85,18 +88,22 @@ function announce(): void {
 
 /** Lets the browser scroll to a fragment, so that `:target` matches. */
 export function goToFragment({ hash }: URL, entry: HistoryEntry): void {
-  if (hash) location.replace(hash);
-  else scrollTo({ top: 0, behavior: 'instant' });
-  history.replaceState(entry, '');
+  if (hash) {
+    location.replace(hash);
+    history.replaceState(entry, '');
+  } else scrollTo({ top: 0, behavior: 'instant' });
   switchEntry();
   savePosition();
 }
 
-/** Loads a page and shows it, unless another navigation starts meanwhile. */
+/**
+ * Loads a page and shows it, unless another navigation starts meanwhile.
+ * @param stay called if the network is down, so the current page stays
+ */
 async function load(
   address: URL,
   then: (page: FetchedPage) => void,
-  fail: (error: unknown) => void,
+  stay: () => void,
 ): Promise<void> {
   visits += 1;
   const visit = visits;
@@ -110,7 +117,10 @@ async function load(
   endProgress();
   if ('error' in result) {
     runCallbacks();
-    fail(result.error);
+    if (isUnreachable(address)) {
+      stay();
+      showUnreachable(address);
+    } else loadNatively(address, result.error);
     return;
   }
   try {
@@ -138,7 +148,7 @@ export function go(
   void load(
     address,
     (page) => {
-      savePosition();
+      saveHeading();
       const replaces = leaveModal() || isSame || wantsReplace;
       const entry = {
         ...createEntry(),
@@ -154,14 +164,7 @@ export function go(
       moveFocusTo(page, false);
       announce();
     },
-    (error) => {
-      if (isUnreachable(address)) {
-        leaveModal();
-        showUnreachable(address);
-      } else {
-        loadNatively(address, error);
-      }
-    },
+    leaveModal,
   );
 }
 
@@ -171,21 +174,16 @@ function showEntry(shown: ShownPage): void {
   void load(
     address,
     (page) => {
-      savePosition();
+      saveHeading();
       show(shown, page, address);
       restorePosition();
       if (getPosition() === undefined) goToFragment(address, readEntry());
       moveFocusTo(page, true);
       announce();
     },
-    (error) => {
-      if (isUnreachable(address)) {
-        isGoingBack = true;
-        history.go(shown.index - readEntry().index);
-        showUnreachable(address);
-      } else {
-        loadNatively(address, error);
-      }
+    () => {
+      isGoingBack = true;
+      history.go(shown.index - readEntry().index);
     },
   );
 }

@@ -1,19 +1,26 @@
+import { findCurrent } from '../controls/contents';
 import { readEntry } from '../dom/entry';
 import { readStored, store } from '../dom/storage';
 import { holdScroll } from './holdScroll';
 
+/**
+ * A scroll position, and the heading of its section with its distance from the top of the
+ * window: what is above may be of another height when the reader returns.
+ */
+type Position = readonly [top: number, id?: string, distance?: number];
+
 /** Storage key of the positions, which survive a page load. */
-const STORAGE_KEY = 'site.scroll-positions';
+const STORAGE_KEY = 'site.positions';
 
 /** Number of positions to store; older entries open at the top. */
 const LIMIT = 100;
 
-function readPositions(): Map<string, number> {
+function readPositions(): Map<string, Position> {
   try {
     return new Map(
       JSON.parse(readStored(STORAGE_KEY, 'sessionStorage') ?? '[]') as [
         string,
-        number,
+        Position,
       ][],
     );
   } catch {
@@ -26,14 +33,24 @@ const positions = readPositions();
 
 let current = readEntry().key;
 
+function setPosition(...position: Position): void {
+  positions.delete(current);
+  positions.set(current, position);
+}
+
 /** Saves the scroll position for the current history entry. */
 export function savePosition(): void {
-  positions.delete(current);
-  positions.set(current, scrollY);
+  setPosition(scrollY);
+}
+
+/** The same when the reader leaves the page, with the heading. */
+export function saveHeading(): void {
+  const heading = findCurrent()?.heading;
+  setPosition(scrollY, heading?.id, heading?.getBoundingClientRect().top);
 }
 
 /** The saved position of the current entry; `undefined` for a new entry. */
-export const getPosition = (): number | undefined =>
+export const getPosition = (): Position | undefined =>
   positions.get(readEntry().key);
 
 /** Switches to the new history entry. */
@@ -44,10 +61,15 @@ export function switchEntry(): void {
 /** Scrolls to the saved position of the current entry, and holds it. */
 export function restorePosition(): void {
   switchEntry();
-  const top = positions.get(current);
-  if (top === undefined) return;
-  scrollTo({ top, behavior: 'instant' });
-  holdScroll(top);
+  const position = positions.get(current);
+  if (!position) return;
+  const [top, id = '', distance = 0] = position;
+  holdScroll(() => {
+    const heading = document.getElementById(id);
+    return heading
+      ? scrollY + heading.getBoundingClientRect().top - distance
+      : top;
+  });
 }
 
 /** Otherwise the browser scrolls the old page before the new one is shown. */
@@ -68,7 +90,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) restorePosition();
 });
 addEventListener('pagehide', () => {
-  savePosition();
+  saveHeading();
   store(
     STORAGE_KEY,
     JSON.stringify([...positions].slice(-LIMIT)),

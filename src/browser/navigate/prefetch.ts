@@ -20,13 +20,10 @@ const observer = new IntersectionObserver((entries) => {
 export function prefetchNeighbors(): void {
   observer.disconnect();
   if (isSlow()) return;
-  const paths = new Set(
-    Array.from(
-      document.querySelectorAll<HTMLAnchorElement>('.pagination-nav__link'),
-      ({ pathname }) => pathname,
-    ),
-  );
-  for (const link of document.querySelectorAll('a')) {
-    if (paths.has(link.pathname)) observer.observe(link);
+  for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>(
+    '.pagination-nav__link',
+  )) {
+    for (const link of document.querySelectorAll(`a[href="${pathname}"]`))
+      observer.observe(link);
   }
 }

@@ -41,7 +41,7 @@ function updateMenu(shown: Element, wanted: Element): void {
 }
 
 /** The scroll container of the sidebar. */
-const findScroller = (region: Element): Element | null =>
+export const findScroller = ({ region }: FetchedPage): Element | null =>
   region.querySelector(`${SIDEBAR} nav`);
 
 /** Moves the sidebar to the next page if that has the same one. */
@@ -69,8 +69,15 @@ function showHead({ head }: FetchedPage): void {
   );
 }
 
-/** Replaces a page, and preserves the elements that both pages share. */
-export function showPage(from: FetchedPage, page: FetchedPage): void {
+/**
+ * Replaces a page, and preserves the elements that both pages share.
+ * @param top scroll position of the sidebar
+ */
+export function showPage(
+  from: FetchedPage,
+  page: FetchedPage,
+  top: number,
+): void {
   const { documentElement: root } = document;
   for (const [name, value] of Object.entries(page.root)) {
     if (value) root.setAttribute(name, value);
@@ -79,10 +86,9 @@ export function showPage(from: FetchedPage, page: FetchedPage): void {
   showHead(page);
   const navbar = document.querySelector('.navbar');
   if (navbar) updateMenu(navbar, page.navbar);
-  const top = findScroller(from.region)?.scrollTop ?? 0;
   reuseSidebar(from.region, page);
   from.region.replaceWith(page.region);
   // Moving an element resets its scroll position.
-  const scroller = findScroller(page.region);
+  const scroller = findScroller(page);
   if (scroller) scroller.scrollTop = top;
 }
