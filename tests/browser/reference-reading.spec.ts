@@ -19,6 +19,9 @@ test('A to Z has letters and a filter', async ({ page }) => {
   expect(names.length).toBeGreaterThan(1);
   for (const name of names) expect(name.toLowerCase()).toContain('captions');
   await expect(page.getByText(`${names.length} names.`)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('');
+  await letters.getByRole('link', { name: 'K', exact: true }).click();
+  await expect(k).toBeInViewport();
   await page.getByRole('searchbox', { name: 'Filter' }).fill('nothing like it');
   await expect(page.getByText('No names.')).toBeVisible();
 });

@@ -222,8 +222,9 @@ function start(page: FetchedPage): void {
     if (isGoingBack) {
       isGoingBack = false;
     } else if (isSamePage(shown.address)) {
+      // A link to the current fragment leads there again: only its index is the same.
+      if (readEntry().index !== shown.index) restorePosition();
       update();
-      restorePosition();
     } else {
       showEntry(shown);
     }

@@ -70,9 +70,8 @@ export function loadHtml({ pathname }: URL): Promise<string> {
   return fetchOnce(htmlRequests, path, () => fetchHtml(path));
 }
 
-/** True if a page is being fetched or has been fetched. */
-export const isFetched = (address: URL): boolean =>
-  cache.has(getKey(address)) || htmlRequests.has(clean(address.pathname));
+/** True if a page has been shown, or is ready to be shown. */
+export const isCached = (address: URL): boolean => cache.has(getKey(address));
 
 /** The page that the browser has loaded. */
 export const firstPage = readPage(document);
@@ -82,12 +81,12 @@ async function fetchPage(address: URL): Promise<FetchedPage> {
   const text = await loadHtml(address);
   htmlRequests.delete(path);
   const page = readPage(new DOMParser().parseFromString(text, 'text/html'));
-  if (!page) throw new Error(`${path}: has no main region`);
+  if (!page) throw new Error(`${path}: no main region`);
   if (page.script !== firstPage?.script) {
     throw new Error(`${path}: of another deployment`);
   }
   if (page.policy && page.policy !== firstPage.policy) {
-    throw new Error(`${path}: has styles that the policy blocks`);
+    throw new Error(`${path}: the policy blocks its styles`);
   }
   await Promise.all(page.styles.map(loadStyle));
   return page;

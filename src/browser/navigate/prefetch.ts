@@ -1,5 +1,5 @@
 import { isSlow } from '../dom/isSlow';
-import { isFetched, loadHtml } from './pages';
+import { isCached, loadHtml } from './pages';
 
 // A failed prefetch is ignored: following the link reports the error.
 const ignore = (): void => undefined;
@@ -9,7 +9,7 @@ const observer = new IntersectionObserver((entries) => {
     if (!isIntersecting) continue;
     observer.unobserve(target);
     const address = new URL((target as HTMLAnchorElement).href);
-    if (!isFetched(address)) loadHtml(address).catch(ignore);
+    if (!isCached(address)) loadHtml(address).catch(ignore);
   }
 });
 
