@@ -1,33 +1,3 @@
-export const VALUE_TYPES = [
-  'container',
-  'empty',
-  'text',
-  'identifier',
-  'enum',
-  'enum list',
-  'keyword list',
-  'country list',
-  'boolean',
-  'integer',
-  'number',
-  'price',
-  'year',
-  'date',
-  'date-time',
-  'time window',
-  'web address',
-  'URI',
-  'email address',
-  'media type',
-  'language tag',
-  'language code',
-  'character set',
-  'postal code',
-  'hex digest',
-] as const;
-
-export type ValueType = (typeof VALUE_TYPES)[number];
-
 /** When an otherwise optional element or attribute becomes required. */
 export type Condition =
   /** The item is of one of these content kinds. */
@@ -44,7 +14,8 @@ export type Condition =
 interface FeedValue {
   /** With its prefix, for instance `gmrss:brand`. */
   readonly name: string;
-  readonly type: ValueType;
+  /** A type of `format.schema.json`: `boolean`, `time window`, … */
+  readonly type: string;
   readonly unit?: string;
   readonly required: boolean;
   readonly requiredWhen?: Condition;

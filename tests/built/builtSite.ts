@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
+  createSite,
   readSite,
   type BuiltSite,
 } from '../../src/plugins/checks/links/readSite';
+import type { CheckedPage } from '../../src/plugins/checks/links/parsePage';
 import { NEIGHBORS } from '../../src/site/neighbors';
 
 export const ORIGIN = 'https://rdkcentral.github.io';
@@ -12,24 +14,29 @@ export const BASE_URL = '/firebolt-documentation/';
 /** Runs code that readers write; nobody opens it as a page. */
 export const FRAME = 'js/run/frame/index.html';
 
-let site: BuiltSite | undefined;
+/** The built site; each page with its URL path. */
+interface TestedSite extends BuiltSite {
+  readonly pages: Map<string, CheckedPage & { readonly path: string }>;
+}
+
+let site: TestedSite | undefined;
 
 /** The site in `build/`. @throws if it was not built */
-export function getBuiltSite(): BuiltSite {
+export function getBuiltSite(): TestedSite {
   const folder = path.resolve('build');
   if (!fs.existsSync(path.join(folder, 'sitemap.xml'))) {
     throw new Error('build/: there is no built site. Run `npm run build`.');
   }
   if (site) return site;
-  const all = readSite({
-    folder,
-    origin: ORIGIN,
-    baseUrl: BASE_URL,
-    unbuilt: NEIGHBORS,
-  });
+  const place = { folder, origin: ORIGIN, baseUrl: BASE_URL };
+  const all = readSite(createSite({ ...place, unbuilt: NEIGHBORS }));
   const isPage = (path: string): boolean =>
     `${path}index.html` !== BASE_URL + FRAME;
-  const pages = new Map([...all.pages].filter(([path]) => isPage(path)));
+  const pages = new Map(
+    [...all.pages]
+      .filter(([path]) => isPage(path))
+      .map(([path, page]) => [path, { ...page, path }]),
+  );
   return (site = { ...all, pages });
 }
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import Diagram from '../../src/components/Diagram';
 import { drawDiagram } from '../../src/diagrams/drawDiagram';
-import { parseDiagram } from '../../src/plugins/content/page-data/parseDiagram';
+import { parseDiagram } from '../../src/plugins/content/page-data/parsePageData';
 
 /** Every diagram of every version, once where versions share its text. */
 const DIAGRAMS = new Map(

@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import data from '../../docs/firebolt_docs/metadata/gmrss.json';
 import { getChildElements } from '../../src/feed/getChildElements';
-import { parseFeedFormat } from '../../src/feed/parseFeedFormat';
+import { parseFeedFormat } from '../../src/plugins/content/page-data/parsePageData';
 import { getFeedTableOfContents } from '../../src/feed/getFeedTableOfContents';
 import type { FeedNode } from '../../src/feed/types';
 import { validateFeed } from './validateFeed';
@@ -396,7 +396,7 @@ describe('parseFeedFormat', () => {
     ],
     [
       { ...ROOT, description: 1 },
-      '/elements/0/description: expected a string, found 1.',
+      '/elements/0/description: must be string. See src/feed/types.ts.',
     ],
   ])('names the place of a fault and the way out', (element, fault) => {
     const json = { kinds: { all: [], video: [] }, liveStreamingClasses: [] };

@@ -1,4 +1,4 @@
-import type { FeedAttribute, ValueType } from '../../src/feed/types';
+import type { FeedAttribute } from '../../src/feed/types';
 import { isDate, isTimeWindow, isZonedDateTime } from './dateTime';
 import { suggest } from '../../src/text/suggest';
 
@@ -22,7 +22,7 @@ const matches =
 const isNotEmpty = (value: string): boolean => value !== '';
 const isEmpty = (value: string): boolean => value === '';
 
-const RULES: Readonly<Record<ValueType, Rule>> = {
+const RULES: Readonly<Record<string, Rule>> = {
   container: { isValid: isEmpty, form: 'only child elements, no text' },
   empty: { isValid: isEmpty, form: 'only attributes, no text' },
   text: { isValid: isNotEmpty, form: 'some text' },
@@ -120,6 +120,7 @@ export function validateValue(
     return parts.map((part) => validateChoice(part, values)).find(Boolean);
   }
   const rule = RULES[type];
+  if (!rule) throw new Error(`RULES has no type "${type}". Add it.`);
   if (rule.isValid(value)) return undefined;
   const message =
     value === '' ? 'The value is empty.' : `"${value}" is not allowed here.`;

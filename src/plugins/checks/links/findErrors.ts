@@ -1,7 +1,6 @@
 import { suggest } from '../../../text/suggest';
 import type { CheckedPage } from './parsePage';
-import type { BuiltSite } from './readSite';
-import { References, resolve, type LinkTarget } from './References';
+import { resolve, type BuiltSite, type LinkTarget } from './readSite';
 
 /** A broken reference; equal errors of several pages are one. */
 export interface SiteError {
@@ -66,50 +65,32 @@ function checkId(
 /** Elements whose `#id` must exist. */
 const LINKS = ['a', 'area', 'use', 'meta', 'text'];
 
-/** Runs a check for each reference. */
-const checkAll = (
-  references: References,
-  check: (target: LinkTarget, element: string) => string | undefined,
-): readonly SiteError[] =>
-  [...references.list()].flatMap(({ element, target, pages }) => {
-    const message = check(target, element);
+/** The error of a reference, if its target doesn't exist. */
+function check(
+  site: BuiltSite,
+  element: string,
+  target: LinkTarget,
+): string | undefined {
+  const { path } = target;
+  // The language menu of the 404 page links to the page itself, at `/404`.
+  const isNotFound = path.endsWith('/404');
+  // Docusaurus's feeds omit the trailing slash; hosts redirect.
+  const isFeedEntry = element === 'text' && site.pages.has(`${path}/`);
+  if (isNotFound || isFeedEntry) return undefined;
+  const isLink = LINKS.includes(element);
+  return checkPath(site, path) ?? (isLink ? checkId(site, target) : undefined);
+}
+
+/**
+ * All broken references of a site: links, anchors, images, scripts and downloads of pages,
+ * and URLs in the sitemap, in feeds and in other text files.
+ */
+export const findErrors = (site: BuiltSite): readonly SiteError[] =>
+  [...site.references.values()].flatMap(({ element, target, pages }) => {
+    const message = check(site, element, target);
     const shown = target.path + (target.id && `#${target.id}`);
     return message ? [{ pages: [...pages], target: shown, message }] : [];
   });
-
-/** Links whose target page doesn't have the `#id`. */
-export function findDeadAnchors(site: BuiltSite): readonly SiteError[] {
-  return checkAll(site.references, (target, element) =>
-    LINKS.includes(element) ? checkId(site, target) : undefined,
-  );
-}
-
-/** Links, images, scripts and downloads whose target doesn't exist. */
-export function findDeadLinks(site: BuiltSite): readonly SiteError[] {
-  return checkAll(site.references, ({ path }) =>
-    // The language menu of the 404 page links to the page itself, at `/404`.
-    path.endsWith('/404') ? undefined : checkPath(site, path),
-  );
-}
-
-/** Broken URLs in the sitemap, in feeds and in other text files. */
-export function findDeadEntries(site: BuiltSite): readonly SiteError[] {
-  const references = new References(site);
-  for (const text of site.texts) references.add(text.path, text.references);
-  return checkAll(references, (target) =>
-    // Docusaurus's feeds omit the trailing slash; hosts redirect.
-    site.pages.has(`${target.path}/`)
-      ? undefined
-      : (checkPath(site, target.path) ?? checkId(site, target)),
-  );
-}
-
-/** All broken references of a site. */
-export const findErrors = (site: BuiltSite): readonly SiteError[] => [
-  ...findDeadLinks(site),
-  ...findDeadAnchors(site),
-  ...findDeadEntries(site),
-];
 
 /** A few pages are enough to find the cause. */
 const MAX_PAGES_SHOWN = 3;

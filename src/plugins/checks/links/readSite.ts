@@ -2,100 +2,135 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../shared/listFiles';
 import { parsePage, type CheckedPage, type PageReference } from './parsePage';
-import { References, type SiteRoots } from './References';
 
-/** A file other than a page that contains URLs of the site, for example the sitemap. */
-export interface TextFile {
-  readonly path: string;
-  readonly references: readonly PageReference[];
-}
-
-/** The folder of a built site, and its URLs. */
-export interface SitePlace extends SiteRoots {
+/** The folder of a built site, and the URLs that belong to it. */
+export interface SitePlace {
   readonly folder: string;
+  /** `https://rdkcentral.github.io` */
+  readonly origin: string;
+  /** `/firebolt-documentation/` */
+  readonly baseUrl: string;
+  /** Base paths on the host that this build doesn't contain; links into them pass. */
+  readonly unbuilt: readonly string[];
 }
 
-/** The built site's files, pages and references. */
-export interface BuiltSite extends SiteRoots {
+/** The target of a reference inside the site. */
+export interface LinkTarget {
+  readonly path: string;
+  /** The fragment without `#`; `''` for the whole page. */
+  readonly id: string;
+}
+
+/** Equal references of several pages: the same element name and target. */
+interface Reference {
+  readonly element: string;
+  readonly target: LinkTarget;
+  /** URL paths of the pages that contain the reference. */
+  readonly pages: Set<string>;
+}
+
+/** The files, pages and references that have been read. */
+export interface BuiltSite extends SitePlace {
   /** URL paths of all files, including the base URL. */
-  readonly files: ReadonlySet<string>;
+  readonly files: Set<string>;
   /** By URL path. */
-  readonly pages: ReadonlyMap<string, CheckedPage>;
-  readonly texts: readonly TextFile[];
-  /** The references of all pages. */
-  readonly references: References;
+  readonly pages: Map<string, CheckedPage>;
+  /** By element and target, because most references are on every page. */
+  readonly references: Map<string, Reference>;
+}
+
+/** A site of which nothing has been read yet. */
+export const createSite = (place: SitePlace): BuiltSite => ({
+  ...place,
+  files: new Set(),
+  pages: new Map(),
+  references: new Map(),
+});
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The target of a reference; `undefined` if it is outside the built site. */
+export function resolve(
+  { origin, baseUrl, unbuilt }: Omit<SitePlace, 'folder'>,
+  from: string,
+  url: string,
+): LinkTarget | undefined {
+  const isCertainlyForeign = /^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url);
+  if (isCertainlyForeign) return undefined;
+  const { origin: host, pathname, hash } = new URL(url, origin + from);
+  if (host !== origin) return undefined;
+  const target = decode(pathname);
+  const isOwn = (root: string): boolean =>
+    baseUrl.startsWith(root) && target.startsWith(baseUrl);
+  if (unbuilt.some((root) => target.startsWith(root) && !isOwn(root))) {
+    return undefined;
+  }
+  const isText = hash.startsWith('#:~:');
+  return { path: target, id: isText ? '' : decode(hash.slice(1)) };
+}
+
+/** @param from URL path of the page or text file with the references */
+function addReferences(
+  site: BuiltSite,
+  from: string,
+  references: readonly PageReference[],
+): void {
+  for (const { element, url } of references) {
+    const target = resolve(site, from, url);
+    if (!target) continue;
+    const key = `${element} ${target.path}#${target.id}`;
+    const reference = site.references.get(key);
+    if (reference) reference.pages.add(from);
+    else site.references.set(key, { element, target, pages: new Set([from]) });
+  }
 }
 
 /** Files other than pages whose URLs are checked. */
 const TEXT_FILE = /\.(xml|txt|md|webmanifest)$/;
 
-/** The URL path of a file; a page has the path of its folder. */
-export function getPagePath(file: string): string {
-  return file.replace(/(^|\/)index\.html$/, '$1');
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 /** The site's absolute URLs in a text. */
-export function findOwnUrls(
-  text: string,
-  root: string,
-): readonly PageReference[] {
-  const pattern = new RegExp(`${escapeRegExp(root)}[^\\s<>"'\`)\\]]*`, 'g');
-  const urls = new Set(text.match(pattern) ?? []);
-  return [...urls].map((url) => ({
+function findOwnUrls(text: string, root: string): readonly PageReference[] {
+  const start = root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`${start}[^\\s<>"'\`)\\]]*`, 'g');
+  return (text.match(pattern) ?? []).map((url) => ({
     element: 'text',
     url: url.replace(/[.,;:]+$/, '').replace(/&amp;/g, '&'),
   }));
 }
 
-/** Pages by URL path, and their references. */
-export interface SitePages {
-  readonly pages: Map<string, CheckedPage>;
-  readonly references: References;
-}
-
-/**
- * Reads the pages of a built site.
- * @param done pages that have already been parsed; new ones are added
- */
-export function readPages(
-  place: SitePlace,
-  { pages, references }: SitePages = {
-    pages: new Map(),
-    references: new References(place),
-  },
-): SitePages {
-  for (const name of listFiles(place.folder)) {
-    const url = getPagePath(place.baseUrl + name);
-    if (!name.endsWith('.html') || pages.has(url)) continue;
-    const html = fs.readFileSync(path.join(place.folder, name), 'utf8');
-    // References are grouped, because most pages have the same ones.
-    const { references: own, ...page } = parsePage(html, url);
-    references.add(url, own);
-    pages.set(url, page);
+/** Adds a file of the site: a page, a text with URLs, or another file. */
+export function addFile(site: BuiltSite, file: string, text: string): void {
+  site.files.add(file);
+  if (file.endsWith('.html')) {
+    // A page has the path of its folder.
+    const url = file.replace(/(^|\/)index\.html$/, '$1');
+    const { page, references } = parsePage(text);
+    site.pages.set(url, page);
+    addReferences(site, url, references);
+  } else {
+    const root = site.origin + site.baseUrl;
+    addReferences(site, file, findOwnUrls(text, root));
   }
-  return { pages, references };
 }
 
-/**
- * Reads all files of a built site.
- * @param done pages that have already been parsed
- */
-export function readSite(place: SitePlace, done?: SitePages): BuiltSite {
-  const { folder, origin, baseUrl, unbuilt } = place;
-  const names = listFiles(folder);
-  const texts = names
-    .filter((name) => TEXT_FILE.test(name))
-    .map((name) => ({
-      path: baseUrl + name,
-      references: findOwnUrls(
-        fs.readFileSync(path.join(folder, name), 'utf8'),
-        origin + baseUrl,
-      ),
-    }));
-  const files = new Set(names.map((name) => baseUrl + name));
-  return { origin, baseUrl, unbuilt, files, texts, ...readPages(place, done) };
+/** Reads the files of a built site that haven't been read yet; or only its pages. */
+export function readSite(
+  site: BuiltSite,
+  { onlyPages = false } = {},
+): BuiltSite {
+  for (const name of listFiles(site.folder)) {
+    const file = site.baseUrl + name;
+    const isPage = name.endsWith('.html');
+    if (site.files.has(file) || (onlyPages && !isPage)) continue;
+    const isRead = isPage || TEXT_FILE.test(name);
+    const read = () => fs.readFileSync(path.join(site.folder, name), 'utf8');
+    addFile(site, file, isRead ? read() : '');
+  }
+  return site;
 }

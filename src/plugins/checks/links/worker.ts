@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { findErrors, printErrors } from './findErrors';
-import { readPages, readSite, type SitePlace } from './readSite';
+import { createSite, readSite, type SitePlace } from './readSite';
 
 /** The data that starts the worker. */
 export interface LinksJob {
@@ -12,9 +12,8 @@ export interface LinksJob {
 const { place, sources } = workerData as LinksJob;
 
 // Parse pages early, while other steps still write files, because it takes most of the time.
-const parsed = readPages(place);
+const site = readSite(createSite(place), { onlyPages: true });
 
 parentPort?.once('message', () => {
-  const errors = findErrors(readSite(place, parsed));
-  parentPort?.postMessage(printErrors(errors, sources));
+  parentPort?.postMessage(printErrors(findErrors(readSite(site)), sources));
 });

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { drawDiagram } from '../../../diagrams/drawDiagram';
-import { parseFeedFormat } from '../../../feed/parseFeedFormat';
-import { parseDiagram } from './parseDiagram';
+import { parseDiagram, parseFeedFormat } from './parsePageData';
 
 /** A webpack loader that turns `diagrams/<name>.json` into a drawing, and checks `gmrss.json`. */
 export default function loader(

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import * as checks from '../../../../src/plugins/checks/links/findErrors';
-import { parsePage } from '../../../../src/plugins/checks/links/parsePage';
-import { References } from '../../../../src/plugins/checks/links/References';
 import {
-  findOwnUrls,
+  findErrors,
+  printErrors,
+} from '../../../../src/plugins/checks/links/findErrors';
+import {
+  addFile,
+  createSite as createEmptySite,
   type BuiltSite,
 } from '../../../../src/plugins/checks/links/readSite';
 
@@ -12,28 +14,18 @@ function createSite(
   pages: Readonly<Record<string, string>>,
   sitemap = '',
 ): BuiltSite {
-  const parsed = Object.entries(pages).map(([path, html]) =>
-    parsePage(html, path),
-  );
-  const place = {
+  const site = createEmptySite({
+    folder: '',
     origin: 'https://a.test',
     baseUrl: '/x/',
     unbuilt: ['/x/docs/1.0.0/', '/y/'],
-  };
-  const references = new References(place);
-  for (const page of parsed) references.add(page.path, page.references);
-  return {
-    ...place,
-    files: new Set(['/x/a.png', '/x/openrpc.json', '/x/sitemap.xml']),
-    pages: new Map(parsed.map((page) => [page.path, page])),
-    references,
-    texts: [
-      {
-        path: '/x/sitemap.xml',
-        references: findOwnUrls(sitemap, 'https://a.test/x/'),
-      },
-    ],
-  };
+  });
+  for (const [path, html] of Object.entries(pages)) {
+    addFile(site, `${path}index.html`, html);
+  }
+  for (const name of ['a.png', 'openrpc.json']) addFile(site, `/x/${name}`, '');
+  addFile(site, '/x/sitemap.xml', sitemap);
+  return site;
 }
 
 const TARGET = '<h1>Device</h1><h2 id="capabilities">What it can do</h2>';
@@ -58,24 +50,24 @@ describe('an anchor', () => {
     ['of a neighbor on the host', 'https://a.test/y/device/#nowhere'],
     ['of a text fragment', '/x/device/#:~:text=can'],
   ])('%s is found', (_, href) => {
-    expect(checks.findDeadAnchors(link(href))).toEqual([]);
+    expect(findErrors(link(href))).toEqual([]);
   });
 
   it('that the page lacks is named with the nearest one', () => {
-    const errors = checks.findDeadAnchors(link('/x/device/#capabilitys'));
-    expect(checks.printErrors(errors)).toBe(
+    const errors = findErrors(link('/x/device/#capabilitys'));
+    expect(printErrors(errors)).toBe(
       '/x/ → /x/device/#capabilitys: the page has no element with this id. Did you mean "capabilities"? Correct the link, or add the id to the heading: ## Heading {#capabilitys}.',
     );
   });
 
   it('that is missing behind a redirect is named', () => {
-    expect(checks.findDeadAnchors(link('/x/old/#none'))).toHaveLength(1);
+    expect(findErrors(link('/x/old/#none'))).toHaveLength(1);
   });
 
   it('is shown with the file that has it, where that is known', () => {
-    const errors = checks.findDeadAnchors(link('/x/device/#none'));
+    const errors = findErrors(link('/x/device/#none'));
     const sources = new Map([['/x/', 'docs/index.mdx']]);
-    expect(checks.printErrors(errors, sources)).toMatch(
+    expect(printErrors(errors, sources)).toMatch(
       /^docs\/index\.mdx → \/x\/device\/#none: /,
     );
   });
@@ -86,7 +78,7 @@ describe('an anchor', () => {
       ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`/x/${n}/`, html])),
       '/x/device/': TARGET,
     });
-    expect(checks.printErrors(checks.findDeadAnchors(site))).toMatch(
+    expect(printErrors(findErrors(site))).toMatch(
       /^\/x\/1\/, \/x\/2\/, \/x\/3\/ and 2 more → \/x\/device\/#none: /,
     );
   });
@@ -103,7 +95,7 @@ describe('an address', () => {
     ['in the page itself', '<img src="data:image/png;base64,AA" alt="">'],
   ])('%s is found', (_, html) => {
     const site = createSite({ '/x/': html, '/x/device/': TARGET });
-    expect(checks.findDeadLinks(site)).toEqual([]);
+    expect(findErrors(site)).toEqual([]);
   });
 
   it.each([
@@ -122,18 +114,16 @@ describe('an address', () => {
     ],
   ])('of %s that is missing is named', (_, html, target) => {
     const site = createSite({ '/x/': html, '/x/device/': TARGET });
-    expect(checks.findDeadLinks(site)).toMatchObject([
-      { pages: ['/x/'], target },
-    ]);
+    expect(findErrors(site)).toMatchObject([{ pages: ['/x/'], target }]);
   });
 
   it('without its final slash is named', () => {
-    const errors = checks.findDeadLinks(link('/x/device'));
+    const errors = findErrors(link('/x/device'));
     expect(errors[0]?.message).toMatch(/has no trailing slash/);
   });
 
   it('outside the base URL is named', () => {
-    const errors = checks.findDeadLinks(link('/device/'));
+    const errors = findErrors(link('/device/'));
     expect(errors[0]?.message).toMatch(/outside the base URL/);
   });
 });
@@ -142,22 +132,5 @@ it('an entry of the sitemap that is missing is named', () => {
   const sitemap =
     '<loc>https://a.test/x/</loc><loc>https://a.test/x/none/</loc>';
   const site = createSite({ '/x/': TARGET }, sitemap);
-  expect(checks.findDeadEntries(site)).toMatchObject([{ target: '/x/none/' }]);
-});
-
-describe('a page', () => {
-  it('tells its ids, those given twice, its headings and description', () => {
-    const page = parsePage(
-      '<meta name=description content=" What it is "><h1>A</h1><p id=a><p id=a><h2 id=b>',
-      '/x/',
-    );
-    expect([...page.ids]).toEqual(['a', 'b']);
-    expect(page).toMatchObject({
-      duplicateIds: ['a'],
-      headingIds: ['b'],
-      h1Count: 1,
-      description: 'What it is',
-      isIndexed: true,
-    });
-  });
+  expect(findErrors(site)).toMatchObject([{ target: '/x/none/' }]);
 });

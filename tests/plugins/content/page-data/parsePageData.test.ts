@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDiagram } from '@site/src/plugins/content/page-data/parseDiagram';
+import { parseDiagram } from '@site/src/plugins/content/page-data/parsePageData';
 
 const FILE = 'docs/guide/diagrams/two-boxes.json';
 

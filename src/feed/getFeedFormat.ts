@@ -1,0 +1,97 @@
+import { suggest } from '../text/suggest';
+import {
+  LIVE_KIND,
+  type Condition,
+  type FeedAttribute,
+  type FeedElement,
+  type FeedFormat,
+} from './types';
+
+/** A list of content kinds, or the name of one: `all`, `video`, or `feed` for none. */
+type Kinds = 'all' | 'video' | 'feed' | readonly string[];
+
+interface AttributeSource extends Omit<FeedAttribute, 'requiredWhen'> {
+  readonly requiredWhen?:
+    | { readonly kinds: Kinds }
+    | Exclude<Condition, { readonly kinds: readonly string[] }>;
+}
+
+interface ElementSource
+  extends
+    Omit<AttributeSource, 'name'>,
+    Pick<FeedElement, 'path' | 'id' | 'cardinality'> {
+  readonly appliesTo: Kinds;
+  readonly attributes?: readonly AttributeSource[];
+}
+
+/** The content of `gmrss.json`, as `format.schema.json` describes it. */
+export interface FeedSource extends Pick<FeedFormat, 'liveStreamingClasses'> {
+  readonly kinds: Readonly<Record<'all' | 'video', readonly string[]>>;
+  readonly elements: readonly ElementSource[];
+}
+
+/** Finds unknown parents and content kinds, and heading IDs that are used twice. */
+function findErrors({ kinds, elements }: FeedFormat): readonly string[] {
+  const paths = elements.map(({ path }) => path);
+  const ids = elements.map(({ id }) => id);
+  const known = [...kinds, LIVE_KIND];
+  return elements.flatMap(
+    ({ id, parent, appliesTo, attributes, ...own }, i) => {
+      const conditions = [own, ...attributes].flatMap(
+        ({ requiredWhen: when }) => (when && 'kinds' in when ? when.kinds : []),
+      );
+      return [
+        ...(parent === '' || paths.includes(parent)
+          ? []
+          : [
+              `/path: unknown parent element "${parent}". Add an entry for it.`,
+            ]),
+        ...(ids.indexOf(id) === i
+          ? []
+          : [`/id: the ID "${id}" is already used. Choose another one.`]),
+        ...[...appliesTo, ...conditions]
+          .filter((kind) => !known.includes(kind))
+          .map((kind) => `: unknown kind "${kind}". ${suggest(kind, known)}`),
+      ].map((error) => `/elements/${i}${error}`);
+    },
+  );
+}
+
+/**
+ * The feed format that pages show.
+ * @throws one error that lists every problem as `file#pointer: problem and fix`
+ */
+export function getFeedFormat(source: FeedSource, file: string): FeedFormat {
+  const { all, video } = source.kinds;
+  const groups = { all, video, feed: [] };
+  const getKinds = (kinds: Kinds): readonly string[] =>
+    typeof kinds === 'string' ? groups[kinds] : kinds;
+  const getCondition = ({
+    requiredWhen: when,
+  }: Pick<AttributeSource, 'requiredWhen'>) =>
+    when && {
+      requiredWhen: 'kinds' in when ? { kinds: getKinds(when.kinds) } : when,
+    };
+  const format: FeedFormat = {
+    kinds: all,
+    videoKinds: video,
+    liveStreamingClasses: source.liveStreamingClasses,
+    elements: source.elements.map(({ attributes = [], ...element }) => {
+      const slash = element.path.lastIndexOf('/');
+      return {
+        ...element,
+        ...getCondition(element),
+        name: element.path.slice(slash + 1),
+        parent: element.path.slice(0, Math.max(slash, 0)),
+        appliesTo: getKinds(element.appliesTo),
+        attributes: attributes.map((attribute) => ({
+          ...attribute,
+          ...getCondition(attribute),
+        })),
+      } as FeedElement;
+    }),
+  };
+  const errors = findErrors(format).map((error) => `${file}#${error}`);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  return format;
+}

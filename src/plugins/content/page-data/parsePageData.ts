@@ -1,0 +1,71 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
+import diagramSchema from '../../../diagrams/diagram.schema.json';
+import type { DiagramSource } from '../../../diagrams/types';
+import feedSchema from '../../../feed/format.schema.json';
+import { getFeedFormat, type FeedSource } from '../../../feed/getFeedFormat';
+import type { FeedFormat } from '../../../feed/types';
+import { suggest } from '../../../text/suggest';
+
+/** The error message, with the nearest valid name if there is one. */
+function describeError(error: ErrorObject, types: string): string {
+  const { keyword, message = 'is not valid', data } = error;
+  const params = error.params as Record<string, unknown>;
+  const { parentSchema } = error;
+  if (keyword === 'additionalProperties') {
+    const key = String(params['additionalProperty']);
+    const keys = Object.keys(Object(parentSchema?.['properties']) as object);
+    return `unknown key "${key}". ${suggest(key, keys)}`;
+  }
+  if (keyword === 'enum') {
+    const values = params['allowedValues'] as string[];
+    return `unknown value ${JSON.stringify(data)}. ${suggest(String(data), values)}`;
+  }
+  if (keyword === 'discriminator') {
+    return `unknown kind ${JSON.stringify(params['tagValue'])}. Valid kinds of diagrams: graph, sequence; of steps: message, activity, state, frame.`;
+  }
+  return `${message}. See ${types}.`;
+}
+
+/**
+ * Creates a function that checks the content of a file with a JSON Schema. It throws one
+ * error that lists every problem as `file#pointer: problem and fix`.
+ * @param types the file that documents the keys
+ */
+function createCheck(schema: object, types: string) {
+  const ajv = new Ajv({
+    allErrors: true,
+    discriminator: true,
+    strict: false,
+    verbose: true,
+  });
+  let validate: ValidateFunction | undefined;
+  return (value: unknown, file: string): void => {
+    validate ??= ajv.compile(schema);
+    if (validate(value)) return;
+    throw new Error(
+      (validate.errors ?? [])
+        .filter(({ keyword }) => keyword !== 'if')
+        .map(
+          (error) =>
+            `${file}#${error.instancePath}: ${describeError(error, types)}`,
+        )
+        .join('\n'),
+    );
+  };
+}
+
+const checkDiagram = createCheck(diagramSchema, 'src/diagrams/types.ts');
+
+/** Checks the content of a diagram file. */
+export function parseDiagram(value: unknown, file: string): DiagramSource {
+  checkDiagram(value, file);
+  return value as DiagramSource;
+}
+
+const checkFeed = createCheck(feedSchema, 'src/feed/types.ts');
+
+/** Checks the content of `gmrss.json`. */
+export function parseFeedFormat(value: unknown, file: string): FeedFormat {
+  checkFeed(value, file);
+  return getFeedFormat(value as FeedSource, file);
+}
