@@ -21,25 +21,10 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-const kinds = {
-  ...PAGES,
-  compare: 'compare/?from=0.6.0&to=0.8.0',
-  playground: 'playground/',
-  symbols: 'docs/api/symbols/',
-};
-
 test.describe('the security policy lets work', () => {
   test.beforeEach(async ({ page }) => {
     await watch(page);
   });
-
-  for (const [kind, path] of Object.entries(kinds)) {
-    test(`a page of the kind ${kind}`, async ({ page }) => {
-      await openApp(page, path);
-      await page.mouse.wheel(0, 2000);
-      await settle(page);
-    });
-  }
 
   test('search, menus, colors and the way to another page', async ({
     page,
