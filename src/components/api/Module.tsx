@@ -6,10 +6,7 @@ import type {
   ModuleModel,
   ListenerModel,
 } from '@site/src/openrpc';
-import {
-  SECTION_IDS,
-  SECTION_TITLES,
-} from '@site/src/openrpc/pages/getAnchors';
+import { SECTIONS, type SectionName } from '@site/src/openrpc/pages/getAnchors';
 import { printImport } from '@site/src/openrpc/print/printImport';
 import { modelStart } from '@site/src/site/modelStart';
 import Absent, { type FormerIds, Former } from './Absent';
@@ -81,21 +78,18 @@ function Section({
   formerIds,
   children,
 }: {
-  readonly name: keyof typeof SECTION_IDS;
+  readonly name: SectionName;
   readonly isEmpty?: boolean;
   readonly formerIds?: FormerIds | undefined;
   readonly children: ReactNode;
 }) {
   if (isEmpty) return null;
+  const { id, title } = SECTIONS[name];
   return (
     <>
-      <Former ids={formerIds?.[SECTION_IDS[name]]} />
-      <Heading
-        as="h2"
-        id={SECTION_IDS[name]}
-        {...(name === 'overview' && modelStart)}
-      >
-        {SECTION_TITLES[name]}
+      <Former ids={formerIds?.[id]} />
+      <Heading as="h2" id={id} {...(name === 'overview' && modelStart)}>
+        {title}
       </Heading>
       {children}
     </>

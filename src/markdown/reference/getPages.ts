@@ -7,7 +7,7 @@ import {
   toText,
   type SchemaModel,
 } from '../../openrpc';
-import { SECTION_TITLES } from '../../openrpc/pages/getAnchors';
+import { SECTIONS, type SectionName } from '../../openrpc/pages/getAnchors';
 import { printImport } from '../../openrpc/print/printImport';
 import type { PageModel } from '../../reference/kinds';
 import {
@@ -75,11 +75,11 @@ const INTERNAL_NOTE =
   "App code can't call these methods. They are listed here because they appear in JSON-RPC logs.";
 
 function getSection(
-  name: keyof typeof SECTION_TITLES,
+  name: SectionName,
   content: readonly BlockContent[],
 ): readonly BlockContent[] {
   if (content.length === 0) return [];
-  return [heading(2, text(SECTION_TITLES[name])), ...content];
+  return [heading(2, text(SECTIONS[name].title)), ...content];
 }
 
 /** The methods and events of a module with a line each. */

@@ -1,7 +1,6 @@
-import type { Release, Method, OpenRpcDocument } from '../document/types';
+import type { OpenRpcDocument, Release } from '../document/types';
 import { diffDocuments } from '../diff/diffDocuments';
 import { getDeprecation, getMemberSymbol } from '../document/getMembers';
-import type { Change } from '../diff/Change';
 
 /** The history of one symbol across all versions. */
 export interface SymbolHistory {
@@ -40,69 +39,35 @@ export interface History {
   readonly values: Histories;
 }
 
-/** Key of an enumeration's value in `History.values`. */
-function getValueKey(schema: string, value: string): string {
-  return `${schema}#${value}`;
-}
-
 /** Kind of symbol, as `History` groups them. */
 type Group = keyof History;
 
-/** The group of the changed symbol; `undefined` if it does not have a history. */
-function getGroup(
-  change: Change,
-  document: OpenRpcDocument,
-): Group | undefined {
-  switch (change.subject) {
-    case 'document':
-    case 'constants':
-      return undefined;
-    case 'module':
-      return 'modules';
-    case 'method':
-    case 'event':
-      return 'members';
-    case 'schema':
-      return 'schemas';
-    case 'value':
-      return change.symbol in document.components.schemas
-        ? 'schemas'
-        : 'members';
-  }
+/** A change that belongs in the history of its symbol. */
+interface Entry {
+  readonly group: Group;
+  readonly symbol: string;
+  readonly version: string;
+  readonly message: string;
 }
 
-/** True if the change belongs in the history of its symbol. */
-const isInHistory = ({ kind, subject, concerns }: Change): boolean =>
-  concerns !== 'writing' && (kind === 'changed' || subject === 'value');
-
-/** Messages per version, by group and symbol: `members Device.audio`. */
-type ChangesByVersion = ReadonlyMap<string, SymbolHistory['changedIn']>;
-
-/** A release with its changes since the previous one. */
-interface ChangedRelease extends Release {
-  readonly changes: readonly Change[];
-}
-
-/** Collects the changes of symbols, version by version. */
-function collectChanges(releases: readonly ChangedRelease[]): ChangesByVersion {
-  const collected = new Map<string, Map<string, string[]>>();
-  for (const { version, document, changes } of releases) {
-    for (const change of changes) {
-      const group = getGroup(change, document);
-      if (!group || !isInHistory(change)) continue;
-      const name = `${group} ${change.symbol}`;
-      const versions = collected.get(name) ?? new Map<string, string[]>();
-      const messages = versions.get(version) ?? [];
-      versions.set(version, [...messages, change.message]);
-      collected.set(name, versions);
-    }
-  }
-  return new Map(
-    [...collected].map(([name, versions]) => [
-      name,
-      [...versions].map(([version, messages]) => ({ version, messages })),
-    ]),
-  );
+function listEntries(releases: readonly Release[]): readonly Entry[] {
+  return releases.flatMap(({ version, document }, i) => {
+    const former = releases[i - 1]?.document;
+    const { schemas } = document.components;
+    return (former ? diffDocuments(former, document) : [])
+      .filter(
+        ({ kind, subject, concerns }) =>
+          subject !== 'document' &&
+          concerns !== 'writing' &&
+          (kind === 'changed' || subject === 'value'),
+      )
+      .map(({ subject, symbol, message }): Entry => {
+        const isSchema =
+          subject === 'schema' || (subject === 'value' && symbol in schemas);
+        const group = isSchema ? 'schemas' : 'members';
+        return { group, symbol, version, message };
+      });
+  });
 }
 
 type Symbols = Readonly<Record<Group, readonly string[]>>;
@@ -114,16 +79,10 @@ function getSymbols(document: OpenRpcDocument): Symbols {
     members: document.methods.map(getMemberSymbol),
     schemas: schemas.map(([key]) => key),
     values: schemas.flatMap(([key, { enum: values = [] }]) =>
-      values.map((value) => getValueKey(key, String(value))),
+      values.map((value) => `${key}#${String(value)}`),
     ),
   };
 }
-
-const findMember = (
-  document: OpenRpcDocument,
-  symbol: string,
-): Method | undefined =>
-  document.methods.find((m) => getMemberSymbol(m) === symbol);
 
 /** The deprecation, as the newest version that has the method states it. */
 function getMemberDeprecation(
@@ -131,24 +90,23 @@ function getMemberDeprecation(
   symbol: string,
 ): Pick<SymbolHistory, 'deprecatedSince' | 'alternative'> {
   const marks = releases.flatMap(({ version, document }) => {
-    const method = findMember(document, symbol);
+    const method = document.methods.find((m) => getMemberSymbol(m) === symbol);
     return method ? [{ version, tag: getDeprecation(method) }] : [];
   });
-  const tag = marks[marks.length - 1]?.tag;
-  if (!tag) return {};
+  const tag = marks.at(-1)?.tag;
   const first = marks.find((mark) => mark.tag)?.version;
-  const since = tag['x-since'] ?? first;
-  const alternative = tag['x-alternative'];
-  return {
-    ...(since !== undefined && { deprecatedSince: since }),
-    ...(alternative !== undefined && { alternative }),
-  };
+  return tag
+    ? {
+        deprecatedSince: tag['x-since'] ?? first,
+        alternative: tag['x-alternative'],
+      }
+    : {};
 }
 
 function getGroupHistory(
   releases: readonly Release[],
   group: Group,
-  changes: ChangesByVersion,
+  entries: readonly Entry[],
 ): Histories {
   const versions = new Map<string, string[]>();
   for (const { version, document } of releases) {
@@ -159,14 +117,21 @@ function getGroupHistory(
   const all = releases.map((d) => d.version);
   return Object.fromEntries(
     [...versions].map(([symbol, own]): [string, SymbolHistory] => {
-      const removedIn = all[all.indexOf(own[own.length - 1] ?? '') + 1];
+      const changes = entries.filter(
+        (entry) => entry.group === group && entry.symbol === symbol,
+      );
       return [
         symbol,
         {
           since: own[0] ?? '',
           ...(group === 'members' && getMemberDeprecation(releases, symbol)),
-          ...(removedIn !== undefined && { removedIn }),
-          changedIn: changes.get(`${group} ${symbol}`) ?? [],
+          removedIn: all[all.indexOf(own.at(-1) ?? '') + 1],
+          changedIn: all.flatMap((version) => {
+            const messages = changes
+              .filter((change) => change.version === version)
+              .map(({ message }) => message);
+            return messages.length > 0 ? [{ version, messages }] : [];
+          }),
           versions: own,
         },
       ];
@@ -179,19 +144,11 @@ function getGroupHistory(
  * @param releases all versions, old to new
  */
 export function getHistory(releases: readonly Release[]): History {
-  const changes = collectChanges(
-    releases.map((release, i) => {
-      const former = releases[i - 1]?.document;
-      return {
-        ...release,
-        changes: former ? diffDocuments(former, release.document) : [],
-      };
-    }),
-  );
+  const entries = listEntries(releases);
   return {
-    modules: getGroupHistory(releases, 'modules', changes),
-    members: getGroupHistory(releases, 'members', changes),
-    schemas: getGroupHistory(releases, 'schemas', changes),
-    values: getGroupHistory(releases, 'values', changes),
+    modules: getGroupHistory(releases, 'modules', entries),
+    members: getGroupHistory(releases, 'members', entries),
+    schemas: getGroupHistory(releases, 'schemas', entries),
+    values: getGroupHistory(releases, 'values', entries),
   };
 }

@@ -8,27 +8,17 @@ import type { OpenRpcDocument } from '../document/types';
 import type { Link, PrintContext } from '../print/printType';
 import type { Context } from './models';
 
-/** Ids of the fixed headings of a module page, in the order of the page. */
-export const SECTION_IDS = {
-  overview: 'overview',
-  usage: 'usage',
-  methods: 'methods',
-  events: 'events',
-  internal: 'additional-methods',
-  schemas: 'schemas',
+/** Ids and titles of the fixed headings of a module page, in the order of the page. */
+export const SECTIONS = {
+  overview: { id: 'overview', title: 'Overview' },
+  usage: { id: 'usage', title: 'Usage' },
+  methods: { id: 'methods', title: 'Methods' },
+  events: { id: 'events', title: 'Events' },
+  internal: { id: 'additional-methods', title: 'Sent by the SDK itself' },
+  schemas: { id: 'schemas', title: 'Types' },
 } as const;
 
-/** Titles of those headings. */
-export const SECTION_TITLES: Readonly<
-  Record<keyof typeof SECTION_IDS, string>
-> = {
-  overview: 'Overview',
-  usage: 'Usage',
-  methods: 'Methods',
-  events: 'Events',
-  internal: 'Sent by the SDK itself',
-  schemas: 'Types',
-};
+export type SectionName = keyof typeof SECTIONS;
 
 /** Heading ids of one page: section, member or schema key → id. */
 export interface Anchors {
@@ -49,77 +39,6 @@ function createSlugger(taken: readonly string[]): (name: string) => string {
   };
 }
 
-const known = new WeakMap<OpenRpcDocument, Map<string, Anchors>>();
-
-/** Caches the anchors of a page, because each link needs them. */
-function remember(
-  document: OpenRpcDocument,
-  page: string,
-  compute: () => Anchors,
-): Anchors {
-  const pages = known.get(document) ?? new Map<string, Anchors>();
-  known.set(document, pages);
-  const anchors = pages.get(page) ?? compute();
-  pages.set(page, anchors);
-  return anchors;
-}
-
-/** Heading ids of a module's page: methods first, then events, then schemas. */
-export function getModuleAnchors(
-  document: OpenRpcDocument,
-  module: string,
-): Anchors {
-  return remember(document, `module ${module}`, () =>
-    computeModuleAnchors(document, module),
-  );
-}
-
-function computeModuleAnchors(
-  document: OpenRpcDocument,
-  module: string,
-): Anchors {
-  const members = getMembers(document, module);
-  const fixed: string[] = Object.values(SECTION_IDS);
-  if (members.events.length) {
-    fixed.push(...document['x-listeners'].map((l) => l.name));
-  }
-  const slug = createSlugger(fixed);
-  const methods: Record<string, string> = {};
-  for (const m of [
-    ...members.methods,
-    ...members.events,
-    ...members.internal,
-  ]) {
-    methods[m.name] = slug(getMemberName(m));
-  }
-  return { methods, schemas: slugSchemas(document, members.schemas, slug) };
-}
-
-/** Heading ids of a page of shared schemas. */
-export function getPageAnchors(
-  document: OpenRpcDocument,
-  page: string,
-): Anchors {
-  return remember(document, `page ${page}`, () => ({
-    methods: {},
-    schemas: slugSchemas(
-      document,
-      getPageSchemas(document, page),
-      createSlugger([]),
-    ),
-  }));
-}
-
-function slugSchemas(
-  document: OpenRpcDocument,
-  keys: readonly string[],
-  slug: (name: string) => string,
-): Record<string, string> {
-  return Object.fromEntries(
-    keys.map((key) => [key, slug(getSchemaName(document, key))]),
-  );
-}
-
 /**
  * The kinds of pages that exist once per entry of a list in the document, with the folder
  * of each kind.
@@ -138,23 +57,63 @@ export const LISTED_KINDS = Object.keys(LISTS) as readonly ListedKind[];
 export const getPagePath = (kind: ListedKind, name: string): string =>
   `${LISTS[kind].folder}${name}/`;
 
+/** Methods first, then events, then schemas. */
+function computeAnchors(
+  document: OpenRpcDocument,
+  kind: ListedKind,
+  page: string,
+): Anchors {
+  const isModule = kind === 'module';
+  const { methods, events, internal, schemas } = getMembers(document, page);
+  const listeners = events.length ? document['x-listeners'] : [];
+  const slug = createSlugger(
+    isModule
+      ? [
+          ...Object.values(SECTIONS).map(({ id }) => id),
+          ...listeners.map(({ name }) => name),
+        ]
+      : [],
+  );
+  const members = isModule ? [...methods, ...events, ...internal] : [];
+  const keys = isModule ? schemas : getPageSchemas(document, page);
+  return {
+    methods: Object.fromEntries(
+      members.map((m) => [m.name, slug(getMemberName(m))]),
+    ),
+    schemas: Object.fromEntries(
+      keys.map((key) => [key, slug(getSchemaName(document, key))]),
+    ),
+  };
+}
+
+const known = new WeakMap<OpenRpcDocument, Map<string, Anchors>>();
+
+/** Heading ids of a page; cached, because each link needs them. */
+export function getAnchors(
+  document: OpenRpcDocument,
+  kind: ListedKind,
+  page: string,
+): Anchors {
+  const pages = known.get(document) ?? new Map<string, Anchors>();
+  known.set(document, pages);
+  const path = getPagePath(kind, page);
+  const anchors = pages.get(path) ?? computeAnchors(document, kind, page);
+  pages.set(path, anchors);
+  return anchors;
+}
+
 /**
  * The path of a schema's documentation from the root of the version's docs:
  * `api/schemas/Types/#flatmap`. A shared schema that also belongs to a module is on the
  * module's page.
  */
 export function getSchemaPath(document: OpenRpcDocument, key: string): string {
-  const { 'x-module': module, 'x-schema-page': page } = getSchema(
-    document,
-    key,
-  );
-  const anchors = module
-    ? getModuleAnchors(document, module)
-    : getPageAnchors(document, page ?? '');
-  const path = module
-    ? getPagePath('module', module)
-    : getPagePath('schemas', page ?? '');
-  return `${path}#${anchors.schemas[key] ?? ''}`;
+  const schema = getSchema(document, key);
+  const module = schema['x-module'];
+  const kind = module ? 'module' : 'schemas';
+  const page = (module ?? schema['x-schema-page']) || '';
+  const { schemas } = getAnchors(document, kind, page);
+  return `${getPagePath(kind, page)}#${schemas[key] ?? ''}`;
 }
 
 /** The path of a method's or event's documentation: `api/Device/#audio`. */
@@ -162,7 +121,7 @@ export function getMethodPath(document: OpenRpcDocument, name: string): string {
   const method = document.methods.find((m) => m.name === name);
   if (!method) throw new Error(`unknown method "${name}"`);
   const module = method['x-module'];
-  const id = getModuleAnchors(document, module).methods[name] ?? '';
+  const id = getAnchors(document, 'module', module).methods[name] ?? '';
   return `${getPagePath('module', module)}#${id}`;
 }
 

@@ -132,21 +132,16 @@ function printSignature(
 }
 
 /** Where the older and the newer version have the symbol of a change. */
-function findPlaces(
+const findPlaces = (
   older: Release,
   newer: Release,
   change: Pick<Change, 'subject' | 'symbol'>,
-): Pick<ChangeModel, 'from' | 'to'> {
-  const from = findSymbol(older, change);
-  const to = findSymbol(newer, change);
-  return {
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
-  };
-}
+): Pick<ChangeModel, 'from' | 'to'> => ({
+  from: findSymbol(older, change),
+  to: findSymbol(newer, change),
+});
 
 function toModel(older: Release, newer: Release, change: Change): ChangeModel {
-  const signature = printSignature(newer, change);
   const { kind, subject, module, message, breaking, reason } = change;
   return {
     kind,
@@ -157,7 +152,7 @@ function toModel(older: Release, newer: Release, change: Change): ChangeModel {
     breaking,
     reason,
     ...findPlaces(older, newer, change),
-    ...(signature !== undefined && { signature }),
+    signature: printSignature(newer, change),
   };
 }
 

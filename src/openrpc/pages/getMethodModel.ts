@@ -9,7 +9,7 @@ import { getChangeEvent, getPayload } from '../document/getPullEvent';
 import { getLine } from '../document/listLines';
 import type { Method } from '../document/types';
 import { printResult } from '../print/printCall';
-import type { Context, LinkModel, MethodModel } from './models';
+import type { Context, FieldModel, LinkModel, MethodModel } from './models';
 import { getExamples } from './getExamples';
 import { getFieldRows } from './getFieldRows';
 import { getForms } from './getForms';
@@ -39,71 +39,94 @@ function getFailure(context: Context, method: Method): Part[] | undefined {
 function getErrors(method: Method): Part[][] {
   const forms = method['x-js-forms'];
   if (!hasPromise(method)) return [];
-  const errors: Part[][] = [];
   const isTag = (start: string): boolean =>
     method.tags?.some((t) => t.name.startsWith(start)) ?? false;
+  const errors: string[] = [];
   // The SDK doesn't validate the arguments of its hand-written methods.
   if (isTag('property:') && !isTag('exclude-from-sdk')) {
-    errors.push([
+    errors.push(
       forms.includes('subscribe')
         ? 'Throws an `Error` immediately if the argument is not a function.'
         : 'Throws an `Error` immediately if it gets an argument: this value never changes.',
-    ]);
+    );
   }
   if (forms.includes('pull')) {
-    errors.push(['Rejects if a handler is already registered.']);
+    errors.push('Rejects if a handler is already registered.');
   }
-  return errors;
+  return errors.map((error) => [error]);
 }
 
 /** Shown as the result of a method without a value. */
 const NOTHING = 'Nothing.';
+
+/** A link to `Device.name()`, or to `name` of the method's own module. */
+function linkMethod(
+  context: Context,
+  method: Method,
+  name = '',
+): LinkModel | undefined {
+  const [module, member] = name.includes('.')
+    ? name.replace('()', '').split('.')
+    : [method['x-module'], name.replace('()', '')];
+  const target = context.document.methods.find(
+    (m) =>
+      m['x-module'] === module && !isEvent(m) && getMemberName(m) === member,
+  );
+  return toLink(context, target);
+}
+
+const toLink = (
+  { document, basePath }: Context,
+  target: Method | undefined,
+): LinkModel | undefined =>
+  target && {
+    text: getMemberTitle(target),
+    href: `${basePath}${getMethodPath(document, target.name)}`,
+  };
 
 function getDeprecationModel(
   context: Context,
   method: Method,
 ): MethodModel['deprecation'] {
   const tag = getDeprecation(method);
-  if (!tag) return undefined;
-  const alternative = tag['x-alternative'];
-  const target =
-    alternative && findMethod(context, method, alternative.replace('()', ''));
-  return {
-    ...(tag['x-since'] && { since: tag['x-since'] }),
-    ...(target && { alternative: toLink(context, target) }),
-  };
-}
-
-/** Finds `Device.name`, or `name` in the method's own module. */
-function findMethod(
-  context: Context,
-  method: Method,
-  name: string,
-): Method | undefined {
-  const [module, member] = name.includes('.')
-    ? name.split('.')
-    : [method['x-module'], name];
-  return context.document.methods.find(
-    (m) =>
-      m['x-module'] === module && !isEvent(m) && getMemberName(m) === member,
+  return (
+    tag && {
+      since: tag['x-since'],
+      alternative: linkMethod(context, method, tag['x-alternative']),
+    }
   );
 }
 
-const toLink = (context: Context, target: Method): LinkModel => ({
-  text: getMemberTitle(target),
-  href: `${context.basePath}${getMethodPath(context.document, target.name)}`,
-});
-
 /** The change event of a property, or the property of a change event. */
 function getRelated(context: Context, method: Method): LinkModel | undefined {
-  const alternative = method.tags?.find((t) => t.name === 'event')?.[
-    'x-alternative'
+  if (isEvent(method)) {
+    const tag = method.tags?.find((t) => t.name === 'event');
+    return linkMethod(context, method, tag?.['x-alternative']);
+  }
+  return method['x-js-forms'].includes('subscribe')
+    ? toLink(context, getChangeEvent(context.document, method))
+    : undefined;
+}
+
+/** The row of a value, and rows for its fields. */
+function getResultRows(context: Context, method: Method): FieldModel[] {
+  const { name, summary: description = '' } = method.result;
+  const schema = getPayload(context.document, method);
+  if (schema.const !== null) {
+    return getFieldRows(context, name, {
+      schema: { ...schema, description },
+      required: true,
+    });
+  }
+  return [
+    {
+      name: '',
+      type: printResult(linkTypes(context), method),
+      required: true,
+      description: NOTHING,
+      constraints: [],
+    },
   ];
-  const target = isEvent(method)
-    ? alternative && findMethod(context, method, alternative)
-    : method['x-js-forms'].includes('subscribe') &&
-      getChangeEvent(context.document, method);
-  return target ? toLink(context, target) : undefined;
 }
 
 /** Everything that the reference shows of a method or event. */
@@ -112,26 +135,16 @@ export function getMethodModel(
   method: Method,
   id: string,
 ): MethodModel {
-  const deprecation = getDeprecationModel(context, method);
-  const related = getRelated(context, method);
-  const failure = getFailure(context, method);
-  const history = getMemberHistoryModel(context, method);
-  const line = getLine(context.lines, 'methods', method.name);
-  const schema = getPayload(context.document, method);
-  const result = getFieldRows(context, method.result.name, {
-    schema: { ...schema, description: method.result.summary ?? '' },
-    required: true,
-  });
   const parameters = isEvent(method) ? [] : getJavaScriptParameters(method);
   return {
     id,
     name: getMemberName(method),
     method: method.name,
-    ...(line && { line }),
+    line: getLine(context.lines, 'methods', method.name),
     title: getMemberTitle(method),
     summary: method.summary,
-    ...(method.description && { description: method.description }),
-    ...(deprecation && { deprecation }),
+    description: method.description,
+    deprecation: getDeprecationModel(context, method),
     forms: getForms(context, method),
     parameters: parameters.flatMap((p) =>
       getFieldRows(context, p.name, {
@@ -139,22 +152,11 @@ export function getMethodModel(
         required: p.required ?? false,
       }),
     ),
-    result:
-      schema.const === null
-        ? [
-            {
-              name: '',
-              type: printResult(linkTypes(context), method),
-              required: true,
-              description: NOTHING,
-              constraints: [],
-            },
-          ]
-        : result,
-    ...(failure && { failure }),
+    result: getResultRows(context, method),
+    failure: getFailure(context, method),
     errors: getErrors(method),
-    ...(history && { history }),
+    history: getMemberHistoryModel(context, method),
     examples: getExamples(context.document, method),
-    ...(related && { related }),
+    related: getRelated(context, method),
   };
 }

@@ -101,12 +101,10 @@ function getSchemaModel(
   const { document } = context;
   const schema = getSchema(document, key);
   const target = resolveSchema(document, schema);
-  const history = getSchemaHistoryModel(context, key);
-  const line = getLine(context.lines, 'schemas', key);
   return {
     id,
     name: getSchemaName(document, key),
-    ...(line && { line }),
+    line: getLine(context.lines, 'schemas', key),
     ...splitText(schema.description),
     type: printShape(context, schema),
     constraints: describeConstraints(target),
@@ -115,7 +113,7 @@ function getSchemaModel(
     alternatives: getAlternatives(context, target),
     examples: (schema.examples ?? []).map((e) => JSON.stringify(e, null, 2)),
     usedBy: getUsers(context, key),
-    ...(history && { history }),
+    history: getSchemaHistoryModel(context, key),
   };
 }
 
