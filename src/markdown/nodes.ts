@@ -40,10 +40,23 @@ export const heading = (
   children,
 });
 
-export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+/** Something that a model can lack. */
+type Optional<Node> = Node | readonly Node[] | '' | false | undefined;
+
+export const paragraph = (
+  ...children: readonly Optional<PhrasingContent>[]
+): Paragraph => ({
   type: 'paragraph',
-  children,
+  children: children.flatMap((child) => child || []),
 });
+
+/** Blocks without those that the model lacks, and without empty lists. */
+export const blocks = (
+  ...parts: readonly Optional<BlockContent>[]
+): BlockContent[] =>
+  parts
+    .flatMap((part) => part || [])
+    .filter((node) => node.type !== 'list' || node.children.length > 0);
 
 export const code = (lang: string | undefined, value: string): Code => ({
   type: 'code',

@@ -1,6 +1,7 @@
-import type { BlockContent, List, PhrasingContent } from 'mdast';
+import type { List } from 'mdast';
 import type { FieldModel, ValueModel } from '../../openrpc';
 import {
+  blocks,
   inlineCode,
   list,
   paragraph,
@@ -11,36 +12,16 @@ import {
 } from '../nodes';
 
 /** The values of an enumeration with their meanings. */
-export function getValueList(values: readonly ValueModel[]): List {
+export function getValueList(values: readonly ValueModel[] = []): List {
   return list(
     values.map(({ value, description, since }) => [
       paragraph(
         inlineCode(`'${value}'`),
-        ...(description ? [text(': '), ...toInline(description)] : []),
-        ...(since ? [text(` (since ${since})`)] : []),
+        description && [text(': '), ...toInline(description)],
+        since && text(` (since ${since})`),
       ),
     ]),
   );
-}
-
-function getField(
-  field: FieldModel,
-  showsOptional: boolean,
-): readonly BlockContent[] {
-  const { name, type, required, description, constraints, values } = field;
-  const marks = [
-    ...(showsOptional ? [required ? 'required' : 'optional'] : []),
-    ...constraints,
-  ];
-  const line: PhrasingContent[] = [
-    ...(name
-      ? [{ ...strong(''), children: [inlineCode(name)] }, text(' ')]
-      : []),
-    ...toType(type),
-    ...(marks.length > 0 ? [text(` (${marks.join(', ')})`)] : []),
-    ...(description ? [text(': '), ...toInline(description)] : []),
-  ];
-  return [paragraph(...line), ...(values ? [getValueList(values)] : [])];
 }
 
 /**
@@ -52,8 +33,19 @@ export function getFieldList(
   showsOptional = true,
 ): List {
   return list(
-    fields.map((field) =>
-      getField(field, showsOptional || field.name.includes('.')),
-    ),
+    fields.map(({ name, type, required, description, ...field }) => {
+      const isMarked = showsOptional || name.includes('.');
+      const mark = required ? 'required' : 'optional';
+      const marks = [...(isMarked ? [mark] : []), ...field.constraints];
+      return blocks(
+        paragraph(
+          name && [{ ...strong(''), children: [inlineCode(name)] }, text(' ')],
+          toType(type),
+          marks.length > 0 && text(` (${marks.join(', ')})`),
+          description && [text(': '), ...toInline(description)],
+        ),
+        getValueList(field.values),
+      );
+    }),
   );
 }

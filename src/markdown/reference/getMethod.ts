@@ -1,4 +1,4 @@
-import type { BlockContent, PhrasingContent } from 'mdast';
+import type { BlockContent } from 'mdast';
 import {
   toText,
   type ExampleModel,
@@ -7,6 +7,7 @@ import {
   type MethodModel,
 } from '../../openrpc';
 import {
+  blocks,
   code,
   heading,
   list,
@@ -33,28 +34,25 @@ function getForms(forms: readonly FormModel[]): readonly BlockContent[] {
 function getDeprecation({ deprecation }: MethodModel): readonly BlockContent[] {
   if (!deprecation) return [];
   const { since, alternative } = deprecation;
-  const advice: PhrasingContent[] = alternative
-    ? [text(' Use '), toLink(alternative), text(' instead.')]
-    : [];
   return [
     paragraph(
       strong(`Deprecated${since ? ` since ${since}` : ''}.`),
-      ...advice,
+      alternative && [text(' Use '), toLink(alternative), text(' instead.')],
     ),
   ];
 }
 
 function getExample(example: ExampleModel): readonly BlockContent[] {
   const { name, javascript, result, messages } = example;
-  return [
+  return blocks(
     label(name),
     code('js', javascript),
-    ...(result === undefined ? [] : [label('Value'), code('json', result)]),
-    ...messages.flatMap(({ title, body }) => [
+    result !== undefined && [label('Value'), code('json', result)],
+    messages.flatMap(({ title, body }) => [
       label(`JSON-RPC: ${title}`),
       code('json', body),
     ]),
-  ];
+  );
 }
 
 /**
@@ -72,34 +70,24 @@ export function getMethodNodes(
   // A symbol's own file repeats the failure that its module's page explains once for all.
   const failure = depth === 1 && method.failure ? [method.failure] : [];
   const errors = [...failure, ...method.errors];
-  const part = (title: string, ...content: BlockContent[]): BlockContent[] => [
-    heading(depth + 1, text(title)),
-    ...content,
-  ];
-  return [
+  const part = (title: string, content: readonly BlockContent[]) =>
+    content.length > 0 && [heading(depth + 1, text(title)), ...content];
+  return blocks(
     heading(depth, text(name)),
-    ...getDeprecation(method),
-    paragraph(...toInline(summary)),
-    ...getForms(method.forms),
-    ...(description ? [paragraph(...toInline(description))] : []),
-    ...(related
-      ? [paragraph(text('See also '), toLink(related), text('.'))]
-      : []),
-    ...getHistoryNotes(method.history),
-    ...(parameters.length > 0
-      ? part('Parameters', getFieldList(parameters))
-      : []),
-    ...part(resultTitle, getFieldList(result, false)),
-    ...(errors.length > 0
-      ? part(
-          'Errors',
-          list(errors.map((error) => [paragraph(...toSentence(error))])),
-        )
-      : []),
-    ...(method.examples.length > 0
-      ? part('Examples', ...method.examples.flatMap(getExample))
-      : []),
-  ];
+    getDeprecation(method),
+    paragraph(toInline(summary)),
+    getForms(method.forms),
+    description && paragraph(toInline(description)),
+    related && paragraph(text('See also '), toLink(related), text('.')),
+    getHistoryNotes(method.history),
+    part('Parameters', blocks(getFieldList(parameters))),
+    part(resultTitle, [getFieldList(result, false)]),
+    part(
+      'Errors',
+      blocks(list(errors.map((error) => [paragraph(toSentence(error))]))),
+    ),
+    part('Examples', method.examples.flatMap(getExample)),
+  );
 }
 
 /** `listen`, `once` or `clear`. */
@@ -108,11 +96,11 @@ export function getListenerNodes(
   depth: number,
 ): readonly BlockContent[] {
   const { name, summary, description, forms, example } = listener;
-  return [
+  return blocks(
     heading(depth, text(name)),
-    paragraph(...toInline(summary)),
-    ...getForms(forms),
-    ...(description ? [paragraph(...toInline(description))] : []),
+    paragraph(toInline(summary)),
+    getForms(forms),
+    description && paragraph(toInline(description)),
     code('js', example),
-  ];
+  );
 }

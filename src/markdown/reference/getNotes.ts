@@ -1,6 +1,14 @@
 import type { BlockContent } from 'mdast';
 import type { AbsentModel, HistoryModel } from '../../openrpc';
-import { inlineCode, list, paragraph, strong, text, toInline } from '../nodes';
+import {
+  blocks,
+  inlineCode,
+  list,
+  paragraph,
+  strong,
+  text,
+  toInline,
+} from '../nodes';
 
 /**
  * When a symbol was added, which versions don't have it, and how it changed;
@@ -25,21 +33,17 @@ export function getHistoryNotes(
     gaps.length > 0 && `not in ${gaps.join(', ')}`,
   ].filter((mark) => typeof mark === 'string');
   if (first === 0 && marks.length === 1 && !changes.length) return [];
-  return [
-    paragraph(...toInline(`${marks.join('; ')}.`)),
-    ...(changes.length > 0
-      ? [
-          list(
-            changes.map(({ version, messages }) => [
-              paragraph(
-                text(`Changed in ${version}: `),
-                ...toInline(messages.join('; ')),
-              ),
-            ]),
-          ),
-        ]
-      : []),
-  ];
+  return blocks(
+    paragraph(toInline(`${marks.join('; ')}.`)),
+    list(
+      changes.map(({ version, messages }) => [
+        paragraph(
+          text(`Changed in ${version}: `),
+          toInline(messages.join('; ')),
+        ),
+      ]),
+    ),
+  );
 }
 
 /** Symbols that only other versions of a page have. */

@@ -11,6 +11,7 @@ import { SECTIONS, type SectionName } from '../../openrpc/pages/getAnchors';
 import { printImport } from '../../openrpc/print/printImport';
 import type { PageModel } from '../../reference/kinds';
 import {
+  blocks,
   code,
   heading,
   paragraph,
@@ -33,42 +34,27 @@ function getSchemaNodes(
   depth: number,
 ): readonly BlockContent[] {
   const { name, summary, description, type, constraints, usedBy } = schema;
-  return [
+  const users = usedBy.map((user) => [toLink(user)]);
+  return blocks(
     heading(depth, text(name)),
-    ...(summary ? [paragraph(...toInline(summary))] : []),
-    ...(type.length > 0 ? [code('ts', `type ${name} = ${toText(type)}`)] : []),
-    ...(constraints.length > 0
-      ? [paragraph(text(constraints.join(' · ')))]
-      : []),
-    ...(description ? [paragraph(...toInline(description))] : []),
-    ...getHistoryNotes(schema.history),
-    ...(schema.values.length > 0 ? [getValueList(schema.values)] : []),
-    ...(schema.alternatives.length > 0
-      ? [
-          list(
-            schema.alternatives.map((one) => [
-              paragraph(
-                link(one.link.href, inlineCode(one.link.text)),
-                ...(one.summary ? [text(': '), ...toInline(one.summary)] : []),
-              ),
-            ]),
-          ),
-        ]
-      : []),
-    ...(schema.fields.length > 0 ? [getFieldList(schema.fields)] : []),
-    ...schema.examples.map((example) => code('json', example)),
-    ...(usedBy.length > 0
-      ? [
-          paragraph(
-            text('Used by '),
-            ...join(
-              usedBy.map((user) => [toLink(user)]),
-              text(', '),
-            ),
-          ),
-        ]
-      : []),
-  ];
+    summary && paragraph(toInline(summary)),
+    type.length > 0 && code('ts', `type ${name} = ${toText(type)}`),
+    constraints.length > 0 && paragraph(text(constraints.join(' · '))),
+    description && paragraph(toInline(description)),
+    getHistoryNotes(schema.history),
+    getValueList(schema.values),
+    list(
+      schema.alternatives.map((one) => [
+        paragraph(
+          link(one.link.href, inlineCode(one.link.text)),
+          one.summary && [text(': '), ...toInline(one.summary)],
+        ),
+      ]),
+    ),
+    getFieldList(schema.fields),
+    schema.examples.map((example) => code('json', example)),
+    users.length > 0 && paragraph(text('Used by '), join(users, text(', '))),
+  );
 }
 
 const INTERNAL_NOTE =
@@ -92,8 +78,8 @@ function getMemberList({ methods, events }: ModuleModel): BlockContent {
     paragraph(
       inlineCode(name),
       text(`${kind}: `),
-      ...toInline(summary),
-      ...(deprecation ? [text(' Deprecated.')] : []),
+      toInline(summary),
+      deprecation && text(' Deprecated.'),
     ),
   ];
   return list([
@@ -104,46 +90,51 @@ function getMemberList({ methods, events }: ModuleModel): BlockContent {
 
 /** The reference of a module, as `components/api/Module.tsx` shows it. */
 function getModuleNodes(model: ModuleModel): readonly BlockContent[] {
-  const { internal } = model;
-  const failure = model.methods.find((method) => method.failure)?.failure;
-  return [
-    ...getSection('overview', [
-      paragraph(...toInline(model.description ?? model.summary)),
-      ...getHistoryNotes(model.history),
-      getMemberList(model),
-    ]),
-    ...getSection('usage', [code('js', printImport(model.name).trim())]),
-    ...getSection('methods', [
-      ...(failure ? [paragraph(...toSentence(failure))] : []),
-      ...model.methods.flatMap((method) => getMethodNodes(method, 3)),
-    ]),
-    ...getSection('events', [
-      ...(model.events.length > 0
-        ? model.listeners.flatMap((one) => getListenerNodes(one, 3))
-        : []),
-      ...model.events.flatMap((event) => getMethodNodes(event, 3, 'Payload')),
-    ]),
-    ...getSection(
+  const { methods, events, internal, schemas } = model;
+  const failure = methods.find((method) => method.failure)?.failure;
+  return blocks(
+    getSection(
+      'overview',
+      blocks(
+        paragraph(toInline(model.description ?? model.summary)),
+        getHistoryNotes(model.history),
+        getMemberList(model),
+      ),
+    ),
+    getSection('usage', [code('js', printImport(model.name).trim())]),
+    getSection(
+      'methods',
+      blocks(
+        failure && paragraph(toSentence(failure)),
+        methods.flatMap((method) => getMethodNodes(method, 3)),
+      ),
+    ),
+    getSection(
+      'events',
+      blocks(
+        model.listeners.flatMap((one) => getListenerNodes(one, 3)),
+        events.flatMap((event) => getMethodNodes(event, 3, 'Payload')),
+      ),
+    ),
+    getSection(
       'internal',
-      internal.length > 0
-        ? [
-            paragraph(text(INTERNAL_NOTE)),
-            ...internal.flatMap((method) => getMethodNodes(method, 3)),
-          ]
-        : [],
+      blocks(
+        internal.length > 0 && paragraph(text(INTERNAL_NOTE)),
+        internal.flatMap((method) => getMethodNodes(method, 3)),
+      ),
     ),
-    ...getSection(
+    getSection(
       'schemas',
-      model.schemas.flatMap((schema) => getSchemaNodes(schema, 3)),
+      schemas.flatMap((schema) => getSchemaNodes(schema, 3)),
     ),
-    ...getAbsentNotes(model.absent, model.version),
-  ];
+    getAbsentNotes(model.absent, model.version),
+  );
 }
 
 /** A page of shared types, as `components/api/SchemaPage.tsx` shows it. */
 function getSchemaPageNodes(model: SchemaPageModel): readonly BlockContent[] {
   return [
-    paragraph(...toInline(model.summary)),
+    paragraph(toInline(model.summary)),
     ...model.schemas.flatMap((schema) => getSchemaNodes(schema, 2)),
     ...getAbsentNotes(model.absent, model.version),
   ];
