@@ -1,7 +1,18 @@
-import { getWords } from './getWords';
 import { layoutGraph } from './layoutGraph';
 import { layoutSequence } from './layoutSequence';
-import type { DiagramModel, DiagramSource } from './types';
+import type { DiagramModel, DiagramSource, SequenceStep, Text } from './types';
+
+/** Describes a drawing as a list of sentences, in reading order. */
+function getWords(source: DiagramSource): Text[] {
+  return source.kind === 'graph'
+    ? source.arrows.map((arrow) => arrow.words)
+    : source.steps.flatMap(getStepWords);
+}
+
+function getStepWords(step: SequenceStep): Text[] {
+  if (step.kind === 'frame') return step.steps.flatMap(getStepWords);
+  return step.words === undefined ? [] : [step.words];
+}
 
 /**
  * Everything that a page shows of a diagram: the placed shapes, and the text alternative.

@@ -1,6 +1,4 @@
-import { BASELINE, HEADING, LINE } from './metrics';
-import { placeBox } from './placeBox';
-import { placeLines } from './placeLines';
+import { placeBox, placeLines, BASELINE, HEADING, LINE } from './placeBox';
 import type {
   DiagramDrawing,
   GraphArrow,

@@ -1,6 +1,4 @@
-import { HEADING, LINE, WIDTH } from './metrics';
-import { placeBox } from './placeBox';
-import { placeLines } from './placeLines';
+import { placeBox, placeLines, HEADING, LINE, WIDTH } from './placeBox';
 import type {
   DiagramDrawing,
   SequenceMessage,

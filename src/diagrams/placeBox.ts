@@ -1,6 +1,33 @@
-import { BASELINE, LINE } from './metrics';
-import { placeLines } from './placeLines';
-import type { Rectangle, Shape, Text, Tone } from './types';
+import type { Rectangle, Shape, Text, Tone, Point, TextShape } from './types';
+
+/** Width of every drawing, so that phones show it at about full size. */
+export const WIDTH = 360;
+
+/** Distance between two lines of text. */
+export const LINE = 15;
+
+/** From the upper edge of a frame down to the baseline of its heading. */
+export const HEADING = 19;
+
+/** From the middle of a line of text to its baseline. */
+export const BASELINE = 4;
+
+/** Places lines of text below each other; `first` is the first baseline. */
+export function placeLines(
+  lines: readonly Text[],
+  first: Point,
+  style: TextShape['style'],
+  anchor: TextShape['anchor'] = 'middle',
+): TextShape[] {
+  return lines.map((text, index) => ({
+    kind: 'text',
+    x: first.x,
+    y: first.y + index * LINE,
+    text,
+    style,
+    anchor,
+  }));
+}
 
 interface BoxContent {
   readonly label?: readonly Text[];

@@ -1,4 +1,4 @@
-import { WIDTH } from '@site/src/diagrams/metrics';
+import { WIDTH } from '@site/src/diagrams/placeBox';
 import type {
   DiagramModel,
   ArrowShape,

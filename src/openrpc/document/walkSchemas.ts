@@ -21,40 +21,28 @@ export function* walk(value: unknown, path: Path): Generator<[Path, object]> {
 
 type Placed = readonly [path: Path, schema: Schema];
 
-const isList = (items: Schema['items']): items is readonly Schema[] =>
-  Array.isArray(items);
-
-const getItemSchemas = (items: Schema['items']): readonly Placed[] => {
-  if (items === undefined) return [];
-  return isList(items)
-    ? items.map((schema, i) => [['items', i], schema])
-    : [[['items'], items]];
-};
-
-/** The direct subschemas of a schema. */
-function* getParts(schema: Schema): Generator<Placed> {
-  for (const key of ['properties', 'patternProperties'] as const) {
-    for (const [name, field] of Object.entries(schema[key] ?? {})) {
-      yield [[key, name], field];
-    }
-  }
-  for (const key of ['allOf', 'anyOf', 'oneOf'] as const) {
-    for (const [i, part] of (schema[key] ?? []).entries()) {
-      yield [[key, i], part];
-    }
-  }
-  yield* getItemSchemas(schema.items);
-  for (const key of ['additionalProperties', 'propertyNames'] as const) {
-    const rule = schema[key];
-    if (typeof rule === 'object') yield [[key], rule];
-  }
-}
+/** Keywords with subschemas: by name, in a list, or a single one. */
+const KEYWORDS = [
+  ...(['properties', 'patternProperties', 'allOf', 'anyOf', 'oneOf'] as const),
+  ...(['items', 'additionalProperties', 'propertyNames'] as const),
+];
+const SINGLE = ['items', 'additionalProperties', 'propertyNames'];
 
 /** A schema and all its subschemas, each with its path. */
 function* walkSchema(path: Path, schema: Schema): Generator<Placed> {
   yield [path, schema];
-  for (const [key, part] of getParts(schema)) {
-    yield* walkSchema([...path, ...key], part);
+  for (const key of KEYWORDS) {
+    const value: unknown = schema[key];
+    if (!SINGLE.includes(key) || Array.isArray(value)) {
+      for (const [name, part] of Object.entries(value ?? {})) {
+        yield* walkSchema([...path, key, name], part as Schema);
+      }
+    } else if (
+      typeof value === 'object' ||
+      (key === 'items' && value !== undefined)
+    ) {
+      yield* walkSchema([...path, key], value as Schema);
+    }
   }
 }
 
