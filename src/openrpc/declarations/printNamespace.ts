@@ -103,30 +103,6 @@ function printTypeName(
   return home === namespace ? name : `${home}.${name}`;
 }
 
-/** The types in the namespace of a module or of a page of schemas. */
-interface Namespace {
-  readonly name: string;
-  /** Keys of the schemas. */
-  readonly types: readonly string[];
-  /** Keys of shared schemas whose names clash with the module's own types. */
-  readonly shared: readonly string[];
-}
-
-/** Collects the types of the namespace with this name. */
-function getTypes(document: OpenRpcDocument, name: string): Namespace {
-  const keys = new Set([
-    ...getMembers(document, name).schemas,
-    ...getPageSchemas(document, name),
-  ]);
-  const isIn = (namespace: string) => (key: string) =>
-    getNamespace(document, key) === namespace;
-  return {
-    name,
-    types: [...keys].filter(isIn(name)),
-    shared: [...keys].filter(isIn(`${name}.${SHARED_NAMESPACE}`)),
-  };
-}
-
 /** Keys of all schemas that app code can encounter when it uses a module. */
 function getModuleTypes(
   document: OpenRpcDocument,
@@ -179,7 +155,15 @@ export function printNamespace(
   integers: IntegerTypes,
   { name, summary }: Described,
 ): string[] {
-  const { types, shared } = getTypes(document, name);
+  const keys = new Set([
+    ...getMembers(document, name).schemas,
+    ...getPageSchemas(document, name),
+  ]);
+  const listIn = (namespace: string): readonly string[] =>
+    [...keys].filter((key) => getNamespace(document, key) === namespace);
+  const types = listIn(name);
+  // Shared types whose names clash with the module's own types.
+  const shared = listIn(`${name}.${SHARED_NAMESPACE}`);
   const sent = getSentTypes(document);
   const toContext = (namespace: string, integer: string): PrintContext => ({
     document,
@@ -200,7 +184,10 @@ export function printNamespace(
     ),
     ...printFunctions(context, name),
     ...(shared.length
-      ? printBlock('namespace Shared', printTypes(`${name}.Shared`, shared))
+      ? printBlock(
+          `namespace ${SHARED_NAMESPACE}`,
+          printTypes(`${name}.${SHARED_NAMESPACE}`, shared),
+        )
       : []),
   ];
   return [

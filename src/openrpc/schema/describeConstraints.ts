@@ -1,30 +1,21 @@
 import type { Schema } from '../document/types';
 
 function describeRange(
-  schema: Schema,
   min: number | undefined,
   max: number | undefined,
-  unit: string,
+  unit = '',
+  { exclusiveMinimum: above, exclusiveMaximum: below }: Schema = {},
 ): string[] {
-  const suffix = unit && ` ${unit}`;
-  const above = schema.exclusiveMinimum;
-  const below = schema.exclusiveMaximum;
-  if (unit === '' && above !== undefined && below !== undefined) {
-    return [`above ${above}, below ${below}`];
-  }
-  if (unit === '' && above !== undefined && max !== undefined) {
-    return [`above ${above}, at most ${max}`];
-  }
-  if (min !== undefined && max !== undefined) {
-    return [
-      min === max ? `exactly ${min}${suffix}` : `${min} to ${max}${suffix}`,
-    ];
-  }
-  if (min !== undefined) return [`at least ${min}${suffix}`];
-  if (max !== undefined) return [`at most ${max}${suffix}`];
-  if (unit === '' && above !== undefined) return [`above ${above}`];
-  if (unit === '' && below !== undefined) return [`below ${below}`];
-  return [];
+  const isBoth = min !== undefined && max !== undefined;
+  const both = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  const limits = [
+    isBoth && both,
+    !isBoth && min !== undefined && `at least ${min}`,
+    above !== undefined && `above ${above}`,
+    !isBoth && max !== undefined && `at most ${max}`,
+    below !== undefined && `below ${below}`,
+  ].filter((limit) => limit !== false);
+  return limits.length > 0 ? [limits.join(', ') + unit] : [];
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -35,7 +26,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 function describeFieldCount(schema: Schema): string[] {
   const { minProperties: min, maxProperties: max } = schema;
   if (min === 1 && max === 1) return ['exactly one of its fields'];
-  return describeRange({}, min, max, 'fields');
+  return describeRange(min, max, ' fields');
 }
 
 /**
@@ -45,11 +36,9 @@ function describeFieldCount(schema: Schema): string[] {
 export function describeConstraints(schema: Schema): string[] {
   const tuple = Array.isArray(schema.items);
   const constraints = [
-    ...describeRange(schema, schema.minimum, schema.maximum, ''),
-    ...describeRange({}, schema.minLength, schema.maxLength, 'characters'),
-    ...(tuple
-      ? []
-      : describeRange({}, schema.minItems, schema.maxItems, 'items')),
+    ...describeRange(schema.minimum, schema.maximum, '', schema),
+    ...describeRange(schema.minLength, schema.maxLength, ' characters'),
+    ...(tuple ? [] : describeRange(schema.minItems, schema.maxItems, ' items')),
     ...describeFieldCount(schema),
   ];
   if (schema.type === 'integer') constraints.unshift('integer');
