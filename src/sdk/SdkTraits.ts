@@ -73,22 +73,22 @@ function findProblems(
   shape: TraitShape,
   pointer: string,
 ): DocumentProblem[] {
-  const given = JSON.stringify(value) as string | undefined;
+  const json = JSON.stringify(value) as string | undefined;
+  const expect = (isValid: boolean, fix: string): DocumentProblem[] =>
+    isValid
+      ? []
+      : [{ pointer, message: `is ${json ?? 'missing'}. Write ${fix}.` }];
   if (typeof shape === 'string') {
-    if (typeof value === shape && value !== null) return [];
-    return [
-      { pointer, message: `is ${given ?? 'missing'}. Write a ${shape}.` },
-    ];
+    const isValid = typeof value === shape && value !== null;
+    return expect(isValid, `a ${shape}`);
   }
   if (Array.isArray(shape)) {
-    if (shape.includes(value)) return [];
-    const message = `is ${given ?? 'missing'}. Write one of ${shape.join(', ')}.`;
-    return [{ pointer, message }];
+    return expect(shape.includes(value), `one of ${shape.join(', ')}`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return expect(false, 'an object');
   }
   const traits = shape as { readonly [key: string]: TraitShape };
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [{ pointer, message: `is ${given ?? 'missing'}. Write an object.` }];
-  }
   const names = Object.keys(traits);
   return [
     ...Object.keys(value)

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import { onChange } from '../dom/onChange';
 import { clientFiles } from './clientFiles';
+import type { AnyComponent } from './wrapExports';
 import { cloneTemplate } from '../dom/cloneTemplate';
 
 /** Milliseconds before the spinner shows, because a shorter one would flicker. */
@@ -60,8 +60,6 @@ function showLoading(host: HTMLElement): Loading {
  * Hydrates client components: React takes over a placeholder when it comes near the
  * viewport, or with `data-wake="used"` on the first interaction.
  */
-
-type AnyComponent = ComponentType<Record<string, unknown>>;
 
 /** A component loads at this distance from the viewport, in pixels. */
 const NEAR = 200;

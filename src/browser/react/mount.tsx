@@ -2,7 +2,6 @@ import {
   createElement,
   useLayoutEffect,
   useRef,
-  type ComponentType,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -10,6 +9,7 @@ import { hydrate, render, unmountComponentAtNode } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import ErrorPageContent from '@theme/ErrorPageContent';
+import type { AnyComponent } from './wrapExports';
 import { isEarly, markEarly } from './replayed';
 
 /** Events that are replayed. */
@@ -196,7 +196,7 @@ function takeSlots(host: HTMLElement): Readonly<Record<string, ReactNode>> {
  * @returns unmounts it
  */
 export function mount(
-  Component: ComponentType<Record<string, unknown>>,
+  Component: AnyComponent,
   host: HTMLElement,
   early: readonly Event[],
 ): () => void {

@@ -55,30 +55,17 @@ function Arrow({ from, to, isTwoWay, isDashed }: ArrowShape) {
   );
 }
 
-interface DrawingShapeProps {
-  readonly shape: Shape;
-}
-
 /** One placed shape as SVG. */
-function DrawingShape({ shape }: DrawingShapeProps) {
+function DrawingShape({ shape }: { readonly shape: Shape }) {
   switch (shape.kind) {
-    case 'box': {
-      const { x, y, width, height, tone } = shape;
-      return (
-        <rect
-          {...{ x, y, width, height }}
-          rx={CORNERS.box}
-          className={styles[tone]}
-        />
-      );
-    }
+    case 'box':
     case 'frame': {
-      const { x, y, width, height } = shape;
+      const { kind, x, y, width, height } = shape;
       return (
         <rect
           {...{ x, y, width, height }}
-          rx={CORNERS.frame}
-          className={styles.frame}
+          rx={CORNERS[kind]}
+          className={styles[kind === 'box' ? shape.tone : kind]}
         />
       );
     }

@@ -25,15 +25,6 @@ const getName = (id: string): string | undefined =>
   // Only these pages' ids start with a capital letter.
   /^api\/(?:schemas\/)?([A-Z]\w*)$/.exec(id)?.[1];
 
-/** Ids of pages that can replace a page in another version. */
-function listReplacements(id: string): readonly string[] {
-  const name = getName(id);
-  const replacements = [...getIds(id), name && `api/${name}`, name && OVERVIEW];
-  return [
-    ...new Set(replacements.filter((replacement) => replacement !== undefined)),
-  ];
-}
-
 /** The page that opens in another version. */
 interface Target {
   readonly path: string;
@@ -56,10 +47,8 @@ export function getVersionTarget(
     docs.find((doc) => doc.id === id)?.path;
   const id = docId ?? '';
   const name = getName(id);
-  const samePage = listReplacements(id)
-    .filter((replacement) => name === undefined || replacement !== OVERVIEW)
-    .map(find)
-    .find(Boolean);
+  const ids = [...getIds(id), ...(name === undefined ? [] : [`api/${name}`])];
+  const samePage = ids.map(find).find(Boolean);
   if (samePage) return { path: withSlash(samePage), isSamePage: true };
   const overview = name !== undefined && find(OVERVIEW);
   const target = overview
