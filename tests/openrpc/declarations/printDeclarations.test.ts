@@ -5,6 +5,7 @@ import type {
   OpenRpcDocument,
   Schema,
 } from '../../../src/openrpc/document/types';
+import { createVersion, refer, type Parts } from '../createVersion';
 
 function createMethod(name: string, rest: Partial<Method> = {}): Method {
   return {
@@ -32,25 +33,9 @@ function createEvent(
   });
 }
 
-interface Parts {
-  readonly methods?: readonly Method[];
-  readonly schemas?: Readonly<Record<string, Schema>>;
-  readonly integer?: 'number' | 'bigint';
-  readonly version?: string;
-  readonly constants?: OpenRpcDocument['x-constants'];
-}
-
-function createDocument({
-  methods = [],
-  schemas = {},
-  integer = 'number',
-  version = '0.8.0',
-  constants = 'referenced',
-}: Parts): OpenRpcDocument {
+function createDocument({ schemas = {}, ...parts }: Parts): OpenRpcDocument {
   return {
-    openrpc: '1.2.4',
-    info: { title: 'API', version },
-    methods,
+    ...createVersion({ version: '0.8.0', ...parts }),
     components: { schemas },
     'x-modules': [{ name: 'Device', summary: 'The device' }],
     'x-schema-pages': [
@@ -62,9 +47,6 @@ function createDocument({
       { name: 'once', summary: 'Calls one time.' },
       { name: 'clear', summary: 'Drops listeners.' },
     ],
-    'x-integer-type': integer,
-    'x-constants': constants,
-    'x-summary': 'A test.',
   };
 }
 
@@ -91,10 +73,6 @@ const SIZE: Schema = {
   },
 };
 
-const toRef = (key: string): Schema => ({
-  $ref: `#/components/schemas/${key}`,
-});
-
 describe('printDeclarations', () => {
   it('prints a whole file', () => {
     const document = createDocument({
@@ -102,7 +80,7 @@ describe('printDeclarations', () => {
       version: '0.5.3',
       methods: [
         createMethod('size', {
-          result: { name: 'size', schema: toRef('Size') },
+          result: { name: 'size', schema: refer('Size') },
         }),
       ],
       schemas: {
@@ -430,7 +408,7 @@ function clear(event?: Event): void;`,
           integer: 'bigint',
           methods: [
             createMethod('resize', {
-              params: [{ name: 'size', required: true, schema: toRef('Size') }],
+              params: [{ name: 'size', required: true, schema: refer('Size') }],
             }),
           ],
           schemas: { Size: SIZE },
@@ -451,7 +429,7 @@ function resize(size: Size): Promise<string>;`,
         given: {
           methods: [
             createMethod('a', {
-              result: { name: 'a', schema: toRef('List') },
+              result: { name: 'a', schema: refer('List') },
             }),
           ],
           schemas: {
@@ -459,7 +437,7 @@ function resize(size: Size): Promise<string>;`,
               'x-name': 'List',
               'x-schema-page': 'Types',
               type: 'array',
-              items: toRef('Item'),
+              items: refer('Item'),
             },
             Item: {
               'x-name': 'Item',
@@ -484,7 +462,7 @@ function a(): Promise<Types.List>;`,
               'x-name': 'Size',
               'x-schema-page': 'Device',
               type: 'array',
-              items: toRef('Device.Unit'),
+              items: refer('Device.Unit'),
             },
             'Device.Unit': {
               'x-name': 'Unit',
@@ -528,7 +506,7 @@ describe('constants', () => {
     createMethod('formats', {
       result: {
         name: 'formats',
-        schema: { type: 'array', items: toRef('Format') },
+        schema: { type: 'array', items: refer('Format') },
       },
     }),
   ];
