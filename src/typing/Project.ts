@@ -10,7 +10,7 @@ export interface Project {
   readonly service: ts.LanguageService;
   /** Updates the code, and returns its file name. */
   readonly open: (snippet: Snippet) => string;
-  /** Packages other than the SDK that the code imports; their types are unknown. */
+  /** Packages other than the SDK that the open code imports; their types are unknown. */
   readonly getPackages: () => readonly string[];
 }
 

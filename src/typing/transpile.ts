@@ -1,38 +1,6 @@
+import { decode } from '@jridgewell/sourcemap-codec';
 import { getSampleOptions } from './getOptions';
 import type { TypeScript } from './types';
-
-const DIGITS =
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-/** Decodes a segment of a source map: base 64 VLQ, with the sign in the lowest bit. */
-function decode(segment: string): readonly number[] {
-  const numbers: number[] = [];
-  let value = 0;
-  let shift = 0;
-  for (const char of segment) {
-    const digit = DIGITS.indexOf(char);
-    value += (digit & 31) << shift;
-    shift += 5;
-    if (digit & 32) continue;
-    numbers.push(value & 1 ? -(value >> 1) : value >> 1);
-    value = 0;
-    shift = 0;
-  }
-  return numbers;
-}
-
-/** The source line of each generated line. */
-function getSourceLines(mappings: string): readonly (number | undefined)[] {
-  let line = 0;
-  return mappings.split(';').map((text) => {
-    let first: number | undefined;
-    for (const segment of text.split(',')) {
-      line += decode(segment)[2] ?? 0;
-      if (segment) first ??= line;
-    }
-    return first;
-  });
-}
 
 /** JavaScript generated from TypeScript. */
 export interface Transpiled {
@@ -68,7 +36,8 @@ export function transpile(typescript: TypeScript, code: string): Transpiled {
   const { mappings = '' } = JSON.parse(sourceMapText) as {
     readonly mappings?: string;
   };
-  const sources = getSourceLines(mappings);
+  // The source line of each generated line.
+  const sources = decode(mappings).map(([first]) => first?.[2]);
   const generated: string[] = [];
   const lines: number[] = [];
   const text = outputText.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '');

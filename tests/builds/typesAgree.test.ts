@@ -1,12 +1,13 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { getImports, printStubs } from '../../src/typing/imports';
+import { getDiagnostics } from '../../src/typing/getDiagnostics';
 import type { Language } from '../../src/typing/types';
 import { getDocument, VERSIONS } from '../content/versions';
 import { getDocumentSamples, readSamples } from '../content/samples';
 import { readCorpus } from '../upgrade/readCorpus';
 import { runTsc, type Errors } from '../typing/runTsc';
-import { getVersion, service } from '../typing/setting';
+import { getVersion, project } from '../typing/setting';
 
 interface Code {
   readonly language: Language;
@@ -65,8 +66,7 @@ function runService(version: string, files: ReadonlyMap<string, Code>): Errors {
     [...files].flatMap(([name, { language, code }]) => {
       const snippet = { version: types, language, code };
       const file = ts.createSourceFile(name, code, ts.ScriptTarget.ES2022);
-      const errors = service
-        .getDiagnostics(snippet)
+      const errors = getDiagnostics(project, snippet)
         .filter((d) => d.kind === 'error')
         .map((d) => {
           const { line, character } = file.getLineAndCharacterOfPosition(

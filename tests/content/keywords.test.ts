@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getKeywords } from '@site/src/plugins/content/search/getKeywords';
+import { getKeywords } from '@site/src/plugins/content/search/collectSymbols';
 import { getDocument, VERSIONS } from './versions';
 
 const known = ['next', ...VERSIONS].map(

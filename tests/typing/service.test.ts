@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { findReference } from '../../src/typing/findReference';
+import {
+  getCompletionDetails,
+  getCompletions,
+} from '../../src/typing/getCompletions';
+import { getDiagnostics } from '../../src/typing/getDiagnostics';
+import { getHover } from '../../src/typing/getHover';
+import { transpile } from '../../src/typing/transpile';
 import type { Language } from '../../src/typing/types';
-import { getVersion, readMarked, service } from './setting';
+import { getVersion, project, readMarked } from './setting';
 
 const NEWEST = getVersion('0.8.0');
 const OLDEST = getVersion('0.5.3');
@@ -16,7 +24,7 @@ describe('diagnostics', () => {
     const { snippet } = read(
       "Device.listen('deviceNameChanged', console.log);|",
     );
-    expect(service.getDiagnostics(snippet)).toEqual([
+    expect(getDiagnostics(project, snippet)).toEqual([
       {
         from: IMPORT.length + 7,
         to: IMPORT.length + 13,
@@ -29,15 +37,15 @@ describe('diagnostics', () => {
 
   it('are those of the version', () => {
     const code = "Device.listen('nameChanged', (name) => name.length);|";
-    expect(service.getDiagnostics(read(code).snippet)).toEqual([]);
+    expect(getDiagnostics(project, read(code).snippet)).toEqual([]);
     const { snippet } = read(code, 'js', OLDEST);
-    expect(service.getDiagnostics(snippet).map((d) => d.code)).toEqual([2345]);
+    expect(getDiagnostics(project, snippet).map((d) => d.code)).toEqual([2345]);
   });
 
   it('ignore other packages, which are named', () => {
     const { snippet } = read("import { html } from 'lit';\nhtml.x.y();|");
-    expect(service.getDiagnostics(snippet)).toEqual([]);
-    expect(service.getPackages(snippet)).toEqual(['lit']);
+    expect(getDiagnostics(project, snippet)).toEqual([]);
+    expect(project.getPackages()).toEqual(['lit']);
   });
 });
 
@@ -46,13 +54,13 @@ describe('completion', () => {
     'has methods with our texts in %s',
     (language) => {
       const { snippet, position } = read('Device.ver|;', language);
-      const found = service.getCompletions(snippet, position);
+      const found = getCompletions(project, snippet, position);
       expect(found).toMatchObject({ from: position - 3, to: position });
       expect(found?.items.map((i) => i.name)).toEqual(
         expect.arrayContaining(['version', 'listen']),
       );
       expect(
-        service.getCompletionDetails(snippet, position, { name: 'version' }),
+        getCompletionDetails(project, snippet, position, { name: 'version' }),
       ).toMatchObject({
         signature: expect.stringMatching(
           /^function Device\.version\(\): Promise</,
@@ -64,10 +72,10 @@ describe('completion', () => {
 
   it('has the names of events, with our texts', () => {
     const { snippet, position } = read("Device.listen('device|', () => 0);");
-    const found = service.getCompletions(snippet, position);
+    const found = getCompletions(project, snippet, position);
     expect(found?.items.map((i) => i.name)).toContain('deviceNameChanged');
     expect(
-      service.getCompletionDetails(snippet, position, {
+      getCompletionDetails(project, snippet, position, {
         name: 'deviceNameChanged',
       }),
     ).toMatchObject({
@@ -78,11 +86,11 @@ describe('completion', () => {
 
   it('has what is not imported yet, with its import', () => {
     const { snippet, position } = read('Accessib|');
-    const found = service.getCompletions(snippet, position);
+    const found = getCompletions(project, snippet, position);
     const item = found?.items.find((i) => i.name === 'Accessibility');
     expect(item?.source).toBe('@firebolt-js/sdk');
     const details =
-      item && service.getCompletionDetails(snippet, position, item);
+      item && getCompletionDetails(project, snippet, position, item);
     expect(details?.text).toBe(
       'Caption and voice-guidance settings the viewer has chosen.',
     );
@@ -94,7 +102,7 @@ describe('completion', () => {
 describe('hover', () => {
   it('tells type, text and place', () => {
     const { snippet, position } = read('Device.na|me();');
-    expect(service.getHover(snippet, position)).toEqual({
+    expect(getHover(project, snippet, position)).toEqual({
       from: IMPORT.length + 7,
       to: IMPORT.length + 11,
       signature: 'function Device.name(): Promise<string> (+1 overload)',
@@ -106,14 +114,14 @@ describe('hover', () => {
 
   it('describes parameters', () => {
     const { snippet, position } = read("Lifecycle.clo|se('error');");
-    expect(service.getHover(snippet, position)?.parameters).toEqual([
+    expect(getHover(project, snippet, position)?.parameters).toEqual([
       { name: 'reason', text: expect.any(String) as string },
     ]);
   });
 
   it('says nothing of nothing', () => {
     const { snippet, position } = read('\n|\n');
-    expect(service.getHover(snippet, position)).toBeUndefined();
+    expect(getHover(project, snippet, position)).toBeUndefined();
   });
 });
 
@@ -174,7 +182,7 @@ describe('the reference', () => {
       language,
       version === '0.8.0' ? NEWEST : OLDEST,
     );
-    expect(service.getReference(snippet, position)?.href).toBe(want);
+    expect(findReference(project, snippet, position)?.href).toBe(want);
   });
 });
 
@@ -226,14 +234,17 @@ describe('transpile', () => {
   ];
 
   it('names the line of what is no TypeScript', () => {
-    const { faults } = service.transpile('let a = 1;\nconst b: = 2;');
+    const { faults } = transpile(
+      project.typescript,
+      'let a = 1;\nconst b: = 2;',
+    );
     expect(faults).toEqual([
       { line: 2, message: 'SyntaxError: Type expected.' },
     ]);
   });
 
   it.each(tests)('%s', (_, { given, want }) => {
-    const { code } = service.transpile(given.join('\n'));
+    const { code } = transpile(project.typescript, given.join('\n'));
     const lines = code.trimEnd().split('\n');
     expect(lines.filter((l) => l !== 'export {};')).toEqual(want);
   });
@@ -249,7 +260,7 @@ describe('transpile', () => {
       '}',
       'console.log(new Point(Level.Low));',
     ];
-    const { code, lines } = service.transpile(given.join('\n'));
+    const { code, lines } = transpile(project.typescript, given.join('\n'));
     const made = code.split('\n');
     const at = made.findIndex((line) => line.startsWith('console.log'));
     expect(at).toBeGreaterThan(given.length);

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { listSymbols, printDeclarations } from '../../src/openrpc';
 import { readLibraries } from '../../src/plugins/browser/compiler/bundle';
-import { createTypeService } from '../../src/typing/createTypeService';
+import { createProject } from '../../src/typing/Project';
 import { getReferences } from '../../src/typing/getReferences';
 import type { Snippet, VersionTypes } from '../../src/typing/types';
 import { getDocument } from '../content/versions';
 
 /** With the libraries as pages load them. */
-export const service = createTypeService(ts, new Map(readLibraries()));
+export const project = createProject(ts, new Map(readLibraries()));
 
 /** What the worker makes of the files of a version. */
 export function getVersion(version: string): VersionTypes {

@@ -1,7 +1,10 @@
+import { findReference } from '../../typing/findReference';
 import {
-  createTypeService,
-  type TypeService,
-} from '../../typing/createTypeService';
+  getCompletionDetails,
+  getCompletions,
+} from '../../typing/getCompletions';
+import { getDiagnostics } from '../../typing/getDiagnostics';
+import { getHover } from '../../typing/getHover';
 import { getReferences, type SymbolIndex } from '../../typing/getReferences';
 import { memoizeAsync } from '../../typing/memoizeAsync';
 import type {
@@ -10,6 +13,8 @@ import type {
   TypingMessage,
   TypingQuestion,
 } from '../../typing/protocol';
+import { createProject, type Project } from '../../typing/Project';
+import { transpile } from '../../typing/transpile';
 import { fetchFile, fetchJson } from '../dom/fetchFile';
 import type { Snippet, TypeScript, VersionTypes } from '../../typing/types';
 
@@ -40,12 +45,12 @@ async function loadCompiler(): Promise<void> {
   URL.revokeObjectURL(address);
 }
 
-const getService = memoizeAsync(async (): Promise<TypeService> => {
+const getProject = memoizeAsync(async (): Promise<Project> => {
   const [libraries] = await Promise.all([
     fetchJson<[string, string][]>('libraries.json'),
     loadCompiler(),
   ]);
-  return createTypeService(ts, new Map(libraries));
+  return createProject(ts, new Map(libraries));
 });
 
 const getVersion = memoizeAsync(async (docs: string): Promise<VersionTypes> => {
@@ -57,42 +62,40 @@ const getVersion = memoizeAsync(async (docs: string): Promise<VersionTypes> => {
 });
 
 function answer(
-  service: TypeService,
+  project: Project,
   snippet: Snippet,
   question: TypingQuestion,
 ): TypingKinds[TypingKind]['answer'] {
   switch (question.kind) {
     case 'diagnostics':
       return {
-        diagnostics: service.getDiagnostics(snippet),
-        packages: service.getPackages(snippet),
+        diagnostics: getDiagnostics(project, snippet),
+        packages: project.getPackages(),
       };
     case 'completions':
-      return service.getCompletions(snippet, question.position);
-    case 'details':
-      return service.getCompletionDetails(
-        snippet,
-        question.position,
-        question.completion,
-      );
+      return getCompletions(project, snippet, question.position);
+    case 'details': {
+      const { position, completion } = question;
+      return getCompletionDetails(project, snippet, position, completion);
+    }
     case 'hover':
-      return service.getHover(snippet, question.position);
+      return getHover(project, snippet, question.position);
     case 'reference':
-      return service.getReference(snippet, question.position);
+      return findReference(project, snippet, question.position);
     case 'javascript':
-      return service.transpile(snippet.code);
+      return transpile(project.typescript, snippet.code);
   }
 }
 
 async function reply(question: TypingQuestion): Promise<void> {
   const { id, source } = question;
   try {
-    const [service, version] = await Promise.all([
-      getService(''),
+    const [project, version] = await Promise.all([
+      getProject(''),
       getVersion(source.docs),
     ]);
     const { language, code } = source;
-    const value = answer(service, { version, language, code }, question);
+    const value = answer(project, { version, language, code }, question);
     post({ type: 'answer', id, value });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -19,11 +19,11 @@ import {
   writeRedirects,
 } from '../content/redirects/writeRedirects';
 import { makeSearchIndex } from '../content/search/makeIndex';
-import { writeSearchIndex } from '../content/search/writeIndex';
 import type { DescribedVersion } from '../content/seo/describePages';
 import { writeCards } from '../content/seo/writeCards';
 import { writeSitemap } from '../content/seo/writeSitemap';
 import type { FinishedSite } from '../shared/FinishedSite';
+import { runInThread } from '../shared/runInThread';
 import { serveFiles } from '../shared/serveFiles';
 import { writeFiles, type TextFiles } from '../shared/textFiles';
 import type { Options } from './options';
@@ -50,6 +50,9 @@ export interface SitePlan {
   /** The day of the last change (`2022-08-19`), by file. */
   readonly dates: ReadonlyMap<string, string>;
 }
+
+/** Writes the search index. */
+const SEARCH_WORKER = path.join(__dirname, '../content/search/worker.ts');
 
 async function writeTools(
   site: FinishedSite,
@@ -91,7 +94,7 @@ export async function finishSite(
   );
   const [sizes] = await Promise.all([
     // Archives contain a part of the search index.
-    writeSearchIndex(site).then(() => writeArchives(site)),
+    runInThread(SEARCH_WORKER, site).then(() => writeArchives(site)),
     writeMarkdown(),
     tools && writeTools(site, tools),
   ]);

@@ -2,10 +2,110 @@ import { createHash } from 'node:crypto';
 import {
   MANIFEST_NAME,
   type Manifest,
+  type Ranges,
+  type SearchEntry,
+  type SearchVersion,
+  type Subject,
   type SymbolsFile,
   type TextsFile,
+  type Variant,
 } from '../../../search/format';
-import { mergeRecords, type VersionRecords } from './mergeRecords';
+import type { SearchRecord } from './record';
+
+/** All records of one version. */
+export interface VersionRecords {
+  readonly version: SearchVersion;
+  readonly records: readonly SearchRecord[];
+}
+
+interface Merged {
+  readonly subject: Subject;
+  /** By content as JSON, so that versions with equal content share a variant. */
+  readonly variants: Map<string, { record: SearchRecord; versions: number[] }>;
+}
+
+export interface MergedRecords {
+  readonly entries: readonly SearchEntry[];
+  /** The text of each variant of each entry, in order. */
+  readonly texts: readonly string[];
+}
+
+/** First and last index of each range: `[0, 2, 4, 4]` for `[0, 1, 2, 4]`. */
+export function toRanges(indexes: readonly number[]): Ranges {
+  const ranges: number[] = [];
+  for (const index of indexes) {
+    if (ranges[ranges.length - 1] === index - 1) ranges.pop();
+    else ranges.push(index);
+    ranges.push(index);
+  }
+  return ranges;
+}
+
+const toSubject = (record: SearchRecord): Subject => {
+  const { kind, name, parent, aliases, keywords } = record;
+  return {
+    kind,
+    name,
+    ...(parent !== undefined && { parent }),
+    ...(aliases && { aliases }),
+    ...(keywords && { keywords }),
+  };
+};
+
+function toVariant(record: SearchRecord, versions: Ranges): Variant {
+  const { path, summary, signature, takes, returns, contains } = record;
+  return {
+    versions,
+    path,
+    ...(summary && { summary }),
+    ...(signature && { signature }),
+    ...(takes && { takes }),
+    ...(returns && { returns }),
+    ...(contains && { contains }),
+    ...(record.deprecated && { deprecated: true }),
+  };
+}
+
+/** Makes the IDs of a version's records unique by appending a number. */
+function* getIds(
+  records: readonly SearchRecord[],
+): Generator<readonly [string, SearchRecord]> {
+  const counts = new Map<string, number>();
+  for (const record of records) {
+    const count = (counts.get(record.id) ?? 0) + 1;
+    counts.set(record.id, count);
+    yield [count === 1 ? record.id : `${record.id} ${count}`, record];
+  }
+}
+
+/** Merges records with the same ID, and stores equal content of several versions once. */
+export function mergeRecords(
+  versions: readonly VersionRecords[],
+): MergedRecords {
+  const merged = new Map<string, Merged>();
+  for (const [index, { records }] of versions.entries()) {
+    for (const [id, record] of getIds(records)) {
+      const entry: Merged = merged.get(id) ?? {
+        subject: toSubject(record),
+        variants: new Map(),
+      };
+      merged.set(id, entry);
+      const content = JSON.stringify({ ...record, keywords: undefined });
+      const variant = entry.variants.get(content);
+      if (variant) variant.versions.push(index);
+      else entry.variants.set(content, { record, versions: [index] });
+    }
+  }
+  const texts: string[] = [];
+  const entries = [...merged.values()].map(({ subject, variants }) => ({
+    ...subject,
+    variants: [...variants.values()].map(({ record, versions: indexes }) => {
+      texts.push(record.text);
+      return toVariant(record, toRanges(indexes));
+    }),
+  }));
+  return { entries, texts };
+}
 
 /** A file to write. */
 export interface OutputFile {

@@ -1,11 +1,18 @@
 import { Parser } from 'htmlparser2';
 import { CELL, CODE, LINE, type EntryKind } from '../../../search/format';
 import { suggest } from '../../../text/suggest';
-import type { SearchPage } from './listVersions';
 import { optional, type SearchRecord } from './record';
 
-/** The fields of a page that its records use. */
-type SectionsPage = Omit<SearchPage, 'id'>;
+/** The fields of a docs page that the search uses. */
+export interface SearchPage {
+  /** Relative to the version: `api/Device/`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Words that readers search for; `sectionKeywords` has them by heading ID. */
+  readonly keywords: readonly string[];
+  readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
+}
 
 /** A heading, with the text up to the next heading. */
 export interface Section {
@@ -163,7 +170,7 @@ const getKind = (path: string, anchor: string): EntryKind => {
 };
 
 /** @throws if `section_keywords` names a heading ID that the page doesn't have */
-function checkSections(page: SectionsPage, sections: readonly Section[]): void {
+function checkSections(page: SearchPage, sections: readonly Section[]): void {
   const ids = sections.flatMap(({ anchor }) => anchor || []);
   const errors = Object.keys(page.sectionKeywords)
     .filter((id) => !ids.includes(id))
@@ -176,7 +183,7 @@ function checkSections(page: SectionsPage, sections: readonly Section[]): void {
 
 /** The records of a page and its sections. */
 export function collectSections(
-  page: SectionsPage,
+  page: SearchPage,
   sections: readonly Section[],
 ): SearchRecord[] {
   const { path, title } = page;

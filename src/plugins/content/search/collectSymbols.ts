@@ -1,4 +1,5 @@
 import {
+  getMemberSymbol,
   getPagePath,
   LISTED_KINDS,
   LISTS,
@@ -8,14 +9,35 @@ import {
   type MethodModel,
   type ModuleModel,
   type OpenRpcDocument,
+  type Part,
   type SchemaModel,
 } from '../../../openrpc';
 import { getPageModel, type PageModel } from '../../../reference/kinds';
 import type { EntryKind } from '../../../search/format';
-import { getKeywords } from './getKeywords';
-import { getTypeNames } from './getTypeNames';
 import { optional, PAGE_KINDS, type SearchRecord } from './record';
-import { toPlainText } from './toPlainText';
+
+/** Removes code marks and link targets from the reference's Markdown. */
+function toPlainText(markdown = ''): string {
+  return markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const PRIMITIVES = /\b(?:string|number|boolean|void|object|null)\b/g;
+
+/** The names in printed types: primitives and linked types. */
+function getTypeNames(types: readonly (readonly Part[])[]): readonly string[] {
+  const names = types.flatMap((parts) => {
+    const plain = parts.map((p) => (typeof p === 'string' ? p : ' ')).join('');
+    // Strings of an enumeration aren't type names.
+    const unquoted = plain.replace(/'[^']*'|"[^"]*"/g, '');
+    const linked = parts.flatMap((p) => (typeof p === 'string' ? [] : [p[0]]));
+    return [...(unquoted.match(PRIMITIVES) ?? []), ...linked];
+  });
+  return [...new Set(names)];
+}
 
 const getFieldTypes = (fields: readonly FieldModel[]): readonly string[] =>
   getTypeNames(fields.map((f) => f.type));
@@ -156,6 +178,30 @@ const toRecords = <K extends ListedKind>(
   kind: K,
   model: PageModel<K>,
 ): readonly SearchRecord[] => COLLECTORS[kind](model);
+
+/**
+ * The keywords of an API description, by symbol: `Device.audio`, `module Device`,
+ * `type Device.Resolution`.
+ */
+export function getKeywords(
+  document: OpenRpcDocument,
+): ReadonlyMap<string, readonly string[]> {
+  const places = [
+    ...LISTED_KINDS.flatMap((kind) =>
+      document[LISTS[kind].key].map(
+        (page) => [`${PAGE_KINDS[kind]} ${page.name}`, page] as const,
+      ),
+    ),
+    ...document.methods.map((m) => [getMemberSymbol(m), m] as const),
+    ...Object.entries(document.components.schemas).map(([key, schema]) => {
+      const parent = schema['x-module'] ?? schema['x-schema-page'] ?? '';
+      return [`type ${parent}.${schema['x-name'] ?? key}`, schema] as const;
+    }),
+  ];
+  return new Map(
+    places.map(([name, { 'x-keywords': words = [] }]) => [name, words]),
+  );
+}
 
 /** The records of all modules, methods, events and types in an API description. */
 export function collectSymbols(document: OpenRpcDocument): SearchRecord[] {

@@ -1,17 +1,59 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cutContent } from '../../../markdown/page/convertPage';
+import type { DocsVersion, WrittenPage } from '../../shared/docsContent';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import type { TextFiles } from '../../shared/textFiles';
 import { readDocument } from '../openrpc/readDocument';
 import { buildIndex } from './buildIndex';
-import { collectRecords } from './collectRecords';
+import {
+  collectSections,
+  parseSections,
+  type SearchPage,
+} from './collectSections';
+import { collectSymbols } from './collectSymbols';
 import { collectTools } from './collectTools';
-import { parseSections } from './collectSections';
-import { listVersions } from './listVersions';
+import { optional, type SearchRecord } from './record';
+
+/** The fields of a page that the search uses; `checkPages` has validated the keywords. */
+function getSearchPage(page: WrittenPage, version: DocsVersion): SearchPage {
+  const { keywords = [], section_keywords: sectionKeywords = {} } =
+    page.frontMatter as {
+      readonly keywords?: SearchPage['keywords'];
+      readonly section_keywords?: SearchPage['sectionKeywords'];
+    };
+  const { title, description } = page;
+  const own = page.path.slice(version.path.length);
+  return { path: own, title, description, keywords, sectionKeywords };
+}
+
+/** The record of a page whose text is unknown. */
+const toRecord = (page: SearchPage): SearchRecord => ({
+  id: `page ${page.path}`,
+  kind: 'page',
+  name: page.title,
+  path: page.path,
+  ...optional('summary', page.description),
+  ...optional('keywords', page.keywords),
+  text: '',
+});
+
+/** The sections of a built page. */
+function readSections(
+  { outDir, baseUrl }: FinishedSite,
+  version: DocsVersion,
+  page: SearchPage,
+): readonly SearchRecord[] {
+  const folder = version.path.slice(baseUrl.length) + page.path;
+  const file = path.join(outDir, folder, 'index.html');
+  const html = fs.readFileSync(file, 'utf8');
+  // Parse the content only, because menus are most of a page's HTML.
+  return collectSections(page, parseSections(cutContent(html)));
+}
 
 /**
- * The files of the search index, with records of all versions merged.
+ * The files of the search index, with records of all versions merged: symbols from the
+ * API descriptions, sections from built pages, and tools.
  *
  * @param hasPages whether pages are built; otherwise the index lacks their texts
  */
@@ -19,21 +61,22 @@ export function makeSearchIndex(
   site: FinishedSite,
   hasPages: boolean,
 ): TextFiles {
-  const { siteDir, outDir, baseUrl, versions } = site;
+  const { siteDir, baseUrl, versions } = site;
   const tools = collectTools(site, hasPages);
-  const records = listVersions(versions, baseUrl).map((pages) => {
-    const { version, records: own } = collectRecords(
-      pages,
-      readDocument(siteDir, pages.folder),
-      (page) => {
-        if (!hasPages) return undefined;
-        const folder = path.join(outDir, pages.version.path, page.path);
-        const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
-        // Parse the content only, because menus are most of a page's HTML.
-        return parseSections(cutContent(html));
-      },
-    );
-    return { version, records: [...own, ...tools] };
+  const records = versions.map((version) => {
+    const { name, label, folder } = version;
+    const symbols = collectSymbols(readDocument(siteDir, folder));
+    const references = new Set(symbols.map((symbol) => symbol.path));
+    const pages = version.written
+      .map((page) => getSearchPage(page, version))
+      .filter((page) => !references.has(page.path))
+      .flatMap((page) =>
+        hasPages ? readSections(site, version, page) : [toRecord(page)],
+      );
+    return {
+      version: { name, label, path: `/${version.path.slice(baseUrl.length)}` },
+      records: [...symbols, ...pages, ...tools],
+    };
   });
   return Object.fromEntries(
     buildIndex(records).map(({ name, text }) => [name, text]),

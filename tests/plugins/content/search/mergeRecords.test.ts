@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   mergeRecords,
   toRanges,
-} from '@site/src/plugins/content/search/mergeRecords';
+} from '@site/src/plugins/content/search/buildIndex';
 import type { SearchRecord } from '@site/src/plugins/content/search/record';
 
 const record = (changes: Partial<SearchRecord> = {}): SearchRecord => ({
