@@ -33,7 +33,7 @@ function Tasks() {
 
 const GUIDES = '/docs/firebolt_docs/getting-started';
 
-/** The way of an app to the device, with links to the guides. */
+/** The steps from the first code to the device, with links to the guides. */
 const STEPS = [
   {
     title: 'Try',
@@ -49,13 +49,13 @@ const STEPS = [
   },
   {
     title: 'Ship',
-    text: 'Your distributor, the company whose devices run your app, tells you how to install it there and which tests it must pass.',
+    text: 'Your distributor, the company whose devices run your app, tells you how to install it and which tests it must pass.',
     link: 'Ship it to a device',
     to: `${GUIDES}/onto-a-device/`,
   },
 ] as const;
 
-/** The three steps of an app to the device. */
+/** The steps as a numbered list. */
 function Steps() {
   return (
     <ol className={styles.steps}>

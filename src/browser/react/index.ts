@@ -66,7 +66,7 @@ const NEAR = 200;
 
 const ASLEEP = '[data-client]:not([data-awake])';
 
-/** Events before a component is hydrated; `replayEarly.ts` replays them. */
+/** Events before a component is hydrated; `mount.tsx` replays them. */
 const early = new WeakMap<Element, Event[]>();
 
 const unmounts = new WeakMap<Element, () => void>();
