@@ -34,14 +34,6 @@ const COMMON = /\brequire\s*\(|\bexports\b/;
  * does. No other file can hold anything of it, so no other is asked.
  */
 function getReach({ files, links }: AppProgram): ReadonlySet<string> {
-  const importers = new Map<string, string[]>();
-  for (const [path, targets] of links) {
-    for (const target of targets) {
-      const list = importers.get(target) ?? [];
-      list.push(path);
-      importers.set(target, list);
-    }
-  }
   const referring = [...files].filter(([, file]) =>
     [...file.referencedFiles, ...file.typeReferenceDirectives].some((r) =>
       isSdkPath(r.fileName),
@@ -50,7 +42,9 @@ function getReach({ files, links }: AppProgram): ReadonlySet<string> {
   const found = new Set([SDK_PACKAGE, ...referring.map(([path]) => path)]);
   // Paths that are added meanwhile are visited too.
   for (const path of found) {
-    for (const importer of importers.get(path) ?? []) found.add(importer);
+    for (const [importer, targets] of links) {
+      if (targets.has(path)) found.add(importer);
+    }
   }
   const own = [...files].filter(([path]) => found.has(path));
   const isShared = own.some(

@@ -16,13 +16,12 @@ import { groupApps } from './readPackages';
 import type { SdkVersion } from './SdkVersion';
 import { couldImport } from './selectFiles';
 import { KIND_TITLES } from './printReport';
-import { readScript } from './readScript';
-import type { Problem, Skipped, UpgradeFinding, UpgradeReport } from './types';
+import { readScript } from './readGiven';
+import type { Problem, UpgradeFinding, UpgradeReport } from './types';
 
 /** What was given beside the files, and what is known of it before. */
 export interface CheckContext extends Settings {
   readonly problems?: readonly Problem[];
-  readonly skipped?: readonly Skipped[];
   /** Parts of the app that have other versions than the first. */
   readonly starts?: Starts;
   /** True for a package that is there, though no `package.json` names it. */
@@ -92,7 +91,7 @@ export function checkUpgrade(
   given: readonly AppFile[],
   context: CheckContext = {},
 ): UpgradeReport {
-  const { problems = [], skipped = [], starts = [], isInstalled } = context;
+  const { problems = [], starts = [], isInstalled } = context;
   const [from] = versions;
   const to = versions[versions.length - 1];
   if (!from || !to || from === to) {
@@ -138,6 +137,5 @@ export function checkUpgrade(
       ...findUnresolved(legible, resolution, isInstalled),
       ...findComputed(before),
     ]),
-    skipped,
   };
 }

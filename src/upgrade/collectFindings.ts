@@ -1,13 +1,12 @@
 import ts from 'typescript';
 import type { AppFile } from '../typing/types';
 import { getLine, type Analysis } from './analyze';
-import { getCall } from './callbacks';
 import { findNoted } from './findNoted';
 import type { AppsOf } from './readPackages';
 import { readNames, type Names } from './Names';
 import type { SdkVersion } from './SdkVersion';
 import {
-  getLastName,
+  getCall,
   getOwner,
   type UpgradeFinding,
   type Use,
@@ -60,7 +59,7 @@ const findDeprecated = (
       ts.isPropertyAccessExpression(node.parent) &&
       getCall(use)?.arguments.length === 0;
     const message = `\`${symbol}\` is deprecated. ${text}`.trim();
-    const replacement = isSame ? getLastName(name) : undefined;
+    const replacement = isSame ? name.split('.')[1] : undefined;
     return [{ use, kind: 'deprecated', message, replacement }];
   });
 

@@ -101,23 +101,19 @@ function createHost(
   readSetting: Read,
 ): ts.ModuleResolutionHost {
   const folders = new Map(packages.map(({ name, folder }) => [name, folder]));
-  const realpath = (name: string): string => {
-    const [, found = '', rest = ''] =
-      /\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(name) ?? [];
-    const folder = folders.get(found);
-    return found && folder !== undefined ? toFileName(folder + rest) : name;
-  };
-  const readFile: Read = (name) => {
-    const real = realpath(name);
-    const isPackage = real.endsWith('/package.json');
-    return own.get(real)?.text ?? (isPackage ? readSetting(real) : undefined);
-  };
-  return {
-    fileExists: (name) => readFile(name) !== undefined,
-    readFile,
-    realpath,
-    getCurrentDirectory: () => '/',
-  };
+  const realpath = (name: string): string =>
+    name.replace(
+      /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//,
+      (all, found: string) => {
+        const folder = folders.get(found);
+        return folder === undefined ? all : toFileName(folder || '.') + '/';
+      },
+    );
+  const readFile: Read = (name) =>
+    own.get(realpath(name))?.text ??
+    (name.endsWith('/package.json') ? readSetting(realpath(name)) : undefined);
+  const fileExists = (name: string) => readFile(name) !== undefined;
+  return { fileExists, readFile, realpath, getCurrentDirectory: () => '/' };
 }
 
 /** Finds the files of an app that short names and its own packages mean. */

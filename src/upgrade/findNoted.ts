@@ -1,12 +1,17 @@
 import ts from 'typescript';
 import { selectNotes } from '../openrpc/diff/selectNotes';
 import type { Analysis } from './analyze';
-import { getCall, isMeant } from './callbacks';
 import { findWords, type Words } from './findWords';
 import type { AppsOf } from './readPackages';
-import { matchSome, matchUse, type Note } from './Notes';
+import { matchSome, matchUse, type Note } from './SdkVersion';
 import type { SdkVersion } from './SdkVersion';
-import type { Use, UseFinding } from './types';
+import {
+  getCall,
+  getOwner,
+  type Compiled,
+  type Use,
+  type UseFinding,
+} from './types';
 
 const isIn = (outer: ts.Node, inner: ts.Node): boolean =>
   outer.pos <= inner.pos && inner.end <= outer.end;
@@ -56,6 +61,93 @@ function isGiven({ checker }: Analysis, use: Use): boolean {
     .some((s) => s.parameters.length > 0);
 }
 
+const has = (node: ts.Node, isWanted: (n: ts.Node) => boolean): boolean =>
+  isWanted(node) ||
+  (ts.forEachChild(node, (child) => has(child, isWanted)) ?? false);
+
+/** True for `console.log(name)`. */
+const isLogged = ({ parent }: ts.Node): boolean =>
+  ts.isCallExpression(parent) && /^console\b/.test(parent.expression.getText());
+
+/** True for a parameter with which its function does more than log it. */
+const isRead = ({ name, parent }: ts.ParameterDeclaration): boolean =>
+  !ts.isIdentifier(name) ||
+  has(
+    parent,
+    (node) =>
+      ts.isIdentifier(node) &&
+      node !== name &&
+      node.text === name.text &&
+      !isLogged(node),
+  );
+
+/** Where the app declares what a name means. */
+function getDeclarations(
+  { app, checker }: Compiled,
+  name: ts.Node,
+): readonly ts.Node[] {
+  const found = ts.isShorthandPropertyAssignment(name.parent)
+    ? checker.getShorthandAssignmentValueSymbol(name.parent)
+    : checker.getSymbolAtLocation(name);
+  const isAlias = found && (found.flags & ts.SymbolFlags.Alias) !== 0;
+  const symbol = isAlias ? checker.getAliasedSymbol(found) : found;
+  const own = [...app.files.values()];
+  const all = symbol?.declarations ?? [];
+  return all.filter((d) => own.includes(d.getSourceFile()));
+}
+
+/** Some code and all of the app that its names lead to, the nearest first. */
+function findReach(compiled: Compiled, code: ts.Node): ReadonlySet<ts.Node> {
+  const parts = new Set([code]);
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      getDeclarations(compiled, node)
+        .filter((d) => !ts.isParameter(d))
+        .forEach((d) => parts.add(d));
+    }
+    ts.forEachChild(node, visit);
+  };
+  // Parts that are added meanwhile are visited too.
+  for (const part of parts) visit(part);
+  return parts;
+}
+
+/** Tells whether what a callback does leaves a note standing. */
+function isMeant(
+  before: Analysis,
+  { callback, within, about = '', unlessSwitch = '' }: Note,
+  use: Use,
+): boolean {
+  if (!callback && !within) return true;
+  const { names, uses } = before;
+  const last = getCall(use)?.arguments.slice(-1)[0];
+  const parts = last ? findReach(before, last) : new Set<ts.Node>();
+  if (within) {
+    return uses.some(
+      (other) =>
+        matchSome(within, other) &&
+        ts.findAncestor(other.node, (node) => parts.has(node)),
+    );
+  }
+  const own = [...parts]
+    .map((part) => (part as ts.HasInitializer).initializer ?? part)
+    .find(ts.isFunctionLike);
+  if (!own) return true;
+  const { words } = findWords(use.file, [...parts]);
+  const module = getOwner(use.symbol);
+  // It names events, so it tells them apart.
+  const isApart = [...words].some((word) =>
+    names.events.has(`${module}.${word.replace(/'/g, '')}`),
+  );
+  if (callback === 'mixes') return !isApart;
+  const isForAll = use.form === 'all';
+  const isOther = isForAll && isApart && !words.has(`'${about}'`);
+  if (isOther || words.has(`switch ${unlessSwitch}`)) return false;
+  const rest = own.parameters.find((p) => p.dotDotDotToken);
+  const value = own.parameters[isForAll ? 1 : 0] ?? rest;
+  return value !== undefined && isRead(value);
+}
+
 /** What a file consists of. */
 interface Facts extends Words {
   readonly uses: Use[];
@@ -95,12 +187,6 @@ export function findNoted(
   return selectNotes(versions.map((v) => v.notes)).flatMap(({ note }) => {
     const { when, except, unlessAfter = [] } = note;
     const isMember = when.some((pattern) => pattern.startsWith('member '));
-    const known = new Map<ReadonlySet<string>, boolean>();
-    const holdsIn = (paths: ReadonlySet<string>): boolean => {
-      const isHeld = known.get(paths) ?? holds(note, paths);
-      known.set(paths, isHeld);
-      return isHeld;
-    };
     const after = before.uses.filter((use) => matchSome(unlessAfter, use));
     const isLate = ({ file, node }: Use): boolean =>
       isAfter(
@@ -115,7 +201,9 @@ export function findNoted(
           !(use.argument !== undefined && except?.includes(use.argument)) &&
           (!note.given || isGiven(before, use)) &&
           // Only the file itself may be about the same message.
-          (isMember ? [new Set([use.file])] : appsOf(use.file)).some(holdsIn) &&
+          (isMember ? [new Set([use.file])] : appsOf(use.file)).some((paths) =>
+            holds(note, paths),
+          ) &&
           !isLate(use) &&
           isMeant(before, note, use),
       )

@@ -10,10 +10,9 @@ import {
 import { getFileName, toFileName } from '../typing/toFileName';
 import type { AppFile } from '../typing/types';
 import { getLine, type Analysis } from './analyze';
-import { getCall } from './callbacks';
 import type { Resolution } from './createResolve';
 import { listTexts } from './findUses';
-import type { Problem, Use } from './types';
+import { getCall, type Problem, type Use } from './types';
 
 /** Short names for folders of the app, as tools set them up. */
 const ALIAS = /^(@\/|~|#|\$|src\/|app\/)/;

@@ -26,11 +26,6 @@ function isOwner(node: ts.Node): boolean {
   return ts.isParenthesizedExpression(parent) && isOwner(parent);
 }
 
-function isTypePlace({ parent }: ts.Node): boolean {
-  if (ts.isQualifiedName(parent)) return isTypePlace(parent);
-  return ts.isTypeNode(parent) && !ts.isTypeQueryNode(parent);
-}
-
 /** True for the name of a variable, and for what is taken apart into several. */
 function isDeclared(node: ts.Node): boolean {
   const { parent } = node;
@@ -178,7 +173,7 @@ function readName(
   const symbol = getSymbol(lookup, node);
   // A module is told by its member.
   if (!symbol || (!symbol.includes('.') && isOwner(node))) return [];
-  return [{ node, symbol, form: isTypePlace(node) ? 'type' : 'value' }];
+  return [{ node, symbol, form: ts.isPartOfTypeNode(node) ? 'type' : 'value' }];
 }
 
 /** What a text in quotes uses: a path into the package, or `Device['name']`. */

@@ -31,9 +31,6 @@ export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
   differs: 'Behaves differently',
 };
 
-/** Shown of what was not read. */
-const NAMES_LIMIT = 10;
-
 /**
  * 1 where the app must be changed before it is upgraded; else 2 where a file that
  * was not read could import the SDK; else 0.
@@ -114,18 +111,8 @@ export function printPlace({ file, line, count = 1 }: Problem): string {
     : place;
 }
 
-/** The folders that were not read; `''` for none. */
-export function printSkipped({ skipped }: UpgradeReport): string {
-  const names = skipped.map(({ path, reason }) => `${path} (${reason})`);
-  const more = names.length - NAMES_LIMIT;
-  const list = names.slice(0, NAMES_LIMIT).join(', ');
-  if (!list) return '';
-  return `Not read: ${list}${more > 0 ? ` and ${more} more` : ''}.`;
-}
-
 /** The report for a terminal: a line, the code after it, and a link for each finding. */
 export function printText(report: UpgradeReport, links: SiteLinks): string {
-  const skipped = printSkipped(report);
   const lines = [
     ...report.findings.flatMap((f) => [
       `${f.file}:${f.line}: ${KIND_TITLES[f.kind].toLowerCase()}: ${f.message}`,
@@ -134,7 +121,6 @@ export function printText(report: UpgradeReport, links: SiteLinks): string {
       `    ${getGuideLink(links, f)}`,
     ]),
     ...report.problems.map((p) => `${printPlace(p)}: ${p.message}`),
-    ...(skipped ? [skipped] : []),
     getSummary(report),
     `All differences: ${getCompareLink(links, report)}`,
   ];

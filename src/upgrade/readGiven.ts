@@ -1,7 +1,6 @@
 import type { AppFile } from '../typing/types';
-import { isPlainPage } from './readScript';
 import { couldImport, isSetting, isSource, selectFiles } from './selectFiles';
-import type { Problem, Skipped } from './types';
+import type { Problem } from './types';
 
 /** A file below a folder that was given. */
 export interface GivenFile {
@@ -15,7 +14,6 @@ export interface GivenApp {
   readonly files: readonly AppFile[];
   /** What says what imports mean, and which version of the SDK is there; the outer first. */
   readonly settings: readonly AppFile[];
-  readonly skipped: readonly Skipped[];
   readonly problems: readonly Problem[];
 }
 
@@ -33,6 +31,50 @@ function listFaults({ path, text }: AppFile): readonly Problem[] {
   const isOpen = couldImport(text.replace(/\0/g, ''));
   return [{ file: path, message: `Not checked: ${reason}`, isOpen }];
 }
+
+const COMPONENT = /\.(vue|svelte|html?)$/i;
+
+const COMMENT = /<!--[\s\S]*?-->/g;
+
+const SCRIPT =
+  /(<script\b(?:[^>"']|"[^"]*"|'[^']*')*>)([\s\S]*?)<\/script\s*>/gi;
+
+const LANGUAGE = /\blang\s*=\s*["']?([jt]sx?|typescript)\b/i;
+
+const MODULE = /\btype\s*=\s*["']?module\b/i;
+
+/** Spaces instead of everything but line breaks, so that places stay. */
+const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
+
+/**
+ * A component of Vue or Svelte as code: its scripts, each character where it was;
+ * of HTML the scripts that are modules, as only they import. Other files come back
+ * as they are.
+ */
+export function readScript(file: AppFile): AppFile {
+  const { path, text } = file;
+  if (!COMPONENT.test(path)) return file;
+  const isHtml = /\.html?$/i.test(path);
+  const visible = text.replace(COMMENT, blank);
+  let code = '';
+  let language = 'js';
+  let at = 0;
+  for (const match of visible.matchAll(SCRIPT)) {
+    const [, head = '', body = ''] = match;
+    if (isHtml && !MODULE.test(head)) continue;
+    const start = match.index + head.length;
+    const found = LANGUAGE.exec(head)?.[1]?.toLowerCase();
+    if (found) language = found === 'typescript' ? 'ts' : found;
+    code +=
+      blank(text.slice(at, start)) + text.slice(start, start + body.length);
+    at = start + body.length;
+  }
+  return { path, text: code + blank(text.slice(at)), language };
+}
+
+/** True for a page of HTML without a line of code of its own. */
+const isPlainPage = (file: AppFile): boolean =>
+  /\.html?$/i.test(file.path) && !readScript(file).text.trim();
 
 /** In the order of folders, the files of each after one another. */
 const toKey = (path: string): string => path.split('/').join('\0');
@@ -80,7 +122,6 @@ export async function readGiven(
   return {
     files: sources.filter((f, i) => !unfit[i]?.length && !isPlainPage(f)),
     settings: settings.sort((a, b) => depth(a) - depth(b)),
-    skipped: selected.skipped,
     problems: [...selected.problems, ...problems, ...unfit.flat()],
   };
 }

@@ -1,7 +1,7 @@
 import createIgnore, { type Ignore } from 'ignore';
 import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile } from '../typing/types';
-import type { Problem, Skipped } from './types';
+import type { Problem } from './types';
 
 /** An import of the SDK, or of a file that may hand it on. */
 const IMPORT = new RegExp(
@@ -35,6 +35,13 @@ export const isPackage = (path: string): boolean =>
 export const getFolder = (path: string): string =>
   path.slice(0, path.lastIndexOf('/') + 1);
 
+/** What is told of a folder or file that is not the app's own code. */
+export const toSkipped = (file: string, reason: string): Problem => ({
+  file,
+  message: `Not read: it is ${reason}.`,
+  isOpen: false,
+});
+
 /** Whether a line can be asked; it may be no pattern, or one that takes too long. */
 function isReadable(line: string): boolean {
   if ((line.match(/\*+/g) ?? []).length > STAR_LIMIT) return false;
@@ -66,15 +73,8 @@ function readIgnore({ path, text }: AppFile): {
   };
 }
 
-/** What is the app's own of some paths, and why other folders and files are not. */
-export interface Selection {
-  readonly own: readonly string[];
-  readonly skipped: readonly Skipped[];
-  readonly problems: readonly Problem[];
-}
-
 /**
- * Of the files below a folder, those that are an app's own.
+ * Of the files below a folder, those that are an app's own, and why others are not.
  * @param root the folder: `''`, or with `/` at the end; what stands above it says nothing
  * @param ignores each `.gitignore`
  */
@@ -82,7 +82,7 @@ export function selectFiles(
   root: string,
   paths: readonly string[],
   ignores: readonly AppFile[],
-): Selection {
+): { readonly own: readonly string[]; readonly problems: readonly Problem[] } {
   const packages = new Set(paths.filter(isPackage).map(getFolder));
   const read = ignores
     .map((file) => ({ folder: getFolder(file.path), ...readIgnore(file) }))
@@ -90,7 +90,7 @@ export function selectFiles(
     .sort((a, b) => a.folder.length - b.folder.length);
   const getReason = (path: string, isFolder: boolean): string | undefined => {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    if (isFolder && name === 'node_modules') return 'packages';
+    if (isFolder && name === 'node_modules') return 'a folder of packages';
     if (isFolder && name.startsWith('.')) return 'hidden';
     let isIgnored = false;
     for (const { folder, rules } of read) {
@@ -116,8 +116,13 @@ export function selectFiles(
     });
   };
   const own = paths.filter(isOwn);
-  const skipped = [...reasons].flatMap(([path, reason]) =>
-    reason === undefined ? [] : [{ path, reason }],
-  );
-  return { own, skipped, problems: read.flatMap(({ problems }) => problems) };
+  const skipped = new Map<string, Problem>();
+  for (const [file, reason] of reasons) {
+    if (reason === undefined) continue;
+    const { count = 0, ...first } =
+      skipped.get(reason) ?? toSkipped(file, reason);
+    skipped.set(reason, { ...first, count: count + 1 });
+  }
+  const problems = read.flatMap((r) => r.problems);
+  return { own, problems: [...problems, ...skipped.values()] };
 }

@@ -38,11 +38,11 @@ export interface Use {
 export type FindingKind = 'breaks' | 'types' | 'deprecated' | 'differs';
 
 /** What an upgrade does to a use. */
-export interface UseFinding {
+export interface UseFinding extends Pick<
+  UpgradeFinding,
+  'kind' | 'message' | 'guide'
+> {
   readonly use: Use;
-  readonly kind: FindingKind;
-  readonly message: string;
-  readonly guide?: string;
   /** The new name; absent unless the code is shown to mean the same with it. */
   readonly replacement?: string;
 }
@@ -76,12 +76,6 @@ export interface Problem {
   readonly isOpen: boolean;
 }
 
-/** A folder or file of the app that is not its own code, and why. */
-export interface Skipped {
-  readonly path: string;
-  readonly reason: string;
-}
-
 /** What an upgrade does to an app. */
 export interface UpgradeReport {
   readonly from: string;
@@ -92,14 +86,9 @@ export interface UpgradeReport {
   readonly usedIn: readonly string[];
   readonly findings: readonly UpgradeFinding[];
   readonly problems: readonly Problem[];
-  readonly skipped: readonly Skipped[];
 }
 
-/** The last part of a symbol: `name` of `Device.name`. */
-export const getLastName = (symbol: string): string =>
-  symbol.slice(symbol.lastIndexOf('.') + 1);
-
-/** What stands before it: `Device` of `Device.name`, and of `Device` itself. */
+/** The module of a symbol: `Device` of `Device.name`, and of `Device` itself. */
 export const getOwner = (symbol: string): string =>
   symbol.replace(/\.\w+$/, '');
 
@@ -113,4 +102,18 @@ export interface Compiled {
   readonly reach: ReadonlySet<string>;
   /** Those of them of whose types something is to be said. */
   readonly typed: ReadonlySet<string>;
+}
+
+/** The call that a use is the name of. */
+export function getCall({ node }: Use): ts.CallExpression | undefined {
+  if (ts.isSourceFile(node)) return undefined;
+  const { parent } = node;
+  const isMember =
+    ts.isPropertyAccessExpression(parent) ||
+    ts.isElementAccessExpression(parent);
+  const callee = isMember ? parent : node;
+  const call = callee.parent;
+  return ts.isCallExpression(call) && call.expression === callee
+    ? call
+    : undefined;
 }

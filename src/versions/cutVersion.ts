@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { load } from '@docusaurus/core/lib/server';
-import { parseNotes } from '../upgrade/Notes';
+import { parseNotes } from '../upgrade/SdkVersion';
 import { checkVersion } from './checkVersion';
 
 /*

@@ -289,6 +289,7 @@ test('says when it cannot load, and when it cannot keep', async ({ page }) => {
   ).toBeVisible();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    Object.assign(document, { execCommand: () => false });
   });
   await one.press('Copy link');
   await expect(one.main.getByLabel('Link', { exact: true })).toHaveValue(

@@ -26,11 +26,10 @@ async function check(
     path,
     read: () => text,
   }));
-  const { files, settings, skipped, problems } = await readGiven('', entries);
+  const { files, settings, problems } = await readGiven('', entries);
   const { starts } = findVersion(settings, NAMES);
   return checkUpgrade(LIBRARIES, getVersions(from, '0.8.0'), files, {
     settings,
-    skipped,
     problems,
     ...(starts && { starts }),
     ...context,
@@ -303,6 +302,9 @@ const PROBLEMS: [string, Files, string[], number][] = [
       expect.stringMatching(
         /^\.gitignore:1( and \d more places?)?: Left out/,
       ) as string,
+      expect.stringMatching(
+        /x: Not read: it is named in .gitignore\.$/,
+      ) as string,
     ],
     0,
   ],
@@ -429,7 +431,7 @@ describe('a report', () => {
       '    - Accessibility.closedCaptions();',
       '    + Accessibility.closedCaptionsSettings();',
       '    https://x/upgrading/#caption-and-voice-guidance-settings',
-      'Not read: node_modules (packages).',
+      'node_modules: Not read: it is a folder of packages.',
       'From 0.6.0 to 0.8.0: 1 × deprecated. The SDK is used in 1 of 1 file.',
       'All differences: https://x/compare/?from=0.6.0&to=0.8.0',
     ]);

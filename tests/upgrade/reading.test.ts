@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseNotes } from '../../src/upgrade/Notes';
-import { readScript } from '../../src/upgrade/readScript';
-import { FILE_LIMIT, readGiven } from '../../src/upgrade/readGiven';
+import { parseNotes } from '../../src/upgrade/SdkVersion';
+import { FILE_LIMIT, readGiven, readScript } from '../../src/upgrade/readGiven';
 import {
   isSetting,
   isSource,
@@ -54,13 +53,15 @@ describe('selectFiles', () => {
     ];
     expect(select(paths)).toEqual({
       own: ['package.json', 'src/app.js', 'packages/a/package.json'],
-      skipped: [
-        { path: 'node_modules', reason: 'packages' },
-        { path: '.cache', reason: 'hidden' },
-        { path: 'dist', reason: 'made from sources' },
-        { path: 'packages/a/build', reason: 'made from sources' },
-      ],
-      problems: [],
+      problems: [
+        { file: 'node_modules', reason: 'a folder of packages', count: 1 },
+        { file: '.cache', reason: 'hidden', count: 1 },
+        { file: 'dist', reason: 'made from sources', count: 2 },
+      ].map(({ reason, ...place }) => ({
+        ...place,
+        message: `Not read: it is ${reason}.`,
+        isOpen: false,
+      })),
     });
   });
 

@@ -1,17 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComparisonModel, Release } from '@site/src/openrpc';
-
+import { fetchJson } from '../dom/fetchFile';
 import type { ComparisonChoice } from './choice';
 
 /** Where the API of each version is, old to new. */
 export type Loaders = Readonly<
-  Record<
-    string,
-    {
-      readonly basePath: string;
-      readonly url: string;
-    }
-  >
+  Record<string, { readonly basePath: string; readonly url: string }>
 >;
 
 export type ComparisonState =
@@ -27,10 +21,10 @@ async function compare(
     const loader = loaders[version];
     if (!loader) throw new Error(`Unknown version "${version}".`);
     const own = { version, basePath: loader.basePath };
-    const response = await fetch(loader.url);
-    if (!response.ok) throw new Error(`${loader.url}: ${response.status}`);
-    const release = (await response.json()) as Omit<Release, keyof typeof own>;
-    return { ...own, ...release };
+    return {
+      ...own,
+      ...(await fetchJson<Omit<Release, keyof typeof own>>(loader.url)),
+    };
   };
   const [{ getComparison }, older, newer] = await Promise.all([
     import(

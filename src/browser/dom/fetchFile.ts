@@ -12,5 +12,7 @@ export async function fetchFile(
 }
 
 /** Fetches and parses a JSON file. */
-export const fetchJson = async <T>(address: string): Promise<T> =>
-  (await (await fetchFile(address)).json()) as T;
+export const fetchJson = async <T>(
+  address: string,
+  options?: RequestInit,
+): Promise<T> => (await (await fetchFile(address, options)).json()) as T;

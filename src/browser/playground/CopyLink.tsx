@@ -4,6 +4,7 @@ import {
   printFragment,
 } from '@site/src/browser/run/sharing/fragment';
 import type { Work } from '@site/src/browser/run/sharing/Work';
+import { copyText } from '../dom/copy';
 
 interface Props {
   readonly work: Work;
@@ -17,19 +18,10 @@ export interface Said {
   readonly link?: string;
 }
 
-async function copy(link: string): Promise<Said> {
-  try {
-    await navigator.clipboard.writeText(link);
-    return {
-      text: `Link copied (${link.length} characters).`,
-    };
-  } catch {
-    return {
-      text: 'Your browser did not copy the link. Copy it from here:',
-      link,
-    };
-  }
-}
+const copy = async (link: string): Promise<Said> =>
+  (await copyText(link))
+    ? { text: `Link copied (${link.length} characters).` }
+    : { text: 'Your browser did not copy the link. Copy it from here:', link };
 
 /** Copies a link that holds all of the reader's work. */
 export default function CopyLink({ work, onSay }: Props) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Sample } from '@site/src/browser/run/sharing/Sample';
+import { fetchJson } from '../dom/fetchFile';
 
 interface Loaded {
   readonly address: string;
@@ -12,12 +13,6 @@ export interface Samples {
   /** Nothing until they are there. */
   readonly samples: readonly Sample[] | undefined;
   readonly hasFailed: boolean;
-}
-
-async function load(address: string): Promise<readonly Sample[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} returned ${response.status}.`);
-  return (await response.json()) as readonly Sample[];
 }
 
 /**
@@ -35,7 +30,7 @@ export function useSamples(
   useEffect(() => {
     if (!isWanted || isThere) return undefined;
     let isCurrent = true;
-    load(address).then(
+    fetchJson<readonly Sample[]>(address).then(
       (samples) => {
         if (isCurrent) setLoaded({ address, samples });
       },

@@ -1,12 +1,7 @@
+import { fetchJson } from '../dom/fetchFile';
 import type { VersionData } from './sandbox/protocol';
 
 const known = new Map<string, Promise<VersionData>>();
-
-async function fetchVersion(address: string): Promise<VersionData> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as VersionData;
-}
 
 /** Loads a version's data once; retries after a failure. */
 export function loadVersion(
@@ -14,7 +9,7 @@ export function loadVersion(
   version: string,
 ): Promise<VersionData> {
   const address = `${base}${version}.json`;
-  const loading = known.get(address) ?? fetchVersion(address);
+  const loading = known.get(address) ?? fetchJson<VersionData>(address);
   known.set(address, loading);
   loading.catch(() => {
     known.delete(address);

@@ -1,4 +1,5 @@
 import type { SearchRequest, SearchResponse } from '../../search/results';
+import { fetchJson } from '../dom/fetchFile';
 import { createAnswer } from './answer';
 
 /** The part of a worker's global scope that this one uses. */
@@ -9,15 +10,12 @@ interface Scope {
 
 const scope = self as unknown as Scope;
 
-async function readJson(url: string, cache?: RequestCache): Promise<unknown> {
-  const response = await fetch(url, { ...(cache && { cache }) });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.json();
-}
-
-const answer = createAnswer(readJson, (response) => {
-  scope.postMessage(response);
-});
+const answer = createAnswer(
+  (url, cache) => fetchJson(url, { ...(cache && { cache }) }),
+  (response) => {
+    scope.postMessage(response);
+  },
+);
 
 scope.onmessage = ({ data }) => {
   answer(data);

@@ -1,9 +1,106 @@
-import type { ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import Select from '@site/src/components/fields/Select';
 import { printName } from '@site/src/upgrade/printReport';
-import Editor, { type Shown } from './Editor';
+import { importModule } from '../dom/importModule.mjs';
+import type { CodeField } from '../run/view/createCodeField';
 import styles from './styles.module.css';
 import type { Input, InputControl } from './useInput';
+
+type Runner = typeof import('@site/src/browser/run');
+
+/** What the editor shows; each object leads to its line once. */
+export interface Shown {
+  /** `''` for what was pasted. */
+  readonly file: string;
+  readonly line?: number;
+}
+
+interface EditorProps {
+  readonly code: string;
+  readonly isTyped: boolean;
+  readonly shown: Shown;
+  /** Where the files of the editor are. */
+  readonly base: string;
+  readonly onChange: (code: string) => void;
+  readonly onCheck: () => void;
+}
+
+/** From the start of a line to its end. */
+function findLine(code: string, line: number): { from: number; to: number } {
+  const lines = code.split('\n');
+  const from = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  return { from, to: from + (lines[line - 1]?.length ?? 0) };
+}
+
+/** Loads the editor of the playground; nothing while it has not come. */
+function useCodeField(props: EditorProps): CodeField | undefined {
+  const [field, setField] = useState<CodeField>();
+  const latest = useRef(props);
+  latest.current = props;
+  const { base, code, isTyped, shown } = props;
+  useEffect(() => {
+    let isCurrent = true;
+    void (importModule(`${base}run.js`) as Promise<Runner>)
+      .then(({ openCodeField }) =>
+        openCodeField({
+          label: 'Code',
+          code: latest.current.code,
+          onChange: (text) => {
+            latest.current.onChange(text);
+          },
+          onRun: () => {
+            latest.current.onCheck();
+          },
+          onLeave: () => undefined,
+        }),
+      )
+      .then(
+        (made) => {
+          if (isCurrent) setField(made);
+        },
+        // Then the plain field stays.
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [base]);
+  useEffect(() => {
+    if (field?.getCode() !== code) field?.set(code);
+    field?.setLanguage(isTyped ? 'ts' : 'js');
+  }, [field, code, isTyped]);
+  useEffect(() => {
+    const { line } = shown;
+    if (line) field?.focus(findLine(latest.current.code, line));
+  }, [field, shown]);
+  return field;
+}
+
+/** The editor of the playground; until it has come, or without it, a plain field. */
+function Editor(props: EditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const field = useCodeField(props);
+  useEffect(() => {
+    if (field) place.current?.replaceChildren(field.element);
+  }, [field]);
+  return (
+    <>
+      <div ref={place} className={styles.editor} />
+      {!field && (
+        <textarea
+          className={styles.plain}
+          aria-label="Code"
+          rows={10}
+          spellCheck={false}
+          value={props.code}
+          onChange={(event) => {
+            props.onChange(event.target.value);
+          }}
+        />
+      )}
+    </>
+  );
+}
 
 /** An app to try the check with: from the oldest version, it has something of each kind. */
 const EXAMPLE = `import { Accessibility, Discovery, Lifecycle } from '@firebolt-js/sdk';
@@ -65,14 +162,10 @@ function FilePicker({
   );
 }
 
-interface Props {
+interface Props extends Pick<EditorProps, 'shown' | 'base' | 'onCheck'> {
   readonly oldest: string;
   readonly control: InputControl;
-  readonly shown: Shown;
   readonly onShow: (file: string) => void;
-  /** Where the files of the editor are. */
-  readonly base: string;
-  readonly onCheck: () => void;
 }
 
 /** The input after the reader has changed what the editor shows. */

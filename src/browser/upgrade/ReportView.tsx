@@ -5,7 +5,6 @@ import {
   KIND_TITLES,
   printName,
   printPlace,
-  printSkipped,
   printText,
   type SiteLinks,
 } from '@site/src/upgrade/printReport';
@@ -131,7 +130,6 @@ export default function ReportView(props: Props) {
           </ul>
         </>
       )}
-      <p>{printName(printSkipped(report))}</p>
       <p>
         <a href={toPath(getCompareLink(links, report))}>
           Everything that differs between {from} and {to}

@@ -1,15 +1,60 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import fields from '@site/src/components/fields/styles.module.css';
 import { getSummary, type SiteLinks } from '@site/src/upgrade/printReport';
+import type { UpgradeReport } from '@site/src/upgrade/types';
 import Chooser from '../compare/Chooser';
-import CodeArea from './CodeArea';
-import type { Shown } from './Editor';
+import CodeArea, { type Shown } from './CodeArea';
 import ReportView, { Marked } from './ReportView';
 import styles from './styles.module.css';
-import { useCheck, type CheckState } from './useCheck';
 import { getFault, getPasted, getQuestion, useInput } from './useInput';
+import type { UpgradeAnswer, UpgradeQuestion } from './worker';
+
+type CheckState =
+  | { readonly status: 'idle' | 'canceled' | 'checking' }
+  | { readonly status: 'failed'; readonly reason: string }
+  | { readonly status: 'done'; readonly report: UpgradeReport };
+
+/**
+ * Checks apps in a worker, one at a time.
+ * @param base where the files of the check are
+ */
+function useCheck(base: string) {
+  const [state, setState] = useState<CheckState>({ status: 'idle' });
+  const running = useRef<Worker>();
+  const end = (): void => {
+    const worker = running.current;
+    if (!worker) return;
+    // A worker that ends while it loads still reports an error.
+    worker.onerror = worker.onmessage = null;
+    worker.terminate();
+    running.current = undefined;
+  };
+  useEffect(() => end, []);
+  const check = (question: UpgradeQuestion): void => {
+    const worker = running.current ?? new Worker(`${base}worker.js`);
+    running.current = worker;
+    const fail = (reason: string): void => {
+      end();
+      setState({ status: 'failed', reason: `${reason} Try again.` });
+    };
+    worker.onerror = () => {
+      fail('the compiler did not load, or it stopped.');
+    };
+    worker.onmessage = ({ data: answer }: MessageEvent<UpgradeAnswer>) => {
+      if (typeof answer === 'string') fail(answer);
+      else setState({ status: 'done', report: answer });
+    };
+    setState({ status: 'checking' });
+    worker.postMessage(question);
+  };
+  const cancel = (): void => {
+    end();
+    setState({ status: 'canceled' });
+  };
+  return { state, check, cancel, show: setState };
+}
 
 interface Props {
   /** All versions, the oldest first. */

@@ -49,18 +49,11 @@ function readFiles(files: readonly File[]): Promise<GivenApp> {
   );
 }
 
-export interface InputControl {
-  readonly input: Input;
-  readonly change: (part: Partial<Input>) => void;
-  /** Takes files instead of those of before. */
-  readonly pick: (files: readonly File[]) => void;
-  /** What keeps the input from being checked; `''` for nothing. */
-  readonly fault: string;
-  readonly setFault: (fault: string) => void;
-}
-
-/** @param versions all versions, the oldest first */
-export function useInput(versions: readonly string[]): InputControl {
+/**
+ * What a reader has given, with `fault`: what keeps it from being checked.
+ * @param versions all versions, the oldest first
+ */
+export function useInput(versions: readonly string[]) {
   const [from = '', to = ''] = versions.slice(-2);
   const [input, setInput] = useState<Input>({
     code: '',
@@ -89,6 +82,7 @@ export function useInput(versions: readonly string[]): InputControl {
     // What was wrong may be right by now.
     setFault(getFault(input, versions, false));
   }, [input, versions]);
+  /** Takes files instead of those of before. */
   const pick = async (files: readonly File[]): Promise<void> => {
     picked.current = files;
     const given = await readFiles(files);
@@ -101,8 +95,16 @@ export function useInput(versions: readonly string[]): InputControl {
       return { ...old, given, found, choice };
     });
   };
-  return { input, change, pick: (files) => void pick(files), fault, setFault };
+  return {
+    input,
+    change,
+    pick: (files: readonly File[]) => void pick(files),
+    fault,
+    setFault,
+  };
 }
+
+export type InputControl = ReturnType<typeof useInput>;
 
 /** The path of the code that was pasted. */
 export const getPasted = ({ isTyped }: Pick<Input, 'isTyped'>): string =>

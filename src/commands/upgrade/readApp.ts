@@ -6,7 +6,8 @@ import {
   type GivenApp,
   type GivenFile,
 } from '../../upgrade/readGiven';
-import type { Problem, Skipped } from '../../upgrade/types';
+import { toSkipped } from '../../upgrade/selectFiles';
+import type { Problem } from '../../upgrade/types';
 
 /** An app's files and settings; all paths are relative to the current folder. */
 export interface App extends GivenApp {
@@ -56,7 +57,6 @@ const isIn = (folder: string, file: string): boolean =>
 interface Found {
   readonly files: GivenFile[];
   readonly problems: Problem[];
-  readonly skipped: Skipped[];
 }
 
 function toProblem(file: string, error: unknown): Problem {
@@ -72,8 +72,10 @@ function visitFolder(folder: string, found: Found): void {
     else if (!entry.isDirectory()) {
       // If a link's target is in the folder, the walk reads it at its real path. To
       // read a pipe would block until another process writes to it.
-      const reason = entry.isSymbolicLink() ? 'a link' : 'no file or folder';
-      found.skipped.push({ path: toPath(file), reason });
+      const reason = entry.isSymbolicLink()
+        ? `a link to ${fs.readlinkSync(file)}`
+        : 'neither a file nor a folder';
+      found.problems.push(toSkipped(toPath(file), reason));
     } else if (/^(node_modules|\.\w+)$/.test(entry.name)) {
       // One made-up path is enough for the report to list the folder as skipped.
       found.files.push(toFile(path.join(file, 'index')));
@@ -105,7 +107,7 @@ const readNamed = (folders: readonly string[], ...names: string[]): AppFile[] =>
 
 /** Reads one file, or a folder with its subfolders. */
 async function readPath(target: string): Promise<GivenApp> {
-  const found: Found = { files: [], problems: [], skipped: [] };
+  const found: Found = { files: [], problems: [] };
   const stats = fs.statSync(target);
   if (stats.isDirectory()) visitFolder(target, found);
   else if (stats.isFile()) found.files.push(toFile(target));
@@ -118,7 +120,6 @@ async function readPath(target: string): Promise<GivenApp> {
   return {
     ...app,
     problems: [...app.problems, ...found.problems],
-    skipped: [...app.skipped, ...found.skipped],
   };
 }
 
@@ -146,7 +147,6 @@ export async function readApp(paths: readonly string[]): Promise<App> {
     files: dedup(apps.flatMap(({ files }) => files)),
     settings: dedup([...around, ...apps.flatMap(({ settings }) => settings)]),
     problems: [...problems, ...apps.flatMap((app) => app.problems)],
-    skipped: dedup(apps.flatMap(({ skipped }) => skipped)),
     roots: roots.map((root) => toFolder(findRoot(root))),
   };
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { build } from 'esbuild';
+import { bundleScript } from './bundleScript';
 
 /** A larger young generation means fewer garbage collections: saves a tenth of the time. */
 const resourceLimits = { maxYoungGenerationSizeMb: 48 };
@@ -9,15 +9,13 @@ const resourceLimits = { maxYoungGenerationSizeMb: 48 };
  * tsx compiled each file on import, every worker would start a second later.
  */
 async function bundle(file: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    bundle: true,
+  const code = await bundleScript(file, {
+    format: 'cjs',
+    minify: false,
     platform: 'node',
     packages: 'external',
     target: 'node20',
-    write: false,
   });
-  const code = outputFiles.map(({ text }) => text).join('');
   if (/\b__dirname\b/.test(code)) {
     throw new Error(
       `${file}: it or one of its imports uses __dirname, which isn't available in a worker. Pass the path in the worker's data.`,

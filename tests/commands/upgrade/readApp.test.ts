@@ -31,12 +31,18 @@ async function read(root: string, ...paths: readonly string[]) {
   const toName = (file: string) => path.relative(root, path.resolve(file));
   const name = (list: readonly { readonly path: string }[]) =>
     list.map((file) => toName(file.path));
-  const { problems, skipped }: App = app;
+  const { problems }: App = app;
+  const toReason = ({ message }: { readonly message: string }) =>
+    /^Not read: it is (.*)\.$/.exec(message)?.[1];
   return {
     files: name(app.files),
     settings: name(app.settings).filter((file) => !file.startsWith('..')),
-    skipped: skipped.map((s) => `${toName(s.path)} (${s.reason})`),
-    problems: problems.map((p) => ({ ...p, file: toName(p.file) })),
+    skipped: problems
+      .filter(toReason)
+      .map((p) => `${toName(p.file)} (${toReason(p) ?? ''})`),
+    problems: problems
+      .filter((p) => !toReason(p))
+      .map((p) => ({ ...p, file: toName(p.file) })),
   };
 }
 
@@ -52,7 +58,10 @@ describe('readApp', () => {
     expect(await read(app, '.')).toEqual({
       files: ['src/build/a.js'],
       settings: ['package.json', 'yarn.lock'],
-      skipped: ['coverage (made from sources)', 'node_modules (packages)'],
+      skipped: [
+        'coverage (made from sources)',
+        'node_modules (a folder of packages)',
+      ],
       problems: [],
     });
     expect((await read(app, 'coverage')).files).toEqual(['coverage/b.js']);
@@ -87,12 +96,15 @@ describe('readApp', () => {
     ] as const) {
       fs.symlinkSync(target, path.join(app, name));
     }
-    const want = ['src/etc (a link)', 'src/gone.js (a link)'];
+    const want = [
+      'src/etc (a link to /etc)',
+      'src/gone.js (a link to nowhere)',
+    ];
     const all = await read(app, '.');
     expect(all.files).toEqual(['src/a.js']);
     expect(all.skipped.sort()).toEqual([
-      'b.js (a link)',
-      'same (a link)',
+      'b.js (a link to src/a.js)',
+      'same (a link to src)',
       ...want,
     ]);
     expect(all.problems).toEqual([]);
@@ -110,7 +122,7 @@ describe('readApp', () => {
     });
     spawnSync('mkfifo', [path.join(app, 'pipe.js')]);
     const { files, problems, skipped } = await read(app, '.', 'none');
-    expect(skipped).toEqual(['pipe.js (no file or folder)']);
+    expect(skipped).toEqual(['pipe.js (neither a file nor a folder)']);
     expect(files).toEqual(['a.js', 'back\\x.js', 'folder.js/b.js']);
     expect(
       problems.map(({ file, isOpen, message }) => [

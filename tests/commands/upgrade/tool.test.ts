@@ -90,7 +90,6 @@ describe('the tool', () => {
       files: ['src/a.js', 'src/b.js'],
       usedIn: ['src/a.js'],
       problems: [],
-      skipped: [],
       findings: [
         { kind: 'deprecated', file: 'src/a.js', line: 2 },
         { kind: 'breaks', file: 'src/a.js', line: 3 },

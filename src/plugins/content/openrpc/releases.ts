@@ -7,7 +7,7 @@ import {
   type Release,
   type VersionBehavior,
 } from '../../../openrpc';
-import { checkNotes, type VersionNotes } from '../../../upgrade/Notes';
+import { checkNotes, type VersionNotes } from '../../../upgrade/SdkVersion';
 import type { DocsVersion } from '../../shared/docsContent';
 import { cacheJson } from './cacheJson';
 import { getFolderVersion, readDocument } from './readDocument';
