@@ -13,17 +13,14 @@ export interface AppFile {
 
 export type Language = 'js' | 'ts';
 
-/** The types of an SDK version. */
-export interface VersionTypes {
-  /** The content of its `firebolt.d.ts`. */
-  readonly declarations: string;
-  /** Documentation of its symbols by name: `Device.name`. */
-  readonly references: ReadonlyMap<string, string>;
-}
-
 /** Code, and the version that it is checked with. */
 export interface Snippet {
-  readonly version: VersionTypes;
+  readonly version: {
+    /** The content of its `firebolt.d.ts`. */
+    readonly declarations: string;
+    /** Documentation of its symbols by name: `Device.name`. */
+    readonly references: ReadonlyMap<string, string>;
+  };
   readonly language: Language;
   readonly code: string;
 }

@@ -1,23 +1,23 @@
 import ts from 'typescript';
 import { getEventName } from '../typing/SymbolNames';
 
-/** All that the declarations of a version name. */
+/** The names in a version's declarations. */
 export interface Names {
-  /** What code can use: modules, functions, constants, events. */
+  /** Modules, functions, constants and events. */
   readonly values: Set<string>;
-  /** Those that apps can listen to. */
+  /** Values that apps can listen to. */
   readonly events: Set<string>;
-  /** What annotations can use. */
+  /** Types and modules, for annotations. */
   readonly types: Set<string>;
-  /** Why a symbol is deprecated, `''` where nothing more is said. */
+  /** The text of a symbol's deprecation, which can be empty. */
   readonly deprecated: Map<string, string>;
-  /** Functions that take a function. */
+  /** Functions whose first parameter is a function. */
   readonly subscribable: Set<string>;
-  /** The type of what a call without arguments returns, as text. */
+  /** The return type of a call without arguments, as text. */
   readonly results: Map<string, string>;
 }
 
-/** Functions whose overloads are of one event each. */
+/** Functions with an overload for each event. */
 const LISTENERS = ['listen', 'once'];
 
 function collectFunction(
@@ -43,7 +43,7 @@ function collectFunction(
   deprecated.set(symbol, ts.getTextOfJSDocComment(tag.comment) ?? '');
 }
 
-/** Reads all that the declarations of a version name. */
+/** Reads the names in a version's declarations. */
 export function readNames(declarations: string): Names {
   const names: Names = {
     values: new Set(),

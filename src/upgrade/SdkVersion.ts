@@ -7,45 +7,45 @@ import {
 import type { SiteLinks } from './printReport';
 import type { Use } from './types';
 
-/** A change of behavior, and what of an app it concerns. */
+/** A change of behavior, and the code that it affects. */
 export interface Note extends BehaviorNote {
   /**
-   * Words or uses of which the app must have one as well; for a member, the file
-   * must, as only that may be about the same message.
+   * Words or uses; the app must also have one of them. For a member, the file itself must
+   * have one, because another file can be about another message.
    */
   readonly with?: readonly string[];
-  /** Others of which it must have one. */
+  /** More words or uses; the app must have one of these, too. */
   readonly also?: readonly string[];
-  /** Words or uses of which one anywhere in the app takes the note back. */
+  /** Words or uses; if the app has one of them, the note doesn't apply. */
   readonly unless?: readonly string[];
-  /** Calls that take the note back for what comes after them in a function. */
+  /** Calls; the note doesn't apply to code that runs after one of them. */
   readonly unlessAfter?: readonly string[];
-  /** A `switch` over this member, with a default, takes the note back. */
+  /** If the callback has a `switch` with a default over this member, the note doesn't apply. */
   readonly unlessSwitch?: string;
-  /** Uses of which one must be in the callback, or in what it calls. */
+  /** Uses; the callback, or a function that it calls, must have one of them. */
   readonly within?: readonly string[];
-  /** Only where it is given something, called with it or handed on to what does. */
+  /** Only if the function receives an argument, directly or as someone's callback. */
   readonly given?: boolean;
-  /** Texts as the first argument for which it does not hold. */
+  /** First arguments to which the note doesn't apply. */
   readonly except?: readonly string[];
   /**
-   * Only where the callback `reads` its value, or, being for all events, `mixes`
-   * them: it does not ask for their names.
+   * Only if the callback `reads` its value, or if a callback for all events `mixes` them
+   * and doesn't check their names.
    */
   readonly callback?: 'reads' | 'mixes';
-  /** The event whose value must be read, where the callback is for all events. */
+  /** For a callback for all events: the event whose value it must read. */
   readonly about?: string;
-  /** Only files in TypeScript. */
+  /** Only in TypeScript files. */
   readonly typescript?: boolean;
-  /** Section of the page Upgrading. */
+  /** The section of the page Upgrading. */
   readonly guide: string;
-  /** What takes the place of the last name. */
+  /** The new last name. */
   readonly replacement?: string;
 }
 
 /**
- * True for a use that a pattern means: one of its forms and its symbol, in which `*`
- * stands for anything, such as `once *` or `call|value *.listen`.
+ * True if a use has one of the pattern's forms and matches its symbol, in which `*` stands
+ * for anything: `once *`, `call|value *.listen`.
  */
 export function matchUse(pattern: string, { form, symbol }: Use): boolean {
   const [wanted = '', name = ''] = pattern.split(' ');
@@ -59,14 +59,14 @@ export function matchUse(pattern: string, { form, symbol }: Use): boolean {
 export const matchSome = (patterns: readonly string[], use: Use): boolean =>
   patterns.some((pattern) => matchUse(pattern, use));
 
-/** What to know of a version, coming from the one before: its `upgrade.json`. */
+/** A version's `upgrade.json`: its changes since the version before. */
 export interface VersionNotes extends VersionBehavior<Note> {
-  /** Sections of the page Upgrading, by symbol or module; `bigint` for the type. */
+  /** Sections of the page Upgrading by symbol, module, or `bigint` for that type. */
   readonly guides: Readonly<Record<string, string>>;
 }
 
 /**
- * Returns the notes if they are those of a version.
+ * Returns the notes if they belong to the version.
  * @throws if they belong to another version
  */
 export function checkNotes(
@@ -90,15 +90,15 @@ export const parseNotes = (
   version: string,
 ): VersionNotes => checkNotes(JSON.parse(text) as VersionNotes, file, version);
 
-/** A version of the SDK as the checker needs it. */
+/** An SDK version's data for the check. */
 export interface SdkVersion {
   readonly version: string;
-  /** The text of its `firebolt.d.ts`. */
+  /** The content of its `firebolt.d.ts`. */
   readonly declarations: string;
   readonly notes: VersionNotes;
 }
 
-/** What the tool brings along beside the compiler. */
+/** The data in the tool, besides the compiler. */
 export interface ToolData {
   /** The oldest first. */
   readonly versions: readonly SdkVersion[];
@@ -108,10 +108,10 @@ export interface ToolData {
 }
 
 /**
- * A version of the SDK, from what its folder has.
- * @param notes the text of its `upgrade.json`
- * @param file what that file is called in errors
- * @throws for faults in the notes
+ * Creates a version from the files in its folder.
+ * @param notes the content of its `upgrade.json`
+ * @param file the path of that file, for errors
+ * @throws if the notes belong to another version
  */
 export function createSdkVersion(
   document: OpenRpcDocument,

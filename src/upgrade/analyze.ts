@@ -16,22 +16,22 @@ import type { Compiled, Use } from './types';
 /** TypeScript's own declarations, by file name. */
 export type Libraries = ReadonlyMap<string, string>;
 
-/** An app as one version of the SDK sees it. */
+/** An app, and its uses of one SDK version. */
 export interface Analysis extends Compiled {
   readonly names: Names;
   readonly uses: readonly Use[];
 }
 
-/** Declares, or sets, what all files see. */
+/** Matches code that declares or sets a global. */
 const SHARES =
   /\bdeclare\s+(global|module)\b|\bglobalThis\s*(\.\s*\w+|\[[^\]]*\])\s*=[^=]/;
 
-/** A module of the older kind. */
+/** Matches a CommonJS module. */
 const COMMON = /\brequire\s*\(|\bexports\b/;
 
 /**
- * Paths of the files into which the SDK reaches: they import it, or a file that
- * does. No other file can hold anything of it, so no other is asked.
+ * Paths of the files that import the SDK, directly or through other files. Only these can
+ * use it, so the check skips all others.
  */
 function getReach({ files, links }: AppProgram): ReadonlySet<string> {
   const referring = [...files].filter(([, file]) =>
@@ -40,7 +40,7 @@ function getReach({ files, links }: AppProgram): ReadonlySet<string> {
     ),
   );
   const found = new Set([SDK_PACKAGE, ...referring.map(([path]) => path)]);
-  // Paths that are added meanwhile are visited too.
+  // The loop also visits paths that it adds.
   for (const path of found) {
     for (const [importer, targets] of links) {
       if (targets.has(path)) found.add(importer);
@@ -55,10 +55,10 @@ function getReach({ files, links }: AppProgram): ReadonlySet<string> {
   return new Set((isShared ? [...files] : own).map(([path]) => path));
 }
 
-/** Asks the compiler to check a file in JavaScript, or tells it a type. */
+/** Matches a comment that makes the compiler check JavaScript, or gives it a type. */
 const ASKS = /@ts-check\b|@(type|param|returns?|typedef|satisfies|import)\s*\{/;
 
-/** Puts an app beside a version of the SDK. */
+/** Type-checks an app with an SDK version. */
 export function compile(
   libraries: Libraries,
   version: SdkVersion,
@@ -77,12 +77,12 @@ export function compile(
     checker: app.program.getTypeChecker(),
     symbols: createSymbolNames(ts, app),
     reach,
-    // What would be said of plain JavaScript is never told.
+    // The report has no TypeScript errors of plain JavaScript.
     typed: new Set(typed.map(([path]) => path)),
   };
 }
 
-/** Puts an app beside a version of the SDK, and finds what it uses of that. */
+/** Type-checks an app with an SDK version, and finds its uses of the SDK. */
 export function analyze(
   libraries: Libraries,
   version: SdkVersion,
@@ -94,6 +94,6 @@ export function analyze(
   return { ...compiled, names, uses: findUses(compiled, names) };
 }
 
-/** The line of a place in a file, from one. */
+/** The line of an offset in a file; the first is 1. */
 export const getLine = ({ app }: Compiled, file: string, start = 0): number =>
   (app.files.get(file)?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;

@@ -19,16 +19,16 @@ import { KIND_TITLES } from './printReport';
 import { readScript } from './readGiven';
 import type { Problem, UpgradeFinding, UpgradeReport } from './types';
 
-/** What was given beside the files, and what is known of it before. */
+/** The settings of an app, and what the caller already knows about it. */
 export interface CheckContext extends Settings {
   readonly problems?: readonly Problem[];
-  /** Parts of the app that have other versions than the first. */
+  /** Folders of the app that start from another version. */
   readonly starts?: Starts;
-  /** True for a package that is there, though no `package.json` names it. */
+  /** True if a package is installed, even if no `package.json` lists it. */
   readonly isInstalled?: (name: string) => boolean;
 }
 
-/** Findings in the order of the code; each place says each thing once. */
+/** Sorts findings by place, and removes duplicates. */
 function sortFindings(
   files: readonly AppFile[],
   findings: readonly UpgradeFinding[],
@@ -50,7 +50,7 @@ function sortFindings(
   );
 }
 
-/** Says the same once, with its first place and in how many it is. */
+/** Merges equal problems into the first one, with a count. */
 function countProblems(problems: readonly Problem[]): readonly Problem[] {
   const found = new Map<string, Problem>();
   for (const problem of problems) {
@@ -63,7 +63,7 @@ function countProblems(problems: readonly Problem[]): readonly Problem[] {
   return [...found.values()];
 }
 
-/** Files that could not be read as code, or not to the end. */
+/** Files with syntax errors, and files that are nested too deeply. */
 const listIllegible = (
   before: Analysis,
   files: readonly AppFile[],
@@ -82,8 +82,8 @@ const listIllegible = (
   });
 
 /**
- * What an upgrade does to an app.
- * @param versions the older one, those in between, and the newer one
+ * Reports what an upgrade changes in an app.
+ * @param versions from the older version to the newer one, with those in between
  */
 export function checkUpgrade(
   libraries: Libraries,

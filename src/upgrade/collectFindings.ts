@@ -8,6 +8,7 @@ import type { SdkVersion } from './SdkVersion';
 import {
   getCall,
   getOwner,
+  getRange,
   type UpgradeFinding,
   type Use,
   type UseFinding,
@@ -19,13 +20,13 @@ const has = ({ values, types }: Names, { form, symbol }: Use): boolean =>
     ? types.has(symbol)
     : values.has(symbol) || (form === 'import' && types.has(symbol));
 
-/** Uses of what the target no longer has. */
+/** Uses of symbols that the target lacks. */
 const findMissing = (
   { uses, names }: Analysis,
   target: Names,
   version: string,
 ): readonly UseFinding[] =>
-  // An event that the older version does not have either is a mistake of the app.
+  // If the older version lacks an event too, the app has a mistake of its own.
   uses
     .filter((use) => has(names, use) && !has(target, use))
     .map((use) => {
@@ -40,7 +41,7 @@ const findMissing = (
       };
     });
 
-/** Uses of what the target still has, but advises against. */
+/** Uses of symbols that the target deprecates. */
 const findDeprecated = (
   { uses }: Analysis,
   { deprecated, results }: Names,
@@ -49,7 +50,7 @@ const findDeprecated = (
     const { symbol, form, node } = use;
     const text = deprecated.get(symbol);
     if (text === undefined || form === 'clear') return [];
-    // The member that the text names: `Device.name`.
+    // The member in the text: `Device.name`.
     const name = /`(\w+\.\w+)\(\)`/.exec(text)?.[1] ?? '';
     // `Device.voiceGuidance()` → `Device.voiceGuidanceSettings()`
     const isSame =
@@ -63,11 +64,11 @@ const findDeprecated = (
     return [{ use, kind: 'deprecated', message, replacement }];
   });
 
-/** Replaces the SDK, by names by which the code of its file calls it. */
+/** Matches code that mocks the SDK. */
 const MOCKS =
   /\b(jest|vi|vitest)\s*\.\s*\w*[mM]ock\w*|\b(spyOn|sinon|stub|mockModule|proxyquire|rewire)\b|\bmock\s*\.\s*(method|module)\b/;
 
-/** The section for a symbol, from the newest version that names one. */
+/** The section about a symbol, from the newest version that has one. */
 function findGuide(
   versions: readonly SdkVersion[],
   symbol: string,
@@ -79,15 +80,16 @@ function findGuide(
     .find(Boolean);
 }
 
-/** The line of a use, and how it is with another name in the place of the use's last one. */
+/** The line of a use, and the same line with a new last name. */
 function printChange(
   text: string,
-  { start, end }: Use,
+  use: Use,
   name: string,
 ): Pick<UpgradeFinding, 'before' | 'after'> {
+  const { start, end } = getRange(use);
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = end + text.slice(end).search(/\r?\n|$/);
-  // A path stands between quotes, which stay as they are.
+  // A path keeps its quotes.
   const quote = /^["'`]/.exec(text.slice(start))?.[0] ?? '';
   const after = text.slice(from, start) + quote + name + quote;
   return {
@@ -97,8 +99,8 @@ function printChange(
 }
 
 /**
- * What TypeScript finds wrong with the target's declarations alone.
- * @param said places of which it is said already that they must be changed
+ * TypeScript errors that only the target's declarations cause.
+ * @param said lines that already have a finding
  */
 function findNewFaults(
   before: Analysis,
@@ -112,8 +114,9 @@ function findNewFaults(
   return [...after.typed].flatMap((file) => {
     const toLine = ({ start = 0 }: { readonly start?: number }): number =>
       getLine(before, file, start);
+    const toUseLine = (use: Use): number => toLine(getRange(use));
     const faults = getFaults(after, file);
-    // A line that the older version minds too has a fault of the app's own.
+    // If a line has an error with the older version too, the app has a mistake of its own.
     const known = new Set(
       faults.length ? getFaults(before, file).map(toLine) : [],
     );
@@ -127,13 +130,13 @@ function findNewFaults(
         return call !== undefined && call.pos <= start && start < call.end;
       };
       const use =
-        uses.filter(isInCall).pop() ?? uses.find((u) => toLine(u) === line);
-      const lines = [line, toLine(use ?? fault)];
+        uses.filter(isInCall).pop() ?? uses.find((u) => toUseLine(u) === line);
+      const lines = [line, use ? toUseLine(use) : line];
       const isSaid = lines.some((l) => said.has(`${file}:${l}`));
       if (known.has(line) || isSaid) return [];
       const { symbol = '' } = use ?? {};
       const subject = symbol ? `\`${symbol}\` in ${target}` : `In ${target}`;
-      // The values never were `bigint`, whatever the declarations said.
+      // At runtime the values never were `bigint`, although declarations said so.
       const isInteger = /\bbigint\b/.test(text);
       const message = isInteger
         ? `${subject}: integers are \`number\`, as they always were when the app runs, and this code takes them for \`bigint\`. Write \`number\`.`
@@ -145,9 +148,9 @@ function findNewFaults(
 }
 
 /**
- * All that an upgrade does to an app.
- * @param after the app beside the target
- * @param versions from the older one to the target
+ * Finds everything that an upgrade changes in an app.
+ * @param after the app, type-checked with the target
+ * @param versions from the older version to the target
  */
 export function collectFindings(
   before: Analysis,
@@ -165,13 +168,13 @@ export function collectFindings(
     replacement,
     ...said
   }: UseFinding): UpgradeFinding => {
-    const { file, start, symbol } = use;
+    const { file, symbol } = use;
     const text = texts.get(file) ?? '';
     const isShown = replacement !== undefined && !MOCKS.test(text);
     return {
       ...said,
       file,
-      line: getLine(before, file, start),
+      line: getLine(before, file, getRange(use).start),
       symbol,
       guide: said.guide ?? findGuide(newer, symbol),
       ...(isShown && printChange(text, use, replacement)),
@@ -180,7 +183,7 @@ export function collectFindings(
   const noted = findNoted(before, versions, appsOf);
   const told = new Set(noted.map(({ use }) => use));
   const said = [
-    // A note says more of a use than that it is gone.
+    // A note explains more than that the symbol is gone.
     ...findMissing(before, target, to.version).filter((f) => !told.has(f.use)),
     ...noted,
     ...findDeprecated(before, target),

@@ -8,17 +8,17 @@ import { readPackages, type OwnPackage } from './readPackages';
 import { getFolder } from './selectFiles';
 import type { Problem } from './types';
 
-/** What lies around the sources of an app and says what its imports mean. */
+/** The files and options that define what an app's imports mean. */
 export interface Settings {
   /** Each `package.json` and `tsconfig.json`, and lock files. */
   readonly settings?: readonly AppFile[];
-  /** Reads what those extend, where that is not among them. */
+  /** Reads a file that one of them extends, if it isn't in `settings`. */
   readonly readFile?: (path: string) => string | undefined;
-  /** Short names that no file tells: `@` for `src`. */
+  /** Short names from an option: `@` for `src`. */
   readonly aliases?: readonly (readonly [name: string, path: string])[];
 }
 
-/** How the imports of an app are resolved, and settings that cannot be read. */
+/** Resolves the imports of an app; `problems` lists invalid settings. */
 export interface Resolution {
   readonly resolve: Resolve;
   readonly packages: readonly OwnPackage[];
@@ -27,19 +27,19 @@ export interface Resolution {
 
 type Read = (name: string) => string | undefined;
 
-/** True for a file in a folder, which may be one above where paths begin. */
+/** True for a file in a folder, which can be a parent of the current one. */
 const isBelow = (path: string, folder: string): boolean =>
   toFileName(path).startsWith(toFileName(folder));
 
 type Paths = Record<string, string[]>;
 
-/** `@` is `src`, and so is everything below it. */
+/** Maps `@` to `src`, and each path below one to the other. */
 const toPaths = (name: string, ...targets: string[]): Paths => ({
   [name]: targets,
   [`${name}/*`]: targets.map((target) => `${target}/*`),
 });
 
-/** Short names that tools set up by themselves, and packages of the app by name. */
+/** The defaults of common tools, and the app's packages by name. */
 function getUsualPaths(packages: readonly OwnPackage[]): Paths {
   const roots = new Set(['', ...packages.map(({ folder }) => folder)]);
   const toNames = (...paths: readonly string[]): string[] =>
@@ -62,8 +62,8 @@ function getUsualPaths(packages: readonly OwnPackage[]): Paths {
 }
 
 /**
- * Reads settings of TypeScript, with what they extend.
- * @returns what keeps them from being read whole; `''` for nothing
+ * Reads a `tsconfig.json` and the files that it extends.
+ * @returns its options, and the first error or `''`
  */
 function readConfig(
   { path }: AppFile,
@@ -85,7 +85,7 @@ function readConfig(
       undefined,
       name,
     );
-    // That it names no files is no fault here.
+    // It may list no files.
     const all = errors.filter(({ code }) => ![18002, 18003].includes(code));
     const text = (read.error ?? all[0])?.messageText ?? '';
     return [options, ts.flattenDiagnosticMessageText(text, ' ')];
@@ -94,7 +94,7 @@ function readConfig(
   }
 }
 
-/** The files of an app, and its own packages as if they were installed. */
+/** A host that has the app's files, and its packages below `node_modules`. */
 function createHost(
   own: ReadonlyMap<string, AppFile>,
   packages: readonly OwnPackage[],
@@ -116,7 +116,7 @@ function createHost(
   return { fileExists, readFile, realpath, getCurrentDirectory: () => '/' };
 }
 
-/** Finds the files of an app that short names and its own packages mean. */
+/** Creates a resolver for short names and for packages of the app. */
 export function createResolve(
   files: readonly AppFile[],
   { settings = [], readFile, aliases = [] }: Settings,

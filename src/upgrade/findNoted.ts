@@ -16,7 +16,7 @@ import {
 const isIn = (outer: ts.Node, inner: ts.Node): boolean =>
   outer.pos <= inner.pos && inner.end <= outer.end;
 
-/** What is done with a call: `await call`, `call.then(…)`. */
+/** The expression around a call: `await call`, `call.then(…)`. */
 function getWhole(node: ts.Node): ts.Node {
   const { parent } = node;
   return ts.isAwaitExpression(parent) ||
@@ -26,7 +26,7 @@ function getWhole(node: ts.Node): ts.Node {
     : node;
 }
 
-/** True for a place that is reached only after one of the calls. */
+/** True for code that only runs after one of the calls. */
 const isAfter = (place: ts.Node, calls: readonly ts.Node[]): boolean =>
   calls.some((call) => {
     const whole = getWhole(call);
@@ -38,7 +38,7 @@ const isAfter = (place: ts.Node, calls: readonly ts.Node[]): boolean =>
       ts.isExpressionStatement(statement) &&
       isIn(statement.parent, place) &&
       statement.end <= place.pos;
-    // What is declared may be called before what stands above it.
+    // A declared function can run before the code above it.
     const isDeclared = ts.findAncestor(
       place,
       (node) =>
@@ -49,7 +49,7 @@ const isAfter = (place: ts.Node, calls: readonly ts.Node[]): boolean =>
     return isThen || (isBefore && isDeclared === statement.parent);
   });
 
-/** True for `Device.model(null)`, and for `.then(Device.model)`, which calls it so. */
+/** True for `Device.model(null)`, and for `.then(Device.model)`, which passes an argument. */
 function isGiven({ checker }: Analysis, use: Use): boolean {
   const call = getCall(use);
   if (call) return call.arguments.length > 0;
@@ -69,7 +69,7 @@ const has = (node: ts.Node, isWanted: (n: ts.Node) => boolean): boolean =>
 const isLogged = ({ parent }: ts.Node): boolean =>
   ts.isCallExpression(parent) && /^console\b/.test(parent.expression.getText());
 
-/** True for a parameter with which its function does more than log it. */
+/** True for a parameter that its function uses for more than a log. */
 const isRead = ({ name, parent }: ts.ParameterDeclaration): boolean =>
   !ts.isIdentifier(name) ||
   has(
@@ -81,7 +81,7 @@ const isRead = ({ name, parent }: ts.ParameterDeclaration): boolean =>
       !isLogged(node),
   );
 
-/** Where the app declares what a name means. */
+/** The app's declarations of a name. */
 function getDeclarations(
   { app, checker }: Compiled,
   name: ts.Node,
@@ -96,7 +96,7 @@ function getDeclarations(
   return all.filter((d) => own.includes(d.getSourceFile()));
 }
 
-/** Some code and all of the app that its names lead to, the nearest first. */
+/** Some code, and all code of the app that it refers to, the nearest first. */
 function findReach(compiled: Compiled, code: ts.Node): ReadonlySet<ts.Node> {
   const parts = new Set([code]);
   const visit = (node: ts.Node): void => {
@@ -107,12 +107,12 @@ function findReach(compiled: Compiled, code: ts.Node): ReadonlySet<ts.Node> {
     }
     ts.forEachChild(node, visit);
   };
-  // Parts that are added meanwhile are visited too.
+  // The loop also visits parts that it adds.
   for (const part of parts) visit(part);
   return parts;
 }
 
-/** Tells whether what a callback does leaves a note standing. */
+/** True if a note still applies after a look into the callback. */
 function isMeant(
   before: Analysis,
   { callback, within, about = '', unlessSwitch = '' }: Note,
@@ -135,7 +135,7 @@ function isMeant(
   if (!own) return true;
   const { words } = findWords(use.file, [...parts]);
   const module = getOwner(use.symbol);
-  // It names events, so it tells them apart.
+  // A callback that names events checks which one it gets.
   const isApart = [...words].some((word) =>
     names.events.has(`${module}.${word.replace(/'/g, '')}`),
   );
@@ -148,7 +148,7 @@ function isMeant(
   return value !== undefined && isRead(value);
 }
 
-/** What a file consists of. */
+/** The words and uses of a file. */
 interface Facts extends Words {
   readonly uses: Use[];
 }
@@ -161,7 +161,7 @@ function isMet(pattern: string, { words, members, uses }: Facts): boolean {
   return all.some((use) => matchUse(pattern, use));
 }
 
-/** What the notes of the versions in between say of an app. */
+/** Finds the uses to which notes of the passed versions apply. */
 export function findNoted(
   before: Analysis,
   versions: readonly SdkVersion[],
@@ -200,7 +200,7 @@ export function findNoted(
           (!note.typescript || before.typed.has(use.file)) &&
           !(use.argument !== undefined && except?.includes(use.argument)) &&
           (!note.given || isGiven(before, use)) &&
-          // Only the file itself may be about the same message.
+          // Another file can be about another message.
           (isMember ? [new Set([use.file])] : appsOf(use.file)).some((paths) =>
             holds(note, paths),
           ) &&
@@ -208,7 +208,7 @@ export function findNoted(
           isMeant(before, note, use),
       )
       .map((use) => ({
-        // The name of a member is no symbol of the SDK.
+        // A member's name isn't an SDK symbol.
         use: isMember ? { ...use, symbol: '' } : use,
         kind: note.kind,
         message: note.message.replaceAll('{symbol}', use.symbol),

@@ -14,24 +14,24 @@ import type { Resolution } from './createResolve';
 import { listTexts } from './findUses';
 import { getCall, type Problem, type Use } from './types';
 
-/** Short names for folders of the app, as tools set them up. */
+/** Matches common short names for folders of the app. */
 const ALIAS = /^(@\/|~|#|\$|src\/|app\/)/;
 
-/** Modules of Node.js, and those that tools make up. */
+/** Matches modules of Node.js, and virtual modules of build tools. */
 const BUILT_IN =
   /^(\w+:|\$(app|env|service-worker)\b|(assert|buffer|child_process|crypto|events|fs|http|https|module|net|os|path|process|querystring|stream|string_decoder|timers|tls|tty|url|util|vm|worker_threads|zlib)(\/|$))/;
 
-/** Files of the package that hold no code, and the bundle, of which notes tell. */
+/** Files of the package without code, and the bundle, which has notes. */
 const KNOWN_PATHS =
   /^\S+\/dist\/firebolt(\.js|-open-rpc\.json|\.js\.map|\.d\.ts)?$/;
 
-/** Names files of code that may not have been given; `./a` is one, `./a.css` is none. */
+/** Matches a path to code: `./a` and `./a.ts`, but not `./a.css`. */
 const CODE = /(\.([cm]?[jt]sx?|vue|svelte)|\/[^.]*)$/;
 
-/** Shown of a piece of code, which can be long. */
+/** The report shows this many characters of an expression. */
 const LIMIT = 60;
 
-/** Imports that lead to nothing that was given, or into the package of the SDK. */
+/** Imports of files and packages that are missing, or of a file inside the SDK's package. */
 export function findUnresolved(
   files: readonly AppFile[],
   { packages, resolve }: Resolution,
@@ -82,7 +82,7 @@ export function findUnresolved(
   );
 }
 
-/** The whole of which a part is computed: `SDK[name][method]()`. */
+/** The whole expression around a computed member: `SDK[name][method]()`. */
 function getWhole(node: ts.Node): ts.Node {
   const { parent } = node;
   const isLeft =
@@ -98,7 +98,7 @@ function printCode(node: ts.Node): string {
   return `\`${text.length > LIMIT ? `${text.slice(0, LIMIT)}…` : text}\``;
 }
 
-/** What code of the app or of a package gets a symbol as a value that has no type there. */
+/** The function that receives a symbol as an argument without a type. */
 function findTaker(
   { app, checker }: Analysis,
   { node, form }: Use,
@@ -122,7 +122,7 @@ function findTaker(
     : undefined;
 }
 
-/** Where only the run of the app tells what of the SDK is meant. */
+/** Places where only a run of the app would tell which symbol they use. */
 export function findComputed(before: Analysis): readonly Problem[] {
   const { app, checker, symbols, reach, uses } = before;
   const found: Problem[] = [];
@@ -141,11 +141,9 @@ export function findComputed(before: Analysis): readonly Problem[] {
       isOfSdk(node.expression) &&
       !listTexts(checker.getTypeAtLocation(node.argumentExpression)).length
     ) {
-      add(
-        path,
-        node,
-        `${printCode(getWhole(node))}: which member of the SDK it means is only known when the app runs.`,
-      );
+      const code = printCode(getWhole(node));
+      const message = `${code}: which member of the SDK it means is only known when the app runs.`;
+      add(path, node, message);
     }
     ts.forEachChild(node, (child) => {
       visit(path, child);
@@ -157,19 +155,13 @@ export function findComputed(before: Analysis): readonly Problem[] {
     const isListener =
       use.form === 'call' && /\.(listen|once)$/.test(use.symbol);
     if (isListener && call?.arguments.length) {
-      add(
-        use.file,
-        call,
-        `${printCode(call)}: which event it means is only known when the app runs.`,
-      );
+      const message = `${printCode(call)}: which event it means is only known when the app runs.`;
+      add(use.file, call, message);
     }
     const taker = findTaker(before, use);
     if (taker) {
-      add(
-        use.file,
-        taker,
-        `\`${use.symbol}\` is passed to ${printCode(taker)}, which has no type for it: its uses there are not checked.`,
-      );
+      const message = `\`${use.symbol}\` is passed to ${printCode(taker)}, which has no type for it: its uses there are not checked.`;
+      add(use.file, taker, message);
     }
   }
   return found;

@@ -3,14 +3,13 @@ import { isSdkPath, toSdkPath } from '../typing/imports';
 import type { Names } from './Names';
 import type { Compiled, Use } from './types';
 
-/** A use, before it is known where it is. */
-export type NamedUse = Pick<Use, 'symbol' | 'form' | 'argument' | 'node'> &
-  Partial<Pick<Use, 'start' | 'end'>>;
+/** A use without its file. */
+type NamedUse = Omit<Use, 'file'>;
 
-/** What tells of a name in the code whether it means a symbol of the SDK. */
+/** The data to find the SDK symbol that a name refers to. */
 interface Lookup extends Compiled {
   readonly names: Names;
-  /** Parts of the SDK's names; of members, only these are asked for. */
+  /** Parts of the SDK's names; the check skips members with other names. */
   readonly parts: ReadonlySet<string>;
 }
 
@@ -26,7 +25,7 @@ function isOwner(node: ts.Node): boolean {
   return ts.isParenthesizedExpression(parent) && isOwner(parent);
 }
 
-/** True for the name of a variable, and for what is taken apart into several. */
+/** True for the name of a variable, and for a destructured value. */
 function isDeclared(node: ts.Node): boolean {
   const { parent } = node;
   return (
@@ -46,14 +45,14 @@ function getSymbol(
   );
 }
 
-/** The texts that a type has, if it has no others. */
+/** The values of a type that only has strings as values; otherwise empty. */
 export function listTexts(type: ts.Type): readonly string[] {
   const types = type.isUnion() ? type.types : [type];
   const texts = types.flatMap((t) => (t.isStringLiteral() ? [t.value] : []));
   return texts.length === types.length ? texts : [];
 }
 
-/** What a call hands over, as far as its types tell; no texts where any is possible. */
+/** Describes an argument by its type; `texts` is empty if any string is possible. */
 function readArgument(checker: ts.TypeChecker, node?: ts.Expression) {
   if (!node) return { texts: [], isFunction: false, isAnything: false };
   const { Any, Unknown } = ts.TypeFlags;
@@ -65,7 +64,7 @@ function readArgument(checker: ts.TypeChecker, node?: ts.Expression) {
   };
 }
 
-/** The name at the end of what is called: `name` in `F.Device?.name`. */
+/** The last name of the called expression: `name` in `F.Device?.name`. */
 function getCallee({ expression }: ts.CallExpression): ts.Node {
   if (ts.isPropertyAccessExpression(expression)) return expression.name;
   return ts.isElementAccessExpression(expression)
@@ -75,7 +74,7 @@ function getCallee({ expression }: ts.CallExpression): ts.Node {
 
 const LISTENERS = ['listen', 'once', 'clear'] as const;
 
-/** What a call of a function of the SDK uses: events, or the function. */
+/** The uses in a call of an SDK function: events, or the function. */
 function getCallUses(
   checker: ts.TypeChecker,
   names: Names,
@@ -87,7 +86,7 @@ function getCallUses(
   const [module = '', name = ''] = called.split('.');
   const listener = LISTENERS.find((l) => l === name);
   const isHelper = module === 'Events';
-  // The helper `Events` is told a module, in any case of letters.
+  // The helper `Events` takes a module's name in upper or lower case.
   const wanted = isHelper ? read(0).texts[0]?.toLowerCase() : undefined;
   const owner = isHelper
     ? [...names.values].find((n) => n.toLowerCase() === wanted)
@@ -120,12 +119,12 @@ function getCallUses(
   ];
 }
 
-/** What a call uses; nothing unless it calls a function of the SDK. */
+/** The uses in a call; empty unless it calls an SDK function. */
 function readCall(
   { checker, symbols, names }: Lookup,
   call: ts.CallExpression,
 ): readonly NamedUse[] {
-  // Which of its forms is called takes long to find out.
+  // To find the overload of each call would take long.
   const type = checker.getTypeAtLocation(call.expression);
   const isOfSdk = checker
     .getNonNullableType(type)
@@ -137,7 +136,7 @@ function readCall(
   return called ? getCallUses(checker, names, call, called) : [];
 }
 
-/** The members that `const { name } = Device` takes out. */
+/** The members in `const { name } = Device`. */
 function readBinding(
   { checker, symbols, parts }: Lookup,
   pattern: ts.ObjectBindingPattern,
@@ -151,7 +150,7 @@ function readBinding(
   });
 }
 
-/** What a name uses that is not called. */
+/** The use of a name outside a call. */
 function readName(
   lookup: Lookup,
   node: ts.Identifier | ts.StringLiteral,
@@ -161,7 +160,7 @@ function readName(
   const isMember =
     ts.isElementAccessExpression(parent) ||
     (ts.isPropertyAccessExpression(parent) && parent.name === node);
-  // To ask the compiler for each member of an app takes most of the time.
+  // To look up every member of an app would take most of the time.
   if (isMember && !parts.has(node.text)) return [];
   if (ts.isBindingElement(parent)) return [];
   if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent)) {
@@ -171,28 +170,15 @@ function readName(
   }
   if (isDeclared(node)) return [];
   const symbol = getSymbol(lookup, node);
-  // A module is told by its member.
+  // The member stands for its module.
   if (!symbol || (!symbol.includes('.') && isOwner(node))) return [];
   return [{ node, symbol, form: ts.isPartOfTypeNode(node) ? 'type' : 'value' }];
 }
 
-/** What a text in quotes uses: a path into the package, or `Device['name']`. */
-function readQuoted(
-  lookup: Lookup,
-  node: ts.StringLiteral,
-): readonly NamedUse[] {
-  if (isSdkPath(node.text)) {
-    return [{ node, symbol: toSdkPath(node.text), form: 'import' }];
-  }
-  return ts.isElementAccessExpression(node.parent)
-    ? readName(lookup, node)
-    : [];
-}
-
-/** What the code of a file and its comments use, in their order. */
+/** The uses in a file's code and comments, in order. */
 function listNamed(lookup: Lookup, file: ts.SourceFile): readonly NamedUse[] {
   const found: NamedUse[] = [];
-  /** Names of which their call has told. */
+  /** Names whose call has been read. */
   const callees = new Set<ts.Node>();
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
@@ -202,9 +188,13 @@ function listNamed(lookup: Lookup, file: ts.SourceFile): readonly NamedUse[] {
     } else if (ts.isObjectBindingPattern(node)) {
       found.push(...readBinding(lookup, node));
     } else if (!callees.has(node)) {
-      if (ts.isIdentifier(node)) found.push(...readName(lookup, node));
-      if (ts.isStringLiteral(node)) {
-        found.push(...readQuoted(lookup, node));
+      // `Device.name` and `Device['name']`
+      const isName =
+        ts.isIdentifier(node) ||
+        (ts.isStringLiteral(node) && ts.isElementAccessExpression(node.parent));
+      if (isName) found.push(...readName(lookup, node));
+      if (ts.isStringLiteral(node) && isSdkPath(node.text)) {
+        found.push({ node, symbol: toSdkPath(node.text), form: 'import' });
       }
     }
     const { jsDoc } = node as { readonly jsDoc?: readonly ts.Node[] };
@@ -218,24 +208,20 @@ function listNamed(lookup: Lookup, file: ts.SourceFile): readonly NamedUse[] {
   ]) {
     if (!isSdkPath(fileName)) continue;
     const symbol = toSdkPath(fileName);
-    found.push({ node: file, symbol, form: 'reference', start: pos, end });
+    const range = { start: pos, end };
+    found.push({ node: file, symbol, form: 'reference', range });
   }
   return found;
 }
 
-/** Everything that an app uses of the SDK, in the order of its files. */
+/** Finds all uses of the SDK in an app, in the order of its files. */
 export function findUses(compiled: Compiled, names: Names): readonly Use[] {
   const all = [...names.values, ...names.types.keys()];
   const parts = new Set(all.flatMap((name) => name.split('.')));
   const lookup: Lookup = { ...compiled, names, parts };
   return [...compiled.app.files].flatMap(([path, file]) =>
     compiled.reach.has(path)
-      ? listNamed(lookup, file).map((use) => ({
-          start: use.node.getStart(),
-          end: use.node.end,
-          ...use,
-          file: path,
-        }))
+      ? listNamed(lookup, file).map((use) => ({ ...use, file: path }))
       : [],
   );
 }

@@ -9,23 +9,23 @@ import type { AppFile } from '../typing/types';
 import { readPackages, type OwnPackage } from './readPackages';
 import { getFolder } from './selectFiles';
 
-/** Versions from which parts of an app are checked, by folder. */
+/** The versions that parts of an app use, by folder. */
 export type Starts = readonly (readonly [folder: string, version: string])[];
 
-/** The version that an app uses, and what is to be said of how it was found. */
+/** The version that an app uses, and doubts about it. */
 export interface FoundVersion {
-  /** One that is known here; absent where the app does not tell. */
+  /** A known version; absent if the app names none. */
   readonly version?: string;
-  /** The version of each app, by its folder, where they differ. */
+  /** The version of each app, if they differ. */
   readonly starts?: Starts;
-  /** Why that is not the whole truth, as sentences; `''` for nothing. */
+  /** Doubts as sentences; `''` for none. */
   readonly doubt: string;
 }
 
 const escape = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Versions of the SDK in a lock file; `name`: what the app calls it. */
+/** The SDK's versions in a lock file; `name` is the app's name for the SDK. */
 function readLock({ path, text }: AppFile, name: string): string[] {
   const [own, sdk] = [escape(name), escape(SDK_PACKAGE)];
   const entry = path.endsWith('.json')
@@ -42,7 +42,7 @@ const isLock = (path: string): boolean =>
     path,
   );
 
-/** What a lock file at or above a package says, if it is what the package asks for. */
+/** The version in a lock file at or above a package, if the package's range allows it. */
 function findLocked(
   { folder, sdk }: OwnPackage,
   locks: readonly AppFile[],
@@ -56,7 +56,7 @@ function findLocked(
     .find((version) => !validRange(range) || satisfies(version, range));
 }
 
-/** @param names versions that are known, the oldest first */
+/** @param names the known versions, the oldest first */
 function readRange(range: string, names: readonly string[]): FoundVersion {
   const newest = names[names.length - 1] ?? '';
   const least = validRange(range) && minVersion(range);
@@ -86,11 +86,11 @@ function readRange(range: string, names: readonly string[]): FoundVersion {
 }
 
 /**
- * The version of the SDK that an app uses: what a lock file says, or the oldest
- * that a `package.json` allows, or the last known before it. Of several apps, it is
- * the oldest one.
+ * Finds the SDK version that an app uses: the one in a lock file, or the oldest that
+ * `package.json` allows, or the last known one before it. For several apps, it is the
+ * oldest.
  * @param settings each `package.json` and lock file, the nearest first
- * @param names versions that are known, the oldest first
+ * @param names the known versions, the oldest first
  * @param roots folders of the app: `''`, or with `/` at the end
  */
 export function findVersion(
@@ -104,7 +104,7 @@ export function findVersion(
   const inside = users.filter(({ folder }) =>
     roots.some((root) => folder.startsWith(root)),
   );
-  // Or else the first one around.
+  // If no folder has a package, take the nearest parent.
   const found = (inside.length ? inside : users.slice(0, 1)).map((own) => {
     const range = findLocked(own, locks) ?? [...own.sdk.values()][0] ?? '';
     const file = `${own.folder}package.json`;

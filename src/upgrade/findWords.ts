@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import type { Use } from './types';
 
-/** What code consists of beside its uses of the SDK. */
+/** The names, strings and members in some code. */
 export interface Words {
   /**
-   * Every name; in quotes, every whole text and every name of a member; `switch`
-   * with what a `switch` with a default asks for.
+   * Every name; in quotes, every string and every name of a member; and `switch` with the
+   * last name of what a `switch` with a default is over.
    */
   readonly words: ReadonlySet<string>;
-  /** Members that are read, with what they are read of: `params.data`. */
+  /** Members with the name of their object: `params.data`. */
   readonly members: readonly Use[];
 }
 
@@ -19,7 +19,7 @@ function getLast(node: ts.Node): string {
   return ts.isIdentifier(node) ? node.text : '';
 }
 
-/** The name of a member that is read, and the name of what it is read of. */
+/** The name of a member, and the name of its object. */
 function getMember(
   node: ts.Node,
 ): readonly [name: ts.Node, owner: string] | undefined {
@@ -38,7 +38,7 @@ function getMember(
   return [name, value ? getLast(value) : ''];
 }
 
-/** Reads the words of some code, for notes that ask for them. */
+/** Finds the words and members of some code, for the conditions of notes. */
 export function findWords(file: string, code: readonly ts.Node[]): Words {
   const words = new Set<string>();
   const members: Use[] = [];
@@ -56,9 +56,8 @@ export function findWords(file: string, code: readonly ts.Node[]): Words {
     }
     const [name, owner = ''] = getMember(node) ?? [];
     if (name) {
-      const [start, end] = [name.getStart(), name.end];
       const symbol = `${owner}.${name.getText()}`;
-      members.push({ file, node: name, start, end, symbol, form: 'member' });
+      members.push({ file, node: name, symbol, form: 'member' });
     }
     ts.forEachChild(node, visit);
   };

@@ -5,14 +5,13 @@ import type {
   UpgradeReport,
 } from './types';
 
-/** Control characters, line breaks, and marks that turn the direction of a text. */
+/** Control characters, line breaks, and marks that change the direction of text. */
 const UNSAFE =
   /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * A name or a line of code on one line, as it may be shown: what could change the
- * terminal, start a new line, or give a command to the log of a pull request is
- * written as an escape.
+ * Prints a name or a line of code on one line. Escapes characters that could change the
+ * terminal, start a new line, or give a command to a CI log.
  */
 export const printName = (text: string): string =>
   text
@@ -23,7 +22,7 @@ export const printName = (text: string): string =>
     )
     .replace(/^::|##(?=\[)/g, (mark) => mark.replace(/./g, '\\$&'));
 
-/** What a kind of finding is called, in the order of how much it matters. */
+/** The titles of the kinds, the most severe first. */
 export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
   breaks: 'Stops working',
   types: 'No longer compiles',
@@ -32,8 +31,8 @@ export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
 };
 
 /**
- * 1 where the app must be changed before it is upgraded; else 2 where a file that
- * was not read could import the SDK; else 0.
+ * 1 if the app must change before the upgrade; otherwise 2 if a file that could import the
+ * SDK was not read; otherwise 0.
  */
 export function getExitCode({
   files,
@@ -45,43 +44,43 @@ export function getExitCode({
   return isBreaking ? 1 : isOpen ? 2 : 0;
 }
 
-/** Addresses on the site, which the reader of a report can open. */
+/** URLs of the site's pages in a report. */
 export interface SiteLinks {
   readonly compare: string;
   readonly guide: string;
 }
 
-/** Where the tool is, on the site, for a newest version. */
+/** The folder of the tool on the site, by the newest version. */
 export const getToolFolder = (version: string): string =>
   `js/upgrade/${version}/`;
 
 export const TOOL_FILE = 'firebolt-upgrade.mjs';
 
-/** What it weighs, in full megabytes. */
+/** The size of the tool, rounded up. */
 export const TOOL_SIZE = '4 MB';
 
-/** What the compiler weighs on its way to a browser. */
+/** The download size of the compiler in a browser. */
 export const COMPILER_SIZE = '1.2 MB';
 
-/** The addresses below that of a site. */
+/** The URLs below a site's URL. */
 export const getSiteLinks = (site: string): SiteLinks => ({
   compare: `${site}compare/`,
   guide: `${site}docs/firebolt_docs/getting-started/upgrading/`,
 });
 
-/** Where a finding is explained. */
+/** The URL of the section that explains a finding. */
 export const getGuideLink = (
   { guide }: SiteLinks,
   finding: UpgradeFinding,
 ): string => (finding.guide ? `${guide}#${finding.guide}` : guide);
 
-/** The comparison of both versions. */
+/** The URL of the comparison of both versions. */
 export const getCompareLink = (
   { compare }: SiteLinks,
   { from, to }: Pick<UpgradeReport, 'from' | 'to'>,
 ): string => `${compare}?from=${from}&to=${to}`;
 
-/** What the report says of the app as a whole. */
+/** The sentence that sums up a report. */
 export function getSummary(report: UpgradeReport): string {
   const { files, findings, problems, usedIn, from, to } = report;
   if (files.length === 0) return 'No file was checked.';
@@ -102,7 +101,7 @@ export function getSummary(report: UpgradeReport): string {
   return `From ${from} to ${to}: ${counts.join(', ')}. ${coverage}`;
 }
 
-/** Where a problem is: its first place, and how many more there are. */
+/** The first place of a problem, and the number of other places. */
 export function printPlace({ file, line, count = 1 }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const more = count - 1;
@@ -111,7 +110,7 @@ export function printPlace({ file, line, count = 1 }: Problem): string {
     : place;
 }
 
-/** The report for a terminal: a line, the code after it, and a link for each finding. */
+/** Prints the report for a terminal: for each finding a line, its code, and a link. */
 export function printText(report: UpgradeReport, links: SiteLinks): string {
   const lines = [
     ...report.findings.flatMap((f) => [
@@ -124,11 +123,11 @@ export function printText(report: UpgradeReport, links: SiteLinks): string {
     getSummary(report),
     `All differences: ${getCompareLink(links, report)}`,
   ];
-  // No name and no code of the app may do anything to the terminal.
+  // Names and code of the app must not control the terminal.
   return lines.map(printName).join('\n');
 }
 
-/** The report for programs, with the paths of the files alone. */
+/** Prints the report as JSON, with only the paths of the files. */
 export function printJson(report: UpgradeReport, links: SiteLinks): string {
   const files = report.files.map((file) => file.path);
   const findings = report.findings.map((finding) => ({

@@ -2,32 +2,32 @@ import type { AppFile } from '../typing/types';
 import { couldImport, isSetting, isSource, selectFiles } from './selectFiles';
 import type { Problem } from './types';
 
-/** A file below a folder that was given. */
+/** A file below the given folder. */
 export interface GivenFile {
   readonly path: string;
-  /** @throws where it cannot be read, with the reason */
+  /** @throws if it can't be read, with the reason */
   readonly read: () => string | Promise<string>;
 }
 
-/** What was read of an app. */
+/** The files of an app. */
 export interface GivenApp {
   readonly files: readonly AppFile[];
-  /** What says what imports mean, and which version of the SDK is there; the outer first. */
+  /** Configuration files, `package.json` and lock files; the outer first. */
   readonly settings: readonly AppFile[];
   readonly problems: readonly Problem[];
 }
 
-/** Above this a file is a bundle, which says nothing of its sources. */
+/** A file with more characters is a bundle, not a source. */
 export const FILE_LIMIT = 1_000_000;
 
-/** What keeps a file from being checked. */
+/** The reason why a file can't be checked, if there is one. */
 function listFaults({ path, text }: AppFile): readonly Problem[] {
   const isBinary = text.includes('\0');
   if (!isBinary && text.length <= FILE_LIMIT) return [];
   const reason = isBinary
     ? 'it is binary, not text.'
     : `it has more than ${FILE_LIMIT} characters, the limit. Check the sources of a bundle instead.`;
-  // Text of two bytes per letter names the SDK, too.
+  // Finds the SDK's name also in UTF-16.
   const isOpen = couldImport(text.replace(/\0/g, ''));
   return [{ file: path, message: `Not checked: ${reason}`, isOpen }];
 }
@@ -43,13 +43,13 @@ const LANGUAGE = /\blang\s*=\s*["']?([jt]sx?|typescript)\b/i;
 
 const MODULE = /\btype\s*=\s*["']?module\b/i;
 
-/** Spaces instead of everything but line breaks, so that places stay. */
+/** Replaces all but line breaks with spaces, so that positions stay the same. */
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
 /**
- * A component of Vue or Svelte as code: its scripts, each character where it was;
- * of HTML the scripts that are modules, as only they import. Other files come back
- * as they are.
+ * Extracts the scripts of a Vue or Svelte component, and the module scripts of HTML,
+ * because only modules import. Each character keeps its position. Returns other files
+ * unchanged.
  */
 export function readScript(file: AppFile): AppFile {
   const { path, text } = file;
@@ -72,18 +72,18 @@ export function readScript(file: AppFile): AppFile {
   return { path, text: code + blank(text.slice(at)), language };
 }
 
-/** True for a page of HTML without a line of code of its own. */
+/** True for an HTML page without module scripts. */
 const isPlainPage = (file: AppFile): boolean =>
   /\.html?$/i.test(file.path) && !readScript(file).text.trim();
 
-/** In the order of folders, the files of each after one another. */
+/** A sort key that keeps the files of a folder together. */
 const toKey = (path: string): string => path.split('/').join('\0');
 
 /**
- * Reads the app's own files of all that is below a folder. What cannot be read is
- * named, and keeps nothing else from being read.
- * @param root the folder: `''`, or with `/` at the end
- * @param above ignore files of the folders around it
+ * Reads the app's own files below a folder. Lists unreadable files as problems, and reads
+ * the rest.
+ * @param root the folder: `''`, or a path that ends with `/`
+ * @param above the ignore files of its parent folders
  */
 export async function readGiven(
   root: string,

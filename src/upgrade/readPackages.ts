@@ -3,13 +3,13 @@ import type { AppFile } from '../typing/types';
 import { getFolder, isPackage } from './selectFiles';
 import type { Problem } from './types';
 
-/** A package of the app itself, or the app. */
+/** The app, or one of its own packages. */
 export interface OwnPackage {
   readonly folder: string;
   readonly name: string;
-  /** What it depends on that is not its own. */
+  /** Its dependencies on other people's packages. */
   readonly dependencies: readonly string[];
-  /** Names under which it has the SDK, with the versions that it asks for. */
+  /** Its names for the SDK, with the required versions. */
   readonly sdk: ReadonlyMap<string, string>;
 }
 
@@ -20,7 +20,7 @@ const LISTS = [
   'optionalDependencies',
 ];
 
-/** Versions that point into the repository of the app. */
+/** Matches a version that points into the app's repository. */
 const OWN_VERSION = /^(workspace|file|link|portal):/;
 
 const RENAMED = `npm:${SDK_PACKAGE}@`;
@@ -50,7 +50,7 @@ function toPackage(path: string, fields: unknown): OwnPackage {
   };
 }
 
-/** The packages of an app, and each `package.json` that is none. */
+/** Reads the packages of an app; `problems` lists each invalid `package.json`. */
 export function readPackages(settings: readonly AppFile[]): {
   readonly packages: readonly OwnPackage[];
   readonly problems: readonly Problem[];
@@ -73,13 +73,13 @@ export function readPackages(settings: readonly AppFile[]): {
   return { packages, problems };
 }
 
-/** Tells of a file in which apps it runs: the paths of all of their files. */
+/** Finds the apps that a file runs in; each app is the paths of its files. */
 export type AppsOf = (path: string) => readonly ReadonlySet<string>[];
 
 /**
- * Sorts files into apps. An app is a package with all files that it imports; a
- * package that others import runs in those, and is no app by itself.
- * @param links what each file imports, by path
+ * Sorts files into apps. An app is a package with all files that it imports. A package
+ * that others import is part of those apps, and no app by itself.
+ * @param links the imports of each file, by path
  */
 export function groupApps(
   paths: readonly string[],
@@ -100,7 +100,7 @@ export function groupApps(
   }
   const imported = new Set<string | undefined>();
   for (const [folder, files] of packages) {
-    // Paths that are added meanwhile are visited too.
+    // The loop also visits paths that it adds.
     for (const path of files) {
       links.get(path)?.forEach((target) => files.add(target));
       if (owners.get(path) !== folder) imported.add(owners.get(path));

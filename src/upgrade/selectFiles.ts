@@ -3,25 +3,25 @@ import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile } from '../typing/types';
 import type { Problem } from './types';
 
-/** An import of the SDK, or of a file that may hand it on. */
+/** Matches an import of the SDK, or of a file that could re-export it. */
 const IMPORT = new RegExp(
   `${SDK_PACKAGE}|\\b(from|import|require)\\b\\s*\\(?\\s*['"]\\.`,
 );
 
-/** True for a text that could import the SDK, itself or by another file. */
+/** True for code that could import the SDK, directly or through another file. */
 export const couldImport = (text: string): boolean => IMPORT.test(text);
 
-/** Wildcards in a line of an ignore file: with more, it can take hours to match a name. */
+/** With more wildcards in a pattern, one match can take hours. */
 const STAR_LIMIT = 3;
 
-/** Folders that tools write, beside the `package.json` of what they write. */
+/** Output folders of tools, next to a `package.json`. */
 const OUTPUT = ['dist', 'build', 'coverage', 'out'];
 
-/** True for a file that the checker reads as code. */
+/** True for a file that the check reads as code. */
 export const isSource = (path: string): boolean =>
   /\.([cm]?[jt]s|[jt]sx|vue|svelte|html?)$/i.test(path);
 
-/** True for a file that says what imports mean, or which version of the SDK is there. */
+/** True for a configuration file, `package.json` or a lock file. */
 export const isSetting = (path: string): boolean =>
   /(^|\/)((package|package-lock|npm-shrinkwrap|[\w.-]*(config|base)[\w.-]*)\.json|yarn\.lock|pnpm-lock\.yaml)$/.test(
     path,
@@ -31,18 +31,18 @@ export const isSetting = (path: string): boolean =>
 export const isPackage = (path: string): boolean =>
   /(^|\/)package\.json$/.test(path);
 
-/** The folder of a path: `''`, or with `/` at its end. */
+/** The folder of a path: `''`, or a path that ends with `/`. */
 export const getFolder = (path: string): string =>
   path.slice(0, path.lastIndexOf('/') + 1);
 
-/** What is told of a folder or file that is not the app's own code. */
+/** The report's line for a folder or file that isn't the app's own code. */
 export const toSkipped = (file: string, reason: string): Problem => ({
   file,
   message: `Not read: it is ${reason}.`,
   isOpen: false,
 });
 
-/** Whether a line can be asked; it may be no pattern, or one that takes too long. */
+/** True for a valid pattern that doesn't take too long. */
 function isReadable(line: string): boolean {
   if ((line.match(/\*+/g) ?? []).length > STAR_LIMIT) return false;
   try {
@@ -53,7 +53,7 @@ function isReadable(line: string): boolean {
   }
 }
 
-/** Reads a `.gitignore`; lines that cannot be read are named, and left out. */
+/** Reads a `.gitignore` without its unreadable lines, which become problems. */
 function readIgnore({ path, text }: AppFile): {
   readonly rules: Ignore;
   readonly problems: readonly Problem[];
@@ -74,8 +74,8 @@ function readIgnore({ path, text }: AppFile): {
 }
 
 /**
- * Of the files below a folder, those that are an app's own, and why others are not.
- * @param root the folder: `''`, or with `/` at the end; what stands above it says nothing
+ * Selects the app's own files below a folder, and says why others aren't its own.
+ * @param root the folder: `''`, or a path that ends with `/`; names above it don't count
  * @param ignores each `.gitignore`
  */
 export function selectFiles(
@@ -86,7 +86,7 @@ export function selectFiles(
   const packages = new Set(paths.filter(isPackage).map(getFolder));
   const read = ignores
     .map((file) => ({ folder: getFolder(file.path), ...readIgnore(file) }))
-    // The inner one has the last word.
+    // The inner file overrides the outer ones.
     .sort((a, b) => a.folder.length - b.folder.length);
   const getReason = (path: string, isFolder: boolean): string | undefined => {
     const name = path.slice(path.lastIndexOf('/') + 1);

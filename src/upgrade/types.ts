@@ -4,8 +4,8 @@ import type { SymbolNames } from '../typing/SymbolNames';
 import type { AppFile } from '../typing/types';
 
 /**
- * How app code uses a symbol. `all`: a listener without the name of an event;
- * `member`: a name that is read of another, of whatever that is.
+ * How app code uses a symbol. `all` is a listener without an event's name; `member` is a
+ * member of any object.
  */
 export type UseForm =
   | 'import'
@@ -20,63 +20,62 @@ export type UseForm =
   | 'clear'
   | 'all';
 
-/** A place of the app that uses a symbol of the SDK. */
+/** A place in the app that uses an SDK symbol. */
 export interface Use {
   readonly file: string;
-  /** Where its name stands. */
-  readonly start: number;
-  readonly end: number;
+  /** The symbol's name; for a `reference` the file, with the name's `range`. */
   readonly node: ts.Node;
+  readonly range?: { readonly start: number; readonly end: number };
   /** `Device`, `Device.name`, `Device.nameChanged`, `Discovery.PlaybackIntent`. */
   readonly symbol: string;
   readonly form: UseForm;
-  /** The first argument of a call, where it is one text. */
+  /** The first argument of a call, if it is one string. */
   readonly argument?: string;
 }
 
-/** What became of a use: no longer runs, no longer compiles, still works, works otherwise. */
+/** Stops working, no longer compiles, still works, or behaves differently. */
 export type FindingKind = 'breaks' | 'types' | 'deprecated' | 'differs';
 
-/** What an upgrade does to a use. */
+/** What an upgrade changes for a use. */
 export interface UseFinding extends Pick<
   UpgradeFinding,
   'kind' | 'message' | 'guide'
 > {
   readonly use: Use;
-  /** The new name; absent unless the code is shown to mean the same with it. */
+  /** The new name, if the code is proven to mean the same with it. */
   readonly replacement?: string;
 }
 
-/** What an upgrade does to one place of the app. */
+/** What an upgrade changes in one place of the app. */
 export interface UpgradeFinding {
   readonly kind: FindingKind;
   readonly file: string;
-  /** From one. */
+  /** The first line is 1. */
   readonly line: number;
-  /** Empty where no symbol of the SDK stands at the place. */
+  /** Empty if the place has no SDK symbol. */
   readonly symbol: string;
-  /** A sentence or two, with Markdown code marks. */
+  /** Sentences with Markdown code marks. */
   readonly message: string;
-  /** Section of the page Upgrading; absent: the page as a whole. */
+  /** The section of the page Upgrading; absent for the whole page. */
   readonly guide?: string;
-  /** The code of the place, and code that means the same in the target. */
+  /** The line, and a line that means the same in the target. */
   readonly before?: string;
   readonly after?: string;
 }
 
-/** What was not checked, or only in part; each thing once. */
+/** Something that was not checked, or only in part. */
 export interface Problem {
-  /** The first place of it. */
+  /** The file of its first place. */
   readonly file: string;
   readonly line?: number;
   readonly message: string;
-  /** In how many places it is; absent: one. */
+  /** The number of its places, if there are several. */
   readonly count?: number;
-  /** A file that was not read could import the SDK. */
+  /** Whether a file that could import the SDK was not read. */
   readonly isOpen: boolean;
 }
 
-/** What an upgrade does to an app. */
+/** What an upgrade changes in an app. */
 export interface UpgradeReport {
   readonly from: string;
   readonly to: string;
@@ -88,23 +87,27 @@ export interface UpgradeReport {
   readonly problems: readonly Problem[];
 }
 
+/** The range of a use's name in its file. */
+export const getRange = ({ node, range }: Use) =>
+  range ?? { start: node.getStart(), end: node.end };
+
 /** The module of a symbol: `Device` of `Device.name`, and of `Device` itself. */
 export const getOwner = (symbol: string): string =>
   symbol.replace(/\.\w+$/, '');
 
-/** An app beside one version of the SDK, with what TypeScript finds wrong. */
+/** An app, type-checked with one SDK version. */
 export interface Compiled {
   readonly app: AppProgram;
   readonly checker: ts.TypeChecker;
-  /** Which symbol of the SDK a part of the app means. */
+  /** Finds the SDK symbol that a part of the app refers to. */
   readonly symbols: SymbolNames;
-  /** Paths of the files into which the SDK reaches. */
+  /** Paths of the files that import the SDK, directly or through others. */
   readonly reach: ReadonlySet<string>;
-  /** Those of them of whose types something is to be said. */
+  /** The files among them whose type errors are reported. */
   readonly typed: ReadonlySet<string>;
 }
 
-/** The call that a use is the name of. */
+/** The call whose function a use names. */
 export function getCall({ node }: Use): ts.CallExpression | undefined {
   if (ts.isSourceFile(node)) return undefined;
   const { parent } = node;

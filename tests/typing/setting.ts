@@ -3,14 +3,14 @@ import { listSymbols, printDeclarations } from '../../src/openrpc';
 import { readLibraries } from '../../src/plugins/browser/compiler/bundle';
 import { createProject } from '../../src/typing/Project';
 import { getReferences } from '../../src/typing/getReferences';
-import type { Snippet, VersionTypes } from '../../src/typing/types';
+import type { Snippet } from '../../src/typing/types';
 import { getDocument } from '../content/versions';
 
 /** With the libraries as pages load them. */
 export const project = createProject(ts, new Map(readLibraries()));
 
 /** What the worker makes of the files of a version. */
-export function getVersion(version: string): VersionTypes {
+export function getVersion(version: string): Snippet['version'] {
   const document = getDocument(version);
   const symbols = listSymbols({ document }).map((symbol) => ({
     ...symbol,

@@ -16,7 +16,7 @@ import type {
 import { createProject, type Project } from '../../typing/Project';
 import { transpile } from '../../typing/transpile';
 import { fetchFile, fetchJson } from '../dom/fetchFile';
-import type { Snippet, TypeScript, VersionTypes } from '../../typing/types';
+import type { Snippet, TypeScript } from '../../typing/types';
 
 /** Defined by the compiler's script. */
 declare const ts: TypeScript;
@@ -53,13 +53,15 @@ const getProject = memoizeAsync(async (): Promise<Project> => {
   return createProject(ts, new Map(libraries));
 });
 
-const getVersion = memoizeAsync(async (docs: string): Promise<VersionTypes> => {
-  const [declarations, index] = await Promise.all([
-    fetchFile(`${docs}api/firebolt.d.ts`).then((r) => r.text()),
-    fetchJson<SymbolIndex>(`${docs}api/index.json`),
-  ]);
-  return { declarations, references: getReferences(index) };
-});
+const getVersion = memoizeAsync(
+  async (docs: string): Promise<Snippet['version']> => {
+    const [declarations, index] = await Promise.all([
+      fetchFile(`${docs}api/firebolt.d.ts`).then((r) => r.text()),
+      fetchJson<SymbolIndex>(`${docs}api/index.json`),
+    ]);
+    return { declarations, references: getReferences(index) };
+  },
+);
 
 function answer(
   project: Project,

@@ -8,9 +8,9 @@ import type { Input, InputControl } from './useInput';
 
 type Runner = typeof import('@site/src/browser/run');
 
-/** What the editor shows; each object leads to its line once. */
+/** What the editor shows; a new object moves the focus to its line. */
 export interface Shown {
-  /** `''` for what was pasted. */
+  /** `''` for the pasted code. */
   readonly file: string;
   readonly line?: number;
 }
@@ -19,20 +19,20 @@ interface EditorProps {
   readonly code: string;
   readonly isTyped: boolean;
   readonly shown: Shown;
-  /** Where the files of the editor are. */
+  /** The folder of the editor's files. */
   readonly base: string;
   readonly onChange: (code: string) => void;
   readonly onCheck: () => void;
 }
 
-/** From the start of a line to its end. */
+/** The offsets of a line. */
 function findLine(code: string, line: number): { from: number; to: number } {
   const lines = code.split('\n');
   const from = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
   return { from, to: from + (lines[line - 1]?.length ?? 0) };
 }
 
-/** Loads the editor of the playground; nothing while it has not come. */
+/** Loads the playground's editor; `undefined` until it has loaded. */
 function useCodeField(props: EditorProps): CodeField | undefined {
   const [field, setField] = useState<CodeField>();
   const latest = useRef(props);
@@ -58,7 +58,7 @@ function useCodeField(props: EditorProps): CodeField | undefined {
         (made) => {
           if (isCurrent) setField(made);
         },
-        // Then the plain field stays.
+        // The plain field stays.
         () => undefined,
       );
     return () => {
@@ -76,7 +76,7 @@ function useCodeField(props: EditorProps): CodeField | undefined {
   return field;
 }
 
-/** The editor of the playground; until it has come, or without it, a plain field. */
+/** The playground's editor; a plain field until it has loaded. */
 function Editor(props: EditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const field = useCodeField(props);
@@ -102,7 +102,7 @@ function Editor(props: EditorProps) {
   );
 }
 
-/** An app to try the check with: from the oldest version, it has something of each kind. */
+/** An example app that has a finding of each kind from the oldest version on. */
 const EXAMPLE = `import { Accessibility, Discovery, Lifecycle } from '@firebolt-js/sdk';
 
 Discovery.listen('navigateTo', (intent) => {
@@ -115,13 +115,13 @@ document.body.classList.toggle('captions', captions.enabled);
 Lifecycle.listen('unloading', () => Lifecycle.finished());
 `;
 
-/** React 17 does not know the attribute that lets an input take a folder. */
+/** The attribute for an input that takes a folder; React 17's types lack it. */
 const FOLDER = { webkitdirectory: '' };
 
 const ENDS =
   '.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx,.vue,.svelte,.html,.json,.lock,.yaml';
 
-/** Takes files or a folder, chosen or dropped on the field, and forgets them. */
+/** Buttons that choose files or a folder, and remove them. */
 function FilePicker({
   control: { input, pick, change },
 }: {
@@ -130,7 +130,7 @@ function FilePicker({
   const { given } = input;
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     if (target.files?.length) pick([...target.files]);
-    // So that choosing the same again counts.
+    // Otherwise the same files couldn't be chosen again.
     target.value = '';
   };
   return (
@@ -168,14 +168,14 @@ interface Props extends Pick<EditorProps, 'shown' | 'base' | 'onCheck'> {
   readonly onShow: (file: string) => void;
 }
 
-/** The input after the reader has changed what the editor shows. */
+/** The input after an edit in the editor. */
 function edit({ given }: Input, path: string, text: string): Partial<Input> {
   if (!given || !path) return { code: text };
   const files = given.files.map((f) => (f.path === path ? { ...f, text } : f));
   return { given: { ...given, files } };
 }
 
-/** The code that is checked: what is pasted, files, or an example. */
+/** The code to check: pasted code, files, or an example. */
 export default function CodeArea({
   oldest,
   control,

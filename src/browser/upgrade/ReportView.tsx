@@ -18,17 +18,17 @@ interface Props {
   readonly links: SiteLinks;
   /** The path of the code that was pasted. */
   readonly pasted: string;
-  /** Leads to a line of the code. */
+  /** Shows a line in the editor. */
   readonly onShow: (file: string, line: number) => void;
 }
 
-/** Within the site: the page is to be there when the reader comes back. */
+/** A path instead of a URL, so that the link stays within the site. */
 function toPath(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;
 }
 
-/** A sentence in which code stands between marks. */
+/** A sentence with code marks. */
 export const Marked = ({ text }: { readonly text: string }) => (
   <>
     {splitCode(printName(text)).map((part, i) =>
@@ -100,7 +100,7 @@ const Findings = (props: Props) => (
   </>
 );
 
-/** Everything that an upgrade does to an app. */
+/** Everything that an upgrade changes in an app. */
 export default function ReportView(props: Props) {
   const { report, links } = props;
   const { problems, from, to } = report;

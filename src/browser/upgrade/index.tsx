@@ -18,7 +18,7 @@ type CheckState =
 
 /**
  * Checks apps in a worker, one at a time.
- * @param base where the files of the check are
+ * @param base the folder of the check's files
  */
 function useCheck(base: string) {
   const [state, setState] = useState<CheckState>({ status: 'idle' });
@@ -26,7 +26,7 @@ function useCheck(base: string) {
   const end = (): void => {
     const worker = running.current;
     if (!worker) return;
-    // A worker that ends while it loads still reports an error.
+    // A worker that is terminated while it loads still reports an error.
     worker.onerror = worker.onmessage = null;
     worker.terminate();
     running.current = undefined;
@@ -60,11 +60,11 @@ interface Props {
   /** All versions, the oldest first. */
   readonly versions: readonly string[];
   readonly links: SiteLinks;
-  /** Where the files of the check are, and those of the editor. */
+  /** The folders of the files of the check and of the editor. */
   readonly places: { readonly base: string; readonly editor: string };
 }
 
-/** The state in a sentence, `''` before the first check. */
+/** The state as a sentence; `''` before the first check. */
 function getStatus(state: CheckState): string {
   switch (state.status) {
     case 'idle':
@@ -80,7 +80,7 @@ function getStatus(state: CheckState): string {
   }
 }
 
-/** Takes code and two versions, and shows what the upgrade does to it. */
+/** Takes code and two versions, and shows what the upgrade changes. */
 export default function UpgradeForm({ versions, links, places }: Props) {
   const control = useInput(versions);
   const { input, change, fault, setFault } = control;

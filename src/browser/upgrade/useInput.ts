@@ -9,22 +9,22 @@ import { readChoice, type ComparisonChoice } from '../compare/choice';
 import { readStored, store } from '../dom/storage';
 import type { UpgradeQuestion } from './worker';
 
-/** All that a reader has given. */
+/** The reader's input. */
 export interface Input {
   readonly code: string;
-  /** The pasted code is TypeScript. */
+  /** Whether the pasted code is TypeScript. */
   readonly isTyped: boolean;
   readonly choice: Pick<ComparisonChoice, 'from' | 'to'>;
-  /** The reader chose the version, so files do not change it. */
+  /** Whether the reader chose the version; then files don't change it. */
   readonly isChosen: boolean;
   readonly given?: GivenApp;
-  /** What the files say of their version. */
+  /** The version in the files. */
   readonly found?: FoundVersion;
 }
 
 const KEY = 'site.upgrade';
 
-/** The code that the tab had before it was loaded again. */
+/** Reads the code that this tab had before a reload. */
 function readKept(): Partial<Input> {
   try {
     const kept: unknown = JSON.parse(readStored(KEY, 'sessionStorage') ?? '');
@@ -35,7 +35,7 @@ function readKept(): Partial<Input> {
   }
 }
 
-/** Reads the app's own files; those of a folder begin with its name. */
+/** Reads the app's own files; the paths of a folder's files begin with its name. */
 function readFiles(files: readonly File[]): Promise<GivenApp> {
   const getPath = (file: File): string => file.webkitRelativePath || file.name;
   const [first = ''] = files.map(getPath);
@@ -43,14 +43,14 @@ function readFiles(files: readonly File[]): Promise<GivenApp> {
     first.slice(0, first.indexOf('/') + 1),
     files.map((file) => ({
       path: getPath(file),
-      // No more than what tells that it is too large.
+      // This is enough to tell that the file is too large.
       read: () => file.slice(0, FILE_LIMIT * 4).text(),
     })),
   );
 }
 
 /**
- * What a reader has given, with `fault`: what keeps it from being checked.
+ * The reader's input, and `fault`: the reason why it can't be checked.
  * @param versions all versions, the oldest first
  */
 export function useInput(versions: readonly string[]) {
@@ -62,7 +62,7 @@ export function useInput(versions: readonly string[]) {
     isChosen: false,
   });
   const [fault, setFault] = useState('');
-  // Of what was picked twice, only the last counts, however long it takes.
+  // If the reader picks twice, only the last pick counts, whichever is read first.
   const picked = useRef<readonly File[]>();
   const change = (part: Partial<Input>): void => {
     setInput((old) => ({ ...old, ...part }));
@@ -75,14 +75,14 @@ export function useInput(versions: readonly string[]) {
   }, [versions]);
   const { code, isTyped } = input;
   useEffect(() => {
-    // Before that, there is nothing to keep.
+    // Without code there is nothing to store.
     if (code) store(KEY, JSON.stringify({ code, isTyped }), 'sessionStorage');
   }, [code, isTyped]);
   useEffect(() => {
-    // What was wrong may be right by now.
+    // The reader may have corrected the input.
     setFault(getFault(input, versions, false));
   }, [input, versions]);
-  /** Takes files instead of those of before. */
+  /** Replaces the files. */
   const pick = async (files: readonly File[]): Promise<void> => {
     picked.current = files;
     const given = await readFiles(files);
@@ -106,11 +106,11 @@ export function useInput(versions: readonly string[]) {
 
 export type InputControl = ReturnType<typeof useInput>;
 
-/** The path of the code that was pasted. */
+/** The path of the pasted code. */
 export const getPasted = ({ isTyped }: Pick<Input, 'isTyped'>): string =>
   isTyped ? 'pasted.tsx' : 'pasted.jsx';
 
-/** What to ask of all that a reader has given. */
+/** The question to the worker about the reader's input. */
 export function getQuestion(input: Input): UpgradeQuestion {
   const { code, choice, given, found, isChosen } = input;
   const pasted = code.trim() ? [{ path: getPasted(input), text: code }] : [];
@@ -123,8 +123,8 @@ export function getQuestion(input: Input): UpgradeQuestion {
 }
 
 /**
- * Why nothing can be checked; `''` if all is there.
- * @param needsCode says it also where there is no code yet
+ * The reason why the input can't be checked; `''` if it can.
+ * @param needsCode whether missing code is a reason
  */
 export function getFault(
   input: Input,

@@ -4,17 +4,17 @@ import type { AppFile } from '../../typing/types';
 import type { UpgradeReport } from '../../upgrade/types';
 import { fetchJson } from '../dom/fetchFile';
 
-/** What the page asks for. */
+/** The page's question. */
 export interface UpgradeQuestion extends CheckContext {
   readonly from: string;
   readonly to: string;
   readonly files: readonly AppFile[];
 }
 
-/** The report, or why there is none. */
+/** The report, or the reason why there is none. */
 export type UpgradeAnswer = UpgradeReport | string;
 
-/** All versions at once, so that any two can be chosen later without a network. */
+/** All versions at once, so that a later check needs no network. */
 const loading = Promise.all([
   fetchJson<ToolData['libraries']>('../compiler/libraries.json'),
   fetchJson<ToolData['versions']>('versions.json'),
