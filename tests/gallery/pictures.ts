@@ -118,7 +118,7 @@ export const PICTURES: readonly Picture[] = [
     name: 'upgrade',
     page: 'upgrade/',
     window: 860,
-    height: 622,
+    height: 610,
     show: async (page) => {
       await page.getByRole('button', { name: 'Example' }).click();
       await page.getByRole('button', { name: 'Check', exact: true }).click();
