@@ -1,30 +1,29 @@
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { SEARCH_FOLDER } from '../../search/format';
 import {
   FOLDER as COMPILER,
   makeCompilerFiles,
   type CompilerFiles,
 } from '../browser/compiler/makeFiles';
 import { makePageFiles } from '../browser/page';
+import { bundleRunner } from '../browser/run/bundle';
 import { createFiles, FOLDER as RUN } from '../browser/run/createFiles';
 import { FOLDER as UPGRADE, makeUpgradeFiles } from '../browser/upgrade';
 import { addPolicies } from '../checks/csp';
 import { beginLinkCheck } from '../checks/links';
 import { printSizes, writeArchives } from '../content/archive/writeArchives';
 import { writeFeeds } from '../content/feeds';
+import { beginMarkdown } from '../content/markdown';
 import type { Redirect } from '../content/redirects/redirects';
 import {
   makeRedirects,
   writeRedirects,
 } from '../content/redirects/writeRedirects';
-import { makeSearchIndex } from '../content/search/makeIndex';
 import type { DescribedVersion } from '../content/seo/describePages';
-import { writeCards } from '../content/seo/writeCards';
+import { drawCards, writeCards } from '../content/seo/writeCards';
 import { writeSitemap } from '../content/seo/writeSitemap';
 import type { FinishedSite } from '../shared/FinishedSite';
 import { runInThread } from '../shared/runInThread';
-import { serveFiles } from '../shared/serveFiles';
 import { writeFiles, type TextFiles } from '../shared/textFiles';
 import type { Options } from './options';
 
@@ -32,7 +31,7 @@ import type { Options } from './options';
 export type BuildProps = Pick<Props, 'routesPaths' | 'plugins' | 'siteConfig'>;
 
 /** Slow work that needs no pages, started while webpack compiles. */
-export interface Preparation {
+interface Preparation {
   readonly cards: Promise<ReadonlyMap<string, Uint8Array>>;
   readonly writeMarkdown: () => Promise<void>;
   /** Missing in sites without tools. */
@@ -54,6 +53,27 @@ export interface SitePlan {
 /** Writes the search index. */
 const SEARCH_WORKER = path.join(__dirname, '../content/search/worker.ts');
 
+/** Starts the work that needs no pages, because a CPU core is idle while webpack compiles. */
+function prepare(
+  site: FinishedSite,
+  { described }: SitePlan,
+  { versions }: Options,
+): Preparation {
+  const cards = drawCards(described);
+  const compiler = site.hasTools ? makeCompilerFiles() : undefined;
+  const tools = compiler && {
+    runner: bundleRunner(),
+    compiler,
+    upgrade: makeUpgradeFiles(site, compiler),
+  };
+  // An error is reported later, when `finishSite` awaits the files.
+  for (const part of [cards, ...Object.values(tools ?? {})]) {
+    part.catch(() => undefined);
+  }
+  const writeMarkdown = beginMarkdown(site, versions);
+  return { cards, writeMarkdown, ...(tools && { tools }) };
+}
+
 async function writeTools(
   site: FinishedSite,
   { runner, compiler, upgrade }: NonNullable<Preparation['tools']>,
@@ -69,7 +89,7 @@ async function writeTools(
  * parallel, so a redirect that another hook writes too late would silently lack its
  * security policy.
  */
-export async function finishSite(
+async function finishSite(
   site: FinishedSite,
   { redirects, described, dates }: SitePlan,
   { cards, writeMarkdown, tools }: Preparation,
@@ -103,19 +123,15 @@ export async function finishSite(
   await checkLinks();
 }
 
-/** Registers the files that `npm start` serves beside pages; each is made on request. */
-export function serveSite(
+/**
+ * Starts what needs no pages.
+ * @returns a function that does the rest when the pages are written
+ */
+export function beginSite(
   site: FinishedSite,
-  redirects: readonly Redirect[],
-): void {
-  let compiler: ReturnType<typeof makeCompilerFiles> | undefined;
-  const makeCompiler = () => (compiler ??= makeCompilerFiles());
-  serveFiles(SEARCH_FOLDER, () => makeSearchIndex(site, false));
-  serveFiles(RUN, () => createFiles(site));
-  serveFiles(COMPILER, makeCompiler);
-  serveFiles(UPGRADE, () => makeUpgradeFiles(site, makeCompiler()));
-  serveFiles('', async () => ({
-    ...(await makePageFiles(site.siteDir)),
-    ...(await makeRedirects(redirects, site)),
-  }));
+  plan: SitePlan,
+  options: Options,
+): (props: BuildProps) => Promise<void> {
+  const preparation = prepare(site, plan, options);
+  return (props) => finishSite(site, plan, preparation, options, props);
 }

@@ -7,14 +7,10 @@ import type {
 } from '@docusaurus/types';
 import { getRepository } from '../../site/getRepository';
 import type { SeoData } from '../../site/seoData';
-import { makeCompilerFiles } from '../browser/compiler/makeFiles';
-import { bundleRunner } from '../browser/run/bundle';
-import { makeUpgradeFiles } from '../browser/upgrade';
 import { createPagePolicies } from '../checks/csp';
 import { checkSource } from '../checks/checkSource';
 import { checkPages } from '../checks/pages/checkPages';
 import { explainErrors } from '../checks/pages/explainErrors';
-import { beginMarkdown } from '../content/markdown';
 import {
   getRedirects,
   validateRedirects,
@@ -24,39 +20,12 @@ import { describePages } from '../content/seo/describePages';
 import { getChanges } from '../content/seo/getChanges';
 import { getCanonicals } from '../content/seo/getCanonicals';
 import { readDates } from '../content/seo/readDates';
-import { drawCards } from '../content/seo/writeCards';
 import { getDocsVersions, type DocsVersion } from '../shared/docsContent';
 import type { FinishedSite } from '../shared/FinishedSite';
-import {
-  finishSite,
-  serveSite,
-  type BuildProps,
-  type Preparation,
-  type SitePlan,
-} from './finishSite';
+import type { BuildProps, SitePlan } from './finishSite';
 import { lockBuild, markFinished, MarkUnfinished } from './lockBuild';
 import type { Options } from './options';
-
-/** Starts the work that needs no pages, because a CPU core is idle while webpack compiles. */
-function prepare(
-  site: FinishedSite,
-  { described }: SitePlan,
-  { versions }: Options,
-): Preparation {
-  const cards = drawCards(described);
-  const compiler = site.hasTools ? makeCompilerFiles() : undefined;
-  const tools = compiler && {
-    runner: bundleRunner(),
-    compiler,
-    upgrade: makeUpgradeFiles(site, compiler),
-  };
-  // An error is reported later, when `finishSite` awaits the files.
-  for (const part of [cards, ...Object.values(tools ?? {})]) {
-    part.catch(() => undefined);
-  }
-  const writeMarkdown = beginMarkdown(site, versions);
-  return { cards, writeMarkdown, ...(tools && { tools }) };
-}
+import { serveSite } from './serveSite';
 
 const createReader =
   (siteDir: string) =>
@@ -145,10 +114,13 @@ export default function mainPlugin(
 
       await shareData(context, versions, plan, actions);
       const site = describeSite(context, options, versions);
-      serveSite(site, plan.redirects);
-      if (!isBuild) return;
-      const preparation = prepare(site, plan, options);
-      finish = (props) => finishSite(site, plan, preparation, options, props);
+      if (!isBuild) {
+        serveSite(site, plan.redirects);
+        return;
+      }
+      // `npm start` begins sooner without these modules.
+      const { beginSite } = await import('./finishSite');
+      finish = beginSite(site, plan, options);
     },
     configureWebpack: () => {
       if (!isBuild) printLeftOut(versions, options.versions);

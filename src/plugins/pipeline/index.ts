@@ -45,7 +45,7 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
     name: 'pipeline',
     async contentLoaded({ allContent }) {
       versions = getDocsVersions(allContent, siteDir);
-      if (process.env.NODE_ENV === 'production') shareMarkdown(versions);
+      shareMarkdown(versions);
     },
     // There is no PostCSS configuration file, so don't search for it per style sheet.
     configurePostCss: (options) => Object.assign(options, { config: false }),

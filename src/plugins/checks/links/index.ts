@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
-import { getBasePath } from '../../content/openrpc/releases';
+import { getBasePath } from '../../content/openrpc/paths';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { prepareInThread } from '../../shared/runInThread';
 import type { LinksJob } from './worker';

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { isPublic } from '../../../openrpc';
+import { isPublic } from '../../../openrpc/document/getMembers';
 import { suggest } from '../../../text/suggest';
-import { readDocument } from '../../content/openrpc/readDocument';
 import type {
   DocsVersion,
   SidebarItems,
@@ -94,12 +93,16 @@ export function checkDuplicates(
 }
 
 /** Warnings about a valid API description: missing examples and invisible characters. */
-function checkDocument(siteDir: string, folder: string): readonly string[] {
+async function checkDocument(
+  siteDir: string,
+  folder: string,
+): Promise<readonly string[]> {
   const file = `${folder}/api/openrpc.json`;
   // `npm start` reads a document when one of its pages is opened.
   if (process.env.NODE_ENV === 'development') return [];
   if (!fs.existsSync(path.join(siteDir, file))) return [];
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const { readDocument } = await import('../../content/openrpc/readDocument');
   const { methods } = readDocument(siteDir, folder);
   return [
     ...checkHidden(file, text),
@@ -146,10 +149,13 @@ export async function checkPages(
     ];
   };
   const pages = versions.flatMap(({ written }) => written);
+  const documents = versions.map(({ folder }) =>
+    checkDocument(siteDir, folder),
+  );
   const issues = [
     ...(await Promise.all(pages.map(checkPage))).flat(),
     ...versions.flatMap(checkSidebars),
-    ...versions.flatMap(({ folder }) => checkDocument(siteDir, folder)),
+    ...(await Promise.all(documents)).flat(),
   ];
   const errors = [
     ...checkNavbar(navbar?.items ?? [], versions),

@@ -1,36 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listSymbols, printDeclarations } from '../../../openrpc';
-import type { SymbolIndex } from '../../../typing/getReferences';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
 import { serveFiles } from '../../shared/serveFiles';
-import type { TextFiles } from '../../shared/textFiles';
 import { readJsonText } from './cacheJson';
-import { readDocument } from './readDocument';
-import { getBasePath, getDocsDir, setPaths } from './releases';
-
-/** API files for readers to download, and for the playground's editor, by name. */
-function makeFiles(
-  { siteDir, siteConfig }: LoadContext,
-  version: DocsVersion,
-): TextFiles {
-  const document = readDocument(siteDir, version.folder);
-  const file = path.join(siteDir, version.folder, 'api/openrpc.json');
-  const index: SymbolIndex = {
-    symbols: listSymbols({ document }).map(({ name, parent, kind, page }) => ({
-      name,
-      parent,
-      kind,
-      page: siteConfig.url + version.path + page,
-    })),
-  };
-  return {
-    'openrpc.json': fs.readFileSync(file, 'utf8'),
-    'firebolt.d.ts': printDeclarations(document),
-    'index.json': JSON.stringify(index),
-  };
-}
+import { getBasePath, getDocsDir, setPaths } from './paths';
 
 /** Serves the API files in `npm start`; a build writes them when it renders pages. */
 function serveApi(
@@ -38,8 +11,12 @@ function serveApi(
   versions: readonly DocsVersion[],
 ): void {
   for (const version of versions) {
-    serveFiles(`${version.path.slice(context.baseUrl.length)}api/`, () =>
-      makeFiles(context, version),
+    serveFiles(
+      `${version.path.slice(context.baseUrl.length)}api/`,
+      async () => {
+        const { makeFiles } = await import('./makeFiles');
+        return makeFiles(context, version);
+      },
     );
   }
 }
@@ -101,6 +78,7 @@ export default function openrpcPlugin(
     async loadContent() {
       // `npm start` checks a version when one of its pages is opened.
       if (process.env.NODE_ENV === 'development') return;
+      const { readDocument } = await import('./readDocument');
       for (const version of versions) {
         readDocument(siteDir, getDocsDir(version), { checksExamples: true });
       }
@@ -109,16 +87,15 @@ export default function openrpcPlugin(
       const docs = getDocsVersions(allContent, siteDir);
       setPaths(docs, context.baseUrl);
       serveApi(context, docs);
-      const summaries = versions.map((version) => [
-        version,
-        readSummary(siteDir, version),
-      ]);
+      const summaries = Object.fromEntries(
+        versions.map((version) => [version, readSummary(siteDir, version)]),
+      );
       // For the page /compare/, its tool, all tools, and the home page.
       for (const [name, text] of [
         ['steps.js', printSteps(versions)],
         ['loaders.js', printLoaders(versions)],
         ['versions.json', JSON.stringify([...versions].reverse())],
-        ['summaries.json', JSON.stringify(Object.fromEntries(summaries))],
+        ['summaries.json', JSON.stringify(summaries)],
       ] as const) {
         await actions.createData(name, text);
       }

@@ -1,15 +1,11 @@
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { listLines, printDeclarations, type Context } from '../../../openrpc';
-import { getPageModel, parseReference } from '../../../reference/kinds';
+import { getPageModel } from '../../../reference/kinds';
+import { parseReference } from '../../../reference/parseReference';
+import { getBasePath, getDocsDir, NEXT } from './paths';
 import { getFolderVersion, readDocument } from './readDocument';
-import {
-  getBasePath,
-  getDocsDir,
-  NEXT,
-  readHistory,
-  readReleases,
-} from './releases';
+import { readHistory, readReleases } from './releases';
 
 /** Keys of prose and samples, which aren't part of the API's shape. */
 const PROSE = ['summary', 'description', 'examples', 'x-enum-descriptions'];

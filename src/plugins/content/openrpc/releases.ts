@@ -8,46 +8,9 @@ import {
   type VersionBehavior,
 } from '../../../openrpc';
 import { checkNotes, type VersionNotes } from '../../../upgrade/SdkVersion';
-import type { DocsVersion } from '../../shared/docsContent';
 import { cacheJson } from './cacheJson';
+import { getBasePath, getDocsDir, NEXT } from './paths';
 import { getFolderVersion, readDocument } from './readDocument';
-
-/** Our name of the unreleased version in `docs/`. */
-export const NEXT = 'next';
-
-/** Docusaurus's name of the unreleased version. */
-const CURRENT = 'current';
-
-/** The folder of a version's docs, relative to the site. */
-export function getDocsDir(version: string): string {
-  return version === NEXT
-    ? 'docs'
-    : path.join('versioned_docs', `version-${version}`);
-}
-
-/** Paths of the built versions, without the base URL. */
-const paths = new Map<string, string>();
-
-/** Sets the paths of the built versions, which the settings can change. */
-export function setPaths(
-  versions: readonly Pick<DocsVersion, 'name' | 'path'>[],
-  baseUrl: string,
-): void {
-  for (const { name, path: url } of versions) {
-    paths.set(name === CURRENT ? NEXT : name, url.slice(baseUrl.length - 1));
-  }
-}
-
-/** A version's path without the base URL: `/docs/` for the newest version. */
-export function getBasePath(
-  version: string,
-  versions: readonly string[],
-): string {
-  return (
-    paths.get(version) ??
-    (version === versions[0] ? '/docs/' : `/docs/${version}/`)
-  );
-}
 
 const readNotes = cacheJson((text) => JSON.parse(text) as VersionNotes);
 

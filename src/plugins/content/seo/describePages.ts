@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { LISTS, type LineKind } from '../../../openrpc';
-import type { Reference } from '../../../reference/kinds';
+import type { LineKind } from '../../../openrpc';
+import { LISTS } from '../../../openrpc/pages/getAnchors';
+import type { Reference } from '../../../reference/parseReference';
 import type {
   CardsPage,
   DocsVersion,

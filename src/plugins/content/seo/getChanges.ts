@@ -1,4 +1,8 @@
-import { getLine, listLines, type Lines } from '../../../openrpc';
+import {
+  getLine,
+  listLines,
+  type Lines,
+} from '../../../openrpc/document/listLines';
 import type { PageChange } from '../../../site/seoData';
 import type { DescribedPage } from './describePages';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseReference } from '@site/src/reference/kinds';
+import { parseReference } from '@site/src/reference/parseReference';
 
 describe('the import of a model', () => {
   it.each([

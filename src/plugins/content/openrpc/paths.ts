@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { DocsVersion } from '../../shared/docsContent';
+
+/** Our name of the unreleased version in `docs/`. */
+export const NEXT = 'next';
+
+/** Docusaurus's name of the unreleased version. */
+const CURRENT = 'current';
+
+/** The folder of a version's docs, relative to the site. */
+export function getDocsDir(version: string): string {
+  return version === NEXT
+    ? 'docs'
+    : path.join('versioned_docs', `version-${version}`);
+}
+
+/** Paths of the built versions, without the base URL. */
+const paths = new Map<string, string>();
+
+/** Sets the paths of the built versions, which the settings can change. */
+export function setPaths(
+  versions: readonly Pick<DocsVersion, 'name' | 'path'>[],
+  baseUrl: string,
+): void {
+  for (const { name, path: url } of versions) {
+    paths.set(name === CURRENT ? NEXT : name, url.slice(baseUrl.length - 1));
+  }
+}
+
+/** A version's path without the base URL: `/docs/` for the newest version. */
+export function getBasePath(
+  version: string,
+  versions: readonly string[],
+): string {
+  return (
+    paths.get(version) ??
+    (version === versions[0] ? '/docs/' : `/docs/${version}/`)
+  );
+}
