@@ -34,6 +34,9 @@ const requestOf = (method: string, params: object | undefined): string =>
 const resultOf = (result: Json | object): string =>
   toJson({ jsonrpc: '2.0', id: 1, result });
 
+/** Methods of the SDK's own code, which sends no parameters in any form. */
+const WITHOUT_PARAMETERS = ['device.version', 'lifecycle.finished'];
+
 /** The request and response of a call; an empty list if it sends none. */
 function getCallMessages(
   method: Method,
@@ -42,7 +45,9 @@ function getCallMessages(
   const forms = method['x-js-forms'];
   if (forms.includes('sync')) return [];
   // The SDK sends no parameters when it reads a property.
-  const params = forms.includes('get') ? undefined : toParams(example);
+  const isBare =
+    forms.includes('get') || WITHOUT_PARAMETERS.includes(method.name);
+  const params = isBare ? undefined : toParams(example);
   return [
     { title: 'Request', body: requestOf(method.name, params) },
     { title: 'Response', body: resultOf(example.result.value) },

@@ -48,6 +48,21 @@ test('prints a call with its value and its messages', () => {
   ]);
 });
 
+test.each([
+  ['lifecycle.ready', true],
+  ['lifecycle.finished', false],
+  ['device.version', false],
+])('shows the parameters that the SDK sends with %s', (name, hasParams) => {
+  const method = createMethod({
+    name,
+    params: [],
+    examples: [{ name: 'Call', params: [], result }],
+  });
+  const [example] = getExamples(createDocument(), method);
+  const request = JSON.parse(example?.messages[0]?.body ?? '') as object;
+  expect('params' in request).toBe(hasParams);
+});
+
 test('shows how to subscribe to a property', () => {
   const property = createMethod({
     'x-js-forms': ['get', 'subscribe'],
