@@ -251,6 +251,39 @@ test('a reader makes the panel higher, by the keyboard and by the pointer', asyn
   }
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a reader makes the panel higher', async ({ page }) => {
+    await openApp(page, 'docs/api/Device/');
+    const panel = await runSample(page, getPart(page));
+    const handle = panel.element.getByRole('separator', { name: /Height/ });
+    await handle.scrollIntoViewIfNeeded();
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('There is no handle.');
+    const getHeight = (): Promise<number> =>
+      panel.element.evaluate((element) => element.clientHeight);
+    const [height, scrolled] = [
+      await getHeight(),
+      await page.evaluate(() => scrollY),
+    ];
+    const browser = await page.context().newCDPSession(page);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const touch = async (type: string, by?: number): Promise<void> => {
+      const touchPoints = by === undefined ? [] : [{ x, y: y + by }];
+      await browser.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints,
+      });
+    };
+    await touch('touchStart', 0);
+    for (const by of [10, 30, 60, 90]) await touch('touchMove', by);
+    await touch('touchEnd');
+    await expect.poll(getHeight).toBeGreaterThan(height + 80);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+});
+
 test('the line that a reader adds is in view with its answer', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { openApp } from './faults';
+import { at } from './pick';
 import { expect, runSample, type RunPanel } from './runPanel';
 import { plainTest as test } from './test';
 import { settle } from './settle';
@@ -166,8 +167,15 @@ test('code that takes ever more memory is stopped with its line', async ({
 test('floods of the console are cut', async ({ page }) => {
   const panel = await openPanel(page);
   await panel.runCode('for (let i = 0; i < 50000; i++) console.log(i);');
-  await expect(panel.output).toContainText('49000 more lines');
-  expect(await panel.output.locator('.run-line').count()).toBeLessThan(1010);
+  await expect(panel.output).toContainText('48980 more lines');
+  // The first thousand, the note, and the last twenty.
+  const lines = panel.output.locator('.run-line');
+  await expect(lines).toHaveCount(1021);
+  await expect(at(lines, -1)).toContainText('49999');
+  await panel.runCode(
+    'for (let i = 0; i < 2000; i++) console.log(i);\nthrow new Error("at last");',
+  );
+  await expect(at(lines, -1)).toContainText('Error: at last line 2');
   await panel.runCode(
     'const a = {}; a.a = a; console.log(a, "b".repeat(1e6), Array(1e6).fill(a));',
   );
@@ -175,6 +183,52 @@ test('floods of the console are cut', async ({ page }) => {
   await expect(panel.output).toContainText('(1000000 characters)');
   await expect(panel.output).toContainText('Array(1000000) [');
   expect((await panel.output.innerText()).length).toBeLessThan(20_000);
+  await expectAlive(page, panel);
+});
+
+// Errors, in runSession: what cannot be printed is still told.
+test('code that breaks built-ins ends with a line', async ({ page }) => {
+  const panel = await openPanel(page);
+  for (const broken of [
+    'for (const name of Object.getOwnPropertyNames(Array.prototype))\n' +
+      '  if (typeof Array.prototype[name] === "function") Array.prototype[name] = null;',
+    'RegExp.prototype.exec = String.prototype.split = () => { throw 1; };',
+    'Array.prototype[Symbol.iterator] = undefined;',
+  ]) {
+    await panel.runCode(`${broken}\nthrow new Error("a");`);
+    await expect(panel.status, broken).toHaveText('Ended by an error.');
+    await expect(panel.output, broken).not.toBeEmpty();
+  }
+  await expectAlive(page, panel);
+});
+
+// The check of isTrusted, in stubs.
+test('code cannot put words into notes of the sandbox', async ({ page }) => {
+  const panel = await openPanel(page);
+  await panel.runCode(
+    'dispatchEvent(new SecurityPolicyViolationEvent("securitypolicyviolation", { blockedURI: "evil" }));\nconsole.log("after");',
+  );
+  await expect(panel.output).toContainText('after');
+  await expect(panel.status).toHaveText('Done.');
+  await expect(panel.output).not.toContainText('evil');
+});
+
+// watchFocus, in Runner.
+test('code that takes the focus back is stopped', async ({ page }) => {
+  const panel = await openPanel(page);
+  await panel.runCode(
+    'const field = document.createElement("input");\ndocument.body.append(field);\nsetInterval(() => field.focus(), 0);',
+  );
+  const isInFrame = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.tagName === 'IFRAME');
+  await expect.poll(isInFrame).toBe(true);
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel.output).toContainText('took the keyboard focus', {
+      timeout: 200,
+    });
+  }).toPass();
+  await expect(panel.status).toHaveText('Stopped.');
   await expectAlive(page, panel);
 });
 
@@ -188,7 +242,7 @@ test('the site is out of reach', async ({ page }) => {
   for (const [name, code] of Object.entries({
     'its page': 'parent.document.title',
     'its cookies': 'console.log(document.cookie)',
-    // The frame's own, behind the stand-in.
+    // The frame's own, behind the stub.
     'its storage':
       'const { contentWindow } = document.body.appendChild(document.createElement("iframe"));\ncontentWindow.localStorage.setItem("attack", "won");',
     'its window': `top.location = '${away}/top'`,
@@ -235,7 +289,7 @@ test('the page of the frame runs nothing elsewhere', async ({
 /** Ways out, each with its own path; the last line tells that all were tried. */
 const TRIED = `\nsetTimeout(() => console.log('tried'), 500);`;
 const WORKER_WAYS = {
-  // Without the stand-in it is the browser's own.
+  // Without the stub it is the browser's own.
   fetch: 'delete globalThis.fetch; fetch(way).catch(() => {});',
   request: 'const x = new XMLHttpRequest(); x.open("GET", way); x.send();',
   socket: 'new WebSocket(way.replace("http", "ws"));',
@@ -405,7 +459,7 @@ test('guards cannot be named', async ({ page }) => {
   await expectAlive(page, panel);
 });
 
-// Budget, cut and the limits of standIns.
+// Budget, cut and the limits of stubs.
 test('a little code does not hold up the page with what it prints', async ({
   page,
 }) => {
@@ -451,7 +505,7 @@ document.body.append(b);
 b.click();
 setTimeout(() => console.log('tried'), 500);`,
   );
-  // Code has no way to a dialog but the stand-ins.
+  // Code has no way to a dialog but the stubs.
   await expect(page.locator('iframe')).toHaveAttribute(
     'sandbox',
     'allow-scripts',

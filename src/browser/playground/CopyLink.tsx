@@ -8,11 +8,11 @@ import { copyText } from '../dom/copy';
 
 interface Props {
   readonly work: Work;
-  /** Told what became of the link; nothing once the work is another. */
+  /** Called with the result, and with an empty text when the work changes. */
   readonly onSay: (said: Said) => void;
 }
 
-/** What the reader is told, and the link where it must be copied by hand. */
+/** A message, and the link if the reader must copy it by hand. */
 export interface Said {
   readonly text: string;
   readonly link?: string;
@@ -23,7 +23,7 @@ const copy = async (link: string): Promise<Said> =>
     ? { text: `Link copied (${link.length} characters).` }
     : { text: 'Your browser did not copy the link. Copy it from here:', link };
 
-/** Copies a link that holds all of the reader's work. */
+/** Copies a link that contains the reader's work. */
 export default function CopyLink({ work, onSay }: Props) {
   useEffect(() => {
     onSay({ text: '' });

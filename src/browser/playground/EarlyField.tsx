@@ -6,13 +6,13 @@ interface Props {
   readonly field: RefObject<HTMLTextAreaElement>;
   readonly code: string;
   readonly onType: (code: string) => void;
-  /** Given what a reader wrote into what the server has printed. */
+  /** Called with text that was typed before hydration. */
   readonly onEarly: (code: string) => void;
-  /** There where the editor did not load. */
+  /** Set if the editor did not load. */
   readonly onRetry: (() => void) | undefined;
 }
 
-/** A plain field in the place of the editor, until that is there. */
+/** A plain field until the editor has loaded. */
 export default function EarlyField({
   field,
   code,

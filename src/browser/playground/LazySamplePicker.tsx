@@ -5,7 +5,7 @@ import type { Props } from './SamplePicker';
 import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
 
-/** Keeps the place of the samples until their list has come, after the page. */
+/** Reserves the space of the sample picker, which loads after the page. */
 export default function LazySamplePicker(props: Props) {
   const [Picker, setPicker] = useState<typeof SamplePicker>();
   const [hasFailed, setFailed] = useState(false);

@@ -7,11 +7,11 @@ import type { WorksControl } from './useWorks';
 interface Props {
   readonly control: WorkControl;
   readonly kept: WorksControl;
-  /** What became of a link, which is told before all else. */
+  /** The result of copying a link, which takes precedence. */
   readonly said: Said;
 }
 
-/** What would be lost, and when; nothing where all is kept. */
+/** Warns if the browser cannot save the code. */
 function getLoss({ control, kept }: Omit<Props, 'said'>): string {
   if (!control.isKept)
     return "This browser can't save your code: it is lost when you reload the page. Copy the code, or copy a link.";
@@ -20,7 +20,7 @@ function getLoss({ control, kept }: Omit<Props, 'said'>): string {
   return '';
 }
 
-/** What became of the code when something else than typing changed it. */
+/** Reports changes to the code that the reader did not type. */
 export default function Notice(props: Props) {
   const { state, bringBack, open } = props.control;
   const { said } = props;

@@ -18,12 +18,12 @@ export interface Props {
   readonly onPick: (sample: Sample) => void;
 }
 
-/** More than these is no choice: a reader types another word. */
+/** The maximum number of options; readers filter a longer list. */
 const SHOWN = 100;
 
 const getName = ({ place, title }: Sample): string => `${place}: ${title}`;
 
-/** What the list says below its options, or in their place. */
+/** The text below the options, or in place of them. */
 function getHint({ samples, hasFailed }: Samples, found: number): string {
   if (hasFailed)
     return 'The samples did not load. Reopen the list to try again.';
@@ -33,7 +33,7 @@ function getHint({ samples, hasFailed }: Samples, found: number): string {
   return more > 0 ? `${more} more: type a word to filter the list.` : '';
 }
 
-/** Leaving the field chooses nothing: a choice replaces the code. */
+/** Leaving the field must not choose a sample, because that replaces the code. */
 function keepOnBlur(
   { selectedItem }: UseComboboxState<Sample>,
   { type, changes }: UseComboboxStateChangeOptions<Sample>,
@@ -57,7 +57,7 @@ function SampleName({
   );
 }
 
-/** All samples of a version, found by the words of their names. */
+/** Finds samples of a version by the words of their names. */
 export default function SamplePicker({ base, version, onPick }: Props) {
   const [query, setQuery] = useState('');
   const [isWanted, setWanted] = useState(false);

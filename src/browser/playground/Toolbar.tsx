@@ -15,7 +15,7 @@ interface Props {
   readonly onSay: (said: Said) => void;
 }
 
-/** What the code is for, and where it comes from and goes. */
+/** Version, language, samples, and the buttons to restore and share the code. */
 export default function Toolbar({ base, versions, control, onSay }: Props) {
   const { state, setTerms, replace, restoreCode } = control;
   const { version, language } = state.work;

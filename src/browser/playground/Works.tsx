@@ -65,7 +65,7 @@ function Entry({
   );
 }
 
-/** What this browser keeps of the reader's code, by name. */
+/** The code that this browser has saved, by name. */
 export default function Works({ control, kept }: Props) {
   const { state } = control;
   const { works, deleted } = kept;

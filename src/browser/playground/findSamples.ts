@@ -1,6 +1,6 @@
 import type { Sample } from '@site/src/browser/run/sharing/Sample';
 
-/** The samples that have all words, in the order of the docs. */
+/** Returns the samples that contain all words, in the order of the docs. */
 export function findSamples(
   samples: readonly Sample[],
   query: string,

@@ -16,11 +16,11 @@ interface Props {
   readonly versions: readonly string[];
 }
 
-/** The editor, what belongs to it, and what its code does. */
+/** The playground: editor, toolbar, saved code, and output. */
 export default function PlaygroundTool({ versions }: Props) {
   const base = `${BASE}js/run/`;
   const control = useWork(versions);
-  const kept = useWorks(control.desk, control.isRead);
+  const kept = useWorks(control.store, control.isRead);
   const { place, field, playground, hasFailed, retry } = useTool(
     base,
     control,
@@ -38,7 +38,7 @@ export default function PlaygroundTool({ versions }: Props) {
           <EarlyField
             field={field}
             code={code}
-            onType={control.desk.type}
+            onType={control.store.type}
             onEarly={control.typeEarly}
             onRetry={hasFailed ? retry : undefined}
           />

@@ -8,7 +8,7 @@ import {
 } from './state';
 import { readState } from './storage';
 
-/** The version that the address asks for, which it then forgets: it is chosen. */
+/** Returns the version in the URL and removes it there, because it is now selected. */
 function takeVersion(versions: readonly string[]): string | undefined {
   const named = new URLSearchParams(location.search).get('version');
   if (named === null) return undefined;
@@ -17,8 +17,8 @@ function takeVersion(versions: readonly string[]): string | undefined {
 }
 
 /**
- * What a reader finds: what the tab had, or the first example, for the version
- * that the address asks for, or else was chosen last.
+ * Returns the initial state: that of the tab or the first example, with the version of
+ * the URL or else the last one that the reader selected.
  */
 export function readFirst(
   state: PlaygroundState,

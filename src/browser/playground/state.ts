@@ -1,23 +1,22 @@
 import type { Work } from '@site/src/browser/run/sharing/Work';
 
-/** What a reader works on. */
+/** Code that can be saved. */
 export interface Draft {
-  /** Tells it from others that are kept. */
+  /** Identifies it among saved code. */
   readonly id: string;
-  /** What the reader calls it. */
+  /** The name that the reader gave it. */
   readonly name: string;
   readonly work: Work;
-  /** The code as it came, before the reader changed it. */
+  /** The code before the reader's changes. */
   readonly origin: string;
 }
 
-/** What the page shows, and where it comes from. */
 export interface PlaygroundState extends Draft {
-  /** Fragment of the link that it came with; `''` without. */
+  /** Fragment of the link that was opened, or `''`. */
   readonly link: string;
-  /** What the reader had written when other code took its place. */
+  /** The reader's code that was replaced. */
   readonly former?: Draft | undefined;
-  /** Said to the reader. */
+  /** A message for the reader. */
   readonly notice: string;
 }
 
@@ -43,26 +42,25 @@ export function getFirstState(version: string): PlaygroundState {
   };
 }
 
-/** Whether the code is the reader's own. */
+/** Whether the reader has changed the code. */
 export const isEdited = ({ work, origin }: Draft): boolean =>
   work.code !== origin && work.code.trim() !== '';
 
-/** What the reader has written, if it would be a loss. */
+/** Returns the reader's code if it is worth restoring. */
 const getOwn = (state: Draft): Draft | undefined => {
   const { id, name, work, origin } = state;
   return isEdited(state) ? { id, name, work, origin } : undefined;
 };
 
-/** How other code takes the place of what was there. */
 interface Replacement {
-  /** Fragment of the link that it came with. */
+  /** Fragment of the link that is opened. */
   readonly link?: string;
-  /** What the new code is called. */
+  /** Name of the new code. */
   readonly name?: string;
   readonly notice: string;
 }
 
-/** Other code takes the place; what the reader had written can be brought back. */
+/** Replaces the code; the reader can restore changes. */
 export function replaceWork(
   state: PlaygroundState,
   work: Work,
@@ -79,7 +77,7 @@ export function replaceWork(
   };
 }
 
-/** A work that was kept takes the place; its own changes go on being kept. */
+/** Opens saved code; changes are saved to it. */
 export function openDraft(
   state: PlaygroundState,
   draft: Draft,
@@ -94,7 +92,7 @@ export function openDraft(
   };
 }
 
-/** The first example as a reader has changed it; what was there can be brought back. */
+/** Takes changes to the first example; the reader can restore the code of the tab. */
 export function typeEarly(
   state: PlaygroundState,
   code: string,
@@ -104,7 +102,7 @@ export function typeEarly(
   return { ...first, work: { ...first.work, code }, former };
 }
 
-/** Puts back what the reader had written. */
+/** Restores the reader's code. */
 export function bringBack(state: PlaygroundState): PlaygroundState {
   const { former } = state;
   if (!former) return state;
@@ -116,7 +114,7 @@ export function bringBack(state: PlaygroundState): PlaygroundState {
   };
 }
 
-/** The same code for another version, or in another language. */
+/** Changes the version or the language. */
 export function changeTerms(
   state: PlaygroundState,
   terms: Partial<Omit<Work, 'code'>>,
@@ -128,7 +126,7 @@ export function changeTerms(
   };
 }
 
-/** Takes the newest version in place of none, and of one that is not here. */
+/** Replaces a missing or unknown version by the newest. */
 export function settleVersion(
   work: Work,
   versions: readonly string[],

@@ -25,7 +25,7 @@ export const isDraft = (value: unknown): value is Draft => {
   return isWork(work) && texts.every((text) => typeof text === 'string');
 };
 
-/** What the tab had before it was loaded again; nothing if that is not whole. */
+/** Returns the state that the tab has saved, if it is valid. */
 export function readState(
   versions: readonly string[],
 ): PlaygroundState | undefined {
@@ -48,6 +48,6 @@ export function readState(
   }
 }
 
-/** Whether the tab keeps it until it is closed. */
+/** Saves the state in the tab; returns whether that succeeded. */
 export const keepState = (state: PlaygroundState): boolean =>
   store(KEY, JSON.stringify(state), 'sessionStorage');

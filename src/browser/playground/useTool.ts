@@ -2,22 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import type { Playground } from '../run/view/createPlayground';
 import type { Selection } from '../run/view/createEditor';
 import { importModule } from '../dom/importModule.mjs';
-import { STARTERS } from './starters';
 import type { WorkControl } from './useWork';
 
 type Runner = typeof import('@site/src/browser/run');
 
 export interface Tool {
-  /** Gets the editor and what runs show. */
+  /** Contains the editor and the output. */
   readonly place: React.RefObject<HTMLDivElement>;
-  /** What the reader writes into until the editor is there. */
+  /** The field until the editor has loaded. */
   readonly field: React.RefObject<HTMLTextAreaElement>;
   readonly playground: Playground | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Where the reader is in the field; nothing where that is elsewhere. */
+/** Returns the selection if the field has the focus. */
 function readSelection(
   field: HTMLTextAreaElement | null,
 ): Selection | undefined {
@@ -26,13 +25,13 @@ function readSelection(
 }
 
 /**
- * Loads the runner, with its editor, and shows in it what is on the desk.
+ * Loads the runner with its editor.
  * @param base where the runner's files are
- * @param newest the version that the docs show by default
+ * @param newest the default version of the docs
  */
 export function useTool(
   base: string,
-  { desk, isRead }: WorkControl,
+  { store, isRead }: WorkControl,
   newest: string,
 ): Tool {
   const place = useRef<HTMLDivElement>(null);
@@ -45,16 +44,14 @@ export function useTool(
     if (!isRead) return undefined;
     let made: Playground | undefined;
     let isCurrent = true;
-    // Browsers keep a module that did not load; another address is another module.
+    // Browsers cache a failed import, so another URL is needed.
     const file = `${base}run.js${tries ? `?${tries}` : ''}`;
     (importModule(file) as Promise<Runner>)
-      .then(({ openPlayground }) =>
-        openPlayground({ source: desk, newest, starters: STARTERS }),
-      )
+      .then(({ openPlayground }) => openPlayground({ source: store, newest }))
       .then(
         (opened) => {
           if (!isCurrent) {
-            opened.close();
+            opened.dispose();
             return;
           }
           made = opened;
@@ -72,9 +69,9 @@ export function useTool(
       );
     return () => {
       isCurrent = false;
-      made?.close();
+      made?.dispose();
     };
-  }, [base, desk, newest, isRead, tries]);
+  }, [base, store, newest, isRead, tries]);
 
   return {
     place,

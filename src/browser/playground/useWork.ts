@@ -6,7 +6,7 @@ import {
 } from '@site/src/browser/run/sharing/fragment';
 import type { Work } from '@site/src/browser/run/sharing/Work';
 import { storePreferred } from '../dom/storage';
-import { Desk } from './Desk';
+import { WorkStore } from './WorkStore';
 import { readFirst } from './readFirst';
 import {
   bringBack,
@@ -21,14 +21,14 @@ import {
 } from './state';
 import { keepState } from './storage';
 
-/** The fragment of the address; none where the server prints. */
+/** Returns the fragment of the URL; on the server an empty one. */
 function useHash(): string {
   const [hash, setHash] = useState(() =>
     typeof location === 'undefined' ? '' : location.hash,
   );
   useEffect(() => {
     const read = (): void => {
-      // Another page may be on show.
+      // The navigator may have shown another page.
       if (location.pathname.endsWith('/playground/')) setHash(location.hash);
     };
     addEventListener('hashchange', read);
@@ -40,42 +40,41 @@ function useHash(): string {
 }
 
 export interface WorkControl {
-  /** What owns the state. */
-  readonly desk: Desk;
+  readonly store: WorkStore;
   readonly state: PlaygroundState;
-  /** False until the link or what was kept is read. */
+  /** False until the link or the saved code has been read. */
   readonly isRead: boolean;
   /** False if a reload would lose the code. */
   readonly isKept: boolean;
   readonly setTerms: (terms: Partial<Omit<Work, 'code'>>) => void;
   readonly replace: (work: Work, name: string) => void;
   readonly open: (draft: Draft) => void;
-  /** Takes what the reader made of the first example before this ran. */
+  /** Takes text that was typed before hydration. */
   readonly typeEarly: (code: string) => void;
   readonly rename: (name: string) => void;
   readonly bringBack: () => void;
-  /** Shows the code as it came. */
+  /** Discards the reader's changes. */
   readonly restoreCode: () => void;
 }
 
 const getMessage = (error: unknown): string =>
   error instanceof LinkFault ? error.message : `Not opened: ${String(error)}`;
 
-/** The state of a desk, for what React shows of it. */
-function useDesk(desk: Desk): PlaygroundState {
-  const [state, setState] = useState(desk.read);
+/** Subscribes to the store. */
+function useStore(store: WorkStore): PlaygroundState {
+  const [state, setState] = useState(store.read);
   useEffect(() => {
-    setState(desk.read());
-    return desk.listen(setState);
-  }, [desk]);
+    setState(store.read());
+    return store.subscribe(setState);
+  }, [store]);
   return state;
 }
 
 /**
- * Opens what the address links to, and tells when that has been read.
+ * Opens the link in the URL; returns whether it has been read.
  * @param versions all that can run, the newest last
  */
-function useLink(desk: Desk, versions: readonly string[]): boolean {
+function useLink(store: WorkStore, versions: readonly string[]): boolean {
   const newest = versions[versions.length - 1] ?? '';
   const hash = useHash();
   const [isRead, setRead] = useState(false);
@@ -83,13 +82,13 @@ function useLink(desk: Desk, versions: readonly string[]): boolean {
   useEffect(() => {
     let isCurrent = true;
     const fragment = hash.slice(1);
-    if (isFirst.current) desk.change((old) => readFirst(old, versions));
+    if (isFirst.current) store.change((old) => readFirst(old, versions));
     isFirst.current = false;
     const open = async (): Promise<void> => {
       const linked = await readFragment(fragment);
       const { work, notice } = settleVersion(linked, versions, newest);
       if (!isCurrent) return;
-      desk.change((old) =>
+      store.change((old) =>
         old.link === fragment
           ? old
           : replaceWork(old, work, {
@@ -101,7 +100,7 @@ function useLink(desk: Desk, versions: readonly string[]): boolean {
     };
     const say = (error: unknown): void => {
       if (!isCurrent) return;
-      desk.change((old) => ({ ...old, notice: getMessage(error) }));
+      store.change((old) => ({ ...old, notice: getMessage(error) }));
     };
     const opened = isForPlayground(fragment)
       ? open().catch(say)
@@ -112,48 +111,48 @@ function useLink(desk: Desk, versions: readonly string[]): boolean {
     return () => {
       isCurrent = false;
     };
-  }, [desk, hash, versions, newest]);
+  }, [store, hash, versions, newest]);
   return isRead;
 }
 
 /**
- * What the reader works on: from the link that the address holds, or from the
- * tab before it was loaded again, or a first example.
+ * Returns the reader's work: from the link in the URL, from the tab before a reload, or
+ * the first example.
  * @param versions all that can run, the newest last
  */
 export function useWork(versions: readonly string[]): WorkControl {
   const newest = versions[versions.length - 1] ?? '';
-  const [desk] = useState(() => new Desk(getFirstState(newest)));
-  const state = useDesk(desk);
-  const isRead = useLink(desk, versions);
+  const [store] = useState(() => new WorkStore(getFirstState(newest)));
+  const state = useStore(store);
+  const isRead = useLink(store, versions);
   const [isKept, setKept] = useState(true);
   useEffect(() => {
     if (isRead) setKept(keepState(state));
   }, [state, isRead]);
   return {
-    desk,
+    store,
     state,
     isRead,
     isKept,
     setTerms: (terms) => {
       if (terms.version !== undefined) storePreferred(terms.version);
-      desk.change((old) => changeTerms(old, terms));
+      store.change((old) => changeTerms(old, terms));
     },
-    replace: desk.replace,
+    replace: store.replace,
     open: (draft) => {
-      desk.change((old) => openDraft(old, draft, `Opened: ${draft.name}.`));
+      store.change((old) => openDraft(old, draft, `Opened: ${draft.name}.`));
     },
     typeEarly: (code) => {
-      desk.change((old) => typeEarly(old, code));
+      store.change((old) => typeEarly(old, code));
     },
     rename: (name) => {
-      desk.change((old) => ({ ...old, name }));
+      store.change((old) => ({ ...old, name }));
     },
     bringBack: () => {
-      desk.change(bringBack);
+      store.change(bringBack);
     },
     restoreCode: () => {
-      desk.change((old) =>
+      store.change((old) =>
         replaceWork(
           old,
           { ...old.work, code: old.origin },

@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Desk } from './Desk';
+import type { WorkStore } from './WorkStore';
 import { isEdited, type PlaygroundState } from './state';
 import { deleteWork, keepWork, readWorks, type KeptWork } from './works';
 
-/** Milliseconds of rest after which what was typed is kept. */
+/** Milliseconds without typing after which code is saved. */
 const REST = 400;
 
 export interface WorksControl {
-  /** The last changed first. */
+  /** Most recently changed first. */
   readonly works: readonly KeptWork[];
-  /** False where the browser refuses, or has no room. */
+  /** False if the browser cannot save it. */
   readonly areKept: boolean;
-  /** What was deleted last, until something else is. */
+  /** The last deleted one. */
   readonly deleted: KeptWork | undefined;
   readonly remove: (work: KeptWork) => void;
   readonly undo: () => void;
 }
 
 /**
- * Keeps what is typed: after a rest, before other work comes, and at the end.
- * @param setKept told whether the browser has kept it
- * @param refresh called when the list may be another
+ * Saves typed code: after a pause, before other code replaces it, and at the end.
+ * @param setKept called with whether the browser has saved it
+ * @param refresh called when the list may have changed
  */
 function keepTyped(
-  desk: Desk,
+  store: WorkStore,
   setKept: (isKept: boolean) => void,
   refresh: () => void,
 ): { readonly flush: () => void; readonly end: () => void } {
@@ -31,15 +31,15 @@ function keepTyped(
   const keep = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    setKept(keepWork({ ...desk.read(), at: Date.now() }));
+    setKept(keepWork({ ...store.read(), at: Date.now() }));
     refresh();
   };
   const flush = (): void => {
     if (timer !== undefined) keep();
   };
-  const stopListening = desk.listen(
+  const unsubscribe = store.subscribe(
     (now: PlaygroundState, former: PlaygroundState) => {
-      // What the reader had goes away: it is kept before.
+      // Other code replaces it, so it is saved first.
       if (now.id !== former.id) {
         if (timer !== undefined && isEdited(former))
           setKept(keepWork({ ...former, at: Date.now() }));
@@ -57,17 +57,17 @@ function keepTyped(
   return {
     flush,
     end: () => {
-      stopListening();
+      unsubscribe();
       flush();
     },
   };
 }
 
 /**
- * Keeps what the reader writes beyond the tab, and lists it.
- * @param isRead whether the desk has what the tab had
+ * Saves the reader's code beyond the tab, and lists it.
+ * @param isRead whether the saved state of the tab has been read
  */
-export function useWorks(desk: Desk, isRead: boolean): WorksControl {
+export function useWorks(store: WorkStore, isRead: boolean): WorksControl {
   const [works, setWorks] = useState<readonly KeptWork[]>([]);
   const [areKept, setKept] = useState(true);
   const [deleted, setDeleted] = useState<KeptWork>();
@@ -78,7 +78,7 @@ export function useWorks(desk: Desk, isRead: boolean): WorksControl {
 
   useEffect(() => {
     if (!isRead) return undefined;
-    const { flush, end } = keepTyped(desk, setKept, refresh);
+    const { flush, end } = keepTyped(store, setKept, refresh);
     keepNow.current = flush;
     refresh();
     addEventListener('pagehide', flush);
@@ -88,14 +88,14 @@ export function useWorks(desk: Desk, isRead: boolean): WorksControl {
       removeEventListener('pagehide', flush);
       removeEventListener('storage', refresh);
     };
-  }, [desk, isRead, refresh]);
+  }, [store, isRead, refresh]);
 
   return {
     works,
     areKept,
     deleted,
     remove: (work) => {
-      // What waits to be kept would bring it back.
+      // A pending save would restore it.
       keepNow.current();
       deleteWork(work.id);
       setDeleted(work);

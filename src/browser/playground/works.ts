@@ -2,24 +2,24 @@ import { readStored, store } from '../dom/storage';
 import type { Draft } from './state';
 import { isDraft } from './storage';
 
-/** A work of the reader's that outlasts the tab. */
+/** Code that is saved beyond the tab. */
 export interface KeptWork extends Draft {
-  /** When it was changed last, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   readonly at: number;
 }
 
 const KEY = 'site.playground.works';
 
-/** As many as a list shows without a search. */
+/** The maximum number; a longer list would need a search. */
 export const MOST = 20;
 
-/** Characters of all together; browsers give a site some millions. */
+/** Maximum total of characters; browsers allow a site some millions. */
 const ROOM = 1_000_000;
 
 const isKept = (value: unknown): value is KeptWork =>
   isDraft(value) && typeof (value as Partial<KeptWork>).at === 'number';
 
-/** What this browser keeps, the last changed first; what is not whole is left out. */
+/** Returns all valid saved code, most recently changed first. */
 export function readWorks(): readonly KeptWork[] {
   try {
     const kept = JSON.parse(readStored(KEY) ?? '[]') as unknown;
@@ -29,7 +29,7 @@ export function readWorks(): readonly KeptWork[] {
   }
 }
 
-/** Keeps the first that find room; false where the browser refuses. */
+/** Saves as many as fit; returns false if the browser refuses. */
 function write(works: readonly KeptWork[]): boolean {
   let room = ROOM;
   const fitting = [...works]
@@ -40,10 +40,10 @@ function write(works: readonly KeptWork[]): boolean {
 }
 
 /**
- * Keeps a work in the place of what it was before. Another tab may have kept
- * others meanwhile, so the list is read anew.
+ * Saves code under its ID. The list is read again, because another tab may have
+ * changed it.
  *
- * @returns whether the browser has kept it
+ * @returns whether the browser has saved it
  */
 export function keepWork({ id, name, work, origin, at }: KeptWork): boolean {
   const others = readWorks().filter((one) => one.id !== id);

@@ -52,6 +52,8 @@ export class Auditor {
     }
     const isOfItself = ['dropped', 'pong', 'timers'].includes(type);
     if (isOfItself) this.spare -= 1;
+    // The page draws these lines, too.
+    if (report.type === 'dropped') this.spare -= report.last.length;
     return isOfItself ? this.spare >= 0 : this.budget.take(report);
   }
 

@@ -45,8 +45,10 @@ export interface Run {
 
 /** Milliseconds between two pings. */
 const BEAT = 1000;
-/** How often an app may take the focus between two pings. */
-const GRABS = 5;
+/** How often an app may take the focus back. */
+const GRABS = 3;
+/** Milliseconds after leaving the frame within which nobody returns on purpose. */
+const SOON = 500;
 /** Number of pings that may remain unanswered. */
 const MISSING = 6;
 /** Timeout for loading the frame, in milliseconds. */
@@ -102,23 +104,29 @@ function createHeartbeat(
   };
 }
 
-/** Ends the run of an app that lets nobody out; the frame hears no key of the page. */
+/**
+ * Ends the run of an app that takes the focus back each time a reader leaves it. The
+ * window gets the focus when a reader leaves the frame, and loses it to the frame.
+ */
 function watchFocus(
   frame: HTMLIFrameElement,
   end: (reason: End) => void,
 ): () => void {
+  let left = -Infinity;
   let grabs = 0;
+  const onFocus = (): void => {
+    left = performance.now();
+  };
   const onBlur = (): void => {
-    if (document.activeElement !== frame) return;
+    const isSoon = performance.now() - left < SOON;
+    if (document.activeElement !== frame || !isSoon) return;
     grabs += 1;
     if (grabs > GRABS) end('trapped');
   };
-  const timer = setInterval(() => {
-    grabs = 0;
-  }, BEAT);
+  addEventListener('focus', onFocus);
   addEventListener('blur', onBlur);
   return () => {
-    clearInterval(timer);
+    removeEventListener('focus', onFocus);
     removeEventListener('blur', onBlur);
   };
 }

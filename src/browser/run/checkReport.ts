@@ -1,4 +1,5 @@
-import type { ConsoleLevel, RunReport } from './sandbox/protocol';
+import { countLast, LAST_LINES } from './sandbox/Budget';
+import type { ConsoleLevel, LineReport, RunReport } from './sandbox/protocol';
 import type { ShownEntry, Frame, Shown } from './sandbox/Shown';
 
 /** Maximum nesting, a little more than the sandbox sends. */
@@ -92,6 +93,18 @@ const isEntry =
 
 const isValue = isShown(DEPTH);
 
+/** Whether a list has printed lines only, and no more than the page shows. */
+const isLast: IsValid = (value) =>
+  Array.isArray(value) &&
+  value.length <= LAST_LINES &&
+  value.every(
+    (one: unknown) =>
+      isObject(one) &&
+      (one['type'] === 'log' || one['type'] === 'error') &&
+      isReport(one),
+  ) &&
+  countLast(value as readonly LineReport[]) === value.length;
+
 /** The properties of each report, by type. */
 const CHECKS: Readonly<
   Record<RunReport['type'], Readonly<Record<string, IsValid>>>
@@ -107,7 +120,7 @@ const CHECKS: Readonly<
   message: { direction: oneOf('send', 'receive'), json: isText },
   listen: { module: isName, event: maybe(isName) },
   sent: { event: isName, wasAsked: isBoolean },
-  dropped: { count: isNumber },
+  dropped: { count: isNumber, last: isLast },
   timers: { hasTimers: isBoolean },
   done: {},
   failed: {},

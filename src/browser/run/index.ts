@@ -127,7 +127,7 @@ export async function run(button: HTMLElement): Promise<void> {
 
 /** Creates the tool of the page `/playground/`. */
 export async function openPlayground(
-  options: Pick<PlaygroundOptions, 'source' | 'newest' | 'starters'>,
+  options: Pick<PlaygroundOptions, 'source' | 'newest'>,
 ): Promise<Playground> {
   await waitForStyle();
   return createPlayground({ ...options, base: BASE });

@@ -66,8 +66,10 @@ function useCodeField(props: EditorProps): CodeField | undefined {
     };
   }, [base]);
   useEffect(() => {
-    if (field?.getCode() !== code) field?.set(code);
-    field?.setLanguage(isTyped ? 'ts' : 'js');
+    const language = isTyped ? 'ts' : 'js';
+    // An equal text would move the cursor.
+    const isSame = field?.getCode() === code;
+    field?.update(isSame ? { language } : { code, language });
   }, [field, code, isTyped]);
   useEffect(() => {
     const { line } = shown;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Desk } from '../../../src/browser/playground/Desk';
+import { WorkStore } from '../../../src/browser/playground/WorkStore';
 import { getFirstState } from '../../../src/browser/playground/state';
 import {
   deleteWork,
@@ -83,18 +83,18 @@ describe('works', () => {
   });
 });
 
-it('a desk tells everyone at once what changes, and nobody of nothing', () => {
-  const desk = new Desk(getFirstState('1.0.0'));
+it('a store tells everyone at once what changes, and nobody of nothing', () => {
+  const store = new WorkStore(getFirstState('1.0.0'));
   const heard: string[] = [];
-  const end = desk.listen((now, former) => {
+  const end = store.subscribe((now, former) => {
     heard.push(`${former.work.code.length} ${now.work.code}`);
   });
-  const { length } = desk.read().work.code;
-  desk.type('a();');
-  desk.type('a();');
-  desk.change((state) => state);
+  const { length } = store.read().work.code;
+  store.type('a();');
+  store.type('a();');
+  store.change((state) => state);
   end();
-  desk.type('b();');
+  store.type('b();');
   expect(heard).toEqual([`${length} a();`]);
-  expect(desk.read().work.code).toBe('b();');
+  expect(store.read().work.code).toBe('b();');
 });

@@ -4,7 +4,10 @@ import {
   MOST_REPORTS,
   MOST_WEIGHT,
 } from '../../../src/browser/run/sandbox/Budget';
-import type { RunReport } from '../../../src/browser/run/sandbox/protocol';
+import type {
+  LineReport,
+  RunReport,
+} from '../../../src/browser/run/sandbox/protocol';
 import type { Shown } from '../../../src/browser/run/sandbox/Shown';
 
 const SECRET = '1-2-3-4';
@@ -12,7 +15,7 @@ const SECRET = '1-2-3-4';
 const read = (...reports: readonly unknown[]) =>
   new Auditor(SECRET).read({ secret: SECRET, reports });
 
-const log = (text: string): RunReport => ({
+const log = (text: string): LineReport => ({
   type: 'log',
   level: 'log',
   values: [{ text }],
@@ -38,7 +41,7 @@ describe('a delivery of the sandbox is read', () => {
     { type: 'message', direction: 'send', json: '{' },
     { type: 'listen', module: 'device', event: undefined },
     { type: 'sent', event: 'a.b', wasAsked: true },
-    { type: 'dropped', count: 2 },
+    { type: 'dropped', count: 2, last: [log('the end')] },
     { type: 'timers', hasTimers: true },
     { type: 'pong' },
     { type: 'done' },
@@ -80,7 +83,27 @@ describe('nothing is read of a delivery', () => {
     ['a message to nobody', { type: 'message', direction: 'up', json: '{}' }],
     ['a text without end', { type: 'refused', text: 'x'.repeat(1e6) }],
     ['a value without a floor', { type: 'value', value: nest(40) }],
-    ['a count below zero', { type: 'dropped', count: -1 }],
+    ['a count below zero', { type: 'dropped', count: -1, last: [] }],
+    [
+      'last lines that are none',
+      { type: 'dropped', count: 1, last: [{ type: 'pong' }] },
+    ],
+    [
+      'more last lines than the page shows',
+      {
+        type: 'dropped',
+        count: 99,
+        last: Array.from({ length: 21 }, () => log('')),
+      },
+    ],
+    [
+      'last lines that are too long',
+      {
+        type: 'dropped',
+        count: 9,
+        last: Array.from({ length: 9 }, () => log('x'.repeat(9000))),
+      },
+    ],
   ])('with a report that has %s', (_, report) => {
     expect(read(log('first'), report)).toBe(undefined);
   });

@@ -3,6 +3,7 @@ import { Auditor } from '../../../src/browser/run/Auditor';
 import { MOST_REPORTS } from '../../../src/browser/run/sandbox/Budget';
 import type {
   Delivery,
+  LineReport,
   RunReport,
 } from '../../../src/browser/run/sandbox/protocol';
 
@@ -47,20 +48,44 @@ it('keeps to what the page takes, and tells how much was left out', async () => 
   const shown = list().filter(({ type }) => type === 'log').length;
   expect(shown).toBeLessThanOrEqual(MOST_REPORTS);
   expect(shown).toBeGreaterThan(100);
-  expect(list()).toContainEqual({ type: 'dropped', count: 5000 - shown });
+  expect(list()).toContainEqual(
+    expect.objectContaining({ type: 'dropped', count: 5000 - shown }),
+  );
   expect(list()).toContainEqual({ type: 'done' });
   const auditor = new Auditor('secret');
-  for (const { secret, reports } of deliveries) {
-    const sent = { secret, reports: Array.from(reports) };
-    expect(auditor.read(sent)).toBeDefined();
+  for (const delivery of deliveries)
+    expect(auditor.read(structuredClone(delivery))).toBeDefined();
+});
+
+it('keeps the last lines, and prints no others', async () => {
+  const reporter = await createReporter();
+  for (let i = 0; i < MOST_REPORTS; i += 1) reporter.add(log(''));
+  const printed: number[] = [];
+  for (let i = 1; i <= 500; i += 1) {
+    reporter.drop(() => {
+      printed.push(i);
+      if (i === 490) throw new Error('This line cannot be printed.');
+      return log(`line ${i}`) as LineReport;
+    });
   }
+  reporter.add({ type: 'error', value: { text: 'the end' } });
+  reporter.flush(true);
+  const dropped = list().find((report) => report.type === 'dropped');
+  expect(dropped?.count).toBe(501);
+  const texts = Array.from(dropped?.last ?? [], (report) =>
+    report.type === 'log' ? report.values[0]?.text : report.value.text,
+  );
+  expect(texts[0]).toBe('line 482');
+  expect(texts.slice(-2)).toEqual(['line 500', 'the end']);
+  expect(texts).toHaveLength(19);
+  expect(printed).toHaveLength(19);
 });
 
 it('says seldom how much was left out', async () => {
   const reporter = await createReporter();
   for (let i = 0; i < MOST_REPORTS; i += 1) reporter.add(log(''));
   for (let i = 0; i < 100; i += 1) {
-    reporter.drop();
+    reporter.drop(() => ({ type: 'log', level: 'log', values: [] }));
     vi.advanceTimersByTime(30);
   }
   const notes = list().filter(({ type }) => type === 'dropped');

@@ -1,4 +1,4 @@
-import type { RunReport } from './protocol';
+import type { LineReport, RunReport } from './protocol';
 import type { Shown } from './Shown';
 
 /** Maximum number of lines and messages of a run; more would slow down the page. */
@@ -6,6 +6,12 @@ export const MOST_REPORTS = 1000;
 
 /** Maximum total weight, roughly in displayed characters. */
 export const MOST_WEIGHT = 1_000_000;
+
+/** Lines that are shown of the end of an output that exceeds the budget. */
+export const LAST_LINES = 20;
+
+/** Maximum total weight of these. */
+const LAST_WEIGHT = 20_000;
 
 /** Weight of a line break or a nested value, because each needs layout. */
 const LINE = 100;
@@ -56,6 +62,19 @@ function weigh(report: RunReport): number {
     default:
       return 0;
   }
+}
+
+/** Returns how many reports, counted from the end, may be shown as the last lines. */
+export function countLast(reports: readonly LineReport[]): number {
+  let weight = 0;
+  let count = 0;
+  while (count < LAST_LINES && count < reports.length) {
+    const report = reports[reports.length - 1 - count];
+    weight += report ? weigh(report) : 0;
+    if (weight > LAST_WEIGHT) break;
+    count += 1;
+  }
+  return count;
 }
 
 /**

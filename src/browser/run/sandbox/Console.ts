@@ -1,7 +1,7 @@
 import { inspectAll } from './inspect';
 import { NativeError, now } from './language';
 import { findLine, listFrames, type CodeOrigin } from './CodeOrigin';
-import type { ConsoleLevel } from './protocol';
+import type { ConsoleLevel, LineReport } from './protocol';
 import type { Reporter } from './Reporter';
 import type { Shown } from './Shown';
 
@@ -64,17 +64,17 @@ export function takeConsole(reporter: Reporter, origin: CodeOrigin): void {
   for (const [name, level] of Object.entries(LEVELS)) {
     Object.assign(console, {
       [name]: (...values: unknown[]) => {
-        // Reading stacks and values is slow, so output beyond the budget is only counted.
-        if (reporter.isFull) {
-          reporter.drop();
-          return;
-        }
         const place = new NativeError();
-        const line = findLine(place, origin);
-        const shown = inspectAll(values, origin);
-        const isTrace = name === 'trace';
-        const all = isTrace ? printTrace(shown, place, origin) : shown;
-        reporter.add({ type: 'log', level, values: all, line });
+        const create = (): LineReport => {
+          const line = findLine(place, origin);
+          const shown = inspectAll(values, origin);
+          const isTrace = name === 'trace';
+          const all = isTrace ? printTrace(shown, place, origin) : shown;
+          return { type: 'log', level, values: all, line };
+        };
+        // Reading stacks and values is slow, so beyond the budget only the last do it.
+        if (reporter.isFull) reporter.drop(create);
+        else reporter.add(create());
       },
     });
   }

@@ -77,6 +77,7 @@ export function createRunSdk(
     // Reports of the rest of this task come first.
     window: createWindow(() => {
       setTimeout(() => {
+        reporter.flush(true);
         reporter.add({ type: 'finished', byMock });
       }, 0);
     }),

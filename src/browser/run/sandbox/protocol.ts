@@ -44,22 +44,25 @@ export type RunOrder =
 
 export type ConsoleLevel = 'debug' | 'error' | 'info' | 'log' | 'warn';
 
-/** Reports from a sandbox. */
-export type RunReport =
+/** Something that the code printed, or an uncaught error. */
+export type LineReport =
   | {
       readonly type: 'log';
       readonly level: ConsoleLevel;
       readonly values: readonly Shown[];
       readonly line?: number | undefined;
     }
-  /** The value of the last line. */
-  | { readonly type: 'value'; readonly value: Shown }
-  /** An uncaught error. */
   | {
       readonly type: 'error';
       readonly value: Shown;
       readonly line?: number | undefined;
-    }
+    };
+
+/** Reports from a sandbox. */
+export type RunReport =
+  | LineReport
+  /** The value of the last line. */
+  | { readonly type: 'value'; readonly value: Shown }
   /** Something that the sandbox blocks. */
   | { readonly type: 'refused'; readonly text: string }
   | {
@@ -80,8 +83,12 @@ export type RunReport =
       readonly event: string;
       readonly wasAsked: boolean;
     }
-  /** Number of lines and messages beyond the limit. */
-  | { readonly type: 'dropped'; readonly count: number }
+  /** Number of lines and messages beyond the limit, and the last of the lines. */
+  | {
+      readonly type: 'dropped';
+      readonly count: number;
+      readonly last: readonly LineReport[];
+    }
   /** Whether timers are pending. */
   | { readonly type: 'timers'; readonly hasTimers: boolean }
   /** The code ran to its end; events can still call it. */

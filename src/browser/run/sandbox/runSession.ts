@@ -11,7 +11,7 @@ import { cut } from './printName';
 import type { RunOrder, RunStart } from './protocol';
 import { Reporter } from './Reporter';
 import type { GivenNames } from '../code/given';
-import { addStandIns } from './standIns';
+import { addStubs } from './stubs';
 import { Timers } from './Timers';
 import { Watch } from './Watch';
 
@@ -26,6 +26,10 @@ export type Load = (address: string, onLoad: (error?: unknown) => void) => void;
 type Tools = Readonly<Record<keyof GivenNames, unknown>>;
 
 type Code = (tools: Tools) => Promise<void>;
+
+/** Replaces the text of an error that can't be read. */
+const BROKEN =
+  "An error can't be shown, because the code has changed built-ins that the output needs, for example Array.prototype or RegExp.prototype.";
 
 /** Reports errors of the code, each once. */
 class Errors {
@@ -50,9 +54,13 @@ class Errors {
   }
 
   add(error: unknown): void {
-    const { origin } = this;
-    const line = findLine(error, origin);
-    this.reporter.add({ type: 'error', value: inspect(error, origin), line });
+    const { origin, reporter } = this;
+    try {
+      const line = findLine(error, origin);
+      reporter.add({ type: 'error', value: inspect(error, origin), line });
+    } catch {
+      reporter.add({ type: 'error', value: { text: BROKEN } });
+    }
   }
 
   /** Called with an error before the browser reports it. */
@@ -108,6 +116,7 @@ function createGuards(reporter: Reporter, origin: CodeOrigin) {
   const watch = new Watch(
     (place, excess) => {
       const line = findLine(place, origin);
+      reporter.flush(true);
       reporter.add({ type: 'stuck', excess, line });
       reporter.flush();
     },
@@ -135,7 +144,7 @@ export function runSession(
   takeConsole(reporter, origin);
   const errors = new Errors(reporter, origin);
   const { watch, memory } = createGuards(reporter, origin);
-  addStandIns(reporter);
+  addStubs(reporter);
   const sdk = createRunSdk(data, reporter, answers);
   port.onmessage = (event) => {
     follow(getData(event) as RunOrder, sdk, reporter, errors);

@@ -2,8 +2,8 @@ import type { PlatformEvent } from '../platform/platform';
 import type { RunReport } from '../sandbox/protocol';
 import type { Messages } from './createMessages';
 import type { Output } from './createOutput';
-import { getEventKey } from './createEventGroup';
 import type { Platform } from './createPlatform';
+import type { Television } from './createTelevision';
 import { parseMessage, type RpcMessage } from './parseMessage';
 import {
   FINISHED,
@@ -13,35 +13,47 @@ import {
   UNHEARD,
 } from './texts';
 
-export interface RunViewOptions {
+/** Where runs are displayed. */
+export interface RunPlaces {
   readonly output: Output;
   readonly messages: Messages;
+  /** Contains the frame. */
+  readonly stage: HTMLElement;
+  /** Contains the platform as soon as the version has loaded. */
+  readonly platform: HTMLElement;
+  readonly setStatus: (text: string, isRunning: boolean) => void;
+  readonly show: (tab: 'Output' | 'Platform') => void;
+  /** Called when the app has a screen, which makes the panel higher. */
+  readonly onScreen: () => void;
+  /** Receives the function that presses a key of the remote, while an app runs. */
+  readonly setRemote: Television['setRemote'] | undefined;
+  /** Called with each state of the app. */
+  readonly setState: Television['setState'] | undefined;
+}
+
+export interface RunViewOptions {
+  readonly places: RunPlaces;
   readonly platform: Platform;
-  readonly events: readonly PlatformEvent[];
-  /** Names that the code exports and nobody calls. */
+  /** Exports of the code, which nothing calls. */
   readonly exports: readonly string[];
   readonly send: (event: PlatformEvent) => void;
-  readonly edit: (event: PlatformEvent) => void;
-  /** Told of the state that the app is in. */
-  readonly setState: (state: string) => void;
-  readonly setStatus: (text: string, isRunning: boolean) => void;
   readonly stop: () => void;
 }
 
-/** Shows what one run tells. */
+/** Displays the reports of one run. */
 export class RunView {
   private readonly methods = new Set<string>();
-  private readonly listened = new Set<string>();
-  /** What the code has come to. */
+  private readonly listened = new Set<PlatformEvent>();
   private end: 'done' | 'failed' | undefined;
   private hasTimers = false;
   private dropped = 0;
   private isOfferPlanned = false;
 
-  constructor(private readonly views: RunViewOptions) {}
+  constructor(private readonly options: RunViewOptions) {}
 
   readonly show = (report: RunReport): void => {
-    const { output, messages, platform, stop } = this.views;
+    const { platform, stop } = this.options;
+    const { output, messages } = this.options.places;
     switch (report.type) {
       case 'log':
         output.print(report.level, report.values, report.line);
@@ -71,7 +83,7 @@ export class RunView {
         );
         break;
       case 'dropped':
-        output.setDropped((this.dropped += report.count));
+        output.setDropped((this.dropped += report.count), report.last);
         break;
       case 'timers':
         this.hasTimers = report.hasTimers;
@@ -102,25 +114,25 @@ export class RunView {
   private note({ method, result }: RpcMessage): void {
     if (typeof method === 'string' && !this.methods.has(method)) {
       this.methods.add(method);
-      this.views.platform.setUsed(this.methods, this.listened);
+      this.options.platform.setUsed(this.methods, this.listened);
     }
     const { state, previous } = (result ?? {}) as Readonly<
       Record<string, unknown>
     >;
-    if (typeof previous === 'string' && typeof state === 'string')
-      this.views.setState(state);
+    if (typeof previous !== 'string' || typeof state !== 'string') return;
+    this.options.platform.setState(state);
+    this.options.places.setState?.(state);
   }
 
   private listen(module: string, event?: string): void {
-    const { events } = this.views;
-    for (const one of events) {
+    for (const one of this.options.platform.events) {
       const isMeant =
         one.module === module.toLowerCase() &&
         (event === undefined || one.event === event);
-      if (isMeant) this.listened.add(getEventKey(one));
+      if (isMeant) this.listened.add(one);
     }
     if (this.isOfferPlanned) return;
-    // Once for all that is told at a time: each draws the platform.
+    // Once for all reports of a batch, because each draws the platform.
     this.isOfferPlanned = true;
     queueMicrotask(() => {
       this.isOfferPlanned = false;
@@ -129,34 +141,29 @@ export class RunView {
   }
 
   private offer(): void {
-    const { events, output, platform, send, edit } = this.views;
+    const { places, platform, send } = this.options;
     platform.setUsed(this.methods, this.listened);
-    output.offer(
-      events
-        .filter((one) => this.listened.has(getEventKey(one)))
-        .map((one) => ({
-          title: one.title,
-          send: () => {
-            send(one);
-          },
-          edit: () => {
-            edit(one);
-          },
-        })),
+    places.output.offer(
+      platform.events.filter((event) => this.listened.has(event)),
+      send,
+      (event) => {
+        places.show('Platform');
+        platform.choose(event);
+      },
     );
     this.tell();
   }
 
   private tellExports(): void {
-    const { exports, output } = this.views;
+    const { exports, places } = this.options;
     if (exports.length === 0) return;
-    output.add(
+    places.output.add(
       'note',
-      `The code exports ${exports.join(', ')}, but does not call it. Press Edit and add a call.`,
+      `The code exports ${exports.join(', ')}, but does not call it. Add a call.`,
     );
   }
 
-  /** An app that something can still come to is running. */
+  /** An app that waits for something is still running. */
   private tell(): void {
     if (!this.end) return;
     const waitsFor = [
@@ -164,6 +171,6 @@ export class RunView {
       ...(this.hasTimers ? ['timers'] : []),
     ];
     const text = printState(this.end, waitsFor);
-    this.views.setStatus(text, waitsFor.length > 0);
+    this.options.places.setStatus(text, waitsFor.length > 0);
   }
 }

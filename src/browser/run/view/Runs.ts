@@ -1,136 +1,138 @@
+import { getExports } from '../../../sdk/createSdk';
+import type { Transpiled } from '../../../typing/transpile';
 import { prepareCode, type PreparedCode } from '../code/prepareCode';
 import { loadVersion } from '../loadVersion';
-import { listEvents, type PlatformEvent } from '../platform/platform';
+import type { PlatformEvent } from '../platform/platform';
 import { startRun, type Run } from '../Runner';
 import type { Answers, VersionData } from '../sandbox/protocol';
-import { getExports } from '../../../sdk/createSdk';
-import type { Messages } from './createMessages';
-import type { Output } from './createOutput';
 import { createPlatform, type Platform } from './createPlatform';
-import { RunView } from './RunView';
+import { RunView, type RunPlaces } from './RunView';
 import { ENDS, LOAD_FAILED } from './texts';
-
-/** Where a run shows itself. */
-export interface RunPlaces {
-  readonly output: Output;
-  readonly messages: Messages;
-  /** Gets the frame. */
-  readonly stage: HTMLElement;
-  /** Gets the platform, once the version is loaded. */
-  readonly platform: HTMLElement;
-  readonly setStatus: (text: string, isRunning: boolean) => void;
-  readonly show: (tab: 'Output' | 'Platform') => void;
-  /** Told that the app has a screen, which makes the panel higher. */
-  readonly onScreen?: () => void;
-  /** Gets what presses a key of the remote, while there is an app to hear it. */
-  readonly setRemote?: (press: ((key: string) => void) | undefined) => void;
-  /** Told of the state that the app is in. */
-  readonly setState?: (state: string) => void;
-}
-
-export interface RunsOptions {
-  /** Address of the runner's files, with a slash at its end. */
-  readonly base: string;
-  /** Version of the SDK. */
-  readonly version: string;
-  readonly places: RunPlaces;
-}
 
 const PACKAGE = '@firebolt-js/sdk';
 
-/** The runs of one panel: one at a time, all against the same platform. */
+/** JavaScript to run; without `lines` it is the reader's own. */
+type Made = Pick<Transpiled, 'code' | 'faults'> & Partial<Transpiled>;
+
+const fail = (): never => {
+  throw new Error(LOAD_FAILED);
+};
+
+/** The runs of one panel: one at a time, all on the same platform. */
 export class Runs {
   private current: Run | undefined;
   private platform: Platform | undefined;
   private answers: Answers = {};
-  /** Runs are counted: what an earlier one still loads must not start. */
+  /** Counts runs, so that nothing starts for an earlier one. */
   private turn = 0;
 
-  constructor(private readonly options: RunsOptions) {}
+  /**
+   * @param base URL of the runner's files, with a trailing slash
+   * @param version of the SDK
+   */
+  constructor(
+    private readonly base: string,
+    private version: string,
+    private readonly places: RunPlaces,
+  ) {}
 
   /** Shows the platform before the first run. */
   prepare(): void {
-    const { base, version } = this.options;
     const { turn } = this;
-    loadVersion(base, version).then(
+    loadVersion(this.base, this.version).then(
       (data) => {
         if (turn === this.turn) this.getPlatform(data);
       },
-      // The first run says so.
+      // The first run reports this.
       () => undefined,
     );
   }
 
-  /** @param lines the reader's line for each of the code, if they are others */
-  readonly run = (code: string, lines?: readonly number[]): void => {
-    const { base, version, places } = this.options;
+  /** @param source JavaScript, or the result of the compiler */
+  async run(source: string | Promise<Transpiled>): Promise<void> {
+    const { base, version, places } = this;
     this.clear();
     const mine = this.turn;
     places.output.invite(false);
     places.show('Output');
     places.setStatus('Loading…', true);
-    loadVersion(base, version).then(
-      (data) => {
-        if (mine === this.turn) this.start(code, data, lines);
-      },
-      () => {
-        if (mine === this.turn) this.refuse(LOAD_FAILED);
-      },
-    );
-  };
+    try {
+      const [data, made] = await Promise.all([
+        loadVersion(base, version).catch(fail),
+        typeof source === 'string' ? { code: source, faults: [] } : source,
+      ]);
+      if (mine === this.turn) this.start(made, data);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (mine === this.turn) this.refuse([{ message }]);
+    }
+  }
 
-  readonly stop = (): void => {
+  stop(): void {
     this.turn += 1;
     this.current?.stop();
     this.end();
-  };
+  }
 
-  /** Forgets what ran, and what a reader has set. */
-  readonly reset = (): void => {
+  /** Removes the results, and what the reader has set. */
+  reset(): void {
     this.clear();
     this.platform?.reset();
-    this.options.places.output.invite(true);
-    this.options.places.setStatus('', false);
-  };
+    this.places.output.invite(true);
+    this.places.setStatus('', false);
+  }
+
+  /** Resets, and runs with another version from now on. */
+  setVersion(version: string): void {
+    this.reset();
+    this.version = version;
+    this.platform = undefined;
+    this.answers = {};
+    this.places.platform.replaceChildren();
+    this.prepare();
+  }
 
   private clear(): void {
-    const { output, messages } = this.options.places;
+    const { output, messages } = this.places;
     this.stop();
+    this.platform?.restart();
     output.clear();
     messages.clear();
   }
 
-  /** Nothing runs any more, so nobody takes an event. */
+  /** Nothing runs anymore, so events are disabled. */
   private end(): void {
-    const { output, setRemote, setStatus } = this.options.places;
+    const { output, setRemote, setStatus } = this.places;
     this.current = undefined;
     setRemote?.(undefined);
-    output.offer([]);
+    output.clearOffer();
     this.platform?.setRunning(false);
     setStatus('Stopped.', false);
   }
 
-  private refuse(message: string, line?: number): void {
-    const { output, setStatus } = this.options.places;
-    output.add('error', message, line);
+  private refuse(
+    faults: readonly { readonly message: string; readonly line?: number }[],
+  ): void {
+    const { output, setStatus } = this.places;
+    for (const { message, line } of faults) output.add('error', message, line);
     setStatus('Not run.', false);
   }
 
-  private start(
-    code: string,
-    data: VersionData,
-    lines?: readonly number[],
-  ): void {
-    const { version, places } = this.options;
+  private start({ code, lines, faults }: Made, data: VersionData): void {
+    const { version, places } = this;
     const exports = getExports(data.document);
     const prepared = prepareCode(code, { name: PACKAGE, version, exports });
-    if ('body' in prepared) {
+    if (faults.length > 0) this.refuse(faults);
+    else if ('body' in prepared) {
       this.launch(prepared, data, lines);
       places.setStatus('Running…', true);
-      return;
+    } else {
+      const own = prepared.map(({ message, line }) => ({
+        message,
+        line: lines?.[line - 1] ?? line,
+      }));
+      this.refuse(own);
     }
-    for (const { message, line } of prepared)
-      this.refuse(message, lines?.[line - 1] ?? line);
   }
 
   private launch(
@@ -138,52 +140,38 @@ export class Runs {
     data: VersionData,
     lines?: readonly number[],
   ): void {
-    const { base, places } = this.options;
-    // The platform answers as the reference says, not as the mock would.
+    const { places } = this;
+    const platform = this.getPlatform(data);
+    // The platform answers as the reference says, not like the mock.
     const mock = { ...data.traits.mock, answers: {} };
+    const view = new RunView({
+      places,
+      platform,
+      exports: code.exports,
+      send: (event) => {
+        this.send(event, event.example);
+      },
+      stop: () => {
+        this.stop();
+      },
+    });
     this.current = startRun({
-      frame: `${base}frame/`,
+      frame: `${this.base}frame/`,
       place: places.stage,
       code,
       lines,
       data: { ...data, traits: { ...data.traits, mock } },
       answers: this.answers,
-      onReport: this.createView(code, data).show,
+      onReport: view.show,
       onEnd: (end) => {
         if (ENDS[end]) places.output.add('error', ENDS[end]);
         this.end();
       },
     });
-    if (code.needsScreen) places.onScreen?.();
-    this.platform?.setRunning(true);
+    if (code.needsScreen) places.onScreen();
+    platform.setRunning(true);
     places.setRemote?.((key) => {
       this.current?.send({ type: 'key', key });
-    });
-  }
-
-  private createView({ exports }: PreparedCode, data: VersionData): RunView {
-    const { output, messages, setStatus, setState, show } = this.options.places;
-    const platform = this.getPlatform(data);
-    platform.restart();
-    return new RunView({
-      output,
-      messages,
-      setState: (state) => {
-        platform.setState(state);
-        setState?.(state);
-      },
-      platform,
-      events: listEvents(data.document),
-      exports,
-      send: (event) => {
-        this.send(event, event.example);
-      },
-      edit: (event) => {
-        show('Platform');
-        platform.choose(event);
-      },
-      setStatus,
-      stop: this.stop,
     });
   }
 
@@ -191,19 +179,19 @@ export class Runs {
     if (this.platform) return this.platform;
     this.platform = createPlatform({
       data,
-      send: (event, value) => this.send(event, value),
+      send: (event, value) => {
+        this.send(event, value);
+      },
       setAnswers: (answers) => {
         this.answers = answers;
         this.current?.send({ type: 'answers', answers });
       },
     });
-    this.options.places.platform.replaceChildren(this.platform.element);
+    this.places.platform.replaceChildren(this.platform.element);
     return this.platform;
   }
 
-  /** Whether something runs that the event can reach. */
-  private send({ module, event }: PlatformEvent, value: unknown): boolean {
+  private send({ module, event }: PlatformEvent, value: unknown): void {
     this.current?.send({ type: 'event', module, event, value });
-    return this.current !== undefined;
   }
 }

@@ -3,16 +3,14 @@ import { create } from '../../dom/create';
 
 export interface CodeField extends Editor {
   readonly element: HTMLElement;
-  /** What it shows. */
   readonly getCode: () => string;
 }
 
-/** The plain field, which knows where the reader is in it. */
 interface PlainField extends Editor {
   readonly getSelection: () => Selection;
 }
 
-/** A plain field: enough to go on with until the editor has come, or without it. */
+/** A plain field, until the editor has loaded or in place of it. */
 function createPlainField(
   place: HTMLElement,
   { label, code, onChange, onRun, onLeave }: EditorOptions,
@@ -34,11 +32,9 @@ function createPlainField(
   });
   place.replaceChildren(field);
   return {
-    set: (text) => {
-      field.value = text;
+    update: ({ code = field.value }) => {
+      field.value = code;
     },
-    setLanguage: () => undefined,
-    setExtension: () => undefined,
     mark: () => undefined,
     goTo: (line) => {
       const before = field.value.split('\n').slice(0, line - 1);
@@ -57,11 +53,11 @@ function createPlainField(
   };
 }
 
-/** Fetches the editor ahead, so that it opens without a network too. */
+/** Loads the editor early, so that it also opens without a network. */
 export const loadEditor = (): Promise<typeof import('./createEditor')> =>
   import('./createEditor');
 
-/** A field for code: at first a plain one, then the editor with what it holds. */
+/** A field for code: a plain one first, then the editor with the same text. */
 export function createCodeField(options: EditorOptions): CodeField {
   let state = options;
   const onChange = (code: string): void => {
@@ -79,22 +75,14 @@ export function createCodeField(options: EditorOptions): CodeField {
     field = createEditor(element, { ...state, selection, onChange });
     if (hadFocus) field.focus(selection);
   };
-  // Without it the plain field stays.
+  // If this fails, the plain field stays.
   loadEditor().then(showEditor, () => undefined);
   return {
     element,
     getCode: () => state.code,
-    set: (code) => {
-      state = { ...state, code };
-      field.set(code);
-    },
-    setLanguage: (language) => {
-      state = { ...state, language };
-      field.setLanguage(language);
-    },
-    setExtension: (extension) => {
-      state = { ...state, extension };
-      field.setExtension(extension);
+    update: (changes) => {
+      state = { ...state, ...changes };
+      field.update(changes);
     },
     focus: (selection) => {
       field.focus(selection);

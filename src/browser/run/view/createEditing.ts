@@ -6,23 +6,22 @@ import { markSample, type MarkedCode } from './markSample';
 export interface EditingOptions {
   readonly label: string;
   readonly code: string;
-  /** What the page shows of the code. */
+  /** The code block of the page. */
   readonly block: Element;
-  /** The code has changed. */
   readonly onChange: () => void;
   readonly onRun: () => void;
-  /** The reader leaves the editor by Escape. */
+  /** Called when Escape is pressed in the editor. */
   readonly onLeave: () => void;
 }
 
-/** The code of a panel, and the editor that takes its place. */
+/** The code of a panel, and the editor that replaces it. */
 export interface Editing {
   readonly element: HTMLElement;
   readonly button: HTMLButtonElement;
-  /** Of the code, or of the editor where that is open. */
+  /** The editor if it is open, otherwise the code block. */
   readonly marked: MarkedCode;
   readonly getCode: () => string;
-  /** Closes the editor, and takes back what was written. */
+  /** Closes the editor and discards the changes. */
   readonly undo: () => void;
 }
 
@@ -48,7 +47,7 @@ export function createEditing(options: EditingOptions): Editing {
       onLeave,
     });
     element.replaceChildren(opened.element);
-    // Keeps the content below in its place.
+    // The content below must not move.
     const { height } = block.getBoundingClientRect();
     element.style.minBlockSize = `${height}px`;
     show(true);

@@ -1,14 +1,25 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
-import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import {
+  Compartment,
+  EditorState,
+  StateEffect,
+  StateField,
+  type Extension,
+} from '@codemirror/state';
+import {
+  Decoration,
+  EditorView,
+  keymap,
+  lineNumbers,
+  type DecorationSet,
+} from '@codemirror/view';
 import type { Language } from '../../../typing/types';
 import { colors } from './editorColors';
-import { failedLines, setFailedLines } from './failedLines';
 import type { MarkedCode } from './markSample';
 
-/** A part of the code; an empty one is the place of the caret. */
+/** A selected part of the code; an empty one is the cursor. */
 export interface Selection {
   readonly from: number;
   readonly to: number;
@@ -17,11 +28,10 @@ export interface Selection {
 export interface EditorOptions {
   readonly label: string;
   readonly code: string;
-  /** What is selected in the code; nothing: its start. */
+  /** The start of the code by default. */
   readonly selection?: Selection;
-  /** JavaScript, unless it says otherwise. */
+  /** JavaScript by default. */
   readonly language?: Language;
-  /** What else the editor can do. */
   readonly extension?: Extension;
   readonly onChange: (code: string) => void;
   readonly onRun: () => void;
@@ -29,14 +39,38 @@ export interface EditorOptions {
   readonly onLeave: () => void;
 }
 
+/** What can be replaced in an open editor. */
+export type EditorChanges = Partial<
+  Pick<EditorOptions, 'code' | 'language' | 'extension'>
+>;
+
 export interface Editor extends MarkedCode {
-  readonly set: (code: string) => void;
-  readonly setLanguage: (language: Language) => void;
-  /** Takes the place of what was given before. */
-  readonly setExtension: (extension: Extension) => void;
-  /** @param selection of the code; none: where it was */
+  readonly update: (changes: EditorChanges) => void;
+  /** @param selection stays as it is by default */
   readonly focus: (selection?: Selection) => void;
 }
+
+const failedLine = Decoration.line({ class: 'cm-fault' });
+
+/** Replaces the lines that are marked as failed. */
+const setFailedLines = StateEffect.define<readonly number[]>();
+
+/** Marks the failed lines; a mark moves with its line when the code changes. */
+const failedLines = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (marks, { changes, effects, state: { doc } }) => {
+    for (const effect of effects) {
+      if (!effect.is(setFailedLines)) continue;
+      const lines = effect.value.filter((line) => line <= doc.lines);
+      return Decoration.set(
+        lines.map((line) => failedLine.range(doc.line(line).from)),
+        true,
+      );
+    }
+    return marks.map(changes);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
 
 const toRange = ({ from, to }: Selection, { length }: string) => ({
   anchor: Math.min(from, length),
@@ -60,7 +94,7 @@ function createKeys({ onRun, onLeave }: EditorOptions): Extension {
     { key: 'Ctrl-Enter', run },
     ...historyKeymap,
     ...defaultKeymap,
-    // After those that give up a selection.
+    // After the keymaps, in which Escape removes a selection.
     { key: 'Escape', run: leave },
   ]);
 }
@@ -94,9 +128,9 @@ function createState(
 }
 
 /**
- * CodeMirror in the colors of the site; Tab leaves it, as it does a field.
+ * CodeMirror in the colors of the site; Tab leaves it, like any other field.
  *
- * @param place in a document, whose content it replaces
+ * @param place an element in the document; its content is replaced
  */
 export function createEditor(
   place: HTMLElement,
@@ -106,14 +140,14 @@ export function createEditor(
   const others = new Compartment();
   const element = document.createElement('div');
   place.replaceChildren(element);
-  // In a shadow root its styles need no leave of the page's policy.
+  // The page's policy does not restrict styles in a shadow root.
   const root = element.attachShadow({ mode: 'open' });
   const view = new EditorView({
     root,
     parent: root,
     state: createState(options, syntax, others),
   });
-  // Measures the lines at once, or their numbers jump in the first frame.
+  // Measures the lines now; otherwise their numbers jump in the first frame.
   view.coordsAtPos(0);
   return {
     mark: (lines) => {
@@ -128,16 +162,15 @@ export function createEditor(
       });
       view.focus();
     },
-    set: (text) => {
+    update: ({ code, language, extension }) => {
+      const to = view.state.doc.length;
       view.dispatch({
-        changes: { from: 0, to: view.state.doc.length, insert: text },
+        ...(code !== undefined && { changes: { from: 0, to, insert: code } }),
+        effects: [
+          ...(language ? [syntax.reconfigure(getSyntax(language))] : []),
+          ...(extension ? [others.reconfigure(extension)] : []),
+        ],
       });
-    },
-    setLanguage: (next) => {
-      view.dispatch({ effects: syntax.reconfigure(getSyntax(next)) });
-    },
-    setExtension: (next) => {
-      view.dispatch({ effects: others.reconfigure(next) });
     },
     focus: (place) => {
       if (place) {

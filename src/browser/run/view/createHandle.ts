@@ -1,12 +1,12 @@
 import { create } from '../../dom/create';
 
-/** The least height, and what an arrow key changes, in pixels. */
+/** The minimum height and the step of an arrow key, in pixels. */
 const LEAST = 64;
 const STEP = 32;
 
 /**
- * A line that a reader drags, or moves by the arrow keys, to make a panel higher.
- * @param panel gets its height as `--run-size`
+ * Creates a handle that changes the height of a panel by pointer or arrow keys.
+ * @param panel receives its height as `--run-size`
  */
 export function createHandle(panel: HTMLElement): HTMLElement {
   const measure = (): number =>

@@ -2,18 +2,17 @@ import type { Shown } from '../sandbox/Shown';
 import { createShown } from './createShown';
 import { create } from '../../dom/create';
 
-/** How a line of the output looks. */
 export type OutputKind =
   'debug' | 'error' | 'info' | 'log' | 'note' | 'value' | 'warn';
 
-/** What a reader hears before the text, and sees as a mark. */
+/** Screen readers read these labels; others see a mark instead. */
 const LABELS: Readonly<Partial<Record<OutputKind, string>>> = {
   error: 'Error: ',
   warn: 'Warning: ',
   value: 'Value: ',
 };
 
-/** `Error: ` once: an error says itself what it is. */
+/** Omits `Error: ` before errors that start with their own name. */
 function getLabel(kind: OutputKind, [first]: readonly Shown[]): string {
   const label = LABELS[kind] ?? '';
   return kind === 'error' && /^\w*(?:Error|Exception)\b/.test(first?.text ?? '')
@@ -21,7 +20,7 @@ function getLabel(kind: OutputKind, [first]: readonly Shown[]): string {
     : label;
 }
 
-/** Leads to the line of the code; the output hears of the press. */
+/** Links to a line of the code; the output handles the click. */
 const createLineButton = (line: number): HTMLElement =>
   create('button', {
     type: 'button',
@@ -30,7 +29,7 @@ const createLineButton = (line: number): HTMLElement =>
     attributes: { 'data-line': String(line) },
   });
 
-/** One line of the output: what was printed, and where. */
+/** Creates a line of the output, with the line of the code that printed it. */
 export function createLine(
   kind: OutputKind,
   values: readonly Shown[],

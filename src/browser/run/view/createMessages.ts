@@ -11,7 +11,7 @@ export interface Messages {
   readonly clear: () => void;
 }
 
-/** How a direction shows, and what a screen reader says. */
+/** The arrow of each direction, and its text for screen readers. */
 const DIRECTIONS: Readonly<
   Record<Direction, { readonly arrow: string; readonly aloud: string }>
 > = {
@@ -21,13 +21,13 @@ const DIRECTIONS: Readonly<
 
 const EVENT = /\.on[A-Z]/;
 
-/** As it is, unless it is what it should be. */
+/** Leaves text that is not a JSON-RPC message as it is. */
 const print = (message: RpcMessage, json: string): string =>
   Object.keys(message).length > 0 ? JSON.stringify(message, null, 2) : json;
 
-/** Names messages by the requests that they belong to. */
+/** Names messages after the requests that they belong to. */
 class Titles {
-  /** Methods of the requests, and which have been answered. */
+  /** Methods of the requests by ID. */
   private readonly methods = new Map<string, string>();
   private readonly answered = new Set<string>();
 
@@ -78,7 +78,7 @@ function createItem(
   );
 }
 
-/** JSON-RPC messages in order, each behind its name. */
+/** Creates the list of JSON-RPC messages; each one opens below its name. */
 export function createMessages(onCount: (count: number) => void): Messages {
   let titles = new Titles();
   const empty = create('p', {

@@ -1,3 +1,5 @@
+import type { PlatformEvent } from '../platform/platform';
+import type { LineReport } from '../sandbox/protocol';
 import type { Shown } from '../sandbox/Shown';
 import { createLine, type OutputKind } from './createLine';
 import { create } from '../../dom/create';
@@ -5,54 +7,76 @@ import { createButton } from './createButton';
 import { followEnd } from './followEnd';
 import type { MarkedCode } from './markSample';
 
-/** An event that the app listens to. */
-export interface AwaitedEvent {
-  readonly title: string;
-  readonly send: () => void;
-  readonly edit: () => void;
-}
+type SendEvent = (event: PlatformEvent) => void;
 
 export interface Output {
   readonly element: HTMLElement;
-  /** @param line of the code that it comes from */
+  /** @param line of the code that prints it */
   readonly add: (kind: OutputKind, text: string, line?: number) => void;
-  /** The same for what was printed. */
+  /** The same for values. */
   readonly print: (
     kind: OutputKind,
     values: readonly Shown[],
     line?: number,
   ) => void;
-  /** Says how much was left out, all in all. */
-  readonly setDropped: (count: number) => void;
-  /** Offers to send what the app waits for; all that is known so far. */
-  readonly offer: (events: readonly AwaitedEvent[]) => void;
-  /** Whether nothing has run, so that the reader is told how to begin. */
+  /** Says how much is left out in total, and shows the last lines. */
+  readonly setDropped: (count: number, last: readonly LineReport[]) => void;
+  /** Offers to send the events that the app waits for, replacing the former offer. */
+  readonly offer: (
+    events: readonly PlatformEvent[],
+    send: SendEvent,
+    edit: SendEvent,
+  ) => void;
+  readonly clearOffer: () => void;
+  /** Shows or hides the invitation. */
   readonly invite: (isWelcome: boolean) => void;
   readonly clear: () => void;
 }
 
-/** Events that show at once. */
+/** The number of events that the output offers. */
 const OFFERED = 6;
 
-function createOffer({ title, send, edit }: AwaitedEvent): HTMLElement {
-  return create(
-    'li',
-    {},
-    create('code', { textContent: title }),
-    createButton('Send', send),
-    createButton('Edit first', edit),
+/** Shows what the app waits for: a few events, because the platform offers all. */
+function listOffers(
+  events: readonly PlatformEvent[],
+  send: SendEvent,
+  edit: SendEvent,
+): readonly HTMLElement[] {
+  const more = events.length - OFFERED;
+  const items = events.slice(0, OFFERED).map((event) =>
+    create(
+      'li',
+      {},
+      create('code', {}, event.title),
+      createButton('Send', () => {
+        send(event);
+      }),
+      createButton('Edit first', () => {
+        edit(event);
+      }),
+    ),
   );
+  return [
+    create('p', {}, 'The app is waiting. Send an event:'),
+    create('ul', {}, ...items),
+    ...(more > 0 ? [create('p', {}, `${more} more under Platform.`)] : []),
+  ];
 }
 
-/** What the app waits for; more than a few are a choice, not a hint. */
-function listOffers(events: readonly AwaitedEvent[]): readonly HTMLElement[] {
-  const more = events.length - OFFERED;
+/** The end of an output that is limited: what is left out, and the last lines. */
+function createEnd(
+  count: number,
+  last: readonly LineReport[],
+): readonly HTMLElement[] {
+  const hidden = count - last.length;
+  const text = `Output is limited: ${hidden} more lines or messages are not shown.${last.length ? ' The last lines:' : ''}`;
   return [
-    create('p', { textContent: 'The app is waiting. Send an event:' }),
-    create('ul', {}, ...events.slice(0, OFFERED).map(createOffer)),
-    ...(more > 0
-      ? [create('p', { textContent: `${more} more under Platform.` })]
-      : []),
+    createLine('note', [{ text }]),
+    ...last.map((report) =>
+      report.type === 'log'
+        ? createLine(report.level, report.values, report.line)
+        : createLine('error', [report.value], report.line),
+    ),
   ];
 }
 
@@ -68,9 +92,9 @@ const createLog = (goTo: MarkedCode['goTo']): HTMLElement =>
   });
 
 /**
- * What the code prints, line by line, and what it waits for.
- * @param code has the lines that errors and prints come from
- * @param invitation shown while there is nothing of that
+ * What the code prints, and what it waits for.
+ * @param code in which failed lines are marked
+ * @param invitation shown before the first run
  */
 export function createOutput(
   code: MarkedCode,
@@ -79,7 +103,7 @@ export function createOutput(
   const lines = createLog(code.goTo);
   const keepEnd = followEnd(lines);
   const offers = create('div', { className: 'run-offers', hidden: true });
-  let dropped: HTMLElement | undefined;
+  let end: readonly HTMLElement[] = [];
   const failedLines = new Set<number>();
   const invite = (isWelcome: boolean): void => {
     if (invitation) invitation.hidden = !isWelcome;
@@ -107,23 +131,24 @@ export function createOutput(
       print(kind, [{ text }], line);
     },
     print,
-    setDropped: (count) => {
-      const text = `Output is limited: ${count} more lines or messages are not shown.`;
-      const note = createLine('note', [{ text }]);
-      dropped?.remove();
-      append((dropped = note));
+    setDropped: (count, last) => {
+      for (const line of end) line.remove();
+      end = createEnd(count, last);
+      end.forEach(append);
     },
-    offer: (events) => {
+    offer: (events, send, edit) => {
       offers.hidden = events.length === 0;
-      offers.replaceChildren(...listOffers(events));
+      offers.replaceChildren(...listOffers(events, send, edit));
+    },
+    clearOffer: () => {
+      offers.hidden = true;
     },
     invite,
     clear: () => {
       lines.replaceChildren();
       failedLines.clear();
       code.mark([]);
-      dropped = undefined;
-      offers.hidden = true;
+      end = [];
     },
   };
 }

@@ -1,40 +1,38 @@
 import { printPlainFragment } from '../sharing/fragment';
-import { createControl } from './createControl';
 import { createHandle } from './createHandle';
 import { createEditing } from './createEditing';
 import type { Television } from './createTelevision';
 import { bringIntoView } from './dock';
-import { createViews, type Views } from './createViews';
+import { createRunner, type Runner } from './createRunner';
 import { create } from '../../dom/create';
 import { createButton } from './createButton';
-import { Runs, type RunPlaces } from './Runs';
 
 export interface PanelOptions {
-  /** Address of the runner's files, with a slash at its end. */
+  /** URL of the runner's files, with a trailing slash. */
   readonly base: string;
   /** Version of the SDK. */
   readonly version: string;
   readonly code: string;
-  /** What the page shows of the code; the editor can take its place. */
+  /** The code block of the page, which the editor replaces. */
   readonly block: Element;
-  /** Address of the playground. */
+  /** URL of the playground. */
   readonly playground: string;
-  /** What the code is called. */
+  /** The title of the code. */
   readonly label: string;
-  /** With it the panel has a button that closes it. */
+  /** Called by the Close button, which is absent by default. */
   readonly onClose?: () => void;
-  /** Shows the app, where the page has drawn one. */
+  /** The television of the page, if it has one. */
   readonly television?: Television;
 }
 
 export interface Panel {
   readonly element: HTMLElement;
-  /** Belongs behind the code. */
+  /** To be placed after the code. */
   readonly editor: HTMLElement;
-  /** Runs the code as it is now, from the start. */
+  /** Runs the current code from the start. */
   readonly run: () => void;
   readonly stop: () => void;
-  /** Leads the reader to the panel or the television, which moves nothing. */
+  /** Focuses the panel or the television without scrolling. */
   readonly focus: () => void;
 }
 
@@ -54,25 +52,6 @@ function createPlaygroundLink({ playground, version }: PanelOptions): {
     setCode: (code) => {
       const work = { version, language: 'js', code } as const;
       element.href = `${playground}#${printPlainFragment(work)}`;
-    },
-  };
-}
-
-/** Where runs show themselves: a television has a screen and a remote of its own. */
-function getPlaces(
-  { tabs, ...views }: Views,
-  setStatus: RunPlaces['setStatus'],
-  television: Television | undefined,
-): RunPlaces {
-  if (!television) return { ...views, setStatus, show: tabs.show };
-  return {
-    ...views,
-    stage: television.screen,
-    setRemote: television.setRemote,
-    setState: television.setState,
-    setStatus,
-    show: (tab) => {
-      tabs.show(tab === 'Output' ? 'Messages' : tab);
     },
   };
 }
@@ -100,12 +79,10 @@ function createClose(close: () => void): HTMLButtonElement {
   return button;
 }
 
-/** The buttons in a row, and below them what the code has come to, and the views. */
 function createElement(
   { version, label, television }: PanelOptions,
+  { button, stop, status, views }: Runner,
   buttons: readonly HTMLElement[],
-  status: HTMLElement,
-  views: Views,
 ): HTMLElement {
   const at = create('span', {
     className: 'run-at',
@@ -118,23 +95,31 @@ function createElement(
       tabIndex: -1,
       attributes: { 'aria-label': `Run: ${label}` },
     },
-    create('div', { className: 'run-bar' }, ...buttons, status, at),
-    views.tabs.element,
+    create(
+      'div',
+      { className: 'run-bar' },
+      button,
+      stop,
+      ...buttons,
+      status,
+      at,
+    ),
+    views,
   );
-  // In the place that a page has for it there is no more room.
+  // The page reserves a fixed place for it next to a television.
   if (!television) element.append(createHandle(element));
   return element;
 }
 
-/** Makes the panel that runs code, shows what it does, and plays its platform. */
+/** Creates the panel that runs code, shows what it does, and simulates its platform. */
 export function createPanel(options: PanelOptions): Panel {
   const { base, version, label, code, block, onClose, television } = options;
   const run = (): void => {
-    runs.run(editing.getCode());
+    void runs.run(editing.getCode());
   };
-  const control = createControl(run, () => {
+  const stop = (): void => {
     runs.stop();
-  });
+  };
   const link = createPlaygroundLink(options);
   link.setCode(code);
   const editing = createEditing({
@@ -146,38 +131,40 @@ export function createPanel(options: PanelOptions): Panel {
     },
     onRun: run,
     onLeave: () => {
-      control.button.focus();
+      runner.button.focus();
     },
   });
-  const views = createViews(editing.marked);
-  const places = getPlaces(views, control.setStatus, television);
-  const onScreen = (): void => {
-    const row = element.parentElement;
-    if (row && !television) bringIntoView(row, element);
-  };
-  const runs = new Runs({ base, version, places: { ...places, onScreen } });
+  const runner = createRunner({
+    base,
+    version,
+    code: editing.marked,
+    television,
+    onRun: run,
+    onScreen: () => {
+      const row = element.parentElement;
+      if (row && !television) bringIntoView(row, element);
+    },
+  });
+  const { runs } = runner;
   const reset = createButton('Start over', () => {
     editing.undo();
     runs.reset();
   });
   reset.title = 'Undo your changes and reset the platform';
   const close = (): void => {
-    runs.stop();
+    stop();
     editing.undo();
     onClose?.();
   };
-  const { button, stop, status } = control;
-  const buttons = [button, stop, editing.button, link.element, reset];
+  const buttons = [editing.button, link.element, reset];
   if (onClose) buttons.push(createClose(close));
-  const element = createElement(options, buttons, status, views);
+  const element = createElement(options, runner, buttons);
   listenForKeys(element, run, onClose && close);
   return {
     element,
     editor: editing.element,
     run,
-    stop: () => {
-      runs.stop();
-    },
+    stop,
     focus: () => {
       if (television) television.focus();
       else element.focus({ preventScroll: true });

@@ -1,75 +1,63 @@
 import type { Work } from '../sharing/Work';
 import { Types } from '../types/Types';
 import { createCodeField, type CodeField } from './createCodeField';
-import { createControl, type Control } from './createControl';
 import type { Selection } from './createEditor';
-import { createInvitation, type Starter } from './createInvitation';
-import { createViews, type Views } from './createViews';
+import { createInvitation } from './createInvitation';
+import { createRunner, type Runner } from './createRunner';
+import type { Runs } from './Runs';
 import { create } from '../../dom/create';
 import { createButton } from './createButton';
-import {
-  createPlaygroundRuns,
-  type PlaygroundRuns,
-} from './createPlaygroundRuns';
 
-/** What a reader works on, as far as the editor needs it. */
 interface WorkState {
   readonly work: Work;
 }
 
-/** Owns what the reader works on; the editor shows it and reports what is typed. */
+/** The store of the reader's work; the editor shows it and reports changes. */
 export interface WorkSource {
   readonly read: () => WorkState;
+  /** Takes the code that the reader types. */
   readonly type: (code: string) => void;
-  /** @returns ends it */
-  readonly listen: (
-    hear: (now: WorkState, former: WorkState) => void,
+  /** Returns a function that unsubscribes. */
+  readonly subscribe: (
+    listener: (now: WorkState, former: WorkState) => void,
   ) => () => void;
-  /** Other code takes the place of what is there. */
+  /** Replaces the code. */
   readonly replace: (work: Work, name: string) => void;
 }
 
 export interface PlaygroundOptions {
-  /** Address of the runner's files, with a slash at its end. */
+  /** URL of the runner's files, with a trailing slash. */
   readonly base: string;
   readonly source: WorkSource;
-  /** The version that the docs show by default. */
+  /** The default version of the docs. */
   readonly newest: string;
-  /** Offered where nothing has run. */
-  readonly starters: readonly Starter[];
 }
 
 export interface Playground {
   readonly element: HTMLElement;
-  readonly run: () => void;
   readonly focus: (selection?: Selection) => void;
-  /** Ends what runs. */
-  readonly close: () => void;
-}
-
-/** What a playground is made of. */
-interface PlaygroundParts {
-  readonly field: CodeField;
-  readonly control: Control;
-  readonly types: Types;
-  readonly runs: PlaygroundRuns;
-  readonly views: Views;
+  readonly dispose: () => void;
 }
 
 const createGroup = (...elements: readonly HTMLElement[]): HTMLElement =>
   create('span', { className: 'run-row' }, ...elements);
 
-/** The buttons, the editor, and what its code does; problems come last and move nothing. */
-function createElement(parts: PlaygroundParts): HTMLElement {
-  const { field, control, types, runs, views } = parts;
-  const reset = createButton('Reset platform', runs.reset);
+/** Creates the elements; problems come last and move nothing. */
+function createElement(
+  field: CodeField,
+  { runs, button, stop, status, views }: Runner,
+  types: Types,
+): HTMLElement {
+  const reset = createButton('Reset platform', () => {
+    runs.reset();
+  });
   reset.title = 'End the run and reset the Platform settings';
   const bar = create(
     'div',
     { className: 'run-bar' },
-    createGroup(control.button, control.stop),
+    createGroup(button, stop),
     createGroup(types.button, reset),
-    control.status,
+    status,
     types.state,
   );
   return create(
@@ -80,76 +68,81 @@ function createElement(parts: PlaygroundParts): HTMLElement {
     },
     bar,
     field.element,
-    create('div', {}, views.tabs.element, types.problems),
+    create('div', {}, views, types.problems),
   );
 }
 
-/** Goes on with other work than before; what the reader types is there already. */
+/** Shows changed work, and ends what runs. */
 function update(
-  { field, types, runs }: PlaygroundParts,
   now: Work,
   former: Work,
+  field: CodeField,
+  runs: Runs,
+  types: Types,
 ): void {
-  const isCode = now.code !== field.getCode();
-  const isVersion = now.version !== former.version;
-  const isLanguage = now.language !== former.language;
-  if (!isCode && !isVersion && !isLanguage) return;
-  if (isVersion) runs.setVersion(now.version);
+  const { code, version, language } = now;
+  // The field reports what the reader types, so it has that already.
+  const isCode = code !== field.getCode();
+  const isVersion = version !== former.version;
+  if (!isCode && !isVersion && language === former.language) return;
+  if (isVersion) runs.setVersion(version);
   else runs.reset();
-  if (isCode) field.set(now.code);
-  if (isLanguage) field.setLanguage(now.language);
+  // An equal text would move the cursor.
+  field.update(isCode ? { code, language } : { language });
   types.update();
 }
 
-/** An editor that is always open, and beside it what its code does. */
+/** Creates an editor that is always open, with the results of its code. */
 export function createPlayground(options: PlaygroundOptions): Playground {
-  const { base, source, newest, starters } = options;
+  const { base, source, newest } = options;
   const getWork = (): Work => source.read().work;
   const { version, language, code } = getWork();
-  const invitation = createInvitation(starters, (starter) => {
-    const { version } = getWork();
-    const work = { version, language: 'js', code: starter.code } as const;
+  const invitation = createInvitation((starter) => {
+    const work = { ...getWork(), language: 'js', code: starter.code } as const;
     source.replace(work, starter.title);
     field.focus();
   });
+  const run = (): void => {
+    const work = getWork();
+    const isJavaScript = work.language === 'js';
+    void runs.run(isJavaScript ? work.code : types.transpile(work.code));
+  };
   const field = createCodeField({
     label: 'Code',
     code,
     language,
     onChange: source.type,
-    onRun: () => {
-      run();
-    },
+    onRun: run,
     onLeave: () => {
-      control.button.focus();
+      runner.button.focus();
     },
   });
-  const views = createViews(field, invitation);
-  const run = (): void => {
-    runs.run(getWork());
-  };
-  const control = createControl(run, () => {
-    runs.stop();
-  });
-  const { setStatus } = control;
-  const runs = createPlaygroundRuns({
+  const runner = createRunner({
     base,
     version,
-    places: { ...views, setStatus, show: views.tabs.show },
-    transpile: (text) => types.transpile(text),
+    code: field,
+    invitation,
+    onRun: run,
+    onScreen: () => undefined,
   });
-  const { setExtension } = field;
-  const types = new Types({ base, newest, getWork, setExtension });
-  const parts = { field, control, types, runs, views };
-  const endListening = source.listen((now, former) => {
-    update(parts, now.work, former.work);
+  const { runs } = runner;
+  const types = new Types({
+    base,
+    newest,
+    getWork,
+    setExtension: (extension) => {
+      field.update({ extension });
+    },
+  });
+  runs.prepare();
+  const unsubscribe = source.subscribe((now, former) => {
+    update(now.work, former.work, field, runs, types);
   });
   return {
-    element: createElement(parts),
-    run,
+    element: createElement(field, runner, types),
     focus: field.focus,
-    close: () => {
-      endListening();
+    dispose: () => {
+      unsubscribe();
       runs.stop();
       types.close();
     },

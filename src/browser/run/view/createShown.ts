@@ -1,7 +1,7 @@
 import type { ShownEntry, Shown } from '../sandbox/Shown';
 import { create } from '../../dom/create';
 
-/** Entries that show at once; more open when a reader asks. */
+/** The maximum number of entries that are open from the start. */
 const OPEN = 12;
 
 function createEntry({ name, value }: ShownEntry): HTMLElement {
@@ -11,7 +11,7 @@ function createEntry({ name, value }: ShownEntry): HTMLElement {
   return create('li', {}, ...label, createShown(value));
 }
 
-/** Where an error comes from, unless the line of the output says it already. */
+/** Lists the stack of an error, unless the output already shows the same line. */
 function createStack({ stack = [] }: Shown, said?: number): readonly Node[] {
   const [first] = stack;
   if (stack.length === 1 && first?.line === said && !first?.name) return [];
@@ -22,9 +22,9 @@ function createStack({ stack = [] }: Shown, said?: number): readonly Node[] {
 }
 
 /**
- * A value as a console shows it: its line, and behind it what is in it.
- * @param isOpen whether that shows before a reader opens it
- * @param said the line of the code that is told beside it
+ * Creates the preview of a value, which opens to show its entries.
+ * @param isOpen whether it is open from the start
+ * @param said the line of the code that the output shows next to it
  */
 export function createShown(
   shown: Shown,
@@ -41,7 +41,7 @@ export function createShown(
     create('summary', {}, line),
     list,
   );
-  // Made when it is opened: few readers look into all.
+  // Created when it opens, because most values stay closed.
   const open = (): void => {
     if (!list.firstChild) list.append(...entries.map(createEntry));
   };

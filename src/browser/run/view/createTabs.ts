@@ -2,7 +2,6 @@ import { create } from '../../dom/create';
 
 let count = 0;
 
-/** A name for an element that others refer to. */
 const createId = (): string => `run-${++count}`;
 
 export interface Tab {
@@ -13,11 +12,11 @@ export interface Tab {
 export interface Tabs {
   readonly element: HTMLElement;
   readonly show: (name: string) => void;
-  /** Writes a number beside a name. */
+  /** Shows a number next to a name. */
   readonly setCount: (name: string, count: number) => void;
 }
 
-/** The index of the tab that a key leads to. */
+/** The index of the tab that a key selects. */
 const TARGETS: Readonly<
   Record<string, (index: number, count: number) => number>
 > = {
@@ -28,8 +27,8 @@ const TARGETS: Readonly<
 };
 
 /**
- * Panels of which one shows; arrow keys, Home and End go through their tabs.
- * @param stage stands between the tabs and what they show
+ * Creates tabs with the keys of the ARIA pattern: arrows, Home and End.
+ * @param stage placed between the tabs and their panels
  */
 export function createTabs(
   label: string,

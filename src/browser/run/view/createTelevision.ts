@@ -1,20 +1,20 @@
 import { create } from '../../dom/create';
 
-/** A television that a page has drawn, and its remote. */
+/** A television that a page shows, with its remote. */
 export interface Television {
-  /** Gets the frame. */
+  /** Contains the frame. */
   readonly screen: HTMLElement;
-  /** Lets the keys of the remote press those of the app, or nothing. */
+  /** Connects the remote to an app, or disconnects it. */
   readonly setRemote: (press: ((key: string) => void) | undefined) => void;
-  /** Told of the state of the app: what is not on the screen is dark. */
+  /** Shows the state of the app; the screen is dark unless the app is visible. */
   readonly setState: (state: string) => void;
-  /** Makes the arrow keys those of the remote. */
+  /** Focuses the television, so that arrow keys act as the remote. */
   readonly focus: () => void;
 }
 
 const ARROW = /^Arrow/;
 
-/** Buttons in the place of the keys that a page has drawn. */
+/** Replaces the keys that the page shows by buttons. */
 function createKeys(
   set: HTMLElement,
   press: (key: string) => void,
@@ -42,7 +42,7 @@ function createKeys(
     key.replaceWith(keys[i] ?? key);
   });
   for (const key of keys) {
-    // The arrows of a keyboard press those of the remote that has the focus.
+    // While the remote has the focus, arrow keys press its arrows.
     key.onkeydown = (event) => {
       if (!ARROW.test(event.key)) return;
       event.preventDefault();
@@ -53,7 +53,7 @@ function createKeys(
   return keys;
 }
 
-/** What the keys of a keyboard press on the remote; Escape leaves the television. */
+/** The key of the remote for each key of the keyboard. */
 const REMOTE: Readonly<Record<string, string>> = {
   ArrowUp: 'ArrowUp',
   ArrowDown: 'ArrowDown',
@@ -64,8 +64,8 @@ const REMOTE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lets the keyboard be the remote while the television has the focus.
- * @param leave called by Escape
+ * Lets the keyboard act as the remote while the television has the focus.
+ * @param leave called when Escape is pressed
  */
 function listenForKeys(
   frame: HTMLElement,
@@ -87,10 +87,10 @@ function listenForKeys(
 }
 
 /**
- * Makes a television of what a page has drawn, and marked as its parts.
- * @param set has `data-television`
- * @param button what a reader comes back to
- * @throws without `data-screen` in it
+ * Connects the elements that a page marks as a television.
+ * @param set the element with `data-television`
+ * @param button focused when the reader leaves the television
+ * @throws if it contains no `data-screen`
  */
 export function createTelevision(
   set: HTMLElement,

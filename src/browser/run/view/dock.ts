@@ -1,23 +1,23 @@
 import { create } from '../../dom/create';
 
-/** Windows from this width on can have room beside the code, in pixels. */
+/** The minimum width of a window with the panel beside the code, in pixels. */
 const WIDE = 1280;
 
-/** What code and panel need side by side, and keep free around them, in pixels. */
+/** The minimum width of code and panel together, and the space around them, in pixels. */
 const LEAST = 640;
 const GAP = 16;
 
-/** What of the code has to be in view with the panel, in pixels: about eight lines. */
+/** The height of about eight lines of code, which must be in view, in pixels. */
 const CODE = 250;
 
-/** What can be docked: the panel, and the editor that takes the place of the code. */
+/** A panel, and the editor that replaces its code. */
 export interface Docked {
   readonly element: HTMLElement;
   readonly editor: HTMLElement;
   readonly stop: () => void;
 }
 
-/** Beside the code, over the contents of the page, where there is room; else below it. */
+/** Places the panel beside the code, over the table of contents, or below the code. */
 function place(row: HTMLElement): void {
   const { left } = row.getBoundingClientRect();
   const room = document.documentElement.clientWidth - left - GAP;
@@ -27,9 +27,8 @@ function place(row: HTMLElement): void {
 }
 
 /**
- * Scrolls so far that the reader sees the code, what it does, and what it will
- * print; nothing where all of that is in view.
- * @param row begins with the code
+ * Scrolls until the code, the panel and the output to come are in view.
+ * @param row starts with the code
  */
 export function bringIntoView(row: Element, panel: Element): void {
   const lines = panel.querySelector('.run-lines');
@@ -45,15 +44,15 @@ export function bringIntoView(row: Element, panel: Element): void {
 
 let end: (() => void) | undefined;
 
-/** Takes away what is docked; the code is as it was. */
+/** Removes the docked panel and restores the code. */
 export function undock(): void {
   end?.();
   end = undefined;
 }
 
 /**
- * Shows a panel in one view with its code, in place of the panel of other code.
- * The code stays where it is, and a panel is never moved: its frame would reload.
+ * Docks a panel to its code, and removes the panel that was docked before. A panel is
+ * never moved, because its frame would reload.
  */
 export function dock({ element, editor, stop }: Docked, block: Element): void {
   const { top } = block.getBoundingClientRect();
@@ -66,7 +65,7 @@ export function dock({ element, editor, stop }: Docked, block: Element): void {
   };
   update();
   addEventListener('resize', update);
-  // The panel that was docked before may have stood above.
+  // The previous panel may have been above.
   scrollBy(0, row.getBoundingClientRect().top - top);
   bringIntoView(row, element);
   end = () => {

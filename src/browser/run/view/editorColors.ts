@@ -45,7 +45,7 @@ const theme = EditorView.theme({
     padding: '0.75rem 0',
     caretColor: 'var(--ifm-color-content)',
   },
-  // It stays where it is, and what scrolls goes below.
+  // Opaque, because code scrolls below it.
   '.cm-gutters': {
     background: 'var(--site-color-code)',
     border: '0',

@@ -1,10 +1,9 @@
-/** Pixels that still count as the end. */
+/** The distance that still counts as the end, in pixels. */
 const NEAR = 8;
 
 /**
- * Keeps the end of a list in sight while a reader is there, with one look at the
- * layout for many entries.
- * @returns to be called before an entry is added
+ * Keeps a list scrolled to its end if the reader is there. It measures once per frame.
+ * @returns a function to call before adding an entry
  */
 export function followEnd(list: Element): () => void {
   let isPlanned = false;

@@ -1,14 +1,14 @@
 import { create } from '../../dom/create';
 
-/** Code in which lines can be marked, and found. */
+/** Code whose lines can be marked and shown. */
 export interface MarkedCode {
-  /** Marks the lines that have failed, in place of those before. */
+  /** Replaces the lines that are marked as failed. */
   readonly mark: (lines: readonly number[]) => void;
-  /** Leads the reader to a line. */
+  /** Scrolls to a line. */
   readonly goTo: (line: number) => void;
 }
 
-/** Where a line starts that may be in any of many texts. */
+/** Returns the position of a line; lines are not elements. */
 function findLine(code: Element, line: number): DOMRect | undefined {
   const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   const before = code.textContent.split('\n').slice(0, line - 1);
@@ -26,7 +26,7 @@ function findLine(code: Element, line: number): DOMRect | undefined {
   return undefined;
 }
 
-/** Marks lines of code that a page shows, whose lines are no elements. */
+/** Marks lines of a code block by elements over them. */
 export function markSample(block: Element): MarkedCode {
   const code = block.querySelector('code');
   const addMark = (

@@ -1,4 +1,4 @@
-/** What the view reads of a JSON-RPC message. */
+/** The parts of a JSON-RPC message that are shown. */
 export interface RpcMessage {
   readonly id?: unknown;
   readonly method?: unknown;
@@ -6,7 +6,7 @@ export interface RpcMessage {
   readonly result?: unknown;
 }
 
-/** A message; a text that is none, as an app may send it, has nothing of it. */
+/** Parses a message; apps can also send invalid text, which returns an empty one. */
 export function parseMessage(json: string): RpcMessage {
   try {
     const value: unknown = JSON.parse(json);

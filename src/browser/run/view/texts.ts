@@ -2,7 +2,7 @@ import type { End } from '../Runner';
 import { MOST } from '../sandbox/Memory';
 import type { Excess } from '../sandbox/Watch';
 
-/** What a run that has ended leaves to say; a stopped one nothing. */
+/** The message for each way a run can end. */
 export const ENDS: Readonly<Record<End, string>> = {
   left: 'The run ended because the app left or reloaded its page.',
   silent:
@@ -33,8 +33,8 @@ export const LOAD_FAILED =
 export const UNHEARD = 'not delivered: the app is not listening.';
 
 /**
- * What an app is at, after its last line.
- * @param waitsFor what can still come to it
+ * Prints the status of an app after its last line.
+ * @param waitsFor what can still call it
  */
 export function printState(
   end: 'done' | 'failed',

@@ -2,23 +2,20 @@ import type { WorkSource } from '@site/src/browser/run/view/createPlayground';
 import type { Work } from '@site/src/browser/run/sharing/Work';
 import { replaceWork, type PlaygroundState } from './state';
 
-type Hear = (now: PlaygroundState, former: PlaygroundState) => void;
+type Listener = (now: PlaygroundState, former: PlaygroundState) => void;
 
-/**
- * Owns what the reader works on: the page around the editor, the editor and what
- * is kept all read it here, and hear at once when it is another.
- */
-export class Desk implements WorkSource {
-  private readonly listeners = new Set<Hear>();
+/** The store of the reader's work, for the page, the editor and what saves it. */
+export class WorkStore implements WorkSource {
+  private readonly listeners = new Set<Listener>();
 
   constructor(private state: PlaygroundState) {}
 
   readonly read = (): PlaygroundState => this.state;
 
-  readonly listen = (hear: Hear): (() => void) => {
-    this.listeners.add(hear);
+  readonly subscribe = (listener: Listener): (() => void) => {
+    this.listeners.add(listener);
     return () => {
-      this.listeners.delete(hear);
+      this.listeners.delete(listener);
     };
   };
 
@@ -28,7 +25,7 @@ export class Desk implements WorkSource {
     const former = this.state;
     this.state = next(former);
     if (this.state === former) return;
-    for (const hear of [...this.listeners]) hear(this.state, former);
+    for (const listener of [...this.listeners]) listener(this.state, former);
   };
 
   readonly replace = (work: Work, name: string): void => {
@@ -36,7 +33,7 @@ export class Desk implements WorkSource {
     this.change((state) => replaceWork(state, work, { name, notice }));
   };
 
-  /** An editor that is given other work reports its code like what is typed. */
+  /** An editor also reports code that it was given. */
   readonly type = (code: string): void => {
     this.change((state) =>
       state.work.code === code

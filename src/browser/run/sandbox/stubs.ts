@@ -44,7 +44,7 @@ const MISSING = [
  * Replaces blocked functions by stubs that report the block; otherwise most would fail
  * silently. The frame's policy and `sandbox` attribute enforce the block.
  */
-export function addStandIns(reporter: Reporter): void {
+export function addStubs(reporter: Reporter): void {
   const refuse = (text: string): void => {
     reporter.add({ type: 'refused', text });
   };
@@ -55,7 +55,9 @@ export function addStandIns(reporter: Reporter): void {
   });
   for (const name of MISSING) put(name, undefined);
   addEventListener('securitypolicyviolation', (event) => {
-    const { effectiveDirective, blockedURI } = event;
+    const { effectiveDirective, blockedURI, isTrusted } = event;
+    // The code can dispatch such events itself.
+    if (!isTrusted) return;
     refuse(
       `Not loaded, because it is not allowed here: ${print(blockedURI)} (${effectiveDirective}).`,
     );
