@@ -12,7 +12,9 @@ export async function fetchFile(
 }
 
 /** Fetches and parses a JSON file. */
-export const fetchJson = async <T>(
+export async function fetchJson<T>(
   address: string,
   options?: RequestInit,
-): Promise<T> => (await (await fetchFile(address, options)).json()) as T;
+): Promise<T> {
+  return (await (await fetchFile(address, options)).json()) as T;
+}
