@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { anyOf, at } from './pick';
 import { expect, test as base } from './test';
+import { writeFiles } from '../writeFiles';
 
 const ONLINE = 'https://rdkcentral.github.io/firebolt-documentation/';
 
@@ -15,11 +16,7 @@ base.beforeAll(() => {
   // Names on a disk have spaces, and letters of all languages.
   folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'docs-')), 'a ü');
   const zip = new Uint8Array(fs.readFileSync('build/docs/offline.zip'));
-  for (const [name, content] of Object.entries(unzipSync(zip))) {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, content);
-  }
+  writeFiles(folder, unzipSync(zip));
 });
 
 base.afterAll(() => {

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createFixtureSite } from '../builds/fixtureSite';
 import { LIVE } from '../builds/liveSite';
 import { PORTS } from '../ports';
+import { hold } from './faults';
 import { expect, plainTest as test } from './test';
 
 /*
@@ -179,14 +180,7 @@ test('so does one that crashes when React takes it over', async ({ page }) => {
 });
 
 test('what a reader does before it lives is not lost', async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(chunk('Counter'), async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, chunk('Counter'));
   await open(page);
   const field = counter(page).getByLabel('Text');
   await press(counter(page), 'Count: 3');
@@ -206,14 +200,7 @@ test('what a reader does before it lives is not lost', async ({ page }) => {
 });
 
 test('a text that changes after Enter is not sent yet', async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(chunk('Counter'), async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, chunk('Counter'));
   await open(page);
   const field = counter(page).getByLabel('Text');
   await field.pressSequentially('a');

@@ -70,6 +70,27 @@ export async function misleadSidebar(page: Page, to: string): Promise<void> {
   });
 }
 
+/** Keeps files back, until the function that it returns is called. */
+export async function hold(
+  page: Page,
+  pattern: RegExp | string,
+  options?: { readonly times: number },
+): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    pattern,
+    async (route) => {
+      await released;
+      await route.continue().catch(() => undefined);
+    },
+    options,
+  );
+  return release;
+}
+
 /** Answers when the app, not the browser, asks for the page of a module. */
 export async function routePage(
   page: Page,

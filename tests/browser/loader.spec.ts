@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  hold,
   BUNDLES,
   openApp,
   refuseStorage,
@@ -15,19 +16,6 @@ const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'did not load' });
 const tool = (page: Page) => main(page).locator('[data-client]');
-
-/** Keeps scripts back; they come when the result is called. */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
 
 test('a tool that loads shows a spinner after 200 ms, then comes', async ({
   page,

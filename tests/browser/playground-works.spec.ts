@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openApp, refuseStorage, waitForApp } from './faults';
+import { hold, openApp, refuseStorage, waitForApp } from './faults';
 import { expect, plainTest as test } from './test';
 
 const getTool = (page: Page): Locator =>
@@ -160,14 +160,7 @@ test('where nothing can keep it, the page says that', async ({ page }) => {
 test('a field is there while the editor loads, and caret and code stay', async ({
   page,
 }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/js/run/run.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/js/run/run.js');
   await page.goto('playground/');
   const early = page.getByRole('main').getByRole('textbox', { name: 'Code' });
   await expect(early).toHaveValue(/Device\.name/);
@@ -185,14 +178,7 @@ test('a field is there while the editor loads, and caret and code stay', async (
 });
 
 test('the field takes code before its script is there', async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/js\/playground\./, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /assets\/js\/playground\./);
   // The script that waits holds the load of the page up.
   await page.goto('playground/', { waitUntil: 'domcontentloaded' });
   await getCode(page).fill('early();');

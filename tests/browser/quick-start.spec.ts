@@ -11,6 +11,7 @@ import { getDocument } from '../content/versions';
 import { parseSections } from '../content/sections';
 import { bundleSdk } from '../guides/project';
 import { getGuide, readFiles } from '../guides/sections';
+import { writeFiles } from '../writeFiles';
 
 const GUIDE = 'getting-started/quick-start-guide';
 
@@ -54,10 +55,7 @@ function pack(folder: string, version: string, entry: string): void {
     [entry]: bundleSdk(`versioned_docs/version-${version}`),
     'dist/firebolt.d.ts': printDeclarations(getDocument(version)),
   };
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(place, name)), { recursive: true });
-    fs.writeFileSync(path.join(place, name), text);
-  }
+  writeFiles(place, files);
   execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
     cwd: place,
   });

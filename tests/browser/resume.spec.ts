@@ -1,41 +1,9 @@
-import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { buildSync } from 'esbuild';
 import { getGuide, readFiles } from '../guides/sections';
+import { bundleApp, makeSound } from './guideApp';
 
 const ADDRESS = 'http://app.test/';
 const SECONDS = 60;
-
-/** A minute of silence, which every Chromium plays and can skip in. */
-function makeSound(): Buffer {
-  const rate = 8000;
-  const sound = Buffer.alloc(44 + SECONDS * rate, 128);
-  sound.write('RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0', 0, 'latin1');
-  sound.writeUInt32LE(36 + SECONDS * rate, 4);
-  sound.writeUInt32LE(rate, 24);
-  sound.writeUInt32LE(rate, 28);
-  sound.write('\x01\0\x08\0data', 32, 'latin1');
-  sound.writeUInt32LE(SECONDS * rate, 40);
-  return sound;
-}
-
-/** The app of the page, with the small SDK of the skeleton's tests. */
-function bundleApp(): string {
-  const { 'app.js': contents = '' } = readFiles(
-    getGuide('docs', 'playback/resume'),
-    'introduction',
-  );
-  const { outputFiles } = buildSync({
-    stdin: { contents, resolveDir: process.cwd() },
-    alias: {
-      '@firebolt-js/sdk': path.resolve('tests/fixtures/skeleton/sdk.js'),
-    },
-    bundle: true,
-    format: 'esm',
-    write: false,
-  });
-  return outputFiles[0]?.text ?? '';
-}
 
 const getTime = (page: Page): Promise<number> =>
   page
@@ -62,7 +30,9 @@ async function open(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  const app = bundleApp();
+  const guide = getGuide('docs', 'playback/resume');
+  const { 'app.js': code = '' } = readFiles(guide, 'introduction');
+  const app = bundleApp(code);
   await page.route(`${ADDRESS}**`, (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/app.js')
@@ -70,7 +40,7 @@ test.beforeEach(async ({ page }) => {
     if (pathname.endsWith('.mp4'))
       return route.fulfill({
         contentType: 'audio/wav',
-        body: makeSound(),
+        body: makeSound(SECONDS),
         headers: { 'accept-ranges': 'bytes' },
       });
     return route.fulfill({

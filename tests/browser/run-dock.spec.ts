@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openApp } from './faults';
+import { hold, openApp } from './faults';
 import { at } from './pick';
 import { expect, runSample } from './runPanel';
 import { plainReturningTest as test } from './test';
@@ -341,18 +341,11 @@ test('a line number leads to the line, and errors are marked in the code', async
 });
 
 test('a press shows something within a frame', async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // Firefox before 119 does not have it.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Element.prototype, 'ariaBusy');
   });
-  await page.route('**/js/run/run.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/js/run/run.js');
   await openApp(page, 'docs/api/Device/');
   const label = await getRun(getPart(page)).evaluate(async (button) => {
     (button as HTMLElement).click();

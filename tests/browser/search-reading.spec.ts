@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findColorFaults, findFaults, loadAxe } from './axe';
-import { LATER, openApp } from './faults';
+import { hold, LATER, openApp } from './faults';
 import { at } from './pick';
 import { expect, plainTest, returningTest, test } from './test';
 
@@ -61,14 +61,7 @@ for (const [width, height] of [
 test('what is shown stays where it is while the texts come', async ({
   page,
 }) => {
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/texts-*.json', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await hold(page, '**/texts-*.json');
   await open(page);
   await getField(page).fill('device name');
   const status = page.getByRole('dialog').getByRole('status');

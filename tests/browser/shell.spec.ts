@@ -1,7 +1,7 @@
 import versions from '../../versions.json';
 import type { Locator, Page } from '@playwright/test';
 import { tap } from './gestures';
-import { LATER } from './faults';
+import { hold, LATER } from './faults';
 import { PAGES } from './pages';
 import { anyOf, at } from './pick';
 import { expect, returningTest, test } from './test';
@@ -28,20 +28,10 @@ const expectNoDialogEntry = (page: Page): Promise<void> =>
     .toBe(false);
 
 /** Keeps back what the search needs; it comes when the result is called. */
-async function holdSearch(
+const holdSearch = (
   page: Page,
   held: RegExp | string = LATER,
-): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(held, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
+): Promise<() => void> => hold(page, held);
 
 test(
   'focus in the navbar does not move the page',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { build } from 'esbuild';
+import { bundleApp, makeSound } from './guideApp';
 
 /** The app of this page has to do what its guides say, in a browser. */
 const PAGE = 'docs/firebolt_docs/getting-started/first-tv-app.mdx';
@@ -19,33 +19,6 @@ function readApp(): string {
   return code;
 }
 
-/** The app with the small SDK of the fixture in place of the package. */
-async function bundleApp(): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: readApp(), resolveDir: process.cwd() },
-    alias: {
-      '@firebolt-js/sdk': path.resolve('tests/fixtures/skeleton/sdk.js'),
-    },
-    bundle: true,
-    format: 'esm',
-    write: false,
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
-/** Half a minute of silence, which every Chromium plays. */
-function makeSound(): Buffer {
-  const rate = 8000;
-  const sound = Buffer.alloc(44 + 30 * rate, 128);
-  sound.write('RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0', 0, 'latin1');
-  sound.writeUInt32LE(36 + 30 * rate, 4);
-  sound.writeUInt32LE(rate, 24);
-  sound.writeUInt32LE(rate, 28);
-  sound.write('\x01\0\x08\0data', 32, 'latin1');
-  sound.writeUInt32LE(30 * rate, 40);
-  return sound;
-}
-
 const test = base.extend<{ open: (query?: string) => Promise<Page> }>({
   open: async ({ page }, use) => {
     const files: Record<
@@ -56,8 +29,8 @@ const test = base.extend<{ open: (query?: string) => Promise<Page> }>({
         contentType: 'text/html',
         body: '<!doctype html><body><script type="module" src="./app.js"></script></body>',
       },
-      '/app.js': { contentType: 'text/javascript', body: await bundleApp() },
-      '.mp4': { contentType: 'audio/wav', body: makeSound() },
+      '/app.js': { contentType: 'text/javascript', body: bundleApp(readApp()) },
+      '.mp4': { contentType: 'audio/wav', body: makeSound(30) },
       '.vtt': {
         contentType: 'text/vtt',
         body: 'WEBVTT\n\n00:00.000 --> 00:29.000\nAll aboard\n',

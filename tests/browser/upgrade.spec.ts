@@ -6,7 +6,9 @@ import type { Locator, Page } from '@playwright/test';
 import versions from '../../versions.json';
 import { findColorFaults, findFaults, loadAxe } from './axe';
 import { typeInto } from './gestures';
+import { hold } from './faults';
 import { expect, test } from './test';
+import { writeFiles } from '../writeFiles';
 
 test.use({ reuseContext: false });
 
@@ -41,10 +43,7 @@ const APP: Readonly<Record<string, string>> = {
 function write(files: Readonly<Record<string, string>>): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'firebolt-page-'));
   const root = path.join(folder, 'my-app');
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), text);
-  }
+  writeFiles(root, files);
   return root;
 }
 
@@ -279,18 +278,7 @@ test('the example has something of each kind, and can be canceled', async ({
   const main = await open(page);
   await main.getByRole('button', { name: 'Example' }).click();
   // A check that waits for its file cannot end before Cancel is pressed.
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
-    '**/libraries.json',
-    async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    },
-    { times: 1 },
-  );
+  const release = await hold(page, '**/libraries.json', { times: 1 });
   await check(main);
   await main.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(main.getByText('Canceled.', { exact: false })).toBeVisible();

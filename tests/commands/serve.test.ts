@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFiles } from '../writeFiles';
 
 const BASE = '/firebolt-documentation/';
 const COMMAND = ['--import', 'tsx', 'src/commands/serve/run.ts'];
@@ -37,11 +38,7 @@ async function findPort(): Promise<number> {
 }
 
 beforeAll(() => {
-  for (const [name, text] of Object.entries(PAGES)) {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
+  writeFiles(folder, PAGES);
 });
 
 afterAll(() => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { getRunData } from '../../src/plugins/browser/run/createFiles';
 import { getExports } from '../../src/sdk/createSdk';
+import { writeFiles } from '../writeFiles';
 
 const known = new Map<string, string>();
 
@@ -39,14 +40,6 @@ export const { ${getExports(document).join(', ')} } = sdk;
 
 /** Files of a package, by their paths in it. */
 type Files = Readonly<Record<string, string>>;
-
-function writeFiles(folder: string, files: Files): void {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
-}
 
 /** A folder with the files of a reader's project, removed by `remove`. */
 export interface Project {

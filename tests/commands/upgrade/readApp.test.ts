@@ -4,6 +4,7 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readApp, type App } from '../../../src/commands/upgrade/readApp';
+import { writeFiles } from '../../writeFiles';
 
 const home = fs.realpathSync(
   fs.mkdtempSync(path.join(os.tmpdir(), 'firebolt-app-')),
@@ -13,15 +14,8 @@ afterAll(() => {
   fs.rmSync(home, { recursive: true });
 });
 
-/** Writes files into a folder, as pairs of path and content. */
-function write(name: string, files: Readonly<Record<string, string>>): string {
-  const root = path.join(home, name);
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), text);
-  }
-  return root;
-}
+const write = (name: string, files: Readonly<Record<string, string>>): string =>
+  writeFiles(path.join(home, name), files);
 
 const PACKAGE = '{"dependencies":{"@firebolt-js/sdk":"^0.6.0"}}';
 

@@ -14,6 +14,7 @@ import {
 } from '../../../src/plugins/browser/upgrade/bundleTool';
 import { getSiteLinks, TOOL_SIZE } from '../../../src/upgrade/printReport';
 import { VERSIONS } from '../../upgrade/setting';
+import { writeFiles } from '../../writeFiles';
 
 const NEWEST = VERSIONS.at(-1)?.version ?? '';
 
@@ -39,15 +40,8 @@ afterAll(() => {
   fs.rmSync(home, { recursive: true });
 });
 
-/** Writes an app into the folder, as pairs of path and content. */
-function write(name: string, files: Readonly<Record<string, string>>): string {
-  const root = path.join(home, name);
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), text);
-  }
-  return root;
-}
+const write = (name: string, files: Readonly<Record<string, string>>): string =>
+  writeFiles(path.join(home, name), files);
 
 function run(cwd: string, ...args: readonly string[]) {
   const tool = path.join(home, 'firebolt-upgrade.mjs');
