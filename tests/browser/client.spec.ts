@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
 import { createFixtureSite } from '../builds/fixtureSite';
 import { LIVE } from '../builds/liveSite';
@@ -27,12 +26,13 @@ async function serve(): Promise<void> {
   if (!succeeds) throw new Error(output);
   const args = [DOCUSAURUS, 'serve', '--no-open', '--port', String(PORT)];
   const server = spawn(process.execPath, args, { cwd: site.folder });
-  await once(server.stdout, 'data');
   url = `http://localhost:${String(PORT)}/firebolt-documentation/`;
   end = () => {
     server.kill();
     site.remove();
   };
+  // It says that it serves before it listens.
+  await expect(() => fetch(url)).toPass();
 }
 
 // One worker builds the small site once, for all tests of this file.
