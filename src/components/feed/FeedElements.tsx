@@ -1,6 +1,102 @@
-import type { FeedFormat } from '../../feed/types';
-import Element from './Element';
-import { getChildElements } from '../../feed/getChildElements';
+import Heading from '@theme/Heading';
+import { printKinds } from '../../feed/conditions';
+import { getChildElements, getDistinction } from '../../feed/getChildElements';
+import { printExample } from '../../feed/printExample';
+import type { FeedAttribute, FeedElement, FeedFormat } from '../../feed/types';
+import Facts, { Fact } from './Facts';
+import Prose from './Prose';
+import styles from './styles.module.css';
+
+interface AttributeProps {
+  readonly feed: FeedFormat;
+  readonly attribute: FeedAttribute;
+}
+
+function Attribute({ feed, attribute }: AttributeProps) {
+  const { name, type, values, description, example, note } = attribute;
+  // An example adds nothing to a list of all values.
+  const isExampleNeeded = type !== 'boolean' && values === undefined;
+  return (
+    <li className={styles.attribute}>
+      <p>
+        <code>{name}</code>: <Prose feed={feed}>{description}</Prose>
+      </p>
+      <Facts feed={feed} value={attribute}>
+        {isExampleNeeded && example !== undefined && (
+          <Fact name="Example">
+            <code>{example}</code>
+          </Fact>
+        )}
+      </Facts>
+      {note !== undefined && (
+        <p className={styles.note}>
+          <Prose feed={feed}>{note}</Prose>
+        </p>
+      )}
+    </li>
+  );
+}
+
+const OCCURRENCES: Readonly<Record<FeedElement['cardinality'], string>> = {
+  '0..1': 'at most once',
+  '1': 'exactly once',
+  '0..n': 'any number of times',
+  '1..n': 'once or more',
+};
+
+interface ElementProps {
+  readonly feed: FeedFormat;
+  readonly element: FeedElement;
+}
+
+/** One entry of the reference, under the heading id of the former site. */
+function Element({ feed, element }: ElementProps) {
+  const { name, id, path, appliesTo, attributes, note } = element;
+  const distinction = getDistinction(feed, element);
+  const example = printExample(element);
+  return (
+    <section className={styles.element}>
+      <Heading as="h3" id={id}>
+        <code>{name}</code>
+        {distinction !== undefined && ` in ${distinction}`}
+      </Heading>
+      <p>
+        <Prose feed={feed}>{element.description}</Prose>
+      </p>
+      <Facts feed={feed} value={element}>
+        <Fact name="Occurs">{OCCURRENCES[element.cardinality]}</Fact>
+        <Fact name="Applies to">{printKinds(appliesTo, feed.videoKinds)}</Fact>
+        <Fact name="Path">
+          <code>{path}</code>
+        </Fact>
+      </Facts>
+      {example !== undefined && (
+        <pre className={styles.example}>
+          <code>{example}</code>
+        </pre>
+      )}
+      {note !== undefined && (
+        <p className={styles.note}>
+          <Prose feed={feed}>{note}</Prose>
+        </p>
+      )}
+      {attributes.length > 0 && (
+        <>
+          <p className={styles.label}>Attributes</p>
+          <ul className={styles.attributes}>
+            {attributes.map((attribute) => (
+              <Attribute
+                key={attribute.name}
+                feed={feed}
+                attribute={attribute}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
 
 interface Props {
   /** The content of the page's `gmrss.json`. */

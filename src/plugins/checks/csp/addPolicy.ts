@@ -74,7 +74,7 @@ function printPolicy({ scripts, styles, hosts }: Allowed): string {
 }
 
 /** Inline parts of a page, which run only if the policy allows them. */
-export interface InlineParts {
+interface InlineParts {
   /** Inline scripts that a browser would run. */
   readonly scripts: readonly string[];
   /** Styles from `<style>`, from attributes, and from HTML that scripts insert. */
@@ -138,17 +138,8 @@ const NEEDLESS_STYLE = / style="display:block;overflow:visible;height:auto"/g;
 /** The policy goes right after this element, because it applies only to what follows. */
 const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
 
-/** A page's inline parts, and whether the policy was inserted. */
-export interface PageParts extends InlineParts {
-  /** Whether the page has `<meta charset>`, where the policy is inserted. */
-  readonly hasPlace: boolean;
-}
-
-/** A page with its policy. */
-export interface SecuredPage {
-  readonly html: string;
-  readonly parts: PageParts;
-}
+/** A page's inline parts, and whether it has `<meta charset>`, where the policy goes. */
+type PageParts = InlineParts & { readonly hasPlace: boolean };
 
 /** The first 60 characters, for error messages. */
 const quote = (text: string): string => {
@@ -160,7 +151,7 @@ const quote = (text: string): string => {
  * Inserts a policy that allows the page's inline scripts and styles by hash. A page that
  * already has this policy stays unchanged.
  */
-export function addPolicy(page: string, hosts: Hosts = {}): SecuredPage {
+export function addPolicy(page: string, hosts: Hosts = {}) {
   const html = page.replace(NEEDLESS_STYLE, '');
   const parts = findInlineParts(html);
   const policy = printPolicy({

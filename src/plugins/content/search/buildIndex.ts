@@ -10,6 +10,7 @@ import {
   type TextsFile,
   type Variant,
 } from '../../../search/format';
+import type { TextFiles } from '../../shared/textFiles';
 import type { SearchRecord } from './record';
 
 /** All records of one version. */
@@ -22,12 +23,6 @@ interface Merged {
   readonly subject: Subject;
   /** By content as JSON, so that versions with equal content share a variant. */
   readonly variants: Map<string, { record: SearchRecord; versions: number[] }>;
-}
-
-export interface MergedRecords {
-  readonly entries: readonly SearchEntry[];
-  /** The text of each variant of each entry, in order. */
-  readonly texts: readonly string[];
 }
 
 /** First and last index of each range: `[0, 2, 4, 4]` for `[0, 1, 2, 4]`. */
@@ -79,9 +74,11 @@ function* getIds(
 }
 
 /** Merges records with the same ID, and stores equal content of several versions once. */
-export function mergeRecords(
-  versions: readonly VersionRecords[],
-): MergedRecords {
+export function mergeRecords(versions: readonly VersionRecords[]): {
+  readonly entries: readonly SearchEntry[];
+  /** The text of each variant of each entry, in order. */
+  readonly texts: readonly string[];
+} {
   const merged = new Map<string, Merged>();
   for (const [index, { records }] of versions.entries()) {
     for (const [id, record] of getIds(records)) {
@@ -107,24 +104,22 @@ export function mergeRecords(
   return { entries, texts };
 }
 
-/** A file to write. */
-export interface OutputFile {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** A file with its hash in the name, so that browsers can cache it forever. */
-function toFile(name: string, content: SymbolsFile | TextsFile): OutputFile {
+/** The name and text of a file; with a hash in the name, browsers can cache it forever. */
+function toFile(
+  name: string,
+  content: SymbolsFile | TextsFile,
+): readonly [name: string, text: string] {
   const text = JSON.stringify(content);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { name: `${name}-${hash}.json`, text };
+  return [`${name}-${hash}.json`, text];
 }
 
 /**
- * The files of the search index. The browser's worker builds the inverted index, because
- * it needs the texts for excerpts anyway, and sending both would double the download.
+ * The files of the search index, by name. The browser's worker builds the inverted index,
+ * because it needs the texts for excerpts anyway, and sending both would double the
+ * download.
  */
-export function buildIndex(versions: readonly VersionRecords[]): OutputFile[] {
+export function buildIndex(versions: readonly VersionRecords[]): TextFiles {
   const { entries, texts } = mergeRecords(versions);
   const symbols = toFile('symbols', {
     versions: versions.map(({ version }) => version),
@@ -133,8 +128,11 @@ export function buildIndex(versions: readonly VersionRecords[]): OutputFile[] {
   const hasSections = entries.some(({ kind }) => kind === 'section');
   const parts = hasSections ? [symbols, toFile('texts', texts)] : [symbols];
   const manifest: Manifest = {
-    symbols: symbols.name,
-    ...(parts[1] && { texts: parts[1].name }),
+    symbols: symbols[0],
+    ...(parts[1] && { texts: parts[1][0] }),
   };
-  return [...parts, { name: MANIFEST_NAME, text: JSON.stringify(manifest) }];
+  return {
+    ...Object.fromEntries(parts),
+    [MANIFEST_NAME]: JSON.stringify(manifest),
+  };
 }

@@ -78,7 +78,5 @@ export function makeSearchIndex(
       records: [...symbols, ...pages, ...tools],
     };
   });
-  return Object.fromEntries(
-    buildIndex(records).map(({ name, text }) => [name, text]),
-  );
+  return buildIndex(records);
 }
