@@ -74,9 +74,12 @@ test('a version that only behaves differently says how', async ({ page }) => {
   const breaking = changes.getByRole('region', { name: 'Breaks apps' });
   await expect(breaking).toContainText('The package has no bundle any more.');
   await expect(changes).toContainText('The built-in mock no longer calls');
+  await expect(
+    breaking.getByRole('link', { name: /^How to upgrade/ }),
+  ).toHaveAttribute('href', /\/upgrading\/#from-060-to-061$/);
   await page.getByRole('button', { name: 'Swap' }).click();
   await expect(getChanges(page, '0.6.1', '0.6.0')).toContainText(
-    'change of 0.6.1 taken back',
+    'Change of 0.6.1 taken back',
   );
 });
 

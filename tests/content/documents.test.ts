@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { getSchemaPage } from '@site/src/openrpc';
 import { getDocsDir, getDocument, VERSIONS } from './versions';
 
 /** Sorts `0.6.0-alpha.1` before `0.6.0`, and both before `0.10.0`. */
@@ -64,6 +65,16 @@ describe.each(VERSIONS)('%s', (version) => {
   test('gives every method an example', () => {
     const silent = document.methods.filter((m) => !m.examples?.length);
     expect(silent.map((m) => m.name)).toEqual([]);
+  });
+
+  test('gives no two users of a type the same name', () => {
+    const pages = document['x-schema-pages'].map(({ name }) =>
+      getSchemaPage({ document, basePath: '/' }, name),
+    );
+    for (const { name, usedBy } of pages.flatMap(({ schemas }) => schemas)) {
+      const texts = usedBy.map(({ text }) => text);
+      expect(texts, name).toEqual([...new Set(texts)]);
+    }
   });
 
   test('reads its own data only', () => {

@@ -40,12 +40,20 @@ function Name({ row, comparison, base }: RowProps) {
   );
 }
 
-/** The description of a change; its kind precedes it. */
-const getWhat = ({ kind, message }: ChangeModel): string =>
-  message.endsWith(` ${kind}`) ? message.slice(0, -kind.length - 1) : message;
+/** The description of a change, as a sentence; its kind precedes it. */
+function getWhat({ kind, message }: ChangeModel): string {
+  const what = message.endsWith(` ${kind}`)
+    ? message.slice(0, -kind.length - 1)
+    : message;
+  return what.charAt(0).toUpperCase() + what.slice(1);
+}
+
+/** The Upgrading guide of the newest version, which covers all others. */
+const GUIDE = 'docs/firebolt_docs/getting-started/upgrading/';
 
 function Row(props: RowProps) {
-  const { kind, signature, changes } = props.row;
+  const { symbol, kind, signature, changes } = props.row;
+  const guides = new Set(changes.flatMap(({ guide }) => guide ?? []));
   return (
     <li>
       <span className={styles[kind]}>
@@ -58,13 +66,26 @@ function Row(props: RowProps) {
         )}
         {changes.map((change, i) => (
           <div key={i}>
-            <Paragraph text={getWhat(change)} />
+            {/* A signature says that it is a method or a type. */}
+            {(signature === undefined || getWhat(change).includes(' ')) && (
+              <Paragraph text={getWhat(change)} />
+            )}
             {change.breaking && (
               <p className={styles.breaking}>
                 <strong>Breaks apps:</strong> {change.reason}.
               </p>
             )}
           </div>
+        ))}
+        {[...guides].map((guide) => (
+          <p key={guide}>
+            <a
+              href={`${props.base}${GUIDE}#${guide}`}
+              aria-label={`How to upgrade ${symbol}`.trim()}
+            >
+              How to upgrade
+            </a>
+          </p>
         ))}
       </div>
     </li>

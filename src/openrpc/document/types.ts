@@ -172,12 +172,16 @@ export interface BehaviorNote {
   readonly message: string;
   /** The wording for readers without an app, if the message is about code. */
   readonly change?: string;
+  /** Heading id in the Upgrading guide. */
+  readonly guide?: string;
 }
 
 /** Changes of behavior in a version. */
 export interface VersionBehavior<N extends BehaviorNote = BehaviorNote> {
   readonly version: string;
   readonly notes: readonly N[];
+  /** Heading ids in the Upgrading guide, by symbol. */
+  readonly guides?: Readonly<Record<string, string>>;
 }
 
 /** A version of the API, with the root of its docs on the site. */

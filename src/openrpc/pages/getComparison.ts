@@ -69,6 +69,7 @@ function getBehaviorChanges(
         reason: forward
           ? REASONS[note.kind]
           : 'code that relies on the change can stop working',
+        guide: forward && note.guide,
       };
     }),
   );
@@ -141,6 +142,18 @@ const findPlaces = (
   to: findSymbol(newer, change),
 });
 
+/** The section of the Upgrading guide about a symbol or its module. */
+function findGuide(
+  older: Release,
+  newer: Release,
+  { symbol, module }: Change,
+): string | undefined {
+  const steps = getSteps(older.version, newer.behavior)?.slice(1) ?? [];
+  return [symbol, `${module}.${symbol}`, module]
+    .flatMap((name) => steps.map(({ guides }) => guides?.[name]))
+    .find(Boolean);
+}
+
 function toModel(older: Release, newer: Release, change: Change): ChangeModel {
   const { kind, subject, module, message, breaking, reason } = change;
   return {
@@ -153,6 +166,7 @@ function toModel(older: Release, newer: Release, change: Change): ChangeModel {
     reason,
     ...findPlaces(older, newer, change),
     signature: printSignature(newer, change),
+    guide: findGuide(older, newer, change),
   };
 }
 

@@ -37,11 +37,20 @@ function getUsers(context: Context, key: string): readonly LinkModel[] {
     }));
   const schemas = Object.entries(document.components.schemas)
     .filter(([name, s]) => name !== key && getReferences(s).includes(key))
-    .map(([name]) => {
+    .map(([name, schema]) => {
       const [text, href] = linkSchema(context, name);
-      return { text, href };
+      const page = schema['x-module'] ?? schema['x-schema-page'] ?? '';
+      return { text, href, page };
     });
-  return [...methods, ...schemas];
+  const count = (text: string): number =>
+    schemas.filter((one) => one.text === text).length;
+  return [
+    ...methods,
+    ...schemas.map(({ text, href, page }) => ({
+      text: count(text) > 1 ? `${text} (${page})` : text,
+      href,
+    })),
+  ];
 }
 
 /** The named types in a union, with their summaries. */

@@ -185,6 +185,8 @@ export interface ChangeModel extends Omit<Change, 'path' | 'concerns'> {
   readonly to?: string;
   /** The signature or definition, if the symbol is new. */
   readonly signature?: string;
+  /** Heading id in the Upgrading guide. */
+  readonly guide?: string;
 }
 
 /** All differences between two versions. */

@@ -55,6 +55,34 @@ it('constants lead to their type', () => {
   ]);
 });
 
+it('a change leads to its section of the Upgrading guide, forward only', () => {
+  const older = release(createVersion({ methods: [createMethod()], schemas }));
+  const newer = release(createVersion({ version: '2.0.0', schemas }));
+  const behavior = [
+    { version: '1.0.0', notes: [], guides: { 'Device.size': 'old' } },
+    {
+      version: '2.0.0',
+      notes: [
+        {
+          kind: 'differs' as const,
+          when: ['call Device.make'],
+          message: 'It waits.',
+          guide: 'waiting',
+        },
+      ],
+      guides: { 'Device.size': 'sizes' },
+    },
+  ];
+  const read = (changes: readonly { symbol: string; guide?: string }[]) =>
+    Object.fromEntries(changes.map(({ symbol, guide }) => [symbol, guide]));
+  expect(
+    read(getComparison(older, { ...newer, behavior }).changes),
+  ).toMatchObject({ 'Device.size': 'sizes', 'Device.make': 'waiting' });
+  expect(
+    Object.values(read(getComparison({ ...newer, behavior }, older).changes)),
+  ).not.toContain('waiting');
+});
+
 describe('changes of behavior', () => {
   const note = (
     kind: BehaviorNote['kind'],

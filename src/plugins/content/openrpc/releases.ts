@@ -36,17 +36,17 @@ export function readReleases(
   versions: readonly string[],
   file: string,
 ): readonly Release[] {
-  const own = getFolderVersion(file) ?? NEXT;
+  const read = getFolderVersion(file) ?? NEXT;
   const names = [...versions].reverse();
-  if (!names.includes(own)) names.push(own);
+  if (!names.includes(read)) names.push(read);
   const behavior: VersionBehavior[] = [];
   return names.map((version) => {
     const folder = getDocsDir(version);
     const document = readDocument(siteDir, folder);
-    const { notes } = readBehavior(siteDir, folder, document);
+    const own = readBehavior(siteDir, folder, document);
     // Right after a release, `docs/` is still its copy.
     const isCopy = behavior.some((b) => b.version === document.info.version);
-    behavior.push({ version, notes: isCopy ? [] : notes });
+    behavior.push({ ...(isCopy ? { notes: [] } : own), version });
     return {
       version,
       basePath: getBasePath(version, versions),
