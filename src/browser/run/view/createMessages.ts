@@ -26,26 +26,22 @@ const print = (message: RpcMessage, json: string): string =>
   Object.keys(message).length > 0 ? JSON.stringify(message, null, 2) : json;
 
 /** Names messages after the requests that they belong to. */
-class Titles {
-  /** Methods of the requests by ID. */
-  private readonly methods = new Map<string, string>();
-  private readonly answered = new Set<string>();
-
-  /** `device.name`, `answer to device.name`, `event device.onNameChanged`. */
-  take(message: RpcMessage): string {
+function createTitles(): (message: RpcMessage) => string {
+  const methods = new Map<string, string>();
+  const answered = new Set<string>();
+  // `device.name`, `answer to device.name`, `event device.onNameChanged`.
+  return (message) => {
     const id = String(message.id);
     if (typeof message.method === 'string') {
-      this.methods.set(id, message.method);
+      methods.set(id, message.method);
       return message.method;
     }
-    const method = this.methods.get(id) ?? 'an unknown request';
-    const isFirst = !this.answered.has(id);
-    this.answered.add(id);
+    const method = methods.get(id) ?? 'an unknown request';
+    const isFirst = !answered.has(id);
+    answered.add(id);
     if (EVENT.test(method) && !isFirst) return `event ${method}`;
-    return message.error === undefined
-      ? `answer to ${method}`
-      : `error of ${method}`;
-  }
+    return `${message.error === undefined ? 'answer to' : 'error of'} ${method}`;
+  };
 }
 
 /** @param at milliseconds after the first message */
@@ -80,7 +76,7 @@ function createItem(
 
 /** Creates the list of JSON-RPC messages; each one opens below its name. */
 export function createMessages(onCount: (count: number) => void): Messages {
-  let titles = new Titles();
+  let getTitle = createTitles();
   const empty = create('p', {
     className: 'run-empty',
     textContent:
@@ -99,13 +95,13 @@ export function createMessages(onCount: (count: number) => void): Messages {
       empty.hidden = true;
       onCount(++count);
       keepEnd();
-      const title = titles.take(message);
+      const title = getTitle(message);
       list.append(
         createItem(direction, title, now - start, print(message, json)),
       );
     },
     clear: () => {
-      titles = new Titles();
+      getTitle = createTitles();
       count = 0;
       onCount(0);
       empty.hidden = false;

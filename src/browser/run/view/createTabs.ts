@@ -2,8 +2,6 @@ import { create } from '../../dom/create';
 
 let count = 0;
 
-const createId = (): string => `run-${++count}`;
-
 export interface Tab {
   readonly name: string;
   readonly content: HTMLElement;
@@ -35,57 +33,54 @@ export function createTabs(
   stage: HTMLElement,
   tabs: readonly Tab[],
 ): Tabs {
-  const buttons = new Map<string, HTMLButtonElement>();
-  const show = (name: string): void => {
-    for (const { name: one, content } of tabs) {
-      const isShown = one === name;
-      const button = buttons.get(one);
-      content.hidden = !isShown;
-      button?.setAttribute('aria-selected', String(isShown));
-      if (button) button.tabIndex = isShown ? 0 : -1;
-    }
-  };
-  const move = (event: KeyboardEvent, at: number): void => {
-    const next = tabs[TARGETS[event.key]?.(at, tabs.length) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    show(next.name);
-    buttons.get(next.name)?.focus();
-  };
-  const list = create('div', {
-    className: 'run-tabs',
-    attributes: { role: 'tablist', 'aria-label': label },
-  });
-  const element = create('div', { className: 'run-views' }, list, stage);
-  tabs.forEach(({ name, content }, at) => {
-    const [buttonId, panelId] = [createId(), createId()];
+  const entries = tabs.map(({ name, content }, at) => {
+    const id = `run-${++count}`;
+    const panel = content;
+    panel.id = `${id}-panel`;
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', id);
     const button = create('button', {
       type: 'button',
-      id: buttonId,
+      id,
       className: 'run-tab',
       textContent: name,
-      attributes: { role: 'tab', 'aria-controls': panelId },
+      attributes: { role: 'tab', 'aria-controls': panel.id },
       onclick: () => {
         show(name);
       },
       onkeydown: (event) => {
-        move(event, at);
+        const next = entries[TARGETS[event.key]?.(at, tabs.length) ?? -1];
+        if (!next) return;
+        event.preventDefault();
+        show(next.name);
+        next.button.focus();
       },
     });
-    buttons.set(name, button);
-    const panel = content;
-    panel.id = panelId;
-    panel.setAttribute('role', 'tabpanel');
-    panel.setAttribute('aria-labelledby', buttonId);
-    list.append(button);
-    element.append(panel);
+    return { name, button, panel };
   });
+  const show = (name: string): void => {
+    for (const { name: one, button, panel } of entries) {
+      const isShown = one === name;
+      panel.hidden = !isShown;
+      button.setAttribute('aria-selected', String(isShown));
+      button.tabIndex = isShown ? 0 : -1;
+    }
+  };
   show(tabs[0]?.name ?? '');
+  const list = create(
+    'div',
+    {
+      className: 'run-tabs',
+      attributes: { role: 'tablist', 'aria-label': label },
+    },
+    ...entries.map(({ button }) => button),
+  );
+  const panels = entries.map(({ panel }) => panel);
   return {
-    element,
+    element: create('div', { className: 'run-views' }, list, stage, ...panels),
     show,
     setCount: (name, number) => {
-      const button = buttons.get(name);
+      const button = entries.find((entry) => entry.name === name)?.button;
       if (button) button.textContent = number ? `${name} (${number})` : name;
     },
   };

@@ -23,9 +23,9 @@ function createKeys(
   remote?.setAttribute('role', 'group');
   remote?.setAttribute('aria-label', 'Remote');
   const drawn = [...set.querySelectorAll<HTMLElement>('[data-key]')];
-  const keys = drawn.map(({ dataset, childNodes }) => {
-    const { key = '', label = '' } = dataset;
-    return create(
+  const keys = drawn.map((place) => {
+    const { key = '', label = '' } = place.dataset;
+    const button = create(
       'button',
       {
         type: 'button',
@@ -35,11 +35,10 @@ function createKeys(
         },
         attributes: { 'data-key': key, 'aria-label': label },
       },
-      ...childNodes,
+      ...place.childNodes,
     );
-  });
-  drawn.forEach((key, i) => {
-    key.replaceWith(keys[i] ?? key);
+    place.replaceWith(button);
+    return button;
   });
   for (const key of keys) {
     // While the remote has the focus, arrow keys press its arrows.
@@ -53,15 +52,11 @@ function createKeys(
   return keys;
 }
 
-/** The key of the remote for each key of the keyboard. */
-const REMOTE: Readonly<Record<string, string>> = {
-  ArrowUp: 'ArrowUp',
-  ArrowDown: 'ArrowDown',
-  ArrowLeft: 'ArrowLeft',
-  ArrowRight: 'ArrowRight',
-  Enter: 'Enter',
-  Backspace: 'Escape',
-};
+/** Returns the key of the remote for a key of the keyboard. */
+function toRemoteKey(key: string): string | undefined {
+  if (key === 'Backspace') return 'Escape';
+  return key === 'Enter' || ARROW.test(key) ? key : undefined;
+}
 
 /**
  * Lets the keyboard act as the remote while the television has the focus.
@@ -78,7 +73,7 @@ function listenForKeys(
     'Television: arrows and Enter press the remote, Backspace is Back, Escape leaves',
   );
   frame.onkeydown = (event) => {
-    const key = REMOTE[event.key];
+    const key = toRemoteKey(event.key);
     if (event.target !== frame || (!key && event.key !== 'Escape')) return;
     event.preventDefault();
     if (key) press(key);
