@@ -434,6 +434,17 @@ for (const [width, height] of [
     await playground.press('Run');
     await expect(playground.state).toHaveText(/^Running: waits/);
     expect(await tabs.boundingBox()).toEqual(place);
+    await readShift(page);
+    await playground.samples.fill('hdr');
+    await at(playground.options, 0).click();
+    await expect(main.getByText(/^Opened: /)).toBeVisible();
+    await expectStill('a sample is picked');
+    await main.getByRole('button', { name: /^Types/ }).click();
+    const off = main.getByRole('button', { name: 'Turn types off' });
+    await expect(off).toBeVisible({ timeout: 60_000 });
+    await expectStill('types are loaded');
+    await off.click();
+    await expectStill('types are turned off');
   });
 }
 
