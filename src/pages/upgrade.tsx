@@ -34,8 +34,8 @@ export default function UpgradePage() {
       <main id="main" className="container margin-vert--lg">
         <h1>Upgrade check</h1>
         <p>
-          What an upgrade of the SDK changes in your own code, line by line.
-          Nothing leaves this browser.
+          See, line by line, which parts of your own code an SDK upgrade
+          affects. Nothing leaves this browser.
         </p>
         <p className={styles.needs}>
           The check needs JavaScript, which is off or did not load.

@@ -48,7 +48,7 @@ function findWords(engine: Engine, words: readonly string[], last: string) {
   });
 }
 
-/** An item with more words of the query comes before one that repeats a word. */
+/** An item that matches more words of the query ranks above one that repeats a word. */
 function combine(words: readonly Word[]): ReadonlyMap<number, Match> {
   const whole = words.reduce((sum, { weight }) => sum + weight, 0);
   const sums = new Map<number, { score: number; weight: number }>();

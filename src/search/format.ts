@@ -21,8 +21,8 @@ export const KINDS = [
 export type EntryKind = (typeof KINDS)[number];
 
 /*
- * Long texts are lines: a sentence or more, a row of a table with its cells apart,
- * or what is no sentence, such as code.
+ * Long texts are stored as lines. A line is one or more sentences, a table row with
+ * separated cells, or something that isn't a sentence, such as code.
  */
 export const LINE = '\n';
 export const CELL = '\t';

@@ -69,7 +69,7 @@ export function getFit(
   const level = own === LEVEL.prefix && isFinished ? LEVEL.text : own;
   const isKeyword = squashed.has(wanted.squashed);
   const share = isKeyword ? 1 : getKeywordShare(phrases, wanted, weights);
-  // `log in` means more than `Log`.
+  // The phrase `log in` is a stronger match than the word `Log`.
   const isPhrase = isKeyword && wanted.typed.size > wanted.words.size;
   const least = isPhrase ? LEVEL.phrase : LEVEL.keyword;
   if (share > FULL && level < least) {

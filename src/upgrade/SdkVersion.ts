@@ -20,11 +20,17 @@ export interface Note extends BehaviorNote {
   readonly unless?: readonly string[];
   /** Calls; the note doesn't apply to code that runs after one of them. */
   readonly unlessAfter?: readonly string[];
-  /** If the callback has a `switch` with a default over this member, the note doesn't apply. */
+  /**
+   * If the callback has a `switch` with a default over this member, the note doesn't
+   * apply.
+   */
   readonly unlessSwitch?: string;
   /** Uses; the callback, or a function that it calls, must have one of them. */
   readonly within?: readonly string[];
-  /** Only if the function receives an argument, directly or as someone's callback. */
+  /**
+   * Applies only if the function receives an argument, from a direct call or as a
+   * callback.
+   */
   readonly given?: boolean;
   /** First arguments to which the note doesn't apply. */
   readonly except?: readonly string[];

@@ -166,7 +166,7 @@ export function createResolve(
         .filter(({ config: [, fault] }) => fault !== '')
         .map(({ path, config: [, fault] }) => ({
           file: path,
-          message: `Short names that it may define are not followed: ${fault.replace(/(\/-)+\//g, '')}`,
+          message: `Import aliases in it are ignored: ${fault.replace(/(\/-)+\//g, '')}`,
           isOpen: false,
         })),
     ],

@@ -124,7 +124,7 @@ function readCall(
   { checker, symbols, names }: Lookup,
   call: ts.CallExpression,
 ): readonly NamedUse[] {
-  // To find the overload of each call would take long.
+  // Finding the overload of each call would take too long.
   const type = checker.getTypeAtLocation(call.expression);
   const isOfSdk = checker
     .getNonNullableType(type)

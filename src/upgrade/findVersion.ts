@@ -77,10 +77,12 @@ function readRange(range: string, names: readonly string[]): FoundVersion {
   }
   const version = [...names].reverse().find((v) => compare(v, least) <= 0);
   if (version === undefined) {
-    return { doubt: `"${range}" is older than all versions known here.` };
+    return {
+      doubt: `"${range}" is older than all versions that this check knows.`,
+    };
   }
   const doubt = gtr(least, newest)
-    ? `"${range}" is newer than ${newest}, the newest version known here.`
+    ? `"${range}" is newer than ${newest}, the newest version that this check knows.`
     : '';
   return { version, doubt };
 }
@@ -127,7 +129,7 @@ export function findVersion(
   if (!isOne) {
     const list = known.map((f) => `${f.file} requires ${f.version ?? ''}`);
     said.push(
-      `The apps have different versions: ${list.join(', ')}. Each app is checked from its own version.`,
+      `The apps use different SDK versions: ${list.join(', ')}. Each app is checked from its own version.`,
     );
   }
   return {

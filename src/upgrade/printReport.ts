@@ -87,7 +87,7 @@ export function getSummary(report: UpgradeReport): string {
   const all = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
   const coverage = `The SDK is used in ${usedIn.length} of ${all}.`;
   if (usedIn.length === 0) {
-    return `${coverage} There was nothing to check: give the files that import \`@firebolt-js/sdk\`.`;
+    return `${coverage} Nothing was checked: choose the files that import \`@firebolt-js/sdk\`.`;
   }
   if (findings.length === 0) {
     const isPart = problems.some(({ isOpen }) => isOpen);

@@ -78,7 +78,8 @@ export type AppsOf = (path: string) => readonly ReadonlySet<string>[];
 
 /**
  * Sorts files into apps. An app is a package with all files that it imports. A package
- * that others import is part of those apps, and no app by itself.
+ * that others import belongs to those apps and isn't an app of its own.
+ *
  * @param links the imports of each file, by path
  */
 export function groupApps(

@@ -69,7 +69,7 @@ export interface Problem {
   readonly file: string;
   readonly line?: number;
   readonly message: string;
-  /** The number of its places, if there are several. */
+  /** How many times the problem occurs, if more than once. */
   readonly count?: number;
   /** Whether a file that could import the SDK was not read. */
   readonly isOpen: boolean;

@@ -510,7 +510,7 @@ setTimeout(() => console.log('tried'), 500);`,
     'sandbox',
     'allow-scripts',
   );
-  await expect(panel.output).toContainText('Windows are not available here');
+  await expect(panel.output).toContainText('New windows are blocked here');
   await expect(panel.output).toContainText('Dialogs are not available here');
   await expect(panel.output).toContainText('tried');
   expect(opened).toEqual([]);

@@ -322,7 +322,7 @@ plainReturningTest('edited code is answered', async ({ page }) => {
     'export const a = 1;': /The code exports a, but does not call it/,
     "fetch('https://example.com/');":
       /The network is not available here: fetch/,
-    "open('a');": /Windows are not available here: open\('a'\) does nothing/,
+    "open('a');": /New windows are blocked here: open\('a'\) does nothing/,
     "confirm('a');":
       /Dialogs are not available here: confirm\('a'\) does nothing/,
     "const i = new Image(); i.src = 'https://example.com/a.png';":

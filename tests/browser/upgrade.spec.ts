@@ -145,7 +145,7 @@ test(
     await context.setOffline(true);
     const root = write({ 'a.js': SDK });
     await main.getByLabel('Files').setInputFiles([path.join(root, 'a.js')]);
-    await expect(main.getByText('1 file with code chosen.')).toBeVisible();
+    await expect(main.getByText('1 file with code selected.')).toBeVisible();
     await check(main);
     await expect(
       getSummary(main, 'The SDK is used in 2 of 2 files.'),
@@ -159,7 +159,7 @@ test('a folder gets the answers of the tool', async ({ page, context }) => {
   const root = write(APP);
   const main = await open(page);
   await main.getByLabel('Folder').setInputFiles(root);
-  await expect(main.getByText('4 files with code chosen.')).toBeVisible();
+  await expect(main.getByText('4 files with code selected.')).toBeVisible();
   await expect(
     main.getByText('"~0.6" allows several versions; 0.6.0 is the oldest'),
   ).toBeVisible();
@@ -232,7 +232,7 @@ test('a choice by hand stays, and one that is no upgrade is told', async ({
   await main.getByLabel('Folder').setInputFiles(root);
   await expect(
     main.getByText(
-      `"1.7.0" is newer than ${NEWEST}, the newest version known here.`,
+      `"1.7.0" is newer than ${NEWEST}, the newest version that this check knows.`,
     ),
   ).toBeVisible();
   await expect(main.getByLabel('From')).toHaveValue('0.6.0');
@@ -262,12 +262,12 @@ test('of files that are picked twice, only the last count', async ({
       .setInputFiles(names.map((name) => path.join(root, name)));
   await pick('slow.js');
   await pick('a.js', 'b.js');
-  await expect(main.getByText('2 files with code chosen.')).toBeVisible();
+  await expect(main.getByText('2 files with code selected.')).toBeVisible();
   await page.evaluate(async () => {
     dispatchEvent(new Event('release'));
     await new Promise(requestAnimationFrame);
   });
-  await expect(main.getByText('2 files with code chosen.')).toBeVisible();
+  await expect(main.getByText('2 files with code selected.')).toBeVisible();
   await expect(main.getByRole('alert')).toHaveText('');
 });
 

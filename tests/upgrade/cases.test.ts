@@ -258,8 +258,8 @@ const PROBLEMS: [string, Files, string[], number][] = [
       'a.js': CAPTIONS,
     },
     [
-      expect.stringMatching(/^(none\/)?tsconfig\.json: Short names/) as string,
-      expect.stringMatching(/^(none\/)?tsconfig\.json: Short names/) as string,
+      expect.stringMatching(/^(none\/)?tsconfig\.json: Import aliases/) as string,
+      expect.stringMatching(/^(none\/)?tsconfig\.json: Import aliases/) as string,
     ],
     0,
   ],
@@ -454,7 +454,7 @@ describe('a report', () => {
   it.each([
     [
       { 'a.js': 'export {};', 'b.js': 'a();' },
-      'The SDK is used in 0 of 2 files. There was nothing to check: give the files that import `@firebolt-js/sdk`.',
+      'The SDK is used in 0 of 2 files. Nothing was checked: choose the files that import `@firebolt-js/sdk`.',
     ],
     [
       { 'a.js': CAPTIONS },

@@ -44,9 +44,13 @@ describe('findVersion', () => {
     [
       '^99.7.0',
       NEWEST,
-      `"^99.7.0" is newer than ${NEWEST}, the newest version known here.`,
+      `"^99.7.0" is newer than ${NEWEST}, the newest version that this check knows.`,
     ],
-    ['0.5.0', undefined, '"0.5.0" is older than all versions known here.'],
+    [
+      '0.5.0',
+      undefined,
+      '"0.5.0" is older than all versions that this check knows.',
+    ],
     ['latest', undefined, '"latest" names no version.'],
     ['*', undefined, '"*" names no version.'],
   ])('understands %s', (range, version, doubt) => {
@@ -108,7 +112,7 @@ describe('findVersion', () => {
         ['b/', '0.7.0'],
       ],
       doubt:
-        'The apps have different versions: a/package.json requires 0.5.3, b/package.json requires 0.7.0. Each app is checked from its own version.',
+        'The apps use different SDK versions: a/package.json requires 0.5.3, b/package.json requires 0.7.0. Each app is checked from its own version.',
     });
   });
 

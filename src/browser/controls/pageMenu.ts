@@ -35,7 +35,7 @@ async function readMarkdown(): Promise<string> {
 onCopy('copy-link', () => copyText(location.href));
 onCopy('copy-markdown', () => copyLater(readMarkdown()));
 
-// The link names the page and the version; only the browser knows the place.
+// The link names the page and the version; only the browser knows the current heading.
 onPress('report', (link) => {
   const [address = ''] = (link as HTMLAnchorElement).href.split('%23');
   (link as HTMLAnchorElement).href =

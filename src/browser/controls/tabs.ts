@@ -70,7 +70,10 @@ function prepare(tabs: HTMLElement): void {
     show(tabs, tabs.dataset['initial'] ?? getName(buttons[0]));
 }
 
-/** Selects a tab in all tabs of the group, without moving the clicked one on the screen. */
+/**
+ * Selects the tab in every tab set of the group, without moving the clicked tab on the
+ * screen.
+ */
 function choose(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]');
   const group = tabs?.dataset['tabs'];

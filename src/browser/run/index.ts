@@ -101,9 +101,9 @@ function findSample(button: HTMLElement): CodeSample | undefined {
 }
 
 /**
- * Runs the sample that a button belongs to, in a panel beside or below it, or on
- * the television that the page has drawn for it; TypeScript opens in the playground,
- * which has the compiler for it.
+ * Runs the sample that a button belongs to, in a panel next to the sample or on the
+ * page's television. TypeScript samples open in the playground, which has the compiler.
+ *
  * @param button `data-control="run"`, inside of a code block or a television
  */
 export async function run(button: HTMLElement): Promise<void> {

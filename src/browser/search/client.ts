@@ -6,7 +6,7 @@ import {
 } from '../../search/results';
 import { connect, type Connection } from './connect';
 
-/** How much of the index there is. */
+/** The loading state of the full-text index. */
 export type Texts = 'loading' | 'ready' | 'failed' | 'none';
 
 export interface SearchState {

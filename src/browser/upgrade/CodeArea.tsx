@@ -104,7 +104,10 @@ function Editor(props: EditorProps) {
   );
 }
 
-/** An example app that has a finding of each kind from the oldest version on. */
+/**
+ * An example app with a finding of each kind when it is checked from the oldest
+ * version.
+ */
 const EXAMPLE = `import { Accessibility, Discovery, Lifecycle } from '@firebolt-js/sdk';
 
 Discovery.listen('navigateTo', (intent) => {
@@ -147,7 +150,7 @@ function FilePicker({
       </label>
       <span role="status">
         {given &&
-          `${given.files.length} ${given.files.length === 1 ? 'file' : 'files'} with code chosen.`}
+          `${given.files.length} ${given.files.length === 1 ? 'file' : 'files'} with code selected.`}
       </span>
       {given && (
         <button

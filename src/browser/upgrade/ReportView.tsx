@@ -115,7 +115,7 @@ export default function ReportView(props: Props) {
   };
   return (
     <>
-      <h2>What you change</h2>
+      <h2>What to change</h2>
       <Findings {...props} />
       {problems.length > 0 && (
         <>

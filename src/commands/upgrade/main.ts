@@ -117,7 +117,7 @@ async function run(data: ToolData): Promise<number> {
   }
   if (!positionals.length) {
     throw new Error(
-      `Which files? Write for instance: ${COMMAND} src\n${COMMAND} --help says more.`,
+      `No files given. Write, for example: ${COMMAND} src\n${COMMAND} --help says more.`,
     );
   }
   const aliases = readAliases(values.alias ?? []);

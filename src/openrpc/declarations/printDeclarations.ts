@@ -70,7 +70,7 @@ function printSdkHelpers(
   ];
 }
 
-const USAGE = `Put this file among the files of your program (\`include\` or \`files\` in tsconfig.json), or map the package to it with \`paths\`. It declares the package as an ambient module. This overrides any declarations inside the package.`;
+const USAGE = `Add this file to your program (\`include\` or \`files\` in tsconfig.json), or map the package to it with \`paths\`. It declares the package as an ambient module. This overrides any declarations inside the package.`;
 
 const NAMESPACES = `Each module contains all types that it uses, such as \`Discovery.NavigationIntent\`. Namespaces without functions, such as \`Intents\`, contain each shared type once. They exist in this file only.`;
 

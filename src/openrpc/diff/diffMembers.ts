@@ -40,8 +40,8 @@ const FORM_CHANGES: Readonly<Record<JavaScriptForm, FormChange>> = {
   ],
   subscribe: ['now accepts subscribers', 'no longer accepts subscribers'],
   push: [
-    'now accepts data without a request',
-    'no longer accepts data without a request',
+    'apps can now push data to it without being asked',
+    'apps can no longer push data to it without being asked',
   ],
   pull: [
     "now accepts a function that answers the platform's requests",
@@ -50,7 +50,7 @@ const FORM_CHANGES: Readonly<Record<JavaScriptForm, FormChange>> = {
   event: ['apps can now listen to it', 'apps can no longer listen to it'],
 };
 
-/** Forms that look the same in app code: a call without a function. */
+/** Forms that look the same in app code, because none of them takes a function. */
 const CALLED_WITHOUT_FUNCTION: readonly JavaScriptForm[] = [
   'call',
   'get',

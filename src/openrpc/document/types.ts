@@ -41,7 +41,10 @@ export interface Schema {
   readonly examples?: readonly Json[];
   /** What each value of `enum` means. */
   readonly 'x-enum-descriptions'?: Readonly<Record<string, string>>;
-  /** Type name that readers see. If a shared type's name is taken, its key is `<Page>.<Name>`. */
+  /**
+   * Type name that readers see. If a shared type's name is taken, its key is
+   * `<Page>.<Name>`.
+   */
   readonly 'x-name'?: string;
   /** JavaScript module whose page documents this schema. */
   readonly 'x-module'?: string;
@@ -190,6 +193,6 @@ export interface Release {
   /** For instance `/docs/1.1.0/`. */
   readonly basePath: string;
   readonly document: OpenRpcDocument;
-  /** Changes of it and of earlier versions, old to new. */
+  /** Behavior changes in this and earlier versions, oldest first. */
   readonly behavior?: readonly VersionBehavior[];
 }

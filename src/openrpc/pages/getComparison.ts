@@ -25,7 +25,7 @@ function getSymbol(pattern: string): string {
 /** The symbols that a note is about. Types have rows of their own. */
 function getSymbols({ when }: BehaviorNote): readonly string[] {
   const patterns = when.filter((pattern) => !pattern.startsWith('type '));
-  // A callback for all events is another way to meet the same, as are paths of a file.
+  // `all`, `import` and `reference` are other ways to meet the same change.
   const named = patterns.filter((p) => !/^(?:all|import|reference) /.test(p));
   const chosen = named.length ? named : patterns.slice(0, 1);
   return [...new Set(chosen.map(getSymbol))];

@@ -12,7 +12,10 @@ const requireFromCore = createRequire(
 const OWN =
   /^(?:navbar|menu|footer|dropdown|breadcrumbs|table-of-contents|container-fluid|(?:alert|badge)--secondary|(?:close|disabled)$)/;
 
-/** Declarations that use the modifiers' tokens, which Infima's blocks have and ours lack. */
+/**
+ * Declarations that use the modifiers' tokens, which Infima's blocks have and ours
+ * lack.
+ */
 const USES: Readonly<Record<string, string>> = {
   alert: 'background-color: var(--ifm-alert-background-color)',
   badge:
@@ -56,7 +59,8 @@ export function printInfima(infima: string, base: string): string {
       rule.remove();
       return;
     }
-    // As attribute selectors, classes of the base don't make a page load this sheet.
+    // Writes base classes as attribute selectors, so that they alone don't make a page
+    // load this sheet.
     rule.selectors = selectors.map((one) =>
       one.replace(CLASS, (found, name: string) =>
         isMissing(name) ? found : `[class~='${name}']`,

@@ -147,7 +147,11 @@ describe('the tool', () => {
 
   it.each<[string[], number, string]>([
     [['--help'], 0, ''],
-    [[], 2, 'Which files? Write for instance: node firebolt-upgrade.mjs src'],
+    [
+      [],
+      2,
+      'No files given. Write, for example: node firebolt-upgrade.mjs src',
+    ],
     [['--format', 'sarif', '.'], 2, '--format: "sarif" is not a format.'],
     [['--alias', '@', '.'], 2, '--alias: "@" is not a valid alias.'],
     [
@@ -169,7 +173,7 @@ describe('the tool', () => {
     [
       ['newer'],
       2,
-      `newer/package.json: "^99.7.0" is newer than ${NEWEST}, the newest version known here. Give --from`,
+      `newer/package.json: "^99.7.0" is newer than ${NEWEST}, the newest version that this check knows. Give --from`,
     ],
     [['broken'], 2, 'broken/package.json: It is not valid JSON'],
   ])('answers %j', (args, code, err) => {

@@ -92,10 +92,9 @@ describe('printDeclarations', () => {
  * TypeScript declarations of @firebolt-js/sdk 0.5.3, generated from the
  * description of its API.
  *
- * Put this file among the files of your program (\`include\` or \`files\` in
- * tsconfig.json), or map the package to it with \`paths\`. It declares the
- * package as an ambient module. This overrides any declarations inside the
- * package.
+ * Add this file to your program (\`include\` or \`files\` in tsconfig.json), or
+ * map the package to it with \`paths\`. It declares the package as an ambient
+ * module. This overrides any declarations inside the package.
  *
  * Each module contains all types that it uses, such as
  * \`Discovery.NavigationIntent\`. Namespaces without functions, such as

@@ -64,7 +64,7 @@ function weigh(report: RunReport): number {
   }
 }
 
-/** Returns how many reports, counted from the end, may be shown as the last lines. */
+/** Returns how many of the most recent reports fit into the last lines. */
 export function countLast(reports: readonly LineReport[]): number {
   let weight = 0;
   let count = 0;

@@ -8,7 +8,10 @@ const { getOwnPropertyDescriptor, setPrototypeOf } = Reflect;
 
 export const { apply, deleteProperty } = Reflect;
 
-/** Reads the data of a message; a replaced getter would receive the port. */
+/**
+ * Reads a message's data with the original getter, because a replaced getter would
+ * receive the port.
+ */
 const readData = getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
 
 export const getData = (event: MessageEvent): unknown =>

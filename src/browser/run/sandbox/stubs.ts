@@ -70,7 +70,7 @@ export function addStubs(reporter: Reporter): void {
   put('sessionStorage', createStorage());
   put('open', (address: unknown = '') => {
     refuse(
-      `Windows are not available here: open('${print(address)}') does nothing.`,
+      `New windows are blocked here: open('${print(address)}') does nothing.`,
     );
     return null;
   });

@@ -42,7 +42,7 @@ export interface Playground {
 const createGroup = (...elements: readonly HTMLElement[]): HTMLElement =>
   create('span', { className: 'run-row' }, ...elements);
 
-/** Creates the elements; problems come last and move nothing. */
+/** Creates the elements. Problems come last, so that they don't move the others. */
 function createElement(
   field: CodeField,
   { runs, button, stop, status, views }: Runner,

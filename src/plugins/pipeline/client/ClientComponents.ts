@@ -63,8 +63,8 @@ function walk(
 }
 
 /**
- * A webpack plugin that finds the pages' client files in the server bundle, and adds an
- * error for each still file with hooks or handlers.
+ * A webpack plugin that finds the pages' client files in the server bundle, and reports
+ * each file without 'use client' that has hooks or handlers.
  */
 export class ClientComponents {
   private resolve: (files: readonly string[]) => void = () => undefined;
