@@ -258,8 +258,12 @@ const PROBLEMS: [string, Files, string[], number][] = [
       'a.js': CAPTIONS,
     },
     [
-      expect.stringMatching(/^(none\/)?tsconfig\.json: Import aliases/) as string,
-      expect.stringMatching(/^(none\/)?tsconfig\.json: Import aliases/) as string,
+      expect.stringMatching(
+        /^(none\/)?tsconfig\.json: Import aliases/,
+      ) as string,
+      expect.stringMatching(
+        /^(none\/)?tsconfig\.json: Import aliases/,
+      ) as string,
     ],
     0,
   ],
