@@ -187,6 +187,13 @@ export function findNoted(
   return selectNotes(versions.map((v) => v.notes)).flatMap(({ note }) => {
     const { when, except, unlessAfter = [] } = note;
     const isMember = when.some((pattern) => pattern.startsWith('member '));
+    // An app has many uses, and the answer is the same for each.
+    const known = new Map<ReadonlySet<string>, boolean>();
+    const holdsIn = (paths: ReadonlySet<string>): boolean => {
+      const isHeld = known.get(paths) ?? holds(note, paths);
+      known.set(paths, isHeld);
+      return isHeld;
+    };
     const after = before.uses.filter((use) => matchSome(unlessAfter, use));
     const isLate = ({ file, node }: Use): boolean =>
       isAfter(
@@ -201,9 +208,7 @@ export function findNoted(
           !(use.argument !== undefined && except?.includes(use.argument)) &&
           (!note.given || isGiven(before, use)) &&
           // Another file can be about another message.
-          (isMember ? [new Set([use.file])] : appsOf(use.file)).some((paths) =>
-            holds(note, paths),
-          ) &&
+          (isMember ? [new Set([use.file])] : appsOf(use.file)).some(holdsIn) &&
           !isLate(use) &&
           isMeant(before, note, use),
       )
