@@ -8,7 +8,7 @@ export interface Transpiled {
   /** The TypeScript line of each line; the first line is 1. */
   readonly lines: readonly number[];
   /** The syntax errors of the TypeScript, each with its line. */
-  readonly faults: readonly {
+  readonly errors: readonly {
     readonly line: number;
     readonly message: string;
   }[];
@@ -47,9 +47,9 @@ export function transpile(typescript: TypeScript, code: string): Transpiled {
     generated.push(line);
     lines.push(source + 1);
   });
-  const faults = diagnostics.map(({ messageText, start = 0 }) => ({
+  const errors = diagnostics.map(({ messageText, start = 0 }) => ({
     line: code.slice(0, start).split('\n').length,
     message: `SyntaxError: ${typescript.flattenDiagnosticMessageText(messageText, ' ')}`,
   }));
-  return { code: generated.join('\n'), lines, faults };
+  return { code: generated.join('\n'), lines, errors };
 }

@@ -234,11 +234,11 @@ describe('transpile', () => {
   ];
 
   it('names the line of what is no TypeScript', () => {
-    const { faults } = transpile(
+    const { errors } = transpile(
       project.typescript,
       'let a = 1;\nconst b: = 2;',
     );
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       { line: 2, message: 'SyntaxError: Type expected.' },
     ]);
   });

@@ -23,7 +23,7 @@ const SHOWN = 100;
 
 const getName = ({ place, title }: Sample): string => `${place}: ${title}`;
 
-/** The text below the options, or in place of them. */
+/** The message below the options, or instead of them. */
 function getHint({ samples, hasFailed }: Samples, found: number): string {
   if (hasFailed)
     return 'The samples did not load. Reopen the list to try again.';

@@ -50,7 +50,7 @@ it.each([
 ])('%s is refused as a payload', (text, fault) => {
   if (!network) throw new Error('There is no such event.');
   const checked = checkValue(text, network.schema, document);
-  expect('faults' in checked && checked.faults.join('\n')).toMatch(fault);
+  expect('errors' in checked && checked.errors.join('\n')).toMatch(fault);
 });
 
 it.each([

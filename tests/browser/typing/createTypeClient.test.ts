@@ -16,7 +16,7 @@ const SOURCE: TypingSource = { docs: '/docs/', language: 'js', code: '' };
 const toValue = (code: string): Transpiled => ({
   code,
   lines: [1],
-  faults: [],
+  errors: [],
 });
 
 /** A worker that answers when the test says so. */

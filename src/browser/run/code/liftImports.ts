@@ -21,7 +21,7 @@ interface Lifted {
   /** Inserted before the first line. */
   readonly head: string;
   readonly exports: readonly string[];
-  readonly faults: readonly CodeFault[];
+  readonly errors: readonly CodeFault[];
 }
 
 const getName = (node: Identifier | Literal): string =>
@@ -133,7 +133,7 @@ export function liftImports(
   edits: Edits,
   given: GivenNames,
 ): Lifted {
-  const faults: CodeFault[] = [];
+  const errors: CodeFault[] = [];
   const exports: string[] = [];
   let head = '';
   for (const node of program.body) {
@@ -143,9 +143,9 @@ export function liftImports(
       (source !== from.name || node.type !== 'ImportDeclaration')
     ) {
       const message = refuse(String(source), from);
-      faults.push({ line: node.loc?.start.line ?? 1, message });
+      errors.push({ line: node.loc?.start.line ?? 1, message });
     } else if (node.type === 'ImportDeclaration') {
-      faults.push(...checkNames(node, from));
+      errors.push(...checkNames(node, from));
       head += printImport(node, given);
       edits.replace(node.start, node.end, '');
     } else if (
@@ -156,6 +156,6 @@ export function liftImports(
     }
   }
   for (const place of places)
-    faults.push(...liftExpression(place, from, edits, given));
-  return { head, exports, faults };
+    errors.push(...liftExpression(place, from, edits, given));
+  return { head, exports, errors };
 }

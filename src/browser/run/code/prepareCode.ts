@@ -108,7 +108,7 @@ export function prepareCode(
   const places = listNodes(program);
   const edits = new Edits(code);
   const lifted = liftImports(program, places, from, edits, given);
-  if (lifted.faults.length > 0) return lifted.faults;
+  if (lifted.errors.length > 0) return lifted.errors;
   guardCode(program, places, edits, given);
   return {
     body: lifted.head + edits.apply(),

@@ -4,14 +4,14 @@ import type { Schema } from '../../../openrpc/document/types';
 
 /** A value entered by the reader, or its error. */
 export type CheckedValue =
-  { readonly value: unknown } | { readonly faults: readonly string[] };
+  { readonly value: unknown } | { readonly errors: readonly string[] };
 
 function parseValue(text: string): CheckedValue {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
     const { message } = error as Error;
-    return { faults: [`Invalid JSON: ${message}. Strings need "quotes".`] };
+    return { errors: [`Invalid JSON: ${message}. Strings need "quotes".`] };
   }
 }
 
@@ -29,7 +29,7 @@ export function checkValue(
   document: OpenRpcDocument,
 ): CheckedValue {
   const parsed = parseValue(text);
-  if ('faults' in parsed) return parsed;
+  if ('errors' in parsed) return parsed;
   const root = { ...schema, components: document.components };
   const { valid, errors } = new Validator(
     root as JsonSchema,
@@ -51,9 +51,9 @@ export function checkValue(
       ].includes(keyword),
   );
   const shown = deepest.length > 0 ? deepest : errors;
-  const faults = shown.map(({ instanceLocation, error }) => {
+  const messages = shown.map(({ instanceLocation, error }) => {
     const place = getPlace(instanceLocation);
     return place ? `${place}: ${error}` : error;
   });
-  return { faults: [...new Set(faults)] };
+  return { errors: [...new Set(messages)] };
 }

@@ -19,8 +19,8 @@ const ENTRY = 8;
 /**
  * Estimates the memory that code retains, to stop code with a memory leak before the
  * browser ends its process. Browsers don't report memory use. So we sample small
- * objects: a sampled one stands for all bytes allocated since the previous sample, and
- * they count as retained until the browser collects it.
+ * objects: all bytes that code allocates between two samples count as retained until
+ * the browser collects the second one.
  */
 export class Memory {
   private held = 0;

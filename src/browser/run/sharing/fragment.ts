@@ -51,7 +51,7 @@ async function readCode(parts: URLSearchParams): Promise<string> {
 /**
  * Parses a fragment, without `#`. The version is not validated.
  *
- * @throws LinkFault with the error and the remedy
+ * @throws LinkFault that says what is wrong and how to fix it
  */
 export async function readFragment(fragment: string): Promise<Work> {
   const parts = new URLSearchParams(fragment);

@@ -12,7 +12,7 @@ import { ENDS, LOAD_FAILED } from './texts';
 const PACKAGE = '@firebolt-js/sdk';
 
 /** JavaScript to run; without `lines` it is the reader's own. */
-type Made = Pick<Transpiled, 'code' | 'faults'> & Partial<Transpiled>;
+type RunnableCode = Pick<Transpiled, 'code' | 'errors'> & Partial<Transpiled>;
 
 const fail = (): never => {
   throw new Error(LOAD_FAILED);
@@ -57,11 +57,11 @@ export class Runs {
     places.show('Output');
     places.setStatus('Loading…', true);
     try {
-      const [data, made] = await Promise.all([
+      const [data, runnable] = await Promise.all([
         loadVersion(base, version).catch(fail),
-        typeof source === 'string' ? { code: source, faults: [] } : source,
+        typeof source === 'string' ? { code: source, errors: [] } : source,
       ]);
-      if (mine === this.turn) this.start(made, data);
+      if (mine === this.turn) this.start(runnable, data);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       if (mine === this.turn) this.refuse([{ message }]);
@@ -111,18 +111,21 @@ export class Runs {
   }
 
   private refuse(
-    faults: readonly { readonly message: string; readonly line?: number }[],
+    errors: readonly { readonly message: string; readonly line?: number }[],
   ): void {
     const { output, setStatus } = this.places;
-    for (const { message, line } of faults) output.add('error', message, line);
+    for (const { message, line } of errors) output.add('error', message, line);
     setStatus('Not run.', false);
   }
 
-  private start({ code, lines, faults }: Made, data: VersionData): void {
+  private start(
+    { code, lines, errors }: RunnableCode,
+    data: VersionData,
+  ): void {
     const { version, places } = this;
     const exports = getExports(data.document);
     const prepared = prepareCode(code, { name: PACKAGE, version, exports });
-    if (faults.length > 0) this.refuse(faults);
+    if (errors.length > 0) this.refuse(errors);
     else if ('body' in prepared) {
       this.launch(prepared, data, lines);
       places.setStatus('Running…', true);

@@ -84,7 +84,10 @@ function createEvents(
   return {
     element: createGroup('Send an event', ...parts),
     button,
-    ...{ choice, field, fill, hint },
+    choice,
+    field,
+    fill,
+    hint,
   };
 }
 

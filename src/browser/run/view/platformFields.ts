@@ -87,7 +87,7 @@ export function createValueField(
   onInput: () => void,
 ): ValueField {
   let expected: Schema = {};
-  const faults = create('div', {
+  const errors = create('div', {
     className: 'run-faults',
     hidden: true,
     attributes: { role: 'alert' },
@@ -99,12 +99,12 @@ export function createValueField(
     attributes: { autocapitalize: 'off', autocomplete: 'off' },
   });
   const complain = (lines: readonly string[]): void => {
-    faults.hidden = lines.length === 0;
-    faults.textContent = lines.join('\n');
+    errors.hidden = lines.length === 0;
+    errors.textContent = lines.join('\n');
     field.setAttribute('aria-invalid', String(lines.length > 0));
   };
   return {
-    element: create('div', {}, create('label', {}, label, field), faults),
+    element: create('div', {}, create('label', {}, label, field), errors),
     set: (value, schema) => {
       expected = schema;
       field.value = JSON.stringify(value, null, 2);
@@ -115,7 +115,7 @@ export function createValueField(
     },
     read: () => {
       const checked = checkValue(field.value, expected, document);
-      complain('faults' in checked ? checked.faults : []);
+      complain('errors' in checked ? checked.errors : []);
       if ('value' in checked) return checked;
       field.focus();
       return undefined;

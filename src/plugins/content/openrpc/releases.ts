@@ -36,9 +36,9 @@ export function readReleases(
   versions: readonly string[],
   file: string,
 ): readonly Release[] {
-  const read = getFolderVersion(file) ?? NEXT;
+  const ownVersion = getFolderVersion(file) ?? NEXT;
   const names = [...versions].reverse();
-  if (!names.includes(read)) names.push(read);
+  if (!names.includes(ownVersion)) names.push(ownVersion);
   const behavior: VersionBehavior[] = [];
   return names.map((version) => {
     const folder = getDocsDir(version);
