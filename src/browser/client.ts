@@ -1,2 +1,17 @@
-// Core's client module, which the server runs too. See `plugins/browser/page`.
-if (typeof document !== 'undefined') void import('./index');
+/** Runs `src/browser` beside Docusaurus's client. See `plugins/browser/page`. */
+async function start(): Promise<void> {
+  await import('./index');
+  // `npm start` compiles the templates when the first page is shown.
+  if (process.env.NODE_ENV === 'development') {
+    const { TEMPLATES } = await import('./react/templates');
+    for (const [name, innerHTML] of TEMPLATES) {
+      const template = document.createElement('template');
+      document.body.append(Object.assign(template, { innerHTML }));
+      template.dataset['state'] = name;
+    }
+  }
+  document.documentElement.dataset['app'] = 'ready';
+}
+
+// The server runs client modules too.
+if (typeof document !== 'undefined') void start();

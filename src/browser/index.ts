@@ -5,6 +5,3 @@
 import './controls';
 import './react';
 import './onDemand';
-
-// Whoever waits for this file knows that it has loaded.
-document.documentElement.dataset['app'] = 'ready';

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import {
-  FOLDER as COMPILER,
   makeCompilerFiles,
   type CompilerFiles,
 } from '../browser/compiler/makeFiles';
+import { COMPILER, RUN, UPGRADE } from '../browser/folders';
 import { makePageFiles } from '../browser/page';
 import { bundleRunner } from '../browser/run/bundle';
-import { createFiles, FOLDER as RUN } from '../browser/run/createFiles';
-import { FOLDER as UPGRADE, makeUpgradeFiles } from '../browser/upgrade';
+import { createFiles } from '../browser/run/createFiles';
+import { makeUpgradeFiles } from '../browser/upgrade';
 import { addPolicies } from '../checks/csp';
 import { beginLinkCheck } from '../checks/links';
 import { printSizes, writeArchives } from '../content/archive/writeArchives';

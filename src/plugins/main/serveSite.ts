@@ -1,30 +1,35 @@
 import { SEARCH_FOLDER } from '../../search/format';
-import {
-  FOLDER as COMPILER,
-  makeCompilerFiles,
-} from '../browser/compiler/makeFiles';
+import { COMPILER, RUN, UPGRADE } from '../browser/folders';
 import { makePageFiles } from '../browser/page';
-import { createFiles, FOLDER as RUN } from '../browser/run/createFiles';
-import { FOLDER as UPGRADE, makeUpgradeFiles } from '../browser/upgrade';
 import type { Redirect } from '../content/redirects/redirects';
 import { makeRedirects } from '../content/redirects/writeRedirects';
 import type { FinishedSite } from '../shared/FinishedSite';
 import { serveFiles } from '../shared/serveFiles';
+import type { CompilerFiles } from '../browser/compiler/makeFiles';
 
 /** Registers the files that `npm start` serves beside pages; each is made on request. */
 export function serveSite(
   site: FinishedSite,
   redirects: readonly Redirect[],
 ): void {
-  let compiler: ReturnType<typeof makeCompilerFiles> | undefined;
-  const makeCompiler = () => (compiler ??= makeCompilerFiles());
+  let compiler: Promise<CompilerFiles> | undefined;
+  const makeCompiler = async () => {
+    const { makeCompilerFiles } = await import('../browser/compiler/makeFiles');
+    return (compiler ??= makeCompilerFiles());
+  };
   serveFiles(SEARCH_FOLDER, async () => {
     const { makeSearchIndex } = await import('../content/search/makeIndex');
     return makeSearchIndex(site, false);
   });
-  serveFiles(RUN, () => createFiles(site));
+  serveFiles(RUN, async () => {
+    const { createFiles } = await import('../browser/run/createFiles');
+    return createFiles(site);
+  });
   serveFiles(COMPILER, makeCompiler);
-  serveFiles(UPGRADE, () => makeUpgradeFiles(site, makeCompiler()));
+  serveFiles(UPGRADE, async () => {
+    const { makeUpgradeFiles } = await import('../browser/upgrade');
+    return makeUpgradeFiles(site, makeCompiler());
+  });
   serveFiles('', async () => ({
     ...(await makePageFiles(site.siteDir)),
     ...(await makeRedirects(redirects, site)),

@@ -6,7 +6,7 @@ import { listParts } from '../shared/languages';
 
 /**
  * Replaces the bundled Prism with one that has the languages of Docusaurus and of the
- * settings. Only the build uses it; browsers load no Prism.
+ * settings, as one module. Only the build uses it; pages load no Prism.
  *
  * @throws if `prism-react-renderer` no longer has this module
  */
@@ -17,20 +17,17 @@ export function replacePrism({
   const { prism } = siteConfig.themeConfig as {
     readonly prism?: { readonly additionalLanguages?: readonly string[] };
   };
-  const parts = listParts(prism?.additionalLanguages ?? []).map(
-    (id) => `prismjs/components/prism-${id}`,
-  );
+  const read = (id: string): string =>
+    fs.readFileSync(require.resolve(`prismjs/components/prism-${id}`), 'utf8');
+  const parts = listParts(prism?.additionalLanguages ?? []);
   const file = path.join(generatedFilesDir, 'prism.js');
   fs.writeFileSync(
     file,
     [
-      "const Prism = require('prismjs/components/prism-core');",
+      read('core'),
       // Otherwise Prism highlights all code on the page again.
       'Prism.manual = true;',
-      // Language components register themselves in the global `Prism`.
-      'globalThis.Prism = Prism;',
-      ...parts.map((name) => `require('${name}');`),
-      'module.exports = Prism;\n',
+      ...parts.map(read),
     ].join('\n'),
   );
   require.resolve('prism-react-renderer/prism');

@@ -13,9 +13,6 @@ const TYPES_WORKER = path.resolve(
 const getPackedSize = async (text: string): Promise<number> =>
   (await promisify(gzip)(text)).length;
 
-/** The folder of these files, below the base URL. */
-export const FOLDER = 'js/compiler/';
-
 /** Files of the TypeScript compiler for pages that check code, by name. */
 export interface CompilerFiles extends TextFiles {
   /** The compiler, a script that defines `ts`. */

@@ -103,9 +103,6 @@ export function getRunData(siteDir: string, folder: string): VersionData {
   };
 }
 
-/** Below the base URL; `src/browser/controls/run.ts` loads the runner from here. */
-export const FOLDER = 'js/run/';
-
 /** A version's data for the runner, and its list of samples for the playground. */
 function createVersionFiles(
   siteDir: string,
@@ -124,7 +121,7 @@ function createVersionFiles(
 }
 
 /**
- * All files that the runner loads, by path below FOLDER.
+ * All files that the runner loads, by path below `RUN`.
  * @param runner the scripts, which are the same for all versions
  */
 export async function createFiles(

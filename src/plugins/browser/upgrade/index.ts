@@ -8,14 +8,11 @@ import type { CompilerFiles } from '../compiler/makeFiles';
 import { addCompiler } from './bundleTool';
 import type { UpgradeJob } from './makeFiles';
 
-/** The folder of these files, below the base URL. */
-export const FOLDER = 'js/upgrade/';
-
 const WORKER = path.resolve(__dirname, '../../../browser/upgrade/worker.ts');
 
 /**
  * The files that the upgrade page loads, and the tool that readers download, by path
- * below FOLDER.
+ * below `UPGRADE`.
  */
 export async function makeUpgradeFiles(
   { siteDir, siteUrl, versions }: FinishedSite,

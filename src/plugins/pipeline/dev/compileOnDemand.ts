@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LoadContext } from '@docusaurus/types';
-import { EvalSourceMapDevToolPlugin, type Configuration } from 'webpack';
+import {
+  EvalSourceMapDevToolPlugin,
+  NormalModuleReplacementPlugin,
+  type Configuration,
+} from 'webpack';
 // Adds `devServer` to webpack's settings.
 import type {} from 'webpack-dev-server';
 import { answerLikeHost } from './answerLikeHost';
@@ -10,8 +14,67 @@ import { Wanted } from './Wanted';
 /** Milliseconds of idle time before webpack writes its cache. */
 const SETTLING = 10_000;
 
+const CACHE = {
+  type: 'filesystem',
+  idleTimeoutAfterLargeChanges: SETTLING,
+  idleTimeoutForInitialStore: SETTLING,
+} as const;
+
 /** Only the site's own modules have source maps, because packages are many and don't change. */
 const SOURCE_MAPS = { exclude: /node_modules/, columns: false, module: true };
+
+/** The search, which no page shows at first, in the list of requested modules. */
+const SEARCH = 'search';
+
+/** Makes webpack compile the search, with its worker, after the first page. */
+const delaySearch = (
+  wanted: Wanted,
+  address: string,
+): Configuration['experiments'] => ({
+  lazyCompilation: {
+    entries: false,
+    test: /[\\/]src[\\/]browser[\\/](?:search[\\/]index|react[\\/]templates)\./,
+    backend: (_, callback) => {
+      callback(null, {
+        dispose: (end) => {
+          end();
+        },
+        module: () => ({
+          client: path.join(__dirname, 'lazyClient.ts'),
+          data: address + SEARCH,
+          active: wanted.read().has(SEARCH),
+        }),
+      });
+    },
+  },
+});
+
+/** Makes the dev server compile requested modules, and respond like the host. */
+const getServer = (
+  wanted: Wanted,
+  baseUrl: string,
+  address: string,
+): Configuration['devServer'] => ({
+  // The browser is on the same computer.
+  compress: false,
+  setupMiddlewares(middlewares) {
+    middlewares.unshift(
+      {
+        path: address,
+        middleware: (
+          { url = '' }: IncomingMessage,
+          response: ServerResponse,
+        ) => {
+          wanted.add(url.slice(1).split(','));
+          response.end();
+        },
+      },
+      { path: baseUrl, middleware: answerLikeHost(baseUrl, wanted) },
+    );
+    // webpack-merge appends this to what Docusaurus returns: the same `middlewares`.
+    return [];
+  },
+});
 
 /** Makes the dev server compile a page when it is opened, and respond like the host. */
 export function compileOnDemand({
@@ -22,12 +85,16 @@ export function compileOnDemand({
   const wanted = new Wanted(generatedFilesDir, baseUrl);
   return {
     devtool: false,
-    plugins: [wanted, new EvalSourceMapDevToolPlugin(SOURCE_MAPS)],
-    cache: {
-      type: 'filesystem',
-      idleTimeoutAfterLargeChanges: SETTLING,
-      idleTimeoutForInitialStore: SETTLING,
-    },
+    plugins: [
+      wanted,
+      new EvalSourceMapDevToolPlugin(SOURCE_MAPS),
+      new NormalModuleReplacementPlugin(
+        /^@site\/src\/browser\/react\/templates$/,
+        path.join(__dirname, 'templates.ts'),
+      ),
+    ],
+    cache: CACHE,
+    experiments: delaySearch(wanted, address),
     optimization: {
       // Otherwise opening a page changes the chunks of pages that were opened before.
       splitChunks: { cacheGroups: { common: false, defaultVendors: false } },
@@ -36,6 +103,8 @@ export function compileOnDemand({
       alias: { 'react-dom/server$': path.join(__dirname, 'server.ts') },
     },
     module: {
+      // It imports nothing.
+      noParse: path.join(generatedFilesDir, 'prism.js'),
       rules: [
         {
           include: path.join(generatedFilesDir, 'registry.js'),
@@ -46,24 +115,6 @@ export function compileOnDemand({
         },
       ],
     },
-    devServer: {
-      setupMiddlewares(middlewares) {
-        middlewares.unshift(
-          {
-            path: address,
-            middleware: (
-              { url = '' }: IncomingMessage,
-              response: ServerResponse,
-            ) => {
-              wanted.add(url.slice(1).split(','));
-              response.end();
-            },
-          },
-          { path: baseUrl, middleware: answerLikeHost(baseUrl, wanted) },
-        );
-        // webpack-merge appends this to what Docusaurus returns: the same `middlewares`.
-        return [];
-      },
-    },
+    devServer: getServer(wanted, baseUrl, address),
   };
 }

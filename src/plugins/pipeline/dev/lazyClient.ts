@@ -1,0 +1,17 @@
+/**
+ * The client of webpack's lazy compilation. Requests the modules when the page is shown,
+ * because webpack serves no files while it compiles.
+ *
+ * @param module `data` is the URL path of the request
+ */
+export function keepAlive(module: { readonly data: string }): () => void {
+  const request = (): void => {
+    requestIdleCallback(() => {
+      // If the server has stopped, Docusaurus's client reports it.
+      fetch(module.data).catch(() => undefined);
+    });
+  };
+  if (document.readyState === 'complete') request();
+  else addEventListener('load', request);
+  return () => undefined;
+}
