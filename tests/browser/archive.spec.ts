@@ -149,6 +149,8 @@ test(
     await page.getByRole('button', { name: /mode/i }).click();
     await expect(mode).not.toHaveAttribute('data-theme', before);
 
+    // "Copied" shows for a moment only.
+    await page.clock.install();
     await anyOf(
       page.getByRole('button', { name: 'Copy code to clipboard' }),
     ).click();

@@ -85,14 +85,15 @@ const sortUnions = (message: string): string =>
     union.split(' | ').sort().join(' | '),
   );
 
+const isGlobal = (code: string): boolean => /\bdeclare global\b/.test(code);
+
 /** In the page, global declarations of a sample apply to that sample only. */
 function separate<T extends { readonly text: string }>(
   texts: readonly T[],
 ): readonly (readonly T[])[] {
-  const isGlobal = ({ text }: T): boolean => /\bdeclare global\b/.test(text);
   return [
-    texts.filter((one) => !isGlobal(one)),
-    ...texts.filter(isGlobal).map((one) => [one]),
+    texts.filter(({ text }) => !isGlobal(text)),
+    ...texts.filter(({ text }) => isGlobal(text)).map((one) => [one]),
   ];
 }
 
@@ -129,11 +130,13 @@ function compare(version: string, codes: readonly Code[]): readonly Errors[] {
 const NEWEST = getSamples('0.8.0');
 const known = new Set(NEWEST.map(({ code }) => code));
 const ONLY_OLDEST = getSamples('0.5.3').filter(({ code }) => !known.has(code));
+// Each takes a run of `tsc` of its own; the samples of 0.8.0 have several.
+const OTHERS = [...ONLY_OLDEST, ...APPS].filter(({ code }) => !isGlobal(code));
 
 it.each([
   ['samples and faults', '0.8.0', [...NEWEST, ...FAULTY], 200],
   // Apps of the upgrade tests; most need other versions.
-  ['other samples and apps', '0.5.3', [...ONLY_OLDEST, ...APPS], 100],
+  ['other samples and apps', '0.5.3', OTHERS, 100],
 ] as const)(
   'the page agrees with tsc on %s of %s',
   (_, version, codes, minimum) => {
