@@ -8,10 +8,7 @@ import {
   bundleCompiler,
   readLibraries,
 } from '../../../src/plugins/browser/compiler/bundle';
-import {
-  addCompiler,
-  bundleTool,
-} from '../../../src/plugins/browser/upgrade/bundleTool';
+import { bundleTool } from '../../../src/plugins/browser/upgrade';
 import { getSiteLinks, TOOL_SIZE } from '../../../src/upgrade/printReport';
 import { VERSIONS } from '../../upgrade/setting';
 import { writeFiles } from '../../writeFiles';
@@ -25,14 +22,14 @@ beforeAll(async () => {
   home = fs.realpathSync(
     fs.mkdtempSync(path.join(os.tmpdir(), 'firebolt-upgrade-')),
   );
-  const text = await bundleTool('src/commands/upgrade/main.ts', {
+  const data = {
     versions: VERSIONS,
     libraries: readLibraries(),
     links: getSiteLinks('https://x/'),
-  });
+  };
   fs.writeFileSync(
     path.join(home, 'firebolt-upgrade.mjs'),
-    addCompiler(text, await bundleCompiler()),
+    await bundleTool(data, bundleCompiler()),
   );
 }, 120_000);
 
