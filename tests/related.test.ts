@@ -26,10 +26,21 @@ it('what is run is few: tests that were changed, and the nearest of each file', 
     'src/plugins/main/index.ts',
     'tests/browser/toc.spec.ts',
   ];
-  expect(chooseSpecs(changed, specs).map(name)).toEqual([
-    'toc',
-    'color-mode',
-    'tabs',
-  ]);
+  expect(chooseSpecs(changed, specs).map(name)).toEqual(['toc', 'color-mode']);
   expect(chooseSpecs(['src/plugins/main/index.ts'], specs)).toEqual([]);
+});
+
+it.each([
+  ['docs/firebolt_docs/getting-started/bundlers.mdx', ['bundlers']],
+  [
+    'docs/firebolt_docs/getting-started/quick-start-guide.mdx',
+    ['quick-start', 'pictures'],
+  ],
+  [
+    'versioned_docs/version-0.7.0/firebolt_docs/playback/resume.mdx',
+    ['resume'],
+  ],
+  ['docs/firebolt_docs/discovery/live-tv.mdx', []],
+])('a change of the page %s is asked by what opens it', (file, want) => {
+  expect(chooseSpecs([file], specs).map(name)).toEqual(want);
 });

@@ -10,7 +10,9 @@ const SHOWN =
   /^(?:docs|versioned_docs|static|src\/(?:browser|components|css|pages|theme))\//;
 
 /** More spec files take longer than a developer wants to wait. */
-const MOST = 3;
+const MOST = 2;
+
+const PAGE = /^(?:versioned_)?docs\/.*\.mdx$/;
 
 const git = (...args: readonly string[]): readonly string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean);
@@ -93,6 +95,30 @@ export function rankSpecs(
     .map(({ name }) => name);
 }
 
+/** Whether a test opens a page, by its address, or is about it, by its own name. */
+function opensPage(file: string, spec: string, text: string): boolean {
+  const [folder = '', page = ''] = file
+    .replace(/(?:\/index)?\.mdx$/, '')
+    .split('/')
+    .slice(-2);
+  const words = toWords(page);
+  return (
+    new RegExp(`${folder}/${page}\\b`).test(text) ||
+    toWords(path.basename(spec, '.spec.ts')).every((word) =>
+      words.includes(word),
+    )
+  );
+}
+
+/** The tests that a file affects, the likeliest first; a page affects those that open it. */
+const listNearest = (
+  file: string,
+  specs: ReadonlyMap<string, string>,
+): readonly string[] =>
+  rankSpecs(file, specs).filter(
+    (spec) => !PAGE.test(file) || opensPage(file, spec, specs.get(spec) ?? ''),
+  );
+
 /** The browser tests for changed files: changed specs, then the best matches of each file. */
 export function chooseSpecs(
   changed: readonly string[],
@@ -101,7 +127,7 @@ export function chooseSpecs(
   const own = changed.filter((file) => specs.has(file));
   const lists = changed
     .filter((file) => SHOWN.test(file))
-    .map((file) => rankSpecs(file, specs));
+    .map((file) => listNearest(file, specs));
   // The best match of every file comes before any second match.
   const nearest = Array.from({ length: MOST }, (_, i) =>
     lists.flatMap((list) => list[i] ?? []),
