@@ -139,7 +139,7 @@ function findNewFaults(
       // At runtime the values never were `bigint`, although declarations said so.
       const isInteger = /\bbigint\b/.test(text);
       const message = isInteger
-        ? `${subject}: integers are \`number\`, as they always were when the app runs, and this code takes them for \`bigint\`. Write \`number\`.`
+        ? `${subject}: integers are \`number\`, as they always were when the app runs, but this code treats them as \`bigint\`. Write \`number\`.`
         : `${subject}: the types have changed. TypeScript says: ${text}`;
       const guide = findGuide(versions, isInteger ? 'bigint' : symbol);
       return [{ kind: 'types', file, line, symbol, message, guide }];

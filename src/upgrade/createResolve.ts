@@ -166,7 +166,7 @@ export function createResolve(
         .filter(({ config: [, fault] }) => fault !== '')
         .map(({ path, config: [, fault] }) => ({
           file: path,
-          message: `Import aliases in it are ignored: ${fault.replace(/(\/-)+\//g, '')}`,
+          message: `Its import aliases are ignored: ${fault.replace(/(\/-)+\//g, '')}`,
           isOpen: false,
         })),
     ],

@@ -142,7 +142,7 @@ export function findComputed(before: Analysis): readonly Problem[] {
       !listTexts(checker.getTypeAtLocation(node.argumentExpression)).length
     ) {
       const code = printCode(getWhole(node));
-      const message = `${code}: which member of the SDK it means is only known when the app runs.`;
+      const message = `${code}: the SDK member is known only when the app runs.`;
       add(path, node, message);
     }
     ts.forEachChild(node, (child) => {
@@ -155,12 +155,12 @@ export function findComputed(before: Analysis): readonly Problem[] {
     const isListener =
       use.form === 'call' && /\.(listen|once)$/.test(use.symbol);
     if (isListener && call?.arguments.length) {
-      const message = `${printCode(call)}: which event it means is only known when the app runs.`;
+      const message = `${printCode(call)}: the event is known only when the app runs.`;
       add(use.file, call, message);
     }
     const taker = findTaker(before, use);
     if (taker) {
-      const message = `\`${use.symbol}\` is passed to ${printCode(taker)}, which has no type for it: its uses there are not checked.`;
+      const message = `\`${use.symbol}\` is passed to ${printCode(taker)}, whose parameter has no type, so its uses there are not checked.`;
       add(use.file, taker, message);
     }
   }

@@ -61,7 +61,7 @@ function readRange(range: string, names: readonly string[]): FoundVersion {
   const newest = names[names.length - 1] ?? '';
   const least = validRange(range) && minVersion(range);
   if (!least || /^\s*(\*|x|latest)?\s*$/i.test(range)) {
-    return { doubt: `"${range}" names no version.` };
+    return { doubt: `"${range}" is not a version or a range of versions.` };
   }
   const oldest = minSatisfying([...names], range);
   if (oldest !== null) {

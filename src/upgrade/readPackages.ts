@@ -65,7 +65,7 @@ export function readPackages(settings: readonly AppFile[]): {
       const reason = error instanceof Error ? error.message : String(error);
       problems.push({
         file: path,
-        message: `It is not valid JSON, so what it says of versions and packages is unknown: ${reason}`,
+        message: `It is not valid JSON, so its versions and packages are unknown: ${reason}`,
         isOpen: false,
       });
     }

@@ -67,7 +67,7 @@ function readIgnore({ path, text }: AppFile): {
     problems: unread.map((i) => ({
       file: path,
       line: i + 1,
-      message: `Left out: this check cannot read the pattern, or it has more than ${STAR_LIMIT} wildcards.`,
+      message: `Pattern ignored: it is invalid, or has more than ${STAR_LIMIT} wildcards.`,
       isOpen: false,
     })),
   };
@@ -90,7 +90,7 @@ export function selectFiles(
     .sort((a, b) => a.folder.length - b.folder.length);
   const getReason = (path: string, isFolder: boolean): string | undefined => {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    if (isFolder && name === 'node_modules') return 'a folder of packages';
+    if (isFolder && name === 'node_modules') return 'a package folder';
     if (isFolder && name.startsWith('.')) return 'hidden';
     let isIgnored = false;
     for (const { folder, rules } of read) {

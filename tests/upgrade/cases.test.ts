@@ -198,7 +198,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
         "import { Device } from '@firebolt-js/sdk';\nfor (const e of ['nameChanged']) Device.listen(e, f);",
     },
     [
-      'a.js:2: `Device.listen(e, f)`: which event it means is only known when the app runs.',
+      'a.js:2: `Device.listen(e, f)`: the event is known only when the app runs.',
     ],
     0,
   ],
@@ -208,9 +208,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
       'a.js':
         "import * as SDK from '@firebolt-js/sdk';\nexport const f = (a, b) => SDK[a][b]();",
     },
-    [
-      'a.js:2: `SDK[a][b]()`: which member of the SDK it means is only known when the app runs.',
-    ],
+    ['a.js:2: `SDK[a][b]()`: the SDK member is known only when the app runs.'],
     0,
   ],
   [
@@ -219,7 +217,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
       'a.js': `${CAPTIONS}class S { constructor(acc) { this.acc = acc; } }\nnew S(Accessibility);`,
     },
     [
-      'a.js:3: `Accessibility` is passed to `S`, which has no type for it: its uses there are not checked.',
+      'a.js:3: `Accessibility` is passed to `S`, whose parameter has no type, so its uses there are not checked.',
     ],
     0,
   ],
@@ -259,10 +257,10 @@ const PROBLEMS: [string, Files, string[], number][] = [
     },
     [
       expect.stringMatching(
-        /^(none\/)?tsconfig\.json: Import aliases/,
+        /^(none\/)?tsconfig\.json: Its import aliases/,
       ) as string,
       expect.stringMatching(
-        /^(none\/)?tsconfig\.json: Import aliases/,
+        /^(none\/)?tsconfig\.json: Its import aliases/,
       ) as string,
     ],
     0,
@@ -304,7 +302,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
     },
     [
       expect.stringMatching(
-        /^\.gitignore:1( and \d more places?)?: Left out/,
+        /^\.gitignore:1( and \d more places?)?: Pattern ignored/,
       ) as string,
       expect.stringMatching(
         /x: Not read: it is named in .gitignore\.$/,
@@ -435,7 +433,7 @@ describe('a report', () => {
       '    - Accessibility.closedCaptions();',
       '    + Accessibility.closedCaptionsSettings();',
       '    https://x/upgrading/#caption-and-voice-guidance-settings',
-      'node_modules: Not read: it is a folder of packages.',
+      'node_modules: Not read: it is a package folder.',
       'From 0.6.0 to 0.8.0: 1 × deprecated. The SDK is used in 1 of 1 file.',
       'All differences: https://x/compare/?from=0.6.0&to=0.8.0',
     ]);

@@ -51,8 +51,8 @@ describe('findVersion', () => {
       undefined,
       '"0.5.0" is older than all versions that this check knows.',
     ],
-    ['latest', undefined, '"latest" names no version.'],
-    ['*', undefined, '"*" names no version.'],
+    ['latest', undefined, '"latest" is not a version or a range of versions.'],
+    ['*', undefined, '"*" is not a version or a range of versions.'],
   ])('understands %s', (range, version, doubt) => {
     expect(findVersion([toPackage(range)], NAMES)).toEqual({
       ...(version !== undefined && { version }),

@@ -54,7 +54,7 @@ describe('selectFiles', () => {
     expect(select(paths)).toEqual({
       own: ['package.json', 'src/app.js', 'packages/a/package.json'],
       problems: [
-        { file: 'node_modules', reason: 'a folder of packages', count: 1 },
+        { file: 'node_modules', reason: 'a package folder', count: 1 },
         { file: '.cache', reason: 'hidden', count: 1 },
         { file: 'dist', reason: 'made from sources', count: 2 },
       ].map(({ reason, ...place }) => ({

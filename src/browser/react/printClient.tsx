@@ -112,7 +112,7 @@ const guardHook =
   (...args: unknown[]): unknown => {
     if (isRendering) return hook(...args);
     throw new Error(
-      `${name}() of ${id}, a file that begins with 'use client', is called in a file that does not. Begin that one with 'use client', too.`,
+      `${name}() of ${id}, a file that begins with 'use client', is called in a file that does not. Begin that file with 'use client', too.`,
     );
   };
 

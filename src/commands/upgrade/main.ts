@@ -65,7 +65,9 @@ function chooseVersions(
   const refuse = (reason: string, option = 'Give --from, one'): Error =>
     new Error(`${reason} ${option} of ${list}.`);
   if (version === undefined) {
-    throw refuse(doubt || 'No package.json here or above names the SDK.');
+    throw refuse(
+      doubt || 'No package.json in this folder or above lists the SDK.',
+    );
   }
   for (const [option, name = version] of Object.entries({ from, to })) {
     if (names.includes(name)) continue;

@@ -53,7 +53,8 @@ function Television() {
       </div>
       <Remote />
       <p className={television.hint}>
-        Arrows and Enter press the remote, Backspace is Back, Esc leaves.
+        The arrow keys and Enter work as the remote, Backspace is Back, Esc
+        leaves.
       </p>
     </div>
   );

@@ -54,7 +54,7 @@ describe('readApp', () => {
       settings: ['package.json', 'yarn.lock'],
       skipped: [
         'coverage (made from sources)',
-        'node_modules (a folder of packages)',
+        'node_modules (a package folder)',
       ],
       problems: [],
     });
