@@ -25,7 +25,7 @@ class Playground {
 
   /** The editor has taken the place of the plain field. */
   async waitForEditor(): Promise<void> {
-    await expect(this.code).toBeVisible();
+    await expect(this.main.locator('.run-editor')).toBeVisible();
     await expect(this.main.locator('.run-editor textarea')).toHaveCount(0);
   }
 

@@ -20,8 +20,8 @@ interface Props {
 export default function PlaygroundTool({ versions }: Props) {
   const base = `${BASE}js/run/`;
   const control = useWork(versions);
-  const kept = useWorks(control.store, control.isRead);
-  const { place, field, playground, hasFailed, retry } = useTool(
+  const kept = useWorks(control);
+  const { place, field, isOpen, retry } = useTool(
     base,
     control,
     versions[versions.length - 1] ?? '',
@@ -34,13 +34,13 @@ export default function PlaygroundTool({ versions }: Props) {
       <Works control={control} kept={kept} />
       <Notice control={control} kept={kept} said={said} />
       <div className={styles.stage}>
-        {!playground && (
+        {!isOpen && (
           <EarlyField
             field={field}
             code={code}
-            onType={control.store.type}
+            onType={control.type}
             onEarly={control.typeEarly}
-            onRetry={hasFailed ? retry : undefined}
+            onRetry={retry}
           />
         )}
         <div ref={place} />

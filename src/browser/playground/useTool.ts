@@ -1,6 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Playground } from '../run/view/createPlayground';
-import type { Selection } from '../run/view/createEditor';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import type { Playground } from '../run/view/Playground';
 import { importModule } from '../dom/importModule.mjs';
 import type { WorkControl } from './useWork';
 
@@ -8,20 +13,12 @@ type Runner = typeof import('@site/src/browser/run');
 
 export interface Tool {
   /** Contains the editor and the output. */
-  readonly place: React.RefObject<HTMLDivElement>;
+  readonly place: RefObject<HTMLDivElement>;
   /** The field until the editor has loaded. */
-  readonly field: React.RefObject<HTMLTextAreaElement>;
-  readonly playground: Playground | undefined;
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
-}
-
-/** Returns the selection if the field has the focus. */
-function readSelection(
-  field: HTMLTextAreaElement | null,
-): Selection | undefined {
-  if (!field || document.activeElement !== field) return undefined;
-  return { from: field.selectionStart, to: field.selectionEnd };
+  readonly field: RefObject<HTMLTextAreaElement>;
+  readonly isOpen: boolean;
+  /** Set if the editor did not load. */
+  readonly retry: (() => void) | undefined;
 }
 
 /**
@@ -31,7 +28,7 @@ function readSelection(
  */
 export function useTool(
   base: string,
-  { store, isRead }: WorkControl,
+  { state, isRead, type, replace }: WorkControl,
   newest: string,
 ): Tool {
   const place = useRef<HTMLDivElement>(null);
@@ -39,48 +36,51 @@ export function useTool(
   const [playground, setPlayground] = useState<Playground>();
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
+  const { work } = state;
+  const latest = useRef(work);
+
+  // Not later: the editor takes older code for a change.
+  useLayoutEffect(() => {
+    latest.current = work;
+    playground?.show(work);
+  }, [work, playground]);
 
   useEffect(() => {
     if (!isRead) return undefined;
-    let made: Playground | undefined;
+    let opened: Playground | undefined;
     let isCurrent = true;
-    // Browsers cache a failed import, so another URL is needed.
-    const file = `${base}run.js${tries ? `?${tries}` : ''}`;
-    (importModule(file) as Promise<Runner>)
-      .then(({ openPlayground }) => openPlayground({ source: store, newest }))
-      .then(
-        (opened) => {
-          if (!isCurrent) {
-            opened.dispose();
-            return;
-          }
-          made = opened;
-          const selection = readSelection(field.current);
-          if (place.current) {
-            place.current.textContent = '';
-            place.current.append(opened.element);
-          }
-          if (selection) opened.focus(selection);
-          setPlayground(opened);
-        },
-        () => {
-          if (isCurrent) setFailed(true);
-        },
-      );
+    const open = async (): Promise<void> => {
+      // Browsers cache a failed import, so another URL is needed.
+      const file = `${base}run.js${tries ? `?${tries}` : ''}`;
+      const { openPlayground } = (await importModule(file)) as Runner;
+      const made = await openPlayground(() => ({
+        ...{ newest, work: latest.current },
+        ...{ onType: type, onReplace: replace },
+      }));
+      if (!isCurrent) {
+        made.dispose();
+        return;
+      }
+      opened = made;
+      place.current?.replaceChildren(made.element);
+      const plain = field.current;
+      if (plain && document.activeElement === plain)
+        made.focus({ from: plain.selectionStart, to: plain.selectionEnd });
+      setPlayground(made);
+    };
+    open().catch(() => {
+      if (isCurrent) setFailed(true);
+    });
     return () => {
       isCurrent = false;
-      made?.dispose();
+      opened?.dispose();
     };
-  }, [base, store, newest, isRead, tries]);
+  }, [base, newest, isRead, tries, type, replace]);
 
-  return {
-    place,
-    field,
-    playground,
-    hasFailed,
-    retry: () => {
-      setFailed(false);
-      setTries(tries + 1);
-    },
+  const retry = (): void => {
+    setFailed(false);
+    setTries(tries + 1);
   };
+  const isOpen = playground !== undefined;
+  return { place, field, isOpen, retry: hasFailed ? retry : undefined };
 }

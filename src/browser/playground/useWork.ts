@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import {
   isForPlayground,
   LinkFault,
@@ -6,7 +13,6 @@ import {
 } from '@site/src/browser/run/sharing/fragment';
 import type { Work } from '@site/src/browser/run/sharing/Work';
 import { storePreferred } from '../dom/storage';
-import { WorkStore } from './WorkStore';
 import { readFirst } from './readFirst';
 import {
   bringBack,
@@ -40,12 +46,13 @@ function useHash(): string {
 }
 
 export interface WorkControl {
-  readonly store: WorkStore;
   readonly state: PlaygroundState;
   /** False until the link or the saved code has been read. */
   readonly isRead: boolean;
   /** False if a reload would lose the code. */
   readonly isKept: boolean;
+  /** Takes the code that the reader types. */
+  readonly type: (code: string) => void;
   readonly setTerms: (terms: Partial<Omit<Work, 'code'>>) => void;
   readonly replace: (work: Work, name: string) => void;
   readonly open: (draft: Draft) => void;
@@ -60,21 +67,13 @@ export interface WorkControl {
 const getMessage = (error: unknown): string =>
   error instanceof LinkFault ? error.message : `Not opened: ${String(error)}`;
 
-/** Subscribes to the store. */
-function useStore(store: WorkStore): PlaygroundState {
-  const [state, setState] = useState(store.read);
-  useEffect(() => {
-    setState(store.read());
-    return store.subscribe(setState);
-  }, [store]);
-  return state;
-}
+type Change = Dispatch<SetStateAction<PlaygroundState>>;
 
 /**
  * Opens the link in the URL; returns whether it has been read.
  * @param versions all that can run, the newest last
  */
-function useLink(store: WorkStore, versions: readonly string[]): boolean {
+function useLink(change: Change, versions: readonly string[]): boolean {
   const newest = versions[versions.length - 1] ?? '';
   const hash = useHash();
   const [isRead, setRead] = useState(false);
@@ -82,13 +81,13 @@ function useLink(store: WorkStore, versions: readonly string[]): boolean {
   useEffect(() => {
     let isCurrent = true;
     const fragment = hash.slice(1);
-    if (isFirst.current) store.change((old) => readFirst(old, versions));
+    if (isFirst.current) change((old) => readFirst(old, versions));
     isFirst.current = false;
     const open = async (): Promise<void> => {
       const linked = await readFragment(fragment);
       const { work, notice } = settleVersion(linked, versions, newest);
       if (!isCurrent) return;
-      store.change((old) =>
+      change((old) =>
         old.link === fragment
           ? old
           : replaceWork(old, work, {
@@ -100,7 +99,7 @@ function useLink(store: WorkStore, versions: readonly string[]): boolean {
     };
     const say = (error: unknown): void => {
       if (!isCurrent) return;
-      store.change((old) => ({ ...old, notice: getMessage(error) }));
+      change((old) => ({ ...old, notice: getMessage(error) }));
     };
     const opened = isForPlayground(fragment)
       ? open().catch(say)
@@ -111,7 +110,7 @@ function useLink(store: WorkStore, versions: readonly string[]): boolean {
     return () => {
       isCurrent = false;
     };
-  }, [store, hash, versions, newest]);
+  }, [change, hash, versions, newest]);
   return isRead;
 }
 
@@ -122,37 +121,47 @@ function useLink(store: WorkStore, versions: readonly string[]): boolean {
  */
 export function useWork(versions: readonly string[]): WorkControl {
   const newest = versions[versions.length - 1] ?? '';
-  const [store] = useState(() => new WorkStore(getFirstState(newest)));
-  const state = useStore(store);
-  const isRead = useLink(store, versions);
+  const [state, change] = useState(() => getFirstState(newest));
+  const isRead = useLink(change, versions);
   const [isKept, setKept] = useState(true);
   useEffect(() => {
     if (isRead) setKept(keepState(state));
   }, [state, isRead]);
+  const type = useCallback((code: string) => {
+    // An editor also reports code that it was given.
+    change((old) =>
+      old.work.code === code ? old : { ...old, work: { ...old.work, code } },
+    );
+  }, []);
+  const replace = useCallback((work: Work, name: string) => {
+    change((old) =>
+      replaceWork(old, work, { name, notice: `Opened: ${name}.` }),
+    );
+  }, []);
   return {
-    store,
     state,
     isRead,
     isKept,
+    type,
+    replace,
     setTerms: (terms) => {
       if (terms.version !== undefined) storePreferred(terms.version);
-      store.change((old) => changeTerms(old, terms));
+      change((old) => changeTerms(old, terms));
     },
-    replace: store.replace,
     open: (draft) => {
-      store.change((old) => openDraft(old, draft, `Opened: ${draft.name}.`));
+      change((old) => openDraft(old, draft, `Opened: ${draft.name}.`));
     },
     typeEarly: (code) => {
-      store.change((old) => typeEarly(old, code));
+      change((old) => typeEarly(old, code));
     },
     rename: (name) => {
-      store.change((old) => ({ ...old, name }));
+      change((old) => ({ ...old, name }));
     },
     bringBack: () => {
-      store.change(bringBack);
+      change(bringBack);
     },
     restoreCode: () => {
-      store.change((old) =>
+      change((old) =>
         replaceWork(
           old,
           { ...old.work, code: old.origin },

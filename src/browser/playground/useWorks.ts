@@ -1,6 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { WorkStore } from './WorkStore';
-import { isEdited, type PlaygroundState } from './state';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isEdited, type Draft } from './state';
+import type { WorkControl } from './useWork';
 import { deleteWork, keepWork, readWorks, type KeptWork } from './works';
 
 /** Milliseconds without typing after which code is saved. */
@@ -18,77 +24,49 @@ export interface WorksControl {
 }
 
 /**
- * Saves typed code: after a pause, before other code replaces it, and at the end.
- * @param setKept called with whether the browser has saved it
- * @param refresh called when the list may have changed
+ * Saves typed code beyond the tab, and lists it: after a pause, before other code
+ * replaces it, and at the end.
  */
-function keepTyped(
-  store: WorkStore,
-  setKept: (isKept: boolean) => void,
-  refresh: () => void,
-): { readonly flush: () => void; readonly end: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const keep = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    setKept(keepWork({ ...store.read(), at: Date.now() }));
-    refresh();
-  };
-  const flush = (): void => {
-    if (timer !== undefined) keep();
-  };
-  const unsubscribe = store.subscribe(
-    (now: PlaygroundState, former: PlaygroundState) => {
-      // Other code replaces it, so it is saved first.
-      if (now.id !== former.id) {
-        if (timer !== undefined && isEdited(former))
-          setKept(keepWork({ ...former, at: Date.now() }));
-        clearTimeout(timer);
-        timer = undefined;
-        refresh();
-        return;
-      }
-      const isSame = now.work === former.work && now.name === former.name;
-      if (isSame || !isEdited(now)) return;
-      clearTimeout(timer);
-      timer = setTimeout(keep, REST);
-    },
-  );
-  return {
-    flush,
-    end: () => {
-      unsubscribe();
-      flush();
-    },
-  };
-}
-
-/**
- * Saves the reader's code beyond the tab, and lists it.
- * @param isRead whether the saved state of the tab has been read
- */
-export function useWorks(store: WorkStore, isRead: boolean): WorksControl {
+export function useWorks({ state, isRead }: WorkControl): WorksControl {
   const [works, setWorks] = useState<readonly KeptWork[]>([]);
   const [areKept, setKept] = useState(true);
   const [deleted, setDeleted] = useState<KeptWork>();
-  const keepNow = useRef((): void => undefined);
-  const refresh = useCallback(() => {
-    setWorks(readWorks());
+  const latest = useRef(state);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const keep = useCallback((draft: Draft) => {
+    setKept(keepWork({ ...draft, at: Date.now() }));
   }, []);
+  /** Saves now what has not been saved yet. */
+  const flush = useCallback(() => {
+    if (timer.current !== undefined && isEdited(latest.current))
+      keep(latest.current);
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setWorks(readWorks());
+  }, [keep]);
+
+  // Not later, because the code of the last key is saved when the page is left.
+  useLayoutEffect(() => {
+    const former = latest.current;
+    if (isRead && state.id !== former.id) flush();
+    latest.current = state;
+    const isSame = state.work === former.work && state.name === former.name;
+    if (!isRead || isSame || state.id !== former.id || !isEdited(state)) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(flush, REST);
+  }, [state, isRead, flush]);
 
   useEffect(() => {
     if (!isRead) return undefined;
-    const { flush, end } = keepTyped(store, setKept, refresh);
-    keepNow.current = flush;
-    refresh();
+    flush();
     addEventListener('pagehide', flush);
-    addEventListener('storage', refresh);
+    addEventListener('storage', flush);
     return () => {
-      end();
+      flush();
       removeEventListener('pagehide', flush);
-      removeEventListener('storage', refresh);
+      removeEventListener('storage', flush);
     };
-  }, [store, isRead, refresh]);
+  }, [isRead, flush]);
 
   return {
     works,
@@ -96,15 +74,15 @@ export function useWorks(store: WorkStore, isRead: boolean): WorksControl {
     deleted,
     remove: (work) => {
       // A pending save would restore it.
-      keepNow.current();
+      flush();
       deleteWork(work.id);
       setDeleted(work);
-      refresh();
+      setWorks(readWorks());
     },
     undo: () => {
       if (deleted) setKept(keepWork(deleted));
       setDeleted(undefined);
-      refresh();
+      setWorks(readWorks());
     },
   };
 }

@@ -1,19 +1,11 @@
 import { loadStyle } from '../dom/loadStyle';
 import { bringIntoView, dock, undock } from './view/dock';
-import { createPanel, type Panel } from './view/createPanel';
-import {
-  createPlayground,
-  type Playground,
-  type PlaygroundOptions,
-} from './view/createPlayground';
+import { Panel } from './view/Panel';
+import { Playground, type PlaygroundOptions } from './view/Playground';
 import { printPlainFragment } from './sharing/fragment';
-import {
-  createCodeField,
-  loadEditor,
-  type CodeField,
-} from './view/createCodeField';
+import { CodeField, loadEditor } from './view/CodeField';
 import type { EditorOptions } from './view/createEditor';
-import { createTelevision } from './view/createTelevision';
+import { Television } from './view/Television';
 
 /** URL of this file's folder, with a trailing slash. */
 const BASE = new URL('.', import.meta.url).href;
@@ -58,7 +50,7 @@ function createSamplePanel(
   button: HTMLElement,
   version: string,
 ): Panel {
-  return createPanel({
+  return new Panel({
     base: BASE,
     playground: PLAYGROUND,
     version,
@@ -66,7 +58,7 @@ function createSamplePanel(
     block,
     label: readLabel(block),
     ...(set
-      ? { television: createTelevision(set, button) }
+      ? { television: new Television(set, button) }
       : {
           onClose: () => {
             undock();
@@ -125,12 +117,15 @@ export async function run(button: HTMLElement): Promise<void> {
   void loadEditor().catch(() => undefined);
 }
 
-/** Creates the tool of the page `/playground/`. */
+/**
+ * Creates the tool of the page `/playground/`.
+ * @param getOptions called when everything has loaded
+ */
 export async function openPlayground(
-  options: Pick<PlaygroundOptions, 'source' | 'newest'>,
+  getOptions: () => Omit<PlaygroundOptions, 'base'>,
 ): Promise<Playground> {
   await waitForStyle();
-  return createPlayground({ ...options, base: BASE });
+  return new Playground({ ...getOptions(), base: BASE });
 }
 
 /** Creates a code editor for another tool. */
@@ -138,5 +133,5 @@ export async function openCodeField(
   options: EditorOptions,
 ): Promise<CodeField> {
   await waitForStyle();
-  return createCodeField(options);
+  return new CodeField(options);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import Select from '@site/src/components/fields/Select';
 import { printName } from '@site/src/upgrade/printReport';
 import { importModule } from '../dom/importModule.mjs';
-import type { CodeField } from '../run/view/createCodeField';
+import type { CodeField } from '../run/view/CodeField';
 import styles from './styles.module.css';
 import type { Input, InputControl } from './useInput';
 
@@ -23,13 +23,6 @@ interface EditorProps {
   readonly base: string;
   readonly onChange: (code: string) => void;
   readonly onCheck: () => void;
-}
-
-/** The offsets of a line. */
-function findLine(code: string, line: number): { from: number; to: number } {
-  const lines = code.split('\n');
-  const from = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-  return { from, to: from + (lines[line - 1]?.length ?? 0) };
 }
 
 /** Loads the playground's editor; `undefined` until it has loaded. */
@@ -73,7 +66,7 @@ function useCodeField(props: EditorProps): CodeField | undefined {
   }, [field, code, isTyped]);
   useEffect(() => {
     const { line } = shown;
-    if (line) field?.focus(findLine(latest.current.code, line));
+    if (line) field?.goTo(line);
   }, [field, shown]);
   return field;
 }

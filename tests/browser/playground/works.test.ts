@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { WorkStore } from '../../../src/browser/playground/WorkStore';
-import { getFirstState } from '../../../src/browser/playground/state';
 import {
   deleteWork,
   keepWork,
@@ -81,20 +79,4 @@ describe('works', () => {
     stored.set(KEY, text);
     expect(readWorks()).toEqual([]);
   });
-});
-
-it('a store tells everyone at once what changes, and nobody of nothing', () => {
-  const store = new WorkStore(getFirstState('1.0.0'));
-  const heard: string[] = [];
-  const end = store.subscribe((now, former) => {
-    heard.push(`${former.work.code.length} ${now.work.code}`);
-  });
-  const { length } = store.read().work.code;
-  store.type('a();');
-  store.type('a();');
-  store.change((state) => state);
-  end();
-  store.type('b();');
-  expect(heard).toEqual([`${length} a();`]);
-  expect(store.read().work.code).toBe('b();');
 });

@@ -1,10 +1,8 @@
 import type { PlatformEvent } from '../platform/platform';
 import type { RunReport } from '../sandbox/protocol';
-import type { Messages } from './createMessages';
-import type { Output } from './createOutput';
 import type { Platform } from './createPlatform';
-import type { Television } from './createTelevision';
-import { parseMessage, type RpcMessage } from './parseMessage';
+import type { Messages, RpcMessage } from './Messages';
+import type { Output } from './Output';
 import {
   FINISHED,
   FINISHED_BY_MOCK,
@@ -13,31 +11,16 @@ import {
   UNHEARD,
 } from './texts';
 
-/** Where runs are displayed. */
+/** Where a run is displayed, and what it can do there. */
 export interface RunPlaces {
   readonly output: Output;
   readonly messages: Messages;
-  /** Contains the frame. */
-  readonly stage: HTMLElement;
-  /** Contains the platform as soon as the version has loaded. */
-  readonly platform: HTMLElement;
-  readonly setStatus: (text: string, isRunning: boolean) => void;
-  readonly show: (tab: 'Output' | 'Platform') => void;
-  /** Called when the app has a screen, which makes the panel higher. */
-  readonly onScreen: () => void;
-  /** Receives the function that presses a key of the remote, while an app runs. */
-  readonly setRemote: Television['setRemote'] | undefined;
-  /** Called with each state of the app. */
-  readonly setState: Television['setState'] | undefined;
-}
-
-export interface RunViewOptions {
-  readonly places: RunPlaces;
-  readonly platform: Platform;
-  /** Exports of the code, which nothing calls. */
-  readonly exports: readonly string[];
   readonly send: (event: PlatformEvent) => void;
-  readonly stop: () => void;
+  readonly edit: (event: PlatformEvent) => void;
+  stop(): void;
+  setStatus(text: string, isRunning: boolean): void;
+  /** Called with each state of the app. */
+  setState(state: string): void;
 }
 
 /** Displays the reports of one run. */
@@ -49,11 +32,15 @@ export class RunView {
   private dropped = 0;
   private isOfferPlanned = false;
 
-  constructor(private readonly options: RunViewOptions) {}
+  /** @param exports of the code, which nothing calls */
+  constructor(
+    private readonly places: RunPlaces,
+    private readonly platform: Platform,
+    private readonly exports: readonly string[],
+  ) {}
 
   readonly show = (report: RunReport): void => {
-    const { platform, stop } = this.options;
-    const { output, messages } = this.options.places;
+    const { output, messages } = this.places;
     switch (report.type) {
       case 'log':
         output.print(report.level, report.values, report.line);
@@ -68,20 +55,19 @@ export class RunView {
         output.add('note', report.text);
         break;
       case 'message':
-        messages.add(report.direction, report.json);
-        this.note(parseMessage(report.json));
+        this.note(messages.add(report.direction, report.json));
         break;
       case 'listen':
         this.listen(report.module, report.event);
         break;
-      case 'sent':
-        if (!report.wasAsked) output.add('note', `${report.event}: ${UNHEARD}`);
-        platform.report(
-          report.wasAsked
-            ? `${report.event} sent.`
-            : `${report.event}: ${UNHEARD}`,
+      case 'sent': {
+        const unheard = `${report.event}: ${UNHEARD}`;
+        if (!report.wasAsked) output.add('note', unheard);
+        this.platform.report(
+          report.wasAsked ? `${report.event} sent.` : unheard,
         );
         break;
+      }
       case 'dropped':
         output.setDropped((this.dropped += report.count), report.last);
         break;
@@ -90,21 +76,18 @@ export class RunView {
         this.tell();
         break;
       case 'done':
-        this.tellExports();
-        this.end = 'done';
-        this.tell();
-        break;
       case 'failed':
-        this.end = 'failed';
+        if (report.type === 'done') this.tellExports();
+        this.end = report.type;
         this.tell();
         break;
       case 'stuck':
         output.add('error', STUCK[report.excess], report.line);
-        stop();
+        this.places.stop();
         break;
       case 'finished':
         output.add('note', report.byMock ? FINISHED_BY_MOCK : FINISHED);
-        stop();
+        this.places.stop();
         break;
       case 'pong':
         break;
@@ -114,18 +97,17 @@ export class RunView {
   private note({ method, result }: RpcMessage): void {
     if (typeof method === 'string' && !this.methods.has(method)) {
       this.methods.add(method);
-      this.options.platform.setUsed(this.methods, this.listened);
+      this.platform.setUsed(this.methods, this.listened);
     }
     const { state, previous } = (result ?? {}) as Readonly<
       Record<string, unknown>
     >;
-    if (typeof previous !== 'string' || typeof state !== 'string') return;
-    this.options.platform.setState(state);
-    this.options.places.setState?.(state);
+    if (typeof previous === 'string' && typeof state === 'string')
+      this.places.setState(state);
   }
 
   private listen(module: string, event?: string): void {
-    for (const one of this.options.platform.events) {
+    for (const one of this.platform.events) {
       const isMeant =
         one.module === module.toLowerCase() &&
         (event === undefined || one.event === event);
@@ -141,25 +123,19 @@ export class RunView {
   }
 
   private offer(): void {
-    const { places, platform, send } = this.options;
-    platform.setUsed(this.methods, this.listened);
-    places.output.offer(
-      platform.events.filter((event) => this.listened.has(event)),
-      send,
-      (event) => {
-        places.show('Platform');
-        platform.choose(event);
-      },
-    );
+    const { platform, listened } = this;
+    const { output, send, edit } = this.places;
+    platform.setUsed(this.methods, listened);
+    const events = platform.events.filter((event) => listened.has(event));
+    output.offer(events, send, edit);
     this.tell();
   }
 
   private tellExports(): void {
-    const { exports, places } = this.options;
-    if (exports.length === 0) return;
-    places.output.add(
+    if (this.exports.length === 0) return;
+    this.places.output.add(
       'note',
-      `The code exports ${exports.join(', ')}, but does not call it. Add a call.`,
+      `The code exports ${this.exports.join(', ')}, but does not call it. Add a call.`,
     );
   }
 
@@ -171,6 +147,6 @@ export class RunView {
       ...(this.hasTimers ? ['timers'] : []),
     ];
     const text = printState(this.end, waitsFor);
-    this.options.places.setStatus(text, waitsFor.length > 0);
+    this.places.setStatus(text, waitsFor.length > 0);
   }
 }

@@ -1,8 +1,14 @@
-import { createButton as createPlain } from '../../dom/createButton';
+import { create } from '../../dom/create';
 
 /** A button in the look of the site's tools. */
 export const createButton = (
-  text: string,
+  textContent: string,
   onclick: () => void,
   kind = 'button--secondary',
-): HTMLButtonElement => createPlain(text, `button run-button ${kind}`, onclick);
+): HTMLButtonElement =>
+  create('button', {
+    type: 'button',
+    className: `button run-button ${kind}`,
+    textContent,
+    onclick,
+  });

@@ -17,7 +17,6 @@ import {
 } from '@codemirror/view';
 import type { Language } from '../../../typing/types';
 import { colors } from './editorColors';
-import type { MarkedCode } from './markSample';
 
 /** A selected part of the code; an empty one is the cursor. */
 export interface Selection {
@@ -44,7 +43,9 @@ export type EditorChanges = Partial<
   Pick<EditorOptions, 'code' | 'language' | 'extension'>
 >;
 
-export interface Editor extends MarkedCode {
+export interface Editor {
+  /** Replaces the lines that are marked as failed. */
+  readonly mark: (lines: readonly number[]) => void;
   readonly update: (changes: EditorChanges) => void;
   /** @param selection stays as it is by default */
   readonly focus: (selection?: Selection) => void;
@@ -152,15 +153,6 @@ export function createEditor(
   return {
     mark: (lines) => {
       view.dispatch({ effects: setFailedLines.of(lines) });
-    },
-    goTo: (line) => {
-      const { doc } = view.state;
-      const { from, to } = doc.line(Math.min(line, doc.lines));
-      view.dispatch({
-        selection: { anchor: from, head: to },
-        scrollIntoView: true,
-      });
-      view.focus();
     },
     update: ({ code, language, extension }) => {
       const to = view.state.doc.length;

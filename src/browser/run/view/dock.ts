@@ -14,7 +14,7 @@ const CODE = 250;
 export interface Docked {
   readonly element: HTMLElement;
   readonly editor: HTMLElement;
-  readonly stop: () => void;
+  stop(): void;
 }
 
 /** Places the panel beside the code, over the table of contents, or below the code. */
@@ -54,7 +54,8 @@ export function undock(): void {
  * Docks a panel to its code, and removes the panel that was docked before. A panel is
  * never moved, because its frame would reload.
  */
-export function dock({ element, editor, stop }: Docked, block: Element): void {
+export function dock(panel: Docked, block: Element): void {
+  const { element, editor } = panel;
   const { top } = block.getBoundingClientRect();
   undock();
   const row = create('div', { className: 'run-dock' });
@@ -70,7 +71,7 @@ export function dock({ element, editor, stop }: Docked, block: Element): void {
   bringIntoView(row, element);
   end = () => {
     removeEventListener('resize', update);
-    stop();
+    panel.stop();
     row.replaceWith(block);
   };
 }

@@ -1,0 +1,91 @@
+import type {
+  Editor,
+  EditorChanges,
+  EditorOptions,
+  Selection,
+} from './createEditor';
+import { create } from '../../dom/create';
+import type { MarkedCode } from './markSample';
+
+/** Loads the editor early, so that it also opens without a network. */
+export const loadEditor = (): Promise<typeof import('./createEditor')> =>
+  import('./createEditor');
+
+/** A field for code: a plain one first, then the editor with the same text. */
+export class CodeField implements MarkedCode {
+  readonly element: HTMLElement;
+  private readonly plain = create('textarea', {
+    spellcheck: false,
+    autocapitalize: 'off',
+    wrap: 'off',
+  });
+  private editor: Editor | undefined;
+
+  constructor(private options: EditorOptions) {
+    const { label, code, onRun, onLeave } = options;
+    const { plain } = this;
+    plain.ariaLabel = label;
+    plain.value = code;
+    plain.rows = Math.min(24, code.split('\n').length + 1);
+    plain.oninput = () => {
+      this.type(plain.value);
+    };
+    plain.onkeydown = (event) => {
+      if (event.key === 'Escape') onLeave();
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onRun();
+    };
+    this.element = create('div', { className: 'run-editor' }, plain);
+    // If this fails, the plain field stays.
+    void this.open().catch(() => undefined);
+  }
+
+  getCode(): string {
+    return this.options.code;
+  }
+
+  update(changes: EditorChanges): void {
+    this.options = { ...this.options, ...changes };
+    this.plain.value = this.options.code;
+    this.editor?.update(changes);
+  }
+
+  /** @param selection stays as it is by default */
+  focus(selection?: Selection): void {
+    if (this.editor) this.editor.focus(selection);
+    else {
+      if (selection) this.plain.setSelectionRange(selection.from, selection.to);
+      this.plain.focus();
+    }
+  }
+
+  mark(lines: readonly number[]): void {
+    this.editor?.mark(lines);
+  }
+
+  goTo(line: number): void {
+    const lines = this.getCode().split('\n');
+    const before = lines.slice(0, line - 1);
+    const from = before.reduce((sum, { length }) => sum + length + 1, 0);
+    this.focus({ from, to: from + (lines[line - 1]?.length ?? 0) });
+  }
+
+  private type(code: string): void {
+    this.options = { ...this.options, code };
+    this.options.onChange(code);
+  }
+
+  private async open(): Promise<void> {
+    const { createEditor } = await loadEditor();
+    const { element, options, plain } = this;
+    const hadFocus = element.contains(document.activeElement);
+    const { selectionStart: from, selectionEnd: to } = plain;
+    const selection = { from, to };
+    const onChange = (code: string): void => {
+      this.type(code);
+    };
+    this.editor = createEditor(element, { ...options, selection, onChange });
+    if (hadFocus) this.focus(selection);
+  }
+}

@@ -1,0 +1,115 @@
+import { create } from '../../dom/create';
+import { followEnd } from './followEnd';
+
+type Direction = 'send' | 'receive';
+
+/** The parts of a JSON-RPC message that are shown. */
+export interface RpcMessage {
+  readonly id?: unknown;
+  readonly method?: unknown;
+  readonly error?: unknown;
+  readonly result?: unknown;
+}
+
+/** Parses a message; apps can also send invalid text, which returns an empty one. */
+function parseMessage(json: string): RpcMessage {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The arrow of each direction, and its text for screen readers. */
+const DIRECTIONS = {
+  send: ['→', 'App to platform: '],
+  receive: ['←', 'Platform to app: '],
+} as const;
+
+/** Creates a message that opens below its name. */
+function createItem(
+  direction: Direction,
+  title: string,
+  time: string,
+  text: string,
+): HTMLElement {
+  const [arrow, aloud] = DIRECTIONS[direction];
+  const summary = create(
+    'summary',
+    {},
+    create('span', { ariaHidden: 'true' }, arrow),
+    create('span', { className: 'run-aloud' }, aloud),
+    create('code', {}, title),
+    create('span', { className: 'run-at' }, time),
+  );
+  const json = create('pre', { tabIndex: 0 }, create('code', {}, text));
+  const details = create('details', {}, summary, json);
+  return create('li', { className: `run-${direction}` }, details);
+}
+
+/** The list of JSON-RPC messages, which are named after their requests. */
+export class Messages {
+  readonly element: HTMLElement;
+  private readonly empty = create(
+    'p',
+    { className: 'run-empty' },
+    'No messages yet. The messages between the SDK and the platform appear here.',
+  );
+  private readonly list = create('ol', { className: 'run-messages' });
+  private readonly keepEnd = followEnd(this.list);
+  private readonly methods = new Map<string, string>();
+  private readonly answered = new Set<string>();
+  private start = 0;
+  private count = 0;
+
+  constructor(private readonly onCount: (count: number) => void) {
+    const parts = [this.empty, this.list];
+    this.element = create('div', { className: 'run-panel' }, ...parts);
+  }
+
+  /**
+   * Adds a message.
+   * @param json a JSON-RPC message
+   * @returns the parsed message
+   */
+  add(direction: Direction, json: string): RpcMessage {
+    const message = parseMessage(json);
+    const now = performance.now();
+    if (this.count === 0) this.start = now;
+    this.setCount(this.count + 1);
+    this.keepEnd();
+    const isRpc = Object.keys(message).length > 0;
+    const text = isRpc ? JSON.stringify(message, null, 2) : json;
+    const time = ` ${Math.round(now - this.start)} ms`;
+    this.list.append(createItem(direction, this.name(message), time, text));
+    return message;
+  }
+
+  clear(): void {
+    this.methods.clear();
+    this.answered.clear();
+    this.setCount(0);
+    this.list.replaceChildren();
+  }
+
+  private setCount(count: number): void {
+    this.count = count;
+    this.empty.hidden = count > 0;
+    this.onCount(count);
+  }
+
+  /** `device.name`, `answer to device.name`, `event device.onNameChanged`. */
+  private name({ id: given, method, error }: RpcMessage): string {
+    const id = String(given);
+    if (typeof method === 'string') {
+      this.methods.set(id, method);
+      return method;
+    }
+    const asked = this.methods.get(id) ?? 'an unknown request';
+    const isFirst = !this.answered.has(id);
+    this.answered.add(id);
+    if (/\.on[A-Z]/.test(asked) && !isFirst) return `event ${asked}`;
+    return `${error === undefined ? 'answer to' : 'error of'} ${asked}`;
+  }
+}

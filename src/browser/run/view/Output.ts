@@ -1,0 +1,166 @@
+import type { PlatformEvent } from '../platform/platform';
+import type { ConsoleLevel, LineReport } from '../sandbox/protocol';
+import type { Shown } from '../sandbox/Shown';
+import { create } from '../../dom/create';
+import { createButton } from './createButton';
+import { createShown } from './createShown';
+import { followEnd } from './followEnd';
+import type { MarkedCode } from './markSample';
+
+type OutputKind = ConsoleLevel | 'note' | 'value';
+
+/** The number of events that the output offers. */
+const OFFERED = 6;
+
+/** Screen readers read these labels; others see a mark instead. */
+const LABELS: Readonly<Partial<Record<OutputKind, string>>> = {
+  error: 'Error: ',
+  warn: 'Warning: ',
+  value: 'Value: ',
+};
+
+/** Omits `Error: ` before errors that start with their own name. */
+function getLabel(kind: OutputKind, [first]: readonly Shown[]): string {
+  const isNamed = /^\w*(?:Error|Exception)\b/.test(first?.text ?? '');
+  return kind === 'error' && isNamed ? '' : (LABELS[kind] ?? '');
+}
+
+/** Creates a line of the output, with a link to the line of the code that printed it. */
+function createLine(
+  kind: OutputKind,
+  values: readonly Shown[],
+  line?: number,
+): HTMLElement {
+  const isOpen = values.filter(({ entries }) => entries).length === 1;
+  const parts = values.flatMap((value) => [
+    ' ',
+    createShown(value, isOpen, line),
+  ]);
+  const element = create(
+    'div',
+    { className: `run-line run-${kind}` },
+    create('span', { className: 'run-label' }, getLabel(kind, values)),
+    create('div', { className: 'run-text' }, ...parts.slice(1)),
+  );
+  if (line !== undefined) {
+    const at = create('button', {
+      type: 'button',
+      className: 'clean-btn run-at',
+      textContent: `line ${line}`,
+      attributes: { 'data-line': String(line) },
+    });
+    element.append(' ', at);
+  }
+  return element;
+}
+
+/** What the code prints, and what it waits for. */
+export class Output {
+  readonly element: HTMLElement;
+  private readonly lines = create('div', {
+    className: 'run-lines',
+    tabIndex: 0,
+    role: 'log',
+    ariaLabel: 'Output',
+    onclick: ({ target }) => {
+      const line = (target as HTMLElement).dataset['line'];
+      if (line !== undefined) this.getMarked().goTo(Number(line));
+    },
+  });
+  private readonly offers = create('div', {
+    className: 'run-offers',
+    hidden: true,
+  });
+  private readonly keepEnd = followEnd(this.lines);
+  private readonly failedLines = new Set<number>();
+  /** What replaces the lines that are left out. */
+  private end: readonly HTMLElement[] = [];
+
+  /**
+   * @param getMarked returns the code, in which failed lines are marked
+   * @param invitation shown before the first run
+   */
+  constructor(
+    private readonly getMarked: () => MarkedCode,
+    private readonly invitation?: HTMLElement,
+  ) {
+    const parts = [invitation, this.lines, this.offers];
+    this.element = create('div', { className: 'run-panel' }, ...parts);
+  }
+
+  /** @param line of the code that prints it */
+  add(kind: OutputKind, text: string, line?: number): void {
+    this.print(kind, [{ text }], line);
+  }
+
+  /** Adds a line of values. */
+  print(kind: OutputKind, values: readonly Shown[], line?: number): void {
+    this.append(createLine(kind, values, line));
+    if (kind !== 'error' || line === undefined || this.failedLines.has(line))
+      return;
+    this.failedLines.add(line);
+    this.getMarked().mark([...this.failedLines]);
+  }
+
+  /** Says how much is left out in total, and shows the last lines. */
+  setDropped(count: number, last: readonly LineReport[]): void {
+    for (const line of this.end) line.remove();
+    const hidden = count - last.length;
+    const text = `Output is limited: ${hidden} more lines or messages are not shown.${last.length ? ' The last lines:' : ''}`;
+    this.end = [
+      createLine('note', [{ text }]),
+      ...last.map((report) =>
+        report.type === 'log'
+          ? createLine(report.level, report.values, report.line)
+          : createLine('error', [report.value], report.line),
+      ),
+    ];
+    this.append(...this.end);
+  }
+
+  /** Offers some of the events that the app waits for, because the platform offers all. */
+  offer(
+    events: readonly PlatformEvent[],
+    send: (event: PlatformEvent) => void,
+    edit: (event: PlatformEvent) => void,
+  ): void {
+    const more = events.length - OFFERED;
+    const items = events.slice(0, OFFERED).map((event) =>
+      create(
+        'li',
+        {},
+        create('code', {}, event.title),
+        createButton('Send', () => {
+          send(event);
+        }),
+        createButton('Edit first', () => {
+          edit(event);
+        }),
+      ),
+    );
+    this.offers.hidden = events.length === 0;
+    this.offers.replaceChildren(
+      create('p', {}, 'The app is waiting. Send an event:'),
+      create('ul', {}, ...items),
+      ...(more > 0 ? [create('p', {}, `${more} more under Platform.`)] : []),
+    );
+  }
+
+  clearOffer(): void {
+    this.offers.hidden = true;
+  }
+
+  /** @param isWelcome whether the invitation is shown again */
+  clear(isWelcome: boolean): void {
+    if (this.invitation) this.invitation.hidden = !isWelcome;
+    this.lines.replaceChildren();
+    this.failedLines.clear();
+    this.getMarked().mark([]);
+    this.end = [];
+  }
+
+  private append(...lines: readonly HTMLElement[]): void {
+    this.keepEnd();
+    this.lines.append(...lines);
+  }
+}

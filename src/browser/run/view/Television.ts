@@ -1,0 +1,101 @@
+import { create } from '../../dom/create';
+
+const ARROW = /^Arrow/;
+
+/** Replaces a key that the page shows by a button. */
+function createKey(
+  place: HTMLElement,
+  press: (key: string) => void,
+): HTMLButtonElement {
+  const { key = '', label = '' } = place.dataset;
+  const button = create(
+    'button',
+    {
+      type: 'button',
+      title: label,
+      ariaLabel: label,
+      attributes: { 'data-key': key },
+      onclick: () => {
+        press(key);
+      },
+    },
+    ...place.childNodes,
+  );
+  place.replaceWith(button);
+  return button;
+}
+
+/** Returns the key of the remote for a key of the keyboard. */
+function toRemoteKey(key: string): string | undefined {
+  if (key === 'Backspace') return 'Escape';
+  return key === 'Enter' || ARROW.test(key) ? key : undefined;
+}
+
+/** A television that a page shows, with its remote. */
+export class Television {
+  /** Contains the frame. */
+  readonly screen: HTMLElement;
+  private readonly frame: HTMLElement;
+  private readonly keys: readonly HTMLButtonElement[];
+  private press: ((key: string) => void) | undefined;
+
+  /**
+   * Connects the elements that a page marks as a television.
+   * @param set the element with `data-television`
+   * @param button focused when the reader leaves the television
+   * @throws if it contains no `data-screen`
+   */
+  constructor(set: HTMLElement, button: HTMLElement) {
+    const screen = set.querySelector<HTMLElement>('[data-screen]');
+    const frame = screen?.parentElement;
+    if (!screen || !frame)
+      throw new Error('A television has no [data-screen] element. Add one.');
+    this.screen = screen;
+    this.frame = frame;
+    const remote = set.querySelector('[data-remote]');
+    if (remote) Object.assign(remote, { role: 'group', ariaLabel: 'Remote' });
+    const drawn = [...set.querySelectorAll<HTMLElement>('[data-key]')];
+    const press = (key: string): void => this.press?.(key);
+    this.keys = drawn.map((place) => createKey(place, press));
+    for (const key of this.keys) key.onkeydown = this.moveOnRemote;
+    frame.role = 'application';
+    frame.ariaLabel =
+      'Television: arrows and Enter press the remote, Backspace is Back, Escape leaves';
+    // While the television has the focus, the keyboard acts as the remote.
+    frame.onkeydown = (event) => {
+      const key = toRemoteKey(event.key);
+      if (event.target !== frame || (!key && event.key !== 'Escape')) return;
+      event.preventDefault();
+      if (key) press(key);
+      else button.focus();
+    };
+  }
+
+  /** Shows the state of the app; the screen is dark unless the app is visible. */
+  setState(state: string): void {
+    this.screen.dataset['state'] = state;
+  }
+
+  /** Connects the remote to an app, or disconnects it. */
+  setRemote(press: ((key: string) => void) | undefined): void {
+    this.press = press;
+    for (const key of this.keys) key.disabled = !press;
+    this.setState('');
+    if (press) this.frame.tabIndex = 0;
+    else this.frame.removeAttribute('tabindex');
+  }
+
+  /** Focuses the television, so that arrow keys act as the remote. */
+  focus(): void {
+    this.frame.tabIndex = 0;
+    this.frame.focus({ preventScroll: true });
+  }
+
+  /** While the remote has the focus, arrow keys press its arrows. */
+  private readonly moveOnRemote = (event: KeyboardEvent): void => {
+    if (!ARROW.test(event.key)) return;
+    event.preventDefault();
+    this.keys.find(({ dataset }) => dataset['key'] === event.key)?.focus();
+    this.press?.(event.key);
+  };
+}
