@@ -33,18 +33,26 @@ const COMMON = /\brequire\s*\(|\bexports\b/;
  * Paths of the files that import the SDK, directly or through other files. Only these can
  * use it, so the check skips all others.
  */
-function getReach({ files, links }: AppProgram): ReadonlySet<string> {
+export function getReach({
+  files,
+  links,
+}: Pick<AppProgram, 'files' | 'links'>): ReadonlySet<string> {
   const referring = [...files].filter(([, file]) =>
     [...file.referencedFiles, ...file.typeReferenceDirectives].some((r) =>
       isSdkPath(r.fileName),
     ),
   );
+  const importers = new Map<string, Set<string>>();
+  for (const [importer, targets] of links) {
+    for (const target of targets) {
+      const known = importers.get(target) ?? new Set();
+      importers.set(target, known.add(importer));
+    }
+  }
   const found = new Set([SDK_PACKAGE, ...referring.map(([path]) => path)]);
   // The loop also visits paths that it adds.
   for (const path of found) {
-    for (const [importer, targets] of links) {
-      if (targets.has(path)) found.add(importer);
-    }
+    importers.get(path)?.forEach((importer) => found.add(importer));
   }
   const own = [...files].filter(([path]) => found.has(path));
   const isShared = own.some(

@@ -80,13 +80,12 @@ function findGuide(
     .find(Boolean);
 }
 
-/** The line of a use, and the same line with a new last name. */
+/** The line of a name, and the same line with a new name. */
 function printChange(
   text: string,
-  use: Use,
+  { start, end }: NonNullable<Use['range']>,
   name: string,
 ): Pick<UpgradeFinding, 'before' | 'after'> {
-  const { start, end } = getRange(use);
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = end + text.slice(end).search(/\r?\n|$/);
   // A path keeps its quotes.
@@ -165,6 +164,7 @@ export function collectFindings(
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const toFinding = ({
     use,
+    range = getRange(use),
     replacement,
     ...said
   }: UseFinding): UpgradeFinding => {
@@ -177,7 +177,7 @@ export function collectFindings(
       line: getLine(before, file, getRange(use).start),
       symbol,
       guide: said.guide ?? findGuide(newer, symbol),
-      ...(isShown && printChange(text, use, replacement)),
+      ...(isShown && printChange(text, range, replacement)),
     };
   };
   const noted = findNoted(before, versions, appsOf);

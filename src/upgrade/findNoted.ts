@@ -49,21 +49,65 @@ const isAfter = (place: ts.Node, calls: readonly ts.Node[]): boolean =>
     return isThen || (isBefore && isDeclared === statement.parent);
   });
 
-/** True for `Device.model(null)`, and for `.then(Device.model)`, which passes an argument. */
-function isGiven({ checker }: Analysis, use: Use): boolean {
-  const call = getCall(use);
-  if (call) return call.arguments.length > 0;
-  const { parent } = use.node;
-  const place = ts.isPropertyAccessExpression(parent) ? parent : use.node;
-  const type = checker.getContextualType(place as ts.Expression);
+const has = (node: ts.Node, isWanted: (n: ts.Node) => boolean): boolean =>
+  isWanted(node) ||
+  (ts.forEachChild(node, (child) => has(child, isWanted)) ?? false);
+
+/** `Device.model` for its last name; other nodes as they are. */
+const getMember = (name: ts.Node): ts.Node =>
+  ts.isPropertyAccessExpression(name.parent) && name.parent.name === name
+    ? name.parent
+    : name;
+
+/** True for a value where the code expects a function with parameters. */
+function isPassed({ checker }: Compiled, name: ts.Node): boolean {
+  const type = checker.getContextualType(getMember(name) as ts.Expression);
   return (type?.isUnion() ? type.types : type ? [type] : [])
     .flatMap((t) => t.getCallSignatures())
     .some((s) => s.parameters.length > 0);
 }
 
-const has = (node: ts.Node, isWanted: (n: ts.Node) => boolean): boolean =>
-  isWanted(node) ||
-  (ts.forEachChild(node, (child) => has(child, isWanted)) ?? false);
+/**
+ * True for `Device.model(null)`, and for `.then(Device.model)`, which passes an argument;
+ * also if the app has given the function a name of its own.
+ */
+function isGiven(before: Analysis, use: Use): boolean {
+  const call = getCall(use);
+  if (call) return call.arguments.length > 0;
+  if (isPassed(before, use.node)) return true;
+  const { parent } = use.node;
+  const own = ts.isBindingElement(parent) ? parent : getMember(use.node).parent;
+  const isNamed =
+    ts.isBindingElement(own) ||
+    ts.isVariableDeclaration(own) ||
+    ts.isPropertyAssignment(own);
+  if (!isNamed) return false;
+  const name = own.name.getText();
+  const isPassedOn = (node: ts.Node): boolean =>
+    ts.isIdentifier(node) &&
+    node.text === name &&
+    getDeclarations(before, node).includes(own) &&
+    isPassed(before, node);
+  return [...before.reach].some((path) => {
+    const file = before.app.files.get(path);
+    return file !== undefined && has(file, isPassedOn);
+  });
+}
+
+/** The new name of a note; a constant becomes its string: `Lifecycle.CloseReason.ERROR`. */
+function getReplacement(
+  { checker }: Compiled,
+  { typescript, replacement }: Note,
+  { node }: Use,
+): Pick<UseFinding, 'range' | 'replacement'> {
+  const parent = typescript && getMember(node).parent;
+  if (!parent || !ts.isPropertyAccessExpression(parent)) return { replacement };
+  const type = checker.getTypeAtLocation(parent);
+  const range = { start: parent.getStart(), end: parent.end };
+  return type.isStringLiteral()
+    ? { range, replacement: `'${type.value}'` }
+    : { replacement };
+}
 
 /** True for `console.log(name)`. */
 const isLogged = ({ parent }: ts.Node): boolean =>
@@ -218,7 +262,7 @@ export function findNoted(
         kind: note.kind,
         message: note.message.replaceAll('{symbol}', use.symbol),
         guide: note.guide,
-        replacement: note.replacement,
+        ...getReplacement(before, note, use),
       }));
   });
 }

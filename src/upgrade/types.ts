@@ -42,6 +42,8 @@ export interface UseFinding extends Pick<
   'kind' | 'message' | 'guide'
 > {
   readonly use: Use;
+  /** What the new name replaces; by default the use's name. */
+  readonly range?: Use['range'];
   /** The new name, if the code is proven to mean the same with it. */
   readonly replacement?: string;
 }

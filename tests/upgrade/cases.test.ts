@@ -406,6 +406,12 @@ const CHANGES: [string, string, string?][] = [
     'let intent: Discovery.PlayerIntent;',
     'let intent: Discovery.PlaybackIntent;',
   ],
+  [
+    '0.7.0',
+    'Lifecycle.close(Lifecycle.CloseReason.USER_EXIT);',
+    "Lifecycle.close('userExit');",
+  ],
+  ['0.7.0', 'f(Lifecycle.CloseReason);'],
 ];
 
 it.each(CHANGES)(
