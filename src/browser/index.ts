@@ -1,6 +1,5 @@
 /*
- * What runs in every page. `npm start` runs it beside core's client; the built
- * site has the navigator of `main.ts` in place of that.
+ * Runs in every page: in `npm start` beside Docusaurus' client, in the built site with the navigator of `main.ts`.
  */
 import './controls';
 import './react';

@@ -2,8 +2,8 @@
 import './index';
 import './navigate';
 
-// Whoever waits for this file knows that it has loaded.
+// Tells other scripts that this file has loaded.
 document.documentElement.dataset['app'] = 'ready';
 
-// Core's banner of a wrong base URL, which no file of the site would come to deny.
+// Stops Docusaurus' banner for a wrong base URL, as its client would.
 Object.assign(window, { __DOCUSAURUS_INSERT_BASEURL_BANNER: false });

@@ -1,11 +1,10 @@
 /*
- * What few pages need, loaded where one does. If it does not come, the page works
- * without it.
+ * Loads scripts that few pages need. If one fails to load, the page works without it.
  */
 
 const ignore = (): void => undefined;
 
-/** Of options that this site does not use. */
+/** For options that this site doesn't use. */
 if (document.querySelector('[data-hides], .navbar [data-docs]')) {
   import(/* webpackChunkName: "onDemand" */ './controls/options').catch(ignore);
 }
@@ -22,7 +21,7 @@ function leadToHeading(): void {
 leadToHeading();
 addEventListener('hashchange', leadToHeading);
 
-/** Fields above long lists, and what opens over the text. */
+/** Filter fields, and menus that open over the text. */
 const USED = '[data-filter],summary,[data-control="contents"]';
 
 for (const name of ['pointerdown', 'focusin'] as const) {

@@ -88,7 +88,7 @@ function Band({ id, title, children }: Props) {
   );
 }
 
-/** The front door: what Firebolt is, and the ways in. */
+/** The home page: an introduction to Firebolt, and links to the main pages. */
 export default function Home() {
   const latest = useLatestVersion(undefined);
   return (

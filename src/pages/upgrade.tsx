@@ -15,7 +15,7 @@ import {
 
 const GUIDE = '/docs/firebolt_docs/getting-started/upgrading/';
 
-/** Says what an upgrade of the SDK does to the reader's own code. */
+/** The page of the upgrade check, for the reader's own code. */
 export default function UpgradePage() {
   const { url } = useDocusaurusContext().siteConfig;
   const guide = useBaseUrl(GUIDE);

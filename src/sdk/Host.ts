@@ -54,6 +54,6 @@ export interface Host {
   readonly observeListener?: (module: string, event?: string) => void;
   /** Called with the function that sends events, as soon as the mock is attached. */
   readonly onMock?: (sendEvent: SendEvent) => void;
-  /** Told before the mock itself calls `finished()` for the app. */
+  /** Called before the mock itself calls `finished()` for the app. */
   readonly onMockFinish?: () => void;
 }

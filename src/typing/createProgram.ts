@@ -97,7 +97,7 @@ function parseAppFile(
   return read;
 }
 
-/** Imports without those of the app's appFiles files. */
+/** Imports other than those of the app's own files. */
 function getExternalImports(imports: Imports, resolve: Resolve): Imports {
   return new Map(
     [...imports].map(([path, names]) => [
@@ -148,7 +148,7 @@ function createResolution(
 
 /** The files of a program, and the findings while reading them. */
 interface ProgramSources {
-  /** TypeScript's appFiles declarations, by file name. */
+  /** TypeScript's own declarations, by file name. */
   readonly libraries: ReadonlyMap<string, string>;
   readonly version: { readonly declarations: string };
   /** The app's files, by their names in the program. */
@@ -203,7 +203,7 @@ function createHost(
 
 /**
  * Type-checks an app with a version's declarations, in memory.
- * @param libraries TypeScript's appFiles declarations, by file name
+ * @param libraries TypeScript's own declarations, by file name
  * @param version key of the cache for its parsed declarations
  */
 export function createProgram(

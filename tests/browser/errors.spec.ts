@@ -91,7 +91,7 @@ test('a route that does not come while the network is up is asked for once', asy
   await expect.poll(getLoads).toBe(1);
   await waitForApp(page);
   await expect(heading(page)).toHaveText('Keyboard');
-  expect(warnings.join()).toContain('The page comes from the server');
+  expect(warnings.join()).toContain('Falling back to a page load');
   await follow(page, 'Device');
   await expect(heading(page)).toHaveText('Device');
   // The tab has the page, and forgets it.

@@ -13,7 +13,7 @@ interface Props<C extends Versions> {
   readonly versions: readonly string[];
   readonly choice: C;
   readonly onChoose: (choice: C) => void;
-  /** What else belongs to the choice. */
+  /** Further controls below the lists. */
   readonly children?: ReactNode;
 }
 

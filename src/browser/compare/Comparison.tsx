@@ -12,14 +12,14 @@ import { useComparison, type Loaders } from './useComparison';
 interface Props {
   readonly choice: ComparisonChoice;
   readonly loaders: Loaders;
-  /** Where the site lies. */
+  /** Base URL of the site. */
   readonly base: string;
-  /** The comparison, where the page has it. */
+  /** The comparison, if the page contains it. */
   readonly found?: ComparisonModel | undefined;
   readonly onChoose: (choice: ComparisonChoice) => void;
 }
 
-/** Which of the differences to show. */
+/** Selects the differences to show. */
 function Filter({
   modules,
   choice,

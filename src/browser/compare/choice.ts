@@ -1,12 +1,12 @@
-/** What the address of the page asks for. */
+/** The choice that the URL contains. */
 export interface ComparisonChoice {
   readonly from: string;
   readonly to: string;
   /** Only this module; `''` for all. */
   readonly module: string;
-  /** Only what breaks apps. */
+  /** Only changes that break apps. */
   readonly isBreakingOnly: boolean;
-  /** What the address names and does not exist. */
+  /** A version in the URL that doesn't exist. */
   readonly unknown?: string;
 }
 

@@ -8,7 +8,7 @@ import { readChoice, type ComparisonChoice } from './choice';
 import Comparison from './Comparison';
 import { useChoice } from './useChoice';
 
-/** The page has the comparison that most come for as HTML. */
+/** The page contains the most wanted comparison as HTML. */
 export const wake = 'used';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly versions: readonly string[];
   /** Where the site lies. */
   readonly base: string;
-  /** What the newest version changes. */
+  /** Changes of the newest version. */
   readonly first?: ComparisonModel;
 }
 
@@ -26,7 +26,7 @@ const isUpgrade = (
 ): boolean =>
   versions.includes(from) && versions.indexOf(from) < versions.indexOf(to);
 
-/** Compares two versions, which the address names. */
+/** Compares the two versions in the URL. */
 export default function Compare({ versions, base, first }: Props) {
   const [choice, choose] = useChoice(versions);
   const { from, to } = readChoice('', versions);

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { replaceAddress } from '../dom/replaceAddress';
 import { readChoice, toSearch, type ComparisonChoice } from './choice';
 
-/** What the reader has chosen, which the address names. */
+/** The reader's choice, which is stored in the URL. */
 export function useChoice(
   versions: readonly string[],
 ): readonly [ComparisonChoice, (choice: ComparisonChoice) => void] {
-  // React takes over what the server has printed only where it is the same.
+  // React can hydrate the server's HTML only if the first render matches it.
   const [choice, setChoice] = useState(() => readChoice('', versions));
   useEffect(() => {
     setChoice(readChoice(location.search, versions));

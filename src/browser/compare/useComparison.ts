@@ -3,7 +3,7 @@ import type { ComparisonModel, Release } from '@site/src/openrpc';
 import { fetchJson } from '../dom/fetchFile';
 import type { ComparisonChoice } from './choice';
 
-/** Where the API of each version is, old to new. */
+/** URL of each version's API, old to new. */
 export type Loaders = Readonly<
   Record<string, { readonly basePath: string; readonly url: string }>
 >;
@@ -38,7 +38,7 @@ async function compare(
 
 /**
  * Loads and compares two versions; `retry` after a failure.
- * @param found the comparison, where the page has it
+ * @param found the comparison, if the page contains it
  */
 export function useComparison(
   loaders: Loaders,

@@ -133,7 +133,7 @@ async function load(
 
 /** Falls back to an ordinary navigation. */
 function loadNatively({ href }: URL, error: unknown): void {
-  console.warn('The page comes from the server:', error);
+  console.warn('Falling back to a page load:', error);
   if (href === location.href) location.reload();
   else location.assign(href);
 }

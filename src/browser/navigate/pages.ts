@@ -83,7 +83,7 @@ async function fetchPage(address: URL): Promise<FetchedPage> {
   const page = readPage(new DOMParser().parseFromString(text, 'text/html'));
   if (!page) throw new Error(`${path}: no main region`);
   if (page.script !== firstPage?.script) {
-    throw new Error(`${path}: of another deployment`);
+    throw new Error(`${path}: from another deployment`);
   }
   if (page.policy && page.policy !== firstPage.policy) {
     throw new Error(`${path}: the policy blocks its styles`);

@@ -6,7 +6,7 @@ const Key = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles.key}>{children}</span>
 );
 
-/** The keys, and the setting for the single one. */
+/** The keys, and the setting for the single-key shortcut. */
 function Footer() {
   const [isOn, setIsOn] = useState(true);
   useEffect(() => {

@@ -64,7 +64,7 @@ function Recent({ onSearch }: RecentProps) {
   );
 }
 
-/** Ways in for whoever has no word to search for. */
+/** Links for readers who don't know what to search for. */
 function Starts({ path }: Pick<Props, 'path'>) {
   const [root, setRoot] = useState('');
   // The server prints the dialog without a version.
@@ -86,7 +86,7 @@ function Starts({ path }: Pick<Props, 'path'>) {
   );
 }
 
-/** What can be searched, before a reader types. */
+/** Shows what can be searched, until the reader types. */
 export default function Help({ path, onSearch }: Props) {
   return (
     <div className={styles.help}>

@@ -37,7 +37,7 @@ function Pieces({ pieces }: { readonly pieces: readonly MarkedText[] }) {
   );
 }
 
-/** True where the browser opens another tab or window. */
+/** True if the browser opens another tab or window. */
 const opensElsewhere = (event: MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 

@@ -10,12 +10,12 @@ interface Props {
   readonly onEnter: (isElsewhere: boolean) => void;
 }
 
-/** Keys that are not for the list, although the field has them. */
+/** Keys that the field handles, not the list. */
 function skipDownshift(event: KeyboardEvent): void {
   Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }
 
-/** Where the reader types. */
+/** The field for the query. */
 export default function SearchField(props: Props) {
   const { box, inputRef, onQuery, onEnter } = props;
   return (

@@ -1,7 +1,7 @@
 import { control } from '../../site/controls';
 import Search from '.';
 
-/** The dialog of the search, before the search has come. */
+/** The search dialog, before the search has loaded. */
 export default function SearchLayer() {
   return (
     <dialog className="shell-layer" aria-label="Search">

@@ -15,7 +15,7 @@ interface Props {
 const count = (number: number): string =>
   number === 1 ? '1 result' : `${number} results`;
 
-/** In words what the list has. */
+/** Describes the list in words. */
 function describe(search: UsedSearch, results: SearchResults): string {
   const { scope, counts, total, hits, isLoose } = results;
   const isPart = search.texts === 'loading';
@@ -27,7 +27,7 @@ function describe(search: UsedSearch, results: SearchResults): string {
   if (!number && isPart) return `No results so far in ${place}…`;
   if (!number && total > 0)
     return `No results in ${place}. Only other versions have results: ${total}.`;
-  // Readers of other languages would try on and on.
+  // Otherwise readers who search in another language would keep trying.
   if (!number) return `No results in ${place}. The docs are in English.`;
   if (isPart) return `${count(number)} so far in ${place}…`;
   const shown = number > hits.length ? `; showing the best ${hits.length}` : '';
@@ -50,7 +50,7 @@ const NOTES = {
   none: 'With npm start, search covers names, titles and summaries only. The built site also searches the full text.',
 };
 
-/** Says how many hits there are, and what is wrong if something is. */
+/** Shows the number of hits, or the error. */
 export default function Status(props: Props) {
   const { search, query, path, onAllVersions } = props;
   const { phase, texts, results, retry } = search;

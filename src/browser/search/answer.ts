@@ -16,7 +16,7 @@ import type { SearchRequest, SearchResponse } from '../../search/results';
 export type ReadJson = (url: string, cache?: RequestCache) => Promise<unknown>;
 
 /**
- * Loads the index when it is asked to, and answers queries with it.
+ * Loads the index on request, and answers queries with it.
  * @param post takes the answers
  */
 export function createAnswer(
@@ -25,7 +25,7 @@ export function createAnswer(
 ): (request: SearchRequest) => void {
   let search: Search | undefined;
 
-  /** Loads the texts and answers from then on with them. */
+  /** Loads the texts; later answers use them. */
   async function loadTexts(url: string, file: SymbolsFile): Promise<void> {
     try {
       const texts = (await readJson(url)) as TextsFile;
@@ -40,7 +40,7 @@ export function createAnswer(
 
   async function load(folder: string): Promise<void> {
     try {
-      // The other names change with their content; this one is asked for anew.
+      // The other names change with their content; this one is revalidated.
       const { symbols, texts } = (await readJson(
         folder + MANIFEST_NAME,
         'no-cache',

@@ -24,7 +24,7 @@ export const ALL_VERSIONS = 'all';
 
 export interface SearchClient {
   readonly getState: () => SearchState;
-  /** Calls back at each change; returns how to stop. */
+  /** Calls back at each change; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly search: (query: string, version: VersionName) => void;
   readonly retry: () => void;
@@ -37,7 +37,7 @@ export const LOADING: SearchState = {
   versions: [],
 };
 
-/** What is shown stays where it is: more of the same query comes below it. */
+/** More hits of the same query are added below the ones that are shown. */
 function append(
   shown: SearchResults | undefined,
   next: SearchResults,
@@ -48,7 +48,7 @@ function append(
   return { ...next, hits: [...shown.hits, ...more].slice(0, MAX_HITS) };
 }
 
-/** What a response of the worker makes of the state. */
+/** The new state after a response of the worker. */
 function reduce(state: SearchState, response: SearchResponse): SearchState {
   switch (response.type) {
     case 'titles':

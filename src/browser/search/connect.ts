@@ -33,7 +33,7 @@ const connectToWorker: Connect = (onResponse, onFailure) => {
   };
 };
 
-/** The files of an archive's index, which its script puts there. */
+/** The files of an archive's index; its script sets this variable. */
 declare const searchFiles: Readonly<Record<string, unknown>>;
 
 const loadScript = (src: string): Promise<unknown> =>
@@ -50,7 +50,7 @@ async function readOnDisk(url: string): Promise<unknown> {
   return searchFiles[url.slice(end)];
 }
 
-/** A page on a disk may start no worker and fetch nothing. */
+/** A page on a disk can't start workers or fetch files. */
 const answerInPage: Connect = (onResponse, onFailure) => {
   const answer = import(
     /* webpackChunkName: "search-on-disk" */ './answer'

@@ -16,7 +16,7 @@ interface Props {
   readonly path?: string;
 }
 
-/** The versions that the navbar leads to: they show before the index has come. */
+/** The versions in the navbar, which are shown before the index has loaded. */
 const listVersions = (): readonly SearchVersion[] =>
   Array.from(
     document.querySelectorAll<HTMLElement>(
@@ -29,12 +29,12 @@ const listVersions = (): readonly SearchVersion[] =>
     }),
   );
 
-/** Field, versions and hits, and what to say where there are none. */
+/** Field, versions and hits, or a message if there are none. */
 export default function Search(props: Props) {
   const { path = '' } = props;
   const input = useRef<HTMLInputElement>(null);
   const [linked, setLinked] = useState<readonly SearchVersion[]>([]);
-  // Not where the server prints the dialog.
+  // Not on the server, which renders the dialog.
   useEffect(() => {
     setLinked(listVersions());
   }, []);

@@ -1,12 +1,12 @@
 import { readStored, store } from '../dom/storage';
 import { SLASH_KEY, SLASH_OFF } from './slashKey';
 
-/** Recent searches that are kept. */
+/** Number of recent searches to store. */
 const MAX_RECENT = 6;
 
 const RECENT_KEY = 'site.search.recent';
 
-/** The last searches that led somewhere, the newest first. */
+/** The last searches with an opened hit, the newest first. */
 export function getRecent(): readonly string[] {
   try {
     const list: unknown = JSON.parse(readStored(RECENT_KEY) ?? '[]');

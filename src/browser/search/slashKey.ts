@@ -1,4 +1,4 @@
-/** Where it is stored that the single key does not open the search. */
+/** Storage key of the setting that turns the single-key shortcut off. */
 export const SLASH_KEY = 'site.search.slash';
 
 export const SLASH_OFF = 'off';

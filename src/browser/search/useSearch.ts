@@ -10,12 +10,12 @@ import {
 } from './client';
 
 export interface UsedSearch extends SearchState {
-  /** True where the results are those of the query and version as they stand. */
+  /** True if the results belong to the current query and version. */
   readonly isCurrent: boolean;
   readonly retry: () => void;
 }
 
-/** Results of a query, as they come from the worker. */
+/** The results of a query, as the worker sends them. */
 export function useSearch(query: string, version: VersionName): UsedSearch {
   const [state, setState] = useState<SearchState>(LOADING);
   const [client, setClient] = useState<SearchClient>();

@@ -18,8 +18,7 @@ interface Options {
 }
 
 /**
- * Follows the chosen hit; while the hits are still those of an older query, the
- * first one as soon as it is there.
+ * Follows the chosen hit; if the hits belong to an older query, waits for the first new one.
  * @param isElsewhere in another tab, as a click with Ctrl or ⌘ does
  */
 export type Enter = (isElsewhere: boolean) => void;

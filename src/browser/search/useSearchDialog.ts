@@ -6,7 +6,7 @@ import { toAddress } from './toAddress';
 import { useSearch, type UsedSearch } from './useSearch';
 import { useSearchBox, type Enter, type SearchBox } from './useSearchBox';
 
-/** What a reader searches, and what is found. */
+/** The reader's query, and its results. */
 export interface SearchDialog {
   readonly search: UsedSearch;
   readonly query: string;
@@ -15,11 +15,11 @@ export interface SearchDialog {
   readonly setVersion: (version: string) => void;
   readonly hits: readonly Hit[];
   readonly isEmpty: boolean;
-  /** False while the hits are still those of an older query. */
+  /** False while the hits belong to an older query. */
   readonly isCurrent: boolean;
   readonly box: SearchBox;
   readonly enter: Enter;
-  /** Told that the reader follows a hit. */
+  /** Called when the reader follows a hit. */
   readonly leave: () => void;
 }
 

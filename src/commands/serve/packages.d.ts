@@ -1,4 +1,4 @@
-/** Serves files; core brings it, without its types. */
+/** Serves files; a dependency of Docusaurus without types. */
 declare module 'serve-handler' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -16,7 +16,7 @@ declare module 'serve-handler' {
   ): Promise<void>;
 }
 
-/** Opens a page in the browser of the system, as core does. */
+/** Opens a page in the default browser, like Docusaurus. */
 declare module 'react-dev-utils/openBrowser' {
   export default function openBrowser(url: string): boolean;
 }

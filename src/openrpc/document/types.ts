@@ -162,14 +162,14 @@ export interface OpenRpcDocument {
   readonly 'x-acknowledgement'?: string;
 }
 
-/** A change that no declaration tells, tied to how code uses symbols. */
+/** A change that declarations don't show, and the uses that it affects. */
 export interface BehaviorNote {
   readonly kind: 'breaks' | 'types' | 'differs';
-  /** Uses it concerns, one of them is enough: `call Device.name`, `once *`. */
+  /** Affected uses, of which one is enough: `call Device.name`, `once *`. */
   readonly when: readonly string[];
   /** The oldest version that an app can come from. */
   readonly from?: string;
-  /** The version that takes it back. */
+  /** The version that reverts it. */
   readonly until?: string;
   /** The difference and the new way, with Markdown code marks; `{symbol}` is the use's. */
   readonly message: string;

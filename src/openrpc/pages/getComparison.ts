@@ -25,7 +25,7 @@ function getSymbol(pattern: string): string {
 /** The symbols that a note is about. Types have rows of their own. */
 function getSymbols({ when }: BehaviorNote): readonly string[] {
   const patterns = when.filter((pattern) => !pattern.startsWith('type '));
-  // `all`, `import` and `reference` are other ways to meet the same change.
+  // `all`, `import` and `reference` are other uses that the same change affects.
   const named = patterns.filter((p) => !/^(?:all|import|reference) /.test(p));
   const chosen = named.length ? named : patterns.slice(0, 1);
   return [...new Set(chosen.map(getSymbol))];
@@ -40,7 +40,7 @@ function getSteps(
   return index < 0 ? undefined : behavior.slice(index);
 }
 
-/** A difference that no document tells, without links. */
+/** A difference that documents don't show, without links. */
 type BehaviorChange = Omit<ChangeModel, 'from' | 'to' | 'signature'>;
 
 /** Changes of behavior between two versions, also on the way back. */
@@ -63,7 +63,7 @@ function getBehaviorChanges(
         symbol,
         message: forward
           ? message
-          : `change of ${version} taken back: ${message}`,
+          : `change of ${version} reverted: ${message}`,
         breaking:
           note.kind === 'breaks' || (!!forward && note.kind === 'types'),
         reason: forward

@@ -30,7 +30,7 @@ export type SidebarItems = LoadedVersion['sidebars'][string];
 /** A generated page with a card for each item of a sidebar category. */
 export interface CardsPage extends DocsPage {
   readonly items: SidebarItems;
-  /** What the first group of a sidebar leads to: the page about all groups. */
+  /** The page that a sidebar's first group links to: the overview of all groups. */
   readonly lead?: SidebarItems[number] | undefined;
 }
 

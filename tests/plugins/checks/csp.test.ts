@@ -90,7 +90,7 @@ describe('addPolicy', () => {
     const { blocked, errors } = add(body);
     expect(errors).toEqual([]);
     expect(blocked).toEqual([
-      `inline handler \`${text}\`: the policy blocks it. Add the listener in a script instead: a file of static/ that "scripts" in docusaurus.config.ts names.`,
+      `inline handler \`${text}\`: the policy blocks it. Add the listener in a script instead: a file in static/ that is listed under "scripts" in docusaurus.config.ts.`,
     ]);
   });
 

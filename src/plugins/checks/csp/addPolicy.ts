@@ -172,7 +172,7 @@ export function addPolicy(page: string, hosts: Hosts = {}) {
 export const findBlocked = ({ handlers }: PageParts): readonly string[] =>
   handlers.map(
     (text) =>
-      `inline handler \`${quote(text)}\`: the policy blocks it. Add the listener in a script instead: a file of static/ that "scripts" in docusaurus.config.ts names.`,
+      `inline handler \`${quote(text)}\`: the policy blocks it. Add the listener in a script instead: a file in static/ that is listed under "scripts" in docusaurus.config.ts.`,
   );
 
 /** Errors for a missing `<meta charset>`, and for scripts not from Docusaurus or the theme. */

@@ -24,7 +24,7 @@ function checkNeighbor(
   const target = path.posix.join(path.posix.dirname(file), from);
   const home = getVersionDir(file);
   if (!target.startsWith(`${home}/`)) {
-    return `it leaves ${home}/, so other files could change the page. Copy the file to ${home}/ and import it from there.`;
+    return `it is outside ${home}/, so other files could change the page. Copy the file to ${home}/ and import it from there.`;
   }
   if (fs.existsSync(path.join(siteDir, target))) return undefined;
   const dir = path.posix.dirname(target);

@@ -7,8 +7,7 @@ export const readJsonText = (file: string): string =>
 
 /**
  * Returns a function that reads and parses a file once while it stays the same: same
- * modification time, same size. Every page of the reference asks for the files of all
- * versions.
+ * modification time, same size. Every page of the reference reads the files of all versions.
  * @param parse gets the text, and the file's path relative to the site
  */
 export function cacheJson<T>(

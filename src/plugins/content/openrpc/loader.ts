@@ -10,7 +10,7 @@ import { readHistory, readReleases } from './releases';
 /** Keys of prose and samples, which aren't part of the API's shape. */
 const PROSE = ['summary', 'description', 'examples', 'x-enum-descriptions'];
 
-/** What the comparison needs of a version: no prose and samples. */
+/** The part of a version that the comparison needs, without prose and samples. */
 function getBareRelease({ document, releases = [] }: Context): object {
   const isProse = (key: string, value: unknown): boolean =>
     PROSE.includes(key) &&

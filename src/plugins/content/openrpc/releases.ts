@@ -14,7 +14,7 @@ import { getFolderVersion, readDocument } from './readDocument';
 
 const readNotes = cacheJson((text) => JSON.parse(text) as VersionNotes);
 
-/** What a version changed that its document does not tell; its folder may say nothing. */
+/** Changes of a version that its document doesn't show; the file is optional. */
 function readBehavior(
   siteDir: string,
   docsDir: string,

@@ -37,7 +37,7 @@ test.each([
   [
     'a file of another version',
     "import x from '../../../versioned_docs/version-0.5.3/api/openrpc.json?index';",
-    ':1: import of "../../../versioned_docs/version-0.5.3/api/openrpc.json?index": it leaves docs/, so other files could change the page. Copy the file to docs/ and import it from there.',
+    ':1: import of "../../../versioned_docs/version-0.5.3/api/openrpc.json?index": it is outside docs/, so other files could change the page. Copy the file to docs/ and import it from there.',
   ],
 ])('%s is refused', (_, text, message) => {
   expect(check(text)).toEqual([`${PAGE}${message}`]);
