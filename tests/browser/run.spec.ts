@@ -308,6 +308,7 @@ plainReturningTest('edited code is answered', async ({ page }) => {
     "import { Lifecycle } from '@firebolt-js/sdk';\nLifecycle.listen('unloading', () => Lifecycle.finished());\nLifecycle.ready();\nLifecycle.close('userExit');":
       /The app is waiting|platform closed it/,
     'throw 5;': /Error: 5/,
+    'console.log(typeof this);': /undefined line 1/,
     'const a = 0;\nlet n = 3, b = 1;\nif (a <!--b) console.log("small");\nconsole.log("whole", n --> 1);':
       /small line 3.*whole true line 4/,
     '#!/usr/bin/env node\nconsole.log("after");': /after line 2/,

@@ -6,10 +6,10 @@ import {
   type UseComboboxStateChangeOptions,
 } from 'downshift';
 import type { Sample } from '@site/src/browser/run/sharing/Sample';
+import { fetchJson } from '../dom/fetchFile';
 import { findSamples } from './findSamples';
 import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
-import { useSamples, type Samples } from './useSamples';
 
 export interface Props {
   /** Where the runner's files are. */
@@ -23,11 +23,39 @@ const SHOWN = 100;
 
 const getName = ({ place, title }: Sample): string => `${place}: ${title}`;
 
+/** The samples of a version; nothing if they did not load. */
+interface Loaded {
+  readonly version: string;
+  readonly samples?: readonly Sample[];
+}
+
+/** Returns the samples of a version, and loads them on request. */
+function useSamples(
+  base: string,
+  version: string,
+): { readonly loaded: Loaded | undefined; readonly load: () => void } {
+  const [last, setLoaded] = useState<Loaded>();
+  const loaded = last?.version === version ? last : undefined;
+  const load = (): void => {
+    if (loaded?.samples) return;
+    setLoaded(undefined);
+    fetchJson<readonly Sample[]>(`${base}samples/${version}.json`).then(
+      (samples) => {
+        setLoaded({ version, samples });
+      },
+      () => {
+        setLoaded({ version });
+      },
+    );
+  };
+  return { loaded, load };
+}
+
 /** The message below the options, or instead of them. */
-function getHint({ samples, hasFailed }: Samples, found: number): string {
-  if (hasFailed)
+function getHint(loaded: Loaded | undefined, found: number): string {
+  if (!loaded) return 'Loading the samples…';
+  if (!loaded.samples)
     return 'The samples did not load. Reopen the list to try again.';
-  if (!samples) return 'Loading the samples…';
   if (!found) return 'No samples match these words.';
   const more = found - SHOWN;
   return more > 0 ? `${more} more: type a word to filter the list.` : '';
@@ -60,9 +88,8 @@ function SampleName({
 /** Finds samples of a version by the words of their names. */
 export default function SamplePicker({ base, version, onPick }: Props) {
   const [query, setQuery] = useState('');
-  const [isWanted, setWanted] = useState(false);
-  const loaded = useSamples(base, version, isWanted);
-  const found = findSamples(loaded.samples ?? [], query);
+  const { loaded, load } = useSamples(base, version);
+  const found = findSamples(loaded?.samples ?? [], query);
   const items = found.slice(0, SHOWN);
   const box = useCombobox<Sample>({
     items,
@@ -71,7 +98,7 @@ export default function SamplePicker({ base, version, onPick }: Props) {
     itemToString: () => '',
     stateReducer: keepOnBlur,
     onIsOpenChange: ({ isOpen }) => {
-      setWanted(isOpen);
+      if (isOpen) load();
     },
     onSelectedItemChange: ({ selectedItem }) => {
       setQuery('');
