@@ -16,7 +16,7 @@ import { groupApps } from './readPackages';
 import type { SdkVersion } from './SdkVersion';
 import { couldImport } from './selectFiles';
 import { KIND_TITLES } from './printReport';
-import { readScript } from './readGiven';
+import { PASTED, readScript } from './readGiven';
 import type { Problem, UpgradeFinding, UpgradeReport } from './types';
 
 /** The settings of an app, and what the caller already knows about it. */
@@ -82,6 +82,21 @@ const listIllegible = (
   });
 
 /**
+ * Extracts the scripts of a component or page. Pasted code is TypeScript if it has syntax
+ * that JavaScript lacks.
+ */
+function toScript(file: AppFile): AppFile {
+  if (file.path !== PASTED) return readScript(file);
+  const { diagnostics = [] } = ts.transpileModule(file.text, {
+    fileName: `${PASTED}.jsx`,
+    compilerOptions: { allowJs: true, jsx: ts.JsxEmit.Preserve },
+    reportDiagnostics: true,
+  });
+  const isTyped = diagnostics.some(({ code }) => code >= 8000 && code < 9000);
+  return { ...file, language: isTyped ? 'tsx' : 'jsx' };
+}
+
+/**
  * Reports what an upgrade changes in an app.
  * @param versions from the older version to the newer one, with those in between
  */
@@ -97,7 +112,7 @@ export function checkUpgrade(
   if (!from || !to || from === to) {
     throw new Error('versions: an upgrade needs an older and a newer one.');
   }
-  const scripts = given.map(readScript);
+  const scripts = given.map(toScript);
   const resolution = createResolve(scripts, context);
   const { resolve, packages } = resolution;
   const before = analyze(libraries, from, scripts, resolve);

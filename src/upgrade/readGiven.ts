@@ -17,6 +17,9 @@ export interface GivenApp {
   readonly problems: readonly Problem[];
 }
 
+/** The path of code that is pasted; it has no extension. */
+export const PASTED = 'pasted';
+
 /** A file with more characters is a bundle, not a source. */
 export const FILE_LIMIT = 1_000_000;
 

@@ -8,7 +8,7 @@ import {
   printPlace,
   printText,
 } from '../../src/upgrade/printReport';
-import { readGiven } from '../../src/upgrade/readGiven';
+import { PASTED, readGiven } from '../../src/upgrade/readGiven';
 import type { UpgradeReport } from '../../src/upgrade/types';
 import { getVersions, LIBRARIES, NAMES } from './setting';
 
@@ -184,6 +184,18 @@ describe('the check', () => {
     expect(listFindings(report)).toEqual(want);
     expect(listProblems(report)).toEqual([]);
   });
+});
+
+it.each([
+  ['TypeScript', 'const half = (size: bigint): bigint => size / 2n;', 1],
+  ['JavaScript', 'const half = (size) => (size === 2n ? <b /> : size);', 0],
+])('pasted code is taken for %s', (_, code, want) => {
+  const text = `import { Device } from '@firebolt-js/sdk';\n${code}\nDevice.screenResolution().then(([width]) => half(width) === 2n);`;
+  const versions = getVersions('0.6.0', '0.8.0');
+  const pasted = [{ path: PASTED, text }];
+  const { findings, problems } = checkUpgrade(LIBRARIES, versions, pasted);
+  expect(problems).toEqual([]);
+  expect(findings.map(({ kind }) => kind)).toEqual(Array(want).fill('types'));
 });
 
 const SHORT =

@@ -182,7 +182,7 @@ export default function CodeArea({
   ...editor
 }: Props) {
   const { input, change } = control;
-  const { code, isTyped, given, found } = input;
+  const { code, given, found } = input;
   const file = given?.files.find(({ path }) => path === shown.file);
   return (
     <>
@@ -192,23 +192,13 @@ export default function CodeArea({
           className="button button--secondary"
           onClick={() => {
             const choice = { ...input.choice, from: oldest };
-            change({ code: EXAMPLE, isTyped: false, choice, isChosen: true });
+            change({ code: EXAMPLE, choice, isChosen: true });
             onShow('');
           }}
         >
           Example
         </button>
         <FilePicker control={control} />
-        <label>
-          <input
-            type="checkbox"
-            checked={isTyped}
-            onChange={(event) => {
-              change({ isTyped: event.target.checked });
-            }}
-          />{' '}
-          The pasted code is TypeScript
-        </label>
       </div>
       {found?.doubt && <p role="status">{printName(found.doubt)}</p>}
       {given && given.files.length > 0 && (
@@ -223,7 +213,7 @@ export default function CodeArea({
       )}
       <Editor
         code={file?.text ?? code}
-        isTyped={file ? /\.[cm]?tsx?$/.test(file.path) : isTyped}
+        isTyped={!file || /\.[cm]?tsx?$/.test(file.path)}
         shown={shown}
         {...editor}
         onChange={(text) => {

@@ -8,6 +8,7 @@ import {
   printText,
   type SiteLinks,
 } from '@site/src/upgrade/printReport';
+import { PASTED } from '@site/src/upgrade/readGiven';
 import type { UpgradeFinding, UpgradeReport } from '@site/src/upgrade/types';
 import { splitCode } from '@site/src/text/splitCode';
 import { copyText } from '../dom/copy';
@@ -16,8 +17,6 @@ import styles from './styles.module.css';
 interface Props {
   readonly report: UpgradeReport;
   readonly links: SiteLinks;
-  /** The path of the code that was pasted. */
-  readonly pasted: string;
   /** Shows a line in the editor. */
   readonly onShow: (file: string, line: number) => void;
 }
@@ -78,11 +77,7 @@ const Findings = (props: Props) => (
     {[...new Set(props.report.findings.map((f) => f.file))].map((file) => (
       <section key={file}>
         <h3>
-          {file === props.pasted ? (
-            'Pasted code'
-          ) : (
-            <code>{printName(file)}</code>
-          )}
+          {file === PASTED ? 'Pasted code' : <code>{printName(file)}</code>}
         </h3>
         <ul>
           {props.report.findings

@@ -3,12 +3,13 @@
 import { useEffect, useRef, useState } from 'react';
 import fields from '@site/src/components/fields/styles.module.css';
 import { getSummary, type SiteLinks } from '@site/src/upgrade/printReport';
+import { PASTED } from '@site/src/upgrade/readGiven';
 import type { UpgradeReport } from '@site/src/upgrade/types';
 import Chooser from '../compare/Chooser';
 import CodeArea, { type Shown } from './CodeArea';
 import ReportView, { Marked } from './ReportView';
 import styles from './styles.module.css';
-import { getFault, getPasted, getQuestion, useInput } from './useInput';
+import { getFault, getQuestion, useInput } from './useInput';
 import type { UpgradeAnswer, UpgradeQuestion } from './worker';
 
 type CheckState =
@@ -128,9 +129,8 @@ export default function UpgradeForm({ versions, links, places }: Props) {
         <ReportView
           report={state.report}
           links={links}
-          pasted={getPasted(input)}
           onShow={(path, line) => {
-            setShown({ file: path === getPasted(input) ? '' : path, line });
+            setShown({ file: path === PASTED ? '' : path, line });
           }}
         />
       )}

@@ -2,37 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { findVersion, type FoundVersion } from '@site/src/upgrade/findVersion';
 import {
   FILE_LIMIT,
+  PASTED,
   readGiven,
   type GivenApp,
 } from '@site/src/upgrade/readGiven';
 import { readChoice, type ComparisonChoice } from '../compare/choice';
-import { readStored, store } from '../dom/storage';
 import type { UpgradeQuestion } from './worker';
 
 /** The reader's input. */
 export interface Input {
   readonly code: string;
-  /** Whether the pasted code is TypeScript. */
-  readonly isTyped: boolean;
   readonly choice: Pick<ComparisonChoice, 'from' | 'to'>;
   /** Whether the reader chose the version; then files don't change it. */
   readonly isChosen: boolean;
   readonly given?: GivenApp;
   /** The version in the files. */
   readonly found?: FoundVersion;
-}
-
-const KEY = 'site.upgrade';
-
-/** Reads the code that this tab had before a reload. */
-function readKept(): Partial<Input> {
-  try {
-    const kept: unknown = JSON.parse(readStored(KEY, 'sessionStorage') ?? '');
-    const { code, isTyped } = kept as Partial<Input>;
-    return typeof code === 'string' ? { code, isTyped: isTyped === true } : {};
-  } catch {
-    return {};
-  }
 }
 
 /** Reads the app's own files; the paths of a folder's files begin with its name. */
@@ -57,7 +42,6 @@ export function useInput(versions: readonly string[]) {
   const [from = '', to = ''] = versions.slice(-2);
   const [input, setInput] = useState<Input>({
     code: '',
-    isTyped: false,
     choice: { from, to },
     isChosen: false,
   });
@@ -71,13 +55,8 @@ export function useInput(versions: readonly string[]) {
     const isAsked = /[?&](from|to)=/.test(location.search);
     const { unknown, ...choice } = readChoice(location.search, versions);
     const isChosen = isAsked && unknown === undefined;
-    change({ ...readKept(), ...(isChosen && { choice, isChosen }) });
+    if (isChosen) change({ choice, isChosen });
   }, [versions]);
-  const { code, isTyped } = input;
-  useEffect(() => {
-    // Without code there is nothing to store.
-    if (code) store(KEY, JSON.stringify({ code, isTyped }), 'sessionStorage');
-  }, [code, isTyped]);
   useEffect(() => {
     // The reader may have corrected the input.
     setFault(getFault(input, versions, false));
@@ -106,14 +85,10 @@ export function useInput(versions: readonly string[]) {
 
 export type InputControl = ReturnType<typeof useInput>;
 
-/** The path of the pasted code. */
-export const getPasted = ({ isTyped }: Pick<Input, 'isTyped'>): string =>
-  isTyped ? 'pasted.tsx' : 'pasted.jsx';
-
 /** The question to the worker about the reader's input. */
 export function getQuestion(input: Input): UpgradeQuestion {
   const { code, choice, given, found, isChosen } = input;
-  const pasted = code.trim() ? [{ path: getPasted(input), text: code }] : [];
+  const pasted = code.trim() ? [{ path: PASTED, text: code }] : [];
   return {
     ...choice,
     ...given,
