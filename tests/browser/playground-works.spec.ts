@@ -99,7 +99,7 @@ test('what was written outlasts the tab, by name', async ({ browser }) => {
   await write(page, 'console.log("mine");');
   await page.getByText(/^Your code \(/).click();
   await page.getByLabel('Name of the open code').fill('My app');
-  await expect(page.getByText('Your code (1 kept)')).toBeVisible();
+  await expect(page.getByText('Your code (1 saved)')).toBeVisible();
   await page.close();
 
   const other = await context.newPage();
@@ -110,17 +110,17 @@ test('what was written outlasts the tab, by name', async ({ browser }) => {
     await expect(getCode(other)).toHaveText('console.log("mine");');
   });
   await test.step('it can be deleted, and brought back', async () => {
-    await other.getByText('Your code (1 kept)').click();
+    await other.getByText('Your code (1 saved)').click();
     await press(other, 'Delete My app');
-    await expect(other.getByText('Your code (0 kept)')).toBeVisible();
+    await expect(other.getByText('Your code (0 saved)')).toBeVisible();
     await press(other, 'Undo');
-    await expect(other.getByText('Your code (1 kept)')).toBeVisible();
+    await expect(other.getByText('Your code (1 saved)')).toBeVisible();
   });
   await test.step('another one is kept beside it', async () => {
     await press(other, 'Follow the lifecycle');
     await expect(getCode(other)).toContainText('Lifecycle.ready');
     await write(other, 'second();');
-    await expect(other.getByText('Your code (2 kept)')).toBeVisible();
+    await expect(other.getByText('Your code (2 saved)')).toBeVisible();
     await press(other, 'Open My app');
     await expect(getCode(other)).toHaveText('console.log("mine");');
   });
@@ -129,7 +129,7 @@ test('what was written outlasts the tab, by name', async ({ browser }) => {
     await other.keyboard.insertText('1;');
     await press(other, 'Delete My app');
     await other.clock.fastForward(1000);
-    await expect(other.getByText('Your code (1 kept)')).toBeVisible();
+    await expect(other.getByText('Your code (1 saved)')).toBeVisible();
   });
   await context.close();
 });

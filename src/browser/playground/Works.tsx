@@ -71,7 +71,7 @@ export default function Works({ control, kept }: Props) {
   const { works, deleted } = kept;
   return (
     <details className={styles.works} data-screen-only="">
-      <summary>Your code ({works.length} kept)</summary>
+      <summary>Your code ({works.length} saved)</summary>
       <label className={fields.field}>
         Name of the open code
         <input
@@ -101,7 +101,7 @@ export default function Works({ control, kept }: Props) {
           </>
         )}
       </p>
-      <p>Your edits are saved here, in this browser only: the last {MOST}.</p>
+      <p>Your last {MOST} edits are saved here, in this browser only.</p>
     </details>
   );
 }
