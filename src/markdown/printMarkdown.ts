@@ -14,6 +14,39 @@ function makeAbsolute(node: Node, siteUrl: string): void {
   for (const child of node.children ?? []) makeAbsolute(child, siteUrl);
 }
 
+/** Caches printed blocks by their nodes: files of symbols repeat parts of their page. */
+const cache = new Map<string, string>();
+
+function printBlocks(children: Root['children']): string {
+  const key = JSON.stringify(children);
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const text = toMarkdown(
+    { type: 'root', children },
+    {
+      bullet: '-',
+      emphasis: '_',
+      fences: true,
+      listItemIndent: 'one',
+      rule: '-',
+      extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    },
+  );
+  cache.set(key, text);
+  return text;
+}
+
+/** Single blocks, but adjacent lists together, because they get different bullets. */
+function groupBlocks(nodes: readonly RootContent[]): RootContent[][] {
+  const groups: RootContent[][] = [];
+  for (const node of nodes) {
+    const last = groups.at(-1);
+    if (node.type === 'list' && last?.[0]?.type === 'list') last.push(node);
+    else groups.push([node]);
+  }
+  return groups;
+}
+
 /**
  * Prints CommonMark with GFM tables.
  *
@@ -24,14 +57,6 @@ export function printMarkdown(
   nodes: readonly RootContent[],
   siteUrl: string,
 ): string {
-  const root: Root = { type: 'root', children: [...nodes] };
-  makeAbsolute(root, siteUrl);
-  return toMarkdown(root, {
-    bullet: '-',
-    emphasis: '_',
-    fences: true,
-    listItemIndent: 'one',
-    rule: '-',
-    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
-  });
+  for (const node of nodes) makeAbsolute(node, siteUrl);
+  return groupBlocks(nodes).map(printBlocks).join('\n');
 }
