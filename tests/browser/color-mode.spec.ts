@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
+import { settle } from './settle';
 import { expect, plainTest as test } from './test';
 
 const getToggle = (page: Page): Locator =>
@@ -21,8 +22,16 @@ test('follows the system until a reader chooses', async ({ page }) => {
   await page.goto(PAGES.guide);
   expect(await getBackground(page)).toBe(DARK);
   expect(await getStored(page)).toBeNull();
+  await expect(getToggle(page)).toHaveAccessibleName(/dark mode\)$/);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => getBackground(page)).toBe(LIGHT);
+  await expect(getToggle(page)).toHaveAccessibleName(/light mode\)$/);
+  await getToggle(page).click();
+  await getToggle(page).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settle(page);
+  expect(await getBackground(page)).toBe(LIGHT);
+  expect(await getStored(page)).toBe('light');
 });
 
 test(

@@ -26,14 +26,13 @@ sharedTest.describe('the home page', () => {
     },
   );
 
-  sharedTest('leads to pages that exist', async ({ page, request }) => {
+  sharedTest('leads from each task to its page', async ({ page }) => {
     for (const { title, to } of TASKS) {
       const link = page.getByRole('main').getByRole('link', { name: title });
       await expect(link).toHaveAttribute(
         'href',
         `/firebolt-documentation${to}`,
       );
-      expect((await request.get(`.${to}`)).status(), to).toBe(200);
     }
   });
 

@@ -88,14 +88,19 @@ test('closes when it has led somewhere', async ({ page }) => {
   await expect(getDrawer(page)).toBeHidden();
 });
 
-test('holds the versions in its main menu', async ({ page }) => {
+test('holds tools and versions in its main menu', async ({ page }) => {
   await getToggle(page).click();
   await page.getByRole('button', { name: 'main menu' }).click();
+  const menu = getDrawer(page);
+  await expect(menu.getByRole('link', { name: 'Guides' })).toBeFocused();
+  await menu.getByRole('button', { name: 'Tools' }).click();
+  for (const name of ['Playground', 'Compare versions', 'Upgrade check'])
+    await expect(menu.getByRole('link', { name })).toBeVisible();
   const versions = page.getByRole('button', { name: 'Versions' });
   await expect(versions).toHaveAttribute('aria-expanded', 'false');
   await versions.click();
   await expect(versions).toHaveAttribute('aria-expanded', 'true');
-  await getDrawer(page).getByRole('link', { name: '0.7.0' }).click();
+  await menu.getByRole('link', { name: '0.7.0' }).click();
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
   await expect(getDrawer(page)).toBeHidden();
 });

@@ -84,13 +84,19 @@ sharedTest.describe('on a page of the docs', () => {
     },
   );
 
-  sharedTest('closes on Escape and gives the focus back', async ({ page }) => {
-    await getButton(page).focus();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Escape');
-    await expect(getButton(page)).toBeFocused();
-    await expect(getButton(page)).toHaveAttribute('aria-expanded', 'false');
-  });
+  sharedTest(
+    'closes on Escape and gives the focus back',
+    { tag: '@engines' },
+    async ({ page }) => {
+      await getButton(page).click();
+      await expect(getButton(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(getLink(page, NEWEST)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(getButton(page)).toBeFocused();
+      await expect(getButton(page)).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
   sharedTest('closes on a press outside', async ({ page }) => {
     await getButton(page).click();

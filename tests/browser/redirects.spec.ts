@@ -1,5 +1,4 @@
 import versions from '../../versions.json';
-import fs from 'node:fs';
 import { follow, misleadSidebar, openApp } from './faults';
 import { expect, test } from './test';
 
@@ -73,14 +72,4 @@ test('a link within the app arrives through a redirect', async ({
   await follow(page, 'Keyboard');
   await expect(page).toHaveURL(`${baseURL ?? ''}docs/api/Keyboard/#email`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keyboard');
-});
-
-test('every former address is served', () => {
-  const routes = JSON.parse(
-    fs.readFileSync('tests/fixtures/routes.json', 'utf8'),
-  ) as string[];
-  expect(routes).toHaveLength(343);
-  expect(
-    routes.filter((path) => !fs.existsSync(`build${path}index.html`)),
-  ).toEqual([]);
 });

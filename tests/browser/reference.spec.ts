@@ -64,11 +64,7 @@ test('an example can be copied', async ({ page }) => {
 });
 
 for (const [path, heading] of [
-  ['docs/api/Lifecycle/#foreground', 'foreground'],
-  ['docs/api/Discovery/#navigateto', 'navigateTo'],
-  ['docs/api/Discovery/#once', 'once'],
   ['docs/api/schemas/Intents/#tuneintent', 'TuneIntent'],
-  ['docs/0.5.3/api/schemas/Intents/#playerintent', 'PlayerIntent'],
   ['docs/0.6.0-alpha.2/api/SecureStorage/#get', 'get'],
 ] as const) {
   test(`the deep link ${path} lands on its heading`, async ({ page }) => {

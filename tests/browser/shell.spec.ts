@@ -1,4 +1,3 @@
-import versions from '../../versions.json';
 import type { Locator, Page } from '@playwright/test';
 import { tap } from './gestures';
 import { hold, LATER } from './faults';
@@ -7,16 +6,11 @@ import { anyOf, at } from './pick';
 import { expect, returningTest, test } from './test';
 import { settle } from './settle';
 
-const [NEWEST = ''] = versions;
-
 const menu = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Menu' });
 const searchDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page): Locator => searchDialog(page).getByRole('combobox');
-const html = (page: Page): Locator => page.locator('html');
-const modeButton = (page: Page): Locator =>
-  page.getByRole('button', { name: 'dark and light mode' });
 const getScroll = (page: Page): Promise<number> =>
   page.evaluate(() => Math.round(scrollY));
 
@@ -101,44 +95,6 @@ test('a dialog that the browser closes leaves no entry behind', async ({
   await expectNoDialogEntry(page);
   await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
 });
-
-returningTest(
-  'the color button names the mode and follows the reader',
-  async ({ page }) => {
-    await page.goto(PAGES.guide);
-    await expect(modeButton(page)).toHaveAccessibleName(/light mode\)$/);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(modeButton(page)).toHaveAccessibleName(/dark mode\)$/);
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await modeButton(page).click();
-    await modeButton(page).click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await settle(page);
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(
-      'dark',
-    );
-  },
-);
-
-test(
-  'the versions open, and arrows walk through them',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.goto(PAGES.module);
-    const button = page.getByRole('button', { name: 'Version' });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(
-      page.locator('.navbar').getByRole('link', { name: NEWEST, exact: true }),
-    ).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  },
-);
 
 returningTest('a part of the sidebar opens and says so', async ({ page }) => {
   await page.goto(PAGES.guide);
@@ -310,15 +266,6 @@ test.describe('on a phone', () => {
       menu(page).getByRole('button', { name: 'main menu' }),
     ).toBeVisible();
     await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
-  });
-
-  test('the main menu takes the focus to its first entry', async ({ page }) => {
-    await page.goto(PAGES.module);
-    await tapMenu(page);
-    await menu(page).getByRole('button', { name: 'main menu' }).tap();
-    await expect(
-      menu(page).getByRole('link', { name: 'Guides' }),
-    ).toBeFocused();
   });
 
   test(

@@ -112,23 +112,6 @@ test('small screens end at 996 pixels', async ({ page }) => {
   await expect(page.getByRole('complementary')).toBeVisible();
 });
 
-test('the version of a reader is kept for the docs, by their name', async ({
-  page,
-}) => {
-  await page.goto(PAGES.module);
-  await page.getByRole('button', { name: 'Version' }).click();
-  await page
-    .locator('.navbar')
-    .getByRole('link', { name: '0.6.1', exact: true })
-    .click();
-  await expect(page).toHaveURL(/\/docs\/0\.6\.1\//);
-  expect(
-    await page.evaluate(() =>
-      localStorage.getItem('docs-preferred-version-default'),
-    ),
-  ).toBe('0.6.1');
-});
-
 test('a press on a tool of the page asks no server but for files of the site', async ({
   page,
   baseURL,

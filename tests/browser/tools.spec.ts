@@ -100,14 +100,3 @@ test('one language takes the room of its icon', async ({ page }) => {
   await expect(page).toHaveURL(/\/category\/schemas\/$/);
   await expect(languages.locator('svg')).toBeVisible();
 });
-
-test('the menu of phones has the tools', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openApp(page, PAGES.module);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'main menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('button', { name: 'Tools' }).click();
-  for (const name of NAMES)
-    await expect(menu.getByRole('link', { name })).toBeVisible();
-});

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import routes from '../fixtures/routes.json';
 import { BASE_URL, getBuiltSite } from './builtSite';
 
 const VERSIONS = [
@@ -79,6 +80,13 @@ describe.each(VERSIONS)('version "%s"', (version) => {
       ),
     );
   });
+});
+
+it('every former address is served', () => {
+  expect(routes).toHaveLength(343);
+  expect(
+    routes.filter((path) => !fs.existsSync(`build${path}index.html`)),
+  ).toEqual([]);
 });
 
 it('schemas of old versions have an index', () => {
