@@ -6,8 +6,8 @@ import { getChildElements } from '../../src/feed/getChildElements';
 import { parseFeedFormat } from '../../src/plugins/content/page-data/parsePageData';
 import { getFeedTableOfContents } from '../../src/feed/getFeedTableOfContents';
 import type { FeedNode } from '../../src/feed/types';
+import { isValidValue } from './isValidValue';
 import { validateFeed } from './validateFeed';
-import { validateValue } from './validateValue';
 
 const GUIDE = 'docs/firebolt_docs/metadata/open-gmrss-format.mdx';
 
@@ -46,11 +46,8 @@ function parseFeed(xml: string): FeedNode {
   return toFeedNode(root);
 }
 
-const printProblems = (xml: string): readonly string[] =>
-  validateFeed(parseFeed(xml), format).map(
-    ({ path, message, fix }) =>
-      `${path.replace('rss/channel/', '')}: ${message} ${fix}`,
-  );
+const getProblems = (xml: string): readonly string[] =>
+  validateFeed(parseFeed(xml), format);
 
 describe('parseFeedFormat', () => {
   const ROOT = {
@@ -106,7 +103,7 @@ describe('parseFeedFormat', () => {
       ...element.attributes,
     ]);
     const wrong = values.filter(
-      (value) => validateValue(value.example ?? '', value) !== undefined,
+      (value) => !isValidValue(value.example ?? '', value),
     );
     expect(wrong).toEqual([]);
   });
@@ -157,7 +154,7 @@ describe('the samples of the guide', () => {
   });
 
   it.each(feeds)('$title is valid', ({ xml }) => {
-    expect(printProblems(xml)).toEqual([]);
+    expect(getProblems(xml)).toEqual([]);
   });
 
   it.each([
@@ -165,14 +162,14 @@ describe('the samples of the guide', () => {
       'an unknown element',
       /<(\/?)title>/g,
       '<$1titel>',
-      'Unknown element "titel"',
+      'titel: unknown element',
     ],
-    ['a wrong value', />OTTVOD</g, '>OTT<', '"OTT" is not an allowed value'],
-    ['no id', /<gmrss:videoAssetId.*/g, '', 'gmrss:videoAssetId'],
-    ['a wrong date', /start=\S+?;/g, 'start=soon;', 'is not allowed here'],
+    ['a wrong value', />OTTVOD</g, '>OTT<', 'wrong "OTT"'],
+    ['no id', /<gmrss:videoAssetId.*/g, '', 'gmrss:videoAssetId: missing'],
+    ['a wrong date', /start=\S+?;/g, 'start=soon;', 'wrong "start=soon;'],
   ])('would fail with %s', (_, part, replacement, message) => {
     const problems = feeds.flatMap(({ xml }) =>
-      printProblems(xml.replace(part, replacement)),
+      getProblems(xml.replace(part, replacement)),
     );
     expect(problems.join('\n')).toContain(message);
   });

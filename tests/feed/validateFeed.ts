@@ -1,15 +1,12 @@
 import { LIVE_KIND } from '../../src/feed/types';
 import type { FeedElement, FeedFormat, FeedNode } from '../../src/feed/types';
-import type { FeedProblem } from './FeedProblem';
-import { isForKinds } from './isForKinds';
+import { isValidValue } from './isValidValue';
 import {
-  getUnknownElement,
+  isForKinds,
   validateAttributes,
   validateOccurrences,
 } from './validateContents';
-import type { Place } from './validateContents';
 import { getText, validateItem } from './validateItem';
-import { validateValue } from './validateValue';
 
 /** Content kinds of an item: its own, and live if its streaming class says so. */
 function getKinds(item: FeedNode, format: FeedFormat): readonly string[] {
@@ -39,46 +36,44 @@ function validateNode(
   node: FeedNode,
   element: FeedElement,
   path: string,
-  outer: Place,
-): readonly FeedProblem[] {
-  const { format } = outer;
+  format: FeedFormat,
+  outerKinds: readonly string[],
+): readonly string[] {
   const isItem = node.name === 'item';
-  const kinds = isItem ? getKinds(node, format) : outer.kinds;
-  const place = { format, kinds, isSparse: isItem && isSparseItem(node) };
+  const kinds = isItem ? getKinds(node, format) : outerKinds;
+  const isSparse = isItem && isSparseItem(node);
   const children = format.elements.filter(
     ({ parent }) => parent === element.path,
   );
-  const problem = validateValue(node.text, element);
   return [
-    ...(problem ? [{ path, ...problem }] : []),
-    ...validateAttributes(node, element, path, place),
+    ...(isValidValue(node.text, element)
+      ? []
+      : [`${path}: wrong "${node.text}"`]),
+    ...validateAttributes(node, element, path, kinds),
     ...children.flatMap((child) =>
-      validateOccurrences(node, child, path, place),
+      validateOccurrences(node, child, path, kinds, isSparse),
     ),
-    ...(isItem ? validateItem(node, path, place.isSparse) : []),
+    ...(isItem ? validateItem(node, path, isSparse) : []),
     ...node.children.flatMap((child) => {
       const at = `${path}/${printStep(child, node.children)}`;
       const known = children.find(({ name }) => name === child.name);
-      if (!known) return [getUnknownElement(child, at, children)];
-      // What has to go needs no further checks.
+      if (!known) return [`${at}: unknown element`];
       return isForKinds(known, kinds)
-        ? validateNode(child, known, at, place)
+        ? validateNode(child, known, at, format, kinds)
         : [];
     }),
   ];
 }
 
-/** Everything that keeps a feed from being valid, in the order of the feed. */
+/** What keeps a feed from being valid, each with its place. */
 export function validateFeed(
   feed: FeedNode,
   format: FeedFormat,
-): readonly FeedProblem[] {
-  const roots = format.elements.filter(({ parent }) => parent === '');
-  const root = roots.find(({ name }) => name === feed.name);
-  if (!root) return [getUnknownElement(feed, feed.name, roots)];
-  return validateNode(feed, root, feed.name, {
-    format,
-    kinds: [],
-    isSparse: false,
-  });
+): readonly string[] {
+  const root = format.elements.find(
+    ({ parent, name }) => parent === '' && name === feed.name,
+  );
+  return root
+    ? validateNode(feed, root, feed.name, format, [])
+    : [`${feed.name}: unknown element`];
 }

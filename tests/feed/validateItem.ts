@@ -1,5 +1,4 @@
 import type { FeedNode } from '../../src/feed/types';
-import type { FeedProblem } from './FeedProblem';
 
 /** Text of the first child with this name, or nothing. */
 export const getText = (node: FeedNode, childName: string): string =>
@@ -9,36 +8,25 @@ const getChildren = (node: FeedNode, childName: string): readonly FeedNode[] =>
   node.children.filter(({ name }) => name === childName);
 
 /** Even a removal must say which title it is about. */
-function validateId(item: FeedNode, path: string): readonly FeedProblem[] {
+function validateId(item: FeedNode, path: string): readonly string[] {
   const ids = ['gmrss:videoAssetId', 'gmrss:seriesAssetId'].filter(
     (name) => getChildren(item, name).length > 0,
   );
-  if (ids.length === 1) return [];
-  const message = ids.length
-    ? 'The item has both gmrss:videoAssetId and gmrss:seriesAssetId.'
-    : 'The item has no id.';
-  const fix =
-    'Write gmrss:seriesAssetId for a SeriesMaster and gmrss:videoAssetId for everything else.';
-  return [{ path, message, fix }];
+  return ids.length === 1 ? [] : [`${path}: ${String(ids.length)} ids`];
 }
 
-function validateSeries(item: FeedNode, path: string): readonly FeedProblem[] {
+function validateSeries(item: FeedNode, path: string): readonly string[] {
   const references = getChildren(item, 'gmrss:entityReference');
   const isEpisode = getText(item, 'gmrss:entityType') === 'Episode';
   const hasSeries = references.some(
     ({ attributes }) => attributes['entityType'] === 'SeriesMaster',
   );
-  if (!isEpisode || references.length === 0 || hasSeries) return [];
-  return [
-    {
-      path: `${path}/gmrss:entityReference`,
-      message: 'The episode does not point at its series.',
-      fix: 'Add a gmrss:entityReference with entityType="SeriesMaster".',
-    },
-  ];
+  return !isEpisode || references.length === 0 || hasSeries
+    ? []
+    : [`${path}/gmrss:entityReference: no series`];
 }
 
-function validateStreams(item: FeedNode, path: string): readonly FeedProblem[] {
+function validateStreams(item: FeedNode, path: string): readonly string[] {
   const streams = getChildren(item, 'media:group').flatMap((group) =>
     getChildren(group, 'media:content'),
   );
@@ -50,17 +38,10 @@ function validateStreams(item: FeedNode, path: string): readonly FeedProblem[] {
     const names = hashes.map(({ attributes }) => attributes['algo']);
     return new Set(names).size < names.length;
   });
-  const at = `${path}/media:group`;
-  const problems: FeedProblem[] = [];
-  if (defaults.length > 1) {
-    const message = `${defaults.length} streams have isDefault="true".`;
-    problems.push({ path: at, message, fix: 'Keep it on one of them.' });
-  }
-  if (hasRepeatedHash) {
-    const message = 'A stream has two checksums of the same algorithm.';
-    problems.push({ path: at, message, fix: 'Keep one media:hash per algo.' });
-  }
-  return problems;
+  return [
+    ...(defaults.length > 1 ? [`${path}/media:group: several defaults`] : []),
+    ...(hasRepeatedHash ? [`${path}/media:hash: twice the same algo`] : []),
+  ];
 }
 
 const RANGES = [
@@ -68,18 +49,14 @@ const RANGES = [
   { name: 'gmrss:timeSlice', start: 'start', end: 'end' },
 ] as const;
 
-function validateRanges(item: FeedNode, path: string): readonly FeedProblem[] {
+function validateRanges(item: FeedNode, path: string): readonly string[] {
   return RANGES.flatMap(({ name, start, end }) =>
     getChildren(item, name)
       .filter(
         ({ attributes }) =>
           Number(attributes[end]) <= Number(attributes[start]),
       )
-      .map(() => ({
-        path: `${path}/${name}`,
-        message: `${end} does not lie after ${start}.`,
-        fix: `Give ${end} a greater number of milliseconds than ${start}.`,
-      })),
+      .map(() => `${path}/${name}: ${end} is not after ${start}`),
   );
 }
 
@@ -88,7 +65,7 @@ export function validateItem(
   item: FeedNode,
   path: string,
   isSparse: boolean,
-): readonly FeedProblem[] {
+): readonly string[] {
   return [
     ...(isSparse ? validateId(item, path) : []),
     ...validateSeries(item, path),
