@@ -115,17 +115,6 @@ sharedTest.describe('on a page of the docs', () => {
   });
 });
 
-test('opens the source repository safely in a new tab', async ({ page }) => {
-  await page.goto(PAGES.home);
-  const link = getLink(page, 'GitHub');
-  await expect(link).toHaveAttribute(
-    'href',
-    'https://github.com/rdkcentral/firebolt-documentation',
-  );
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
-
 returningTest('keeps place and query in another version', async ({ page }) => {
   await page.goto(`${PAGES.module}?a=b#audio`);
   await page.evaluate(() => {
