@@ -1,4 +1,9 @@
-import type { EntryKind, SymbolsFile, TextsFile } from './format';
+import {
+  type EntryKind,
+  type SymbolsFile,
+  type TextsFile,
+  KINDS,
+} from './format';
 import { hasVersion } from './availability';
 import {
   findTypes,
@@ -11,9 +16,47 @@ import type { Engine, Item } from './engine';
 import { getKnown } from './getFit';
 import { LEVEL, type FitLevel } from './getLevel';
 import { parseQuery } from './parseQuery';
-import { rank } from './rank';
 import { MAX_HITS, type SearchResults, type SearchScope } from './results';
 import { toHit } from './toHit';
+
+/** Levels that many candidates share. */
+const BY_SCORE: readonly FitLevel[] = [
+  LEVEL.words,
+  LEVEL.keyword,
+  LEVEL.phrase,
+];
+
+/** Sort keys of a candidate, the most important first. */
+function getKeys({ item, level, score }: Candidate, text: string): number[] {
+  const { entry, variant } = item;
+  if (level === LEVEL.text) return [0, -score];
+  const isDeprecated = variant.deprecated ? 1 : 0;
+  if (BY_SCORE.includes(level)) {
+    return [-level, isDeprecated, -score];
+  }
+  return [
+    -level,
+    isDeprecated,
+    KINDS.indexOf(entry.kind),
+    entry.name === text ? 0 : 1,
+    level === LEVEL.prefix ? entry.name.length : 0,
+    -score,
+  ];
+}
+
+/** Sorts candidates, the best first. `text` is the query as typed. */
+function rank(
+  candidates: readonly Candidate[],
+  text: string,
+): readonly Candidate[] {
+  return candidates
+    .map((candidate) => ({ candidate, keys: getKeys(candidate, text) }))
+    .sort((a, b) => {
+      const i = a.keys.findIndex((key, k) => key !== b.keys[k]);
+      return i < 0 ? 0 : (a.keys[i] ?? 0) - (b.keys[i] ?? 0);
+    })
+    .map(({ candidate }) => candidate);
+}
 
 /** Kinds of entries that readers know by name. */
 const SYMBOLS: readonly EntryKind[] = [

@@ -25,7 +25,8 @@ const printPackage = (mark: string): string =>
 const printPage = (title: string): string =>
   `---\ntitle: ${title}\ndescription: A page that is there in one build, and in no other one.\n---\n\n${title}.\n`;
 
-const OTHER_PAGE = 'docs/other/index.html';
+/** Its address after `addresses`. */
+const OTHER_PAGE = 'docs/moved/index.html';
 
 /** Components that become, or cease to be, client components. */
 const COMES = `${PUBLIC}/Comes.jsx`;
@@ -64,7 +65,7 @@ export interface Change {
   readonly expected: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Edits of sources; the other modules come from webpack's cache. */
+/** Edits of sources, after those of `addresses`; other modules come from webpack's cache. */
 export const sources: Change = {
   edits: {
     [GUIDE]: (text) =>

@@ -4,9 +4,29 @@ import loaders from '@generated/openrpc/default/loaders';
 import type { ComparisonModel } from '@site/src/openrpc';
 import fields from '@site/src/components/fields/styles.module.css';
 import Chooser from './Chooser';
-import { readChoice, type ComparisonChoice } from './choice';
+import { readChoice, type ComparisonChoice, toSearch } from './choice';
 import Comparison from './Comparison';
-import { useChoice } from './useChoice';
+import { useEffect, useState } from 'react';
+import { replaceAddress } from '../dom/replaceAddress';
+
+/** The reader's choice, which is stored in the URL. */
+function useChoice(
+  versions: readonly string[],
+): readonly [ComparisonChoice, (choice: ComparisonChoice) => void] {
+  // React can hydrate the server's HTML only if the first render matches it.
+  const [choice, setChoice] = useState(() => readChoice('', versions));
+  useEffect(() => {
+    setChoice(readChoice(location.search, versions));
+    // Once, for the address.
+  }, []);
+  return [
+    choice,
+    (next) => {
+      replaceAddress(toSearch(next));
+      setChoice(next);
+    },
+  ];
+}
 
 /** The page contains the most wanted comparison as HTML. */
 export const wake = 'used';

@@ -12,8 +12,7 @@ import {
   readFragment,
 } from '@site/src/browser/run/sharing/fragment';
 import type { Work } from '@site/src/browser/run/sharing/Work';
-import { storePreferred } from '../dom/storage';
-import { readFirst } from './readFirst';
+import { storePreferred, readPreferred } from '../dom/storage';
 import {
   bringBack,
   changeTerms,
@@ -24,8 +23,39 @@ import {
   typeEarly,
   type Draft,
   type PlaygroundState,
+  isEdited,
 } from './state';
-import { keepState } from './storage';
+import { keepState, readState } from './storage';
+import { replaceAddress } from '../dom/replaceAddress';
+
+/** Returns the version in the URL and removes it there, because it is now selected. */
+function takeVersion(versions: readonly string[]): string | undefined {
+  const named = new URLSearchParams(location.search).get('version');
+  if (named === null) return undefined;
+  replaceAddress(location.pathname + location.hash);
+  return versions.includes(named) ? named : undefined;
+}
+
+/**
+ * Returns the initial state: that of the tab or the first example, with the version of
+ * the URL or else the last one that the reader selected.
+ */
+function readFirst(
+  state: PlaygroundState,
+  versions: readonly string[],
+): PlaygroundState {
+  const named = takeVersion(versions);
+  const kept = readState(versions);
+  if (kept) {
+    if (named === undefined || named === kept.work.version) return kept;
+    const notice = isEdited(kept)
+      ? `Your code now runs with SDK ${named}.`
+      : '';
+    return { ...changeTerms(kept, { version: named }), notice };
+  }
+  const preferred = versions.find((name) => name === readPreferred());
+  return getFirstState(named ?? preferred ?? state.work.version);
+}
 
 /** Returns the fragment of the URL; on the server an empty one. */
 function useHash(): string {

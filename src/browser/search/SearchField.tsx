@@ -3,7 +3,7 @@ import { control } from '../../site/controls';
 import SearchIcon from '../../components/search/SearchBar/SearchIcon';
 import type { SearchBox } from './useSearchBox';
 
-interface Props {
+interface FieldProps {
   readonly box: SearchBox;
   readonly inputRef: RefObject<HTMLInputElement>;
   readonly onQuery: (query: string) => void;
@@ -16,7 +16,7 @@ function skipDownshift(event: KeyboardEvent): void {
 }
 
 /** The field for the query. */
-export default function SearchField(props: Props) {
+export default function SearchField(props: FieldProps) {
   const { box, inputRef, onQuery, onEnter } = props;
   return (
     <div className="shell-field">

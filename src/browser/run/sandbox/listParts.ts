@@ -1,7 +1,71 @@
-import { listNode } from './listNode';
 import type { ObjectParts } from './ObjectParts';
-import { cut, printKey, printName } from './printName';
-import { getPlain, getTitle } from './printPlain';
+import { cut, printKey, printName, cutName, quote } from './printName';
+
+/** The tag of an element, such as `<p id="a">`, or the name of another node. */
+function printNode(node: Node): string {
+  if (!(node instanceof Element)) {
+    const { nodeValue } = node;
+    return nodeValue === null
+      ? cutName(node.nodeName)
+      : quote(nodeValue.trim());
+  }
+  const attributes = Array.from(
+    node.attributes,
+    (one) => ` ${one.name}="${one.value}"`,
+  );
+  const name = cutName(node.tagName).toLowerCase();
+  return `<${name}${cut(attributes.join(''))}>`;
+}
+
+/** Lists the parts of a DOM node: its tag, attributes and children. */
+function listNode(node: Node): ObjectParts {
+  const { childNodes } = node;
+  const [only] = childNodes;
+  const isText = childNodes.length === 1 && only?.nodeType === 3;
+  const text = only?.nodeValue ?? '';
+  const isShort = isText && text.length < 40 && !text.includes('\n');
+  const name = node.nodeName.toLowerCase();
+  return {
+    title: isShort ? `${printNode(node)}${text}</${name}>` : printNode(node),
+    brackets: ['{', '}'],
+    isPlain: true,
+    count: isShort ? 0 : childNodes.length,
+    read: (most) =>
+      isShort
+        ? []
+        : Array.from(childNodes)
+            .slice(0, most)
+            .map((child) => ['', child]),
+  };
+}
+
+/** The class name of an object. */
+function getTitle(value: object): string {
+  if (Array.isArray(value)) return `Array(${value.length})`;
+  const { constructor } = value as { constructor?: { name?: unknown } };
+  const name = constructor?.name;
+  return cutName(name) || 'Object';
+}
+
+function printFunction(value: { readonly name: unknown }): string {
+  const text = Function.prototype.toString.call(value);
+  const name = cutName(value.name);
+  if (/^class\b/.test(text)) return `class ${name}`;
+  return `${/^async\b/.test(text) ? 'async ' : ''}function ${name}()`;
+}
+
+/** Text that a console prints instead of brackets. */
+function getPlain(value: object): string | undefined {
+  if (typeof value === 'function') return printFunction(value);
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
+  if (value instanceof RegExp) return String(value);
+  if (value instanceof Promise) return 'Promise';
+  if (value instanceof WeakMap || value instanceof WeakSet)
+    return getTitle(value);
+  if (value instanceof ArrayBuffer) return `ArrayBuffer(${value.byteLength})`;
+  return undefined;
+}
 
 /** Maximum number of entries of an object. */
 const ENTRIES = 50;

@@ -5,7 +5,6 @@ import { inspect } from './inspect';
 import { getData, whenDone } from './language';
 import { Memory } from './Memory';
 import { findLine, toLine, type CodeOrigin } from './CodeOrigin';
-import { pressKey } from './pressKey';
 import { ENTRY } from './printFile';
 import { cut } from './printName';
 import type { RunOrder, RunStart } from './protocol';
@@ -14,6 +13,17 @@ import type { GivenNames } from '../code/given';
 import { addStubs } from './stubs';
 import { Timers } from './Timers';
 import { Watch } from './Watch';
+
+/** Dispatches a key to the focused element, like a TV remote. */
+function pressKey(key: string): void {
+  if (typeof document === 'undefined') return;
+  const target = document.activeElement ?? document.body;
+  for (const type of ['keydown', 'keyup']) {
+    target.dispatchEvent(
+      new KeyboardEvent(type, { key, bubbles: true, cancelable: true }),
+    );
+  }
+}
 
 /**
  * Loads and runs a script.

@@ -10,7 +10,11 @@ import {
   type TypeClient,
 } from '../../typing/createTypeClient';
 import type { Work } from '../sharing/Work';
-import { readSize } from './readSize';
+import { fetchJson } from '../../dom/fetchFile';
+
+/** Fetches the download size of the compiler; `undefined` if that fails. */
+const readSize = (address: string): Promise<CompilerSize | undefined> =>
+  fetchJson<CompilerSize>(address).catch(() => undefined);
 
 export interface CompilerOptions {
   /** URL of the runner's files, with a trailing slash. */
