@@ -9,7 +9,7 @@ const name = (file: string): string =>
 it.each([
   ['src/browser/controls/colorMode.ts', 'color-mode'],
   ['src/browser/controls/tabs.ts', 'tabs'],
-  ['src/theme/Footer/index.tsx', 'footer'],
+  ['src/theme/AnnouncementBar/index.tsx', 'announcement'],
   ['src/components/api/Method.tsx', 'reference'],
   ['src/browser/navigate/readPage.ts', 'navigation'],
   ['src/browser/compare/Chooser.tsx', 'compare'],

@@ -1,8 +1,8 @@
 import { stem } from './stem';
 
 /**
- * A word with the characters that join it in code: `device.audio`, `gmrss:price`,
- * `1.2.0-alpha.1`.
+ * A word, including characters that join its parts in code: `device.audio`,
+ * `gmrss:price`, `1.2.0-alpha.1`.
  */
 const WORD = /[\p{L}\p{N}_$]+(?:[.:'’-][\p{L}\p{N}_$]+)*/gu;
 

@@ -6,4 +6,4 @@ export const UNFINISHED = '.unfinished';
 
 /** The error message for a folder that contains this file. */
 export const explainUnfinished = (folder: string): string =>
-  `${folder}/${UNFINISHED}: the build was interrupted or is still running, so its pages may not match. Run \`npm run build\` and let it finish.`;
+  `${folder}/${UNFINISHED}: the build was interrupted or is still running, so its pages may come from different builds. Run \`npm run build\` and let it finish.`;

@@ -135,10 +135,10 @@ function findNewFaults(
       if (known.has(line) || isSaid) return [];
       const { symbol = '' } = use ?? {};
       const subject = symbol ? `\`${symbol}\` in ${target}` : `In ${target}`;
-      // At runtime the values never were `bigint`, although declarations said so.
+      // At runtime the values never were `bigint`, although the declarations said they were.
       const isInteger = /\bbigint\b/.test(text);
       const message = isInteger
-        ? `${subject}: integers are \`number\`, as they always were when the app runs, but this code treats them as \`bigint\`. Write \`number\`.`
+        ? `${subject}: integers are \`number\`, as they have always been at runtime, but this code treats them as \`bigint\`. Write \`number\`.`
         : `${subject}: the types have changed. TypeScript says: ${text}`;
       const guide = findGuide(versions, isInteger ? 'bigint' : symbol);
       return [{ kind: 'types', file, line, symbol, message, guide }];

@@ -12,7 +12,7 @@ export interface GivenFile {
 /** The files of an app. */
 export interface GivenApp {
   readonly files: readonly AppFile[];
-  /** Configuration files, `package.json` and lock files; the outer first. */
+  /** Configuration files, `package.json` and lock files; the outermost first. */
   readonly settings: readonly AppFile[];
   readonly problems: readonly Problem[];
 }

@@ -58,7 +58,7 @@ const ofBuilt =
 const MEASUREMENTS: Readonly<Record<Part, Measurement>> = {
   pages: { title: 'Pages', runs: 3, measure: ofBuilt(measurePages) },
   touches: {
-    title: 'First touch of a phone',
+    title: 'First touch on a phone',
     runs: 3,
     measure: ofBuilt(measureTouches),
   },

@@ -202,7 +202,7 @@ test('empty output invites to run, with three samples', async ({ page }) => {
     await press(page, name);
     await press(page, 'Run');
     await expect(invitation).toBeHidden();
-    const status = tool.getByText(/^(?:Done|Running: waits for events)\.$/);
+    const status = tool.getByText(/^(?:Done|Running: waiting for events)\.$/);
     await expect(status, name).toBeVisible();
     await expect(tool.getByRole('log').getByText(/^Error/)).toHaveCount(0);
     if (name !== names[2]) {

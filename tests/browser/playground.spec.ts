@@ -84,7 +84,7 @@ test(
     await test.step('an example is there to begin with', async () => {
       await one.press('Run');
       await expect(one.output).toContainText('Living Room');
-      await expect(one.state).toHaveText('Running: waits for events.');
+      await expect(one.state).toHaveText('Running: waiting for events.');
       await one.press('Stop');
       await expect(one.state).toHaveText('Stopped.');
     });
@@ -426,13 +426,13 @@ for (const [width, height] of [
     await main.getByRole('tab', { name: 'Messages' }).click();
     await readShift(page);
     await playground.press('Run');
-    await expect(playground.state).toHaveText(/^Running: waits/);
+    await expect(playground.state).toHaveText(/^Running: waiting/);
     await playground.press('Stop');
     await expect(playground.state).toHaveText('Stopped.');
     const tabs = main.getByRole('tab', { name: 'Output' });
     const place = await tabs.boundingBox();
     await playground.press('Run');
-    await expect(playground.state).toHaveText(/^Running: waits/);
+    await expect(playground.state).toHaveText(/^Running: waiting/);
     expect(await tabs.boundingBox()).toEqual(place);
     await readShift(page);
     await playground.samples.fill('hdr');

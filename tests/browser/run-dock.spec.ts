@@ -105,7 +105,7 @@ for (const [width, height, lines] of [
     await at(runs, heights.indexOf(Math.max(...heights))).click();
     const panel = page.getByRole('region', { name: /^Run: / });
     await expect(panel.locator('.run-bar').getByRole('status')).toHaveText(
-      /^(?:Running: waits|Done)/,
+      /^(?:Running: waiting|Done)/,
     );
     // Room for five lines, however many have come.
     await panel.getByRole('log').evaluate((log) => {

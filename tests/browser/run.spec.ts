@@ -56,7 +56,7 @@ for (const version of new Set([NEWEST, ...versions.slice(-1)])) {
       test.slow();
       await test.step('a subscription, and its event', async () => {
         const panel = await open(page, version, 'Discovery', 'navigateTo');
-        await expect(panel.status).toHaveText('Running: waits for events.');
+        await expect(panel.status).toHaveText('Running: waiting for events.');
         await expect(panel.element).toContainText('The app is waiting.');
         await panel.show('Platform');
         await expect(panel.getChosen('Event')).toHaveText(
@@ -68,7 +68,7 @@ for (const version of new Set([NEWEST, ...versions.slice(-1)])) {
       });
       await test.step('an answer that the platform asks for', async () => {
         const panel = await runSample(page, getMember(page, 'entityInfo'));
-        await expect(panel.status).toHaveText('Running: waits for events.');
+        await expect(panel.status).toHaveText('Running: waiting for events.');
         await panel.press('Send');
         await expect(panel.output).toContainText('entityId');
         await panel.show('Messages');
@@ -167,7 +167,7 @@ returningTest('a reader plays the platform', async ({ page }) => {
   });
   await test.step('changes the state of the app', async () => {
     const panel = await open(page, '0.8.0', 'Lifecycle', 'background');
-    await expect(panel.status).toHaveText('Running: waits for events.');
+    await expect(panel.status).toHaveText('Running: waiting for events.');
     await panel.show('Platform');
     const group = panel.element.getByRole('group', { name: 'Lifecycle' });
     await group.getByLabel('State').selectOption('background');
@@ -320,7 +320,7 @@ plainReturningTest('edited code is answered', async ({ page }) => {
       /sync line 2.*micro line 2.*The run ended because the app called/,
     'setTimeout(() => { throw new Error("late"); });': /Error: late.* line 1/,
     'Promise.reject(new Error("unseen"));': /Error: unseen/,
-    'export const a = 1;': /The code exports a, but does not call it/,
+    'export const a = 1;': /The code exports a, but never calls its exports/,
     "fetch('https://example.com/');":
       /The network is not available here: fetch/,
     "open('a');": /New windows are blocked here: open\('a'\) does nothing/,
@@ -354,7 +354,7 @@ plainReturningTest('an app that can go on is running', async ({ page }) => {
   const button = (name: string): Locator =>
     panel.element.getByRole('button', { name, exact: true });
   await plainTest.step('it waits for events, and can be stopped', async () => {
-    await expect(panel.status).toHaveText('Running: waits for events.');
+    await expect(panel.status).toHaveText('Running: waiting for events.');
     await panel.press('Stop');
     await expect(panel.status).toHaveText('Stopped.');
     await expect(button('Send')).toBeHidden();
@@ -366,7 +366,7 @@ plainReturningTest('an app that can go on is running', async ({ page }) => {
   });
   await plainTest.step('it has timers', async () => {
     await panel.runCode('const id = setInterval(() => {}, 100);');
-    await expect(panel.status).toHaveText('Running: waits for timers.');
+    await expect(panel.status).toHaveText('Running: waiting for timers.');
     await panel.runCode(
       'const id = setInterval(() => {}, 100);\nsetTimeout(() => clearInterval(id), 300);',
     );
@@ -447,7 +447,7 @@ plainReturningTest('has no fault that axe finds', async ({ page }) => {
   plainTest.slow();
   // A short page: axe reads all of it each time.
   const panel = await open(page, '0.8.0', 'Localization', 'languageChanged');
-  await expect(panel.status).toHaveText('Running: waits for events.');
+  await expect(panel.status).toHaveText('Running: waiting for events.');
   await loadAxe(page);
   const check = async (name: string): Promise<void> => {
     await page.setViewportSize({ width: 390, height: 800 });

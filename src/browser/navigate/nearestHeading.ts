@@ -6,7 +6,7 @@
 /** Longer ids aren't compared. */
 const LONGEST = 200;
 
-/** Two ids are similar if they share at least this part of their letter pairs. */
+/** Two ids are similar if they share at least this fraction of their letter pairs. */
 const SIMILAR = 0.5;
 
 const squash = (text: string): string =>

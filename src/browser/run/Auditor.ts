@@ -6,7 +6,7 @@ import type { Delivery, RunReport } from './sandbox/protocol';
 const AT_ONCE = 200;
 const PER_SECOND = 60;
 
-/** Maximum reports per batch: all displayed ones, and some about itself. */
+/** Maximum reports per batch: all displayed ones, and some about the sandbox. */
 const TOGETHER = 1200;
 
 /** Reports that may come only once. */

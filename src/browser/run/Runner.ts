@@ -12,7 +12,7 @@ import type {
 export type End =
   /** The app has left or reloaded its page. */
   | 'left'
-  /** It has not responded for seconds. */
+  /** It has not responded for several seconds. */
   | 'silent'
   /** It has sent an invalid report. */
   | 'forged'

@@ -84,7 +84,7 @@ function chooseVersions(
   const isTold = from !== undefined || to !== undefined;
   throw refuse(
     doubt && !isTold ? doubt : `${reason} ${doubt}`.trim(),
-    'Give --from and --to, the older one first,',
+    'Give --from and a newer --to, each one',
   );
 }
 

@@ -11,7 +11,7 @@ interface Rule {
 
 const METHOD: Rule = {
   pattern: /^[a-z][A-Za-z0-9]*\.[A-Za-z][A-Za-z0-9]*$/,
-  fix: 'Use a module and a member, each of letters and digits: "device.name"',
+  fix: 'Use a module and a member, both made of letters and digits: "device.name"',
 };
 
 const WORD: Rule = {

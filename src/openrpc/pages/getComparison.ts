@@ -63,7 +63,7 @@ function getBehaviorChanges(
         symbol,
         message: forward
           ? message
-          : `change of ${version} reverted: ${message}`,
+          : `the change made in ${version} is reverted: ${message}`,
         breaking:
           note.kind === 'breaks' || (!!forward && note.kind === 'types'),
         reason: forward

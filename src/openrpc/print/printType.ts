@@ -13,7 +13,7 @@ export type Link = readonly [text: string, href: string];
 /** A piece of code: a string, or a type name with a link. */
 export type Part = string | Link;
 
-/** Joins parts to a plain string. */
+/** Joins parts into a plain string. */
 export function toText(parts: readonly Part[]): string {
   return parts.map((p) => (typeof p === 'string' ? p : p[0])).join('');
 }

@@ -73,12 +73,12 @@ const FAULTS: readonly [name: string, given: unknown, want: string][] = [
   [
     'a name that leads out of its folder',
     withMethod({ name: 'device.../../x' }),
-    '#/methods/0/name: "device.../../x" isn\'t a valid name. Use a module and a member, each of letters and digits: "device.name".',
+    '#/methods/0/name: "device.../../x" isn\'t a valid name. Use a module and a member, both made of letters and digits: "device.name".',
   ],
   [
     'a name with markup',
     withMethod({ name: 'device.<img>' }),
-    '#/methods/0/name: "device.<img>" isn\'t a valid name. Use a module and a member, each of letters and digits: "device.name".',
+    '#/methods/0/name: "device.<img>" isn\'t a valid name. Use a module and a member, both made of letters and digits: "device.name".',
   ],
   [
     'an event whose name is no word',

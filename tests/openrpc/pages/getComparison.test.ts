@@ -175,7 +175,7 @@ describe('changes of behavior', () => {
     [
       'the way back says what it takes back',
       [note('differs', ['call Device.size'])],
-      ['Device/Device.size: change of 2.0.0 reverted: It waits.'],
+      ['Device/Device.size: the change made in 2.0.0 is reverted: It waits.'],
       ['3.0.0', '1.0.0'],
     ],
   ];

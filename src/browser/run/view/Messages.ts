@@ -110,6 +110,6 @@ export class Messages {
     const isFirst = !this.answered.has(id);
     this.answered.add(id);
     if (/\.on[A-Z]/.test(asked) && !isFirst) return `event ${asked}`;
-    return `${error === undefined ? 'answer to' : 'error of'} ${asked}`;
+    return `${error === undefined ? 'answer to' : 'error from'} ${asked}`;
   }
 }

@@ -135,7 +135,7 @@ export class RunView {
     if (this.exports.length === 0) return;
     this.places.output.add(
       'note',
-      `The code exports ${this.exports.join(', ')}, but does not call it. Add a call.`,
+      `The code exports ${this.exports.join(', ')}, but never calls its exports. Add a call.`,
     );
   }
 

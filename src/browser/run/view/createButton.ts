@@ -1,6 +1,6 @@
 import { create } from '../../dom/create';
 
-/** A button in the look of the site's tools. */
+/** A button that looks like those of the site's other tools. */
 export const createButton = (
   textContent: string,
   onclick: () => void,

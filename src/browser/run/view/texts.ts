@@ -43,5 +43,5 @@ export function printState(
   const isDone = end === 'done';
   if (waitsFor.length === 0) return isDone ? 'Done.' : 'Ended by an error.';
   const after = isDone ? 'Running' : 'Running after an error';
-  return `${after}: waits for ${waitsFor.join(' and ')}.`;
+  return `${after}: waiting for ${waitsFor.join(' and ')}.`;
 }

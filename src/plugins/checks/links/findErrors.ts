@@ -52,7 +52,7 @@ function checkPath(site: BuiltSite, path: string): string | undefined {
   return `page or file not found. ${hintPath(site, path)}Correct the link, or restore the page.`;
 }
 
-/** The error of an `#id`, if the page has no such element. */
+/** The error for an `#id`, if the page has no such element. */
 function checkId(
   site: BuiltSite,
   { path, id }: LinkTarget,

@@ -43,8 +43,8 @@ const markMain = (html: string): string =>
     : html.replace(/<main(?=[\s>])/, '$& id="main"');
 
 /**
- * Creates a function that fills Docusaurus's template. It links the style sheets that
- * the page needs, because they must load before the first paint, and the only script.
+ * Creates a function that fills Docusaurus's template. It links the page's only
+ * script and its style sheets, which must load before the first paint.
  */
 export function createPrinter(
   { ssrTemplate, DOCUSAURUS_VERSION, ...locals }: Generator['locals'],
