@@ -45,8 +45,9 @@ export default function UpgradePage() {
         <p>
           The TypeScript compiler reads your code in this browser (
           {COMPILER_SIZE}, loaded with the first check); your code is never run
-          and never uploaded. The page <a href={guide}>Upgrading</a> has the
-          same steps for all apps.
+          and never uploaded. This tab keeps what you paste until you close it.
+          The page <a href={guide}>Upgrading</a> has the same steps for all
+          apps.
         </p>
         <p>
           The same check for a terminal and for pull requests is one file:{' '}

@@ -79,7 +79,7 @@ test('a version that only behaves differently says how', async ({ page }) => {
   ).toHaveAttribute('href', /\/upgrading\/#from-060-to-061$/);
   await page.getByRole('button', { name: 'Swap' }).click();
   await expect(getChanges(page, '0.6.1', '0.6.0')).toContainText(
-    'Change of 0.6.1 reverted',
+    'The change made in 0.6.1 is reverted',
   );
 });
 

@@ -123,9 +123,9 @@ test(
       await main.getByRole('link', { name: 'Upgrading: line 2' }).click();
       await expect(page).toHaveURL(/\/upgrading\/#/);
       await page.goBack();
+      await expect(getCode(main)).toContainText('Accessibility.closedCaptions');
       // In `npm start` core begins the page again.
       if (test.info().config.configFile?.includes('start')) return;
-      await expect(getCode(main)).toContainText('Accessibility.closedCaptions');
       await expect(getSummary(main, /1 × deprecated/)).toBeVisible();
     });
 
@@ -287,6 +287,8 @@ test('the example has something of each kind, and can be canceled', async ({
   await expect(
     getSummary(main, /stops working.*deprecated.*behaves differently/),
   ).toBeVisible(PATIENCE);
+  await page.reload();
+  await expect(getCode(main)).toContainText('Lifecycle.finished');
 });
 
 for (const [width, height] of [

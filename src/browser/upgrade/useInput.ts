@@ -7,6 +7,7 @@ import {
   type GivenApp,
 } from '@site/src/upgrade/readGiven';
 import { readChoice, type ComparisonChoice } from '../compare/choice';
+import { readStored, store } from '../dom/storage';
 import type { UpgradeQuestion } from './worker';
 
 /** The reader's input. */
@@ -19,6 +20,9 @@ export interface Input {
   /** The version in the files. */
   readonly found?: FoundVersion;
 }
+
+/** The key of the pasted code, which outlasts a reload of the tab. */
+const KEY = 'site.upgrade.code';
 
 /** Reads the app's own files; the paths of a folder's files begin with its name. */
 function readFiles(files: readonly File[]): Promise<GivenApp> {
@@ -55,8 +59,17 @@ export function useInput(versions: readonly string[]) {
     const isAsked = /[?&](from|to)=/.test(location.search);
     const { unknown, ...choice } = readChoice(location.search, versions);
     const isChosen = isAsked && unknown === undefined;
-    if (isChosen) change({ choice, isChosen });
+    const stored = readStored(KEY, 'sessionStorage');
+    change({
+      ...(stored && { code: stored }),
+      ...(isChosen && { choice, isChosen }),
+    });
   }, [versions]);
+  const { code } = input;
+  useEffect(() => {
+    // Without code there is nothing to store.
+    if (code) store(KEY, code, 'sessionStorage');
+  }, [code]);
   useEffect(() => {
     // The reader may have corrected the input.
     setFault(getFault(input, versions, false));
