@@ -166,7 +166,7 @@ export function createResolve(
         .filter(({ config: [, fault] }) => fault !== '')
         .map(({ path, config: [, fault] }) => ({
           file: path,
-          message: `Its import aliases are ignored: ${fault.replace(/(\/-)+\//g, '')}`,
+          message: `The check ignores its import aliases: ${fault.replace(/(\/-)+\//g, '')}`,
           isOpen: false,
         })),
     ],

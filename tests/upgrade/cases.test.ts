@@ -269,10 +269,10 @@ const PROBLEMS: [string, Files, string[], number][] = [
     },
     [
       expect.stringMatching(
-        /^(none\/)?tsconfig\.json: Its import aliases/,
+        /^(none\/)?tsconfig\.json: The check ignores its import aliases/,
       ) as string,
       expect.stringMatching(
-        /^(none\/)?tsconfig\.json: Its import aliases/,
+        /^(none\/)?tsconfig\.json: The check ignores its import aliases/,
       ) as string,
     ],
     0,

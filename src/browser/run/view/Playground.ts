@@ -45,7 +45,7 @@ console.log(\`The viewer is in \${country}, and reads \${language}.\`);
   },
 ];
 
-/** Shown in place of the output before the first run. */
+/** Replaces the output until the first run. */
 function createInvitation(onPick: (starter: Starter) => void): HTMLElement {
   const items = STARTERS.map((starter) => {
     const button = createButton(starter.title, () => {

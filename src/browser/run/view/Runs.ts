@@ -28,7 +28,7 @@ export interface RunsOptions {
   readonly getMarked: () => MarkedCode;
   /** Returns JavaScript, or the result of the compiler. */
   readonly getSource: () => string | Promise<Transpiled>;
-  /** Shown in place of the output before the first run. */
+  /** Replaces the output until the first run. */
   readonly invitation?: HTMLElement;
   /** Shows the app, with a remote of its own. */
   readonly television?: Television | undefined;
