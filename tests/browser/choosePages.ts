@@ -16,33 +16,33 @@ const REDIRECT = 'http-equiv="refresh"';
 /** Attributes that change what an element is to those who do not see it. */
 const TELLING = /^(?:aria-|tabindex$|type$|open$|disabled$|scope$)/;
 
-/** All elements of one kind look and mean the same. */
+/** All elements of one kind look and mean the same; code does in any language. */
 function describe(name: string, attributes: Record<string, string>): string {
-  const classes = (attributes['class'] ?? '').split(/\s+/).sort().join('.');
+  const classes = (attributes['class'] ?? '')
+    .replace(/\blanguage-\w+/g, '')
+    .split(/\s+/)
+    .sort()
+    .join('.');
   const telling = Object.keys(attributes).filter((key) => TELLING.test(key));
   return `${name}.${classes}[${attributes['role'] ?? ''} ${telling.sort().join()}]`;
 }
 
-/**
- * Kinds of elements, each with the name of the one that it stands in. Which elements
- * may stand in which is asked of every page in `tests/built`.
- */
+/** Kinds of elements. Which may stand in which is asked of every page in `tests/built`. */
 function readKinds(html: string): ReadonlySet<string> {
   const kinds = new Set<string>();
-  const open: string[] = [];
+  let depth = 0;
   let pictures = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
       const kind = describe(name, attributes);
       // The classes of the root name the page; a picture is one thing.
-      if (open.length > 1 && pictures === 0)
-        kinds.add(`${open.at(-1) ?? ''} > ${kind}`);
+      if (depth > 1 && pictures === 0) kinds.add(kind);
       if (name === 'svg') pictures += 1;
-      open.push(name);
+      depth += 1;
     },
     onclosetag(name) {
       if (name === 'svg') pictures -= 1;
-      open.pop();
+      depth -= 1;
     },
   });
   parser.end(html);

@@ -43,10 +43,13 @@ function readGuides(version: string): readonly GuideSample[] {
   );
 }
 
-const [newest = '', ...others] = versions;
-const oldest = others.at(-1) ?? '';
-const ends = [readGuides(newest), readGuides(oldest)] as const;
-const known = new Set(ends.flat().map(({ code }) => code));
+const ALL = versions.flatMap(readGuides);
+const keys = ALL.map(({ code, result }) => JSON.stringify([code, result]));
+
+/** Each sample with the newest and with the oldest version that has it. */
+const SAMPLES = ALL.filter((_, i) =>
+  [keys.indexOf(keys[i] ?? ''), keys.lastIndexOf(keys[i] ?? '')].includes(i),
+);
 
 /** Lets the page ask what stands on the screen of a frame. */
 const exposeScreens = async (page: Page): Promise<void> => {
@@ -62,74 +65,56 @@ const exposeScreens = async (page: Page): Promise<void> => {
 };
 
 /*
- * Every sample of the guides, in the sandbox of a real browser. The versions
- * between repeat most samples word for word; `tests/content/samples.test.ts`
- * compiles each of them with its own version. One that tells its result runs with
- * each version.
+ * Every sample of the guides, in the sandbox of a real browser;
+ * `tests/content/samples.test.ts` compiles it with each version that has it.
  */
-for (const [name, samples, minimum] of [
-  [newest, ends[0], 40],
-  [oldest, ends[1], 40],
-  [
-    'the versions between, as far as others lack them,',
-    others
-      .slice(0, -1)
-      .flatMap(readGuides)
-      .filter(({ code, result }) => result || !known.has(code)),
-    1,
-  ],
-] as const) {
-  test(`the samples of the guides of ${name} run`, async ({ page }) => {
-    test.slow();
-    const names = new Set(samples.map(({ version }) => version));
-    const data = Object.fromEntries(
-      [...names].map((version) => [
-        version,
-        getRunData('.', `versioned_docs/version-${version}`),
-      ]),
-    );
-    const script = await bundleScript(
-      path.resolve('tests/browser/runSamples.ts'),
-    );
-    const frame = await printFrame(
-      path.resolve('src/browser/run/sandbox/frame.ts'),
-    );
-    await page.route(`${SITE}**`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: route.request().url().includes('/frame/') ? frame : '<body>',
-      }),
-    );
-    await exposeScreens(page);
-    await page.goto(SITE);
-    await page.addScriptTag({ content: script });
-    const outcomes = await page.evaluate(
-      (text) => {
-        const parts = JSON.parse(text) as [unknown, unknown];
-        return (window as unknown as { runAll: RunAll }).runAll(...parts);
-      },
-      JSON.stringify([samples, data]),
-    );
-    expect(outcomes).toHaveLength(samples.length);
-    expect(samples.length).toBeGreaterThanOrEqual(minimum);
-    const allowed = samples.filter(({ mayFail }) => mayFail);
-    const failed = outcomes
-      .filter(({ isDone, errors }) => !isDone || errors.length > 0)
-      .filter(({ file }) => !allowed.some((sample) => sample.file === file));
-    expect(failed).toEqual([]);
-    const silent = outcomes.filter(({ isSilent }) => isSilent);
-    expect(silent).toEqual([]);
-    const wrong = outcomes.filter(({ missing }) => missing.length > 0);
-    expect(wrong, 'Correct what follows "You see" below the sample.').toEqual(
-      [],
-    );
-    const compared = samples.filter((one) => one.isCompared || one.mayFail);
-    const untold = outcomes
-      .filter((one) => one.untold.some((line) => line !== MOCK_LINE))
-      .filter(({ file }) => !compared.some((sample) => sample.file === file));
-    expect(
-      untold,
-      'Write below the sample what it prints: "You see:" and a block of text.',
-    ).toEqual([]);
-  });
-}
+test('the samples of the guides run', async ({ page }) => {
+  test.slow();
+  const data = Object.fromEntries(
+    versions.map((version) => [
+      version,
+      getRunData('.', `versioned_docs/version-${version}`),
+    ]),
+  );
+  const script = await bundleScript(
+    path.resolve('tests/browser/runSamples.ts'),
+  );
+  const frame = await printFrame(
+    path.resolve('src/browser/run/sandbox/frame.ts'),
+  );
+  await page.route(`${SITE}**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: route.request().url().includes('/frame/') ? frame : '<body>',
+    }),
+  );
+  await exposeScreens(page);
+  await page.goto(SITE);
+  await page.addScriptTag({ content: script });
+  const outcomes = await page.evaluate(
+    (text) => {
+      const parts = JSON.parse(text) as [unknown, unknown];
+      return (window as unknown as { runAll: RunAll }).runAll(...parts);
+    },
+    JSON.stringify([SAMPLES, data]),
+  );
+  expect(outcomes).toHaveLength(SAMPLES.length);
+  expect(SAMPLES.length).toBeGreaterThan(200);
+  const allowed = SAMPLES.filter(({ mayFail }) => mayFail);
+  const failed = outcomes
+    .filter(({ isDone, errors }) => !isDone || errors.length > 0)
+    .filter(({ file }) => !allowed.some((sample) => sample.file === file));
+  expect(failed).toEqual([]);
+  const silent = outcomes.filter(({ isSilent }) => isSilent);
+  expect(silent).toEqual([]);
+  const wrong = outcomes.filter(({ missing }) => missing.length > 0);
+  expect(wrong, 'Correct what follows "You see" below the sample.').toEqual([]);
+  const compared = SAMPLES.filter((one) => one.isCompared || one.mayFail);
+  const untold = outcomes
+    .filter((one) => one.untold.some((line) => line !== MOCK_LINE))
+    .filter(({ file }) => !compared.some((sample) => sample.file === file));
+  expect(
+    untold,
+    'Write below the sample what it prints: "You see:" and a block of text.',
+  ).toEqual([]);
+});

@@ -98,7 +98,7 @@ export const addresses: Change = {
     [LAST]: () => undefined,
   },
   expected: {
-    'docs/more/index.md': ['More'],
+    'docs/more/index.html': ['More'],
     [GUIDE_PAGE]: ['href="/firebolt-documentation/docs/moved/"'],
   },
 };

@@ -55,8 +55,6 @@ export interface FixtureSite {
   damage(file: string, text?: string): void;
   /** Damages each cached file like a broken disk, in one of several ways in turn. */
   damageCaches(...changes: readonly ((bytes: Buffer) => Buffer)[]): void;
-  /** Deletes all caches and output, like in a fresh checkout. */
-  forget(): void;
   remove(): void;
 }
 
@@ -276,11 +274,6 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
         const damaged = changes[i % changes.length]?.(bytes) ?? bytes;
         fs.writeFileSync(file, new Uint8Array(damaged));
       });
-    },
-    forget() {
-      for (const name of ['build', ...CACHES]) {
-        fs.rmSync(path.join(folder, name), { recursive: true, force: true });
-      }
     },
     remove() {
       fs.rmSync(path.dirname(folder), { recursive: true, force: true });
