@@ -82,6 +82,25 @@ test('an edited component shows', { tag: '@start' }, async ({ page }) => {
 });
 
 test(
+  'an edited style sheet applies without a reload',
+  { tag: '@start' },
+  async ({ page }) => {
+    await page.goto(PAGES.guide);
+    const menu = page.getByRole('button', { name: 'Tools' });
+    await expect(menu).toHaveCSS('opacity', '1');
+    const isSame = await mark(page);
+    await withEdit(
+      'src/components/Dropdown/styles.module.css',
+      (text) => `${text}\n.button { opacity: 0.5; }\n`,
+      async () => {
+        await expect(menu).toHaveCSS('opacity', '0.5');
+        expect(await isSame()).toBe(true);
+      },
+    );
+  },
+);
+
+test(
   'an edited API description shows in its reference',
   { tag: '@start' },
   async ({ page }) => {

@@ -9,6 +9,7 @@ import {
 // Adds `devServer` to webpack's settings.
 import type {} from 'webpack-dev-server';
 import { answerLikeHost } from './answerLikeHost';
+import { nativeStyles } from './nativeStyles';
 import { Wanted } from './Wanted';
 
 /** Milliseconds of idle time before webpack writes its cache. */
@@ -87,6 +88,7 @@ export function compileOnDemand({
     devtool: false,
     plugins: [
       wanted,
+      nativeStyles,
       new EvalSourceMapDevToolPlugin(SOURCE_MAPS),
       new NormalModuleReplacementPlugin(
         /^@site\/src\/browser\/react\/templates$/,
