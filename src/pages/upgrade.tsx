@@ -20,10 +20,6 @@ export default function UpgradePage() {
   const { url } = useDocusaurusContext().siteConfig;
   const guide = useBaseUrl(GUIDE);
   const compare = useBaseUrl('/compare/');
-  const places = {
-    base: useBaseUrl('/js/upgrade/'),
-    editor: useBaseUrl('/js/run/'),
-  };
   const links = { guide: url + guide, compare: url + compare };
   const tool = useBaseUrl(
     `/${getToolFolder(versions[versions.length - 1] ?? '')}${TOOL_FILE}`,
@@ -40,7 +36,7 @@ export default function UpgradePage() {
         <p className={styles.needs}>
           The check needs JavaScript, which is off or did not load.
         </p>
-        <Upgrade versions={versions} links={links} places={places} />
+        <Upgrade versions={versions} links={links} />
         <h2>More</h2>
         <p>
           The TypeScript compiler reads your code in this browser (

@@ -1,14 +1,5 @@
-import { BASE } from '../dom/base';
-import { importModule } from '../dom/importModule.mjs';
+import { loadRunner } from '../dom/loadRunner';
 import { onPress } from './press';
-
-let tries = 0;
-
-/** Loads the runner. Browsers cache a failed import, so a retry has another URL. */
-const load = () =>
-  importModule(`${BASE}js/run/run.js${tries ? `?${tries}` : ''}`) as Promise<
-    typeof import('../run')
-  >;
 
 const BUSY = 'aria-busy';
 
@@ -21,14 +12,11 @@ onPress('run', (button) => {
   button.dataset['label'] = label;
   button.setAttribute(BUSY, 'true');
   button.textContent = 'Loading…';
-  void load()
+  void loadRunner()
     .then(({ run }) => run(button))
     .then(
       () => label,
-      () => {
-        tries += 1;
-        return 'Not loaded. Retry';
-      },
+      () => 'Not loaded. Retry',
     )
     .then((text) => {
       button.textContent = text;

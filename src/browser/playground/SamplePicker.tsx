@@ -6,14 +6,13 @@ import {
   type UseComboboxStateChangeOptions,
 } from 'downshift';
 import type { Sample } from '@site/src/browser/run/sharing/Sample';
+import { BASE } from '../dom/base';
 import { fetchJson } from '../dom/fetchFile';
 import { findSamples } from './findSamples';
 import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
 
-export interface Props {
-  /** Where the runner's files are. */
-  readonly base: string;
+interface Props {
   readonly version: string;
   readonly onPick: (sample: Sample) => void;
 }
@@ -30,16 +29,14 @@ interface Loaded {
 }
 
 /** Returns the samples of a version, and loads them on request. */
-function useSamples(
-  base: string,
-  version: string,
-): { readonly loaded: Loaded | undefined; readonly load: () => void } {
+function useSamples(version: string) {
   const [last, setLoaded] = useState<Loaded>();
   const loaded = last?.version === version ? last : undefined;
   const load = (): void => {
     if (loaded?.samples) return;
     setLoaded(undefined);
-    fetchJson<readonly Sample[]>(`${base}samples/${version}.json`).then(
+    const file = `${BASE}js/run/samples/${version}.json`;
+    fetchJson<readonly Sample[]>(file).then(
       (samples) => {
         setLoaded({ version, samples });
       },
@@ -86,12 +83,14 @@ function SampleName({
 }
 
 /** Finds samples of a version by the words of their names. */
-export default function SamplePicker({ base, version, onPick }: Props) {
+export default function SamplePicker({ version, onPick }: Props) {
   const [query, setQuery] = useState('');
-  const { loaded, load } = useSamples(base, version);
+  const { loaded, load } = useSamples(version);
   const found = findSamples(loaded?.samples ?? [], query);
   const items = found.slice(0, SHOWN);
   const box = useCombobox<Sample>({
+    // The same on the server.
+    id: 'samples',
     items,
     inputValue: query,
     selectedItem: null,

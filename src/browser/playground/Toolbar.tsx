@@ -1,31 +1,57 @@
 import clsx from 'clsx';
 import type { Language } from '@site/src/typing/types';
-import CopyLink, { type Said } from './CopyLink';
+import { printFragment } from '@site/src/browser/run/sharing/fragment';
+import type { Work } from '@site/src/browser/run/sharing/Work';
+import Button from '@site/src/components/fields/Button';
 import Select from '@site/src/components/fields/Select';
-import LazySamplePicker from './LazySamplePicker';
 import fields from '@site/src/components/fields/styles.module.css';
+import { copyText } from '../dom/copy';
+import { storePreferred } from '../dom/storage';
+import SamplePicker from './SamplePicker';
+import { changeTerms, openSample, restoreCode } from './state';
 import styles from './styles.module.css';
 import type { WorkControl } from './useWork';
 
+/** The result of copying a link. */
+export interface Said {
+  /** The work that the link contains. */
+  readonly work: Work;
+  readonly text: string;
+  /** Set if the reader must copy it by hand. */
+  readonly link?: string;
+}
+
+async function copyLink(work: Work): Promise<Said> {
+  try {
+    const fragment = await printFragment(work);
+    const link = `${location.origin}${location.pathname}#${fragment}`;
+    if (await copyText(link))
+      return { work, text: `Link copied (${link.length} characters).` };
+    const text = 'Your browser did not copy the link. Copy it from here:';
+    return { work, text, link };
+  } catch (error) {
+    return { work, text: (error as Error).message };
+  }
+}
+
 interface Props {
-  /** Where the runner's files are. */
-  readonly base: string;
   readonly versions: readonly string[];
   readonly control: WorkControl;
   readonly onSay: (said: Said) => void;
 }
 
 /** Version, language, samples, and the buttons to restore and share the code. */
-export default function Toolbar({ base, versions, control, onSay }: Props) {
-  const { state, setTerms, replace, restoreCode } = control;
-  const { version, language } = state.work;
+export default function Toolbar({ versions, control, onSay }: Props) {
+  const { state, change } = control;
+  const { version, language, code } = state.work;
   return (
     <div className={clsx(fields.row, styles.toolbar)} data-screen-only="">
       <Select
         label="SDK"
         value={version}
         onChange={(next) => {
-          setTerms({ version: next });
+          storePreferred(next);
+          change((old) => changeTerms(old, { version: next }));
         }}
       >
         {[...versions].reverse().map((name) => (
@@ -36,33 +62,35 @@ export default function Toolbar({ base, versions, control, onSay }: Props) {
         label="Language"
         value={language}
         onChange={(next) => {
-          setTerms({ language: next as Language });
+          change((old) => changeTerms(old, { language: next as Language }));
         }}
       >
         <option value="js">JavaScript</option>
         <option value="ts">TypeScript</option>
       </Select>
-      <LazySamplePicker
-        base={base}
+      <SamplePicker
         version={version}
-        onPick={(sample) => {
-          const { language: its, code, place } = sample;
-          replace(
-            { version: sample.version ?? version, language: its, code },
-            place,
-          );
+        onPick={({ place, version: own = version, ...sample }) => {
+          const work = {
+            version: own,
+            language: sample.language,
+            code: sample.code,
+          };
+          change((old) => openSample(old, work, place));
         }}
       />
       <div className={fields.actions}>
-        <button
-          type="button"
-          className="button button--secondary"
-          disabled={state.work.code === state.origin}
-          onClick={restoreCode}
+        <Button
+          disabled={code === state.origin}
+          onClick={() => {
+            change(restoreCode);
+          }}
         >
           Restore code
-        </button>
-        <CopyLink work={state.work} onSay={onSay} />
+        </Button>
+        <Button onClick={() => void copyLink(state.work).then(onSay)}>
+          Copy link
+        </Button>
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
-import type { PlaygroundState } from './state';
+import Button from '@site/src/components/fields/Button';
 import fields from '@site/src/components/fields/styles.module.css';
+import { openDraft } from './state';
+import { MOST, type KeptWork } from './storage';
 import styles from './styles.module.css';
 import type { WorkControl } from './useWork';
 import type { WorksControl } from './useWorks';
-import { MOST, type KeptWork } from './works';
 
 interface Props {
   readonly control: WorkControl;
@@ -17,49 +18,43 @@ const printTime = (at: number): string =>
   });
 
 function Entry({
-  work,
-  state,
-  control,
+  draft,
+  control: { state, change },
   kept,
-}: Props & {
-  readonly work: KeptWork;
-  readonly state: PlaygroundState;
-}) {
-  const { name, at } = work;
-  const { version, language } = work.work;
-  const isOpen = state.id === work.id;
+}: Props & { readonly draft: KeptWork }) {
+  const { id, name, work, at } = draft;
+  const isOpen = state.id === id;
   return (
     <li aria-current={isOpen || undefined}>
       <span>
         <strong>{name}</strong>
         {isOpen && ' (open)'}{' '}
         <small>
-          SDK {version}, {language === 'ts' ? 'TypeScript' : 'JavaScript'},{' '}
+          SDK {work.version},{' '}
+          {work.language === 'ts' ? 'TypeScript' : 'JavaScript'},{' '}
           {printTime(at)}
         </small>
       </span>
       <span className={fields.actions}>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
+        <Button
+          isSmall
           aria-label={`Open ${name}`}
           disabled={isOpen}
           onClick={() => {
-            control.open(work);
+            change((old) => openDraft(old, draft));
           }}
         >
           Open
-        </button>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
+        </Button>
+        <Button
+          isSmall
           aria-label={`Delete ${name}`}
           onClick={() => {
-            kept.remove(work);
+            kept.remove(draft);
           }}
         >
           Delete
-        </button>
+        </Button>
       </span>
     </li>
   );
@@ -67,7 +62,6 @@ function Entry({
 
 /** The code that this browser has saved, by name. */
 export default function Works({ control, kept }: Props) {
-  const { state } = control;
   const { works, deleted } = kept;
   return (
     <details className={styles.works} data-screen-only="">
@@ -75,29 +69,25 @@ export default function Works({ control, kept }: Props) {
       <label className={fields.field}>
         Name of the open code
         <input
-          value={state.name}
+          value={control.state.name}
           maxLength={60}
-          onChange={(event) => {
-            control.rename(event.target.value);
+          onChange={({ target: { value: name } }) => {
+            control.change((old) => ({ ...old, name }));
           }}
         />
       </label>
       <ul>
-        {works.map((work) => (
-          <Entry key={work.id} {...{ work, state, control, kept }} />
+        {works.map((draft) => (
+          <Entry key={draft.id} {...{ draft, control, kept }} />
         ))}
       </ul>
       <p role="status">
         {deleted && (
           <>
             Deleted: {deleted.name}.{' '}
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={kept.undo}
-            >
+            <Button isSmall onClick={kept.undo}>
               Undo
-            </button>
+            </Button>
           </>
         )}
       </p>

@@ -46,98 +46,109 @@ export function getFirstState(version: string): PlaygroundState {
 export const isEdited = ({ work, origin }: Draft): boolean =>
   work.code !== origin && work.code.trim() !== '';
 
-/** Returns the reader's code if it is worth restoring. */
-const getOwn = (state: Draft): Draft | undefined => {
-  const { id, name, work, origin } = state;
-  return isEdited(state) ? { id, name, work, origin } : undefined;
-};
+/** Picks what is saved of a state. */
+export const toDraft = ({ id, name, work, origin }: Draft): Draft => ({
+  id,
+  name,
+  work,
+  origin,
+});
 
-interface Replacement {
-  /** Fragment of the link that is opened. */
-  readonly link?: string;
-  /** Name of the new code. */
-  readonly name?: string;
-  readonly notice: string;
-}
+/** The code to offer after another one has replaced it. */
+const getFormer = (state: PlaygroundState): Draft | undefined =>
+  isEdited(state) ? toDraft(state) : state.former;
 
 /** Replaces the code; the reader can restore changes. */
-export function replaceWork(
+export const replaceWork = (
   state: PlaygroundState,
   work: Work,
-  { link = state.link, name = 'Code', notice }: Replacement,
-): PlaygroundState {
-  return {
-    id: createId(),
-    name,
-    work,
-    origin: work.code,
-    link,
-    notice,
-    former: getOwn(state) ?? state.former,
-  };
-}
+  changes: Pick<PlaygroundState, 'name' | 'notice'> & {
+    readonly link?: string;
+  },
+): PlaygroundState => ({
+  ...state,
+  ...changes,
+  id: createId(),
+  work,
+  origin: work.code,
+  former: getFormer(state),
+});
+
+/** Opens a sample of that name. */
+export const openSample = (
+  state: PlaygroundState,
+  work: Work,
+  name: string,
+): PlaygroundState =>
+  replaceWork(state, work, { name, notice: `Opened: ${name}.` });
 
 /** Opens saved code; changes are saved to it. */
-export function openDraft(
+export const openDraft = (
   state: PlaygroundState,
   draft: Draft,
-  notice: string,
-): PlaygroundState {
-  const { id, name, work, origin } = draft;
-  const former = state.id === id ? undefined : getOwn(state);
-  return {
-    ...state,
-    ...{ id, name, work, origin, notice },
-    former: former ?? state.former,
-  };
-}
+): PlaygroundState => ({
+  ...state,
+  ...toDraft(draft),
+  notice: `Opened: ${draft.name}.`,
+  former: state.id === draft.id ? state.former : getFormer(state),
+});
 
-/** Takes changes to the first example; the reader can restore the code of the tab. */
-export function typeEarly(
+/** Discards the reader's changes. */
+export const restoreCode = (state: PlaygroundState): PlaygroundState =>
+  replaceWork(
+    state,
+    { ...state.work, code: state.origin },
+    { name: state.name, notice: '' },
+  );
+
+/** Takes the code that the reader types; an editor also reports code it was given. */
+export const typeCode = (
   state: PlaygroundState,
   code: string,
-): PlaygroundState {
-  const first = getFirstState(state.work.version);
-  const former = getOwn(state) ?? state.former;
-  return { ...first, work: { ...first.work, code }, former };
-}
+): PlaygroundState =>
+  state.work.code === code
+    ? state
+    : { ...state, work: { ...state.work, code } };
+
+/** Takes changes to the first example; the reader can restore the code of the tab. */
+export const typeEarly = (
+  state: PlaygroundState,
+  code: string,
+): PlaygroundState => ({
+  ...typeCode(getFirstState(state.work.version), code),
+  former: getFormer(state),
+});
 
 /** Restores the reader's code. */
-export function bringBack(state: PlaygroundState): PlaygroundState {
-  const { former } = state;
-  if (!former) return state;
-  return {
-    ...state,
-    ...former,
-    former: getOwn(state),
-    notice: 'Your code is restored.',
-  };
-}
+export const bringBack = (state: PlaygroundState): PlaygroundState => ({
+  ...state,
+  ...state.former,
+  former: isEdited(state) ? toDraft(state) : undefined,
+  notice: 'Your code is restored.',
+});
 
 /** Changes the version or the language. */
-export function changeTerms(
+export const changeTerms = (
   state: PlaygroundState,
   terms: Partial<Omit<Work, 'code'>>,
-): PlaygroundState {
-  return {
-    ...state,
-    work: { ...state.work, ...terms },
-    notice: '',
-  };
-}
+): PlaygroundState => ({
+  ...state,
+  work: { ...state.work, ...terms },
+  notice: '',
+});
 
 /** Replaces a missing or unknown version by the newest. */
 export function settleVersion(
   work: Work,
   versions: readonly string[],
-  newest: string,
 ): { readonly work: Work; readonly notice: string } {
   if (versions.includes(work.version)) return { work, notice: '' };
+  const version = versions.at(-1) ?? '';
   const named = work.version.slice(0, 40);
   return {
-    work: { ...work, version: newest },
+    work: { ...work, version },
     notice: named
-      ? `The link uses SDK ${named}, which this site does not document. The code is shown with ${newest}. You can choose another version.`
+      ? `The link uses SDK ${named}, which this site does not document. The code is shown with ${version}. You can choose another version.`
       : '',
   };
 }

@@ -1,53 +1,86 @@
-import { readStored, store } from '../dom/storage';
-import type { Work } from '@site/src/browser/run/sharing/Work';
-import type { Draft, PlaygroundState } from './state';
+import { readStoredJson } from '../dom/readStoredJson';
+import { store } from '../dom/storage';
+import { toDraft, type Draft, type PlaygroundState } from './state';
 
-const KEY = 'site.playground';
+const hasTexts = (value: unknown, names: readonly string[]): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  names.every((name) => typeof (value as never)[name] === 'string');
 
-const isWork = (value: unknown): value is Work => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { version, language, code } = value as Partial<
-    Record<keyof Work, unknown>
-  >;
-  return (
-    typeof version === 'string' &&
-    (language === 'js' || language === 'ts') &&
-    typeof code === 'string'
-  );
-};
+const isDraft = (value: unknown): value is Draft =>
+  hasTexts(value, ['id', 'name', 'origin']) &&
+  hasTexts((value as Draft).work, ['version', 'language', 'code']);
 
-export const isDraft = (value: unknown): value is Draft => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, name, work, origin } = value as Partial<
-    Record<keyof Draft, unknown>
-  >;
-  const texts = [id, name, origin];
-  return isWork(work) && texts.every((text) => typeof text === 'string');
-};
+const STATE = 'site.playground';
 
 /** Returns the state that the tab has saved, if it is valid. */
 export function readState(
   versions: readonly string[],
 ): PlaygroundState | undefined {
-  try {
-    const kept = JSON.parse(
-      readStored(KEY, 'sessionStorage') ?? 'null',
-    ) as unknown;
-    if (!isDraft(kept) || !versions.includes(kept.work.version)) {
-      return undefined;
-    }
-    const { link, former, ...draft } = kept as Partial<PlaygroundState> & Draft;
-    return {
-      ...draft,
-      link: typeof link === 'string' ? link : '',
-      ...(isDraft(former) && { former }),
-      notice: '',
-    };
-  } catch {
-    return undefined;
-  }
+  const kept = readStoredJson(STATE, 'sessionStorage');
+  if (!isDraft(kept) || !versions.includes(kept.work.version)) return undefined;
+  const { link, former } = kept as Partial<PlaygroundState>;
+  return {
+    ...toDraft(kept),
+    link: typeof link === 'string' ? link : '',
+    former: isDraft(former) ? former : undefined,
+    notice: '',
+  };
 }
 
 /** Saves the state in the tab; returns whether that succeeded. */
 export const keepState = (state: PlaygroundState): boolean =>
-  store(KEY, JSON.stringify(state), 'sessionStorage');
+  store(STATE, JSON.stringify(state), 'sessionStorage');
+
+/** Code that is saved beyond the tab. */
+export interface KeptWork extends Draft {
+  /** Time of the last change, in milliseconds. */
+  readonly at: number;
+}
+
+const WORKS = 'site.playground.works';
+
+/** The maximum number; a longer list would need a search. */
+export const MOST = 20;
+
+/** Maximum total of characters; browsers allow a site some millions. */
+const ROOM = 1_000_000;
+
+const isKept = (value: unknown): value is KeptWork =>
+  isDraft(value) && typeof (value as Partial<KeptWork>).at === 'number';
+
+/** Returns all valid saved code, most recently changed first. */
+export function readWorks(): readonly KeptWork[] {
+  const kept = readStoredJson(WORKS);
+  return Array.isArray(kept) ? kept.filter(isKept) : [];
+}
+
+/** Saves as many as fit; returns false if the browser refuses. */
+function write(works: readonly KeptWork[]): boolean {
+  let room = ROOM;
+  const fitting = [...works]
+    .sort((a, b) => b.at - a.at)
+    .slice(0, MOST)
+    .filter((one) => (room -= one.work.code.length + one.origin.length) >= 0);
+  return store(WORKS, JSON.stringify(fitting));
+}
+
+/**
+ * Saves code under its ID. The list is read again, because another tab may have
+ * changed it.
+ *
+ * @returns whether the browser has saved it
+ */
+export function keepWork(draft: Draft, at: number): boolean {
+  const kept = { ...toDraft(draft), at };
+  const others = readWorks().filter(({ id }) => id !== kept.id);
+  return (
+    write([kept, ...others]) &&
+    readWorks().some(
+      ({ id, work }) => id === kept.id && work.code === kept.work.code,
+    )
+  );
+}
+
+export const deleteWork = (id: string): boolean =>
+  write(readWorks().filter((one) => one.id !== id));

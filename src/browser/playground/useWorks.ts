@@ -5,45 +5,31 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isEdited, type Draft } from './state';
+import { isEdited } from './state';
+import { deleteWork, keepWork, readWorks, type KeptWork } from './storage';
 import type { WorkControl } from './useWork';
-import { deleteWork, keepWork, readWorks, type KeptWork } from './works';
 
 /** Milliseconds without typing after which code is saved. */
 const REST = 400;
 
-export interface WorksControl {
-  /** Most recently changed first. */
-  readonly works: readonly KeptWork[];
-  /** False if the browser cannot save it. */
-  readonly areKept: boolean;
-  /** The last deleted one. */
-  readonly deleted: KeptWork | undefined;
-  readonly remove: (work: KeptWork) => void;
-  readonly undo: () => void;
-}
-
 /**
  * Saves typed code beyond the tab, and lists it: after a pause, before other code
- * replaces it, and at the end.
+ * replaces it, and at the end. `areKept` is false if the browser cannot save it.
  */
-export function useWorks({ state, isRead }: WorkControl): WorksControl {
+export function useWorks({ state, isRead }: WorkControl) {
   const [works, setWorks] = useState<readonly KeptWork[]>([]);
   const [areKept, setKept] = useState(true);
   const [deleted, setDeleted] = useState<KeptWork>();
   const latest = useRef(state);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const keep = useCallback((draft: Draft) => {
-    setKept(keepWork({ ...draft, at: Date.now() }));
-  }, []);
   /** Saves now what has not been saved yet. */
   const flush = useCallback(() => {
     if (timer.current !== undefined && isEdited(latest.current))
-      keep(latest.current);
+      setKept(keepWork(latest.current, Date.now()));
     clearTimeout(timer.current);
     timer.current = undefined;
     setWorks(readWorks());
-  }, [keep]);
+  }, []);
 
   // Not later, because the code of the last key is saved when the page is left.
   useLayoutEffect(() => {
@@ -72,7 +58,7 @@ export function useWorks({ state, isRead }: WorkControl): WorksControl {
     works,
     areKept,
     deleted,
-    remove: (work) => {
+    remove: (work: KeptWork) => {
       // A pending save would restore it.
       flush();
       deleteWork(work.id);
@@ -80,9 +66,11 @@ export function useWorks({ state, isRead }: WorkControl): WorksControl {
       setWorks(readWorks());
     },
     undo: () => {
-      if (deleted) setKept(keepWork(deleted));
+      if (deleted) setKept(keepWork(deleted, deleted.at));
       setDeleted(undefined);
       setWorks(readWorks());
     },
   };
 }
+
+export type WorksControl = ReturnType<typeof useWorks>;

@@ -117,15 +117,12 @@ export async function run(button: HTMLElement): Promise<void> {
   void loadEditor().catch(() => undefined);
 }
 
-/**
- * Creates the tool of the page `/playground/`.
- * @param getOptions called when everything has loaded
- */
+/** Creates the tool of the page `/playground/`. */
 export async function openPlayground(
-  getOptions: () => Omit<PlaygroundOptions, 'base'>,
+  options: Omit<PlaygroundOptions, 'base'>,
 ): Promise<Playground> {
   await waitForStyle();
-  return new Playground({ ...getOptions(), base: BASE });
+  return new Playground({ ...options, base: BASE });
 }
 
 /** Creates a code editor for another tool. */

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import Select from '@site/src/components/fields/Select';
 import { printName } from '@site/src/upgrade/printReport';
-import { importModule } from '../dom/importModule.mjs';
+import { loadRunner } from '../dom/loadRunner';
 import type { CodeField } from '../run/view/CodeField';
 import styles from './styles.module.css';
 import type { Input, InputControl } from './useInput';
-
-type Runner = typeof import('@site/src/browser/run');
 
 /** What the editor shows; a new object moves the focus to its line. */
 export interface Shown {
@@ -19,8 +17,6 @@ interface EditorProps {
   readonly code: string;
   readonly isTyped: boolean;
   readonly shown: Shown;
-  /** The folder of the editor's files. */
-  readonly base: string;
   readonly onChange: (code: string) => void;
   readonly onCheck: () => void;
 }
@@ -30,10 +26,10 @@ function useCodeField(props: EditorProps): CodeField | undefined {
   const [field, setField] = useState<CodeField>();
   const latest = useRef(props);
   latest.current = props;
-  const { base, code, isTyped, shown } = props;
+  const { code, isTyped, shown } = props;
   useEffect(() => {
     let isCurrent = true;
-    void (importModule(`${base}run.js`) as Promise<Runner>)
+    void loadRunner()
       .then(({ openCodeField }) =>
         openCodeField({
           label: 'Code',
@@ -57,7 +53,7 @@ function useCodeField(props: EditorProps): CodeField | undefined {
     return () => {
       isCurrent = false;
     };
-  }, [base]);
+  }, []);
   useEffect(() => {
     const language = isTyped ? 'ts' : 'js';
     // An equal text would move the cursor.
@@ -160,7 +156,7 @@ function FilePicker({
   );
 }
 
-interface Props extends Pick<EditorProps, 'shown' | 'base' | 'onCheck'> {
+interface Props extends Pick<EditorProps, 'shown' | 'onCheck'> {
   readonly oldest: string;
   readonly control: InputControl;
   readonly onShow: (file: string) => void;

@@ -5,6 +5,7 @@ import fields from '@site/src/components/fields/styles.module.css';
 import { getSummary, type SiteLinks } from '@site/src/upgrade/printReport';
 import { PASTED } from '@site/src/upgrade/readGiven';
 import type { UpgradeReport } from '@site/src/upgrade/types';
+import { BASE } from '../dom/base';
 import Chooser from '../compare/Chooser';
 import CodeArea, { type Shown } from './CodeArea';
 import ReportView, { Marked } from './ReportView';
@@ -17,11 +18,8 @@ type CheckState =
   | { readonly status: 'failed'; readonly reason: string }
   | { readonly status: 'done'; readonly report: UpgradeReport };
 
-/**
- * Checks apps in a worker, one at a time.
- * @param base the folder of the check's files
- */
-function useCheck(base: string) {
+/** Checks apps in a worker, one at a time. */
+function useCheck() {
   const [state, setState] = useState<CheckState>({ status: 'idle' });
   const running = useRef<Worker>();
   const end = (): void => {
@@ -34,7 +32,7 @@ function useCheck(base: string) {
   };
   useEffect(() => end, []);
   const check = (question: UpgradeQuestion): void => {
-    const worker = running.current ?? new Worker(`${base}worker.js`);
+    const worker = running.current ?? new Worker(`${BASE}js/upgrade/worker.js`);
     running.current = worker;
     const fail = (reason: string): void => {
       end();
@@ -61,8 +59,6 @@ interface Props {
   /** All versions, the oldest first. */
   readonly versions: readonly string[];
   readonly links: SiteLinks;
-  /** The folders of the files of the check and of the editor. */
-  readonly places: { readonly base: string; readonly editor: string };
 }
 
 /** The state as a sentence; `''` before the first check. */
@@ -82,10 +78,10 @@ function getStatus(state: CheckState): string {
 }
 
 /** Takes code and two versions, and shows what the upgrade changes. */
-export default function UpgradeForm({ versions, links, places }: Props) {
+export default function UpgradeForm({ versions, links }: Props) {
   const control = useInput(versions);
   const { input, change, fault, setFault } = control;
-  const { state, check, cancel, show } = useCheck(places.base);
+  const { state, check, cancel, show } = useCheck();
   const [shown, setShown] = useState<Shown>({ file: '' });
   const isBusy = state.status === 'checking';
   const start = (): void => {
@@ -116,7 +112,6 @@ export default function UpgradeForm({ versions, links, places }: Props) {
       <p role="alert">{fault}</p>
       <CodeArea
         {...{ control, shown, oldest: versions[0] ?? '' }}
-        base={places.editor}
         onShow={(file) => {
           setShown({ file });
         }}

@@ -14,6 +14,8 @@ import {
 const FIRST = getFirstState('2.0.0');
 const OTHER = { version: '1.0.0', language: 'ts', code: 'other();' } as const;
 
+const OPENED = { name: 'Other', notice: 'Opened.' };
+
 const type = (state: PlaygroundState, code: string): PlaygroundState => ({
   ...state,
   work: { ...state.work, code },
@@ -21,16 +23,16 @@ const type = (state: PlaygroundState, code: string): PlaygroundState => ({
 
 describe('other code', () => {
   it('takes the place of an example without a word', () => {
-    const state = replaceWork(FIRST, OTHER, { notice: 'Opened.' });
-    expect(state).toMatchObject({ work: OTHER, notice: 'Opened.' });
+    const state = replaceWork(FIRST, OTHER, OPENED);
+    expect(state).toMatchObject({ work: OTHER, ...OPENED });
     expect(state.former).toBeUndefined();
     expect(isEdited(state)).toBe(false);
   });
 
   it('lets the reader’s own be brought back, with its version', () => {
     const own = type(FIRST, 'own();');
-    const once = replaceWork(own, OTHER, { notice: '', link: 'a' });
-    const twice = replaceWork(once, { ...OTHER, code: 'b();' }, { notice: '' });
+    const once = replaceWork(own, OTHER, { ...OPENED, link: 'a' });
+    const twice = replaceWork(once, { ...OTHER, code: 'b();' }, OPENED);
     const back = bringBack(twice);
     expect(back.work).toEqual(own.work);
     expect(isEdited(back)).toBe(true);
@@ -41,7 +43,7 @@ describe('other code', () => {
   });
 
   it('does not keep an empty editor', () => {
-    const state = replaceWork(type(FIRST, ' \n'), OTHER, { notice: '' });
+    const state = replaceWork(type(FIRST, ' \n'), OTHER, OPENED);
     expect(state.former).toBeUndefined();
   });
 
@@ -52,7 +54,7 @@ describe('other code', () => {
   });
 
   it('has a name and is kept as its own', () => {
-    const state = replaceWork(FIRST, OTHER, { name: 'Other', notice: '' });
+    const state = replaceWork(FIRST, OTHER, OPENED);
     expect(state.name).toBe('Other');
     expect(state.id).not.toBe(FIRST.id);
   });
@@ -60,10 +62,10 @@ describe('other code', () => {
   it('that was kept opens as it was, and goes on being kept', () => {
     const own = type(FIRST, 'own();');
     const draft = { ...FIRST, id: 'kept', name: 'Kept', work: OTHER };
-    const state = openDraft(own, draft, 'Opened.');
+    const state = openDraft(own, draft);
     expect(state).toMatchObject({ id: 'kept', name: 'Kept', work: OTHER });
     expect(state.former?.work.code).toBe('own();');
-    expect(openDraft(state, draft, '').former).toEqual(state.former);
+    expect(openDraft(state, draft).former).toEqual(state.former);
   });
 });
 
@@ -77,7 +79,7 @@ it.each([
   ['', '2.0.0', ''],
 ])('a link for %j opens with %s', (version, want, notice) => {
   const work = { ...OTHER, version };
-  expect(settleVersion(work, ['1.0.0', '2.0.0'], '2.0.0')).toEqual({
+  expect(settleVersion(work, ['1.0.0', '2.0.0'])).toEqual({
     work: { ...OTHER, version: want },
     notice,
   });
