@@ -28,9 +28,8 @@ function getReleaseChanges({
  * Markdown and search read the finished page.
  *
  * The kinds in `LISTS` (`openrpc/pages/getAnchors.ts`) have many pages per version:
- * `./openrpc.json?module=Device`. Their Markdown, search records and symbol files are made
- * from models: by `PRINTERS` in `markdown/reference/getPages.ts`, and by `COLLECTORS` in
- * `plugins/content/search/collectSymbols.ts`. TypeScript checks that both cover every kind.
+ * `./openrpc.json?module=Device`. Their search records are made from models, by `COLLECTORS`
+ * in `plugins/content/search/collectSymbols.ts`, which must cover every kind.
  */
 const MAKERS = {
   module: getModule,

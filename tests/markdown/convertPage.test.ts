@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  cutContent,
-  getPlainHtml,
-  toMarkdownNodes,
-} from '@site/src/markdown/page/convertPage';
+import { convertPage, cutContent } from '@site/src/markdown/page/convertPage';
 import { printMarkdown } from '@site/src/markdown/printMarkdown';
 
 const URL = 'https://example.org/site/docs/guide/';
 
 const convert = (html: string): string =>
   printMarkdown(
-    toMarkdownNodes(getPlainHtml(`<div>${html}</div>`, URL)),
+    convertPage(`<div>${html}</div>`, URL).nodes,
     'https://example.org/site/',
   );
 
@@ -34,6 +30,16 @@ test.each([
     'code without a title',
     '<div class="language-bash theme-code-block"><div><pre><code>npm i\n</code></pre></div></div>',
     '```bash\nnpm i\n```\n',
+  ],
+  [
+    'plain code with its title and language',
+    '<figure><figcaption>Value <button data-control="run">Run</button></figcaption><pre class="language-json"><code>{}</code></pre></figure>',
+    '**Value**\n\n```json\n{}\n```\n',
+  ],
+  [
+    'code with a link, which Markdown has only around code',
+    '<p><code>Map&lt;<a href="#a">A</a>&gt;</code></p>',
+    '`Map<`[`A`](https://example.org/site/docs/guide/#a)`>`\n',
   ],
   [
     'a client component as what it says and is given, without its fields',
@@ -93,6 +99,18 @@ test('keeps as HTML what Markdown cannot say, with whole addresses', () => {
   ).toBe(
     'Press <kbd>A</kbd>.\n\n<video controls src="https://example.org/site/a.mp4"></video>\n\n<my-map></my-map>\n',
   );
+});
+
+test('tells the section of each symbol apart, as a page of its own', () => {
+  const { sections } = convertPage(
+    '<div><h2 id="methods">Methods</h2><section><h3 id="audio">audio</h3><div><p>Returns.</p><h4>Result</h4><p>It.</p></div></section><section><p>Not in 1.0.0</p></section></div>',
+    URL,
+  );
+  const texts = [...sections].map(([id, nodes]) => [
+    id,
+    printMarkdown(nodes, URL),
+  ]);
+  expect(texts).toEqual([['audio', 'Returns.\n\n## Result\n\nIt.\n']]);
 });
 
 test('has lists of tasks', () => {

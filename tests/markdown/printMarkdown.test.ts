@@ -5,7 +5,7 @@ import { printMarkdown } from '@site/src/markdown/printMarkdown';
 const SITE = 'https://example.org/site/';
 
 it('separates blocks, also repeated ones, and gives adjacent lists different bullets', () => {
-  const items = (name: string) => list([[paragraph(text(name))]]);
+  const items = (name: string) => list([paragraph(text(name))]);
   const nodes = [
     paragraph(text('Same')),
     paragraph(text('Same')),

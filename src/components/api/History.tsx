@@ -21,7 +21,11 @@ function Availability({
 }: Omit<Props, 'history'> & Pick<HistoryModel, 'availability'>) {
   const { withBaseUrl } = useBaseUrlUtils();
   return (
-    <ul className={styles.strip} aria-label={`Versions that have ${name}`}>
+    <ul
+      className={styles.strip}
+      aria-label={`Versions that have ${name}`}
+      data-screen-only=""
+    >
       {availability.map(({ version: other, href }) => (
         <li key={other}>
           {href === undefined ? (

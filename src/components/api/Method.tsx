@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { MethodModel, ExampleModel } from '@site/src/openrpc';
@@ -17,7 +18,7 @@ export function Signature({ forms }: Pick<MethodModel, 'forms'>) {
       {forms.map(({ title, signature }) => (
         <div key={title}>
           {forms.length > 1 && <p className={styles.formTitle}>{title}</p>}
-          <pre className={styles.signature}>
+          <pre className={clsx(styles.signature, 'language-ts')}>
             <code>
               <Parts parts={signature} isColored />
             </code>
@@ -87,7 +88,7 @@ function Example({ example, isPlain = false }: ExampleProps) {
   return (
     <div className={styles.example}>
       {isPlain ? (
-        <PlainCode title={name} canRun>
+        <PlainCode title={name} language="js">
           {javascript}
         </PlainCode>
       ) : (

@@ -8,7 +8,6 @@ import type {
 } from '@site/src/openrpc';
 import { SECTIONS, type SectionName } from '@site/src/openrpc/pages/getAnchors';
 import { printImport } from '@site/src/openrpc/print/printImport';
-import { modelStart } from '@site/src/site/modelStart';
 import Absent, { type FormerIds, Former } from './Absent';
 import History from './History';
 import Method, { Signature } from './Method';
@@ -88,7 +87,7 @@ function Section({
   return (
     <>
       <Former ids={formerIds?.[id]} />
-      <Heading as="h2" id={id} {...(name === 'overview' && modelStart)}>
+      <Heading as="h2" id={id}>
         {title}
       </Heading>
       {children}

@@ -4,18 +4,27 @@ import styles from './styles.module.css';
 interface Props {
   readonly title: string;
   readonly children: string;
-  /** Whether readers can run it. */
-  readonly canRun?: boolean;
+  /** Readers can run JavaScript. */
+  readonly language?: 'js' | 'json';
 }
 
 /** Code without colors, which saves thousands of elements on a long page. */
-export default function PlainCode({ title, children, canRun = false }: Props) {
+export default function PlainCode({
+  title,
+  children,
+  language = 'json',
+}: Props) {
   return (
     <figure className={styles.plain}>
       <figcaption>
-        {title} {canRun && <RunButton />}
+        {title} {language === 'js' && <RunButton />}
       </figcaption>
-      <pre role="group" aria-label={title} tabIndex={0}>
+      <pre
+        className={`language-${language}`}
+        role="group"
+        aria-label={title}
+        tabIndex={0}
+      >
         <code>{children}</code>
       </pre>
     </figure>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { LinkModel, SchemaModel } from '@site/src/openrpc';
@@ -73,7 +74,7 @@ export default function Schema({ schema, as, version }: Props) {
       </Heading>
       <div className={styles.body}>
         {schema.type.length > 0 && (
-          <pre className={styles.signature}>
+          <pre className={clsx(styles.signature, 'language-ts')}>
             <code>
               <Parts parts={[`type ${name} = `, ...schema.type]} isColored />
             </code>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { SchemaPageModel } from '@site/src/openrpc';
-import { modelStart } from '@site/src/site/modelStart';
 import Absent, { type FormerIds, Former } from './Absent';
 import Schema from './Schema';
 
@@ -14,7 +13,7 @@ interface Props {
 export default function SchemaPage({ model, formerIds }: Props) {
   return (
     <>
-      <p {...modelStart}>{model.summary}</p>
+      <p>{model.summary}</p>
       {model.schemas.map((schema) => (
         <Fragment key={schema.id}>
           <Former ids={formerIds?.[schema.id]} />

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { toMdast } from 'hast-util-to-mdast';
+import { type Handle, toMdast } from 'hast-util-to-mdast';
 import type { RootContent } from 'mdast';
 import { Parser } from 'htmlparser2';
 import { isElement, KNOWN_ELEMENTS } from './elements';
@@ -32,7 +32,11 @@ export function parseHtml(html: string): Root {
     },
     onclosetag: () => open.pop(),
     ontext: (value) => {
-      open.at(-1)?.children.push({ type: 'text', value });
+      const { children } = open.at(-1) ?? root;
+      const last = children.at(-1);
+      // An entity begins another text.
+      if (last?.type === 'text') last.value += value;
+      else children.push({ type: 'text', value });
     },
   });
   parser.end(html);
@@ -148,17 +152,45 @@ function listUnknown(node: Root | Element): readonly string[] {
     ]);
 }
 
-/** Converts plain HTML to Markdown; elements without Markdown syntax stay HTML. */
-export function toMarkdownNodes(root: Root): readonly RootContent[] {
+/** The nodes below a heading, with headings as if it were the title of a page. */
+function raise([title, ...nodes]: readonly RootContent[]): RootContent[] {
+  const levels = title?.type === 'heading' ? title.depth - 1 : 0;
+  return nodes.map((node) =>
+    node.type === 'heading'
+      ? { ...node, depth: (node.depth - levels) as typeof node.depth }
+      : node,
+  );
+}
+
+/** A page in Markdown. */
+export interface ConvertedPage {
+  readonly nodes: readonly RootContent[];
+  /** The content of sections that begin with a heading, by its id. */
+  readonly sections: ReadonlyMap<string, readonly RootContent[]>;
+}
+
+/**
+ * Converts a part of a built page to Markdown; elements without Markdown syntax stay HTML.
+ *
+ * @param url URL of the page
+ */
+export function convertPage(html: string, url: string): ConvertedPage {
+  const root = getPlainHtml(html, url);
   flattenHeadings(root);
-  const printHtml = (_: unknown, node: Element) => ({
-    type: 'html' as const,
+  const sections = new Map<string, readonly RootContent[]>();
+  const convertSection: Handle = (state, node) => {
+    const nodes = state.all(node);
+    const [title] = node.children.filter(isElement);
+    const id = title?.properties['id'];
+    if (typeof id === 'string') sections.set(id, raise(nodes));
+    return nodes;
+  };
+  const printHtml: Handle = (_, node) => ({
+    type: 'html',
     value: toHtml(node),
   });
-  const tree = toMdast(root, {
-    handlers: Object.fromEntries(
-      listUnknown(root).map((name) => [name, printHtml]),
-    ),
-  });
-  return tree.type === 'root' ? tree.children : [tree];
+  const handlers: Record<string, Handle> = { section: convertSection };
+  for (const name of listUnknown(root)) handlers[name] = printHtml;
+  const tree = toMdast(root, { handlers });
+  return { nodes: tree.type === 'root' ? tree.children : [tree], sections };
 }

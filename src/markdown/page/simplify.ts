@@ -45,23 +45,35 @@ function getLanguage(block: Element): string | undefined {
     ?.slice('language-'.length);
 }
 
-function simplifyPre(pre: Element, language?: string): Element {
+function simplifyPre(pre: Element, language = getLanguage(pre)): Element {
   const properties = language ? { className: [`language-${language}`] } : {};
   const code = element('code', [textNode(getText(pre))], properties);
   return element('pre', [code]);
 }
 
-/** The theme's code block, with its title above it. */
-function simplifyCodeBlock(block: Element): ElementContent[] {
-  const pre = findElement(block, ({ tagName }) => tagName === 'pre');
-  if (!pre) return [];
+const findPre = (node: ElementContent): Element | undefined =>
+  findElement(node, ({ tagName }) => tagName === 'pre');
+
+/** A block of code, with its title above it. */
+function simplifyCodeBlock(block: Element, pre: Element): ElementContent[] {
   const [first] = block.children;
   const title =
-    first && !findElement(first, ({ tagName }) => tagName === 'pre')
-      ? [label([textNode(getText(first))])]
+    first && isElement(first) && !findPre(first)
+      ? [label(simplifyChildren(first))]
       : [];
-  return [...title, simplifyPre(pre, getLanguage(block))];
+  return [...title, simplifyPre(pre, getLanguage(block) ?? getLanguage(pre))];
 }
+
+const isLink = (node: ElementContent): node is Element =>
+  isElement(node) && node.tagName === 'a';
+
+/** Markdown allows links around code, but not in it. */
+const simplifyLinkedCode = (code: Element): ElementContent[] =>
+  code.children.map((child) =>
+    isLink(child)
+      ? { ...child, children: [{ ...code, children: child.children }] }
+      : { ...code, children: [child] },
+  );
 
 /** A blockquote that starts with the admonition's title. */
 function simplifyAdmonition(block: Element): ElementContent[] {
@@ -148,12 +160,17 @@ const isSlot = ({ tagName, properties }: Element): boolean =>
 export function simplify(node: ElementContent): ElementContent[] {
   if (!isElement(node)) return node.type === 'text' ? [node] : [];
   if (isChrome(node)) return [];
-  if (hasClass(node, 'theme-code-block')) return simplifyCodeBlock(node);
-  if (hasClass(node, 'theme-admonition')) return simplifyAdmonition(node);
   const { tagName } = node;
+  const isBlock = tagName === 'figure' || hasClass(node, 'theme-code-block');
+  const pre = isBlock && findPre(node);
+  if (pre) return simplifyCodeBlock(node, pre);
+  if (hasClass(node, 'theme-admonition')) return simplifyAdmonition(node);
   if (tagName === 'client-component') return simplifyChildren(dropFields(node));
   if (isSlot(node)) return simplifyChildren(node);
   if (tagName === 'pre') return [simplifyPre(node)];
+  if (tagName === 'code' && node.children.some(isLink)) {
+    return simplifyLinkedCode(node);
+  }
   if (tagName === 'svg' && node.properties['role'] === 'img') {
     return simplifyDrawing(node);
   }

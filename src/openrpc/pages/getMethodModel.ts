@@ -23,7 +23,10 @@ function hasPromise(method: Method): boolean {
 }
 
 /** The failure that all methods with a promise share; `undefined` for other methods. */
-function getFailure(context: Context, method: Method): Part[] | undefined {
+export function getFailure(
+  context: Context,
+  method: Method,
+): Part[] | undefined {
   if (!hasPromise(method)) return undefined;
   const key = context.document['x-error'];
   return key === undefined

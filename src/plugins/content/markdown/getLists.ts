@@ -16,14 +16,14 @@ interface IndexSection {
 }
 
 const printSection = ({ title, entries }: IndexSection) => [
-  heading(2, text(title)),
+  heading(2, title),
   list(
-    entries.map(({ title: name, url, description }) => [
+    entries.map(({ title: name, url, description }) =>
       paragraph(
         link(url, text(name)),
         ...(description ? [text(`: ${description}`)] : []),
       ),
-    ]),
+    ),
   ),
 ];
 
@@ -104,7 +104,7 @@ export function printList(
     { title: 'Other versions', entries: others },
   ].filter(({ entries }) => entries.length > 0);
   const nodes: readonly RootContent[] = [
-    heading(1, text(`${NAME} ${version.name}`)),
+    heading(1, `${NAME} ${version.name}`),
     { type: 'blockquote', children: [summary] },
     paragraph(text(getNotes(version))),
     ...sections.flatMap(printSection),

@@ -1,43 +1,22 @@
-import type { RootContent } from 'mdast';
-import { printMarkdown } from '../../../markdown/printMarkdown';
-import { getSymbolNodes } from '../../../markdown/reference/getPages';
 import {
-  getPagePath,
   getSymbolDocument,
-  LISTED_KINDS,
-  LISTS,
   listSymbols,
   printSymbolDeclaration,
   toJsonSchema,
-  type Context,
+  type OpenRpcDocument,
   type SymbolEntry,
 } from '../../../openrpc';
-import { addHead, getVersionUrl, type VersionSource } from './VersionSource';
+import { getFailure } from '../../../openrpc/pages/getMethodModel';
+import { addHead, getVersionUrl, type Origin } from './addHead';
 
 type Files = readonly (readonly [file: string, text: string])[];
 
 const toJson = (value: unknown): string =>
   `${JSON.stringify(value, null, 2)}\n`;
 
-/** The Markdown nodes of each symbol, by its page and anchor: `api/Device/#audio`. */
-function getNodes({
-  context,
-  getModel,
-}: VersionSource): ReadonlyMap<string, readonly RootContent[]> {
-  return new Map(
-    LISTED_KINDS.flatMap((kind) =>
-      context.document[LISTS[kind].key].flatMap(({ name }) =>
-        getSymbolNodes(kind, getModel(kind, name)).map(
-          ([id, nodes]) => [`${getPagePath(kind, name)}#${id}`, nodes] as const,
-        ),
-      ),
-    ),
-  );
-}
-
 /** A symbol's JSON description and TypeScript declaration. */
 function getDescriptions(
-  { document }: Context,
+  document: OpenRpcDocument,
   { kind, key, title, file }: SymbolEntry,
 ): Files {
   const isType = kind === 'type';
@@ -51,7 +30,7 @@ function getDescriptions(
 
 /** The list of all symbols, with the URLs of their files. */
 function getList(
-  { version, newest, siteUrl }: VersionSource,
+  { version, newest, siteUrl }: Origin,
   url: string,
   symbols: readonly SymbolEntry[],
 ): object {
@@ -77,23 +56,47 @@ function getList(
 }
 
 /**
- * The files of a version's symbols, by path relative to the version:
- * `api/Device/audio.json`, `.md` and `.d.ts`, and `api/index.json` for all symbols.
+ * The files of a version's symbols that need no pages, by path relative to the version:
+ * `api/Device/audio.json` and `.d.ts`, and `api/index.json` for all symbols.
  */
-export function getSymbolFiles(source: VersionSource): Files {
-  const { context, siteUrl } = source;
-  const symbols = listSymbols(context);
-  const nodes = getNodes(source);
+export function getSymbolFiles(
+  origin: Origin,
+  document: OpenRpcDocument,
+): Files {
+  const symbols = listSymbols({ document });
   return [
-    ['api/index.json', toJson(getList(source, getVersionUrl(source), symbols))],
-    ...symbols.flatMap((symbol): Files => {
-      const { title, page, file } = symbol;
-      const [, ...body] = nodes.get(page) ?? [];
-      const text = printMarkdown(body, siteUrl);
-      return [
-        [`${file}.md`, addHead(source, title, page, text)],
-        ...getDescriptions(context, symbol),
-      ];
-    }),
+    ['api/index.json', toJson(getList(origin, getVersionUrl(origin), symbols))],
+    ...symbols.flatMap((symbol) => getDescriptions(document, symbol)),
   ];
 }
+
+/** How a method fails; empty for other symbols. */
+function printFailure(
+  origin: Origin,
+  document: OpenRpcDocument,
+  name: string,
+): string {
+  const method = document.methods.find((one) => one.name === name);
+  const context = { document, basePath: getVersionUrl(origin) };
+  const parts = (method && getFailure(context, method)) ?? [];
+  const sentence = parts.map((part) =>
+    typeof part === 'string' ? part : `[\`${part[0]}\`](${part[1]})`,
+  );
+  return sentence.length ? `${sentence.join('')}\n\n` : '';
+}
+
+/**
+ * The Markdown of each symbol, which is its part of the page: `api/Device/audio.md`.
+ * @param sections parts of pages by path and id: `api/Device/#audio`
+ */
+export const getSymbolTexts = (
+  origin: Origin,
+  document: OpenRpcDocument,
+  sections: ReadonlyMap<string, string>,
+): Files =>
+  listSymbols({ document }).map(({ key, title, page, file }) => {
+    const failure = printFailure(origin, document, key);
+    // The page says it once, above all methods.
+    const text = (sections.get(page) ?? '').replace(/^(?=## )/m, failure);
+    return [`${file}.md`, addHead(origin, title, page, text)];
+  });

@@ -1,23 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import {
-  cutContent,
-  getPlainHtml,
-  toMarkdownNodes,
-} from '../../../markdown/page/convertPage';
+import { convertPage, cutContent } from '../../../markdown/page/convertPage';
 import { printMarkdown } from '../../../markdown/printMarkdown';
-import type { Context } from '../../../openrpc';
 import type { DocsVersion } from '../../shared/docsContent';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { writeFiles } from '../../shared/textFiles';
 import { readDocument } from '../openrpc/readDocument';
-import { setPaths } from '../openrpc/paths';
-import { readHistory, readReleases } from '../openrpc/releases';
 import { joinPages, printList } from './getLists';
-import { getPages, printModels, type ReadText } from './getPages';
-import { getSymbolFiles } from './getSymbolFiles';
-import { createModels, type Origin, type VersionSource } from './VersionSource';
+import type { Origin } from './addHead';
+import { getPages, type ReadText } from './getPages';
+import { getSymbolFiles, getSymbolTexts } from './getSymbolFiles';
 
 /** The data that starts the worker. */
 export interface MarkdownJob extends FinishedSite {
@@ -35,56 +28,34 @@ const readPage: ReadText = (url) =>
     'utf8',
   );
 
-function getSource(version: DocsVersion): VersionSource {
-  const file = path.join(version.folder, 'api/openrpc.json');
-  const releases = readReleases(siteDir, names, file);
-  const context: Context = {
-    document: readDocument(siteDir, version.folder),
-    basePath: version.path.slice(baseUrl.length - 1),
-    releases,
-    history: readHistory(releases),
-  };
-  return {
-    version,
-    newest: names[0] ?? version.name,
-    context,
-    getModel: createModels(context),
-    siteUrl,
-  };
-}
-
 /** The home page belongs to no version, so it is written with the newest one. */
 function createHome(): string {
-  const html = cutContent(readPage(baseUrl));
-  return printMarkdown(toMarkdownNodes(getPlainHtml(html, siteUrl)), siteUrl);
+  const { nodes } = convertPage(cutContent(readPage(baseUrl)), siteUrl);
+  return printMarkdown(nodes, siteUrl);
 }
-
-const readSource: ReadText = (file) =>
-  fs.readFileSync(path.join(siteDir, file), 'utf8');
 
 /** Makes the parts of a version that don't need its built pages. */
 const prepareVersion = (version: DocsVersion) => {
-  const source = getSource(version);
-  return {
-    origin: { version, newest: source.newest, siteUrl } satisfies Origin,
-    models: printModels(source, readSource),
-    symbols: getSymbolFiles(source),
-  };
+  const document = readDocument(siteDir, version.folder);
+  const newest = names[0] ?? version.name;
+  const origin: Origin = { version, newest, siteUrl };
+  return { origin, document, files: getSymbolFiles(origin, document) };
 };
 
 function writeVersion({
   origin,
-  models,
-  symbols,
+  document,
+  files,
 }: ReturnType<typeof prepareVersion>): void {
   const { version } = origin;
-  const pages = getPages(origin, models, readPage);
+  const { pages, sections } = getPages(origin, readPage);
   const list = printList(version, { versions, siteUrl });
   writeFiles(path.join(outDir, version.path.slice(baseUrl.length)), {
     ...Object.fromEntries(
       Array.from(pages, ([page, text]) => [`${page}index.md`, text]),
     ),
-    ...Object.fromEntries(symbols),
+    ...Object.fromEntries(files),
+    ...Object.fromEntries(getSymbolTexts(origin, document, sections)),
     'llms.txt': list,
     'llms-full.txt': joinPages(pages.values()),
   });
@@ -92,7 +63,6 @@ function writeVersion({
   writeFiles(outDir, { 'llms.txt': list, 'index.md': createHome() });
 }
 
-setPaths(versions, baseUrl);
 const prepared = versions.map(prepareVersion);
 
 parentPort?.once('message', () => {
