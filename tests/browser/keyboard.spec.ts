@@ -178,7 +178,7 @@ sharedTest.describe('on a page of a module', () => {
         - paragraph: Subscribe to changes
         - code:
           - link "BooleanMap"
-        - paragraph: Returns which versions of HDCP copy protection are available now, with the display that is connected.
+        - paragraph: Returns which versions of HDCP copy protection are currently available with the connected display.
         - paragraph:
           - link "Device “hdcpChanged”"
         - group: In every version · changed in 0.6.0-alpha.2

@@ -69,7 +69,7 @@ const LIST_PAGES = `require('@docusaurus/core/lib/server').load({ siteDir: proce
 });`;
 
 const SUMMARY =
-  'Returns which audio formats are available now, at the audio output in use.';
+  'Returns which audio formats are currently available on the audio output in use.';
 
 test('a new version keeps the data it was cut with', () => {
   cloneSite();

@@ -65,7 +65,7 @@ describe('completion', () => {
         signature: expect.stringMatching(
           /^function Device\.version\(\): Promise</,
         ) as string,
-        text: 'Returns the versions of the SDK and of the operating system, with details for bug reports.',
+        text: 'Returns the versions of the SDK and the operating system, with details for bug reports.',
       });
     },
   );
@@ -92,7 +92,7 @@ describe('completion', () => {
     const details =
       item && getCompletionDetails(project, snippet, position, item);
     expect(details?.text).toBe(
-      'Caption and voice-guidance settings the viewer has chosen.',
+      'Caption and voice-guidance settings that the viewer has chosen.',
     );
     const [edit] = details?.edits ?? [];
     expect(edit?.text).toBe('Accessibility, ');
