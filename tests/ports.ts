@@ -15,7 +15,6 @@ export const PORTS = {
   site: first,
   engine: first + 1,
   start: first + 2,
-  options: first + 3,
-  client: first + 4,
-  stock: first + 5,
+  client: first + 3,
+  stock: first + 4,
 } as const;

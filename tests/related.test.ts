@@ -10,7 +10,6 @@ it.each([
   ['src/browser/controls/colorMode.ts', 'color-mode'],
   ['src/browser/controls/tabs.ts', 'tabs'],
   ['src/theme/AnnouncementBar/index.tsx', 'announcement'],
-  ['src/components/api/Method.tsx', 'reference'],
   ['src/browser/navigate/readPage.ts', 'navigation'],
   ['src/browser/compare/Chooser.tsx', 'compare'],
   ['src/browser/search/styles.module.css', 'search'],

@@ -58,39 +58,29 @@ test(
     await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
     await page.getByRole('main').getByRole('link', { name: 'Device' }).click();
     await expect(title(page)).toHaveText('Device');
+    const logo = anyOf(page.locator('.navbar__logo img'));
+    await expect(logo).toHaveJSProperty('complete', true);
+    await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
+    await test.step('says once that its tools need the site, and leads there', async () => {
+      const main = page.getByRole('main');
+      const note = main
+        .getByRole('note')
+        .filter({ hasText: 'from an archive' });
+      await expect(note).toContainText(
+        'Samples, the playground and other tools run on the site only',
+      );
+      await expect(note.getByRole('link')).toHaveAttribute(
+        'href',
+        `${ONLINE}docs/api/Device/`,
+      );
+      await expect(main.getByRole('button', { name: 'Run' })).toHaveCount(0);
+      await expect(page.getByText('Actions', { exact: true })).toHaveCount(0);
+      await expect(
+        at(main.getByRole('link', { name: 'Run online' }), 0),
+      ).toHaveAttribute('href', `${ONLINE}docs/api/Device/#audio`);
+    });
     await page.getByRole('link', { name: 'Home page' }).click();
     await page.waitForURL('**/docs/api/index.html');
-  },
-);
-
-test('has its images', ENGINES, async ({ page }) => {
-  await openFile(page, 'docs/api/Device/index.html');
-  const logo = anyOf(page.locator('.navbar__logo img'));
-  await expect(logo).toHaveJSProperty('complete', true);
-  expect(
-    await logo.evaluate((img: HTMLImageElement) => img.naturalWidth),
-  ).toBeGreaterThan(0);
-});
-
-test(
-  'says once that its tools need the site, and leads there',
-  ENGINES,
-  async ({ page }) => {
-    await openFile(page, 'docs/api/Device/index.html');
-    const main = page.getByRole('main');
-    const note = main.getByRole('note').filter({ hasText: 'from an archive' });
-    await expect(note).toContainText(
-      'Samples, the playground and other tools run on the site only',
-    );
-    await expect(note.getByRole('link')).toHaveAttribute(
-      'href',
-      `${ONLINE}docs/api/Device/`,
-    );
-    await expect(main.getByRole('button', { name: 'Run' })).toHaveCount(0);
-    await expect(page.getByText('Actions', { exact: true })).toHaveCount(0);
-    await expect(
-      at(main.getByRole('link', { name: 'Run online' }), 0),
-    ).toHaveAttribute('href', `${ONLINE}docs/api/Device/#audio`);
   },
 );
 

@@ -70,72 +70,7 @@ async function open(page: Page, path = 'docs/live/'): Promise<void> {
 }
 
 test(
-  'state and effects live, with what the page has given',
-  START,
-  async ({ page }) => {
-    await open(page);
-    await expect(counter(page)).toContainText('Label live 0');
-    await press(counter(page), 'Count: 3');
-    await press(counter(page), 'Count: 4');
-    await expect(counter(page)).toContainText('Count: 5');
-    await expect(counter(page).getByText('Icon')).toBeVisible();
-    await press(counter(page), /^Label live/);
-    await expect(counter(page)).toContainText('Label live 1');
-    // Its style sheet is that of the page.
-    await expect(counter(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
-  },
-);
-
-test('what is given keeps its nodes and their state when it is hidden', async ({
-  page,
-}) => {
-  await open(page);
-  await press(counter(page), 'Label given 0');
-  await expect(counter(page)).toContainText('Label given 1');
-  await press(counter(page), 'Hide');
-  await expect(counter(page)).not.toContainText('Given text');
-  await press(counter(page), 'Show');
-  await expect(counter(page)).toContainText('Given text with Label given 1.');
-  await press(counter(page), 'Label given 1');
-  await expect(counter(page)).toContainText('Label given 2');
-});
-
-test(
-  'what is not shown at first comes when the component opens it',
-  START,
-  async ({ page }) => {
-    await open(page);
-    await expect(page.getByText('Hidden text')).toHaveCount(0);
-    await press(page, 'Open it');
-    await expect(page.getByText('Hidden text')).toBeVisible();
-    await press(page, 'Label hidden 0');
-    await expect(
-      page.getByRole('button', { name: 'Label hidden 1' }),
-    ).toBeVisible();
-  },
-);
-
-test(
-  'a component in a text, in a page and in the theme lives',
-  START,
-  async ({ page }) => {
-    await open(page);
-    await press(page, 'Label here 0');
-    await expect(
-      page.getByText('In a text Label here 1 it stands.'),
-    ).toBeVisible();
-    await press(page, 'More of the footer');
-    await expect(
-      page.getByRole('button', { name: 'Less of the footer' }),
-    ).toBeVisible();
-    await open(page, 'live/');
-    await press(counter(page), 'Count: 7');
-    await expect(counter(page)).toContainText('Count: 8');
-  },
-);
-
-test(
-  'BrowserOnly comes with styles that a script sets',
+  'components live: in the docs, in a text, in a page and in the theme',
   START,
   async ({ page }) => {
     const errors: string[] = [];
@@ -143,14 +78,64 @@ test(
       if (message.type() === 'error') errors.push(message.text());
     });
     await open(page);
-    const chart = page.getByRole('img', { name: 'Chart of 1, 2, 3' });
-    await expect(chart).toBeVisible();
-    await expect(page.getByText('The chart comes.')).toHaveCount(0);
-    const widths = await chart.evaluate((element) =>
-      Array.from(element.children, (bar) => bar.getBoundingClientRect().width),
-    );
-    expect(widths).toEqual([10, 20, 30]);
-    expect(errors.filter((text) => text.includes('policy'))).toEqual([]);
+    await test.step('state and effects, with what the page has given', async () => {
+      await expect(counter(page)).toContainText('Label live 0');
+      await press(counter(page), 'Count: 3');
+      await press(counter(page), 'Count: 4');
+      await expect(counter(page)).toContainText('Count: 5');
+      await expect(counter(page).getByText('Icon')).toBeVisible();
+      await press(counter(page), /^Label live/);
+      await expect(counter(page)).toContainText('Label live 1');
+      // Its style sheet is that of the page.
+      await expect(counter(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+    });
+    await test.step('what is given keeps its nodes and their state when it is hidden', async () => {
+      await press(counter(page), 'Label given 0');
+      await expect(counter(page)).toContainText('Label given 1');
+      await press(counter(page), 'Hide');
+      await expect(counter(page)).not.toContainText('Given text');
+      await press(counter(page), 'Show');
+      await expect(counter(page)).toContainText(
+        'Given text with Label given 1.',
+      );
+      await press(counter(page), 'Label given 1');
+      await expect(counter(page)).toContainText('Label given 2');
+    });
+    await test.step('what is not shown at first comes when the component opens it', async () => {
+      await expect(page.getByText('Hidden text')).toHaveCount(0);
+      await press(page, 'Open it');
+      await expect(page.getByText('Hidden text')).toBeVisible();
+      await press(page, 'Label hidden 0');
+      await expect(
+        page.getByRole('button', { name: 'Label hidden 1' }),
+      ).toBeVisible();
+    });
+    await test.step('BrowserOnly comes with styles that a script sets', async () => {
+      const chart = page.getByRole('img', { name: 'Chart of 1, 2, 3' });
+      await expect(chart).toBeVisible();
+      await expect(page.getByText('The chart comes.')).toHaveCount(0);
+      const widths = await chart.evaluate((element) =>
+        Array.from(
+          element.children,
+          (bar) => bar.getBoundingClientRect().width,
+        ),
+      );
+      expect(widths).toEqual([10, 20, 30]);
+      expect(errors.filter((text) => text.includes('policy'))).toEqual([]);
+    });
+    await test.step('in a text, in the theme and in a page', async () => {
+      await press(page, 'Label here 0');
+      await expect(
+        page.getByText('In a text Label here 1 it stands.'),
+      ).toBeVisible();
+      await press(page, 'More of the footer');
+      await expect(
+        page.getByRole('button', { name: 'Less of the footer' }),
+      ).toBeVisible();
+      await open(page, 'live/');
+      await press(counter(page), 'Count: 7');
+      await expect(counter(page)).toContainText('Count: 8');
+    });
   },
 );
 
@@ -209,19 +194,6 @@ test('a text that changes after Enter is not sent yet', async ({ page }) => {
   release();
   await expect(counter(page).getByRole('status')).toHaveText('AB');
   await expect(counter(page)).toContainText('Count: 3');
-});
-
-test('a component that does not come says why, and Retry brings it', async ({
-  page,
-}) => {
-  await page.route(chunk('Counter'), (route) => route.abort());
-  await open(page);
-  const alert = page.getByRole('alert').filter({ hasText: 'did not load' });
-  await expect(alert).toContainText(/Loading chunk .* failed/);
-  await page.unroute(chunk('Counter'));
-  await press(alert, 'Retry');
-  await expect(counter(page)).toContainText('Label live');
-  await expect(alert).toHaveCount(0);
 });
 
 test('a component far below is loaded when a reader comes near it', async ({

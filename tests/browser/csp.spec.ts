@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openApp } from './faults';
 import { PAGES } from './pages';
 import { anyOf } from './pick';
-import { expect, sharedTest, test } from './test';
+import { expect, plainTest, test } from './test';
 import { settle } from './settle';
 
 /** Reports what the policy blocks as an error, which fails the test. */
@@ -21,43 +21,38 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-test.describe('the security policy lets work', () => {
-  test.beforeEach(async ({ page }) => {
-    await watch(page);
-  });
-
-  test('search, menus, colors and the way to another page', async ({
-    page,
-  }) => {
-    await openApp(page, PAGES.module);
-    await page.keyboard.press('Control+K');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox').fill('captions');
-    await expect(anyOf(dialog.getByRole('option'))).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /switch between dark/i }).click();
-    await page.getByRole('button', { name: 'Version' }).click();
-    await page
-      .getByRole('complementary')
-      .getByRole('link', { name: 'Keyboard', exact: true })
-      .click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Keyboard' }),
-    ).toBeVisible();
-  });
-
-  test('a redirect', async ({ page }) => {
-    await page.goto('docs/');
-    await expect(page).toHaveURL(/quick-start-guide\/$/);
-    await settle(page);
-  });
+test('the security policy lets work what pages have', async ({ page }) => {
+  await watch(page);
+  // By a redirect.
+  await page.goto('docs/');
+  await expect(page).toHaveURL(/quick-start-guide\/$/);
+  await settle(page);
+  await openApp(page, PAGES.module);
+  await page.keyboard.press('Control+K');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('captions');
+  await expect(anyOf(dialog.getByRole('option'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /switch between dark/i }).click();
+  await page.getByRole('button', { name: 'Version' }).click();
+  await page
+    .getByRole('complementary')
+    .getByRole('link', { name: 'Keyboard', exact: true })
+    .click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Keyboard' }),
+  ).toBeVisible();
 });
 
 // Not of the kind that fails for an error: what is blocked is logged as one.
-sharedTest.describe('the security policy blocks', () => {
-  sharedTest.describe.configure({ mode: 'default' });
-  sharedTest.use({ address: PAGES.module });
-
+plainTest('the security policy blocks', async ({ page }) => {
+  await page.goto(PAGES.module);
+  await page.route('https://attacker.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'document.documentElement.dataset.attack = "won"',
+    }),
+  );
   const attacks = {
     'a script in the page': () => {
       const script = document.createElement('script');
@@ -90,13 +85,7 @@ sharedTest.describe('the security policy blocks', () => {
   };
 
   for (const [name, attack] of Object.entries(attacks)) {
-    sharedTest(name, async ({ page }) => {
-      await page.route('https://attacker.example/**', (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: 'document.documentElement.dataset.attack = "won"',
-        }),
-      );
+    await plainTest.step(name, async () => {
       const blocked = page.evaluate(
         () =>
           new Promise<string>((resolve) => {

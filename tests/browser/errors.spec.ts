@@ -8,7 +8,6 @@ import {
   follow,
   openApp,
   refuseStorage,
-  replaceDefaultExport,
   routePage,
   saveData,
   waitForApp,
@@ -17,36 +16,6 @@ import { expect, plainTest as test } from './test';
 import { settle } from './settle';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-test('a tool that crashes shows its message, and Try again resets it', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { isCrashing: true });
-  });
-  await replaceDefaultExport(
-    page,
-    (name) =>
-      `default:()=>(props)=>{if(window.isCrashing)throw new Error("no signal");return ${name}(props)}`,
-  );
-  await page.goto('upgrade/');
-  const crash = page.getByRole('alert').filter({ hasText: 'crashed' });
-  await expect(
-    crash.getByRole('heading', { name: 'This page crashed.' }),
-  ).toBeVisible();
-  await expect(crash).toContainText('no signal');
-  // The page around it works.
-  await expect(heading(page)).toHaveText('Upgrade check');
-  const again = page.getByRole('button', { name: 'Try again' });
-  await again.click();
-  await expect(crash).toContainText('no signal');
-  await page.evaluate(() => {
-    Object.assign(window, { isCrashing: false });
-  });
-  await again.click();
-  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
-  await expect(crash).toHaveCount(0);
-});
 
 for (const storage of ['works', 'is refused']) {
   test(`a route that fails to preload warns and reloads once; storage ${storage}`, async ({
@@ -149,17 +118,10 @@ test.describe('where no file arrives', () => {
       ]) {
         await expect(page.getByText(text)).toBeVisible();
       }
+      await openApp(page, '');
+      await expect(page.getByText('did not load properly')).toBeHidden();
     } finally {
       server.close();
     }
   });
-});
-
-test('the home page shows no such banner where the base URL is right', async ({
-  page,
-}) => {
-  await openApp(page, '');
-  await expect(
-    page.getByText('Your Docusaurus site did not load properly.'),
-  ).toBeHidden();
 });

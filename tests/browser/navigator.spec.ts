@@ -15,24 +15,21 @@ async function mark(page: Page, selector: string): Promise<void> {
 }
 
 test(
-  'the app takes over a page without touching what it says',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.goto(PAGES.module);
-    const before = await page.locator('.main-wrapper > div').innerHTML();
-    await mark(page, 'main');
-    await openApp(page, PAGES.module);
-    await expect(heading(page)).toHaveText('Device');
-    expect(before).toContain('Device.audio');
-  },
-);
-
-test(
-  'another page comes without a load, with its head',
+  'another page comes without a load, with its head, and Back shows the first as it was left',
   { tag: '@engines' },
   async ({ page }) => {
     await openApp(page, PAGES.module);
     await mark(page, 'aside');
+    const inside = sidebar(page).getByRole('link', {
+      name: 'Types',
+      exact: true,
+    });
+    await sidebar(page)
+      .getByRole('button', { name: /Schemas/ })
+      .click();
+    await expect(inside).toBeVisible();
+    const details = at(page.locator('main details'), 0);
+    await details.locator('summary').click();
     const getLoads = countLoads(page);
     await follow(page, 'Keyboard');
     await expect(heading(page)).toHaveText('Keyboard');
@@ -50,9 +47,13 @@ test(
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-api\/Keyboard/);
     // The list of pages is the one that was there, with another current entry.
     await expect(page.locator('aside')).toHaveAttribute('data-mark', '');
+    await expect(inside).toBeVisible();
     await expect(sidebar(page).locator('[aria-current=page]')).toHaveText([
       'Keyboard',
     ]);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Device');
+    await expect(details).toHaveAttribute('open', '');
   },
 );
 
@@ -72,23 +73,6 @@ test('a page that was fetched ahead a minute ago is fetched again', async ({
   await link.click();
   await expect(heading(page)).toHaveText('Lifecycle');
   expect(fetched).toBe(2);
-});
-
-test('an opened part of the sidebar stays open on the next page', async ({
-  page,
-}) => {
-  await openApp(page, PAGES.module);
-  await sidebar(page)
-    .getByRole('button', { name: /Schemas/ })
-    .click();
-  const inside = sidebar(page).getByRole('link', {
-    name: 'Types',
-    exact: true,
-  });
-  await expect(inside).toBeVisible();
-  await follow(page, 'Keyboard');
-  await expect(heading(page)).toHaveText('Keyboard');
-  await expect(inside).toBeVisible();
 });
 
 test('the navbar follows: current part, versions of the page', async ({
@@ -111,21 +95,6 @@ test('the navbar follows: current part, versions of the page', async ({
     nav.locator('a[href*="/docs/0.6.0/firebolt_docs/getting-started/quick"]'),
   ).toHaveCount(1);
 });
-
-test(
-  'Back shows the page as it was left',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await openApp(page, PAGES.module);
-    const details = at(page.locator('main details'), 0);
-    await details.locator('summary').click();
-    await follow(page, 'Keyboard');
-    await expect(heading(page)).toHaveText('Keyboard');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Device');
-    await expect(details).toHaveAttribute('open', '');
-  },
-);
 
 test('from the docs home and back, both are whole', async ({ page }) => {
   await openApp(page, PAGES.module);

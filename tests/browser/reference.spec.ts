@@ -1,125 +1,162 @@
+import { openApp } from './faults';
 import { anyOf, at } from './pick';
 import { expect, returningTest as test } from './test';
 
-test('a module page explains a property', async ({ page }) => {
-  await page.goto('docs/api/Device/');
-  await expect(page).toHaveTitle('Device | Firebolt Docs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Device');
-  const audio = page.getByRole('region', { name: 'audio', exact: true });
-  await expect(audio).toContainText('Device.audio(): Promise<AudioProfiles>');
-  await expect(audio).toContainText(
-    'Device.audio(subscriber: (value: AudioProfiles) => void): Promise<number>',
+test('A to Z has letters and a filter', async ({ page }) => {
+  await openApp(page, 'docs/api/symbols/');
+  const letters = page.getByRole('navigation', { name: 'Letters' });
+  await letters.getByRole('link', { name: 'K', exact: true }).click();
+  await expect(page).toHaveURL(/#letter-k$/);
+  const k = page.getByRole('region', { name: 'K', exact: true });
+  await expect(k).toBeInViewport();
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('CAPTIONS');
+  const links = page.locator('#symbols').getByRole('link');
+  await expect(k).toBeHidden();
+  await expect(letters).toBeHidden();
+  const names = await links
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((link) => link.textContent));
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) expect(name.toLowerCase()).toContain('captions');
+  await expect(page.getByText(`${names.length} names.`)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('');
+  await letters.getByRole('link', { name: 'K', exact: true }).click();
+  await expect(k).toBeInViewport();
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('nothing like it');
+  await expect(page.getByText('No names.')).toBeVisible();
+});
+
+test('signatures that take lines have colors', async ({ page }) => {
+  await page.goto('docs/api/Discovery/');
+  const signature = at(
+    page.locator('pre', { hasText: 'Discovery.watched(' }),
+    0,
   );
-  await anyOf(audio.getByRole('link', { name: 'AudioProfiles' })).click();
-  await expect(page).toHaveURL(/\/docs\/api\/Device\/#audioprofiles$/);
+  const colors = await signature
+    .locator('span')
+    .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).color));
+  expect(new Set(colors).size).toBeGreaterThan(1);
 });
 
-test('a method shows limits, defaults and meanings', async ({ page }) => {
-  await page.goto('docs/api/Metrics/');
-  const action = page.getByRole('region', { name: 'action', exact: true });
-  await expect(action).toContainText('at most 256 characters');
-  await expect(action).toContainText('required');
-  await page.goto('docs/api/Advertising/');
-  const options = page.getByRole('region', { name: 'AdConfigurationOptions' });
-  await expect(options).toContainText('default "prod"');
-});
-
-test('a deprecated method names its replacement', async ({ page }) => {
-  await page.goto('docs/api/Accessibility/#closedcaptions');
-  const method = page.getByRole('region', {
-    name: 'closedCaptions',
-    exact: true,
-  });
-  await expect(method).toContainText('Deprecated since 0.6.0.');
-  await anyOf(
-    method.getByRole('link', {
-      name: 'Accessibility.closedCaptionsSettings()',
-    }),
-  ).click();
-  await expect(page).toHaveURL(/#closedcaptionssettings$/);
-});
-
-test('the JSON-RPC messages wait behind one click', async ({ page }) => {
-  await page.goto('docs/api/Keyboard/');
-  const email = page.getByRole('region', { name: 'email', exact: true });
-  const request = anyOf(email.getByText('"keyboard.email"'));
-  await expect(request).toBeHidden();
-  await at(email.getByText('JSON-RPC messages'), 0).click();
-  await expect(request).toBeVisible();
-});
-
-test('an example can be copied', async ({ page }) => {
-  await page.goto('docs/api/Device/');
-  const audio = page.getByRole('region', { name: 'audio', exact: true });
-  await at(audio.getByRole('button', { name: /copy/i }), 0).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(
-    [
-      "import { Device } from '@firebolt-js/sdk';",
-      '',
-      'const supportedAudioProfiles = await Device.audio();',
-      'console.log(supportedAudioProfiles);',
-    ].join('\n'),
-  );
-});
-
-for (const [path, heading] of [
-  ['docs/api/schemas/Intents/#tuneintent', 'TuneIntent'],
-  ['docs/0.6.0-alpha.2/api/SecureStorage/#get', 'get'],
-] as const) {
-  test(`the deep link ${path} lands on its heading`, async ({ page }) => {
-    await page.goto(path);
-    const target = page.getByRole('heading', {
-      name: new RegExp(`^${heading}\\b`),
-    });
-    await expect(target.and(page.locator(':target'))).toBeInViewport();
-  });
-}
-
-test('the table of contents lists every method and event', async ({ page }) => {
-  await page.goto('docs/api/Lifecycle/');
-  const toc = page.locator('.table-of-contents');
-  await expect(toc.getByRole('link')).toHaveText([
-    'Overview',
-    'Usage',
-    'Methods',
-    'close',
-    'finished',
-    'ready',
-    'state',
-    'Events',
-    'listen',
-    'once',
-    'clear',
-    'background',
-    'foreground',
-    'inactive',
-    'suspended',
-    'unloading',
-    'Types',
-    'LifecycleEvent',
-  ]);
-});
-
-test('the faults of listen, once and clear are told', async ({ page }) => {
-  await page.goto('docs/api/Device/');
-  await expect(page.getByRole('region', { name: 'once' })).toContainText(
-    'once alone never starts delivery',
-  );
-  await expect(page.getByRole('region', { name: 'clear' })).toContainText(
-    'clear(id) does nothing',
-  );
-  await page.goto('docs/0.7.0/api/Device/');
-  await expect(page.getByRole('region', { name: 'once' })).not.toContainText(
-    'never starts delivery',
-  );
-});
-
-test('the overview leads to every module', async ({ page }) => {
-  await page.goto('docs/api/');
-  for (const module of ['Accessibility', 'Metrics', 'SecondScreen']) {
-    await expect(
-      page.getByRole('main').getByRole('link', { name: module, exact: true }),
-    ).toHaveAttribute('href', `/firebolt-documentation/docs/api/${module}/`);
+test('names of the contents break between their words only', async ({
+  page,
+}) => {
+  for (const width of [1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('docs/api/Accessibility/');
+    const broken = await page
+      .locator('.theme-doc-toc-desktop a')
+      .evaluateAll((links) => {
+        const range = document.createRange();
+        return links.flatMap((link) =>
+          Array.from(link.childNodes).flatMap((node) => {
+            range.selectNodeContents(node);
+            const isText = node.nodeType === Node.TEXT_NODE;
+            const isName = !/\s/.test(node.textContent ?? '');
+            const isBroken = range.getClientRects().length > 1;
+            return isText && isName && isBroken ? [link.textContent] : [];
+          }),
+        );
+      });
+    expect(broken, String(width)).toEqual([]);
   }
 });
+
+test('a selection over several samples holds no name of a button', async ({
+  page,
+}) => {
+  await openApp(page, 'docs/api/Device/');
+  const text = await page.evaluate(() => {
+    const blocks = document.querySelectorAll('.theme-code-block');
+    const range = document.createRange();
+    range.setStartBefore(blocks[1] as Element);
+    range.setEndAfter(blocks[4] as Element);
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+    return String(getSelection());
+  });
+  expect(text).toContain('Device');
+  expect(text).not.toMatch(/^\s*Run\s*$/m);
+});
+
+test('what is required does not look like a link', async ({ page }) => {
+  await page.goto('docs/api/Discovery/');
+  const required = anyOf(page.getByText('required', { exact: true }));
+  const link = anyOf(page.locator('.theme-doc-markdown a[href*="/docs/"]'));
+  const read = (element: Element): string => getComputedStyle(element).color;
+  expect(await required.evaluate(read)).not.toBe(await link.evaluate(read));
+  const body = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(await required.evaluate(read)).toBe(body);
+});
+
+test('the menu of a page stands beside its title, and moves nothing', async ({
+  page,
+}) => {
+  await openApp(page, 'docs/api/Device/');
+  const menu = page.getByText('Actions', { exact: true });
+  const title = page.getByRole('heading', { level: 1 });
+  const text = page.getByRole('heading', { name: 'Overview' });
+  const [box, line] = [await menu.boundingBox(), await title.boundingBox()];
+  if (!box || !line) throw new Error('Not on the page.');
+  expect(box.y).toBeGreaterThanOrEqual(line.y - 8);
+  expect(box.y + box.height).toBeLessThanOrEqual(line.y + line.height + 8);
+  const place = await text.boundingBox();
+  await menu.click();
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  await expect(copy).toBeVisible();
+  expect(await menu.boundingBox()).toEqual(box);
+  expect(await text.boundingBox()).toEqual(place);
+  await page.keyboard.press('Escape');
+  await expect(copy).toBeHidden();
+  await menu.click();
+  await title.click({ position: { x: 4, y: 4 } });
+  await expect(copy).toBeHidden();
+});
+
+test('on phones one row holds version, contents and menu above the title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openApp(page, 'docs/api/Device/');
+  const parts = [
+    page.getByText('Version: 0.8.0'),
+    page.getByRole('button', { name: 'On this page' }),
+    page.getByText('Actions', { exact: true }),
+  ];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const middles = boxes.map((box) => (box ? box.y + box.height / 2 : 0));
+  for (const middle of middles)
+    expect(Math.abs(middle - (middles[0] ?? 0))).toBeLessThan(6);
+  const title = page.getByRole('heading', { level: 1 });
+  expect((await title.boundingBox())?.y).toBeLessThan(844 / 4);
+  await test.step('the contents cover the text, and close behind a link', async () => {
+    const place = await title.boundingBox();
+    await page.getByRole('button', { name: 'On this page' }).click();
+    const link = page
+      .getByRole('article')
+      .getByRole('link', { name: 'Overview', exact: true })
+      .filter({ visible: true });
+    await expect(link).toBeVisible();
+    expect(await title.boundingBox()).toEqual(place);
+    await link.click();
+    await expect(link).toBeHidden();
+  });
+});
+
+for (const version of ['0.5.3', '0.6.0-alpha.1']) {
+  test(`the title of a page of ${version} is in the first quarter of a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openApp(page, `docs/${version}/api/Device/`);
+    await page.getByRole('button', { name: 'Close the announcement' }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    expect((await title.boundingBox())?.y).toBeLessThan(844 / 4);
+    await test.step('nothing leaves the row on a small one', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const menu = page.getByText('Actions', { exact: true });
+      const box = await menu.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(304);
+    });
+  });
+}

@@ -80,23 +80,20 @@ test('code without a pause is stopped with its line', async ({ page }) => {
   test.slow();
   const panel = await openPanel(page);
   for (const [name, code] of Object.entries({
-    'a loop': '\nwhile (true) {}',
-    'a loop that catches': '\nwhile (true) { try { for (;;); } catch {} }',
+    'a loop in a worker': '\n\nwhile (true) {}',
+    'a loop that catches, in the frame': `${IN_FRAME}\nwhile (true) { try { for (;;); } catch {} }`,
     'promises without a pause':
-      'const f = () => Promise.resolve().then(f);\nawait f();',
+      'const f = () => Promise.resolve().then(f);\n\nawait f();',
+    // chooseNames: guards that the code could name would be gone.
+    'guards that code names': `${IN_FRAME}const $check = () => {}, $made = $check;\nfor (;;);`,
   })) {
-    for (const [place, draw] of [
-      ['in a worker', '\n'],
-      ['in the frame', IN_FRAME],
-    ] as const) {
-      await test.step(`${name} ${place}`, async () => {
-        await panel.runCode(draw + code);
-        await expect(panel.output).toContainText(
-          /Stopped: the code ran.*line [23]/,
-        );
-        await expect(panel.status).toHaveText('Stopped.');
-      });
-    }
+    await test.step(name, async () => {
+      await panel.runCode(code);
+      await expect(panel.output).toContainText(
+        /Stopped: the code ran.*line [123]/,
+      );
+      await expect(panel.status).toHaveText('Stopped.');
+    });
   }
   await expectAlive(page, panel);
 });
@@ -106,17 +103,12 @@ test('a call without end is stopped, and the page goes on', async ({
   page,
 }) => {
   test.slow();
-  await openApp(page, PAGE);
-  const open = (name: string): Promise<RunPanel> =>
-    runSample(page, page.getByRole('region', { name, exact: true }));
-  const stopped = { timeout: 25_000 };
-  const first = await open('name');
-  await first.runCode('const f = () => { try { f(); } catch {} f(); };\nf();');
-  await expect(first.output).toContainText('stopped responding', stopped);
-  const second = await open('model');
-  await second.runCode('/^(a+)+$/.test("a".repeat(40) + "b");');
-  await expect(second.output).toContainText('stopped responding', stopped);
-  await expectAlive(page, second);
+  const panel = await openPanel(page);
+  await panel.runCode('/^(a+)+$/.test("a".repeat(40) + "b");');
+  await expect(panel.output).toContainText('stopped responding', {
+    timeout: 25_000,
+  });
+  await expectAlive(page, panel);
 });
 
 // Memory: each of these is stopped long before a machine runs out of it.
@@ -131,11 +123,9 @@ test('code that takes ever more memory is stopped with its line', async ({
     grow(`for (let i = 0; i < 2e4; i += 1) ${step}`);
   for (const [name, code] of Object.entries({
     'large lists': grow('all.push(new Array(5e6).fill(0.5));'),
-    buffers: grow('all.push(new Uint8Array(5e7));'),
     'one buffer': '\n\nnew ArrayBuffer(1e9);',
     'small objects': inLoop('all.push({ i });'),
     'entries one by one': inLoop('all[all.length] = i;'),
-    'a chain': `let last;\n${inLoop('last = { last, text: `${i}` };')}`,
     'a map': `const map = new Map();\n${inLoop('map.set(map.size, i);')}`,
     'a text that doubles': 'let a = "a";\n\nfor (;;) a += a;',
     'texts in a list': grow('all.push(all.length + "a".repeat(1e6));'),
@@ -200,17 +190,6 @@ test('code that breaks built-ins ends with a line', async ({ page }) => {
     await expect(panel.output, broken).not.toBeEmpty();
   }
   await expectAlive(page, panel);
-});
-
-// The check of isTrusted, in stubs.
-test('code cannot put words into notes of the sandbox', async ({ page }) => {
-  const panel = await openPanel(page);
-  await panel.runCode(
-    'dispatchEvent(new SecurityPolicyViolationEvent("securitypolicyviolation", { blockedURI: "evil" }));\nconsole.log("after");',
-  );
-  await expect(panel.output).toContainText('after');
-  await expect(panel.status).toHaveText('Done.');
-  await expect(panel.output).not.toContainText('evil');
 });
 
 // watchFocus, in Runner.
@@ -446,16 +425,14 @@ Object.defineProperty(MessageEvent.prototype, 'data', { get() {
     });
   }
   await expect(page.locator('.run-line.run-site-failure')).toHaveCount(0);
-  await expectAlive(page, panel);
-});
-
-// chooseNames: guards that the code could name would be gone.
-test('guards cannot be named', async ({ page }) => {
-  const panel = await openPanel(page);
-  await panel.runCode(
-    `${IN_FRAME}const $check = () => {}, $made = $check;\nfor (;;);`,
-  );
-  await expect(panel.output).toContainText(/Stopped: the code ran.*line 3/);
+  // The check of isTrusted, in stubs.
+  await test.step('by an event of the browser', async () => {
+    await panel.runCode(
+      'dispatchEvent(new SecurityPolicyViolationEvent("securitypolicyviolation", { blockedURI: "evil" }));\nconsole.log("after");',
+    );
+    await expect(panel.output).toContainText('after');
+    await expect(panel.output).not.toContainText('evil');
+  });
   await expectAlive(page, panel);
 });
 

@@ -35,18 +35,13 @@ async function expectCall(page: Page, version: string): Promise<void> {
   await expect(last.locator('pre')).toContainText('"result": "Living Room"');
 }
 
-const [NEWEST = '', ...OLDER] = versions;
+const [NEWEST = ''] = versions;
 
-const describeCall = (version: string): string =>
-  `a call runs with the SDK of ${version}, and its messages show`;
-
-test(describeCall(NEWEST), { tag: ['@engines', '@start'] }, ({ page }) =>
-  expectCall(page, NEWEST),
+test(
+  'a call runs with the SDK of the page, and its messages show',
+  { tag: ['@engines', '@start'] },
+  ({ page }) => expectCall(page, NEWEST),
 );
-
-for (const version of OLDER) {
-  returningTest(describeCall(version), ({ page }) => expectCall(page, version));
-}
 
 // Those in between are played by the tests of all samples.
 for (const version of new Set([NEWEST, ...versions.slice(-1)])) {
@@ -54,6 +49,7 @@ for (const version of new Set([NEWEST, ...versions.slice(-1)])) {
     `samples of ${version} run on their pages`,
     async ({ page }) => {
       test.slow();
+      if (version !== NEWEST) await expectCall(page, version);
       await test.step('a subscription, and its event', async () => {
         const panel = await open(page, version, 'Discovery', 'navigateTo');
         await expect(panel.status).toHaveText('Running: waiting for events.');
@@ -472,31 +468,3 @@ plainReturningTest('has no fault that axe finds', async ({ page }) => {
   await expect(panel.output).toContainText('TypeError');
   await check('output, an error, the editor and a screen');
 });
-
-for (const { width, height } of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 700 },
-]) {
-  returningTest(
-    `a press on a long sample shows what it does, at ${width} pixels`,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await openApp(
-        page,
-        `${getFolder('0.8.0')}firebolt_docs/app-lifecycle/lifecycle-management/`,
-      );
-      const blocks = page.locator('.theme-code-block').filter({
-        has: page.getByRole('button', { name: 'Run', exact: true }),
-      });
-      const heights = await blocks.evaluateAll((all) =>
-        all.map((block) => block.getBoundingClientRect().height),
-      );
-      const longest = at(blocks, heights.indexOf(Math.max(...heights)));
-      expect(Math.max(...heights)).toBeGreaterThan(500);
-      await longest.getByRole('button', { name: 'Run', exact: true }).click();
-      const panel = page.getByRole('region', { name: /^Run: / });
-      await expect(panel).toBeInViewport();
-      await expect(panel.locator('.run-bar')).toBeInViewport();
-    },
-  );
-}

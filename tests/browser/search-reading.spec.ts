@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { findColorFaults, findFaults, loadAxe } from './axe';
 import { hold, LATER, openApp } from './faults';
 import { at } from './pick';
 import { expect, plainTest, returningTest, test } from './test';
@@ -200,41 +199,5 @@ plainTest(
     await failed;
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(errors).toEqual([]);
-  },
-);
-
-returningTest('the search ends with its dialog', async ({ page }) => {
-  await open(page);
-  const isRoot = (): Promise<boolean> =>
-    page.evaluate(() => {
-      const dialog = (window as unknown as { dialog: Element }).dialog;
-      return Object.keys(dialog).some(
-        (key) =>
-          key.startsWith('_reactRootContainer') &&
-          Reflect.get(dialog, key) !== null,
-      );
-    });
-  await page.evaluate(() => {
-    Object.assign(window, { dialog: document.querySelector('.shell-search') });
-  });
-  expect(await isRoot()).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await isRoot()).toBe(false);
-});
-
-returningTest(
-  'axe finds no fault in the dialog, also in the colors of the reader',
-  async ({ page }) => {
-    test.slow();
-    await open(page);
-    await loadAxe(page);
-    for (const forcedColors of ['none', 'active'] as const) {
-      await page.emulateMedia({ forcedColors });
-      expect([
-        ...(await findFaults(page)),
-        ...(forcedColors === 'none' ? await findColorFaults(page) : []),
-      ]).toEqual([]);
-    }
   },
 );

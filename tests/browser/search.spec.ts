@@ -7,7 +7,6 @@ import {
   expect as defaultExpect,
   plainTest,
   returningTest,
-  sharedTest,
   test,
 } from './test';
 import { settle } from './settle';
@@ -227,56 +226,47 @@ test('nothing is loaded before a reader is about to search', async ({
   expect(urls.filter((url) => !url.startsWith(origin))).toEqual([]);
 });
 
-sharedTest.describe('on one page', () => {
-  sharedTest.describe.configure({ mode: 'default' });
-  sharedTest.use({ address: 'docs/api/Device/' });
-
+returningTest('keys open the search and Escape closes it', async ({ page }) => {
+  await openPage(page, 'docs/api/Device/');
+  const link = page.getByRole('link', { name: 'Guides', exact: true });
   for (const keys of ['/', 'Control+k', 'Meta+k']) {
-    sharedTest(
-      `${keys} opens the search and Escape closes it`,
-      async ({ page }) => {
-        const link = page.getByRole('link', { name: 'Guides', exact: true });
-        await link.focus();
-        await page.keyboard.press(keys);
-        await expect(field(page)).toBeFocused();
-        await page.keyboard.type('audio');
-        await expect(field(page)).toHaveValue('audio');
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toBeHidden();
-        await expect(link).toBeFocused();
-      },
-    );
+    await link.focus();
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('audio');
+    await expect(field(page)).toHaveValue('audio');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(link).toBeFocused();
   }
+});
 
-  for (const [name, query] of [
-    ['10,000 characters', 'audio '.repeat(1667)],
-    ['a regular expression', '(.*)+[a-z]{2,}$\\'],
-    ['emoji', '🎬👨‍👩‍👧'],
-    ['right-to-left text', 'שלום مرحبا'],
-    ['markup', '<img src=x onerror="document.title=1"> audio'],
-  ] as const) {
-    sharedTest(`${name} as a query does no harm`, async ({ page }) => {
-      await page.getByRole('button', { name: 'Search' }).click();
+returningTest(
+  'no query does harm, and Tab stays inside the dialog',
+  async ({ page }) => {
+    await openSearch(page);
+    for (const [name, query] of [
+      ['10,000 characters', 'audio '.repeat(1667)],
+      ['a regular expression', '(.*)+[a-z]{2,}$\\'],
+      ['emoji', '🎬👨‍👩‍👧'],
+      ['right-to-left text', 'שלום مرحبا'],
+      ['markup', '<img src=x onerror="document.title=1"> audio'],
+    ] as const) {
       await search(page, query);
-      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-        /result|Nothing/,
-      );
+      await expect(
+        page.getByRole('dialog').getByRole('status'),
+        name,
+      ).toHaveText(/result|Nothing/);
       await search(page, 'Device.audio');
-      await expect(bestHit(page)).toContainText('Device.audio');
+      await expect(bestHit(page), name).toContainText('Device.audio');
       await expect(page).toHaveTitle('Device | Firebolt Docs');
-      await page.keyboard.press('Escape');
-    });
-  }
-});
-
-returningTest('Tab stays inside the dialog', async ({ page }) => {
-  await openSearch(page);
-  await search(page, 'audio');
-  for (let i = 0; i < 6; i += 1) {
-    await page.keyboard.press(i < 3 ? 'Tab' : 'Shift+Tab');
-    await expect(page.locator('dialog :focus')).toHaveCount(1);
-  }
-});
+    }
+    for (let i = 0; i < 6; i += 1) {
+      await page.keyboard.press(i < 3 ? 'Tab' : 'Shift+Tab');
+      await expect(page.locator('dialog :focus')).toHaveCount(1);
+    }
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
@@ -293,17 +283,6 @@ test.describe('on a phone', () => {
     });
     await bestHit(page).tap();
     await expect(page).toHaveURL(/#audio$/);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the list of all symbols is linked instead', async ({ page }) => {
-    await page.goto('docs/0.7.0/api/Device/');
-    await expect(
-      page.getByRole('link', { name: 'Symbols A–Z' }),
-    ).toHaveAttribute('href', /\/docs\/0\.7\.0\/api\/symbols\/$/);
   });
 });
 
@@ -344,34 +323,28 @@ plainTest.describe('where loading fails', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  returningTest(
-    `in forced colors, ${colorScheme}, one sees what was found and what is chosen`,
-    async ({ page }) => {
+returningTest(
+  'in forced colors one sees what was found and what is chosen',
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openSearch(page);
+    await search(page, 'Device.audio');
+    const mark = anyOf(bestHit(page).locator('mark'));
+    await expect(mark).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await openSearch(page);
-      await search(page, 'Device.audio');
-      const mark = anyOf(bestHit(page).locator('mark'));
-      await expect(mark).toBeVisible();
-      const colors = await page.evaluate(() => {
-        const dialog = document.querySelector('.shell-search');
-        const found = dialog?.querySelector('mark');
-        return [
-          dialog && getComputedStyle(dialog).backgroundColor,
-          found && getComputedStyle(found).color,
-        ];
-      });
-      expect(colors[0]).not.toBe(colors[1]);
-      const getOutline = (i: number): Promise<string> =>
-        at(hits(page), i).evaluate((hit) => getComputedStyle(hit).outlineStyle);
-      expect(await getOutline(0)).toBe('solid');
-      expect(await getOutline(1)).toBe('none');
+      const background = await page
+        .locator('.shell-search')
+        .evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+      await expect(mark).not.toHaveCSS('color', background);
+      await expect(at(hits(page), 0)).toHaveCSS('outline-style', 'solid');
+      await expect(at(hits(page), 1)).toHaveCSS('outline-style', 'none');
       const widths = await page
         .locator('dialog fieldset label > span')
         .evaluateAll((labels) =>
           labels.map((label) => getComputedStyle(label).borderTopWidth),
         );
       expect(widths.filter((width) => width === '2px')).toHaveLength(1);
-    },
-  );
-}
+    }
+  },
+);

@@ -159,17 +159,6 @@ test(
   },
 );
 
-returningTest('a page that is printed opens its details', async ({ page }) => {
-  await page.goto(PAGES.module);
-  const closed = page.locator('main details:not([open])');
-  const count = await closed.count();
-  expect(count).toBeGreaterThan(0);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(closed).toHaveCount(0);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(closed).toHaveCount(count);
-});
-
 returningTest(
   'the current entries of long lists stay in view',
   async ({ page }) => {
@@ -421,18 +410,4 @@ returningTest('a followed hit is one step in the history', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/quick-start-guide\/$/);
   await expect.poll(() => getScroll(page)).toBe(place);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the logo shows', async ({ page }) => {
-    await page.goto(PAGES.module);
-    const logo = page.locator('.navbar__logo img');
-    await expect
-      .poll(() =>
-        logo.evaluate((image: HTMLImageElement) => image.naturalWidth),
-      )
-      .toBeGreaterThan(0);
-  });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from './pages';
-import { anyOf } from './pick';
 import { expect, plainTest as test } from './test';
 
 /** What the specification asks for and no other file does, in the built site. */
@@ -110,22 +109,4 @@ test('small screens end at 996 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 700 });
   await expect(toggle).toBeHidden();
   await expect(page.getByRole('complementary')).toBeVisible();
-});
-
-test('a press on a tool of the page asks no server but for files of the site', async ({
-  page,
-  baseURL,
-}) => {
-  const others: string[] = [];
-  page.on('request', (request) => {
-    const isFile = request.method() === 'GET';
-    if (!isFile || !request.url().startsWith(baseURL ?? '?')) {
-      if (!/^(?:data|blob):/.test(request.url())) others.push(request.url());
-    }
-  });
-  await page.goto(PAGES.module);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('combobox').fill('audio');
-  await expect(anyOf(page.getByRole('option'))).toBeVisible();
-  expect(others).toEqual([]);
 });

@@ -40,25 +40,21 @@ plainTest(
   },
 );
 
-test('so has the menu of small screens', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+test('so have a copied sample, the list of versions, the search and the menu', async ({
+  page,
+}) => {
   await page.goto(PAGES.module);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await anyOf(page.getByRole('button', { name: 'Copy code' })).click();
+  await page.getByRole('button', { name: 'Version' }).click();
   expect(await findLost(page)).toEqual([]);
-});
-
-test('so has the search', async ({ page }) => {
-  await page.goto(PAGES.module);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('audio');
   await expect(anyOf(page.getByRole('option'))).toBeVisible();
   expect(await findLost(page)).toEqual([]);
-});
-
-test('so have the list of versions and a copied sample', async ({ page }) => {
-  await page.goto(PAGES.module);
-  await anyOf(page.getByRole('button', { name: 'Copy code' })).click();
-  await page.getByRole('button', { name: 'Version' }).click();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   expect(await findLost(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
 import { settle } from './settle';
-import { expect, plainTest as test, sharedTest } from './test';
+import { expect, sharedTest } from './test';
 
 const getContents = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'On this page' });
@@ -9,18 +9,6 @@ const getContents = (page: Page): Locator =>
 sharedTest.describe('the contents of a page', () => {
   sharedTest.describe.configure({ mode: 'default' });
   sharedTest.use({ address: PAGES.module });
-
-  sharedTest('lists the headings of levels 2 and 3', async ({ page }) => {
-    const headings = await page
-      .locator('article :is(h2, h3)[id]')
-      .evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
-    const links = await getContents(page)
-      .getByRole('link')
-      .evaluateAll((elements) =>
-        elements.map((element) => element.getAttribute('href')),
-      );
-    expect(links).toEqual(headings);
-  });
 
   sharedTest('marks the heading that is being read', async ({ page }) => {
     const current = getContents(page).locator(
@@ -54,18 +42,4 @@ sharedTest.describe('the contents of a page', () => {
       expect(await top()).toBeGreaterThanOrEqual(60);
     },
   );
-});
-
-test('opens and closes on small screens and says so', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(PAGES.module);
-  const button = page.getByRole('button', { name: 'On this page' });
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(
-    page
-      .getByRole('link', { name: 'network', exact: true })
-      .filter({ visible: true }),
-  ).toBeVisible();
 });

@@ -11,7 +11,7 @@ const VERSION = '9.8.9';
 
 /** Tests that read all versions, so that a new one can break them. */
 const READERS =
-  'browser/run/platform config/ content/ guides/ plugins/content/openrpc sdk/ typing/ upgrade/ versions/';
+  'browser/run/platform config/ content/ guides/ plugins/content/openrpc sdk/ upgrade/ versions/';
 
 const [newest = ''] = versions;
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-version-'));

@@ -437,6 +437,11 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     const open = (name: string) =>
       page.goto(`http://localhost:${PORT}/firebolt-documentation/${name}`);
 
+    const isShown = (text: string) => page.getByText(text).isVisible();
+
+    const readStored = (key: string) =>
+      page.evaluate((name) => localStorage.getItem(name), key);
+
     beforeAll(async () => {
       server = spawn(
         process.execPath,
@@ -494,13 +499,105 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     it('tabs show their default, and styles of pages are applied', async () => {
       await open('manual/parts/elements/');
       await page.getByText('Mac text').waitFor();
-      expect(await page.getByText('Windows text').isVisible()).toBe(false);
+      expect(await isShown('Windows text')).toBe(false);
       await page.getByRole('tab', { name: 'On Windows' }).click();
-      expect(await page.getByText('Windows text').isVisible()).toBe(true);
+      expect(await isShown('Windows text')).toBe(true);
       const color = await page
         .getByText('Styled')
         .evaluate((element) => getComputedStyle(element).color);
       expect(color).toBe('rgb(255, 0, 0)');
+      await page.reload();
+      await expect.poll(() => isShown('Windows text')).toBe(true);
+      expect(await isShown('Mac text')).toBe(false);
+      expect(await readStored('docusaurus.tab.os')).toBe('win');
+    });
+
+    it('an announcement with another id is shown again', async () => {
+      await open('manual/guide/');
+      await page.evaluate(() => {
+        localStorage.setItem('docusaurus.announcement.id', 'stock-1');
+        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+      });
+      await page.reload();
+      expect(await isShown('News')).toBe(true);
+      expect(await readStored('docusaurus.announcement.id')).toBe('stock');
+      expect(await readStored('docusaurus.announcement.dismiss')).toBe('false');
+    });
+
+    it('the navbar hides on the way down and comes back on the way up, but not with the focus', async () => {
+      await open('manual/parts/elements/');
+      const navbar = page.locator('.navbar');
+      const isInView = (): Promise<boolean> =>
+        navbar.evaluate((element) => element.getBoundingClientRect().top >= 0);
+      const scrollDown = async (): Promise<void> => {
+        for (let i = 0; i < 4; i += 1) await page.mouse.wheel(0, 150);
+        await expect
+          .poll(() => page.evaluate(() => scrollY))
+          .toBeGreaterThan(300);
+      };
+      await page.mouse.move(600, 400);
+      await scrollDown();
+      await expect.poll(isInView).toBe(false);
+      await page.mouse.wheel(0, -100);
+      await expect.poll(isInView).toBe(true);
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
+      await navbar.getByRole('link', { name: 'Blog' }).first().focus();
+      await scrollDown();
+      expect(await navbar.getAttribute('data-hidden')).toBe(null);
+      expect(await isInView()).toBe(true);
+    });
+
+    it('the configured mode rules where the system is not asked', async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await open('manual/guide/');
+      expect(await page.locator('html').getAttribute('data-theme')).toBe(
+        'dark',
+      );
+    });
+
+    it('a collapsible grows to the height of its content, or opens at once', async () => {
+      await open('manual/parts/elements/');
+      await page.locator('html[data-app="ready"]').waitFor();
+      const press = async (): Promise<number> => {
+        const heights = page.locator('details.alert').evaluate(
+          (element) =>
+            new Promise<number>((resolve) => {
+              const seen = new Set<number>();
+              let frames = 0;
+              const measure = (): void => {
+                seen.add(element.getBoundingClientRect().height);
+                if ((frames += 1) < 30) requestAnimationFrame(measure);
+                else resolve(seen.size);
+              };
+              element.addEventListener('click', measure, { once: true });
+            }),
+        );
+        await page.getByText('Open me').click();
+        return heights;
+      };
+      // Between closed and open there are heights in between.
+      expect(await press()).toBeGreaterThan(3);
+      expect(await isShown('Hidden text.')).toBe(true);
+      await press();
+      expect(await isShown('Hidden text.')).toBe(false);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await press()).toBeLessThan(3);
+      expect(await isShown('Hidden text.')).toBe(true);
+    });
+
+    it('a wide table scrolls by itself and by keyboard', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open('manual/parts/elements/');
+      const region = page.getByRole('group', { name: 'Table' });
+      await region.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect
+        .poll(() => region.evaluate((element) => element.scrollLeft))
+        .toBeGreaterThan(0);
+      await page.setViewportSize({ width: 1200, height: 800 });
+      await expect.poll(() => region.count()).toBe(0);
     });
 
     it('a style is applied on the way from page to page, too', async () => {
@@ -532,16 +629,12 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       await open('manual/guide/');
       await page.getByRole('button', { name: 'Version Two' }).click();
       await page.getByRole('link', { name: 'One', exact: true }).click();
-      const stored = await page.evaluate(() =>
-        localStorage.getItem('docs-preferred-version-default'),
-      );
-      expect(stored).toBeNull();
+      expect(await readStored('docs-preferred-version-default')).toBeNull();
     });
 
     it('a further set of docs keeps its version, and drops one that is gone', async () => {
       const key = 'docs-preferred-version-more';
-      const read = () =>
-        page.evaluate((name) => localStorage.getItem(name), key);
+      const read = () => readStored(key);
       await open('more/intro/');
       await page.evaluate((name) => {
         localStorage.setItem(name, '9.9');
@@ -560,7 +653,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     });
 
     it('a stored color mode is dropped where there is no switch', async () => {
-      const read = () => page.evaluate(() => localStorage.getItem('theme'));
+      const read = () => readStored('theme');
       await open('manual/guide/');
       await page.evaluate(() => {
         localStorage.setItem('theme', 'dark');

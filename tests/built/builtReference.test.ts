@@ -56,8 +56,7 @@ const toPlainText = (html: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(#x27|quot|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '');
 
-function readSections(file: string): readonly Section[] {
-  const html = fs.readFileSync(file, 'utf8');
+function readSections(html: string): readonly Section[] {
   const article = html.slice(
     html.indexOf('<article'),
     html.indexOf('</article>'),
@@ -169,13 +168,22 @@ describe.each(VERSIONS)('the built reference of %s', (version) => {
       'utf8',
     ),
   ) as RawDocument;
-  const read = (path: string): readonly Section[] =>
-    readSections(`${getBuiltDir(version)}/api/${path}/index.html`);
+  const readHtml = (path: string): string =>
+    fs.readFileSync(`${getBuiltDir(version)}/api/${path}/index.html`, 'utf8');
+  const modules = document['x-modules'].map(({ name }) => name);
 
-  test.each(document['x-modules'].map((m) => m.name))(
-    'shows all of %s and nothing else',
+  test('has an overview with every module, and with its files', () => {
+    const html = readHtml('.');
+    for (const name of modules) expect(html).toContain(`/api/${name}/"`);
+    for (const file of ['openrpc.json', 'firebolt.d.ts'])
+      expect(html).toContain(`href="${file}"`);
+  });
+
+  test.each(modules)(
+    'shows all of %s and nothing else, also in its contents',
     (module) => {
-      const sections = read(module);
+      const html = readHtml(module);
+      const sections = readSections(html);
       const expected = [
         ...listMembers(document, module),
         ...listSchemas(document, (s) => s['x-module'] === module),
@@ -186,13 +194,20 @@ describe.each(VERSIONS)('the built reference of %s', (version) => {
       expect(others.map(({ heading }) => heading).sort()).toEqual(
         getHeadings(expected),
       );
+      const contents = html.matchAll(
+        /table-of-contents__link[^>]*>(.*?)<\/a>/g,
+      );
+      const names = Array.from(contents, ([, name = '']) =>
+        name.replace(/<[^>]+>/g, ''),
+      );
+      expect(names).toEqual(sections.map(({ heading }) => heading));
     },
   );
 
   test.each(document['x-schema-pages'].map((p) => p.name))(
     'shows all types of %s and nothing else',
     (page) => {
-      const sections = read(`schemas/${page}`);
+      const sections = readSections(readHtml(`schemas/${page}`));
       const expected = listSchemas(
         document,
         (s) => s['x-schema-page'] === page,
@@ -202,5 +217,90 @@ describe.each(VERSIONS)('the built reference of %s', (version) => {
         getHeadings(expected),
       );
     },
+  );
+});
+
+/** What parts of pages say; one stands for all that are made like it. Spaces don't count. */
+const SAID: readonly (readonly [
+  page: string,
+  heading: string,
+  ...texts: (string | RegExp)[],
+])[] = [
+  [
+    'docs/api/Device',
+    'audio',
+    'Device.audio(): Promise<AudioProfiles>',
+    'Device.audio(subscriber: (value: AudioProfiles) => void): Promise<number>',
+  ],
+  // The signature comes first; a symbol that has always been the same has no history.
+  [
+    'docs/api/Device',
+    'make',
+    /^make.?Device\.make\(/,
+    /^(?!.*(?:Ineveryversion|Since))/,
+  ],
+  [
+    'docs/api/Device',
+    'network',
+    /Returnswhetherthedeviceisonline.*·changedin/,
+    'state is now required',
+  ],
+  ['docs/api/Device', 'once', 'once alone never starts delivery'],
+  ['docs/api/Device', 'clear', 'clear(id) does nothing'],
+  ['docs/0.7.0/api/Device', 'once', /^(?!.*neverstartsdelivery)/],
+  ['docs/api/Metrics', 'action', 'at most 256 characters', 'required'],
+  ['docs/api/Advertising', 'AdConfigurationOptions', 'default "prod"'],
+  [
+    'docs/api/Accessibility',
+    'closedCaptions',
+    /Deprecatedsince0\.6\.0\..*Accessibility\.closedCaptionsSettings\(\)/,
+  ],
+  [
+    'docs/api/Accessibility',
+    'closedCaptionsSettings',
+    'Since 0.6.0-alpha.2',
+    '– 0.5.3 lacks it – 0.6.0-alpha.1 lacks it 0.6.0-alpha.2 0.6.0 0.6.1 0.7.0 0.8.0',
+  ],
+  [
+    'docs/0.5.3/api/Device',
+    'deviceNameChanged',
+    'In every version · deprecated since 0.6.0 · use Device.name()',
+  ],
+  ['docs/0.6.0-alpha.2/api/SecureStorage', 'get', 'removed in 0.6.0'],
+  [
+    'docs/0.6.0/changelog',
+    'Every API change of this version',
+    /SecureStorage.*removed/,
+  ],
+];
+
+test.each(SAID)('%s, %s, says what it must', (page, heading, ...texts) => {
+  const html = fs.readFileSync(`build/${page}/index.html`, 'utf8');
+  const section = readSections(html).find((one) => one.heading === heading);
+  const said = section?.text.replace(/\s+/g, '');
+  for (const text of texts) {
+    if (text instanceof RegExp) expect(said).toMatch(text);
+    else expect(said).toContain(text.replaceAll(' ', ''));
+  }
+});
+
+test('what is true of all methods is said once', () => {
+  const html = fs.readFileSync('build/docs/api/Device/index.html', 'utf8');
+  expect(
+    toPlainText(html).match(/rejects with a\s+FireboltError/g),
+  ).toHaveLength(1);
+});
+
+test('an old version is called by its number, and leads to the newest', () => {
+  expect(
+    fs.readFileSync('build/docs/0.5.3/api/Device/index.html', 'utf8'),
+  ).toContain(
+    'Documentation of <b>0.5.3</b>, no longer maintained. See the <b><a href="/firebolt-documentation/docs/api/Device/">latest version</a></b> (0.8.0).',
+  );
+});
+
+test('each version is compared with the one before, without scripts', () => {
+  expect(fs.readFileSync('build/compare/index.html', 'utf8')).toMatch(
+    />0\.6\.0-alpha\.2 → 0\.6\.0:(?:(?!<details)[^])*<p class="[^"]*">SecureStorage</,
   );
 });

@@ -75,6 +75,20 @@ describe.each(versions)('the symbols of %s', (version) => {
     expect(lost).toEqual([]);
   });
 
+  it('are on one page, each by another name', () => {
+    const html = readBuilt(`${folder}api/symbols/index.html`);
+    const links = html
+      .slice(html.indexOf('<div id="symbols"'), html.indexOf('</article>'))
+      .matchAll(/<dt><a href="([^"]*)">(.*?)<\/a>/g);
+    const named = Array.from(links, ([, url = '', name = '']) => [name, url]);
+    expect(new Set(named.map(([name]) => name)).size).toBe(named.length);
+    expect(named.map(([, url]) => url)).toEqual(
+      expect.arrayContaining(
+        list.symbols.map(({ page }) => page.slice(ORIGIN.length)),
+      ),
+    );
+  });
+
   it('are whole documents, which need no other', () => {
     for (const { json, kind, name } of list.symbols) {
       const text = readBuilt(toFile(json));

@@ -47,15 +47,3 @@ it('no script knows the width from which the sidebar shows', () => {
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter((place) => !place.startsWith(own))).toEqual([]);
 });
-
-it('finds literals, and takes none for one that is none', () => {
-  const css = [
-    [
-      'a.css',
-      '.a { color: #fff; border-radius: 0 2px; background: url("data:#000") }',
-    ],
-    ['b.css', '.b { border-radius: 50%; color: var(--c) } #id { margin: 2px }'],
-  ] as const;
-  const found = LITERALS.flatMap(([, pattern]) => findLiterals(css, pattern));
-  expect(found).toEqual(['a.css: #fff', 'a.css: radius: 0 2px']);
-});

@@ -55,9 +55,3 @@ describe('tokens', () => {
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 });
-
-it('tells tokens from parts of class names, and uses from definitions', () => {
-  const sample = '.a--b:hover { --c: 1; d: var( --e, 2); }';
-  expect([...listDefined(sample)]).toEqual(['--c']);
-  expect([...listUsed(sample)]).toEqual(['--e']);
-});

@@ -26,20 +26,3 @@ it.concurrent.each(recorded)(
     expect(compared).toBe(version === '0.6.0' ? 31 : 30);
   },
 );
-
-it('reports what differs, with its channel and place', async () => {
-  const [first] = cases;
-  const recording = first?.recorded?.find((r) => r.versions.includes('0.8.0'));
-  if (!first || !recording) throw new Error('the fixture has no such case');
-  const wrong = recording.transcript.map((entry) =>
-    entry.t === 'console' ? { ...entry, text: 'wrong' } : entry,
-  );
-  const changed = [{ versions: ['0.8.0'], transcript: wrong }];
-  const { differences } = await replayCases(
-    [{ ...first, recorded: changed }],
-    ['0.8.0'],
-  );
-  expect(differences).toMatchObject([
-    { id: first.id, channel: 'console', index: 0, recorded: { text: 'wrong' } },
-  ]);
-});

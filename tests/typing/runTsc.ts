@@ -12,6 +12,7 @@ const SETTINGS = {
     allowJs: true,
     checkJs: true,
     noEmit: true,
+    skipDefaultLibCheck: true,
     target: 'es2022',
     module: 'esnext',
     moduleResolution: 'bundler',
