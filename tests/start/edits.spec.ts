@@ -91,10 +91,16 @@ test(
     const isSame = await mark(page);
     await withEdit(
       'src/components/Dropdown/styles.module.css',
-      (text) => `${text}\n.button { opacity: 0.5; }\n`,
+      (text) =>
+        `${text}\n.button { opacity: 0.5; background: url('~@site/static/img/favicon.svg'); }\n`,
       async () => {
         await expect(menu).toHaveCSS('opacity', '0.5');
         expect(await isSame()).toBe(true);
+        const url = await menu.evaluate(
+          (button) => getComputedStyle(button).backgroundImage.split('"')[1],
+        );
+        const image = await page.request.get(url ?? '');
+        expect(await image.text()).toMatch(/^<svg/);
       },
     );
   },
