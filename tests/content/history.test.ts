@@ -260,7 +260,7 @@ describe('the history', () => {
     expect(modules.SecureStorage).toEqual({
       since: '0.6.0-alpha.2',
       removedIn: '0.6.0',
-      changedIn: [],
+      changes: [],
       versions: ['0.6.0-alpha.2'],
     });
   });
@@ -270,7 +270,7 @@ describe('the history', () => {
       since: '0.5.3',
       deprecatedSince: '0.6.0',
       alternative: 'Accessibility.closedCaptionsSettings()',
-      changedIn: [],
+      changes: [],
       versions: all,
     });
   });
@@ -278,7 +278,7 @@ describe('the history', () => {
   test('tells the two types named PlaybackIntent apart', () => {
     expect(schemas.PlaybackIntent).toEqual({
       since: '0.5.3',
-      changedIn: [
+      changes: [
         {
           version: '0.6.0',
           messages: [
@@ -291,7 +291,7 @@ describe('the history', () => {
   });
 
   test('collects the changes of a method', () => {
-    expect(members['Device.network']?.changedIn).toEqual([
+    expect(members['Device.network']?.changes).toEqual([
       { version: '0.6.0-alpha.2', messages: ['now accepts subscribers'] },
       {
         version: '0.7.0',
@@ -301,8 +301,8 @@ describe('the history', () => {
   });
 
   test('leaves out what is only written differently', () => {
-    expect(schemas.FlatMap?.changedIn).toEqual([]);
-    expect(members['Device.id']?.changedIn).toEqual([]);
+    expect(schemas.FlatMap?.changes).toEqual([]);
+    expect(members['Device.id']?.changes).toEqual([]);
   });
 
   test('knows no value that came or went with a type that stayed', () => {

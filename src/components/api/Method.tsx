@@ -5,8 +5,8 @@ import type { MethodModel, ExampleModel } from '@site/src/openrpc';
 import EditText from './EditText';
 import Fields from './Fields';
 import History from './History';
-import Parts, { Sentence } from './Parts';
-import { Paragraph } from './Text';
+import Parts from './Parts';
+import Text, { Paragraph } from './Text';
 import styles from './styles.module.css';
 import CodeBlock from '@theme/CodeBlock';
 import PlainCode from './PlainCode';
@@ -124,9 +124,9 @@ function Errors({ errors }: Pick<MethodModel, 'errors'>) {
     <>
       <h4>Errors</h4>
       <ul>
-        {errors.map((sentence, i) => (
-          <li key={i}>
-            <Sentence parts={sentence} />
+        {errors.map((error) => (
+          <li key={error}>
+            <Text>{error}</Text>
           </li>
         ))}
       </ul>

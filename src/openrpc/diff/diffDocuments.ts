@@ -1,3 +1,4 @@
+import { memoize } from '../../text/memoize';
 import { getConstants } from '../document/getConstants';
 import { getSchemaName } from '../document/resolveSchema';
 import type { OpenRpcDocument, Schema } from '../document/types';
@@ -146,25 +147,16 @@ function findChanges(
   ].map(judgeFinding);
 }
 
-/** Cached by older version, then newer version. */
-const known = new WeakMap<
-  OpenRpcDocument,
-  WeakMap<OpenRpcDocument, readonly Change[]>
->();
+const diff = memoize((older: OpenRpcDocument) =>
+  memoize((newer: OpenRpcDocument) => findChanges(older, newer)),
+);
 
 /**
  * Lists the differences between two versions of the API: modules, methods and events,
  * constants, types. Ignores wording, examples, and the order of keys and alternatives.
  * Caches its results.
  */
-export function diffDocuments(
+export const diffDocuments = (
   older: OpenRpcDocument,
   newer: OpenRpcDocument,
-): readonly Change[] {
-  const others =
-    known.get(older) ?? new WeakMap<OpenRpcDocument, readonly Change[]>();
-  known.set(older, others);
-  const changes = others.get(newer) ?? findChanges(older, newer);
-  others.set(newer, changes);
-  return changes;
-}
+): readonly Change[] => diff(older)(newer);

@@ -27,53 +27,33 @@ const RESULT: Reach = { input: false, output: true };
 /** The path of a method or an event itself. */
 const WHOLE = { path: '' };
 
-type FormChange = readonly [gained: string, lost: string];
+/** `call`, `get` and `sync` look the same in app code: none of them takes a function. */
+type Form = Exclude<JavaScriptForm, 'get' | 'sync'>;
 
-/** What app code can do with each form. */
-const FORM_CHANGES: Readonly<Record<JavaScriptForm, FormChange>> = {
-  call: ['apps can now call it', 'apps can no longer call it'],
-  get: ['apps can now call it', 'apps can no longer call it'],
-  sync: ['apps can now call it', 'apps can no longer call it'],
-  'call-array': [
-    'now accepts an array of records',
-    'no longer accepts an array of records',
-  ],
-  subscribe: ['now accepts subscribers', 'no longer accepts subscribers'],
-  push: [
-    'apps can now push data to it without being asked',
-    'apps can no longer push data to it without being asked',
-  ],
-  pull: [
-    "now accepts a function that answers the platform's requests",
-    "no longer accepts a function that answers the platform's requests",
-  ],
-  event: ['apps can now listen to it', 'apps can no longer listen to it'],
+/** What app code can do with each form; `*` is "now" or "no longer". */
+const FORM_TEXTS: Readonly<Record<Form, string>> = {
+  call: 'apps can * call it',
+  'call-array': '* accepts an array of records',
+  subscribe: '* accepts subscribers',
+  push: 'apps can * push data to it without being asked',
+  pull: "* accepts a function that answers the platform's requests",
+  event: 'apps can * listen to it',
 };
 
-/** Forms that look the same in app code, because none of them takes a function. */
-const CALLED_WITHOUT_FUNCTION: readonly JavaScriptForm[] = [
-  'call',
-  'get',
-  'sync',
-];
-
-function getForms(method: Method): readonly JavaScriptForm[] {
-  const forms = method['x-js-forms'];
-  return [
-    ...new Set(
-      forms.map((f) => (CALLED_WITHOUT_FUNCTION.includes(f) ? 'call' : f)),
-    ),
-  ];
-}
+const getForms = (method: Method): readonly Form[] =>
+  method['x-js-forms'].map((form) =>
+    form === 'get' || form === 'sync' ? 'call' : form,
+  );
 
 /** Ways to use a method from JavaScript. */
 function* diffForms(older: Method, newer: Method): Generator<Difference> {
   const forms = compareLists(getForms(older), getForms(newer));
   for (const form of forms.added) {
-    yield change(WHOLE, 'added', FORM_CHANGES[form][0]);
+    yield change(WHOLE, 'added', FORM_TEXTS[form].replace('*', 'now'));
   }
   for (const form of forms.removed) {
-    yield change(WHOLE, 'removed', FORM_CHANGES[form][1]);
+    const message = FORM_TEXTS[form].replace('*', 'no longer');
+    yield change(WHOLE, 'removed', message);
   }
   const [before, after] = [older, newer].map((m) =>
     m['x-js-forms'].includes('sync'),

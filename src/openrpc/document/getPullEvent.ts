@@ -2,16 +2,22 @@ import { getMemberName, isEvent } from './getMembers';
 import { getSchemaKey, getProperties } from './resolveSchema';
 import type { Method, OpenRpcDocument, Schema } from './types';
 
+/** The event of the method's own module with this name. */
+const findEvent = (
+  { methods }: OpenRpcDocument,
+  method: Method,
+  name: string,
+): Method | undefined =>
+  methods.find(
+    (m) => m['x-module'] === method['x-module'] && m['x-event'] === name,
+  );
+
 /** The change event of a property: `audioChanged` for `audio`. */
-export function getChangeEvent(
+export const getChangeEvent = (
   document: OpenRpcDocument,
   method: Method,
-): Method | undefined {
-  const event = `${getMemberName(method)}Changed`;
-  return document.methods.find(
-    (m) => m['x-module'] === method['x-module'] && m['x-event'] === event,
-  );
-}
+): Method | undefined =>
+  findEvent(document, method, `${getMemberName(method)}Changed`);
 
 /** An event's payload: its result without the acknowledgement of `listen`. */
 export function getPayload(document: OpenRpcDocument, method: Method): Schema {
@@ -31,9 +37,7 @@ export function getPullEvent(
 ): Method | undefined {
   const name = getMemberName(method);
   const event = `pull${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return document.methods.find(
-    (m) => m['x-module'] === method['x-module'] && m['x-event'] === event,
-  );
+  return findEvent(document, method, event);
 }
 
 /** The schema of the parameters that a pull handler receives. */

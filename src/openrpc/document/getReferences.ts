@@ -1,23 +1,17 @@
+import { memoize } from '../../text/memoize';
 import { walk } from './walkSchemas';
 import { getSchema, getSchemaKey } from './resolveSchema';
 import type { OpenRpcDocument, Schema } from './types';
-
-const findReferences = (schema: Schema): readonly string[] =>
-  [...walk(schema, [])].flatMap(([, { $ref }]: [unknown, Schema]) =>
-    typeof $ref === 'string' ? [getSchemaKey($ref)] : [],
-  );
-
-const known = new WeakMap<Schema, readonly string[]>();
 
 /**
  * Keys of all schemas that a schema refers to directly. Cached, because finding the users
  * of a type looks at all other types.
  */
-export function getReferences(schema: Schema): readonly string[] {
-  const refs = known.get(schema) ?? findReferences(schema);
-  known.set(schema, refs);
-  return refs;
-}
+export const getReferences = memoize((schema: Schema): readonly string[] =>
+  [...walk(schema, [])].flatMap(([, { $ref }]: [unknown, Schema]) =>
+    typeof $ref === 'string' ? [getSchemaKey($ref)] : [],
+  ),
+);
 
 /** Keys of all schemas that the roots refer to, directly or indirectly. */
 export function collectReferences(

@@ -75,11 +75,12 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
+type Check = (document: OpenRpcDocument, report: Report) => void;
+
 /** In order: each step relies on what the previous ones have verified. */
-const STEPS: readonly (readonly ((
-  document: OpenRpcDocument,
-  report: Report,
-) => void)[])[] = [
+const getSteps = (validate: Check): readonly (readonly Check[])[] => [
+  [checkDepth],
+  [validate],
   [checkSupport],
   [checkFlags],
   [checkExtensions],
@@ -110,18 +111,10 @@ export function parseDocument(
   const report: Report = (path, message) => {
     problems.push({ pointer: toPointer(path), message });
   };
-  const run = (check: () => void): void => {
-    check();
+  const steps = getSteps(() => problems.push(...validate(document)));
+  for (const step of steps) {
+    for (const check of step) check(document, report);
     if (problems.length) throw new DocumentError(file, problems);
-  };
-  run(() => {
-    checkDepth(document, report);
-  });
-  run(() => problems.push(...validate(document)));
-  for (const step of STEPS) {
-    run(() => {
-      for (const check of step) check(document, report);
-    });
   }
   return document;
 }

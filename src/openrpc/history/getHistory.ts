@@ -16,7 +16,7 @@ export interface SymbolHistory {
   /** First version without it; absent if the newest version has it. */
   readonly removedIn?: string;
   /** Clauses in Markdown, without changes that only affect the spelling. */
-  readonly changedIn: readonly {
+  readonly changes: readonly {
     readonly version: string;
     readonly messages: readonly string[];
   }[];
@@ -42,46 +42,42 @@ export interface History {
 /** Kind of symbol, as `History` groups them. */
 type Group = keyof History;
 
-/** A change that belongs in the history of its symbol. */
-interface Entry {
-  readonly group: Group;
-  readonly symbol: string;
-  readonly version: string;
-  readonly message: string;
-}
-
-function listEntries(releases: readonly Release[]): readonly Entry[] {
-  return releases.flatMap(({ version, document }, i) => {
-    const former = releases[i - 1]?.document;
-    const { schemas } = document.components;
-    return (former ? diffDocuments(former, document) : [])
-      .filter(
-        ({ kind, subject, concerns }) =>
-          subject !== 'document' &&
-          concerns !== 'writing' &&
-          (kind === 'changed' || subject === 'value'),
-      )
-      .map(({ subject, symbol, message }): Entry => {
-        const isSchema =
-          subject === 'schema' || (subject === 'value' && symbol in schemas);
-        const group = isSchema ? 'schemas' : 'members';
-        return { group, symbol, version, message };
-      });
-  });
-}
-
-type Symbols = Readonly<Record<Group, readonly string[]>>;
-
-function getSymbols(document: OpenRpcDocument): Symbols {
-  const schemas = Object.entries(document.components.schemas);
-  return {
-    modules: document['x-modules'].map((m) => m.name),
-    members: document.methods.map(getMemberSymbol),
-    schemas: schemas.map(([key]) => key),
-    values: schemas.flatMap(([key, { enum: values = [] }]) =>
+/** The names of a document's symbols. */
+const LISTS: Readonly<
+  Record<Group, (document: OpenRpcDocument) => readonly string[]>
+> = {
+  modules: (document) => document['x-modules'].map(({ name }) => name),
+  members: ({ methods }) => methods.map(getMemberSymbol),
+  schemas: ({ components }) => Object.keys(components.schemas),
+  values: ({ components }) =>
+    Object.entries(components.schemas).flatMap(([key, { enum: values = [] }]) =>
       values.map((value) => `${key}#${String(value)}`),
     ),
-  };
+};
+
+type Changes = Map<string, { version: string; messages: string[] }[]>;
+
+/** The changes of symbols, old to new, by group and symbol: `members Device.audio`. */
+function listChanges(releases: readonly Release[]): Changes {
+  const all: Changes = new Map();
+  for (const [i, { version, document }] of releases.entries()) {
+    const former = releases[i - 1]?.document;
+    for (const change of former ? diffDocuments(former, document) : []) {
+      const { kind, subject, concerns, symbol, message } = change;
+      if (subject === 'document' || concerns === 'writing') continue;
+      if (kind !== 'changed' && subject !== 'value') continue;
+      const isSchema =
+        subject === 'schema' ||
+        (subject === 'value' && symbol in document.components.schemas);
+      const key = `${isSchema ? 'schemas' : 'members'} ${symbol}`;
+      const changes = all.get(key) ?? [];
+      all.set(key, changes);
+      const last = changes.at(-1);
+      if (last?.version === version) last.messages.push(message);
+      else changes.push({ version, messages: [message] });
+    }
+  }
+  return all;
 }
 
 /** The deprecation, as the newest version that has the method states it. */
@@ -106,36 +102,26 @@ function getMemberDeprecation(
 function getGroupHistory(
   releases: readonly Release[],
   group: Group,
-  entries: readonly Entry[],
+  changes: Changes,
 ): Histories {
   const versions = new Map<string, string[]>();
   for (const { version, document } of releases) {
-    for (const symbol of getSymbols(document)[group]) {
+    for (const symbol of LISTS[group](document)) {
       versions.set(symbol, [...(versions.get(symbol) ?? []), version]);
     }
   }
   const all = releases.map((d) => d.version);
   return Object.fromEntries(
-    [...versions].map(([symbol, own]): [string, SymbolHistory] => {
-      const changes = entries.filter(
-        (entry) => entry.group === group && entry.symbol === symbol,
-      );
-      return [
-        symbol,
-        {
-          since: own[0] ?? '',
-          ...(group === 'members' && getMemberDeprecation(releases, symbol)),
-          removedIn: all[all.indexOf(own.at(-1) ?? '') + 1],
-          changedIn: all.flatMap((version) => {
-            const messages = changes
-              .filter((change) => change.version === version)
-              .map(({ message }) => message);
-            return messages.length > 0 ? [{ version, messages }] : [];
-          }),
-          versions: own,
-        },
-      ];
-    }),
+    [...versions].map(([symbol, own]): [string, SymbolHistory] => [
+      symbol,
+      {
+        since: own[0] ?? '',
+        ...(group === 'members' && getMemberDeprecation(releases, symbol)),
+        removedIn: all[all.indexOf(own.at(-1) ?? '') + 1],
+        changes: changes.get(`${group} ${symbol}`) ?? [],
+        versions: own,
+      },
+    ]),
   );
 }
 
@@ -144,11 +130,11 @@ function getGroupHistory(
  * @param releases all versions, old to new
  */
 export function getHistory(releases: readonly Release[]): History {
-  const entries = listEntries(releases);
+  const changes = listChanges(releases);
   return {
-    modules: getGroupHistory(releases, 'modules', entries),
-    members: getGroupHistory(releases, 'members', entries),
-    schemas: getGroupHistory(releases, 'schemas', entries),
-    values: getGroupHistory(releases, 'values', entries),
+    modules: getGroupHistory(releases, 'modules', changes),
+    members: getGroupHistory(releases, 'members', changes),
+    schemas: getGroupHistory(releases, 'schemas', changes),
+    values: getGroupHistory(releases, 'values', changes),
   };
 }

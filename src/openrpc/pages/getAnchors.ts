@@ -1,3 +1,4 @@
+import { memoize } from '../../text/memoize';
 import {
   getMembers,
   getPageSchemas,
@@ -86,7 +87,9 @@ function computeAnchors(
   };
 }
 
-const known = new WeakMap<OpenRpcDocument, Map<string, Anchors>>();
+const getKnown = memoize<OpenRpcDocument, Map<string, Anchors>>(
+  () => new Map(),
+);
 
 /** Heading ids of a page; cached, because each link needs them. */
 export function getAnchors(
@@ -94,11 +97,10 @@ export function getAnchors(
   kind: ListedKind,
   page: string,
 ): Anchors {
-  const pages = known.get(document) ?? new Map<string, Anchors>();
-  known.set(document, pages);
+  const known = getKnown(document);
   const path = getPagePath(kind, page);
-  const anchors = pages.get(path) ?? computeAnchors(document, kind, page);
-  pages.set(path, anchors);
+  const anchors = known.get(path) ?? computeAnchors(document, kind, page);
+  known.set(path, anchors);
   return anchors;
 }
 

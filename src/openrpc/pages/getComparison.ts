@@ -40,25 +40,23 @@ function getSteps(
   return index < 0 ? undefined : behavior.slice(index);
 }
 
-/** A difference that documents don't show, without links. */
-type BehaviorChange = Omit<ChangeModel, 'from' | 'to' | 'signature'>;
-
 /** Changes of behavior between two versions, also on the way back. */
 function getBehaviorChanges(
   older: Release,
   newer: Release,
-): readonly BehaviorChange[] {
+): readonly ChangeModel[] {
   const forward = getSteps(older.version, newer.behavior);
   const steps = forward ?? getSteps(newer.version, older.behavior) ?? [];
   return selectNotes(steps).flatMap(({ version, note }) =>
-    getSymbols(note).map((symbol): BehaviorChange => {
+    getSymbols(note).map((symbol): ChangeModel => {
       const text = note.change ?? note.message;
       const message = text.replace(/\{symbol\}/g, symbol);
       const [module = '', ...rest] = symbol.split('.');
       const isMember = rest.length > 0 && /^[A-Z]\w*$/.test(module);
+      const subject = 'method';
       return {
         kind: 'changed',
-        subject: 'method',
+        subject,
         module: isMember ? module : '',
         symbol,
         message: forward
@@ -70,6 +68,7 @@ function getBehaviorChanges(
           ? REASONS[note.kind]
           : 'code that relies on the change can stop working',
         guide: forward && note.guide,
+        ...findPlaces(older, newer, { subject, symbol }),
       };
     }),
   );
@@ -179,10 +178,7 @@ export function getComparison(older: Release, newer: Release): ComparisonModel {
       ...diffDocuments(older.document, newer.document)
         .filter((change) => change.concerns !== 'writing')
         .map((change) => toModel(older, newer, change)),
-      ...getBehaviorChanges(older, newer).map((change) => ({
-        ...change,
-        ...findPlaces(older, newer, change),
-      })),
+      ...getBehaviorChanges(older, newer),
     ],
   };
 }

@@ -4,19 +4,16 @@ import type { SymbolHistory } from '../history/getHistory';
 import type { Context, HistoryModel } from './models';
 import { getPagePath, getMethodPath, getSchemaPath } from './getAnchors';
 
-/** Returns the URL of a symbol in another version's document. */
-type FindPath = (document: OpenRpcDocument) => string;
-
+/** @param findPath returns the path of the symbol in another version's document */
 function getHistoryModel(
   releases: readonly Release[],
   history: SymbolHistory | undefined,
-  findPath: FindPath,
+  findPath: (document: OpenRpcDocument) => string,
 ): HistoryModel | undefined {
   if (!history) return undefined;
-  const { changedIn, versions, ...marks } = history;
+  const { versions, ...marks } = history;
   return {
     ...marks,
-    changes: changedIn,
     availability: releases.map(({ version, basePath, document }) =>
       versions.includes(version)
         ? { version, href: `${basePath}${findPath(document)}` }

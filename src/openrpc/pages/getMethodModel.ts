@@ -39,7 +39,7 @@ export function getFailure(
 }
 
 /** The method's other errors, each as a sentence. */
-function getErrors(method: Method): Part[][] {
+function getErrors(method: Method): string[] {
   const forms = method['x-js-forms'];
   if (!hasPromise(method)) return [];
   const isTag = (start: string): boolean =>
@@ -56,11 +56,8 @@ function getErrors(method: Method): Part[][] {
   if (forms.includes('pull')) {
     errors.push('Rejects if a handler is already registered.');
   }
-  return errors.map((error) => [error]);
+  return errors;
 }
-
-/** Shown as the result of a method without a value. */
-const NOTHING = 'Nothing.';
 
 /** A link to `Device.name()`, or to `name` of the method's own module. */
 function linkMethod(
@@ -126,7 +123,7 @@ function getResultRows(context: Context, method: Method): FieldModel[] {
       name: '',
       type: printResult(linkTypes(context), method),
       required: true,
-      description: NOTHING,
+      description: 'Nothing.',
       constraints: [],
     },
   ];

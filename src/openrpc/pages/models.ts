@@ -64,11 +64,7 @@ export interface FormModel {
 }
 
 /** The history of a symbol across the versions. */
-export interface HistoryModel extends Omit<
-  SymbolHistory,
-  'changedIn' | 'versions'
-> {
-  readonly changes: SymbolHistory['changedIn'];
+export interface HistoryModel extends Omit<SymbolHistory, 'versions'> {
   /** Every version, old to new, with the symbol's URL if the version has it. */
   readonly availability: readonly {
     readonly version: string;
@@ -109,8 +105,8 @@ export interface MethodModel extends NamedModel {
   readonly result: readonly FieldModel[];
   /** How a call fails; the same for all methods with a promise. */
   readonly failure?: readonly Part[];
-  /** The method's other errors, each a sentence with links. */
-  readonly errors: readonly (readonly Part[])[];
+  /** The method's other errors, each a sentence. */
+  readonly errors: readonly string[];
   readonly history?: HistoryModel;
   readonly examples: readonly ExampleModel[];
   /** The change event of a property, or the property of a change event. */

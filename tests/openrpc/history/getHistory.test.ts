@@ -25,22 +25,22 @@ describe('members', () => {
     [
       'stay as they are',
       [[createMethod()], [createMethod({ summary: 'Other words.' })]],
-      { since: '1', changedIn: [], versions: ['1', '2'] },
+      { since: '1', changes: [], versions: ['1', '2'] },
     ],
     [
       'appear',
       [[], [createMethod()], [createMethod()]],
-      { since: '2', changedIn: [], versions: ['2', '3'] },
+      { since: '2', changes: [], versions: ['2', '3'] },
     ],
     [
       'appear and vanish',
       [[], [createMethod()], []],
-      { since: '2', removedIn: '3', changedIn: [], versions: ['2'] },
+      { since: '2', removedIn: '3', changes: [], versions: ['2'] },
     ],
     [
       'come back',
       [[createMethod()], [], [createMethod()]],
-      { since: '1', changedIn: [], versions: ['1', '3'] },
+      { since: '1', changes: [], versions: ['1', '3'] },
     ],
     [
       'change',
@@ -50,7 +50,7 @@ describe('members', () => {
       ],
       {
         since: '1',
-        changedIn: [{ version: '2', messages: ['now accepts subscribers'] }],
+        changes: [{ version: '2', messages: ['now accepts subscribers'] }],
         versions: ['1', '2'],
       },
     ],
@@ -60,7 +60,7 @@ describe('members', () => {
       {
         since: '1',
         deprecatedSince: '2',
-        changedIn: [],
+        changes: [],
         versions: ['1', '2'],
       },
     ],
@@ -74,7 +74,7 @@ describe('members', () => {
         since: '1',
         deprecatedSince: '2',
         alternative: 'Device.area()',
-        changedIn: [],
+        changes: [],
         versions: ['1', '2'],
       },
     ],
@@ -83,7 +83,7 @@ describe('members', () => {
       [[deprecated({})], [createMethod()]],
       {
         since: '1',
-        changedIn: [{ version: '2', messages: ['no longer deprecated'] }],
+        changes: [{ version: '2', messages: ['no longer deprecated'] }],
         versions: ['1', '2'],
       },
     ],
@@ -97,8 +97,8 @@ describe('members', () => {
 test('a module has a history', () => {
   const { modules } = trace({}, { modules: ['Device', 'Secrets'] }, {});
   expect(modules).toEqual({
-    Device: { since: '1', changedIn: [], versions: ['1', '2', '3'] },
-    Secrets: { since: '2', removedIn: '3', changedIn: [], versions: ['2'] },
+    Device: { since: '1', changes: [], versions: ['1', '2', '3'] },
+    Secrets: { since: '2', removedIn: '3', changes: [], versions: ['2'] },
   });
 });
 
@@ -110,7 +110,7 @@ test('a schema that is only written differently has not changed', () => {
   );
   expect(schemas.Map).toEqual({
     since: '1',
-    changedIn: [],
+    changes: [],
     versions: ['1', '2'],
   });
 });
@@ -130,7 +130,7 @@ test('a name that passes to another type has changed', () => {
   );
   expect(schemas.Play).toEqual({
     since: '1',
-    changedIn: [
+    changes: [
       {
         version: '2',
         messages: [
@@ -154,13 +154,13 @@ describe('enumerations', () => {
   test('a value has a history of its own', () => {
     expect(history.values['State#off']).toEqual({
       since: '2',
-      changedIn: [],
+      changes: [],
       versions: ['2'],
     });
   });
 
   test('a new value changes its schema', () => {
-    expect(history.schemas.State?.changedIn).toEqual([
+    expect(history.schemas.State?.changes).toEqual([
       { version: '2', messages: ['value `off` added'] },
     ]);
   });
