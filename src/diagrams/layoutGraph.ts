@@ -66,7 +66,6 @@ function placeArrow(arrow: GraphArrow, a: Rectangle, b: Rectangle): Shape[] {
   ];
 }
 
-/** A straight line between the facing edges of two boxes. */
 function connect(a: Rectangle, b: Rectangle, at?: number): [Point, Point] {
   const left = Math.max(a.x, b.x);
   const right = Math.min(a.x + a.width, b.x + b.width);

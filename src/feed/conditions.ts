@@ -1,10 +1,7 @@
 import { LIVE_KIND } from './types';
 import type { Condition, FeedAttribute, FeedNode } from './types';
 
-const printList = (words: readonly string[]): string =>
-  words.length > 1
-    ? `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
-    : words.join('');
+const list = new Intl.ListFormat('en-GB');
 
 /**
  * True if an item meets a condition; `holder` contains the element or attribute.
@@ -61,7 +58,7 @@ export function printKinds(
       ? 'every item'
       : 'every item except SeriesMaster';
   }
-  return printList(
+  return list.format(
     kinds.map((kind) => (kind === LIVE_KIND ? 'live programming' : kind)),
   );
 }

@@ -11,7 +11,7 @@ export type Condition =
   /** The element's text is none of these values. */
   | { readonly textIsNot: readonly string[] };
 
-interface FeedValue {
+export interface FeedAttribute {
   /** With its prefix, for instance `gmrss:brand`. */
   readonly name: string;
   /** A type of `format.schema.json`: `boolean`, `time window`, … */
@@ -28,9 +28,7 @@ interface FeedValue {
   readonly note?: string;
 }
 
-export type FeedAttribute = FeedValue;
-
-export interface FeedElement extends FeedValue {
+export interface FeedElement extends FeedAttribute {
   /** From the root, for instance `rss/channel/item/gmrss:brand`. */
   readonly path: string;
   /** Path of the parent element; empty for the root. */

@@ -14,7 +14,6 @@ import styles from '../components/home/styles.module.css';
 import Icon from '../components/home/Icon';
 import { TASKS } from '../components/home/tasks';
 
-/** Links by task. */
 function Tasks() {
   return (
     <ul className={styles.tasks}>
@@ -55,7 +54,6 @@ const STEPS = [
   },
 ] as const;
 
-/** The steps as a numbered list. */
 function Steps() {
   return (
     <ol className={styles.steps}>
@@ -76,7 +74,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A full-width section of the home page. */
 function Band({ id, title, children }: Props) {
   return (
     <section className={styles.band} aria-labelledby={id}>

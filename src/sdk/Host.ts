@@ -1,8 +1,6 @@
 /** The connection to the platform. */
 export interface TransportLayer {
-  /** Sends a JSON-RPC message to the platform. */
   send(message: string): void;
-  /** Registers the callback for all messages from the platform. */
   receive(callback: (message: string) => void): void;
 }
 
@@ -41,7 +39,6 @@ export type Answer =
 
 /** The environment that the SDK runs in. */
 export interface Host {
-  /** The global object of the page. */
   readonly window: { __firebolt?: Hooks; location: { href: string } };
   readonly console: Pick<Console, 'debug' | 'error' | 'log' | 'warn'>;
   /** @param delay in milliseconds */

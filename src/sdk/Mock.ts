@@ -125,10 +125,7 @@ export class Mock implements TransportLayer {
     return [{ result: this.examples.get(method) || {} }];
   }
 
-  /**
-   * Simulates the effects of a request.
-   * @returns false for an unknown close reason
-   */
+  /** @returns false for an unknown close reason */
   private simulate({ method, params }: Request): boolean {
     const { host, traits, finish } = this.options;
     if (method === 'lifecycle.ready') this.play('ready');

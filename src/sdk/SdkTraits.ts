@@ -4,69 +4,61 @@ import {
 } from '../openrpc/document/DocumentError';
 import { suggest } from '../text/suggest';
 
-/** The behavior of a version's SDK that its API description doesn't define. */
-export interface SdkTraits {
-  /** The SDK's version in `Device.version()`, whatever the platform responds. */
-  readonly version: {
-    readonly major: number;
-    readonly minor: number;
-    readonly patch: number;
-    readonly readable: string;
-  };
-  /** When the SDK starts to track the app's state: on import, or on `ready()`. */
-  readonly followsLifecycleFrom: 'import' | 'ready';
-  /** Milliseconds that requests wait for the built-in mock. */
-  readonly mockDelay: number;
-  /** Whether `listen`, `once`, `clear` and `events` accept change events of properties. */
-  readonly listsPropertyEvents: boolean;
-  /** Whether `once` receives no events until something has called `listen`. */
-  readonly onceNeedsListen: boolean;
-  /** Whether calling a deprecated method prints a warning. */
-  readonly warnsOfDeprecation: boolean;
-  /** Name of the parameter with the data that an app pushes. */
-  readonly pushParameter: 'data' | 'result';
-  /** True if the SDK logs a failed pull handler; otherwise the SDK itself throws. */
-  readonly logsFailedPulls: boolean;
-  readonly mock: {
-    /** Whether the mock calls `finished()` itself after `close`. */
-    readonly finishesApps: boolean;
-    /** `previous` in lifecycle events: the actual state, or a fixed value. */
-    readonly previousState: 'true' | 'fixed';
-    /** Whether the SDK prints every request, at every log level. */
-    readonly logsRequests: boolean;
-    /** Whether the harness' `emit` accepts event names with capital letters. */
-    readonly emitsAnyName: boolean;
-    /** Responses that differ from the examples in the API description. */
-    readonly answers: Readonly<Record<string, unknown>>;
-  };
-}
-
 type TraitShape =
   string | readonly string[] | { readonly [key: string]: TraitShape };
 
-/** The valid values of each trait: a type, a list of values, or an object. */
-const SHAPE: TraitShape = {
+/** The traits of an SDK: the type of each one, or its valid values. */
+const TRAITS = {
+  /** The SDK's version in `Device.version()`, whatever the platform responds. */
   version: {
     major: 'number',
     minor: 'number',
     patch: 'number',
     readable: 'string',
   },
+  /** When the SDK starts to track the app's state: on import, or on `ready()`. */
   followsLifecycleFrom: ['import', 'ready'],
+  /** Milliseconds that requests wait for the built-in mock. */
   mockDelay: 'number',
+  /** Whether `listen`, `once`, `clear` and `events` accept change events of properties. */
   listsPropertyEvents: 'boolean',
+  /** Whether `once` receives no events until something has called `listen`. */
   onceNeedsListen: 'boolean',
+  /** Whether calling a deprecated method prints a warning. */
   warnsOfDeprecation: 'boolean',
+  /** Name of the parameter with the data that an app pushes. */
   pushParameter: ['data', 'result'],
+  /** True if the SDK logs a failed pull handler; otherwise the SDK itself throws. */
   logsFailedPulls: 'boolean',
   mock: {
+    /** Whether the mock calls `finished()` itself after `close`. */
     finishesApps: 'boolean',
+    /** `previous` in lifecycle events: the actual state, or a fixed value. */
     previousState: ['true', 'fixed'],
+    /** Whether the SDK prints every request, at every log level. */
     logsRequests: 'boolean',
+    /** Whether the harness' `emit` accepts event names with capital letters. */
     emitsAnyName: 'boolean',
+    /** Responses that differ from the examples in the API description. */
     answers: 'object',
   },
-};
+} as const satisfies TraitShape;
+
+interface Types {
+  readonly boolean: boolean;
+  readonly number: number;
+  readonly object: Readonly<Record<string, unknown>>;
+  readonly string: string;
+}
+
+type Traits<Shape> = Shape extends keyof Types
+  ? Types[Shape]
+  : Shape extends readonly (infer Value)[]
+    ? Value
+    : { readonly [Key in keyof Shape]: Traits<Shape[Key]> };
+
+/** The behavior of a version's SDK that its API description doesn't define. */
+export type SdkTraits = Traits<typeof TRAITS>;
 
 function findProblems(
   value: unknown,
@@ -112,7 +104,7 @@ function findProblems(
  * @throws DocumentError with each unknown, missing or wrong trait
  */
 export function parseTraits(value: unknown, file: string): SdkTraits {
-  const problems = findProblems(value, SHAPE, '');
+  const problems = findProblems(value, TRAITS, '');
   if (problems.length) throw new DocumentError(file, problems);
   return value as SdkTraits;
 }

@@ -27,7 +27,6 @@ export interface EventName {
 
 export interface TransportOptions {
   readonly host: Host;
-  /** Milliseconds until the mock is attached. */
   readonly mockDelay: number;
   /** Warnings by the wire name of a deprecated method. */
   readonly warnings: ReadonlyMap<string, string>;

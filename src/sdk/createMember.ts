@@ -53,7 +53,6 @@ interface PullRequest {
   readonly parameters: unknown;
 }
 
-/** Calls a handler, which must return a promise. */
 function callHandler(
   handler: SdkFunction,
   parameters: unknown,

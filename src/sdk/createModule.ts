@@ -14,7 +14,6 @@ import { createMember, type ModuleContext } from './createMember';
 /** The object that an app imports for a module. */
 export type SdkModule = Record<string, unknown>;
 
-/** A module's enumerations, such as `NetworkType`, in the SDK's spelling. */
 function createConstants(document: OpenRpcDocument, module: string): SdkModule {
   return Object.fromEntries(
     getConstants(document, module).map((key) => {

@@ -50,42 +50,29 @@ function createLifecycle(
   return { module: { ...plain, ...own }, getState, finish, follow };
 }
 
-const COLORS = {
-  info: 'green',
-  debug: 'gray',
-  warn: 'orange',
-  error: 'red',
+/** The console method and the label's color for each level. */
+const LEVELS = {
+  info: ['log', 'green'],
+  debug: ['debug', 'gray'],
+  warn: ['warn', 'orange'],
+  error: ['error', 'red'],
 } as const;
-
-type Level = keyof typeof COLORS;
-
-/** The console method for each level. */
-const PRINTERS = {
-  info: 'log',
-  debug: 'debug',
-  warn: 'warn',
-  error: 'error',
-} as const;
-
-const isLevel = (name: string): name is Level => name in COLORS;
 
 /** `Log`: prints lines with a colored label at every log level. */
 function createLog({ console }: Host): SdkModule {
   return Object.fromEntries(
-    Object.keys(COLORS)
-      .filter(isLevel)
-      .map((level) => [
-        level,
-        (...args: unknown[]) => {
-          const hasLabel = args.length > 1 && typeof args[0] === 'string';
-          const name = level.charAt(0).toUpperCase() + level.slice(1);
-          console[PRINTERS[level]](
-            `%c${hasLabel ? String(args[0]) : name}`,
-            `background-color: ${COLORS[level]}; color: white; padding: 2px 4px; border-radius: 2px`,
-            hasLabel ? args.slice(1) : args,
-          );
-        },
-      ]),
+    Object.entries(LEVELS).map(([level, [method, color]]) => [
+      level,
+      (...args: unknown[]) => {
+        const hasLabel = args.length > 1 && typeof args[0] === 'string';
+        const name = level.charAt(0).toUpperCase() + level.slice(1);
+        console[method](
+          `%c${hasLabel ? String(args[0]) : name}`,
+          `background-color: ${color}; color: white; padding: 2px 4px; border-radius: 2px`,
+          hasLabel ? args.slice(1) : args,
+        );
+      },
+    ]),
   );
 }
 
@@ -136,7 +123,6 @@ function listWarnings(document: OpenRpcDocument): ReadonlyMap<string, string> {
   );
 }
 
-/** Creates the exports other than the modules. */
 function createHelpers(
   { host, transport, events }: ModuleContext,
   { Accessibility = {}, Device = {}, Localization = {} }: Sdk,

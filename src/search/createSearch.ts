@@ -98,7 +98,6 @@ function countVersions(
   return counts;
 }
 
-/** The newest candidate of each entry. */
 function pickNewest(candidates: readonly Candidate[]): readonly Candidate[] {
   const newest = new Map<Item['entry'], Candidate>();
   for (const candidate of candidates) {

@@ -24,7 +24,6 @@ function getTelling(words: readonly string[]): readonly string[] {
   return telling.every((word) => FAINT_WORDS.has(word)) ? words : telling;
 }
 
-/** Keywords, prepared for comparison. */
 function getPhrases(keywords: readonly string[] = []): readonly Phrase[] {
   return keywords
     .map((keyword) => getTelling(splitWords(keyword.toLowerCase())))

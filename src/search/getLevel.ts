@@ -95,33 +95,15 @@ export function prepareQuery(text: string): PreparedQuery {
 /** The weight of an extra word after the wanted ones; it only adds detail. */
 const FOLLOWING = 0.4;
 
-const countAll = (
+/** The words of each name that has all wanted words. */
+function findFull(
   { words }: PreparedNames,
-  wanted: PreparedQuery,
-  count: (others: number, name: ReadonlySet<string>) => number,
-): readonly number[] => {
-  const all = [...wanted.words];
-  return words
-    .filter((name) => all.length > 0 && all.every((word) => name.has(word)))
-    .map((name) => count(name.size - all.length, name));
-};
-
-/** The number of extra words in each name that has all wanted words. */
-const countOthers = (
-  names: PreparedNames,
-  wanted: PreparedQuery,
-): readonly number[] => countAll(names, wanted, (others) => others);
-
-/** The same, with less weight if the name begins with the wanted words. */
-const weighOthers = (
-  names: PreparedNames,
-  wanted: PreparedQuery,
-): readonly number[] =>
-  countAll(names, wanted, (others, name) => {
-    const first = [...name].slice(0, wanted.words.size);
-    const begins = first.every((word) => wanted.words.has(word));
-    return begins ? others * FOLLOWING : others;
-  });
+  { words: wanted }: PreparedQuery,
+): readonly ReadonlySet<string>[] {
+  const all = [...wanted];
+  if (!all.length) return [];
+  return words.filter((name) => all.every((word) => name.has(word)));
+}
 
 /** Rates the names of an entry. */
 export function getLevel(
@@ -133,11 +115,12 @@ export function getLevel(
   if (!wanted.squashed) return LEVEL.text;
   if (names.qualified.includes(wanted.squashed)) return LEVEL.qualified;
   if (names.squashed.includes(wanted.squashed)) return LEVEL.squashed;
-  const others = countOthers(names, wanted);
+  const full = findFull(names, wanted);
+  const isWhole = full.some(({ size }) => size === wanted.words.size);
   // "Try it without installing" is more than `install`.
-  if (others.includes(0) && names.kind !== 'section') return LEVEL.squashed;
+  if (isWhole && names.kind !== 'section') return LEVEL.squashed;
   if (['changelog', 'message'].includes(names.kind)) return LEVEL.text;
-  if (others.length) return LEVEL.words;
+  if (full.length) return LEVEL.words;
   const isShort = wanted.squashed.length < 2;
   if (isShort || names.kind === 'section') return LEVEL.text;
   return names.squashed.some((name) => name.startsWith(wanted.squashed))
@@ -147,7 +130,11 @@ export function getLevel(
 
 /** The share of its name that the query has: 1 for all of it. */
 export function getShare(names: PreparedNames, wanted: PreparedQuery): number {
-  const others = weighOthers(names, wanted);
   const { size } = wanted.words;
+  const others = findFull(names, wanted).map((name) => {
+    const first = [...name].slice(0, size);
+    const begins = first.every((word) => wanted.words.has(word));
+    return (name.size - size) * (begins ? FOLLOWING : 1);
+  });
   return others.length ? size / (size + Math.min(...others)) : 0;
 }

@@ -34,7 +34,6 @@ export type SearchScope = number | 'all';
 export interface SearchResults {
   readonly query: string;
   readonly scope: SearchScope;
-  /** The best ones. */
   readonly hits: readonly Hit[];
   /** Number of hits in each version, in the order of the versions. */
   readonly counts: readonly number[];

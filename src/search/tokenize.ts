@@ -11,7 +11,6 @@ const HAS_JOINT = /[.:'’_$-]/;
 
 const CASE = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Splits at capitals. */
 const splitCase = (word: string): readonly string[] =>
   word === word.toLowerCase() ? [word] : word.split(CASE);
 

@@ -10,6 +10,7 @@ import {
 } from './imports';
 import { isTooDeep } from './isTooDeep';
 import { getFileName } from './toFileName';
+import { memoize } from '../text/memoize';
 import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile, TypeScript } from './types';
 
@@ -41,7 +42,9 @@ export interface AppProgram {
   readonly deep: ReadonlySet<string>;
 }
 
-const parsed = new WeakMap<object, Map<string, ts.SourceFile>>();
+const getParsed = /* @__PURE__ */ memoize<object, Map<string, ts.SourceFile>>(
+  () => new Map(),
+);
 
 /** Parses a file that many programs share, once for each `owner`. */
 function parseShared(
@@ -50,8 +53,7 @@ function parseShared(
   name: string,
   text: string,
 ): ts.SourceFile {
-  const files = parsed.get(owner) ?? new Map<string, ts.SourceFile>();
-  parsed.set(owner, files);
+  const files = getParsed(owner);
   const file =
     files.get(name) ??
     typescript.createSourceFile(name, text, typescript.ScriptTarget.ES2022);
@@ -78,10 +80,7 @@ function parse(
   }
 }
 
-/**
- * Parses an app's file once for all versions that check it. The file is empty if its code
- * is nested too deeply.
- */
+/** Parses a file once for all versions that check it; empty if it is nested too deeply. */
 function parseAppFile(
   typescript: TypeScript,
   file: AppFile,
@@ -97,7 +96,6 @@ function parseAppFile(
   return read;
 }
 
-/** Imports other than those of the app's own files. */
 function getExternalImports(imports: Imports, resolve: Resolve): Imports {
   return new Map(
     [...imports].map(([path, names]) => [
@@ -146,14 +144,11 @@ function createResolution(
   };
 }
 
-/** The files of a program, and the findings while reading them. */
 interface ProgramSources {
-  /** TypeScript's own declarations, by file name. */
   readonly libraries: ReadonlyMap<string, string>;
   readonly version: { readonly declarations: string };
   /** The app's files, by their names in the program. */
   readonly appFiles: ReadonlyMap<string, AppFile>;
-  /** Stubs that are generated for the app, by file name. */
   readonly stubs: ReadonlyMap<string, string>;
   /** Receives the paths of files that are nested too deeply. */
   readonly deep: Set<string>;

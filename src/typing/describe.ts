@@ -1,12 +1,7 @@
 import type ts from 'typescript';
 import type { Description } from './types';
 
-/** TypeScript's information on a symbol. */
-interface SymbolInfo {
-  readonly displayParts?: readonly ts.SymbolDisplayPart[] | undefined;
-  readonly documentation?: readonly ts.SymbolDisplayPart[] | undefined;
-  readonly tags?: readonly ts.JSDocTagInfo[] | undefined;
-}
+type SymbolInfo = Pick<ts.QuickInfo, 'displayParts' | 'documentation' | 'tags'>;
 
 const toText = (parts: readonly ts.SymbolDisplayPart[] = []): string =>
   parts.map(({ text }) => text).join('');
@@ -15,7 +10,6 @@ const toText = (parts: readonly ts.SymbolDisplayPart[] = []): string =>
 const unwrap = (text: string): string =>
   text.replace(/([^\n])\n(?!\n|- )/g, '$1 ');
 
-/** A parameter's description from its `@param` tag. */
 function describeParameter({ text = [] }: ts.JSDocTagInfo): {
   name: string;
   text: string;

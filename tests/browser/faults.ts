@@ -51,7 +51,7 @@ export async function replaceDefaultExport(
 ): Promise<void> {
   await page.route(TOOL, async (route: Route) => {
     const text = await (await route.fetch()).text();
-    const body = text.replace(/default:\(\)=>(\w+)/, (_, name: string) =>
+    const body = text.replace(/default:\(\)=>([\w$]+)/, (_, name: string) =>
       replace(name),
     );
     await route.fulfill({ contentType: 'text/javascript', body });

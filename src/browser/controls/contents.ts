@@ -15,7 +15,6 @@ export function keepInView(entry: Element, list: Element): void {
 
 const ACTIVE = 'table-of-contents__link--active';
 
-/** A link of the table of contents and its heading. */
 interface ContentsEntry {
   readonly link: Element;
   readonly heading: Element;

@@ -10,20 +10,11 @@ const running = new WeakMap<Element, Animation>();
 
 const closing = new WeakSet<Element>();
 
-/** True while the closing animation of an element runs. */
-const isClosing = (element: Element): boolean => closing.has(element);
-
 /** Zero for an element that isn't rendered. */
 const getHeight = (element: Element): number =>
   element.getBoundingClientRect().height;
 
-/**
- * Animates the height of an element that opens or closes. The duration depends on the
- * height; another call during the animation continues from the current height.
- *
- * @param set opens or closes the element in the DOM
- * @param content elements that are inert while it closes
- */
+/** The duration depends on the height; another call continues from the current height. */
 function animateDisclosure(
   element: HTMLElement,
   isOpen: boolean,
@@ -74,7 +65,6 @@ function toggle(button: HTMLElement, isOpen: boolean): void {
   });
 }
 
-/** Opens or closes a menu's category. */
 onPress('category', (button) => {
   const isOpen = !isExpanded(button);
   if (isOpen && button.closest('[data-one-open]')) {
@@ -121,7 +111,7 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   animateDisclosure(
     details,
-    isClosing(details) || !details.open,
+    closing.has(details) || !details.open,
     (isShown) => {
       details.open = isShown;
     },

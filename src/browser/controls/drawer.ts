@@ -35,7 +35,6 @@ function createGroup(button: Element): HTMLLIElement {
   return item;
 }
 
-/** The navbar's items as a list. */
 function createMainMenu(): HTMLUListElement {
   const list = document.createElement('ul');
   list.className = 'menu__list';
@@ -47,7 +46,6 @@ function createMainMenu(): HTMLUListElement {
   return list;
 }
 
-/** A copy of the page's sidebar, if it has one. */
 function copySidebar(): Element | undefined {
   const list = document.querySelector('.theme-doc-sidebar-menu');
   return list?.cloneNode(true) as Element | undefined;

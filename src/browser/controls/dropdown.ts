@@ -19,7 +19,6 @@ onPress('dropdown', (button) => {
   setExpanded(button, !isOpen);
 });
 
-/** Closes the dropdown when the reader clicks or focuses something else. */
 function closeOnLeave({ target }: Event): void {
   const parent = getOpen()?.parentElement;
   if (parent && !(target instanceof Node && parent.contains(target))) close();

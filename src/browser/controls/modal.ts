@@ -25,10 +25,7 @@ function addEntry(): void {
   history.pushState({ ...createEntry(), key, dialog: true }, '');
 }
 
-/**
- * Stops the page from scrolling. Padding replaces the scrollbar, so that lines don't wrap
- * differently and move the text.
- */
+/** Padding replaces the scrollbar, so that lines don't wrap differently and move the text. */
 function hideScrollbar(): void {
   const width = innerWidth - root.clientWidth;
   root.dataset['dialog'] = '';
@@ -40,7 +37,6 @@ function showScrollbar(): void {
   document.body.style.paddingRight = '';
 }
 
-/** Removes the dialog, but not its history entry. */
 function removeDialog(): void {
   if (!shown) return;
   const { dialog, onHide } = shown;

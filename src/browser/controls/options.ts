@@ -9,7 +9,6 @@ import { onChange } from '../dom/onChange';
 
 let last = 0;
 
-/** True while the navbar has the focus or an open dropdown. */
 const isInUse = (navbar: Element): boolean =>
   navbar.contains(document.activeElement) ||
   navbar.querySelector('[aria-expanded="true"]') !== null;

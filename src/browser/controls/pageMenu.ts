@@ -6,10 +6,8 @@ import { onPress } from './press';
 const DURATION = 4000;
 const CODE_DURATION = 1500;
 
-/** Buttons that show a result and ignore clicks meanwhile. */
 const busy = new WeakSet<HTMLElement>();
 
-/** Makes a button copy something and show the result. */
 function onCopy(name: ControlName, copy: () => Promise<boolean>): void {
   onPress(name, (button) => {
     if (busy.has(button)) return;
@@ -25,7 +23,6 @@ function onCopy(name: ControlName, copy: () => Promise<boolean>): void {
   });
 }
 
-/** The Markdown version of the page, which is next to it. */
 async function readMarkdown(): Promise<string> {
   const response = await fetch('index.md');
   if (!response.ok) throw new Error('index.md');

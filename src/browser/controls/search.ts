@@ -75,7 +75,6 @@ onPress('search', (_, press) => {
   open(press);
 });
 
-/** Preloads the search when the pointer or the focus reaches its button. */
 function preload({ target }: Event): void {
   if (!(target instanceof Element)) return;
   if (!target.closest('[data-control="search"]')) return;

@@ -70,10 +70,7 @@ function prepare(tabs: HTMLElement): void {
     show(tabs, tabs.dataset['initial'] ?? getName(buttons[0]));
 }
 
-/**
- * Selects the tab in every tab set of the group, without moving the clicked tab on the
- * screen.
- */
+/** Selects it in every tab set of the group, without moving the clicked tab on the screen. */
 function choose(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]');
   const group = tabs?.dataset['tabs'];

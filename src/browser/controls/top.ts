@@ -6,7 +6,6 @@ const MIN_SCROLL = 300;
 
 let last = scrollY;
 
-/** Shows the button while the reader scrolls up. */
 function updateButton(): void {
   const button = document.querySelector('[data-control="top"]');
   const isUp = scrollY < last && scrollY > MIN_SCROLL;

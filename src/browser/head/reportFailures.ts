@@ -1,4 +1,4 @@
-import { createButton } from '../dom/createButton';
+import { showBanner } from '../dom/showBanner';
 
 /*
  * Shows a banner if the page's script fails or doesn't load. Text and links still work, but
@@ -13,25 +13,15 @@ const isOurs = (url: string): boolean => url.includes('/assets/js/');
 
 let isShown = false;
 
-/** Shows the error until the reader dismisses it. */
 function showFailure(what: string): void {
   if (isShown || isReady()) return;
   isShown = true;
-  const banner = document.createElement('div');
-  banner.className = 'site-failure';
-  banner.setAttribute('role', 'alert');
-  const text = document.createElement('p');
-  text.textContent = `Part of this page did not load (${what}). You can read it and follow its links, but its menus and the search do not work.`;
-  banner.append(
-    text,
-    createButton('Retry', 'button button--sm button--primary', () => {
+  showBanner(
+    `Part of this page did not load (${what}). You can read it and follow its links, but its menus and the search do not work.`,
+    () => {
       location.reload();
-    }),
-    createButton('Dismiss', 'button button--sm button--secondary', () => {
-      banner.remove();
-    }),
+    },
   );
-  document.body.append(banner);
 }
 
 const getFileName = (url: string): string => url.replace(/^.*\//, '');

@@ -12,7 +12,6 @@ type Hooks = Partial<Record<'onRouteUpdate' | 'onRouteDidUpdate', Hook>>;
 /** A client module, with its hooks as named exports or in its default export. */
 export type ClientModule = Hooks & { readonly default?: Hooks };
 
-/** A navigation to another page, fragment or query. */
 interface Step {
   /** `null` for the first page. */
   readonly previousLocation: Place | null;

@@ -10,7 +10,6 @@ export function saveFocus(page: FetchedPage): void {
   else saved.delete(page);
 }
 
-/** The element that a new page should focus. */
 const findTarget = (): HTMLElement | null =>
   document.querySelector(':target') ?? document.querySelector('h1');
 

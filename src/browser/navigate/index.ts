@@ -131,7 +131,6 @@ async function load(
   }
 }
 
-/** Falls back to an ordinary navigation. */
 function loadNatively({ href }: URL, error: unknown): void {
   console.warn('Falling back to a page load:', error);
   if (href === location.href) location.reload();
@@ -168,7 +167,6 @@ export function go(
   );
 }
 
-/** Shows the page of the history entry that Back or Forward has led to. */
 function showEntry(shown: ShownPage): void {
   const address = new URL(location.href);
   void load(

@@ -1,5 +1,5 @@
-import { createButton } from '../dom/createButton';
 import { follow } from '../dom/follow';
+import { showBanner } from '../dom/showBanner';
 import { PAGE_SHOWN } from '../dom/entry';
 import { readStored, store } from '../dom/storage';
 
@@ -34,26 +34,13 @@ export function isUnreachable({ href }: URL): boolean {
 /** Shows that a page can't be loaded now. */
 export function showUnreachable({ href }: URL): void {
   hide();
-  const text = document.createElement('p');
-  text.textContent =
-    "The site can't be reached, so the page can't be loaded. You can keep reading this one.";
-  banner = document.createElement('div');
-  banner.className = 'site-failure';
-  banner.setAttribute('role', 'alert');
-  const retry = createButton(
-    'Retry',
-    'button button--sm button--primary',
+  banner = showBanner(
+    "The site can't be reached, so the page can't be loaded. You can keep reading this one.",
     () => {
       hide();
       follow(href);
     },
   );
-  banner.append(
-    text,
-    retry,
-    createButton('Dismiss', 'button button--sm button--secondary', hide),
-  );
-  document.body.append(banner);
 }
 
 addEventListener('online', hide);

@@ -36,7 +36,6 @@ export function evictPage(address: URL): void {
   cache.delete(getKey(address));
 }
 
-/** Reuses a recent or pending request. */
 function fetchOnce<T>(
   map: Map<string, Promise<T>>,
   key: string,

@@ -21,10 +21,7 @@ const end = (): void => {
 for (const name of ['keydown', 'mousedown', 'touchstart', 'wheel'])
   addEventListener(name, end, { passive: true });
 
-/**
- * Scrolls to a position, and holds it while the page's height changes. Content that loads
- * late would otherwise leave the reader at another place.
- */
+/** Holds the position while content that loads late changes the page's height. */
 function holdScroll(getPosition: () => number): void {
   getTop = getPosition;
   scroll();

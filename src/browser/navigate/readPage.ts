@@ -4,7 +4,6 @@ export interface FetchedPage {
   readonly script: string;
   /** Its Content-Security-Policy, if it has inline styles. */
   readonly policy: string | undefined;
-  /** URLs of its style sheets. */
   readonly styles: readonly string[];
   /** The tags of its head that describe the page. */
   readonly head: readonly Element[];
@@ -17,7 +16,6 @@ export interface FetchedPage {
   readonly region: Element;
 }
 
-/** The theme's region below the navbar. */
 const REGION = '.main-wrapper';
 
 /** The theme's sidebar in a region. */

@@ -7,7 +7,6 @@ const list = (menu: Element): readonly Element[] => [
 const listAddresses = (menu: Element): string =>
   Array.from(menu.querySelectorAll('a'), ({ pathname }) => pathname).join(' ');
 
-/** Class of a collapsed sidebar category. */
 const CLOSED = 'menu__list-item--collapsed';
 
 /** Attributes of a menu that depend on the current page. */
@@ -44,7 +43,6 @@ function updateMenu(shown: Element, wanted: Element): void {
 export const findScroller = ({ region }: FetchedPage): Element | null =>
   region.querySelector(`${SIDEBAR} nav`);
 
-/** Moves the sidebar to the next page if that has the same one. */
 function reuseSidebar(from: Element, page: FetchedPage): void {
   const wanted = page.region.querySelector(SIDEBAR);
   if (!page.sidebar) return;

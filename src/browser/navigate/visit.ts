@@ -4,7 +4,6 @@ import { isPage } from './links';
 import { cachePage } from './pages';
 import { switchEntry } from './positions';
 
-/** Changes only the query or the fragment. */
 function changeLocation(target: URL, { replaces, state }: VisitOptions): void {
   const previous = navigated && { ...navigated };
   const { index } = replaces ? readEntry() : createEntry();

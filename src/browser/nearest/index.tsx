@@ -12,7 +12,6 @@ async function readSiteMap(): Promise<SiteMap> {
   return module.default;
 }
 
-/** The suggestions; `undefined` until they are known. */
 function useOffers(): Offers | undefined {
   const [offers, setOffers] = useState<Offers>();
   useEffect(() => {

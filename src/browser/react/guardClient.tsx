@@ -20,11 +20,10 @@ function check(id: string, props: Readonly<Record<string, unknown>>): void {
  * Wraps client components in `npm start`, where Docusaurus' client renders them: adds the
  * error boundary that the build adds, and logs props that the build rejects.
  */
-export const wrapClient = (id: string, exports: Exports): Exports =>
-  wrapExports(exports, (Component, name) => {
-    const own = name === 'default' ? id : `${id}#${name}`;
+export const wrapClient = (file: string, exports: Exports): Exports =>
+  wrapExports(file, exports, (Component, id) => {
     return function Client(props) {
-      check(own, props);
+      check(id, props);
       return (
         <ErrorBoundary fallback={(crash) => <ErrorPageContent {...crash} />}>
           <Component {...props} />

@@ -16,10 +16,7 @@ interface Loading {
   readonly fail: (error: unknown, retry: () => void) => void;
 }
 
-/**
- * Shows in a placeholder that its component is loading or has failed, with the theme's
- * `Loading`, which the server has rendered in both states.
- */
+/** Shows the theme's `Loading` in a placeholder; the server has rendered both states. */
 function showLoading(host: HTMLElement): Loading {
   let shown: HTMLElement | undefined;
   const show = (name: string): void => {
@@ -90,7 +87,6 @@ export async function loadClient(id: string): Promise<Loaded> {
   return { mount, component };
 }
 
-/** Loads and mounts a component, or shows the error in its place. */
 async function wake(host: HTMLElement): Promise<void> {
   if (host.dataset['awake'] !== undefined) return;
   host.dataset['awake'] = 'waiting';

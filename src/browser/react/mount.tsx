@@ -12,7 +12,6 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import type { AnyComponent } from './wrapExports';
 import { isEarly, markEarly } from './replayed';
 
-/** Events that are replayed. */
 const TYPES = ['click', 'keydown', 'input', 'change', 'submit'];
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -34,10 +33,7 @@ function set(field: Field, name: 'value' | 'checked', value: unknown): void {
   Object.getOwnPropertyDescriptor(prototype, name)?.set?.call(field, value);
 }
 
-/**
- * Dispatches an event that sets a field like a reader does. React first renders pending
- * updates, which would reset the field, so `put` runs after them.
- */
+/** React first renders pending updates, which would reset the field, so `put` runs after them. */
 function give(field: Field, type: string, put: () => void): void {
   field.addEventListener(type, put, { capture: true, once: true });
   const event = new Event(type, { bubbles: true });
@@ -138,10 +134,7 @@ function replayEarly(host: HTMLElement, events: readonly Event[]): () => void {
   };
 }
 
-/**
- * Contains server-rendered nodes that are a component's prop. React doesn't render them;
- * the nodes are kept when the component removes and re-adds the slot.
- */
+/** Server-rendered nodes that are a prop; kept when the component removes and re-adds the slot. */
 function Slot({
   name,
   nodes,
@@ -164,29 +157,20 @@ function Slot({
   });
 }
 
-/** Collects the server-rendered props by name. */
 function takeSlots(host: HTMLElement): Readonly<Record<string, ReactNode>> {
-  const isOwn = (element: Element): boolean =>
-    element.parentElement?.closest('[data-client]') === host;
-  const slots: [string, readonly Node[]][] = [];
-  for (const element of [...host.querySelectorAll('client-slot')]) {
-    if (!isOwn(element)) continue;
-    slots.push([element.getAttribute('name') ?? '', [...element.childNodes]]);
+  const slots: Record<string, ReactNode> = {};
+  for (const element of host.querySelectorAll<HTMLElement>(
+    'client-slot, template[data-slot]',
+  )) {
+    if (element.parentElement?.closest('[data-client]') !== host) continue;
+    const isHidden = element instanceof HTMLTemplateElement;
+    const name = element.dataset['slot'] ?? element.getAttribute('name') ?? '';
+    const { childNodes } = isHidden ? element.content : element;
+    const nodes = { current: [...childNodes] };
+    slots[name] = <Slot key={name} name={name} nodes={nodes} />;
+    if (isHidden) element.remove();
   }
-  for (const template of [
-    ...host.querySelectorAll<HTMLTemplateElement>('template[data-slot]'),
-  ]) {
-    if (!isOwn(template)) continue;
-    const { content, dataset } = template;
-    slots.push([dataset['slot'] ?? '', [...content.childNodes]]);
-    template.remove();
-  }
-  return Object.fromEntries(
-    slots.map(([name, nodes]) => [
-      name,
-      <Slot key={name} name={name} nodes={{ current: nodes }} />,
-    ]),
-  );
+  return slots;
 }
 
 /**

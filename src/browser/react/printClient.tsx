@@ -130,13 +130,11 @@ const guardHooks = (id: string, exports: Exports): Exports =>
   );
 
 /** Wraps each component of a client file so that it renders its placeholder. */
-export const wrapClient = (id: string, exports: Exports): Exports =>
-  wrapExports(guardHooks(id, exports), (component, name) => {
-    const own = name === 'default' ? id : `${id}#${name}`;
-    const Component = component;
+export const wrapClient = (file: string, exports: Exports): Exports =>
+  wrapExports(file, guardHooks(file, exports), (Component, id) => {
     return function Client(props) {
       if (isRendering) return <Component {...props} />;
       const { wake } = exports;
-      return <Placeholder {...{ id: own, component, wake, props }} />;
+      return <Placeholder {...{ id, component: Component, wake, props }} />;
     };
   });

@@ -41,18 +41,17 @@ const toHref = (to: Target): string => {
   return pathname + query + (hash && !hash.startsWith('#') ? `#${hash}` : hash);
 };
 
-const CHANGES = [PAGE_SHOWN, ADDRESS_CHANGED];
-
-/** Subscribes to changes of the URL. */
 function listen(onLocation: (place: Place) => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
   const report = (): void => {
     onLocation(readPlace());
   };
-  for (const name of CHANGES) document.addEventListener(name, report);
-  addEventListener('hashchange', report);
+  for (const name of [PAGE_SHOWN, ADDRESS_CHANGED])
+    document.addEventListener(name, report, { signal });
+  addEventListener('hashchange', report, { signal });
   return () => {
-    for (const name of CHANGES) document.removeEventListener(name, report);
-    removeEventListener('hashchange', report);
+    ended.abort();
   };
 }
 

@@ -16,15 +16,21 @@ const isComponent = (name: string, value: unknown): value is AnyComponent => {
   return /^[A-Z]/.test(name === 'default' ? value.name || 'A' : name);
 };
 
-/** Wraps each component that a client file exports. */
+/**
+ * Wraps each component that a client file exports.
+ * @param wrap receives the component and its id: `src/components/Tests#Bomb`
+ */
 export function wrapExports(
+  file: string,
   exports: Exports,
-  wrap: (component: AnyComponent, name: string) => AnyComponent,
+  wrap: (component: AnyComponent, id: string) => AnyComponent,
 ): Exports {
   const wrapped = Object.entries(exports).map(
     ([name, value]): [string, unknown] => [
       name,
-      isComponent(name, value) ? wrap(value, name) : value,
+      isComponent(name, value)
+        ? wrap(value, name === 'default' ? file : `${file}#${name}`)
+        : value,
     ],
   );
   return Object.defineProperty(Object.fromEntries(wrapped), '__esModule', {

@@ -55,7 +55,6 @@ function Arrow({ from, to, isTwoWay, isDashed }: ArrowShape) {
   );
 }
 
-/** One placed shape as SVG. */
 function DrawingShape({ shape }: { readonly shape: Shape }) {
   switch (shape.kind) {
     case 'box':

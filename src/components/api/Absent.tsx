@@ -3,7 +3,6 @@ import styles from './history.module.css';
 
 interface Props {
   readonly absent: readonly AbsentModel[];
-  /** Version of the page. */
   readonly version: string;
 }
 

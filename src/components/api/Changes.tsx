@@ -9,11 +9,9 @@ const SIGNS = { added: '+', removed: '−', changed: '~', deprecated: '!' };
 interface RowProps {
   readonly row: ChangedSymbol;
   readonly comparison: ComparisonModel;
-  /** Base URL of the site. */
   readonly base: string;
 }
 
-/** A symbol with links to its older and its newer version. */
 function Name({ row, comparison, base }: RowProps) {
   const links = [
     { version: comparison.from, href: row.from },
@@ -94,7 +92,6 @@ function Row(props: RowProps) {
 
 type Props = Omit<RowProps, 'row'>;
 
-/** Symbols by module. */
 function Modules({
   rows,
   ...props

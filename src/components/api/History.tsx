@@ -7,13 +7,11 @@ interface Props {
   readonly history: HistoryModel | undefined;
   /** Name of the symbol, for screen readers. */
   readonly name: string;
-  /** Version of the page. */
   readonly version: string;
   /** Whether the page shows the deprecation elsewhere. */
   readonly isDeprecated?: boolean;
 }
 
-/** Links to a symbol in each version that has it. */
 function Availability({
   availability,
   name,

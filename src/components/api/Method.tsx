@@ -29,7 +29,6 @@ export function Signature({ forms }: Pick<MethodModel, 'forms'>) {
   );
 }
 
-/** The version that deprecated a method, and its replacement. */
 function Deprecation({
   since,
   alternative,
@@ -115,7 +114,6 @@ interface Props {
   readonly method: MethodModel;
   /** Heading of the value: a promise's result or an event's payload. */
   readonly resultTitle?: string;
-  /** Version of the page. */
   readonly version: string;
 }
 

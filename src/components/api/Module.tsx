@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import type {
@@ -16,7 +16,6 @@ import { Sentence } from './Parts';
 import Text, { Paragraph } from './Text';
 import styles from './styles.module.css';
 
-/** The overview of a module's methods and events, one line each. */
 function Members({ methods, events }: ModuleModel) {
   const rows = [
     ...methods.map((method) => ({ ...method, isEvent: false })),
@@ -151,10 +150,13 @@ export default function Module({ model, formerIds }: Props) {
       </Section>
       <Section name="schemas" isEmpty={!schemas.length}>
         {schemas.map((schema) => (
-          <Fragment key={schema.id}>
-            <Former ids={formerIds?.[schema.id]} />
-            <Schema schema={schema} as="h3" version={version} />
-          </Fragment>
+          <Schema
+            key={schema.id}
+            schema={schema}
+            as="h3"
+            version={version}
+            formerIds={formerIds?.[schema.id]}
+          />
         ))}
       </Section>
       <Absent absent={model.absent} version={version} />

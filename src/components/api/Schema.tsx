@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { LinkModel, SchemaModel } from '@site/src/openrpc';
+import { Former } from './Absent';
 import EditText from './EditText';
 import Fields, { Values } from './Fields';
 import History from './History';
@@ -14,8 +15,8 @@ import styles from './styles.module.css';
 interface Props {
   readonly schema: SchemaModel;
   readonly as: 'h2' | 'h3';
-  /** Version of the page. */
   readonly version: string;
+  readonly formerIds?: readonly string[] | undefined;
 }
 
 function UsedBy({ links }: { readonly links: readonly LinkModel[] }) {
@@ -61,40 +62,47 @@ function Examples({ examples }: Pick<SchemaModel, 'examples'>) {
 }
 
 /** A type: its declaration, its fields or values, and its uses. */
-export default function Schema({ schema, as, version }: Props) {
+export default function Schema({ schema, as, version, formerIds }: Props) {
   const { id, name, summary, description, alternatives, usedBy } = schema;
   return (
-    <section
-      className={styles.member}
-      data-member=""
-      aria-label={`${name} type`}
-    >
-      <Heading as={as} id={id}>
-        {name}
-      </Heading>
-      <div className={styles.body}>
-        {schema.type.length > 0 && (
-          <pre className={clsx(styles.signature, 'language-ts')}>
-            <code>
-              <Parts parts={[`type ${name} = `, ...schema.type]} isColored />
-            </code>
-          </pre>
-        )}
-        <Paragraph text={summary} />
-        {schema.constraints.length > 0 && (
-          <p className={styles.constraints}>{schema.constraints.join(' · ')}</p>
-        )}
-        <Paragraph text={description} />
-        <History history={schema.history} name={name} version={version} />
-        {schema.values.length > 0 && <Values values={schema.values} />}
-        {alternatives.length > 0 && (
-          <Alternatives alternatives={alternatives} />
-        )}
-        {schema.fields.length > 0 && <Fields fields={schema.fields} />}
-        {schema.examples.length > 0 && <Examples examples={schema.examples} />}
-        {usedBy.length > 0 && <UsedBy links={usedBy} />}
-        <EditText line={schema.line} />
-      </div>
-    </section>
+    <>
+      <Former ids={formerIds} />
+      <section
+        className={styles.member}
+        data-member=""
+        aria-label={`${name} type`}
+      >
+        <Heading as={as} id={id}>
+          {name}
+        </Heading>
+        <div className={styles.body}>
+          {schema.type.length > 0 && (
+            <pre className={clsx(styles.signature, 'language-ts')}>
+              <code>
+                <Parts parts={[`type ${name} = `, ...schema.type]} isColored />
+              </code>
+            </pre>
+          )}
+          <Paragraph text={summary} />
+          {schema.constraints.length > 0 && (
+            <p className={styles.constraints}>
+              {schema.constraints.join(' · ')}
+            </p>
+          )}
+          <Paragraph text={description} />
+          <History history={schema.history} name={name} version={version} />
+          {schema.values.length > 0 && <Values values={schema.values} />}
+          {alternatives.length > 0 && (
+            <Alternatives alternatives={alternatives} />
+          )}
+          {schema.fields.length > 0 && <Fields fields={schema.fields} />}
+          {schema.examples.length > 0 && (
+            <Examples examples={schema.examples} />
+          )}
+          {usedBy.length > 0 && <UsedBy links={usedBy} />}
+          <EditText line={schema.line} />
+        </div>
+      </section>
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { Fragment } from 'react';
 import type { SchemaPageModel } from '@site/src/openrpc';
-import Absent, { type FormerIds, Former } from './Absent';
+import Absent, { type FormerIds } from './Absent';
 import Schema from './Schema';
 
 interface Props {
@@ -15,10 +14,13 @@ export default function SchemaPage({ model, formerIds }: Props) {
     <>
       <p>{model.summary}</p>
       {model.schemas.map((schema) => (
-        <Fragment key={schema.id}>
-          <Former ids={formerIds?.[schema.id]} />
-          <Schema schema={schema} as="h2" version={model.version} />
-        </Fragment>
+        <Schema
+          key={schema.id}
+          schema={schema}
+          as="h2"
+          version={model.version}
+          formerIds={formerIds?.[schema.id]}
+        />
       ))}
       <Absent absent={model.absent} version={model.version} />
     </>

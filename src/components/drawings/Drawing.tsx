@@ -1,9 +1,6 @@
 import styles from './styles.module.css';
 
-/**
- * Line drawings in the style of the home page: outlines in a 160 × 100 view box, with
- * one lit part.
- */
+/** Line drawings in the style of the home page: outlines in a 160 × 100 view box, one lit part. */
 const DRAWINGS = {
   /** An unplugged television, for a missing page. */
   unplugged: {

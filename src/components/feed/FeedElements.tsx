@@ -49,7 +49,6 @@ interface ElementProps {
   readonly element: FeedElement;
 }
 
-/** One entry of the reference, under the heading id of the former site. */
 function Element({ feed, element }: ElementProps) {
   const { name, id, path, appliesTo, attributes, note } = element;
   const distinction = getDistinction(feed, element);

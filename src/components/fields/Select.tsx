@@ -7,7 +7,6 @@ interface Props {
   readonly onChange: (value: string) => void;
   /** Name of the URL parameter, if the choice is stored in the URL. */
   readonly name?: string;
-  /** Its options. */
   readonly children: ReactNode;
 }
 

@@ -60,7 +60,6 @@ function Television() {
   );
 }
 
-/** Shows the messages of a run, and those of a recorded run until then. */
 function Messages() {
   return (
     <div className={television.messages} data-messages="">

@@ -1,8 +1,6 @@
 import styles from './icon.module.css';
 
-/**
- * Icons on a 24 × 24 grid: outlines in the text color, with one lit part.
- */
+/** Icons on a 24 × 24 grid: outlines in the text color, with one lit part. */
 const ICONS = {
   start: {
     lines: 'M4 4.5h16v12H4zM8.5 20h7',

@@ -21,7 +21,6 @@ export const GREETING = 'Hello, Living Room!';
 
 /** A message between the app and the platform. */
 export interface SampleMessage {
-  /** The sender. */
   readonly from: 'app' | 'platform';
   readonly title: string;
 }

@@ -25,7 +25,6 @@ const getName = (id: string): string | undefined =>
   // Only these pages' ids start with a capital letter.
   /^api\/(?:schemas\/)?([A-Z]\w*)$/.exec(id)?.[1];
 
-/** The page that opens in another version. */
 interface Target {
   readonly path: string;
   /** Whether the query and the fragment remain valid there. */

@@ -142,7 +142,6 @@ function flattenHeadings(node: Root | Element, isInList = false): void {
   }
 }
 
-/** The elements that Markdown has no syntax for. */
 function listUnknown(node: Root | Element): readonly string[] {
   return (node.children as ElementContent[])
     .filter(isElement)

@@ -82,7 +82,6 @@ const INTEGER = [
   '',
 ];
 
-/** The integer types of the document's version. */
 function getIntegers(document: OpenRpcDocument): IntegerTypes {
   const received = document['x-integer-type'];
   return { received, sent: received === 'bigint' ? 'Integer' : received };
@@ -97,7 +96,6 @@ function getNamespaces(document: OpenRpcDocument): readonly Described[] {
   ];
 }
 
-/** Wraps declarations in `declare module` for the package. */
 function printPackage(
   document: OpenRpcDocument,
   comment: readonly string[],

@@ -41,7 +41,6 @@ const hasFields = (schema: Schema): boolean =>
   Object.keys(schema.properties ?? {}).length > 0 &&
   getMapValue(schema) === undefined;
 
-/** The type declaration of a schema, with its documentation. */
 function printTypeDeclaration(context: PrintContext, key: string): string[] {
   const { document } = context;
   const schema = getSchema(document, key);
@@ -57,7 +56,6 @@ function printTypeDeclaration(context: PrintContext, key: string): string[] {
   ];
 }
 
-/** The declaration of an enumeration's constants. */
 function printConstants(context: PrintContext, key: string): string[] {
   const { document } = context;
   const name = getSchemaName(document, key);
@@ -75,10 +73,7 @@ function printConstants(context: PrintContext, key: string): string[] {
 /** Contains the shared types whose names clash with a module's own types. */
 const SHARED_NAMESPACE = 'Shared';
 
-/**
- * A schema's namespace: its module, otherwise its page. A module and a page of the same
- * name share a namespace.
- */
+/** Its module, otherwise its page; a module and a page of the same name share a namespace. */
 function getNamespace(document: OpenRpcDocument, key: string): string {
   const { 'x-module': module, 'x-schema-page': page = '' } = getSchema(
     document,

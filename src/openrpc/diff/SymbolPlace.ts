@@ -46,7 +46,6 @@ export function getOwner(place: SymbolPlace): string {
 export interface SymbolPlace {
   /** `''`, `param options`, `result.state`. */
   readonly path: string;
-  /** Fields on the way from the symbol, the parameter or the result. */
   readonly fields: string;
   /** Name of the starting point: `` `AdPolicy` ``, `the result`. */
   readonly root: string;

@@ -26,7 +26,6 @@ const isObject = (document: OpenRpcDocument, schema: Schema): boolean => {
   return kind === 'object' || kind === 'union';
 };
 
-/** Pairs unnamed alternatives that changed, in order. */
 function pairNameless(
   removed: readonly Schema[],
   added: readonly Schema[],

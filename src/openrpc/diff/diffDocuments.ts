@@ -39,10 +39,7 @@ function getStrangers(
   );
 }
 
-/**
- * Renamed types: older key → newer key. Their structure must match exactly one type of
- * the newer version.
- */
+/** Older key → newer key. Their structure must match exactly one type of the newer version. */
 function findRenames(
   older: OpenRpcDocument,
   newer: OpenRpcDocument,
@@ -97,7 +94,6 @@ const getConstantNames = (
 ): readonly string[] =>
   getConstants(document, module).map((key) => getSchemaName(document, key));
 
-/** The enumerations that modules of both versions export as constants. */
 function diffConstants({ older, newer }: DocumentPair): DiffFinding[] {
   const known = getModules(older);
   return getModules(newer)
@@ -147,7 +143,7 @@ function findChanges(
   ].map(judgeFinding);
 }
 
-const diff = memoize((older: OpenRpcDocument) =>
+const diff = /* @__PURE__ */ memoize((older: OpenRpcDocument) =>
   memoize((newer: OpenRpcDocument) => findChanges(older, newer)),
 );
 

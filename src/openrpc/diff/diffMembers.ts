@@ -45,7 +45,6 @@ const getForms = (method: Method): readonly Form[] =>
     form === 'get' || form === 'sync' ? 'call' : form,
   );
 
-/** Ways to use a method from JavaScript. */
 function* diffForms(older: Method, newer: Method): Generator<Difference> {
   const forms = compareLists(getForms(older), getForms(newer));
   for (const form of forms.added) {

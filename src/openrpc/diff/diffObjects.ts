@@ -22,7 +22,6 @@ const describe = (
   what: string,
 ): Difference => change(place, effect, `${getLabel(place)} ${what}`);
 
-/** Added and removed fields. */
 function* diffNames({ older, newer, place }: SchemaPair): Generator<Found> {
   const { added, removed } = compareLists(
     Object.keys(older.properties ?? {}),
@@ -54,7 +53,6 @@ function* diffRequired({ older, newer, place }: SchemaPair): Generator<Found> {
   }
 }
 
-/** Base types, by name. */
 function* diffBases(
   documents: DocumentPair,
   { older, newer, place }: SchemaPair,
@@ -75,7 +73,6 @@ function* diffBases(
   for (const bases of kept) yield { ...bases, place };
 }
 
-/** Schemas for all keys or all values. */
 function* diffRules({ older, newer, place }: SchemaPair): Generator<Found> {
   for (const [what, suffix, keyword] of [
     ['names', '{key}', 'propertyNames'],

@@ -19,7 +19,6 @@ interface Parameter extends ContentDescriptor {
   readonly position: number;
 }
 
-/** One parameter in two versions. */
 interface ParameterPair {
   readonly older: Parameter;
   readonly newer: Parameter;

@@ -65,7 +65,6 @@ const pick = (
     Object.entries(schema).filter(([key, value]) => isPicked(key, value)),
   );
 
-/** The limits, without the type. */
 const pickLimits = (schema: Schema): Schema =>
   pick(
     schema,
@@ -118,7 +117,6 @@ function* diffDefault({ older, newer, place }: SchemaPair): Generator<Found> {
   }
 }
 
-/** The remaining keywords. */
 const pickOthers = (schema: Schema): Schema =>
   pick(
     normalizeSchema(schema),
@@ -151,7 +149,6 @@ function* diffKeywords(pair: SchemaPair): Generator<Found> {
   }
 }
 
-/** Compares the items of lists, and tuples by position. */
 function* diffItems(
   documents: DocumentPair,
   pair: SchemaPair,
@@ -188,7 +185,6 @@ function diffReferences(
   return [change(place, 'same', `\`${was}\` is now called \`${is}\``)];
 }
 
-/** Compares normalized schemas without `$ref`. */
 function* diffStructure(
   documents: DocumentPair,
   pair: SchemaPair,

@@ -19,7 +19,6 @@ const always = (reason: string): Rule => ({
 const OLD_NAME =
   'TypeScript only: code that uses the old name no longer compiles';
 
-/** Decides which differences break apps. */
 const RULES: Readonly<Record<Effect, Rule>> = {
   added: { otherwise: 'existing code keeps working' },
   removed: always('code that uses it stops working'),

@@ -35,7 +35,6 @@ export function checkNames(document: OpenRpcDocument, report: Report): void {
     const text = JSON.stringify(name);
     report(path, `${text} isn't a valid name. ${rule.fix}.`);
   };
-  /** Checks the names of a list. */
   const checkList = (
     path: Path,
     list: readonly { readonly name: string }[],

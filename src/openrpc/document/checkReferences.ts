@@ -130,25 +130,25 @@ export function checkCycles(
 
 /** Checks that each schema is assigned to a page, which exists. */
 export function checkHomes(document: OpenRpcDocument, report: Report): void {
-  const modules = document['x-modules'].map((m) => m.name);
-  const pages = document['x-schema-pages'].map((p) => p.name);
+  const homes = [
+    ['x-module', 'module', document['x-modules'].map((m) => m.name)],
+    [
+      'x-schema-page',
+      'schema page',
+      document['x-schema-pages'].map((p) => p.name),
+    ],
+  ] as const;
   for (const [key, schema] of Object.entries(document.components.schemas)) {
     const path = ['components', 'schemas', key];
-    const { 'x-module': module, 'x-schema-page': page } = schema;
-    if (module === undefined && page === undefined) {
+    if (homes.every(([keyword]) => schema[keyword] === undefined)) {
       const fix = 'Add x-module or x-schema-page.';
       report(path, `schema "${key}" isn't assigned to a page. ${fix}`);
     }
-    if (module !== undefined && !modules.includes(module)) {
-      const fix = suggest(module, modules);
-      report([...path, 'x-module'], `unknown module "${module}". ${fix}`);
-    }
-    if (page !== undefined && !pages.includes(page)) {
-      const fix = suggest(page, pages);
-      report(
-        [...path, 'x-schema-page'],
-        `unknown schema page "${page}". ${fix}`,
-      );
+    for (const [keyword, what, names] of homes) {
+      const home = schema[keyword];
+      if (home === undefined || names.includes(home)) continue;
+      const fix = suggest(home, names);
+      report([...path, keyword], `unknown ${what} "${home}". ${fix}`);
     }
   }
 }

@@ -7,10 +7,11 @@ import type { OpenRpcDocument, Schema } from './types';
  * Keys of all schemas that a schema refers to directly. Cached, because finding the users
  * of a type looks at all other types.
  */
-export const getReferences = memoize((schema: Schema): readonly string[] =>
-  [...walk(schema, [])].flatMap(([, { $ref }]: [unknown, Schema]) =>
-    typeof $ref === 'string' ? [getSchemaKey($ref)] : [],
-  ),
+export const getReferences = /* @__PURE__ */ memoize(
+  (schema: Schema): readonly string[] =>
+    [...walk(schema, [])].flatMap(([, { $ref }]: [unknown, Schema]) =>
+      typeof $ref === 'string' ? [getSchemaKey($ref)] : [],
+    ),
 );
 
 /** Keys of all schemas that the roots refer to, directly or indirectly. */

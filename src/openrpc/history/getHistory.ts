@@ -80,7 +80,6 @@ function listChanges(releases: readonly Release[]): Changes {
   return all;
 }
 
-/** The deprecation, as the newest version that has the method states it. */
 function getMemberDeprecation(
   releases: readonly Release[],
   symbol: string,

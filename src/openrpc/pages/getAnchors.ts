@@ -87,7 +87,7 @@ function computeAnchors(
   };
 }
 
-const getKnown = memoize<OpenRpcDocument, Map<string, Anchors>>(
+const getKnown = /* @__PURE__ */ memoize<OpenRpcDocument, Map<string, Anchors>>(
   () => new Map(),
 );
 

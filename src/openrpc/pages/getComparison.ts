@@ -74,7 +74,6 @@ function getBehaviorChanges(
   );
 }
 
-/** The URL of a symbol in a version, or `undefined` if it has none. */
 function findSymbol(
   { basePath, document }: Release,
   { subject, symbol }: Pick<Change, 'subject' | 'symbol'>,
@@ -131,7 +130,6 @@ function printSignature(
   return first && toText(first.signature);
 }
 
-/** Where the older and the newer version have the symbol of a change. */
 const findPlaces = (
   older: Release,
   newer: Release,

@@ -23,7 +23,6 @@ import type {
 
 const toJson = (value: Json | object): string => JSON.stringify(value, null, 2);
 
-/** The parameters by name, as the JSON-RPC message contains them. */
 function toParams(example: ExamplePairing): Record<string, Json> {
   return Object.fromEntries(example.params.map((p) => [p.name, p.value]));
 }
@@ -37,7 +36,6 @@ const resultOf = (result: Json | object): string =>
 /** Methods of the SDK's own code, which sends no parameters in any form. */
 const WITHOUT_PARAMETERS = ['device.version', 'lifecycle.finished'];
 
-/** The request and response of a call; an empty list if it sends none. */
 function getCallMessages(
   method: Method,
   example: ExamplePairing,
@@ -91,7 +89,6 @@ function printArguments(method: Method, example: ExamplePairing): string {
 const printSample = (method: Method, before: string, call: string): string =>
   `${printImport(method['x-module'])}${before}${method['x-module']}.${call}`;
 
-/** The body of a callback that logs its argument. */
 const log = (name: string): string => `{\n  console.log(${name});\n}`;
 
 function printCallExample(method: Method, example: ExamplePairing): string {

@@ -97,7 +97,6 @@ function getDeprecationModel(
   );
 }
 
-/** The change event of a property, or the property of a change event. */
 function getRelated(context: Context, method: Method): LinkModel | undefined {
   if (isEvent(method)) {
     const tag = method.tags?.find((t) => t.name === 'event');
@@ -108,7 +107,6 @@ function getRelated(context: Context, method: Method): LinkModel | undefined {
     : undefined;
 }
 
-/** The row of a value, and rows for its fields. */
 function getResultRows(context: Context, method: Method): FieldModel[] {
   const { name, summary: description = '' } = method.result;
   const schema = getPayload(context.document, method);

@@ -43,7 +43,6 @@ export function getIndex({ document, history }: Context): IndexModel {
   };
 }
 
-/** Members and types of a page that exist only in other versions. */
 function getAbsent(
   { document, releases = [], history }: Context,
   kind: ListedKind,
@@ -71,7 +70,6 @@ function getAbsent(
   return [...found.values()];
 }
 
-/** Headings of a module's page, including methods, events and types. */
 function getTableOfContents({
   methods,
   listeners,

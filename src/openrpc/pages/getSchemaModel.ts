@@ -22,7 +22,6 @@ import {
 import { getFields } from './getFieldRows';
 import { getSchemaHistoryModel, getValueSince } from './getHistoryModel';
 
-/** Methods, events and schemas that refer to a schema directly. */
 function getUsers(context: Context, key: string): readonly LinkModel[] {
   const { document, basePath } = context;
   const methods = document.methods
@@ -53,7 +52,6 @@ function getUsers(context: Context, key: string): readonly LinkModel[] {
   ];
 }
 
-/** The named types in a union, with their summaries. */
 function getAlternatives(
   context: Context,
   schema: Schema,
@@ -68,10 +66,7 @@ function getAlternatives(
     });
 }
 
-/**
- * The shape of a type whose fields, values or alternatives are listed below it: empty, or
- * the named types that it extends.
- */
+/** Empty if its parts are listed below it, or the named types that it extends. */
 function printShape(context: Context, schema: Schema): readonly Part[] {
   const target = resolveSchema(context.document, schema);
   const isListed = [
@@ -89,7 +84,6 @@ function printShape(context: Context, schema: Schema): readonly Part[] {
   return [...printType(linkTypes(context), { allOf: bases }), ' & { … }'];
 }
 
-/** Values of an enumeration, with the version of those that are newer than it. */
 function getValueModels(
   context: Context,
   key: string,

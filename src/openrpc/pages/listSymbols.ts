@@ -28,10 +28,7 @@ export interface SymbolEntry {
   readonly file: string;
 }
 
-/**
- * The file of a symbol. The name ends in its heading id, because names that differ only
- * in case clash in some file systems.
- */
+/** Ends in the heading id, because names that differ only in case clash in some file systems. */
 function getFile(page: string, name: string): string {
   const [folder = '', id = ''] = page.split('#');
   return folder + (id === name.toLowerCase() ? name : id);

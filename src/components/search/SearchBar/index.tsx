@@ -9,10 +9,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { useDocsPreferredVersion } from '@docusaurus/theme-common';
 
-/**
- * The version of the current page, otherwise the preferred version, otherwise the
- * newest.
- */
+/** The version of the page, otherwise the preferred one, otherwise the newest. */
 function useReadVersion(): { name: string; path: string } {
   const docs = useActivePluginAndVersion();
   // The search covers only the main docs plugin.

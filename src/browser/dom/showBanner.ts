@@ -1,0 +1,24 @@
+/** Says that something did not load, until the reader dismisses it. */
+export function showBanner(message: string, retry: () => void): HTMLElement {
+  const banner = document.createElement('div');
+  banner.className = 'site-failure';
+  banner.setAttribute('role', 'alert');
+  const add = (name: 'p' | 'button', properties: object): void => {
+    banner.append(Object.assign(document.createElement(name), properties));
+  };
+  add('p', { textContent: message });
+  add('button', {
+    className: 'button button--sm button--primary',
+    textContent: 'Retry',
+    onclick: retry,
+  });
+  add('button', {
+    className: 'button button--sm button--secondary',
+    textContent: 'Dismiss',
+    onclick: () => {
+      banner.remove();
+    },
+  });
+  document.body.append(banner);
+  return banner;
+}
