@@ -132,20 +132,23 @@ function runPrepared(
       if (result) missing = findMissing(result, await getShown());
       one.stop();
     };
+    const hear = (report: RunReport): void => {
+      watcher.hear(report);
+      if (report.type === 'error') errors.push(report.value.text);
+      if (SHOWN.includes(report.type)) isSilent = false;
+      if (report.type === 'stuck') errors.push('stuck');
+      if (report.type !== 'done' && report.type !== 'failed') return;
+      isDone = true;
+      void finish();
+    };
     const one = startRun({
       frame,
       place: document.body,
       code,
       data,
       answers: {},
-      onReport: (report) => {
-        watcher.hear(report);
-        if (report.type === 'error') errors.push(report.value.text);
-        if (SHOWN.includes(report.type)) isSilent = false;
-        if (report.type === 'stuck') errors.push('stuck');
-        if (report.type !== 'done' && report.type !== 'failed') return;
-        isDone = true;
-        void finish();
+      onReports: (reports) => {
+        reports.forEach(hear);
       },
       onEnd: (end) => {
         if (end !== 'stopped') errors.push(end);

@@ -20,8 +20,6 @@ interface Props {
 /** The maximum number of options; readers filter a longer list. */
 const SHOWN = 100;
 
-const getName = ({ place, title }: Sample): string => `${place}: ${title}`;
-
 /** The samples of a version; nothing if they did not load. */
 interface Loaded {
   readonly version: string;
@@ -68,20 +66,6 @@ function keepOnBlur(
     : changes;
 }
 
-function SampleName({
-  sample: { place, title, language, version },
-}: {
-  readonly sample: Sample;
-}) {
-  return (
-    <>
-      <strong>{place}</strong> {title}
-      {language === 'ts' && ' (TypeScript)'}
-      {version !== undefined && ` (SDK ${version})`}
-    </>
-  );
-}
-
 /** Finds samples of a version by the words of their names. */
 export default function SamplePicker({ version, onPick }: Props) {
   const [query, setQuery] = useState('');
@@ -122,7 +106,7 @@ export default function SamplePicker({ version, onPick }: Props) {
         <ul {...box.getMenuProps({ className: styles.list })}>
           {items.map((item, index) => (
             <li
-              key={`${index} ${getName(item)}`}
+              key={index}
               {...box.getItemProps({
                 item,
                 index,
@@ -130,7 +114,9 @@ export default function SamplePicker({ version, onPick }: Props) {
                   index === box.highlightedIndex ? styles.active : undefined,
               })}
             >
-              <SampleName sample={item} />
+              <strong>{item.place}</strong> {item.title}
+              {item.language === 'ts' && ' (TypeScript)'}
+              {item.version !== undefined && ` (SDK ${item.version})`}
             </li>
           ))}
         </ul>

@@ -51,7 +51,7 @@ export default function Toolbar({ versions, control, onSay }: Props) {
         value={version}
         onChange={(next) => {
           storePreferred(next);
-          change((old) => changeTerms(old, { version: next }));
+          change(changeTerms({ version: next }));
         }}
       >
         {[...versions].reverse().map((name) => (
@@ -62,7 +62,7 @@ export default function Toolbar({ versions, control, onSay }: Props) {
         label="Language"
         value={language}
         onChange={(next) => {
-          change((old) => changeTerms(old, { language: next as Language }));
+          change(changeTerms({ language: next as Language }));
         }}
       >
         <option value="js">JavaScript</option>
@@ -76,7 +76,7 @@ export default function Toolbar({ versions, control, onSay }: Props) {
             language: sample.language,
             code: sample.code,
           };
-          change((old) => openSample(old, work, place));
+          change(openSample(work, place));
         }}
       />
       <div className={fields.actions}>

@@ -41,7 +41,7 @@ function Entry({
           aria-label={`Open ${name}`}
           disabled={isOpen}
           onClick={() => {
-            change((old) => openDraft(old, draft));
+            change(openDraft(draft));
           }}
         >
           Open

@@ -61,7 +61,7 @@ function Notice({ control, kept, said }: NoticeProps) {
           <Button
             isSmall
             onClick={() => {
-              change((old) => openDraft(old, last));
+              change(openDraft(last));
             }}
           >
             Continue with “{last.name}”
@@ -103,8 +103,7 @@ function EarlyField({ tool, control: { state, change } }: EarlyFieldProps) {
         wrap="off"
         value={state.work.code}
         onChange={({ target: { value }, nativeEvent }) => {
-          const take = isEarly(nativeEvent) ? typeEarly : typeCode;
-          change((old) => take(old, value));
+          change((isEarly(nativeEvent) ? typeEarly : typeCode)(value));
         }}
       />
     </>

@@ -58,69 +58,62 @@ export const toDraft = ({ id, name, work, origin }: Draft): Draft => ({
 const getFormer = (state: PlaygroundState): Draft | undefined =>
   isEdited(state) ? toDraft(state) : state.former;
 
+/** What a state becomes. */
+export type Change = (state: PlaygroundState) => PlaygroundState;
+
 /** Replaces the code; the reader can restore changes. */
-export const replaceWork = (
-  state: PlaygroundState,
-  work: Work,
-  changes: Pick<PlaygroundState, 'name' | 'notice'> & {
-    readonly link?: string;
-  },
-): PlaygroundState => ({
-  ...state,
-  ...changes,
-  id: createId(),
-  work,
-  origin: work.code,
-  former: getFormer(state),
-});
+export const replaceWork =
+  (
+    work: Work,
+    changes: Pick<PlaygroundState, 'name' | 'notice'> & { link?: string },
+  ): Change =>
+  (state) => ({
+    ...state,
+    ...changes,
+    id: createId(),
+    work,
+    origin: work.code,
+    former: getFormer(state),
+  });
 
 /** Opens a sample of that name. */
-export const openSample = (
-  state: PlaygroundState,
-  work: Work,
-  name: string,
-): PlaygroundState =>
-  replaceWork(state, work, { name, notice: `Opened: ${name}.` });
+export const openSample = (work: Work, name: string): Change =>
+  replaceWork(work, { name, notice: `Opened: ${name}.` });
 
 /** Opens saved code; changes are saved to it. */
-export const openDraft = (
-  state: PlaygroundState,
-  draft: Draft,
-): PlaygroundState => ({
-  ...state,
-  ...toDraft(draft),
-  notice: `Opened: ${draft.name}.`,
-  former: state.id === draft.id ? state.former : getFormer(state),
-});
+export const openDraft =
+  (draft: Draft): Change =>
+  (state) => ({
+    ...state,
+    ...toDraft(draft),
+    notice: `Opened: ${draft.name}.`,
+    former: state.id === draft.id ? state.former : getFormer(state),
+  });
 
 /** Discards the reader's changes. */
-export const restoreCode = (state: PlaygroundState): PlaygroundState =>
-  replaceWork(
-    state,
-    { ...state.work, code: state.origin },
-    { name: state.name, notice: '' },
-  );
+export const restoreCode: Change = (state) => {
+  const { name, origin, work } = state;
+  return replaceWork({ ...work, code: origin }, { name, notice: '' })(state);
+};
 
 /** Takes the code that the reader types; an editor also reports code it was given. */
-export const typeCode = (
-  state: PlaygroundState,
-  code: string,
-): PlaygroundState =>
-  state.work.code === code
-    ? state
-    : { ...state, work: { ...state.work, code } };
+export const typeCode =
+  (code: string): Change =>
+  (state) =>
+    state.work.code === code
+      ? state
+      : { ...state, work: { ...state.work, code } };
 
 /** Takes changes to the first example; the reader can restore the code of the tab. */
-export const typeEarly = (
-  state: PlaygroundState,
-  code: string,
-): PlaygroundState => ({
-  ...typeCode(getFirstState(state.work.version), code),
-  former: getFormer(state),
-});
+export const typeEarly =
+  (code: string): Change =>
+  (state) => ({
+    ...typeCode(code)(getFirstState(state.work.version)),
+    former: getFormer(state),
+  });
 
 /** Restores the reader's code. */
-export const bringBack = (state: PlaygroundState): PlaygroundState => ({
+export const bringBack: Change = (state) => ({
   ...state,
   ...state.former,
   former: isEdited(state) ? toDraft(state) : undefined,
@@ -128,14 +121,9 @@ export const bringBack = (state: PlaygroundState): PlaygroundState => ({
 });
 
 /** Changes the version or the language. */
-export const changeTerms = (
-  state: PlaygroundState,
-  terms: Partial<Omit<Work, 'code'>>,
-): PlaygroundState => ({
-  ...state,
-  work: { ...state.work, ...terms },
-  notice: '',
-});
+export const changeTerms =
+  (terms: Partial<Omit<Work, 'code'>>): Change =>
+  (state) => ({ ...state, work: { ...state.work, ...terms }, notice: '' });
 
 /** Replaces a missing or unknown version by the newest. */
 export function settleVersion(

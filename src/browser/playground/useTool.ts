@@ -32,10 +32,10 @@ export function useTool(
         newest,
         work: latest.current,
         onType: (code) => {
-          change((old) => typeCode(old, code));
+          change(typeCode(code));
         },
         onReplace: (sample, name) => {
-          change((old) => openSample(old, sample, name));
+          change(openSample(sample, name));
         },
       }),
     );

@@ -11,6 +11,7 @@ import {
   isEdited,
   replaceWork,
   settleVersion,
+  type Change,
   type PlaygroundState,
 } from './state';
 import { keepState, readState } from './storage';
@@ -29,19 +30,13 @@ function takeVersion(versions: readonly string[]): string | undefined {
  */
 function readFirst(versions: readonly string[]): PlaygroundState {
   const named = takeVersion(versions);
-  const kept = readState(versions);
-  if (kept) {
-    if (named === undefined || named === kept.work.version) return kept;
-    const notice = isEdited(kept)
-      ? `Your code now runs with SDK ${named}.`
-      : '';
-    return { ...changeTerms(kept, { version: named }), notice };
-  }
   const preferred = versions.find((name) => name === readPreferred());
-  return getFirstState(named ?? preferred ?? versions.at(-1) ?? '');
+  const newest = versions.at(-1) ?? '';
+  const first = readState(versions) ?? getFirstState(preferred ?? newest);
+  if (named === undefined || named === first.work.version) return first;
+  const notice = isEdited(first) ? `Your code now runs with SDK ${named}.` : '';
+  return { ...changeTerms({ version: named })(first), notice };
 }
-
-type Change = (state: PlaygroundState) => PlaygroundState;
 
 /** Returns what the link in the URL changes, which may be nothing but a message. */
 async function readLink(versions: readonly string[]): Promise<Change> {
@@ -52,7 +47,7 @@ async function readLink(versions: readonly string[]): Promise<Change> {
     const { work, notice } = settleVersion(linked, versions);
     const changes = { link, name: 'From a link', notice };
     return (state) =>
-      state.link === link ? state : replaceWork(state, work, changes);
+      state.link === link ? state : replaceWork(work, changes)(state);
   } catch (error) {
     const notice = (error as Error).message;
     return (state) => ({ ...state, notice });

@@ -32,7 +32,8 @@ export interface RunOptions {
   readonly lines?: readonly number[] | undefined;
   readonly data: VersionData;
   readonly answers: Answers;
-  readonly onReport: (report: RunReport) => void;
+  /** Receives each batch. */
+  readonly onReports: (reports: readonly RunReport[]) => void;
   /** Called once, also after `stop`. */
   readonly onEnd: (end: End) => void;
 }
@@ -136,7 +137,7 @@ function watchFocus(
  * the port, so later pages can't communicate.
  */
 export function startRun(options: RunOptions): Run {
-  const { place, code, lines, data, answers, onReport, onEnd } = options;
+  const { place, code, lines, data, answers, onReports, onEnd } = options;
   const frame = createFrame(options);
   const secret = createSecret();
   const auditor = new Auditor(secret);
@@ -159,15 +160,11 @@ export function startRun(options: RunOptions): Run {
   const heartbeat = createHeartbeat(send, end);
   const unwatch = watchFocus(frame, end);
   const late = setTimeout(end, LOADING, 'unloaded');
-  // Reports after the one that ends the run are ignored.
-  const show = (report: RunReport): void => {
-    if (!isOver) onReport(report);
-  };
   port.onmessage = ({ data: delivery }: MessageEvent<unknown>) => {
     if (isOver) return;
     heartbeat.hear();
     const reports = auditor.read(delivery);
-    if (reports) reports.forEach(show);
+    if (reports) onReports(reports);
     else end('forged');
   };
   port.onmessageerror = () => {

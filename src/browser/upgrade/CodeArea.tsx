@@ -55,10 +55,7 @@ function useCodeField(props: EditorProps): CodeField | undefined {
     };
   }, []);
   useEffect(() => {
-    const language = isTyped ? 'ts' : 'js';
-    // An equal text would move the cursor.
-    const isSame = field?.getCode() === code;
-    field?.update(isSame ? { language } : { code, language });
+    field?.update({ code, language: isTyped ? 'ts' : 'js' });
   }, [field, code, isTyped]);
   useEffect(() => {
     const { line } = shown;

@@ -23,7 +23,7 @@ const type = (state: PlaygroundState, code: string): PlaygroundState => ({
 
 describe('other code', () => {
   it('takes the place of an example without a word', () => {
-    const state = replaceWork(FIRST, OTHER, OPENED);
+    const state = replaceWork(OTHER, OPENED)(FIRST);
     expect(state).toMatchObject({ work: OTHER, ...OPENED });
     expect(state.former).toBeUndefined();
     expect(isEdited(state)).toBe(false);
@@ -31,8 +31,8 @@ describe('other code', () => {
 
   it('lets the reader’s own be brought back, with its version', () => {
     const own = type(FIRST, 'own();');
-    const once = replaceWork(own, OTHER, { ...OPENED, link: 'a' });
-    const twice = replaceWork(once, { ...OTHER, code: 'b();' }, OPENED);
+    const once = replaceWork(OTHER, { ...OPENED, link: 'a' })(own);
+    const twice = replaceWork({ ...OTHER, code: 'b();' }, OPENED)(once);
     const back = bringBack(twice);
     expect(back.work).toEqual(own.work);
     expect(isEdited(back)).toBe(true);
@@ -43,18 +43,18 @@ describe('other code', () => {
   });
 
   it('does not keep an empty editor', () => {
-    const state = replaceWork(type(FIRST, ' \n'), OTHER, OPENED);
+    const state = replaceWork(OTHER, OPENED)(type(FIRST, ' \n'));
     expect(state.former).toBeUndefined();
   });
 
   it('may be the same for other terms', () => {
-    const terms = changeTerms(FIRST, { version: '1.0.0' });
+    const terms = changeTerms({ version: '1.0.0' })(FIRST);
     expect(terms.work).toEqual({ ...FIRST.work, version: '1.0.0' });
     expect(terms.id).toBe(FIRST.id);
   });
 
   it('has a name and is kept as its own', () => {
-    const state = replaceWork(FIRST, OTHER, OPENED);
+    const state = replaceWork(OTHER, OPENED)(FIRST);
     expect(state.name).toBe('Other');
     expect(state.id).not.toBe(FIRST.id);
   });
@@ -62,10 +62,10 @@ describe('other code', () => {
   it('that was kept opens as it was, and goes on being kept', () => {
     const own = type(FIRST, 'own();');
     const draft = { ...FIRST, id: 'kept', name: 'Kept', work: OTHER };
-    const state = openDraft(own, draft);
+    const state = openDraft(draft)(own);
     expect(state).toMatchObject({ id: 'kept', name: 'Kept', work: OTHER });
     expect(state.former?.work.code).toBe('own();');
-    expect(openDraft(state, draft).former).toEqual(state.former);
+    expect(openDraft(draft)(state).former).toEqual(state.former);
   });
 });
 

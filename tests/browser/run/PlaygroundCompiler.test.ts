@@ -28,7 +28,7 @@ it('says that the compiler is loaded only while it is', async () => {
   const said: string[] = [];
   const work = { version: '1.0.0', language: 'ts', code: '' } as const;
   const compiler = new PlaygroundCompiler(
-    { base: 'https://x/js/run/', newest: '1.0.0', getWork: () => work },
+    { newest: '1.0.0', getWork: () => work },
     { onProgress: () => undefined, onStatus: (text) => said.push(text) },
   );
   const LOADING = 'Loading the compiler to run TypeScript…';

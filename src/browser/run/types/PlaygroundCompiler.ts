@@ -5,20 +5,12 @@ import {
   type TypingKinds,
 } from '../../../typing/protocol';
 import type { Transpiled } from '../../../typing/transpile';
-import {
-  createTypeClient,
-  type TypeClient,
-} from '../../typing/createTypeClient';
-import type { Work } from '../sharing/Work';
 import { fetchJson } from '../../dom/fetchFile';
-
-/** Fetches the download size of the compiler; `undefined` if that fails. */
-const readSize = (address: string): Promise<CompilerSize | undefined> =>
-  fetchJson<CompilerSize>(address).catch(() => undefined);
+import { createTypeClient } from '../../typing/createTypeClient';
+import { SITE } from '../addresses';
+import type { Work } from '../sharing/Work';
 
 export interface CompilerOptions {
-  /** URL of the runner's files, with a trailing slash. */
-  readonly base: string;
   /** The version that the docs show by default. */
   readonly newest: string;
   readonly getWork: () => Work;
@@ -32,31 +24,33 @@ export interface CompilerEvents {
   readonly onStatus: (status: string) => void;
 }
 
+const FILES = `${SITE}js/compiler/`;
+
 const NOT_RUN = 'Not run: the compiler was stopped. Press Run again.';
 
 /** The compiler for the work's version and language; loads at the first query. */
 export class PlaygroundCompiler {
+  /** The download size; unknown until it is fetched, or if that fails. */
   private size: CompilerSize | undefined;
   private isLoaded = false;
-  private readonly site: string;
-  private readonly client: TypeClient;
+  private readonly client = createTypeClient(
+    () => new Worker(`${FILES}types.js`),
+    (loaded) => {
+      this.events.onProgress(loaded, this.size?.compiler);
+    },
+  );
 
   constructor(
     private readonly options: CompilerOptions,
     private readonly events: CompilerEvents,
   ) {
-    this.site = new URL('../../', options.base).pathname;
-    const files = `${this.site}js/compiler/`;
-    this.client = createTypeClient(
-      () => new Worker(`${files}types.js`),
-      (loaded) => {
-        events.onProgress(loaded, this.size?.compiler);
+    fetchJson<CompilerSize>(`${FILES}size.json`).then(
+      (size) => {
+        this.size = size;
+        events.onStatus('');
       },
+      () => undefined,
     );
-    void readSize(`${files}size.json`).then((size) => {
-      this.size = size;
-      events.onStatus('');
-    });
   }
 
   /** Label of the button that loads it. */
@@ -77,12 +71,9 @@ export class PlaygroundCompiler {
   ): Promise<TypingKinds[K]['answer'] | undefined> {
     const { newest, getWork } = this.options;
     const { version, language } = getWork();
-    const docs = `${this.site}docs/${version === newest ? '' : `${version}/`}`;
-    const answer = await this.client.ask(
-      kind,
-      { docs, language, code },
-      question,
-    );
+    const docs = `${SITE}docs/${version === newest ? '' : `${version}/`}`;
+    const source = { docs, language, code };
+    const answer = await this.client.ask(kind, source, question);
     if (answer !== undefined) this.isLoaded = true;
     return answer;
   }
@@ -112,3 +103,11 @@ export class PlaygroundCompiler {
     this.isLoaded = false;
   }
 }
+
+/**
+ * Queries the compiler; `undefined` if the answer is outdated or the worker has ended.
+ */
+export type Ask = PlaygroundCompiler['ask'];
+
+/** The result of a type check. */
+export type CheckedCode = TypingKinds['diagnostics']['answer'];

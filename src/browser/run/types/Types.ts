@@ -1,12 +1,17 @@
 import type { Extension } from '@codemirror/state';
-import type { Transpiled } from '../../../typing/transpile';
-import type { Ask, CheckedCode } from './Ask';
-import type { TypesExtension } from './createExtension';
+import type { Diagnostic } from '../../../typing/types';
 import { createTypesView, printCounts } from './createTypesView';
-import { PlaygroundCompiler, type CompilerOptions } from './PlaygroundCompiler';
+import {
+  PlaygroundCompiler,
+  type Ask,
+  type CheckedCode,
+  type CompilerOptions,
+} from './PlaygroundCompiler';
 
 export interface TypesOptions extends CompilerOptions {
   readonly setExtension: (extension: Extension) => void;
+  /** Moves to an error in the code. */
+  readonly onSelect: (found: Diagnostic) => void;
 }
 
 /** Milliseconds after which a check can be canceled. */
@@ -14,17 +19,17 @@ const LONG = 1000;
 
 /** Type information for an editor. A button loads the compiler; nothing loads earlier. */
 export class Types {
-  private extension: TypesExtension | undefined;
+  /** Whether the editor has its extension. */
+  private isExtended = false;
   /** Counts starts and ends, to discard outdated results. */
   private turn = 0;
   /** Whether types are off, so that the button loads them. */
   private isOff = true;
-  private readonly view = createTypesView((found) =>
-    this.extension?.select(found),
-  );
-  private readonly compiler: PlaygroundCompiler;
+  readonly view;
+  readonly compiler;
 
   constructor(private readonly options: TypesOptions) {
+    this.view = createTypesView(options.onSelect);
     this.compiler = new PlaygroundCompiler(options, {
       onProgress: this.view.setProgress,
       // While types load, the loader reports progress.
@@ -35,32 +40,9 @@ export class Types {
     this.rest('');
   }
 
-  get button(): HTMLButtonElement {
-    return this.view.button;
-  }
-
-  /** The current status. */
-  get state(): HTMLElement {
-    return this.view.state;
-  }
-
-  /** The list of errors in the code. */
-  get problems(): HTMLElement {
-    return this.view.problems;
-  }
-
-  /**
-   * Compiles TypeScript to JavaScript, and loads the compiler if needed.
-   *
-   * @throws if it fails
-   */
-  transpile(code: string): Promise<Transpiled> {
-    return this.compiler.transpile(code);
-  }
-
   /** Call after the version or the language has changed. */
   update(): void {
-    if (this.extension) void this.extend();
+    if (this.isExtended) void this.extend();
   }
 
   close(): void {
@@ -78,7 +60,7 @@ export class Types {
 
   private end(status: string, label?: string): void {
     this.close();
-    this.extension = undefined;
+    this.isExtended = false;
     this.options.setExtension([]);
     this.view.setProblems('', []);
     this.rest(status, label);
@@ -90,7 +72,7 @@ export class Types {
 
   private readonly ask: Ask = async (kind, code, question) => {
     const late = setTimeout(() => {
-      if (kind === 'diagnostics' && this.extension) {
+      if (kind === 'diagnostics' && this.isExtended) {
         this.view.set('Cancel', 'Checking…', this.cancel);
       }
     }, LONG);
@@ -115,8 +97,8 @@ export class Types {
     const mine = this.turn;
     const { createExtension } = await import('./createExtension');
     if (mine !== this.turn) return;
-    this.extension = createExtension(this.ask, this.show);
-    this.options.setExtension(this.extension.extension);
+    this.isExtended = true;
+    this.options.setExtension(createExtension(this.ask, this.show));
   }
 
   private async load(): Promise<void> {

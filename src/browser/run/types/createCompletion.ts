@@ -9,7 +9,7 @@ import {
 import type { Extension } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { Completion, CompletionDetails } from '../../../typing/types';
-import type { Ask } from './Ask';
+import type { Ask } from './PlaygroundCompiler';
 import { printDescription } from './printDescription';
 
 /** Names of the code come before globals. */

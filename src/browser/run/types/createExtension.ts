@@ -1,7 +1,6 @@
 import { Prec, type Extension } from '@codemirror/state';
 import {
   EditorView,
-  ViewPlugin,
   activateHover,
   closeHoverTooltips,
   hasHoverTooltips,
@@ -9,8 +8,7 @@ import {
   keymap,
   type Command,
 } from '@codemirror/view';
-import type { Diagnostic } from '../../../typing/types';
-import type { Ask, CheckedCode } from './Ask';
+import type { Ask, CheckedCode } from './PlaygroundCompiler';
 import { createCompletion } from './createCompletion';
 import { createLinting } from './createLinting';
 import { printDescription } from './printDescription';
@@ -71,13 +69,6 @@ const theme = EditorView.theme({
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '600' },
   '.types-deprecated': { textDecoration: 'line-through' },
 });
-
-/** Options of the type extension. */
-export interface TypesExtension {
-  readonly extension: Extension;
-  /** Moves to a position in the code. */
-  readonly select: (place: Diagnostic) => void;
-}
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -145,10 +136,7 @@ function createReferenceKeys(ask: Ask): Extension {
  * Shows the type at the pointer; Ctrl+I or ⌘I shows and announces the type at the
  * cursor.
  */
-function createHover(ask: Ask): {
-  readonly hover: Extension;
-  readonly keys: Extension;
-} {
+function createHover(ask: Ask) {
   let isAsked = false;
   const hover = createTooltip(ask, () => {
     const was = isAsked;
@@ -173,37 +161,17 @@ function createHover(ask: Ask): {
   return { hover, keys };
 }
 
-/**
- * Error marks, completion, hover types, and links to the reference.
- */
+/** Error marks, completion, hover types, and links to the reference. */
 export function createExtension(
   ask: Ask,
   onChecked: (found: CheckedCode) => void,
-): TypesExtension {
-  let editor: EditorView | undefined;
+): Extension {
   const { hover, keys } = createHover(ask);
-  return {
-    extension: [
-      createLinting(ask, onChecked),
-      createCompletion(ask),
-      hover,
-      Prec.high([keys, createReferenceKeys(ask)]),
-      ViewPlugin.define((view) => {
-        editor = view;
-        return {};
-      }),
-      theme,
-    ],
-    select: ({ from, to }) => {
-      editor?.focus();
-      const { length = 0 } = editor?.state.doc ?? {};
-      editor?.dispatch({
-        selection: {
-          anchor: Math.min(from, length),
-          head: Math.min(to, length),
-        },
-        scrollIntoView: true,
-      });
-    },
-  };
+  return [
+    createLinting(ask, onChecked),
+    createCompletion(ask),
+    hover,
+    Prec.high([keys, createReferenceKeys(ask)]),
+    theme,
+  ];
 }

@@ -6,7 +6,7 @@ import {
 } from '@codemirror/lint';
 import { Prec, type Extension } from '@codemirror/state';
 import { keymap, type Command } from '@codemirror/view';
-import type { Ask, CheckedCode } from './Ask';
+import type { Ask, CheckedCode } from './PlaygroundCompiler';
 import { printMessage } from './printDescription';
 import { say } from './say';
 

@@ -1,21 +1,8 @@
 import type { Diagnostic } from '../../../typing/types';
 import { create } from '../../dom/create';
 import { createButton } from '../view/createButton';
-import type { CheckedCode } from './Ask';
+import type { CheckedCode } from './PlaygroundCompiler';
 import { printMessage } from './printDescription';
-
-/** The status of types next to the editor. */
-export interface TypesView {
-  readonly button: HTMLButtonElement;
-  /** Progress and status. */
-  readonly state: HTMLElement;
-  readonly problems: HTMLElement;
-  /** Label and action of the button, and the text next to it. */
-  readonly set: (label: string, status: string, onPress: () => void) => void;
-  /** Loaded bytes, and the total if known. */
-  readonly setProgress: (loaded: number, total: number | undefined) => void;
-  readonly setProblems: (code: string, found: readonly Diagnostic[]) => void;
-}
 
 const count = (number: number, one: string, many: string): string[] =>
   number ? [`${number} ${number === 1 ? one : many}`] : [];
@@ -52,10 +39,11 @@ function createProblem(
   return create('li', {}, place);
 }
 
-/** @param onSelect called to move to the error */
-export function createTypesView(
-  onSelect: (found: Diagnostic) => void,
-): TypesView {
+/**
+ * The status of types next to the editor.
+ * @param onSelect called to move to the error
+ */
+export function createTypesView(onSelect: (found: Diagnostic) => void) {
   let press = (): void => undefined;
   const button = createButton('Types', () => {
     press();
@@ -64,39 +52,35 @@ export function createTypesView(
     'Shows errors, completions and types in the editor, using the TypeScript compiler in this browser. Ctrl+I or ⌘I shows the type at the cursor, F12 opens its reference.';
   const progress = create('progress', {
     hidden: true,
-    attributes: { 'aria-label': 'Compiler' },
+    ariaLabel: 'Compiler',
   });
-  const status = create('span', {
-    className: 'run-status',
-    attributes: { role: 'status' },
-  });
+  const status = create('span', { className: 'run-status', role: 'status' });
   const list = create('ul');
   const problems = create(
     'section',
-    {
-      className: 'run-problems',
-      hidden: true,
-      attributes: { 'aria-label': 'Problems' },
-    },
+    { className: 'run-problems', hidden: true, ariaLabel: 'Problems' },
     list,
   );
   return {
     button,
+    /** Progress and status. */
     state: create('span', { className: 'run-tools' }, progress, status),
     problems,
-    set: (label, text, onPress) => {
+    /** Label and action of the button, and the text next to it. */
+    set: (label: string, text: string, onPress: () => void): void => {
       press = onPress;
       button.textContent = label;
       progress.hidden = true;
       if (status.textContent !== text) status.textContent = text;
     },
-    setProgress: (loaded, total) => {
+    /** Loaded bytes, and the total if known. */
+    setProgress: (loaded: number, total: number | undefined): void => {
       progress.hidden = false;
       if (total === undefined) return;
       progress.max = total;
       progress.value = loaded;
     },
-    setProblems: (code, found) => {
+    setProblems: (code: string, found: readonly Diagnostic[]): void => {
       problems.hidden = found.length === 0;
       list.replaceChildren(
         ...found.map((one) => createProblem(code, one, onSelect)),

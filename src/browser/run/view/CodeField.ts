@@ -1,10 +1,6 @@
-import type {
-  Editor,
-  EditorChanges,
-  EditorOptions,
-  Selection,
-} from './createEditor';
+import type { Span } from '../../../typing/types';
 import { create } from '../../dom/create';
+import type { Editor, EditorChanges, EditorOptions } from './createEditor';
 import type { MarkedCode } from './markSample';
 
 /** Loads the editor early, so that it also opens without a network. */
@@ -51,13 +47,14 @@ export class CodeField implements MarkedCode {
     this.editor?.update(changes);
   }
 
-  /** @param selection stays as it is by default */
-  focus(selection?: Selection): void {
-    if (this.editor) this.editor.focus(selection);
-    else {
-      if (selection) this.plain.setSelectionRange(selection.from, selection.to);
-      this.plain.focus();
+  /** @param selected stays as it is by default */
+  focus(selected?: Span): void {
+    if (this.editor) {
+      this.editor.focus(selected);
+      return;
     }
+    if (selected) this.plain.setSelectionRange(selected.from, selected.to);
+    this.plain.focus();
   }
 
   mark(lines: readonly number[]): void {
@@ -79,13 +76,12 @@ export class CodeField implements MarkedCode {
   private async open(): Promise<void> {
     const { createEditor } = await loadEditor();
     const { element, options, plain } = this;
-    const hadFocus = element.contains(document.activeElement);
+    const hadFocus = document.activeElement === plain;
     const { selectionStart: from, selectionEnd: to } = plain;
-    const selection = { from, to };
     const onChange = (code: string): void => {
       this.type(code);
     };
-    this.editor = createEditor(element, { ...options, selection, onChange });
-    if (hadFocus) this.focus(selection);
+    this.editor = createEditor(element, { ...options, onChange });
+    if (hadFocus) this.focus({ from, to });
   }
 }

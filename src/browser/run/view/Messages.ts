@@ -51,21 +51,21 @@ function createItem(
 /** The list of JSON-RPC messages, which are named after their requests. */
 export class Messages {
   readonly element: HTMLElement;
-  private readonly empty = create(
-    'p',
-    { className: 'run-empty' },
-    'No messages yet. The messages between the SDK and the platform appear here.',
-  );
   private readonly list = create('ol', { className: 'run-messages' });
   private readonly keepEnd = followEnd(this.list);
   private readonly methods = new Map<string, string>();
   private readonly answered = new Set<string>();
   private start = 0;
-  private count = 0;
 
   constructor(private readonly onCount: (count: number) => void) {
-    const parts = [this.empty, this.list];
-    this.element = create('div', { className: 'run-panel' }, ...parts);
+    const empty =
+      'No messages yet. The messages between the SDK and the platform appear here.';
+    this.element = create(
+      'div',
+      { className: 'run-panel' },
+      create('p', { className: 'run-empty' }, empty),
+      this.list,
+    );
   }
 
   /**
@@ -76,27 +76,22 @@ export class Messages {
   add(direction: Direction, json: string): RpcMessage {
     const message = parseMessage(json);
     const now = performance.now();
-    if (this.count === 0) this.start = now;
-    this.setCount(this.count + 1);
+    const { list } = this;
+    if (!list.firstChild) this.start = now;
     this.keepEnd();
     const isRpc = Object.keys(message).length > 0;
     const text = isRpc ? JSON.stringify(message, null, 2) : json;
     const time = ` ${Math.round(now - this.start)} ms`;
-    this.list.append(createItem(direction, this.name(message), time, text));
+    list.append(createItem(direction, this.name(message), time, text));
+    this.onCount(list.childElementCount);
     return message;
   }
 
   clear(): void {
     this.methods.clear();
     this.answered.clear();
-    this.setCount(0);
     this.list.replaceChildren();
-  }
-
-  private setCount(count: number): void {
-    this.count = count;
-    this.empty.hidden = count > 0;
-    this.onCount(count);
+    this.onCount(0);
   }
 
   /** `device.name`, `answer to device.name`, `event device.onNameChanged`. */

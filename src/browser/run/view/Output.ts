@@ -1,5 +1,5 @@
 import type { PlatformEvent } from '../platform/platform';
-import type { ConsoleLevel, LineReport } from '../sandbox/protocol';
+import type { ConsoleLevel, LineReport, RunReport } from '../sandbox/protocol';
 import type { Shown, ShownEntry } from '../sandbox/Shown';
 import { create } from '../../dom/create';
 import { createButton } from './createButton';
@@ -36,22 +36,15 @@ function createShown(shown: Shown, isOpen = false, said?: number): HTMLElement {
   const line = create('span', {}, text, ...createStack(shown, said));
   if (entries.length === 0) return line;
   const list = create('ul');
-  const details = create(
-    'details',
-    { className: 'run-value-parts' },
-    create('summary', {}, line),
-    list,
-  );
   // Created when it opens, because most values stay closed.
-  const open = (): void => {
+  const ontoggle = (): void => {
     if (!list.firstChild) list.append(...entries.map(createEntry));
   };
-  details.addEventListener('toggle', open);
-  if (isOpen && entries.length <= OPEN) {
-    open();
-    details.open = true;
-  }
-  return details;
+  const open = isOpen && entries.length <= OPEN;
+  if (open) ontoggle();
+  const summary = create('summary', {}, line);
+  const className = 'run-value-parts';
+  return create('details', { className, open, ontoggle }, summary, list);
 }
 
 type OutputKind = ConsoleLevel | 'note' | 'value';
@@ -72,33 +65,43 @@ function getLabel(kind: OutputKind, [first]: readonly Shown[]): string {
   return kind === 'error' && isNamed ? '' : (LABELS[kind] ?? '');
 }
 
-/** Creates a line of the output, with a link to the line of the code that printed it. */
-function createLine(
+type LineParts = readonly [
   kind: OutputKind,
   values: readonly Shown[],
   line?: number,
-): HTMLElement {
+];
+
+/** Reports of what the code prints, of the value of its last line, and of errors. */
+type PrintReport = LineReport | Extract<RunReport, { readonly type: 'value' }>;
+
+function getParts(report: PrintReport): LineParts {
+  if (report.type === 'log') return [report.level, report.values, report.line];
+  const line = report.type === 'error' ? report.line : undefined;
+  return [report.type, [report.value], line];
+}
+
+const createPlace = (line: number): HTMLElement =>
+  create('button', {
+    type: 'button',
+    className: 'clean-btn run-at',
+    textContent: `line ${line}`,
+    attributes: { 'data-line': String(line) },
+  });
+
+/** Creates a line of the output, with a link to the line of the code that printed it. */
+function createLine(...[kind, values, line]: LineParts): HTMLElement {
   const isOpen = values.filter(({ entries }) => entries).length === 1;
   const parts = values.flatMap((value) => [
     ' ',
     createShown(value, isOpen, line),
   ]);
-  const element = create(
+  return create(
     'div',
     { className: `run-line run-${kind}` },
     create('span', { className: 'run-label' }, getLabel(kind, values)),
     create('div', { className: 'run-text' }, ...parts.slice(1)),
+    ...(line === undefined ? [] : [' ', createPlace(line)]),
   );
-  if (line !== undefined) {
-    const at = create('button', {
-      type: 'button',
-      className: 'clean-btn run-at',
-      textContent: `line ${line}`,
-      attributes: { 'data-line': String(line) },
-    });
-    element.append(' ', at);
-  }
-  return element;
 }
 
 /** What the code prints, and what it waits for. */
@@ -123,15 +126,9 @@ export class Output {
   /** What replaces the lines that are left out. */
   private end: readonly HTMLElement[] = [];
 
-  /**
-   * @param getMarked returns the code, in which failed lines are marked
-   * @param invitation shown before the first run
-   */
-  constructor(
-    private readonly getMarked: () => MarkedCode,
-    private readonly invitation?: HTMLElement,
-  ) {
-    const parts = [invitation, this.lines, this.offers];
+  /** @param getMarked returns the code, in which failed lines are marked */
+  constructor(private readonly getMarked: () => MarkedCode) {
+    const parts = [this.lines, this.offers];
     this.element = create('div', { className: 'run-panel' }, ...parts);
   }
 
@@ -140,9 +137,13 @@ export class Output {
     this.print(kind, [{ text }], line);
   }
 
-  /** Adds a line of values. */
-  print(kind: OutputKind, values: readonly Shown[], line?: number): void {
-    this.append(createLine(kind, values, line));
+  report(report: PrintReport): void {
+    this.print(...getParts(report));
+  }
+
+  private print(...parts: LineParts): void {
+    const [kind, , line] = parts;
+    this.append(createLine(...parts));
     if (kind !== 'error' || line === undefined || this.failedLines.has(line))
       return;
     this.failedLines.add(line);
@@ -156,11 +157,7 @@ export class Output {
     const text = `Output is limited: ${hidden} more lines or messages are not shown.${last.length ? ' The last lines:' : ''}`;
     this.end = [
       createLine('note', [{ text }]),
-      ...last.map((report) =>
-        report.type === 'log'
-          ? createLine(report.level, report.values, report.line)
-          : createLine('error', [report.value], report.line),
-      ),
+      ...last.map((report) => createLine(...getParts(report))),
     ];
     this.append(...this.end);
   }
@@ -197,9 +194,7 @@ export class Output {
     this.offers.hidden = true;
   }
 
-  /** @param isWelcome whether the invitation is shown again */
-  clear(isWelcome: boolean): void {
-    if (this.invitation) this.invitation.hidden = !isWelcome;
+  clear(): void {
     this.lines.replaceChildren();
     this.failedLines.clear();
     this.getMarked().mark([]);

@@ -1,219 +1,235 @@
-import { printPlainFragment } from '../sharing/fragment';
+import { getExports } from '../../../sdk/createSdk';
+import type { Transpiled } from '../../../typing/transpile';
 import { create } from '../../dom/create';
-import { CodeField } from './CodeField';
+import { RUN } from '../addresses';
+import { prepareCode, type PreparedCode } from '../code/prepareCode';
+import { loadVersion } from '../loadVersion';
+import type { PlatformEvent } from '../platform/platform';
+import { startRun, type Run } from '../Runner';
+import type { RunOrder, VersionData } from '../sandbox/protocol';
 import { createButton } from './createButton';
+import { createPlatform, type Platform } from './createPlatform';
+import { createTabs } from './createTabs';
 import { bringIntoView } from './dock';
-import { markSample, type MarkedCode } from './markSample';
-import { Runs } from './Runs';
+import type { MarkedCode } from './markSample';
+import { Messages } from './Messages';
+import { Output } from './Output';
+import { RunView } from './RunView';
 import type { Television } from './Television';
+import { ENDS } from './texts';
 
-/** The minimum height and the step of an arrow key, in pixels. */
-const LEAST = 64;
-const STEP = 32;
+const PACKAGE = '@firebolt-js/sdk';
+
+/** JavaScript, which is the reader's own or the result of the compiler. */
+type Source = Pick<Transpiled, 'code'> & Partial<Transpiled>;
 
 /**
- * Creates a handle that changes the height of a panel by pointer or arrow keys.
- * @param panel receives its height as `--run-size`
+ * Runs code, shows what it does, and simulates its platform: one run at a time, all on
+ * the same platform.
  */
-function createHandle(panel: HTMLElement): HTMLElement {
-  const measure = (): number =>
-    panel.querySelector('[role="tabpanel"]:not([hidden])')?.clientHeight ?? 0;
-  const set = (size: number): void => {
-    const height = Math.round(Math.min(Math.max(size, LEAST), innerHeight));
-    panel.classList.add('run-sized');
-    panel.style.setProperty('--run-size', `${height}px`);
-    handle.setAttribute('aria-valuenow', String(height));
-  };
-  const handle = create('div', {
-    className: 'run-handle',
-    tabIndex: 0,
-    title: 'Drag to resize',
-    attributes: {
-      role: 'separator',
-      'aria-label': 'Height of the output',
-      'aria-valuemin': String(LEAST),
-      'aria-valuenow': String(LEAST),
-    },
-    onkeydown: (event) => {
-      const step = { ArrowDown: STEP, ArrowUp: -STEP }[event.key];
-      if (step === undefined) return;
-      event.preventDefault();
-      set(measure() + step);
-    },
-    onpointerdown: ({ pointerId, clientY }) => {
-      const height = measure();
-      handle.setPointerCapture(pointerId);
-      handle.onpointermove = (event) => {
-        set(height + event.clientY - clientY);
-      };
-    },
-    onlostpointercapture: () => {
-      handle.onpointermove = null;
-    },
-  });
-  return handle;
-}
-
-export interface PanelOptions {
-  /** URL of the runner's files, with a trailing slash. */
-  readonly base: string;
-  /** Version of the SDK. */
-  readonly version: string;
-  readonly code: string;
-  /** The code block of the page, which the editor replaces. */
-  readonly block: Element;
-  /** URL of the playground. */
-  readonly playground: string;
-  /** The title of the code. */
-  readonly label: string;
-  /** Called by the Close button, which is absent by default. */
-  readonly onClose?: () => void;
-  /** The television of the page, if it has one. */
-  readonly television?: Television;
-}
-
-/** The panel that runs code, shows what it does, and simulates its platform. */
-export class Panel {
-  readonly element: HTMLElement;
-  /** Contains the code that the reader edits; to be placed after the code block. */
-  readonly editor = create('div', { className: 'run-editing', hidden: true });
-  private readonly sample: MarkedCode;
-  private readonly runs: Runs;
-  private readonly link = create('a', {
-    className: 'button button--secondary run-button',
-    textContent: 'Playground',
-    title: 'Open in playground',
-    ariaLabel: 'Open in playground',
-  });
-  private field: CodeField | undefined;
-  private code = '';
-
-  constructor(private readonly options: PanelOptions) {
-    const { base, version, code, block, label, television } = options;
-    this.sample = markSample(block);
-    this.runs = new Runs(
-      {
-        base,
-        getMarked: () => this.field ?? this.sample,
-        getSource: () => this.code,
-        television,
-        onScreen: () => {
-          const row = this.element.parentElement;
-          if (row && !television) bringIntoView(row, this.element);
-        },
-      },
-      version,
-    );
-    this.setCode(code);
-    this.element = create(
-      'section',
-      { className: 'run', tabIndex: -1, ariaLabel: `Run: ${label}` },
-      this.createBar(),
-      this.runs.views,
-    );
-    // The page reserves a fixed place for it next to a television.
-    if (!television) this.element.append(createHandle(this.element));
-    this.element.onkeydown = (event) => {
-      this.press(event);
-    };
-  }
-
-  /** Runs the current code from the start. */
-  run(): void {
-    void this.runs.run();
-  }
-
-  stop(): void {
-    this.runs.stop();
-  }
-
-  /** Focuses the panel or the television without scrolling. */
-  focus(): void {
-    const { television } = this.options;
-    if (television) television.focus();
-    else this.element.focus({ preventScroll: true });
-  }
-
-  private createBar(): HTMLElement {
-    const { version, onClose } = this.options;
-    const { button, stopButton, status } = this.runs;
-    const edit = createButton('Edit', () => {
-      this.field ??= this.open();
-      this.field.focus();
-    });
-    const reset = createButton('Start over', () => {
-      this.undo();
-      this.runs.reset();
-    });
-    reset.title = 'Undo your changes and reset the platform';
-    const at = create('span', { className: 'run-at' }, `SDK ${version}`);
-    const bar = create('div', { className: 'run-bar' });
-    bar.append(button, stopButton, edit, this.link, reset);
-    if (onClose) {
-      const close = createButton('×', this.close, 'run-close');
-      bar.append(Object.assign(close, { title: 'Close', ariaLabel: 'Close' }));
-    }
-    bar.append(status, at);
-    return bar;
-  }
-
-  /** Ctrl+Enter or ⌘Enter runs, Escape closes. */
-  private press(event: KeyboardEvent): void {
-    if (event.defaultPrevented) return;
-    const isRun = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (isRun) this.run();
-    else if (event.key === 'Escape' && this.options.onClose) this.close();
-    else return;
-    event.preventDefault();
-  }
-
-  private readonly close = (): void => {
+export abstract class Panel {
+  abstract readonly element: HTMLElement;
+  /** Starts the code, or restarts it. */
+  protected readonly runButton = createButton(
+    'Run',
+    () => void this.run(),
+    'button--primary',
+  );
+  protected readonly stopButton = createButton('Stop', () => {
     this.stop();
-    this.undo();
-    this.options.onClose?.();
+  });
+  protected readonly status = create('p', {
+    className: 'run-status',
+    role: 'status',
+  });
+  /** Replaces the output until the first run. */
+  protected invitation: HTMLElement | undefined;
+  readonly output = new Output(() => this.getMarked());
+  readonly messages = new Messages((count) => {
+    this.tabs.setCount('Messages', count);
+  });
+  private readonly stage = create('div', { className: 'run-stage' });
+  /** Contains the platform as soon as the version has loaded. */
+  private readonly place = create('div');
+  /** The tabs stay in view above a screen. */
+  protected readonly tabs = createTabs('Run', this.stage, {
+    Output: this.output.element,
+    Messages: this.messages.element,
+    Platform: this.place,
+  });
+  private current: Run | undefined;
+  private platform: Platform | undefined;
+  /** Counts runs, so that nothing starts for an earlier one. */
+  private turn = 0;
+
+  /**
+   * @param version of the SDK
+   * @param television shows the app, with a remote of its own
+   */
+  constructor(
+    private version: string,
+    private readonly television?: Television,
+  ) {
+    this.stopButton.disabled = true;
+  }
+
+  /** Returns the code, in which failed lines are marked. */
+  protected abstract getMarked(): MarkedCode;
+
+  protected abstract getSource(): Source | Promise<Source>;
+
+  /** Shows the platform before the first run. */
+  prepare(): void {
+    const { turn } = this;
+    loadVersion(this.version).then(
+      (data) => {
+        if (turn === this.turn) this.getPlatform(data);
+      },
+      // The first run reports this.
+      () => undefined,
+    );
+  }
+
+  async run(): Promise<void> {
+    this.clear();
+    const mine = this.turn;
+    this.tabs.show(this.television ? 'Messages' : 'Output');
+    this.setStatus('Loading…', true);
+    try {
+      const [data, source] = await Promise.all([
+        loadVersion(this.version),
+        this.getSource(),
+      ]);
+      if (mine === this.turn) this.start(source, data);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (mine === this.turn) this.refuse([{ message }]);
+    }
+  }
+
+  readonly stop = (): void => {
+    this.turn += 1;
+    this.current?.stop();
+    this.end();
   };
 
-  private setCode(code: string): void {
-    const { version, playground } = this.options;
-    this.code = code;
-    const work = { version, language: 'js', code } as const;
-    this.link.href = `${playground}#${printPlainFragment(work)}`;
+  /** Removes the results, and what the reader has set. */
+  reset(): void {
+    this.clear();
+    this.platform?.reset();
+    this.setStatus('', false);
   }
 
-  /** Replaces the code block by an editor. */
-  private open(): CodeField {
-    const { block, label } = this.options;
-    const field = new CodeField({
-      label: `Code: ${label}`,
-      code: this.code,
-      onChange: (code) => {
-        this.setCode(code);
-      },
-      onRun: () => {
-        this.run();
-      },
-      onLeave: () => {
-        this.runs.button.focus();
+  /** Resets, and runs with another version from now on. */
+  setVersion(version: string): void {
+    this.reset();
+    this.version = version;
+    this.platform = undefined;
+    this.place.replaceChildren();
+    this.prepare();
+  }
+
+  /** @param text `''` before the first run */
+  setStatus(text: string, isRunning: boolean): void {
+    const { invitation, runButton, status, stopButton } = this;
+    if (status.textContent !== text) status.textContent = text;
+    if (invitation) invitation.hidden = text !== '';
+    // A disabled button would lose the focus.
+    if (!isRunning && document.activeElement === stopButton) runButton.focus();
+    stopButton.disabled = !isRunning;
+  }
+
+  private clear(): void {
+    this.stop();
+    this.output.clear();
+    this.messages.clear();
+  }
+
+  /** Nothing runs anymore, so events are disabled. */
+  private end(): void {
+    this.current = undefined;
+    this.television?.setRemote(undefined);
+    this.output.clearOffer();
+    this.platform?.setRunning(false);
+    this.setStatus('Stopped.', false);
+  }
+
+  private refuse(
+    errors: readonly { readonly message: string; readonly line?: number }[],
+  ): void {
+    for (const { message, line } of errors)
+      this.output.add('error', message, line);
+    this.setStatus('Not run.', false);
+  }
+
+  private start({ code, lines, errors = [] }: Source, data: VersionData): void {
+    const { version } = this;
+    const exports = getExports(data.document);
+    const prepared = prepareCode(code, { name: PACKAGE, version, exports });
+    if (errors.length > 0) this.refuse(errors);
+    else if ('body' in prepared) this.launch(prepared, data, lines);
+    else
+      this.refuse(
+        prepared.map(({ message, line }) => ({
+          message,
+          line: lines?.[line - 1] ?? line,
+        })),
+      );
+  }
+
+  private launch(
+    code: PreparedCode,
+    data: VersionData,
+    lines?: readonly number[],
+  ): void {
+    const { television } = this;
+    const platform = this.getPlatform(data);
+    // The platform answers as the reference says, not like the mock.
+    const mock = { ...data.traits.mock, answers: {} };
+    const view = new RunView(this, platform, code.exports);
+    this.current = startRun({
+      frame: `${RUN}frame/`,
+      place: television?.screen ?? this.stage,
+      code,
+      lines,
+      data: { ...data, traits: { ...data.traits, mock } },
+      answers: platform.getAnswers(),
+      onReports: view.show,
+      onEnd: (end) => {
+        if (ENDS[end]) this.output.add('error', ENDS[end]);
+        this.end();
       },
     });
-    this.editor.replaceChildren(field.element);
-    // The content below must not move.
-    const { height } = block.getBoundingClientRect();
-    this.editor.style.minBlockSize = `${height}px`;
-    this.showEditor(true);
-    return field;
+    // A screen makes the panel higher.
+    const row = this.element.closest('.run-dock');
+    if (row && code.needsScreen) bringIntoView(row, this.element);
+    platform.setRunning(true);
+    television?.setRemote((key) => {
+      this.send({ type: 'key', key });
+    });
+    this.setStatus('Running…', true);
   }
 
-  /** Closes the editor and discards the changes. */
-  private undo(): void {
-    this.field = undefined;
-    this.sample.mark([]);
-    this.setCode(this.options.code);
-    this.showEditor(false);
+  private getPlatform(data: VersionData): Platform {
+    if (!this.platform) {
+      this.platform = createPlatform(data, this.send);
+      this.place.replaceChildren(this.platform.element);
+    }
+    return this.platform;
   }
 
-  private showEditor(isOpen: boolean): void {
-    this.editor.hidden = !isOpen;
-    this.options.block.toggleAttribute('hidden', isOpen);
+  private readonly send = (order: RunOrder): void => {
+    this.current?.send(order);
+  };
+
+  /** Shows an event under Platform, so that the reader can edit its payload. */
+  readonly edit = (event: PlatformEvent): void => {
+    this.tabs.show('Platform');
+    this.platform?.choose(event);
+  };
+
+  setState(state: string): void {
+    this.platform?.setState(state);
+    this.television?.setState(state);
   }
 }

@@ -1,19 +1,14 @@
+import type { Span } from '../../../typing/types';
 import type { Work } from '../sharing/Work';
 import { Types } from '../types/Types';
 import { create } from '../../dom/create';
 import { CodeField } from './CodeField';
 import { createButton } from './createButton';
-import type { Selection } from './createEditor';
-import { Runs } from './Runs';
+import type { MarkedCode } from './markSample';
+import { Panel } from './Panel';
 
-/** A sample to begin with. */
-interface Starter {
-  readonly title: string;
-  /** JavaScript that every version of the SDK runs. */
-  readonly code: string;
-}
-
-const STARTERS: readonly Starter[] = [
+/** Samples to begin with, in JavaScript that every version of the SDK runs. */
+const STARTERS = [
   {
     title: 'Ask the device',
     code: `import { Device } from '@firebolt-js/sdk';
@@ -46,7 +41,9 @@ console.log(\`The viewer is in \${country}, and reads \${language}.\`);
 ];
 
 /** Replaces the output until the first run. */
-function createInvitation(onPick: (starter: Starter) => void): HTMLElement {
+function createInvitation(
+  onPick: (starter: (typeof STARTERS)[number]) => void,
+): HTMLElement {
   const items = STARTERS.map((starter) => {
     const button = createButton(starter.title, () => {
       onPick(starter);
@@ -64,8 +61,6 @@ function createInvitation(onPick: (starter: Starter) => void): HTMLElement {
 }
 
 export interface PlaygroundOptions {
-  /** URL of the runner's files, with a trailing slash. */
-  readonly base: string;
   /** The default version of the docs. */
   readonly newest: string;
   readonly work: Work;
@@ -76,56 +71,56 @@ export interface PlaygroundOptions {
 }
 
 /** An editor that is always open, with the results of its code. */
-export class Playground {
+export class Playground extends Panel {
   readonly element: HTMLElement;
   private readonly field: CodeField;
-  private readonly runs: Runs;
   private readonly types: Types;
   private work: Work;
 
-  constructor({ base, newest, work, onType, onReplace }: PlaygroundOptions) {
+  constructor({ newest, work, onType, onReplace }: PlaygroundOptions) {
+    super(work.version);
     this.work = work;
     this.field = new CodeField({
       ...work,
       label: 'Code',
       onChange: onType,
-      onRun: () => void this.runs.run(),
+      onRun: () => void this.run(),
       onLeave: () => {
-        this.runs.button.focus();
+        this.runButton.focus();
       },
     });
-    const invitation = createInvitation(({ title, code }) => {
-      onReplace({ ...this.work, language: 'js', code }, title);
-      this.field.focus();
-    });
-    this.runs = new Runs(
-      {
-        base,
-        getMarked: () => this.field,
-        getSource: () => {
-          const code = this.field.getCode();
-          const isJavaScript = this.work.language === 'js';
-          return isJavaScript ? code : this.types.transpile(code);
-        },
-        invitation,
-      },
-      work.version,
-    );
     this.types = new Types({
-      base,
       newest,
       getWork: () => ({ ...this.work, code: this.field.getCode() }),
       setExtension: (extension) => {
         this.field.update({ extension });
       },
+      onSelect: (found) => {
+        this.field.focus(found);
+      },
     });
+    this.invitation = createInvitation(({ title, code }) => {
+      onReplace({ ...this.work, language: 'js', code }, title);
+      this.field.focus();
+    });
+    this.output.element.prepend(this.invitation);
     this.element = this.createElement();
-    this.runs.prepare();
+    this.prepare();
+  }
+
+  protected getMarked(): MarkedCode {
+    return this.field;
+  }
+
+  protected getSource() {
+    const code = this.field.getCode();
+    const isJavaScript = this.work.language === 'js';
+    return isJavaScript ? { code } : this.types.compiler.transpile(code);
   }
 
   /** Shows changed work, and ends what runs. */
   show(work: Work): void {
-    const { field, runs, types } = this;
+    const { field, types } = this;
     const { version, language } = this.work;
     const { code } = work;
     this.work = work;
@@ -133,29 +128,28 @@ export class Playground {
     const isCode = code !== field.getCode();
     const isVersion = work.version !== version;
     if (!isCode && !isVersion && work.language === language) return;
-    if (isVersion) runs.setVersion(work.version);
-    else runs.reset();
-    // An equal text would move the cursor.
-    field.update({ language: work.language, ...(isCode && { code }) });
+    if (isVersion) this.setVersion(work.version);
+    else this.reset();
+    field.update({ language: work.language, code });
     types.update();
   }
 
-  focus(selection: Selection): void {
-    this.field.focus(selection);
+  focus(selected: Span): void {
+    this.field.focus(selected);
   }
 
   /** Ends what runs. */
   dispose(): void {
-    this.runs.stop();
+    this.stop();
     this.types.close();
   }
 
   /** Problems come last, so that they don't move the others. */
   private createElement(): HTMLElement {
-    const { button, stopButton, status, views } = this.runs;
-    const { types } = this;
+    const { runButton, stopButton, status, tabs } = this;
+    const { view } = this.types;
     const reset = createButton('Reset platform', () => {
-      this.runs.reset();
+      this.reset();
     });
     reset.title = 'End the run and reset the Platform settings';
     const row = { className: 'run-row' };
@@ -165,13 +159,13 @@ export class Playground {
       create(
         'div',
         { className: 'run-bar' },
-        create('span', row, button, stopButton),
-        create('span', row, types.button, reset),
+        create('span', row, runButton, stopButton),
+        create('span', row, view.button, reset),
         status,
-        types.state,
+        view.state,
       ),
       this.field.element,
-      create('div', {}, views, types.problems),
+      create('div', {}, tabs.element, view.problems),
     );
   }
 }

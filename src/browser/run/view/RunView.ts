@@ -3,23 +3,15 @@ import type { RunReport } from '../sandbox/protocol';
 import type { Platform } from './createPlatform';
 import type { Messages, RpcMessage } from './Messages';
 import type { Output } from './Output';
-import {
-  FINISHED,
-  FINISHED_BY_MOCK,
-  printState,
-  STUCK,
-  UNHEARD,
-} from './texts';
+import { AFTER, FINISHED, FINISHED_BY_MOCK, STUCK } from './texts';
 
 /** Where a run is displayed, and what it can do there. */
 export interface RunPlaces {
   readonly output: Output;
   readonly messages: Messages;
-  readonly send: (event: PlatformEvent) => void;
   readonly edit: (event: PlatformEvent) => void;
   stop(): void;
   setStatus(text: string, isRunning: boolean): void;
-  /** Called with each state of the app. */
   setState(state: string): void;
 }
 
@@ -30,7 +22,7 @@ export class RunView {
   private end: 'done' | 'failed' | undefined;
   private hasTimers = false;
   private dropped = 0;
-  private isOfferPlanned = false;
+  private isOver = false;
 
   /** @param exports of the code, which nothing calls */
   constructor(
@@ -39,17 +31,23 @@ export class RunView {
     private readonly exports: readonly string[],
   ) {}
 
-  readonly show = (report: RunReport): void => {
+  /** Displays a batch; what comes after the end of the run is ignored. */
+  readonly show = (reports: readonly RunReport[]): void => {
+    const { methods, listened } = this;
+    const used = methods.size + listened.size;
+    for (const report of reports) if (!this.isOver) this.add(report);
+    if (this.isOver) return;
+    if (methods.size + listened.size > used) this.offer();
+    this.tell();
+  };
+
+  private add(report: RunReport): void {
     const { output, messages } = this.places;
     switch (report.type) {
       case 'log':
-        output.print(report.level, report.values, report.line);
-        break;
-      case 'value':
-        output.print('value', [report.value]);
-        break;
       case 'error':
-        output.print('error', [report.value], report.line);
+      case 'value':
+        output.report(report);
         break;
       case 'refused':
         output.add('note', report.text);
@@ -58,10 +56,10 @@ export class RunView {
         this.note(messages.add(report.direction, report.json));
         break;
       case 'listen':
-        this.listen(report.module, report.event);
+        this.listen(report.module.toLowerCase(), report.event);
         break;
       case 'sent': {
-        const unheard = `${report.event}: ${UNHEARD}`;
+        const unheard = `${report.event}: not delivered: the app is not listening.`;
         if (!report.wasAsked) output.add('note', unheard);
         this.platform.report(
           report.wasAsked ? `${report.event} sent.` : unheard,
@@ -73,32 +71,31 @@ export class RunView {
         break;
       case 'timers':
         this.hasTimers = report.hasTimers;
-        this.tell();
         break;
       case 'done':
       case 'failed':
-        if (report.type === 'done') this.tellExports();
         this.end = report.type;
-        this.tell();
+        if (report.type === 'done' && this.exports.length > 0)
+          output.add(
+            'note',
+            `The code exports ${this.exports.join(', ')}, but never calls its exports. Add a call.`,
+          );
         break;
       case 'stuck':
         output.add('error', STUCK[report.excess], report.line);
-        this.places.stop();
+        this.stop();
         break;
       case 'finished':
         output.add('note', report.byMock ? FINISHED_BY_MOCK : FINISHED);
-        this.places.stop();
+        this.stop();
         break;
       case 'pong':
         break;
     }
-  };
+  }
 
   private note({ method, result }: RpcMessage): void {
-    if (typeof method === 'string' && !this.methods.has(method)) {
-      this.methods.add(method);
-      this.platform.setUsed(this.methods, this.listened);
-    }
+    if (typeof method === 'string') this.methods.add(method);
     const { state, previous } = (result ?? {}) as Readonly<
       Record<string, unknown>
     >;
@@ -107,36 +104,22 @@ export class RunView {
   }
 
   private listen(module: string, event?: string): void {
-    for (const one of this.platform.events) {
-      const isMeant =
-        one.module === module.toLowerCase() &&
-        (event === undefined || one.event === event);
-      if (isMeant) this.listened.add(one);
-    }
-    if (this.isOfferPlanned) return;
-    // Once for all reports of a batch, because each draws the platform.
-    this.isOfferPlanned = true;
-    queueMicrotask(() => {
-      this.isOfferPlanned = false;
-      this.offer();
-    });
+    for (const one of this.platform.events)
+      if (one.module === module && (event ?? one.event) === one.event)
+        this.listened.add(one);
   }
 
   private offer(): void {
     const { platform, listened } = this;
-    const { output, send, edit } = this.places;
+    const { output, edit } = this.places;
     platform.setUsed(this.methods, listened);
     const events = platform.events.filter((event) => listened.has(event));
-    output.offer(events, send, edit);
-    this.tell();
+    output.offer(events, platform.send, edit);
   }
 
-  private tellExports(): void {
-    if (this.exports.length === 0) return;
-    this.places.output.add(
-      'note',
-      `The code exports ${this.exports.join(', ')}, but never calls its exports. Add a call.`,
-    );
+  private stop(): void {
+    this.isOver = true;
+    this.places.stop();
   }
 
   /** An app that waits for something is still running. */
@@ -146,7 +129,9 @@ export class RunView {
       ...(this.listened.size > 0 ? ['events'] : []),
       ...(this.hasTimers ? ['timers'] : []),
     ];
-    const text = printState(this.end, waitsFor);
-    this.places.setStatus(text, waitsFor.length > 0);
+    const isRunning = waitsFor.length > 0;
+    const [over, running] = AFTER[this.end];
+    const waiting = `${running}: waiting for ${waitsFor.join(' and ')}.`;
+    this.places.setStatus(isRunning ? waiting : over, isRunning);
   }
 }

@@ -2,29 +2,6 @@ import { create } from '../../dom/create';
 
 const ARROW = /^Arrow/;
 
-/** Replaces a key that the page shows by a button. */
-function createKey(
-  place: HTMLElement,
-  press: (key: string) => void,
-): HTMLButtonElement {
-  const { key = '', label = '' } = place.dataset;
-  const button = create(
-    'button',
-    {
-      type: 'button',
-      title: label,
-      ariaLabel: label,
-      attributes: { 'data-key': key },
-      onclick: () => {
-        press(key);
-      },
-    },
-    ...place.childNodes,
-  );
-  place.replaceWith(button);
-  return button;
-}
-
 /** Returns the key of the remote for a key of the keyboard. */
 function toRemoteKey(key: string): string | undefined {
   if (key === 'Backspace') return 'Escape';
@@ -55,9 +32,7 @@ export class Television {
     const remote = set.querySelector('[data-remote]');
     if (remote) Object.assign(remote, { role: 'group', ariaLabel: 'Remote' });
     const drawn = [...set.querySelectorAll<HTMLElement>('[data-key]')];
-    const press = (key: string): void => this.press?.(key);
-    this.keys = drawn.map((place) => createKey(place, press));
-    for (const key of this.keys) key.onkeydown = this.moveOnRemote;
+    this.keys = drawn.map((place) => this.createKey(place));
     frame.role = 'application';
     frame.ariaLabel =
       'Television: arrows and Enter press the remote, Backspace is Back, Escape leaves';
@@ -66,9 +41,28 @@ export class Television {
       const key = toRemoteKey(event.key);
       if (event.target !== frame || (!key && event.key !== 'Escape')) return;
       event.preventDefault();
-      if (key) press(key);
+      if (key) this.press?.(key);
       else button.focus();
     };
+  }
+
+  /** Replaces a key that the page shows by a button. */
+  private createKey(place: HTMLElement): HTMLButtonElement {
+    const { key = '', label = '' } = place.dataset;
+    const button = create(
+      'button',
+      {
+        type: 'button',
+        title: label,
+        ariaLabel: label,
+        attributes: { 'data-key': key },
+        onclick: () => this.press?.(key),
+        onkeydown: this.moveOnRemote,
+      },
+      ...place.childNodes,
+    );
+    place.replaceWith(button);
+    return button;
   }
 
   /** Shows the state of the app; the screen is dark unless the app is visible. */

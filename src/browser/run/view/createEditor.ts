@@ -3,7 +3,6 @@ import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import {
   Compartment,
-  EditorState,
   StateEffect,
   StateField,
   type Extension,
@@ -15,20 +14,12 @@ import {
   lineNumbers,
   type DecorationSet,
 } from '@codemirror/view';
-import type { Language } from '../../../typing/types';
+import type { Language, Span } from '../../../typing/types';
 import { colors } from './editorColors';
-
-/** A selected part of the code; an empty one is the cursor. */
-export interface Selection {
-  readonly from: number;
-  readonly to: number;
-}
 
 export interface EditorOptions {
   readonly label: string;
   readonly code: string;
-  /** The start of the code by default. */
-  readonly selection?: Selection;
   /** JavaScript by default. */
   readonly language?: Language;
   readonly extension?: Extension;
@@ -42,14 +33,6 @@ export interface EditorOptions {
 export type EditorChanges = Partial<
   Pick<EditorOptions, 'code' | 'language' | 'extension'>
 >;
-
-export interface Editor {
-  /** Replaces the lines that are marked as failed. */
-  readonly mark: (lines: readonly number[]) => void;
-  readonly update: (changes: EditorChanges) => void;
-  /** @param selection stays as it is by default */
-  readonly focus: (selection?: Selection) => void;
-}
 
 const failedLine = Decoration.line({ class: 'cm-fault' });
 
@@ -73,59 +56,44 @@ const failedLines = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-const toRange = ({ from, to }: Selection, { length }: string) => ({
-  anchor: Math.min(from, length),
-  head: Math.min(to, length),
-});
-
 const getSyntax = (language: Language): Extension =>
   javascript({ typescript: language === 'ts' });
 
-function createKeys({ onRun, onLeave }: EditorOptions): Extension {
-  const run = (): boolean => {
-    onRun();
-    return true;
-  };
-  const leave = (): boolean => {
-    onLeave();
-    return true;
-  };
-  return keymap.of([
-    { key: 'Mod-Enter', run },
-    { key: 'Ctrl-Enter', run },
+const toCommand = (action: () => void) => (): boolean => {
+  action();
+  return true;
+};
+
+const createKeys = ({ onRun, onLeave }: EditorOptions): Extension =>
+  keymap.of([
+    { key: 'Mod-Enter', run: toCommand(onRun) },
+    { key: 'Ctrl-Enter', run: toCommand(onRun) },
     ...historyKeymap,
     ...defaultKeymap,
     // After the keymaps, in which Escape removes a selection.
-    { key: 'Escape', run: leave },
+    { key: 'Escape', run: toCommand(onLeave) },
   ]);
-}
 
-function createState(
-  options: EditorOptions,
-  syntax: Compartment,
-  others: Compartment,
-): EditorState {
-  const { label, code, language = 'js', extension = [], onChange } = options;
-  const { selection = { from: 0, to: 0 } } = options;
-  return EditorState.create({
-    doc: code,
-    selection: toRange(selection, code),
-    extensions: [
-      createKeys(options),
-      lineNumbers(),
-      history(),
-      syntax.of(getSyntax(language)),
-      bracketMatching(),
-      indentOnInput(),
-      colors,
-      failedLines,
-      others.of(extension),
-      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
-      EditorView.updateListener.of((update) => {
-        if (update.docChanged) onChange(update.state.doc.toString());
-      }),
-    ],
-  });
+const syntax = new Compartment();
+const others = new Compartment();
+
+function listExtensions(options: EditorOptions): readonly Extension[] {
+  const { label, language = 'js', extension = [], onChange } = options;
+  return [
+    createKeys(options),
+    lineNumbers(),
+    history(),
+    syntax.of(getSyntax(language)),
+    bracketMatching(),
+    indentOnInput(),
+    colors,
+    failedLines,
+    others.of(extension),
+    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) onChange(update.state.doc.toString());
+    }),
+  ];
 }
 
 /**
@@ -133,12 +101,7 @@ function createState(
  *
  * @param place an element in the document; its content is replaced
  */
-export function createEditor(
-  place: HTMLElement,
-  options: EditorOptions,
-): Editor {
-  const syntax = new Compartment();
-  const others = new Compartment();
+export function createEditor(place: HTMLElement, options: EditorOptions) {
   const element = document.createElement('div');
   place.replaceChildren(element);
   // The page's policy does not restrict styles in a shadow root.
@@ -146,30 +109,39 @@ export function createEditor(
   const view = new EditorView({
     root,
     parent: root,
-    state: createState(options, syntax, others),
+    doc: options.code,
+    extensions: listExtensions(options),
   });
   // Measures the lines now; otherwise their numbers jump in the first frame.
   view.coordsAtPos(0);
   return {
-    mark: (lines) => {
+    /** Replaces the lines that are marked as failed. */
+    mark: (lines: readonly number[]): void => {
       view.dispatch({ effects: setFailedLines.of(lines) });
     },
-    update: ({ code, language, extension }) => {
-      const to = view.state.doc.length;
+    update: ({ code, language, extension }: EditorChanges): void => {
+      const { doc } = view.state;
+      // An equal text would move the cursor.
+      const isSame = code === undefined || code === doc.toString();
       view.dispatch({
-        ...(code !== undefined && { changes: { from: 0, to, insert: code } }),
+        ...(!isSame && { changes: { from: 0, to: doc.length, insert: code } }),
         effects: [
           ...(language ? [syntax.reconfigure(getSyntax(language))] : []),
           ...(extension ? [others.reconfigure(extension)] : []),
         ],
       });
     },
-    focus: (place) => {
-      if (place) {
-        const range = toRange(place, view.state.doc.toString());
-        view.dispatch({ selection: range, scrollIntoView: true });
+    /** @param selected stays as it is by default; an empty one is the cursor */
+    focus: (selected?: Span): void => {
+      if (selected) {
+        const { length } = view.state.doc;
+        const anchor = Math.min(selected.from, length);
+        const head = Math.min(selected.to, length);
+        view.dispatch({ selection: { anchor, head }, scrollIntoView: true });
       }
       view.focus();
     },
   };
 }
+
+export type Editor = ReturnType<typeof createEditor>;

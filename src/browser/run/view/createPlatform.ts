@@ -1,48 +1,28 @@
-import type { Answer } from '../../../sdk/Host';
 import { create } from '../../dom/create';
 import { getMockAnswer } from '../platform/getMockAnswer';
 import {
   listEvents,
   listMethods,
-  type PlatformMethod,
   type PlatformEvent,
 } from '../platform/platform';
-import type { Answers, VersionData } from '../sandbox/protocol';
+import type { Answers, RunOrder, VersionData } from '../sandbox/protocol';
 import { createButton } from './createButton';
 import {
-  allow,
   createChoice,
   createGroup,
   createHint,
+  createRow,
+  createSender,
   createValueField,
 } from './platformFields';
 
-/** What the controls of the simulated platform act on. */
-export interface PlatformOptions {
-  readonly data: VersionData;
-  readonly send: (event: PlatformEvent, value: unknown) => void;
-  readonly setAnswers: (answers: Answers) => void;
+/** An answer that the reader has set: a result or an error. */
+interface GivenAnswer {
+  readonly result?: unknown;
+  readonly error?: unknown;
 }
 
-export interface Platform {
-  readonly element: HTMLElement;
-  /** The events of the version. */
-  readonly events: readonly PlatformEvent[];
-  /** Chooses an event, so that the reader can edit its payload. */
-  readonly choose: (event: PlatformEvent) => void;
-  /** Puts what the app uses in front. */
-  readonly setUsed: (
-    methods: ReadonlySet<string>,
-    events: ReadonlySet<PlatformEvent>,
-  ) => void;
-  /** Says what happened to an event that was sent. */
-  readonly report: (text: string) => void;
-  readonly setState: (state: string) => void;
-  readonly setRunning: (isRunning: boolean) => void;
-  /** Prepares for another app; what the reader has set stays. */
-  readonly restart: () => void;
-  readonly reset: () => void;
-}
+type SendEvent = (event: PlatformEvent, value?: unknown) => void;
 
 /** The state in which every app starts. */
 const FIRST = 'initializing';
@@ -55,63 +35,47 @@ const ERROR_SCHEMA = {
   properties: { code: { type: 'integer' }, message: { type: 'string' } },
 };
 
-const createRow = (...buttons: readonly Node[]): HTMLElement =>
-  create('div', { className: 'run-row' }, ...buttons);
-
 /** Sends events, with a payload that the reader can edit. */
 function createEvents(
-  { data, send }: PlatformOptions,
+  { document }: VersionData,
   events: readonly PlatformEvent[],
+  send: SendEvent,
 ) {
-  const field = createValueField('Payload', data.document, () => {
-    choice.hold(true);
-  });
-  const hint = createHint();
+  const field = createValueField('Payload', document);
   const fill = (): void => {
     const event = choice.get();
     if (event) field.set(event.example, event.schema);
-    if (!button.disabled) hint.textContent = '';
+    sender.report('');
   };
   const choice = createChoice('Event', events, fill);
-  const button = createButton('Send', () => {
+  const sender = createSender('Send', () => {
     const event = choice.get();
     const checked = event && field.read();
     if (checked) send(event, checked.value);
   });
   fill();
-  allow(button, hint, false);
-  const parts = [choice.element, field.element, createRow(button), hint];
-  return {
-    element: createGroup('Send an event', ...parts),
-    button,
-    choice,
-    field,
-    fill,
-    hint,
-  };
+  const parts = [field.element, sender.row, sender.hint];
+  const element = createGroup('Send an event', choice, ...parts);
+  return { element, choice, field, fill, sender };
 }
 
 /** Changes the answers of methods, or lets them fail. */
 function createAnswers(
-  { data, setAnswers }: PlatformOptions,
-  methods: readonly PlatformMethod[],
+  data: VersionData,
+  setAnswers: (answers: Answers) => void,
 ) {
-  const answers = new Map<string, Answer>();
-  const field = createValueField('Answer', data.document, () => {
-    choice.hold(true);
-  });
+  const methods = listMethods(data.document);
+  const answers = new Map<string, GivenAnswer>();
+  const field = createValueField('Answer', data.document);
   const hint = createHint();
   const note = create('p', { className: 'run-hint' });
   const fill = (): void => {
     const method = choice.get();
-    const given = answers.get(method?.method ?? '') ?? {};
-    if (fails.checked)
-      field.set('error' in given ? given.error : FAILURE, ERROR_SCHEMA);
-    else if (method)
-      field.set(
-        'result' in given ? given.result : method.example,
-        method.schema,
-      );
+    if (!method) return;
+    const given = answers.get(method.method) ?? {};
+    const { result = method.example, error = FAILURE } = given;
+    if (fails.checked) field.set(error, ERROR_SCHEMA);
+    else field.set(result, method.schema);
   };
   const fails = create('input', { type: 'checkbox', onchange: fill });
   const show = (): void => {
@@ -127,11 +91,10 @@ function createAnswers(
     const method = choice.get();
     const checked = method && field.read();
     if (!checked) return;
-    const { value } = checked;
-    const isError = fails.checked;
-    answers.set(method.method, isError ? { error: value } : { result: value });
+    const kind = fails.checked ? 'error' : 'result';
+    answers.set(method.method, { [kind]: checked.value });
     setAnswers(Object.fromEntries(answers));
-    hint.textContent = `From the next call on, ${method.title} ${isError ? 'fails with this error' : 'returns this value'}.`;
+    hint.textContent = `From the next call on, ${method.title} ${fails.checked ? 'fails with this error' : 'returns this value'}.`;
   });
   const undo = createButton('Undo', () => {
     answers.delete(choice.get()?.method ?? '');
@@ -140,32 +103,33 @@ function createAnswers(
   });
   show();
   const label = create('label', {}, fails, ' Return an error');
-  const parts = [choice.element, label, field.element, createRow(set, undo)];
+  const parts = [label, field.element, createRow(set, undo), note, hint];
   return {
-    element: createGroup('Change an answer', ...parts, note, hint),
-    choice,
+    element: createGroup('Change an answer', choice, ...parts),
+    prefer: (names: ReadonlySet<string>): void => {
+      const called = [...names].flatMap((name) =>
+        methods.filter(({ method }) => method === name),
+      );
+      choice.prefer(new Set(called), 'The app calls');
+    },
     reset: (): void => {
       answers.clear();
-      setAnswers({});
       choice.hold(false);
       show();
     },
+    get: (): Answers => Object.fromEntries(answers),
   };
 }
 
 /** Moves the app to another state. */
-function createStates(
-  { send }: PlatformOptions,
-  events: readonly PlatformEvent[],
-) {
+function createStates(events: readonly PlatformEvent[], send: SendEvent) {
   let current = FIRST;
   const states = events
     .filter(({ module }) => module === 'lifecycle')
     .map((event) => ({ ...event, title: event.event }));
   const hint = createHint();
-  const note = createHint();
   const choice = createChoice('State', states, () => undefined);
-  const button = createButton('Change state', () => {
+  const sender = createSender('Change state', () => {
     const event = choice.get();
     if (event) send(event, { state: event.event, previous: current });
   });
@@ -174,21 +138,31 @@ function createStates(
     hint.textContent = `State of the app: ${state}`;
   };
   set(FIRST);
-  allow(button, note, false);
-  const parts = [choice.element, createRow(button), hint, note];
-  return { element: createGroup('Lifecycle', ...parts), button, note, set };
+  const parts = [sender.row, hint, sender.hint];
+  return { element: createGroup('Lifecycle', choice, ...parts), sender, set };
 }
 
-/** The device, controlled by the reader. */
-export function createPlatform(options: PlatformOptions): Platform {
-  const all = listEvents(options.data.document);
-  const methods = listMethods(options.data.document);
-  const events = createEvents(options, all);
-  const answers = createAnswers(options, methods);
-  const states = createStates(options, all);
-  const restart = (): void => {
-    states.set(FIRST);
+/**
+ * The device, controlled by the reader.
+ * @param send sends to the running app
+ */
+export function createPlatform(
+  data: VersionData,
+  send: (order: RunOrder) => void,
+) {
+  const sendEvent: SendEvent = (
+    platformEvent,
+    value = platformEvent.example,
+  ) => {
+    const { module, event } = platformEvent;
+    send({ type: 'event', module, event, value });
   };
+  const all = listEvents(data.document);
+  const events = createEvents(data, all, sendEvent);
+  const answers = createAnswers(data, (given) => {
+    send({ type: 'answers', answers: given });
+  });
+  const states = createStates(all, sendEvent);
   return {
     element: create(
       'div',
@@ -197,33 +171,40 @@ export function createPlatform(options: PlatformOptions): Platform {
       answers.element,
       states.element,
     ),
+    /** The events of the version. */
     events: all,
-    choose: (event) => {
+    send: sendEvent,
+    getAnswers: answers.get,
+    /** Chooses an event, so that the reader can edit its payload. */
+    choose: (event: PlatformEvent): void => {
       events.choice.set(event);
       events.choice.hold(true);
       events.field.focus();
     },
-    setUsed: (called, listened) => {
-      const used = [...called].flatMap((name) =>
-        methods.filter(({ method }) => method === name),
-      );
-      answers.choice.prefer(used, 'The app calls');
-      events.choice.prefer([...listened], 'The app listens to');
+    /** Puts what the app uses in front. */
+    setUsed: (
+      methods: ReadonlySet<string>,
+      listened: ReadonlySet<PlatformEvent>,
+    ): void => {
+      answers.prefer(methods);
+      events.choice.prefer(listened, 'The app listens to');
     },
-    report: (text) => {
-      events.hint.textContent = text;
-    },
+    /** Says what happened to an event that was sent. */
+    report: events.sender.report,
     setState: states.set,
-    setRunning: (isRunning) => {
-      allow(events.button, events.hint, isRunning);
-      allow(states.button, states.note, isRunning);
+    /** Starts or ends an app; what the reader has set stays. */
+    setRunning: (isRunning: boolean): void => {
+      events.sender.setRunning(isRunning);
+      states.sender.setRunning(isRunning);
+      if (isRunning) states.set(FIRST);
     },
-    restart,
-    reset: () => {
+    reset: (): void => {
       answers.reset();
       events.choice.hold(false);
       events.fill();
-      restart();
+      states.set(FIRST);
     },
   };
 }
+
+export type Platform = ReturnType<typeof createPlatform>;

@@ -1,55 +1,42 @@
+import { moveFocus } from '../../controls/moveFocus';
 import { create } from '../../dom/create';
 
 let count = 0;
 
-export interface Tab {
-  readonly name: string;
-  readonly content: HTMLElement;
-}
-
-export interface Tabs {
-  readonly element: HTMLElement;
-  readonly show: (name: string) => void;
-  /** Shows a number next to a name. */
-  readonly setCount: (name: string, count: number) => void;
-}
-
-/** The index of the tab that a key selects. */
-const TARGETS: Readonly<
-  Record<string, (index: number, count: number) => number>
-> = {
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  ArrowRight: (index, count) => (index + 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
+/** Keys of a row, and those that do the same in a column. */
+const KEYS: Readonly<Record<string, string>> = {
+  ArrowLeft: 'ArrowUp',
+  ArrowRight: 'ArrowDown',
+  Home: 'Home',
+  End: 'End',
 };
 
 /**
  * Creates tabs with the keys of the ARIA pattern: arrows, Home and End.
  * @param stage placed between the tabs and their panels
+ * @param panels by the name of their tab; the first one is shown
  */
 export function createTabs(
   label: string,
   stage: HTMLElement,
-  tabs: readonly Tab[],
-): Tabs {
-  const entries = tabs.map(({ name, content }, at) => {
+  panels: Readonly<Record<string, HTMLElement>>,
+) {
+  const tabs = Object.entries(panels).map(([name, panel], at, { length }) => {
     const id = `run-${++count}`;
-    const panel = content;
-    panel.id = `${id}-panel`;
-    panel.setAttribute('role', 'tabpanel');
+    Object.assign(panel, { id: `${id}-panel`, role: 'tabpanel' });
     panel.setAttribute('aria-labelledby', id);
     const button = create('button', {
       type: 'button',
       id,
       className: 'run-tab',
+      role: 'tab',
       textContent: name,
-      attributes: { role: 'tab', 'aria-controls': panel.id },
+      attributes: { 'aria-controls': panel.id },
       onclick: () => {
         show(name);
       },
       onkeydown: (event) => {
-        const next = entries[TARGETS[event.key]?.(at, tabs.length) ?? -1];
+        const next = tabs[moveFocus(KEYS[event.key] ?? '', at, length) ?? -1];
         if (!next) return;
         event.preventDefault();
         show(next.name);
@@ -58,30 +45,32 @@ export function createTabs(
     });
     return { name, button, panel };
   });
-  const show = (name: string): void => {
-    for (const { name: one, button, panel } of entries) {
-      const isShown = one === name;
+  const show = (shown: string): void => {
+    for (const { name, button, panel } of tabs) {
+      const isShown = name === shown;
       panel.hidden = !isShown;
-      button.setAttribute('aria-selected', String(isShown));
+      button.ariaSelected = String(isShown);
       button.tabIndex = isShown ? 0 : -1;
     }
   };
   show(tabs[0]?.name ?? '');
-  const list = create(
-    'div',
-    {
-      className: 'run-tabs',
-      attributes: { role: 'tablist', 'aria-label': label },
-    },
-    ...entries.map(({ button }) => button),
-  );
-  const panels = entries.map(({ panel }) => panel);
   return {
-    element: create('div', { className: 'run-views' }, list, stage, ...panels),
+    element: create(
+      'div',
+      { className: 'run-views' },
+      create(
+        'div',
+        { className: 'run-tabs', role: 'tablist', ariaLabel: label },
+        ...tabs.map(({ button }) => button),
+      ),
+      stage,
+      ...Object.values(panels),
+    ),
     show,
-    setCount: (name, number) => {
-      const button = entries.find((entry) => entry.name === name)?.button;
-      if (button) button.textContent = number ? `${name} (${number})` : name;
+    /** Shows a number next to a name. */
+    setCount: (name: string, number: number): void => {
+      const tab = tabs.find((one) => one.name === name);
+      if (tab) tab.button.textContent = number ? `${name} (${number})` : name;
     },
   };
 }

@@ -10,13 +10,6 @@ const GAP = 16;
 /** The height of about eight lines of code, which must be in view, in pixels. */
 const CODE = 250;
 
-/** A panel, and the editor that replaces its code. */
-export interface Docked {
-  readonly element: HTMLElement;
-  readonly editor: HTMLElement;
-  stop(): void;
-}
-
 /** Places the panel beside the code, over the table of contents, or below the code. */
 function place(row: HTMLElement): void {
   const { left } = row.getBoundingClientRect();
@@ -54,13 +47,16 @@ export function undock(): void {
  * Docks a panel to its code, and removes the panel that was docked before. A panel is
  * never moved, because its frame would reload.
  */
-export function dock(panel: Docked, block: Element): void {
-  const { element, editor } = panel;
+export function dock(
+  block: Element,
+  panel: Readonly<Record<'element' | 'editor', HTMLElement>>,
+  onEnd: () => void,
+): void {
   const { top } = block.getBoundingClientRect();
   undock();
   const row = create('div', { className: 'run-dock' });
   block.before(row);
-  row.append(block, editor, element);
+  row.append(block, panel.editor, panel.element);
   const update = (): void => {
     place(row);
   };
@@ -68,10 +64,10 @@ export function dock(panel: Docked, block: Element): void {
   addEventListener('resize', update);
   // The previous panel may have been above.
   scrollBy(0, row.getBoundingClientRect().top - top);
-  bringIntoView(row, element);
+  bringIntoView(row, panel.element);
   end = () => {
     removeEventListener('resize', update);
-    panel.stop();
+    onEnd();
     row.replaceWith(block);
   };
 }

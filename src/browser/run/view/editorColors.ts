@@ -5,21 +5,9 @@ import { tags } from '@lezer/highlight';
 
 const style = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--site-code-comment)' },
-  {
-    tag: [tags.string, tags.regexp, tags.special(tags.string)],
-    color: 'var(--site-code-string)',
-  },
-  { tag: [tags.number], color: 'var(--site-code-number)' },
-  {
-    tag: [
-      tags.keyword,
-      tags.bool,
-      tags.null,
-      tags.operatorKeyword,
-      tags.modifier,
-    ],
-    color: 'var(--site-code-keyword)',
-  },
+  { tag: [tags.string, tags.regexp], color: 'var(--site-code-string)' },
+  { tag: tags.number, color: 'var(--site-code-number)' },
+  { tag: [tags.keyword, tags.bool], color: 'var(--site-code-keyword)' },
   {
     tag: [
       tags.function(tags.variableName),

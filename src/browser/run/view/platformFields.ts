@@ -2,118 +2,81 @@ import type { OpenRpcDocument } from '../../../openrpc';
 import type { Schema } from '../../../openrpc/document/types';
 import { create } from '../../dom/create';
 import { checkValue } from '../platform/checkValue';
+import { createButton } from './createButton';
 
 /** A list to choose from. */
-export interface Choice<Item> {
-  readonly element: HTMLElement;
-  readonly get: () => Item | undefined;
-  readonly set: (item: Item) => void;
-  /** Puts items in front, and chooses the first one unless the reader has chosen. */
-  readonly prefer: (items: readonly Item[], title: string) => void;
-  /** Whether the chosen item stays, because the reader works with it. */
-  readonly hold: (isHeld: boolean) => void;
-}
-
 export function createChoice<Item extends { readonly title: string }>(
   label: string,
   items: readonly Item[],
-  onChange: () => void,
-): Choice<Item> {
+  onchange: () => void,
+) {
   let isHeld = false;
-  const options = new Map(
-    items.map((item) => [item, create('option', {}, item.title)]),
+  const options = items.map(({ title }, i) =>
+    create('option', { value: String(i) }, title),
   );
-  const list = create(
-    'select',
-    {
-      onchange: () => {
-        isHeld = true;
-        onChange();
-      },
-    },
-    ...options.values(),
-  );
-  const get = (): Item | undefined =>
-    items.find((item) => options.get(item)?.selected);
-  const select = (item: Item | undefined): void => {
-    const option = item && options.get(item);
-    if (option) option.selected = true;
-  };
+  const list = create('select', { onchange }, ...options);
+  const get = (): Item | undefined => items[Number(list.value)];
   const set = (item: Item): void => {
-    select(item);
-    onChange();
+    list.value = String(items.indexOf(item));
+    onchange();
   };
-  const createOptions = (title: string, isIn: (item: Item) => boolean) =>
-    create(
-      'optgroup',
-      { label: title },
-      ...items.filter(isIn).flatMap((item) => options.get(item) ?? []),
-    );
   return {
     element: create('label', {}, label, list),
     get,
     set,
-    prefer: (wanted, title) => {
+    /** Puts items in front, and chooses the first one unless the reader has chosen. */
+    prefer: (wanted: ReadonlySet<Item>, title: string): void => {
       const [first] = wanted;
-      const chosen = get();
-      const children = first
-        ? [
-            createOptions(title, (item) => wanted.includes(item)),
-            createOptions('All others', (item) => !wanted.includes(item)),
-          ]
-        : options.values();
-      list.replaceChildren(...children);
-      select(chosen);
-      if (first && first !== chosen && !isHeld) set(first);
+      const { value } = list;
+      const groups = [true, false].map((isIn) =>
+        create(
+          'optgroup',
+          { label: isIn ? title : 'All others' },
+          ...options.filter((_, i) => wanted.has(items[i] as Item) === isIn),
+        ),
+      );
+      list.replaceChildren(...(first ? groups : options));
+      list.value = value;
+      if (first && first !== get() && !isHeld) set(first);
     },
-    hold: (next) => {
+    /** Whether the chosen item stays, because the reader works with it. */
+    hold: (next: boolean): void => {
       isHeld = next;
     },
   };
 }
 
 /** A field for JSON that must match a schema. */
-export interface ValueField {
-  readonly element: HTMLElement;
-  readonly set: (value: unknown, schema: Schema) => void;
-  readonly focus: () => void;
-  /** Returns the value; if it is invalid, nothing, and the field shows why. */
-  read(): { readonly value: unknown } | undefined;
-}
-
-export function createValueField(
-  label: string,
-  document: OpenRpcDocument,
-  onInput: () => void,
-): ValueField {
+export function createValueField(label: string, document: OpenRpcDocument) {
   let expected: Schema = {};
   const errors = create('div', {
     className: 'run-faults',
     hidden: true,
-    attributes: { role: 'alert' },
+    role: 'alert',
   });
   const field = create('textarea', {
     spellcheck: false,
     rows: 5,
-    oninput: onInput,
-    attributes: { autocapitalize: 'off', autocomplete: 'off' },
+    autocapitalize: 'off',
+    autocomplete: 'off',
   });
   const complain = (lines: readonly string[]): void => {
     errors.hidden = lines.length === 0;
     errors.textContent = lines.join('\n');
-    field.setAttribute('aria-invalid', String(lines.length > 0));
+    field.ariaInvalid = String(lines.length > 0);
   };
   return {
     element: create('div', {}, create('label', {}, label, field), errors),
-    set: (value, schema) => {
+    set: (value: unknown, schema: Schema): void => {
       expected = schema;
       field.value = JSON.stringify(value, null, 2);
       complain([]);
     },
-    focus: () => {
+    focus: (): void => {
       field.focus();
     },
-    read: () => {
+    /** Returns the value; if it is invalid, nothing, and the field shows why. */
+    read: (): { readonly value: unknown } | undefined => {
       const checked = checkValue(field.value, expected, document);
       complain('errors' in checked ? checked.errors : []);
       if ('value' in checked) return checked;
@@ -123,26 +86,49 @@ export function createValueField(
   };
 }
 
-/** Fields that belong together, under their title. */
+/** Fields under their title; once the reader uses one, the choice stays. */
 export const createGroup = (
   title: string,
-  ...children: readonly Node[]
+  choice: Pick<ReturnType<typeof createChoice>, 'element' | 'hold'>,
+  ...fields: readonly Node[]
 ): HTMLElement =>
-  create('fieldset', {}, create('legend', {}, title), ...children);
+  create(
+    'fieldset',
+    {
+      oninput: () => {
+        choice.hold(true);
+      },
+    },
+    create('legend', {}, title),
+    choice.element,
+    ...fields,
+  );
+
+export const createRow = (...buttons: readonly Node[]): HTMLElement =>
+  create('div', { className: 'run-row' }, ...buttons);
 
 /** A line that says what a button has done. */
 export const createHint = (): HTMLElement =>
-  create('p', { className: 'run-hint', attributes: { role: 'status' } });
+  create('p', { className: 'run-hint', role: 'status' });
 
-const NOTHING_RUNS = 'The app is not running. Press Run first.';
-
-/** Enables a button only while an app runs, and says why it is disabled. */
-export function allow(
-  button: HTMLButtonElement,
-  hint: HTMLElement,
-  isRunning: boolean,
-): void {
-  button.disabled = !isRunning;
-  if (!isRunning) hint.textContent = NOTHING_RUNS;
-  else if (hint.textContent === NOTHING_RUNS) hint.textContent = '';
+/** A button that works only while an app runs, and says so. */
+export function createSender(label: string, onclick: () => void) {
+  const button = createButton(label, onclick);
+  const hint = createHint();
+  const setRunning = (isRunning: boolean): void => {
+    button.disabled = !isRunning;
+    hint.textContent = isRunning
+      ? ''
+      : 'The app is not running. Press Run first.';
+  };
+  setRunning(false);
+  return {
+    row: createRow(button),
+    hint,
+    setRunning,
+    /** Says what has become of what was sent. */
+    report: (text: string): void => {
+      if (!button.disabled) hint.textContent = text;
+    },
+  };
 }

@@ -27,21 +27,8 @@ export const STUCK: Readonly<Record<Excess, string>> = {
   memory: `Stopped: the code took more than ${MOST} MB of memory. Look for an array or a string that keeps growing.`,
 };
 
-export const LOAD_FAILED =
-  'The data of this version did not load. Check your connection, then press Run again.';
-
-export const UNHEARD = 'not delivered: the app is not listening.';
-
-/**
- * Prints the status of an app after its last line.
- * @param waitsFor what can still call it
- */
-export function printState(
-  end: 'done' | 'failed',
-  waitsFor: readonly string[],
-): string {
-  const isDone = end === 'done';
-  if (waitsFor.length === 0) return isDone ? 'Done.' : 'Ended by an error.';
-  const after = isDone ? 'Running' : 'Running after an error';
-  return `${after}: waiting for ${waitsFor.join(' and ')}.`;
-}
+/** The status after the last line, if nothing can call the app, or if something can. */
+export const AFTER = {
+  done: ['Done.', 'Running'],
+  failed: ['Ended by an error.', 'Running after an error'],
+} as const;

@@ -1,0 +1,199 @@
+import { getPlaygroundLink } from '../addresses';
+import { create } from '../../dom/create';
+import { CodeField } from './CodeField';
+import { createButton } from './createButton';
+import { undock } from './dock';
+import { markSample, type MarkedCode } from './markSample';
+import { Panel } from './Panel';
+import type { Television } from './Television';
+
+/** The minimum height and the step of an arrow key, in pixels. */
+const LEAST = 64;
+const STEP = 32;
+
+/**
+ * Creates a handle that changes the height of a panel by pointer or arrow keys.
+ * @param panel receives its height as `--run-size`
+ */
+function createHandle(panel: HTMLElement): HTMLElement {
+  const measure = (): DOMRect =>
+    (
+      panel.querySelector('[role="tabpanel"]:not([hidden])') ?? panel
+    ).getBoundingClientRect();
+  const set = (size: number): void => {
+    const height = Math.round(Math.min(Math.max(size, LEAST), innerHeight));
+    panel.classList.add('run-sized');
+    panel.style.setProperty('--run-size', `${height}px`);
+    handle.ariaValueNow = String(height);
+  };
+  const handle = create('div', {
+    className: 'run-handle',
+    tabIndex: 0,
+    title: 'Drag to resize',
+    role: 'separator',
+    ariaLabel: 'Height of the output',
+    ariaValueMin: String(LEAST),
+    ariaValueNow: String(LEAST),
+    onkeydown: (event) => {
+      const step = { ArrowDown: STEP, ArrowUp: -STEP }[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      set(measure().height + step);
+    },
+    onpointerdown: ({ pointerId }) => {
+      handle.setPointerCapture(pointerId);
+    },
+    onpointermove: ({ pointerId, clientY }) => {
+      if (handle.hasPointerCapture(pointerId)) set(clientY - measure().top);
+    },
+  });
+  return handle;
+}
+
+interface SampleOptions {
+  /** Version of the SDK. */
+  readonly version: string;
+  readonly code: string;
+  /** The code block of the page, which the editor replaces. */
+  readonly block: Element;
+  /** The title of the code. */
+  readonly label: string;
+  /** The page's button, which gets the focus when the panel closes. */
+  readonly button: HTMLElement;
+  /** The television of the page, if it has one; its panel can't be closed. */
+  readonly television?: Television | undefined;
+}
+
+/** The panel of a code block, or of a television. */
+export class SamplePanel extends Panel {
+  readonly element: HTMLElement;
+  /** Contains the code that the reader edits; to be placed after the code block. */
+  readonly editor = create('div', { className: 'run-editing', hidden: true });
+  private readonly sample: MarkedCode;
+  private readonly link = create('a', {
+    className: 'button button--secondary run-button',
+    textContent: 'Playground',
+    title: 'Open in playground',
+    ariaLabel: 'Open in playground',
+  });
+  private field: CodeField | undefined;
+  private code = '';
+
+  constructor(private readonly options: SampleOptions) {
+    const { version, block, label, television } = options;
+    super(version, television);
+    this.sample = markSample(block);
+    this.undo();
+    this.element = create(
+      'section',
+      {
+        className: 'run',
+        tabIndex: -1,
+        ariaLabel: `Run: ${label}`,
+        onkeydown: (event) => {
+          this.press(event);
+        },
+      },
+      this.createBar(),
+      this.tabs.element,
+    );
+    // The page reserves a fixed place for it next to a television.
+    if (!television) this.element.append(createHandle(this.element));
+  }
+
+  protected getMarked(): MarkedCode {
+    return this.field ?? this.sample;
+  }
+
+  protected getSource() {
+    return { code: this.code };
+  }
+
+  /** Focuses the panel or the television without scrolling. */
+  focus(): void {
+    const { television } = this.options;
+    if (television) television.focus();
+    else this.element.focus({ preventScroll: true });
+  }
+
+  private createBar(): HTMLElement {
+    const { version, television } = this.options;
+    const { runButton, stopButton, status } = this;
+    const edit = createButton('Edit', () => {
+      this.field ??= this.open();
+      this.field.focus();
+    });
+    const reset = createButton('Start over', () => {
+      this.undo();
+      this.reset();
+    });
+    reset.title = 'Undo your changes and reset the platform';
+    const close = createButton('×', this.close, 'run-close');
+    Object.assign(close, { title: 'Close', ariaLabel: 'Close' });
+    return create(
+      'div',
+      { className: 'run-bar' },
+      ...[runButton, stopButton, edit, this.link, reset],
+      television ? undefined : close,
+      status,
+      create('span', { className: 'run-at' }, `SDK ${version}`),
+    );
+  }
+
+  /** Ctrl+Enter or ⌘Enter runs, Escape closes. */
+  private press(event: KeyboardEvent): void {
+    if (event.defaultPrevented) return;
+    const isRun = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (isRun) void this.run();
+    else if (event.key === 'Escape' && !this.options.television) this.close();
+    else return;
+    event.preventDefault();
+  }
+
+  private readonly close = (): void => {
+    this.undo();
+    undock();
+    this.options.button.focus({ preventScroll: true });
+  };
+
+  private setCode(code: string): void {
+    const { version } = this.options;
+    this.code = code;
+    this.link.href = getPlaygroundLink({ version, language: 'js', code });
+  }
+
+  /** Replaces the code block by an editor. */
+  private open(): CodeField {
+    const { block, label } = this.options;
+    const field = new CodeField({
+      label: `Code: ${label}`,
+      code: this.code,
+      onChange: (code) => {
+        this.setCode(code);
+      },
+      onRun: () => void this.run(),
+      onLeave: () => {
+        this.runButton.focus();
+      },
+    });
+    this.editor.replaceChildren(field.element);
+    // The content below must not move.
+    const { height } = block.getBoundingClientRect();
+    this.editor.style.minBlockSize = `${height}px`;
+    this.showEditor(true);
+    return field;
+  }
+
+  /** Closes the editor and discards the changes. */
+  private undo(): void {
+    this.field = undefined;
+    this.sample.mark([]);
+    this.setCode(this.options.code);
+    this.showEditor(false);
+  }
+
+  private showEditor(isOpen: boolean): void {
+    this.editor.hidden = !isOpen;
+    this.options.block.toggleAttribute('hidden', isOpen);
+  }
+}
