@@ -8,7 +8,6 @@ import Upgrade from '@site/src/browser/upgrade';
 import styles from '@site/src/browser/upgrade/styles.module.css';
 import {
   COMPILER_SIZE,
-  getToolFolder,
   TOOL_FILE,
   TOOL_SIZE,
 } from '@site/src/upgrade/printReport';
@@ -21,9 +20,7 @@ export default function UpgradePage() {
   const guide = useBaseUrl(GUIDE);
   const compare = useBaseUrl('/compare/');
   const links = { guide: url + guide, compare: url + compare };
-  const tool = useBaseUrl(
-    `/${getToolFolder(versions[versions.length - 1] ?? '')}${TOOL_FILE}`,
-  );
+  const tool = useBaseUrl(`/js/upgrade/${versions.at(-1) ?? ''}/${TOOL_FILE}`);
   return (
     <Layout>
       <PageHead card="upgrade" isTool {...STANDALONE_PAGES.upgrade} />

@@ -38,6 +38,8 @@ export interface AppProgram {
   readonly files: ReadonlyMap<string, ts.SourceFile>;
   /** The app's files, and the SDK's package, that each file imports; all by path. */
   readonly links: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Imports that lead to neither, and paths into the package, by path. */
+  readonly unresolved: ReadonlyMap<string, readonly ts.StringLiteralLike[]>;
   /** Paths of files that are empty here because their code is nested too deeply. */
   readonly deep: ReadonlySet<string>;
 }
@@ -112,6 +114,7 @@ function createResolution(
   host: ts.ModuleResolutionHost,
   resolve: Resolve,
   links: Map<string, Set<string>>,
+  unresolved: Map<string, readonly ts.StringLiteralLike[]>,
 ): ts.CompilerHost['resolveModuleNameLiterals'] {
   const paths = new Map(files.map((f) => [getFileName(f), f.path]));
   const toModule = (resolvedFileName: string) => ({
@@ -140,6 +143,10 @@ function createResolution(
       return isPackage ? SDK_PACKAGE : paths.get(name);
     });
     links.set(path, new Set(linked.filter((path) => path !== undefined)));
+    unresolved.set(
+      path,
+      literals.filter((l, i) => linked[i] === undefined || isSdkPath(l.text)),
+    );
     return found;
   };
 }
@@ -218,6 +225,7 @@ export function createProgram(
   ]);
   const appFiles = new Map(files.map((file) => [getFileName(file), file]));
   const links = new Map<string, Set<string>>();
+  const unresolved = new Map<string, readonly ts.StringLiteralLike[]>();
   const deep = new Set<string>();
   const sources = { libraries, version, appFiles, stubs, deep };
   const host = createHost(typescript, sources);
@@ -227,6 +235,7 @@ export function createProgram(
     host,
     resolve,
     links,
+    unresolved,
   );
   const program = typescript.createProgram({
     rootNames: [SDK_FILE, ...stubs.keys(), ...appFiles.keys()],
@@ -243,6 +252,7 @@ export function createProgram(
     sdk: find(SDK_FILE),
     files: new Map(files.map((file) => [file.path, find(getFileName(file))])),
     links,
+    unresolved,
     deep,
   };
 }

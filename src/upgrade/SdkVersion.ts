@@ -7,30 +7,24 @@ import {
 import type { SiteLinks } from './printReport';
 import type { Use } from './types';
 
-/** A change of behavior, and the code that it affects. */
+/**
+ * A change of behavior, and the code that it affects. The strings of its lists are
+ * patterns, which README.md explains.
+ */
 export interface Note extends BehaviorNote {
-  /**
-   * Words or uses; the app must also have one of them. For a member, the file itself must
-   * have one, because another file can be about another message.
-   */
+  /** The app must have one of them; for a member, its file must. */
   readonly with?: readonly string[];
-  /** More words or uses; the app must have one of these, too. */
+  /** The app must have one of these, too. */
   readonly also?: readonly string[];
-  /** Words or uses; if the app has one of them, the note doesn't apply. */
+  /** The app must have none of them. */
   readonly unless?: readonly string[];
   /** Calls; the note doesn't apply to code that runs after one of them. */
   readonly unlessAfter?: readonly string[];
-  /**
-   * If the callback has a `switch` with a default over this member, the note doesn't
-   * apply.
-   */
+  /** Not if the callback has a `switch` with a default over this member. */
   readonly unlessSwitch?: string;
-  /** Uses; the callback, or a function that it calls, must have one of them. */
+  /** The callback, or a function that it calls, must have one of them. */
   readonly within?: readonly string[];
-  /**
-   * Applies only if the function receives an argument, from a direct call or as a
-   * callback.
-   */
+  /** Only if the function receives an argument, directly or as a callback. */
   readonly given?: boolean;
   /** First arguments to which the note doesn't apply. */
   readonly except?: readonly string[];
@@ -72,29 +66,20 @@ export interface VersionNotes extends VersionBehavior<Note> {
 }
 
 /**
- * Returns the notes if they belong to the version.
- * @throws if they belong to another version
+ * Reads the `upgrade.json` of a version.
+ * @throws if it belongs to another version
  */
-export function checkNotes(
-  notes: VersionNotes,
+export function parseNotes(
+  text: string,
   file: string,
   version: string,
 ): VersionNotes {
+  const notes = JSON.parse(text) as VersionNotes;
   if (notes.version === version) return notes;
   throw new Error(
     `${file}#/version: is "${notes.version}", but the file belongs to ${version}. Write ${version}, and list what it changed.`,
   );
 }
-
-/**
- * Reads the `upgrade.json` of a version.
- * @throws if it belongs to another version
- */
-export const parseNotes = (
-  text: string,
-  file: string,
-  version: string,
-): VersionNotes => checkNotes(JSON.parse(text) as VersionNotes, file, version);
 
 /** An SDK version's data for the check. */
 export interface SdkVersion {

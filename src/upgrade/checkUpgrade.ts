@@ -1,16 +1,11 @@
 import ts from 'typescript';
 import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile } from '../typing/types';
-import {
-  analyze,
-  compile,
-  getLine,
-  type Analysis,
-  type Libraries,
-} from './analyze';
 import { collectFindings } from './collectFindings';
+import { compile, getLine, type Compiled, type Libraries } from './compile';
 import { createResolve, type Settings } from './createResolve';
-import { findComputed, findUnresolved } from './findUnfollowed';
+import { findUnfollowed } from './findUnfollowed';
+import { findUses, type Analysis } from './findUses';
 import type { Starts } from './findVersion';
 import { groupApps } from './readPackages';
 import type { SdkVersion } from './SdkVersion';
@@ -65,7 +60,7 @@ function countProblems(problems: readonly Problem[]): readonly Problem[] {
 
 /** Files with syntax errors, and files that are nested too deeply. */
 const listIllegible = (
-  before: Analysis,
+  before: Compiled,
   files: readonly AppFile[],
 ): readonly Problem[] =>
   files.flatMap(({ path, text }) => {
@@ -106,16 +101,21 @@ export function checkUpgrade(
   given: readonly AppFile[],
   context: CheckContext = {},
 ): UpgradeReport {
-  const { problems = [], starts = [], isInstalled } = context;
+  const { problems = [], starts = [], isInstalled = () => false } = context;
   const [from] = versions;
-  const to = versions[versions.length - 1];
+  const to = versions.at(-1);
   if (!from || !to || from === to) {
     throw new Error('versions: an upgrade needs an older and a newer one.');
   }
   const scripts = given.map(toScript);
   const resolution = createResolve(scripts, context);
   const { resolve, packages } = resolution;
-  const before = analyze(libraries, from, scripts, resolve);
+  const analyze = (version: SdkVersion): Analysis => {
+    const compiled = compile(libraries, version, scripts, resolve);
+    return { ...compiled, uses: findUses(compiled) };
+  };
+  const before = analyze(from);
+  const after = compile(libraries, to, scripts, resolve);
   const { files, links, deep } = before.app;
   const paths = [...files.keys()];
   const appsOf = groupApps(paths, packages, links);
@@ -125,32 +125,25 @@ export function checkUpgrade(
   const findings = versions.slice(0, -1).flatMap((start, i) => {
     const isHere = (path: string): boolean => getStart(path) === start.version;
     if (!paths.some(isHere)) return [];
-    const own =
-      start === from ? before : analyze(libraries, start, scripts, resolve);
-    const after = own.typed.size
-      ? compile(libraries, to, scripts, resolve)
-      : own;
-    const passed = versions.slice(i);
-    return collectFindings(own, after, passed, to, given, appsOf).filter(
+    const own = start === from ? before : analyze(start);
+    return collectFindings(own, after, versions.slice(i), appsOf).filter(
       ({ file }) => isHere(file),
     );
   });
-  const legible = scripts.filter(({ path }) => !deep.has(path));
   const users = new Set(before.uses.map((use) => use.file));
   return {
     from: from.version,
     to: to.version,
     files: given.filter(({ path }) => !deep.has(path)),
-    usedIn: legible
-      .map(({ path }) => path)
-      .filter((path) => users.has(path) || links.get(path)?.has(SDK_PACKAGE)),
+    usedIn: paths.filter(
+      (path) => users.has(path) || links.get(path)?.has(SDK_PACKAGE),
+    ),
     findings: sortFindings(given, findings),
     problems: countProblems([
       ...problems,
       ...listIllegible(before, given),
       ...resolution.problems,
-      ...findUnresolved(legible, resolution, isInstalled),
-      ...findComputed(before),
+      ...findUnfollowed(before, packages, isInstalled),
     ]),
   };
 }

@@ -1,9 +1,9 @@
 import ts from 'typescript';
-import type { AppFile } from '../typing/types';
-import { getLine, type Analysis } from './analyze';
+import { getLine, type Compiled } from './compile';
 import { findNoted } from './findNoted';
+import type { Analysis } from './findUses';
+import type { Names } from './readNames';
 import type { AppsOf } from './readPackages';
-import { readNames, type Names } from './Names';
 import type { SdkVersion } from './SdkVersion';
 import {
   getCall,
@@ -12,7 +12,6 @@ import {
   type UpgradeFinding,
   type Use,
   type UseFinding,
-  type Compiled,
 } from './types';
 
 const has = ({ values, types }: Names, { form, symbol }: Use): boolean =>
@@ -23,12 +22,12 @@ const has = ({ values, types }: Names, { form, symbol }: Use): boolean =>
 /** Uses of symbols that the target lacks. */
 const findMissing = (
   { uses, names }: Analysis,
-  target: Names,
+  after: Compiled,
   version: string,
 ): readonly UseFinding[] =>
   // If the older version lacks an event too, the app has a mistake of its own.
   uses
-    .filter((use) => has(names, use) && !has(target, use))
+    .filter((use) => has(names, use) && !has(after.names, use))
     .map((use) => {
       const { symbol, form } = use;
       const isEvent = form === 'listen' || form === 'once';
@@ -44,7 +43,7 @@ const findMissing = (
 /** Uses of symbols that the target deprecates. */
 const findDeprecated = (
   { uses }: Analysis,
-  { deprecated, results }: Names,
+  { names: { deprecated, results } }: Compiled,
 ): readonly UseFinding[] =>
   uses.flatMap((use): UseFinding[] => {
     const { symbol, form, node } = use;
@@ -75,9 +74,10 @@ function findGuide(
 ): string | undefined {
   const names = [symbol, getOwner(symbol)];
   return versions
-    .map(({ notes }) => names.map((n) => notes.guides[n]).find(Boolean))
-    .reverse()
-    .find(Boolean);
+    .flatMap(
+      ({ notes }) => names.map((n) => notes.guides[n]).find(Boolean) ?? [],
+    )
+    .at(-1);
 }
 
 /** The line of a name, and the same line with a new name. */
@@ -105,9 +105,9 @@ function findNewFaults(
   before: Analysis,
   after: Compiled,
   versions: readonly SdkVersion[],
+  target: string,
   said: ReadonlySet<string>,
 ): readonly UpgradeFinding[] {
-  const target = versions[versions.length - 1]?.version ?? '';
   const getFaults = ({ app }: Compiled, file: string) =>
     app.program.getSemanticDiagnostics(app.files.get(file));
   return [...after.typed].flatMap((file) => {
@@ -155,13 +155,10 @@ export function collectFindings(
   before: Analysis,
   after: Compiled,
   versions: readonly SdkVersion[],
-  to: SdkVersion,
-  files: readonly AppFile[],
   appsOf: AppsOf,
 ): readonly UpgradeFinding[] {
   const newer = versions.slice(1);
-  const target = readNames(to.declarations);
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const target = newer.at(-1)?.version ?? '';
   const toFinding = ({
     use,
     range = getRange(use),
@@ -169,7 +166,7 @@ export function collectFindings(
     ...said
   }: UseFinding): UpgradeFinding => {
     const { file, symbol } = use;
-    const text = texts.get(file) ?? '';
+    const text = before.app.files.get(file)?.text ?? '';
     const isShown = replacement !== undefined && !MOCKS.test(text);
     return {
       ...said,
@@ -184,14 +181,14 @@ export function collectFindings(
   const told = new Set(noted.map(({ use }) => use));
   const said = [
     // A note explains more than that the symbol is gone.
-    ...findMissing(before, target, to.version).filter((f) => !told.has(f.use)),
+    ...findMissing(before, after, target).filter((f) => !told.has(f.use)),
     ...noted,
-    ...findDeprecated(before, target),
+    ...findDeprecated(before, after),
   ].map(toFinding);
   const places = new Set(
     said
       .filter(({ kind }) => kind === 'breaks' || kind === 'types')
       .map(({ file, line }) => `${file}:${line}`),
   );
-  return [...said, ...findNewFaults(before, after, newer, places)];
+  return [...said, ...findNewFaults(before, after, newer, target, places)];
 }

@@ -34,12 +34,12 @@ const isBelow = (path: string, folder: string): boolean =>
 type Paths = Record<string, string[]>;
 
 /** Maps `@` to `src`, and each path below one to the other. */
-const toPaths = (name: string, ...targets: string[]): Paths => ({
-  [name]: targets,
-  [`${name}/*`]: targets.map((target) => `${target}/*`),
+const toPaths = (name: string, target: string): Paths => ({
+  [name]: [target],
+  [`${name}/*`]: [`${target}/*`],
 });
 
-/** The defaults of common tools, and the app's packages by name. */
+/** The defaults of common tools, and the sources of the app's packages by name. */
 function getUsualPaths(packages: readonly OwnPackage[]): Paths {
   const roots = new Set(['', ...packages.map(({ folder }) => folder)]);
   const toNames = (...paths: readonly string[]): string[] =>
@@ -53,22 +53,20 @@ function getUsualPaths(packages: readonly OwnPackage[]): Paths {
       'src/*': toNames('src/*'),
       'app/*': toNames('app/*'),
     },
-    ...own.map(({ name, folder }) => {
-      const root = toFileName(folder.replace(/\/$/, '') || '.');
-      const entries = [`${root}/src/index`, `${root}/index`];
-      return { ...toPaths(name, root, `${root}/src`), [name]: entries };
-    }),
+    ...own.map(({ name, folder }) => toPaths(name, toFileName(`${folder}src`))),
   ) as Paths;
 }
 
-/**
- * Reads a `tsconfig.json` and the files that it extends.
- * @returns its options, and the first error or `''`
- */
-function readConfig(
-  { path }: AppFile,
-  readFile: Read,
-): readonly [options: ts.CompilerOptions, fault: string] {
+/** A `tsconfig.json`. */
+interface Config {
+  readonly path: string;
+  readonly options: ts.CompilerOptions;
+  /** The first error, or `''`. */
+  readonly fault: string;
+}
+
+/** Reads a `tsconfig.json` and the files that it extends. */
+function readConfig({ path }: AppFile, readFile: Read): Config {
   const name = toFileName(path);
   const host: ts.ParseConfigHost = {
     fileExists: (file) => readFile(file) !== undefined,
@@ -88,9 +86,13 @@ function readConfig(
     // It may list no files.
     const all = errors.filter(({ code }) => ![18002, 18003].includes(code));
     const text = (read.error ?? all[0])?.messageText ?? '';
-    return [options, ts.flattenDiagnosticMessageText(text, ' ')];
+    return {
+      path,
+      options,
+      fault: ts.flattenDiagnosticMessageText(text, ' '),
+    };
   } catch (error) {
-    return [{}, String(error)];
+    return { path, options: {}, fault: String(error) };
   }
 }
 
@@ -106,7 +108,7 @@ function createHost(
       /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//,
       (all, found: string) => {
         const folder = folders.get(found);
-        return folder === undefined ? all : toFileName(folder || '.') + '/';
+        return folder === undefined ? all : toFileName(folder);
       },
     );
   const readFile: Read = (name) =>
@@ -126,7 +128,7 @@ export function createResolve(
   const { packages, problems } = readPackages(settings);
   const configs = settings
     .filter(({ path }) => /(^|\/)[jt]sconfig[\w.-]*\.json$/.test(path))
-    .map((file) => ({ path: file.path, config: readConfig(file, read) }))
+    .map((file) => readConfig(file, read))
     .sort((a, b) => b.path.length - a.path.length);
   const own = new Map(files.map((file) => [getFileName(file), file]));
   const host = createHost(own, packages, read);
@@ -134,9 +136,8 @@ export function createResolve(
   const usual = Object.assign(getUsualPaths(packages), ...told) as Paths;
   const find = (specifier: string, path: string): AppFile | undefined => {
     const nearest = configs.filter((c) => isBelow(path, getFolder(c.path)));
-    const all = [...nearest.map((c) => c.config[0]), { paths: usual }];
-    return all
-      .map((options) =>
+    return [...nearest, { options: { paths: usual } }]
+      .map(({ options }) =>
         ts.resolveModuleName(
           specifier,
           toFileName(path),
@@ -148,27 +149,22 @@ export function createResolve(
       .find(Boolean);
   };
   const found = new Map<string, AppFile | undefined>();
-  return {
-    resolve: (specifier, path) => {
-      if (isRelative(specifier) || isSdk(specifier)) return undefined;
-      const isRenamed = packages.some(
-        ({ folder, sdk }) => sdk.has(specifier) && isBelow(path, folder),
-      );
-      if (isRenamed) return 'sdk';
-      const key = `${specifier}\n${getFolder(path)}`;
-      if (!found.has(key)) found.set(key, find(specifier, path));
-      return found.get(key);
-    },
-    packages,
-    problems: [
-      ...problems,
-      ...configs
-        .filter(({ config: [, fault] }) => fault !== '')
-        .map(({ path, config: [, fault] }) => ({
-          file: path,
-          message: `The check ignores its import aliases: ${fault.replace(/(\/-)+\//g, '')}`,
-          isOpen: false,
-        })),
-    ],
+  const resolve: Resolve = (specifier, path) => {
+    if (isRelative(specifier) || isSdk(specifier)) return undefined;
+    const isRenamed = packages.some(
+      ({ folder, sdk }) => sdk.has(specifier) && isBelow(path, folder),
+    );
+    if (isRenamed) return 'sdk';
+    const key = `${specifier}\n${getFolder(path)}`;
+    if (!found.has(key)) found.set(key, find(specifier, path));
+    return found.get(key);
   };
+  const faults = configs
+    .filter(({ fault }) => fault)
+    .map(({ path, fault }) => ({
+      file: path,
+      message: `The check ignores its import aliases: ${fault.replace(/(\/-)+\//g, '')}`,
+      isOpen: false,
+    }));
+  return { resolve, packages, problems: [...problems, ...faults] };
 }

@@ -1,14 +1,17 @@
 import ts from 'typescript';
 import { selectNotes } from '../openrpc/diff/selectNotes';
-import type { Analysis } from './analyze';
+import type { Compiled } from './compile';
+import type { Analysis } from './findUses';
 import { findWords, type Words } from './findWords';
 import type { AppsOf } from './readPackages';
 import { matchSome, matchUse, type Note } from './SdkVersion';
 import type { SdkVersion } from './SdkVersion';
 import {
+  findSymbol,
   getCall,
+  getMember,
   getOwner,
-  type Compiled,
+  getWhole,
   type Use,
   type UseFinding,
 } from './types';
@@ -16,20 +19,10 @@ import {
 const isIn = (outer: ts.Node, inner: ts.Node): boolean =>
   outer.pos <= inner.pos && inner.end <= outer.end;
 
-/** The expression around a call: `await call`, `call.then(…)`. */
-function getWhole(node: ts.Node): ts.Node {
-  const { parent } = node;
-  return ts.isAwaitExpression(parent) ||
-    ts.isPropertyAccessExpression(parent) ||
-    (ts.isCallExpression(parent) && parent.expression === node)
-    ? getWhole(parent)
-    : node;
-}
-
 /** True for code that only runs after one of the calls. */
 const isAfter = (place: ts.Node, calls: readonly ts.Node[]): boolean =>
   calls.some((call) => {
-    const whole = getWhole(call);
+    const whole = getWhole(getMember(call));
     const { parent: statement } = whole;
     const isThen =
       ts.isCallExpression(whole) &&
@@ -52,12 +45,6 @@ const isAfter = (place: ts.Node, calls: readonly ts.Node[]): boolean =>
 const has = (node: ts.Node, isWanted: (n: ts.Node) => boolean): boolean =>
   isWanted(node) ||
   (ts.forEachChild(node, (child) => has(child, isWanted)) ?? false);
-
-/** `Device.model` for its last name; other nodes as they are. */
-const getMember = (name: ts.Node): ts.Node =>
-  ts.isPropertyAccessExpression(name.parent) && name.parent.name === name
-    ? name.parent
-    : name;
 
 /** True for a value where the code expects a function with parameters. */
 function isPassed({ checker }: Compiled, name: ts.Node): boolean {
@@ -130,13 +117,8 @@ function getDeclarations(
   { app, checker }: Compiled,
   name: ts.Node,
 ): readonly ts.Node[] {
-  const found = ts.isShorthandPropertyAssignment(name.parent)
-    ? checker.getShorthandAssignmentValueSymbol(name.parent)
-    : checker.getSymbolAtLocation(name);
-  const isAlias = found && (found.flags & ts.SymbolFlags.Alias) !== 0;
-  const symbol = isAlias ? checker.getAliasedSymbol(found) : found;
   const own = [...app.files.values()];
-  const all = symbol?.declarations ?? [];
+  const all = findSymbol(checker, name)?.declarations ?? [];
   return all.filter((d) => own.includes(d.getSourceFile()));
 }
 

@@ -1,17 +1,15 @@
 import ts from 'typescript';
 import { isSdkPath, toSdkPath } from '../typing/imports';
-import type { Names } from './Names';
-import type { Compiled, Use } from './types';
+import type { Compiled } from './compile';
+import { findSymbol, type Use } from './types';
+
+/** An app, and its uses of one SDK version. */
+export interface Analysis extends Compiled {
+  readonly uses: readonly Use[];
+}
 
 /** A use without its file. */
 type NamedUse = Omit<Use, 'file'>;
-
-/** The data to find the SDK symbol that a name refers to. */
-interface Lookup extends Compiled {
-  readonly names: Names;
-  /** Parts of the SDK's names; the check skips members with other names. */
-  readonly parts: ReadonlySet<string>;
-}
 
 /** True for the left side of a member: `Device` in `Device.name` and `F.Device.name`. */
 function isOwner(node: ts.Node): boolean {
@@ -34,19 +32,11 @@ function isDeclared(node: ts.Node): boolean {
   );
 }
 
-function getSymbol(
-  { checker, symbols }: Lookup,
-  node: ts.Node,
-): string | undefined {
-  return symbols.ofSymbol(
-    ts.isShorthandPropertyAssignment(node.parent)
-      ? checker.getShorthandAssignmentValueSymbol(node.parent)
-      : checker.getSymbolAtLocation(node),
-  );
-}
+const getSymbol = ({ checker, symbols }: Compiled, node: ts.Node) =>
+  symbols.ofSymbol(findSymbol(checker, node));
 
 /** The values of a type that only has strings as values; otherwise empty. */
-export function listTexts(type: ts.Type): readonly string[] {
+function listTexts(type: ts.Type): readonly string[] {
   const types = type.isUnion() ? type.types : [type];
   const texts = types.flatMap((t) => (t.isStringLiteral() ? [t.value] : []));
   return texts.length === types.length ? texts : [];
@@ -76,8 +66,7 @@ const LISTENERS = ['listen', 'once', 'clear'] as const;
 
 /** The uses in a call of an SDK function: events, or the function. */
 function getCallUses(
-  checker: ts.TypeChecker,
-  names: Names,
+  { checker, names }: Compiled,
   call: ts.CallExpression,
   called: string,
 ): readonly NamedUse[] {
@@ -94,11 +83,8 @@ function getCallUses(
   const { texts, isFunction, isAnything } = read(isHelper ? 1 : 0);
   if (listener && owner !== undefined) {
     if (texts.length) {
-      return texts.map((text) => ({
-        node,
-        symbol: `${owner}.${text}`,
-        form: listener,
-      }));
+      const symbols = texts.map((text) => `${owner}.${text}`);
+      return symbols.map((symbol) => ({ node, symbol, form: listener }));
     }
     const isOnly = call.arguments.length === (isHelper ? 2 : 1);
     if (listener !== 'clear' && (isFunction || (isOnly && isAnything))) {
@@ -107,23 +93,17 @@ function getCallUses(
   }
   const isProperty =
     names.results.has(called) && names.subscribable.has(called);
-  const isCallback = isFunction || (isProperty && isAnything);
-  const [argument] = texts;
-  return [
-    {
-      node,
-      symbol: called,
-      form: isCallback ? 'callback' : 'call',
-      ...(texts.length === 1 && { argument }),
-    },
-  ];
+  const form = isFunction || (isProperty && isAnything) ? 'callback' : 'call';
+  const argument = texts.length === 1 ? texts[0] : undefined;
+  return [{ node, symbol: called, form, argument }];
 }
 
 /** The uses in a call; empty unless it calls an SDK function. */
 function readCall(
-  { checker, symbols, names }: Lookup,
+  compiled: Compiled,
   call: ts.CallExpression,
 ): readonly NamedUse[] {
+  const { checker, symbols } = compiled;
   // Finding the overload of each call would take too long.
   const type = checker.getTypeAtLocation(call.expression);
   const isOfSdk = checker
@@ -133,12 +113,12 @@ function readCall(
   if (!isOfSdk) return [];
   const { declaration } = checker.getResolvedSignature(call) ?? {};
   const called = symbols.ofDeclaration(declaration);
-  return called ? getCallUses(checker, names, call, called) : [];
+  return called ? getCallUses(compiled, call, called) : [];
 }
 
 /** The members in `const { name } = Device`. */
 function readBinding(
-  { checker, symbols, parts }: Lookup,
+  { checker, symbols, names: { parts } }: Compiled,
   pattern: ts.ObjectBindingPattern,
 ): readonly NamedUse[] {
   return pattern.elements.flatMap((element) => {
@@ -152,47 +132,66 @@ function readBinding(
 
 /** The use of a name outside a call. */
 function readName(
-  lookup: Lookup,
+  compiled: Compiled,
   node: ts.Identifier | ts.StringLiteral,
 ): readonly NamedUse[] {
-  const { parts } = lookup;
   const { parent } = node;
   const isMember =
     ts.isElementAccessExpression(parent) ||
     (ts.isPropertyAccessExpression(parent) && parent.name === node);
   // To look up every member of an app would take most of the time.
-  if (isMember && !parts.has(node.text)) return [];
+  if (isMember && !compiled.names.parts.has(node.text)) return [];
   if (ts.isBindingElement(parent)) return [];
   if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent)) {
     const isName = (parent.propertyName ?? parent.name) === node;
-    const symbol = isName && getSymbol(lookup, parent.name);
+    const symbol = isName && getSymbol(compiled, parent.name);
     return symbol ? [{ node, symbol, form: 'import' }] : [];
   }
   if (isDeclared(node)) return [];
-  const symbol = getSymbol(lookup, node);
+  const symbol = getSymbol(compiled, node);
   // The member stands for its module.
   if (!symbol || (!symbol.includes('.') && isOwner(node))) return [];
   return [{ node, symbol, form: ts.isPartOfTypeNode(node) ? 'type' : 'value' }];
 }
 
+/** True for a member of the SDK whose name isn't constant: `Device[name]`. */
+function isComputed(
+  { checker, symbols }: Compiled,
+  { expression, argumentExpression }: ts.ElementAccessExpression,
+): boolean {
+  const isOfSdk = [
+    checker.getSymbolAtLocation(expression),
+    checker.getTypeAtLocation(expression).symbol as ts.Symbol | undefined,
+  ].some((s) => symbols.ofSymbol(s) !== undefined);
+  const name = checker.getTypeAtLocation(argumentExpression);
+  return isOfSdk && !listTexts(name).length;
+}
+
 /** The uses in a file's code and comments, in order. */
-function listNamed(lookup: Lookup, file: ts.SourceFile): readonly NamedUse[] {
+function listNamed(
+  compiled: Compiled,
+  file: ts.SourceFile,
+): readonly NamedUse[] {
   const found: NamedUse[] = [];
   /** Names whose call has been read. */
   const callees = new Set<ts.Node>();
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
-      const uses = readCall(lookup, node);
+      const uses = readCall(compiled, node);
       uses.forEach((use) => callees.add(use.node));
       found.push(...uses);
     } else if (ts.isObjectBindingPattern(node)) {
-      found.push(...readBinding(lookup, node));
+      found.push(...readBinding(compiled, node));
+    } else if (ts.isElementAccessExpression(node)) {
+      if (isComputed(compiled, node)) {
+        found.push({ node, symbol: '', form: 'computed' });
+      }
     } else if (!callees.has(node)) {
       // `Device.name` and `Device['name']`
       const isName =
         ts.isIdentifier(node) ||
         (ts.isStringLiteral(node) && ts.isElementAccessExpression(node.parent));
-      if (isName) found.push(...readName(lookup, node));
+      if (isName) found.push(...readName(compiled, node));
       if (ts.isStringLiteral(node) && isSdkPath(node.text)) {
         found.push({ node, symbol: toSdkPath(node.text), form: 'import' });
       }
@@ -215,13 +214,9 @@ function listNamed(lookup: Lookup, file: ts.SourceFile): readonly NamedUse[] {
 }
 
 /** Finds all uses of the SDK in an app, in the order of its files. */
-export function findUses(compiled: Compiled, names: Names): readonly Use[] {
-  const all = [...names.values, ...names.types.keys()];
-  const parts = new Set(all.flatMap((name) => name.split('.')));
-  const lookup: Lookup = { ...compiled, names, parts };
-  return [...compiled.app.files].flatMap(([path, file]) =>
+export const findUses = (compiled: Compiled): readonly Use[] =>
+  [...compiled.app.files].flatMap(([path, file]) =>
     compiled.reach.has(path)
-      ? listNamed(lookup, file).map((use) => ({ ...use, file: path }))
+      ? listNamed(compiled, file).map((use) => ({ ...use, file: path }))
       : [],
   );
-}

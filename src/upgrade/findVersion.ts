@@ -15,7 +15,7 @@ export type Starts = readonly (readonly [folder: string, version: string])[];
 /** The version that an app uses, and doubts about it. */
 export interface FoundVersion {
   /** A known version; absent if the app names none. */
-  readonly version?: string;
+  readonly version?: string | undefined;
   /** The version of each app, if they differ. */
   readonly starts?: Starts;
   /** Doubts as sentences; `''` for none. */
@@ -25,7 +25,7 @@ export interface FoundVersion {
 const escape = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The SDK's versions in a lock file; `name` is the app's name for the SDK. */
+/** The SDK's versions in a lock file, if it is one; `name` is the app's name for the SDK. */
 function readLock({ path, text }: AppFile, name: string): string[] {
   const [own, sdk] = [escape(name), escape(SDK_PACKAGE)];
   const entry = path.endsWith('.json')
@@ -37,28 +37,22 @@ function readLock({ path, text }: AppFile, name: string): string[] {
   return [...found].map(([, version = '']) => version);
 }
 
-const isLock = (path: string): boolean =>
-  /(^|\/)(package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml)$/.test(
-    path,
-  );
-
 /** The version in a lock file at or above a package, if the package's range allows it. */
 function findLocked(
   { folder, sdk }: OwnPackage,
-  locks: readonly AppFile[],
+  settings: readonly AppFile[],
 ): string | undefined {
   const [[name, range] = ['', '']] = sdk;
-  return locks
+  return settings
     .filter(({ path }) =>
       folder.startsWith(getFolder(path).replace(/\.\.\//g, '')),
     )
-    .flatMap((lock) => readLock(lock, name))
+    .flatMap((file) => readLock(file, name))
     .find((version) => !validRange(range) || satisfies(version, range));
 }
 
 /** @param names the known versions, the oldest first */
 function readRange(range: string, names: readonly string[]): FoundVersion {
-  const newest = names[names.length - 1] ?? '';
   const least = validRange(range) && minVersion(range);
   if (!least || /^\s*(\*|x|latest)?\s*$/i.test(range)) {
     return { doubt: `"${range}" is not a version or a range of versions.` };
@@ -68,22 +62,17 @@ function readRange(range: string, names: readonly string[]): FoundVersion {
     const isOne =
       compare(oldest, least) === 0 &&
       /^[~^=v]?\d+\.\d+\.\d[\w.-]*$/.test(range);
-    return {
-      version: oldest,
-      doubt: isOne
-        ? ''
-        : `"${range}" allows several versions; ${oldest} is the oldest of them.`,
-    };
+    const doubt = `"${range}" allows several versions; ${oldest} is the oldest of them.`;
+    return { version: oldest, doubt: isOne ? '' : doubt };
   }
-  const version = [...names].reverse().find((v) => compare(v, least) <= 0);
-  if (version === undefined) {
-    return {
-      doubt: `"${range}" is older than all versions that this check knows.`,
-    };
-  }
-  const doubt = gtr(least, newest)
-    ? `"${range}" is newer than ${newest}, the newest version that this check knows.`
-    : '';
+  const version = names.filter((name) => compare(name, least) <= 0).at(-1);
+  const newest = names.at(-1) ?? '';
+  const doubt =
+    version === undefined
+      ? `"${range}" is older than all versions that this check knows.`
+      : gtr(least, newest)
+        ? `"${range}" is newer than ${newest}, the newest version that this check knows.`
+        : '';
   return { version, doubt };
 }
 
@@ -100,7 +89,6 @@ export function findVersion(
   names: readonly string[],
   roots: readonly string[] = [''],
 ): FoundVersion {
-  const locks = settings.filter(({ path }) => isLock(path));
   const { packages, problems } = readPackages(settings);
   const users = packages.filter(({ sdk }) => sdk.size > 0);
   const inside = users.filter(({ folder }) =>
@@ -108,33 +96,27 @@ export function findVersion(
   );
   // If no folder has a package, take the nearest parent.
   const found = (inside.length ? inside : users.slice(0, 1)).map((own) => {
-    const range = findLocked(own, locks) ?? [...own.sdk.values()][0] ?? '';
+    const range = findLocked(own, settings) ?? [...own.sdk.values()][0] ?? '';
     const file = `${own.folder}package.json`;
-    return { folder: own.folder, file, ...readRange(range, names) };
+    const { version = '', doubt } = readRange(range, names);
+    return { folder: own.folder, file, version, doubt };
   });
-  const toPlace = ({ version }: FoundVersion): number =>
-    names.indexOf(version ?? '');
   const known = found
-    .filter(({ version }) => version !== undefined)
-    .sort((a, b) => toPlace(a) - toPlace(b));
+    .filter(({ version }) => version)
+    .sort((a, b) => names.indexOf(a.version) - names.indexOf(b.version));
   const [oldest = found[0]] = known;
   if (!oldest) {
-    const broken = problems.map(({ file, message }) => `${file}: ${message}`);
-    return { doubt: broken.join(' ') };
+    return { doubt: problems.map((p) => `${p.file}: ${p.message}`).join(' ') };
   }
   const { file, version, doubt } = oldest;
   const said = doubt ? [`${file}: ${doubt}`] : [];
-  const isOne = new Set(known.map(toPlace)).size < 2;
-  const starts = known.map((f) => [f.folder, f.version ?? ''] as const);
-  if (!isOne) {
-    const list = known.map((f) => `${f.file} requires ${f.version ?? ''}`);
-    said.push(
-      `The apps use different SDK versions: ${list.join(', ')}. Each app is checked from its own version.`,
-    );
+  if (known.every((f) => f.version === version)) {
+    return { version: version || undefined, doubt: said.join(' ') };
   }
-  return {
-    ...(version !== undefined && { version }),
-    ...(!isOne && { starts }),
-    doubt: said.join(' '),
-  };
+  const list = known.map((f) => `${f.file} requires ${f.version}`).join(', ');
+  said.push(
+    `The apps use different SDK versions: ${list}. Each app is checked from its own version.`,
+  );
+  const starts = known.map((f) => [f.folder, f.version] as const);
+  return { version, starts, doubt: said.join(' ') };
 }

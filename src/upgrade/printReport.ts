@@ -50,10 +50,6 @@ export interface SiteLinks {
   readonly guide: string;
 }
 
-/** The folder of the tool on the site, by the newest version. */
-export const getToolFolder = (version: string): string =>
-  `js/upgrade/${version}/`;
-
 export const TOOL_FILE = 'firebolt-upgrade.mjs';
 
 /** The size of the tool, rounded up. */
@@ -115,8 +111,9 @@ export function printText(report: UpgradeReport, links: SiteLinks): string {
   const lines = [
     ...report.findings.flatMap((f) => [
       `${f.file}:${f.line}: ${KIND_TITLES[f.kind].toLowerCase()}: ${f.message}`,
-      ...(f.before?.split('\n') ?? []).map((line) => `    - ${line}`),
-      ...(f.after?.split('\n') ?? []).map((line) => `    + ${line}`),
+      ...(f.after === undefined
+        ? []
+        : [`    - ${f.before ?? ''}`, `    + ${f.after}`]),
       `    ${getGuideLink(links, f)}`,
     ]),
     ...report.problems.map((p) => `${printPlace(p)}: ${p.message}`),

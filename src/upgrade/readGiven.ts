@@ -23,6 +23,17 @@ export const PASTED = 'pasted';
 /** A file with more characters is a bundle, not a source. */
 export const FILE_LIMIT = 1_000_000;
 
+/** The problem of a file that can't be read. */
+export function toUnread(
+  file: string,
+  error: unknown,
+  isOpen: boolean,
+): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `Not checked: it cannot be read. ${reason}`;
+  return { file, message, isOpen };
+}
+
 /** The reason why a file can't be checked, if there is one. */
 function listFaults({ path, text }: AppFile): readonly Problem[] {
   const isBinary = text.includes('\0');
@@ -49,6 +60,8 @@ const MODULE = /\btype\s*=\s*["']?module\b/i;
 /** Replaces all but line breaks with spaces, so that positions stay the same. */
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
+const isHtml = ({ path }: AppFile): boolean => /\.html?$/i.test(path);
+
 /**
  * Extracts the scripts of a Vue or Svelte component, and the module scripts of HTML,
  * because only modules import. Each character keeps its position. Returns other files
@@ -57,30 +70,21 @@ const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 export function readScript(file: AppFile): AppFile {
   const { path, text } = file;
   if (!COMPONENT.test(path)) return file;
-  const isHtml = /\.html?$/i.test(path);
   const visible = text.replace(COMMENT, blank);
-  let code = '';
+  let code = blank(text);
   let language = 'js';
-  let at = 0;
-  for (const match of visible.matchAll(SCRIPT)) {
-    const [, head = '', body = ''] = match;
-    if (isHtml && !MODULE.test(head)) continue;
-    const start = match.index + head.length;
+  for (const { index, 1: head = '', 2: body = '' } of visible.matchAll(
+    SCRIPT,
+  )) {
+    if (isHtml(file) && !MODULE.test(head)) continue;
     const found = LANGUAGE.exec(head)?.[1]?.toLowerCase();
     if (found) language = found === 'typescript' ? 'ts' : found;
-    code +=
-      blank(text.slice(at, start)) + text.slice(start, start + body.length);
-    at = start + body.length;
+    const start = index + head.length;
+    const end = start + body.length;
+    code = code.slice(0, start) + text.slice(start, end) + code.slice(end);
   }
-  return { path, text: code + blank(text.slice(at)), language };
+  return { path, text: code, language };
 }
-
-/** True for an HTML page without module scripts. */
-const isPlainPage = (file: AppFile): boolean =>
-  /\.html?$/i.test(file.path) && !readScript(file).text.trim();
-
-/** A sort key that keeps the files of a folder together. */
-const toKey = (path: string): string => path.split('/').join('\0');
 
 /**
  * Reads the app's own files below a folder. Lists unreadable files as problems, and reads
@@ -94,18 +98,16 @@ export async function readGiven(
   above: readonly AppFile[] = [],
 ): Promise<GivenApp> {
   const problems: Problem[] = [];
-  const sorted = [...given].sort((a, b) =>
-    toKey(a.path) < toKey(b.path) ? -1 : 1,
-  );
+  // Keeps the files of a folder together.
+  const toKey = ({ path }: GivenFile): string => path.replaceAll('/', '\0');
+  const sorted = [...given].sort((a, b) => (toKey(a) < toKey(b) ? -1 : 1));
   const readAll = async (isWanted: (path: string) => boolean) => {
     const wanted = sorted.filter(({ path }) => isWanted(path));
     const files = wanted.map(async ({ path, read }): Promise<AppFile[]> => {
       try {
         return [{ path, text: await read() }];
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        const message = `Not checked: it cannot be read. ${reason}`;
-        problems.push({ file: path, message, isOpen: isSource(path) });
+        problems.push(toUnread(path, error, isSource(path)));
         return [];
       }
     });
@@ -123,7 +125,11 @@ export async function readGiven(
   const unfit = sources.map(listFaults);
   const depth = ({ path }: AppFile): number => path.split('/').length;
   return {
-    files: sources.filter((f, i) => !unfit[i]?.length && !isPlainPage(f)),
+    files: sources.filter(
+      // A page without module scripts has nothing to check.
+      (file, i) =>
+        !unfit[i]?.length && !(isHtml(file) && !readScript(file).text.trim()),
+    ),
     settings: settings.sort((a, b) => depth(a) - depth(b)),
     problems: [...selected.problems, ...problems, ...unfit.flat()],
   };

@@ -25,11 +25,9 @@ const OWN_VERSION = /^(workspace|file|link|portal):/;
 
 const RENAMED = `npm:${SDK_PACKAGE}@`;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function toPackage(path: string, fields: unknown): OwnPackage {
-  const all = isRecord(fields) ? fields : {};
+function toPackage(path: string, text: string): OwnPackage {
+  const fields: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  const all = (fields ?? {}) as Readonly<Record<string, unknown>>;
   const versions = LISTS.flatMap((list) => Object.entries(all[list] ?? {}));
   const named = versions.filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -60,7 +58,7 @@ export function readPackages(settings: readonly AppFile[]): {
   for (const { path, text } of settings) {
     if (!isPackage(path)) continue;
     try {
-      packages.push(toPackage(path, JSON.parse(text.replace(/^\uFEFF/, ''))));
+      packages.push(toPackage(path, text));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       problems.push({

@@ -11,7 +11,7 @@ const IMPORT = new RegExp(
 /** True for code that could import the SDK, directly or through another file. */
 export const couldImport = (text: string): boolean => IMPORT.test(text);
 
-/** With more wildcards in a pattern, one match can take hours. */
+/** With more wildcards in a pattern, one match can take minutes. */
 const STAR_LIMIT = 3;
 
 /** Output folders of tools, next to a `package.json`. */
@@ -42,35 +42,22 @@ export const toSkipped = (file: string, reason: string): Problem => ({
   isOpen: false,
 });
 
-/** True for a valid pattern that doesn't take too long. */
-function isReadable(line: string): boolean {
-  if ((line.match(/\*+/g) ?? []).length > STAR_LIMIT) return false;
-  try {
-    createIgnore().add(line.replace(/^!/, '')).ignores('a');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Reads a `.gitignore` without its unreadable lines, which become problems. */
+/** Reads a `.gitignore`; patterns that could take too long become problems. */
 function readIgnore({ path, text }: AppFile): {
   readonly rules: Ignore;
   readonly problems: readonly Problem[];
 } {
-  const lines = text
-    .split(/\r?\n/)
-    .map((line) => line.replace(/(\*\*\/)+/g, '**/'));
-  const unread = lines.flatMap((line, i) => (isReadable(line) ? [] : [i]));
-  return {
-    rules: createIgnore().add(lines.filter((_, i) => !unread.includes(i))),
-    problems: unread.map((i) => ({
-      file: path,
-      line: i + 1,
-      message: `Pattern ignored: it is invalid, or has more than ${STAR_LIMIT} wildcards.`,
-      isOpen: false,
-    })),
-  };
+  const rules = createIgnore();
+  const problems: Problem[] = [];
+  for (const [i, line] of text.split(/\r?\n/).entries()) {
+    const pattern = line.replace(/(\*\*\/)+/g, '**/');
+    if ((pattern.match(/\*+/g) ?? []).length <= STAR_LIMIT) rules.add(pattern);
+    else {
+      const message = `Pattern ignored: it has more than ${STAR_LIMIT} wildcards.`;
+      problems.push({ file: path, line: i + 1, message, isOpen: false });
+    }
+  }
+  return { rules, problems };
 }
 
 /**

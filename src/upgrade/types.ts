@@ -1,16 +1,15 @@
 import ts from 'typescript';
-import type { AppProgram } from '../typing/createProgram';
-import type { SymbolNames } from '../typing/SymbolNames';
 import type { AppFile } from '../typing/types';
 
 /**
  * How app code uses a symbol. `all` is a listener without an event's name; `member` is a
- * member of any object.
+ * member of any object; `computed` is a member of the SDK that only a run would name.
  */
 export type UseForm =
   | 'import'
   | 'reference'
   | 'member'
+  | 'computed'
   | 'value'
   | 'type'
   | 'call'
@@ -26,11 +25,11 @@ export interface Use {
   /** The symbol's name; for a `reference` the file, with the name's `range`. */
   readonly node: ts.Node;
   readonly range?: { readonly start: number; readonly end: number };
-  /** `Device`, `Device.name`, `Device.nameChanged`, `Discovery.PlaybackIntent`. */
+  /** `Device`, `Device.name`, `Device.nameChanged`; `''` if it is computed. */
   readonly symbol: string;
   readonly form: UseForm;
   /** The first argument of a call, if it is one string. */
-  readonly argument?: string;
+  readonly argument?: string | undefined;
 }
 
 /** Stops working, no longer compiles, still works, or behaves differently. */
@@ -97,28 +96,45 @@ export const getRange = ({ node, range }: Use) =>
 export const getOwner = (symbol: string): string =>
   symbol.replace(/\.\w+$/, '');
 
-/** An app, type-checked with one SDK version. */
-export interface Compiled {
-  readonly app: AppProgram;
-  readonly checker: ts.TypeChecker;
-  /** Finds the SDK symbol that a part of the app refers to. */
-  readonly symbols: SymbolNames;
-  /** Paths of the files that import the SDK, directly or through others. */
-  readonly reach: ReadonlySet<string>;
-  /** The files among them whose type errors are reported. */
-  readonly typed: ReadonlySet<string>;
+/** The symbol of a name, without aliases. */
+export function findSymbol(
+  checker: ts.TypeChecker,
+  name: ts.Node,
+): ts.Symbol | undefined {
+  const found = ts.isShorthandPropertyAssignment(name.parent)
+    ? checker.getShorthandAssignmentValueSymbol(name.parent)
+    : checker.getSymbolAtLocation(name);
+  const isAlias = found && (found.flags & ts.SymbolFlags.Alias) !== 0;
+  return isAlias ? checker.getAliasedSymbol(found) : found;
+}
+
+/** `Device.name` for its last name, `Device['name']` for the string; otherwise the node. */
+export function getMember(node: ts.Node): ts.Node {
+  const { parent } = node;
+  const isLast =
+    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+    (ts.isElementAccessExpression(parent) &&
+      parent.argumentExpression === node);
+  return isLast ? parent : node;
 }
 
 /** The call whose function a use names. */
 export function getCall({ node }: Use): ts.CallExpression | undefined {
   if (ts.isSourceFile(node)) return undefined;
-  const { parent } = node;
-  const isMember =
-    ts.isPropertyAccessExpression(parent) ||
-    ts.isElementAccessExpression(parent);
-  const callee = isMember ? parent : node;
-  const call = callee.parent;
-  return ts.isCallExpression(call) && call.expression === callee
-    ? call
+  const callee = getMember(node);
+  const { parent } = callee;
+  return ts.isCallExpression(parent) && parent.expression === callee
+    ? parent
     : undefined;
+}
+
+/** The expression around the start of one: `SDK[a]` → `await SDK[a][b]().c`. */
+export function getWhole(node: ts.Node): ts.Node {
+  const { parent } = node;
+  const isStart =
+    (ts.isElementAccessExpression(parent) ||
+      ts.isPropertyAccessExpression(parent) ||
+      ts.isCallExpression(parent)) &&
+    parent.expression === node;
+  return isStart || ts.isAwaitExpression(parent) ? getWhole(parent) : node;
 }

@@ -306,7 +306,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
     2,
   ],
   [
-    'a line of .gitignore that takes too long, or that nobody can read',
+    'a line of .gitignore that takes too long',
     {
       '.gitignore': `${'*a'.repeat(13)}b\n**/**/**/**/x\nfoo[\n[z-a]\n`,
       [`${'a'.repeat(120)}.js`]: CAPTIONS,
@@ -376,6 +376,19 @@ const SHORT_NAMES: [string, string, Files, CheckContext?][] = [
       'src/package.json':
         '{ "name": "@my/platform", "exports": { "./sdk": "./sdk.js" } }',
     },
+  ],
+  [
+    'a package of the app, with an export under another name',
+    '@my/platform/api',
+    {
+      'src/package.json':
+        '{ "name": "@my/platform", "exports": { "./api": "./sdk.js" } }',
+    },
+  ],
+  [
+    'a package of the app, with its main file',
+    '@my/platform',
+    { 'src/package.json': '{ "name": "@my/platform", "main": "sdk.js" }' },
   ],
   ['use and wont', '@/sdk', {}],
   ['an option', 'ours/sdk', {}, { aliases: [['ours', 'src']] }],

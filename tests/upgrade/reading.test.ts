@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { getReach } from '../../src/upgrade/analyze';
+import { getReach } from '../../src/upgrade/compile';
 import { parseNotes } from '../../src/upgrade/SdkVersion';
 import { FILE_LIMIT, readGiven, readScript } from '../../src/upgrade/readGiven';
 import {

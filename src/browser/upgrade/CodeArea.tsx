@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import Select from '@site/src/components/fields/Select';
 import { printName } from '@site/src/upgrade/printReport';
+import { PASTED } from '@site/src/upgrade/readGiven';
 import { loadRunner } from '../dom/loadRunner';
 import type { CodeField } from '../run/view/CodeField';
 import styles from './styles.module.css';
 import type { Input, InputControl } from './useInput';
 
-/** What the editor shows; a new object moves the focus to its line. */
+/** A file in the editor; a new object moves the focus to its line. */
 export interface Shown {
-  /** `''` for the pasted code. */
   readonly file: string;
   readonly line?: number;
 }
+
+/** The name of a file for readers. */
+export const getTitle = (file: string): string =>
+  file === PASTED ? 'Pasted code' : printName(file);
 
 interface EditorProps {
   readonly code: string;
@@ -29,27 +33,23 @@ function useCodeField(props: EditorProps): CodeField | undefined {
   const { code, isTyped, shown } = props;
   useEffect(() => {
     let isCurrent = true;
-    void loadRunner()
-      .then(({ openCodeField }) =>
-        openCodeField({
-          label: 'Code',
-          code: latest.current.code,
-          onChange: (text) => {
-            latest.current.onChange(text);
-          },
-          onRun: () => {
-            latest.current.onCheck();
-          },
-          onLeave: () => undefined,
-        }),
-      )
-      .then(
-        (made) => {
-          if (isCurrent) setField(made);
+    const open = async (): Promise<void> => {
+      const { openCodeField } = await loadRunner();
+      const made = await openCodeField({
+        label: 'Code',
+        code: latest.current.code,
+        onChange: (text) => {
+          latest.current.onChange(text);
         },
-        // The plain field stays.
-        () => undefined,
-      );
+        onRun: () => {
+          latest.current.onCheck();
+        },
+        onLeave: () => undefined,
+      });
+      if (isCurrent) setField(made);
+    };
+    // If this fails, the plain field stays.
+    open().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
@@ -58,8 +58,7 @@ function useCodeField(props: EditorProps): CodeField | undefined {
     field?.update({ code, language: isTyped ? 'ts' : 'js' });
   }, [field, code, isTyped]);
   useEffect(() => {
-    const { line } = shown;
-    if (line) field?.goTo(line);
+    if (shown.line) field?.goTo(shown.line);
   }, [field, shown]);
   return field;
 }
@@ -106,34 +105,36 @@ document.body.classList.toggle('captions', captions.enabled);
 Lifecycle.listen('unloading', () => Lifecycle.finished());
 `;
 
-/** The attribute for an input that takes a folder; React 17's types lack it. */
-const FOLDER = { webkitdirectory: '' };
-
 const ENDS =
   '.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx,.vue,.svelte,.html,.json,.lock,.yaml';
+
+/** The two ways to choose files; React 17's types lack the attribute for folders. */
+const PICKERS = {
+  'Choose files': { multiple: true, accept: ENDS },
+  'Choose a folder': { webkitdirectory: '' },
+};
 
 /** Buttons that choose files or a folder, and remove them. */
 function FilePicker({
   control: { input, pick, change },
-}: {
-  readonly control: InputControl;
-}) {
+}: Pick<Props, 'control'>) {
   const { given } = input;
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    if (target.files?.length) pick([...target.files]);
+    if (target.files?.length) void pick([...target.files]);
     // Otherwise the same files couldn't be chosen again.
     target.value = '';
   };
   return (
     <>
-      <label className={`button button--secondary ${styles.files ?? ''}`}>
-        Choose files
-        <input type="file" onChange={onChange} multiple accept={ENDS} />
-      </label>
-      <label className={`button button--secondary ${styles.files ?? ''}`}>
-        Choose a folder
-        <input type="file" onChange={onChange} {...FOLDER} />
-      </label>
+      {Object.entries(PICKERS).map(([label, attributes]) => (
+        <label
+          key={label}
+          className={`button button--secondary ${styles.files ?? ''}`}
+        >
+          {label}
+          <input type="file" onChange={onChange} {...attributes} />
+        </label>
+      ))}
       <span role="status">
         {given &&
           `${given.files.length} ${given.files.length === 1 ? 'file' : 'files'} with code selected.`}
@@ -143,7 +144,7 @@ function FilePicker({
           type="button"
           className={`clean-btn ${styles.link ?? ''}`}
           onClick={() => {
-            change({ given: undefined, found: undefined });
+            change({ given: undefined });
           }}
         >
           Remove the files
@@ -156,12 +157,12 @@ function FilePicker({
 interface Props extends Pick<EditorProps, 'shown' | 'onCheck'> {
   readonly oldest: string;
   readonly control: InputControl;
-  readonly onShow: (file: string) => void;
+  readonly onShow: (place: Shown) => void;
 }
 
 /** The input after an edit in the editor. */
 function edit({ given }: Input, path: string, text: string): Partial<Input> {
-  if (!given || !path) return { code: text };
+  if (!given || path === PASTED) return { code: text };
   const files = given.files.map((f) => (f.path === path ? { ...f, text } : f));
   return { given: { ...given, files } };
 }
@@ -174,9 +175,10 @@ export default function CodeArea({
   onShow,
   ...editor
 }: Props) {
-  const { input, change } = control;
-  const { code, given, found } = input;
-  const file = given?.files.find(({ path }) => path === shown.file);
+  const { input, question, doubt, change } = control;
+  const pasted = { path: PASTED, text: input.code };
+  const files = [pasted, ...(input.given?.files ?? [])];
+  const { path, text } = files.find((f) => f.path === shown.file) ?? pasted;
   return (
     <>
       <div className={styles.bar} data-screen-only="">
@@ -184,33 +186,38 @@ export default function CodeArea({
           type="button"
           className="button button--secondary"
           onClick={() => {
-            const choice = { ...input.choice, from: oldest };
-            change({ code: EXAMPLE, choice, isChosen: true });
-            onShow('');
+            const chosen = { from: oldest, to: question.to };
+            change({ code: EXAMPLE, chosen });
+            onShow({ file: PASTED });
           }}
         >
           Example
         </button>
         <FilePicker control={control} />
       </div>
-      {found?.doubt && <p role="status">{printName(found.doubt)}</p>}
-      {given && given.files.length > 0 && (
-        <Select label="Show" value={shown.file} onChange={onShow}>
-          <option value="">Pasted code</option>
-          {given.files.map(({ path }) => (
-            <option key={path} value={path}>
-              {printName(path)}
+      {doubt && <p role="status">{printName(doubt)}</p>}
+      {files.length > 1 && (
+        <Select
+          label="Show"
+          value={path}
+          onChange={(file) => {
+            onShow({ file });
+          }}
+        >
+          {files.map((file) => (
+            <option key={file.path} value={file.path}>
+              {getTitle(file.path)}
             </option>
           ))}
         </Select>
       )}
       <Editor
-        code={file?.text ?? code}
-        isTyped={!file || /\.[cm]?tsx?$/.test(file.path)}
+        code={text}
+        isTyped={path === PASTED || /\.[cm]?tsx?$/.test(path)}
         shown={shown}
         {...editor}
-        onChange={(text) => {
-          change(edit(input, file?.path ?? '', text));
+        onChange={(changed) => {
+          change(edit(input, path, changed));
         }}
       />
     </>

@@ -8,17 +8,16 @@ import {
   printText,
   type SiteLinks,
 } from '@site/src/upgrade/printReport';
-import { PASTED } from '@site/src/upgrade/readGiven';
 import type { UpgradeFinding, UpgradeReport } from '@site/src/upgrade/types';
 import { splitCode } from '@site/src/text/splitCode';
 import { copyText } from '../dom/copy';
+import { getTitle, type Shown } from './CodeArea';
 import styles from './styles.module.css';
 
 interface Props {
   readonly report: UpgradeReport;
   readonly links: SiteLinks;
-  /** Shows a line in the editor. */
-  readonly onShow: (file: string, line: number) => void;
+  readonly onShow: (place: Shown) => void;
 }
 
 /** A path instead of a URL, so that the link stays within the site. */
@@ -48,7 +47,7 @@ function Finding({
         type="button"
         className={`clean-btn ${styles.link ?? ''}`}
         onClick={() => {
-          onShow(file, line);
+          onShow({ file, line });
         }}
       >
         Line {line}
@@ -76,9 +75,7 @@ const Findings = (props: Props) => (
   <>
     {[...new Set(props.report.findings.map((f) => f.file))].map((file) => (
       <section key={file}>
-        <h3>
-          {file === PASTED ? 'Pasted code' : <code>{printName(file)}</code>}
-        </h3>
+        <h3>{getTitle(file)}</h3>
         <ul>
           {props.report.findings
             .filter((f) => f.file === file)

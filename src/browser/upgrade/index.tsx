@@ -10,17 +10,19 @@ import Chooser from '../compare/Chooser';
 import CodeArea, { type Shown } from './CodeArea';
 import ReportView, { Marked } from './ReportView';
 import styles from './styles.module.css';
-import { getFault, getQuestion, useInput } from './useInput';
+import { useInput, type Input } from './useInput';
 import type { UpgradeAnswer, UpgradeQuestion } from './worker';
 
-type CheckState =
-  | { readonly status: 'idle' | 'canceled' | 'checking' }
-  | { readonly status: 'failed'; readonly reason: string }
-  | { readonly status: 'done'; readonly report: UpgradeReport };
+/** The check's progress as a sentence, and its report. */
+interface CheckState {
+  readonly status: string;
+  readonly isBusy?: boolean;
+  readonly report?: UpgradeReport;
+}
 
 /** Checks apps in a worker, one at a time. */
 function useCheck() {
-  const [state, setState] = useState<CheckState>({ status: 'idle' });
+  const [state, setState] = useState<CheckState>({ status: '' });
   const running = useRef<Worker>();
   const end = (): void => {
     const worker = running.current;
@@ -31,28 +33,31 @@ function useCheck() {
     running.current = undefined;
   };
   useEffect(() => end, []);
+  const stop = (status: string): void => {
+    end();
+    setState({ status });
+  };
+  const fail = (reason: string): void => {
+    stop(`Not checked: ${reason} Try again.`);
+  };
   const check = (question: UpgradeQuestion): void => {
-    const worker = running.current ?? new Worker(`${BASE}js/upgrade/worker.js`);
-    running.current = worker;
-    const fail = (reason: string): void => {
-      end();
-      setState({ status: 'failed', reason: `${reason} Try again.` });
-    };
+    const worker = (running.current ??= new Worker(
+      `${BASE}js/upgrade/worker.js`,
+    ));
     worker.onerror = () => {
       fail('the compiler did not load, or it stopped.');
     };
     worker.onmessage = ({ data: answer }: MessageEvent<UpgradeAnswer>) => {
       if (typeof answer === 'string') fail(answer);
-      else setState({ status: 'done', report: answer });
+      else setState({ status: getSummary(answer), report: answer });
     };
-    setState({ status: 'checking' });
+    setState({ status: 'Checking…', isBusy: true });
     worker.postMessage(question);
   };
-  const cancel = (): void => {
-    end();
-    setState({ status: 'canceled' });
+  const clear = (): void => {
+    setState({ status: '' });
   };
-  return { state, check, cancel, show: setState };
+  return { ...state, check, stop, clear };
 }
 
 interface Props {
@@ -61,74 +66,57 @@ interface Props {
   readonly links: SiteLinks;
 }
 
-/** The state as a sentence; `''` before the first check. */
-function getStatus(state: CheckState): string {
-  switch (state.status) {
-    case 'idle':
-      return '';
-    case 'canceled':
-      return 'Canceled. Your code is still here.';
-    case 'checking':
-      return 'Checking…';
-    case 'failed':
-      return `Not checked: ${state.reason}`;
-    case 'done':
-      return getSummary(state.report);
-  }
-}
-
 /** Takes code and two versions, and shows what the upgrade changes. */
 export default function UpgradeForm({ versions, links }: Props) {
   const control = useInput(versions);
-  const { input, change, fault, setFault } = control;
-  const { state, check, cancel, show } = useCheck();
-  const [shown, setShown] = useState<Shown>({ file: '' });
-  const isBusy = state.status === 'checking';
+  const { input, question, change } = control;
+  const { files, from, to } = question;
+  const { status, isBusy, report, ...checker } = useCheck();
+  const [shown, setShown] = useState<Shown>({ file: PASTED });
+  // Missing code is a fault from a click on Check until the input changes.
+  const [tried, setTried] = useState<Input>();
+  const isUpgrade = versions.indexOf(from) < versions.indexOf(to);
+  const fault = isUpgrade
+    ? 'Paste code, choose files with code, or try the example.'
+    : `${to} is not newer than ${from}. Choose an older version for From, or a newer one for To.`;
+  const isFault = !isUpgrade || (tried === input && !files.length);
   const start = (): void => {
-    const refusal = getFault(input, versions, true);
-    setFault(refusal);
-    if (refusal) show({ status: 'idle' });
-    else check(getQuestion(input));
+    setTried(input);
+    if (isUpgrade && files.length) checker.check(question);
+    else checker.clear();
   };
   return (
     <div className={styles.tool}>
       <Chooser
         versions={versions}
-        choice={input.choice}
-        onChoose={(choice) => {
-          change({ choice, isChosen: true });
+        choice={{ from, to }}
+        onChoose={(chosen) => {
+          change({ chosen });
         }}
       >
         <div className={fields.actions}>
           <button
             type="button"
             className="button button--primary"
-            onClick={isBusy ? cancel : start}
+            onClick={() => {
+              if (isBusy) checker.stop('Canceled. Your code is still here.');
+              else start();
+            }}
           >
             {isBusy ? 'Cancel' : 'Check'}
           </button>
         </div>
       </Chooser>
-      <p role="alert">{fault}</p>
+      <p role="alert">{isFault && fault}</p>
       <CodeArea
         {...{ control, shown, oldest: versions[0] ?? '' }}
-        onShow={(file) => {
-          setShown({ file });
-        }}
+        onShow={setShown}
         onCheck={start}
       />
       <p role="status">
-        <Marked text={getStatus(state)} />
+        <Marked text={status} />
       </p>
-      {state.status === 'done' && (
-        <ReportView
-          report={state.report}
-          links={links}
-          onShow={(path, line) => {
-            setShown({ file: path === PASTED ? '' : path, line });
-          }}
-        />
-      )}
+      {report && <ReportView report={report} links={links} onShow={setShown} />}
     </div>
   );
 }

@@ -20,25 +20,20 @@ const loading = Promise.all([
   fetchJson<ToolData['versions']>('versions.json'),
 ]);
 
-async function answer({
-  from,
-  to,
-  files,
-  ...context
-}: UpgradeQuestion): Promise<UpgradeReport> {
-  const [libraries, versions] = await loading;
-  const names = versions.map(({ version }) => version);
-  const passed = versions.slice(names.indexOf(from), names.indexOf(to) + 1);
-  return checkUpgrade(new Map(libraries), passed, files, context);
+async function answer(question: UpgradeQuestion): Promise<UpgradeAnswer> {
+  try {
+    const { from, to, files, ...context } = question;
+    const [libraries, versions] = await loading;
+    const names = versions.map(({ version }) => version);
+    const passed = versions.slice(names.indexOf(from), names.indexOf(to) + 1);
+    return checkUpgrade(new Map(libraries), passed, files, context);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<UpgradeQuestion>) => {
-  answer(data).then(
-    (report) => {
-      self.postMessage(report);
-    },
-    (error: unknown) => {
-      self.postMessage(error instanceof Error ? error.message : String(error));
-    },
-  );
+  void answer(data).then((report) => {
+    self.postMessage(report);
+  });
 });

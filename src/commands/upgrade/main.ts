@@ -57,13 +57,12 @@ const printHelp = (names: readonly string[]): string =>
  */
 function chooseVersions(
   { from, to }: { readonly from?: string; readonly to?: string },
-  { version = from, doubt }: FoundVersion,
+  { version, doubt }: FoundVersion,
   versions: readonly SdkVersion[],
 ): readonly SdkVersion[] {
   const names = versions.map((v) => v.version);
-  const list = names.join(', ');
   const refuse = (reason: string, option = 'Give --from, one'): Error =>
-    new Error(`${reason} ${option} of ${list}.`);
+    new Error(`${reason} ${option} of ${names.join(', ')}.`);
   if (version === undefined) {
     throw refuse(
       doubt || 'No package.json in this folder or above lists the SDK.',
@@ -73,7 +72,7 @@ function chooseVersions(
     if (names.includes(name)) continue;
     throw refuse(`--${option}: "${name}" is not a version.`, 'Choose one');
   }
-  const target = to ?? names[names.length - 1] ?? '';
+  const target = to ?? names.at(-1) ?? '';
   const chosen = versions.slice(
     names.indexOf(version),
     names.indexOf(target) + 1,
@@ -81,23 +80,18 @@ function chooseVersions(
   if (chosen.length > 1) return chosen;
   const subject = to === undefined ? '' : '--to: ';
   const reason = `${subject}${target} is not newer than ${version}.`;
-  const isTold = from !== undefined || to !== undefined;
   throw refuse(
-    doubt && !isTold ? doubt : `${reason} ${doubt}`.trim(),
+    to === undefined && doubt ? doubt : `${reason} ${doubt}`.trim(),
     'Give --from and a newer --to, each one',
   );
 }
 
-function readAliases(
-  list: readonly string[],
-): readonly (readonly [string, string])[] {
-  return list.map((text) => {
-    const [, name, target] = /^([^=]+)=(.+)$/.exec(text) ?? [];
-    if (name !== undefined && target !== undefined) return [name, target];
-    throw new Error(
-      `--alias: "${text}" is not a valid alias. Write, for example, --alias @=src.`,
-    );
-  });
+function readAlias(text: string): readonly [name: string, target: string] {
+  const [, name, target] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (name !== undefined && target !== undefined) return [name, target];
+  throw new Error(
+    `--alias: "${text}" is not a valid alias. Write, for example, --alias @=src.`,
+  );
 }
 
 /** Checks the app, prints the report, and returns the exit code. */
@@ -122,7 +116,7 @@ async function run(data: ToolData): Promise<number> {
       `No files given. Write, for example: ${COMMAND} src\n${COMMAND} --help says more.`,
     );
   }
-  const aliases = readAliases(values.alias ?? []);
+  const aliases = values.alias?.map(readAlias);
   const app = await readApp(positionals);
   if (!app.files.length) {
     const reasons = app.problems.map((p) => `${p.file}: ${p.message}\n`);
@@ -130,13 +124,13 @@ async function run(data: ToolData): Promise<number> {
       `${reasons.join('')}No file was checked. Name files or folders of your app.`,
     );
   }
-  const found: FoundVersion =
+  const found =
     from === undefined
       ? findVersion(app.settings, names, app.roots)
       : { version: from, doubt: '' };
-  const { doubt, starts } = found;
+  const { version, doubt, starts }: FoundVersion = found;
   const chosen = chooseVersions({ from, to }, found, data.versions);
-  const first = starts ? '' : ` Checked from ${chosen[0]?.version ?? ''}.`;
+  const first = starts ? '' : ` Checked from ${version ?? ''}.`;
   if (doubt) console.error(printName(doubt + first));
   const isInstalled = (name: string): boolean =>
     app.roots.some((root) =>
@@ -145,7 +139,7 @@ async function run(data: ToolData): Promise<number> {
   const report = checkUpgrade(new Map(data.libraries), chosen, app.files, {
     ...app,
     aliases,
-    ...(starts && { starts }),
+    starts,
     readFile: readText,
     isInstalled,
   });
@@ -164,13 +158,10 @@ const data = JSON.parse(
   brotliDecompressSync(packed).toString('utf8'),
 ) as ToolData;
 
-run(data).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    console.error(message.split('\n').map(printName).join('\n'));
-    process.exitCode = 2;
-  },
-);
+try {
+  process.exitCode = await run(data);
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(message.split('\n').map(printName).join('\n'));
+  process.exitCode = 2;
+}

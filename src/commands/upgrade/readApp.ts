@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { AppFile } from '../../typing/types';
 import {
   readGiven,
+  toUnread,
   type GivenApp,
   type GivenFile,
 } from '../../upgrade/readGiven';
@@ -53,40 +54,33 @@ const ABOVE = [
 const isIn = (folder: string, file: string): boolean =>
   file === folder || file.startsWith(folder.replace(/\/?$/, path.sep));
 
-/** The files to read, and the files that the report lists as not checked. */
-interface Found {
-  readonly files: GivenFile[];
-  readonly problems: Problem[];
-}
-
-function toProblem(file: string, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error);
-  const message = `Not checked: it cannot be read. ${reason}`;
-  return { file, message, isOpen: true };
-}
-
-function visitFolder(folder: string, found: Found): void {
-  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isFile()) found.files.push(toFile(file));
-    else if (!entry.isDirectory()) {
-      // If a link's target is in the folder, the walk reads it at its real path. To
-      // read a pipe would block until another process writes to it.
-      const reason = entry.isSymbolicLink()
-        ? `a link to ${fs.readlinkSync(file)}`
-        : 'neither a file nor a folder';
-      found.problems.push(toSkipped(toPath(file), reason));
-    } else if (/^(node_modules|\.\w+)$/.test(entry.name)) {
-      // One made-up path is enough for the report to list the folder as skipped.
-      found.files.push(toFile(path.join(file, 'index')));
-    } else {
-      try {
-        visitFolder(file, found);
-      } catch (error) {
-        found.problems.push(toProblem(toPath(file), error));
+/** Lists the files below a folder, or the one file; others become problems. */
+function listFiles(root: string, problems: Problem[]): readonly GivenFile[] {
+  const visit = (file: string): readonly GivenFile[] => {
+    try {
+      const stats = fs.lstatSync(file);
+      if (stats.isFile()) return [toFile(file)];
+      if (!stats.isDirectory()) {
+        // If a link's target is in the folder, the walk reads it at its real path. To
+        // read a pipe would block until another process writes to it.
+        const reason = stats.isSymbolicLink()
+          ? `a link to ${fs.readlinkSync(file)}`
+          : 'neither a file nor a folder';
+        problems.push(toSkipped(toPath(file), reason));
+        return [];
       }
+      const isSkipped = /^(node_modules|\.\w+)$/.test(path.basename(file));
+      // One made-up path is enough for the report to list the folder as skipped.
+      if (isSkipped && file !== root) return [toFile(path.join(file, 'index'))];
+      return fs
+        .readdirSync(file)
+        .flatMap((name) => visit(path.join(file, name)));
+    } catch (error) {
+      problems.push(toUnread(toPath(file), error, true));
+      return [];
     }
-  }
+  };
+  return visit(root);
 }
 
 /** The nearest parent folder with a `package.json`, or the folder itself. */
@@ -107,20 +101,17 @@ const readNamed = (folders: readonly string[], ...names: string[]): AppFile[] =>
 
 /** Reads one file, or a folder with its subfolders. */
 async function readPath(target: string): Promise<GivenApp> {
-  const found: Found = { files: [], problems: [] };
-  const stats = fs.statSync(target);
-  if (stats.isDirectory()) visitFolder(target, found);
-  else if (stats.isFile()) found.files.push(toFile(target));
-  else throw new Error('It is neither a file nor a folder.');
-  const folder = stats.isFile() ? path.dirname(target) : target;
-  const around = getAncestors(path.dirname(folder));
-  const inApp = around.filter((f) => isIn(findRoot(folder), f));
-  const ignores = stats.isFile() ? [] : readNamed(inApp, '.gitignore');
-  const app = await readGiven(toFolder(folder), found.files, ignores);
-  return {
-    ...app,
-    problems: [...app.problems, ...found.problems],
-  };
+  const isFolder = fs.statSync(target).isDirectory();
+  const folder = isFolder ? target : path.dirname(target);
+  const root = findRoot(folder);
+  const above = getAncestors(path.dirname(folder)).filter((f) => isIn(root, f));
+  const problems: Problem[] = [];
+  const app = await readGiven(
+    toFolder(folder),
+    listFiles(target, problems),
+    isFolder ? readNamed(above, '.gitignore') : [],
+  );
+  return { ...app, problems: [...app.problems, ...problems] };
 }
 
 /** Removes duplicate paths; the first file of each path stays. */
@@ -139,7 +130,7 @@ export async function readApp(paths: readonly string[]): Promise<App> {
       roots.push(real);
       apps.push(await readPath(real));
     } catch (error) {
-      problems.push(toProblem(target, error));
+      problems.push(toUnread(target, error, true));
     }
   }
   const around = roots.flatMap((r) => readNamed(getAncestors(r), ...ABOVE));

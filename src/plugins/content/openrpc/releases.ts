@@ -7,12 +7,10 @@ import {
   type Release,
   type VersionBehavior,
 } from '../../../openrpc';
-import { checkNotes, type VersionNotes } from '../../../upgrade/SdkVersion';
-import { cacheJson } from './cacheJson';
+import { parseNotes } from '../../../upgrade/SdkVersion';
+import { readJsonText } from './cacheJson';
 import { getBasePath, getDocsDir, NEXT } from './paths';
 import { getFolderVersion, readDocument } from './readDocument';
-
-const readNotes = cacheJson((text) => JSON.parse(text) as VersionNotes);
 
 /** Changes of a version that its document doesn't show; the file is optional. */
 function readBehavior(
@@ -21,8 +19,10 @@ function readBehavior(
   { info: { version } }: OpenRpcDocument,
 ): VersionBehavior {
   const file = path.join(docsDir, 'api', 'upgrade.json');
-  if (!fs.existsSync(path.join(siteDir, file))) return { version, notes: [] };
-  return checkNotes(readNotes(siteDir, file), file, version);
+  const source = path.join(siteDir, file);
+  return fs.existsSync(source)
+    ? parseNotes(readJsonText(source), file, version)
+    : { version, notes: [] };
 }
 
 /**

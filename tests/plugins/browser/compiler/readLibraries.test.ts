@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { readLibraries } from '../../../../src/plugins/browser/compiler/bundle';
-import { compile } from '../../../../src/upgrade/analyze';
+import { compile } from '../../../../src/upgrade/compile';
 import { LIBRARIES, VERSIONS } from '../../../upgrade/setting';
 
 const APP = [
@@ -21,7 +21,7 @@ it('declares what TypeScript itself does, without comments', () => {
   const trimmed = readLibraries();
   const faults = [LIBRARIES, new Map(trimmed)].map((libraries) => {
     const files = [{ path: 'app.ts', text: APP }];
-    const { app } = compile(libraries, newest, files);
+    const { app } = compile(libraries, newest, files, () => undefined);
     return app.program
       .getSemanticDiagnostics(app.files.get('app.ts'))
       .map(({ start, messageText }) => ({ start, messageText }));

@@ -8,26 +8,31 @@ import { isSdkPath } from '../typing/imports';
 import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile } from '../typing/types';
 import type { SdkVersion } from './SdkVersion';
-import { createSymbolNames } from '../typing/SymbolNames';
-import { findUses } from './findUses';
-import { readNames, type Names } from './Names';
-import type { Compiled, Use } from './types';
+import { createSymbolNames, type SymbolNames } from '../typing/SymbolNames';
+import { readNames, type Names } from './readNames';
 
 /** TypeScript's own declarations, by file name. */
 export type Libraries = ReadonlyMap<string, string>;
 
-/** An app, and its uses of one SDK version. */
-export interface Analysis extends Compiled {
+/** An app, type-checked with one SDK version. */
+export interface Compiled {
+  readonly app: AppProgram;
+  readonly checker: ts.TypeChecker;
+  /** Finds the SDK symbol that a part of the app refers to. */
+  readonly symbols: SymbolNames;
+  /** The names in the version's declarations. */
   readonly names: Names;
-  readonly uses: readonly Use[];
+  /** Paths of the files that import the SDK, directly or through others. */
+  readonly reach: ReadonlySet<string>;
+  /** The files among them whose type errors are reported. */
+  readonly typed: ReadonlySet<string>;
 }
 
 /** Matches code that declares or sets a global. */
 const SHARES =
   /\bdeclare\s+(global|module)\b|\bglobalThis\s*(\.\s*\w+|\[[^\]]*\])\s*=[^=]/;
 
-/** Matches a CommonJS module. */
-const COMMON = /\brequire\s*\(|\bexports\b/;
+const COMMONJS = /\brequire\s*\(|\bexports\b/;
 
 /**
  * Paths of the files that import the SDK, directly or through other files. Only these can
@@ -58,7 +63,7 @@ export function getReach({
   const isShared = own.some(
     ([, file]) =>
       SHARES.test(file.text) ||
-      !(ts.isExternalModule(file) || COMMON.test(file.text)),
+      !(ts.isExternalModule(file) || COMMONJS.test(file.text)),
   );
   return new Set((isShared ? [...files] : own).map(([path]) => path));
 }
@@ -71,35 +76,25 @@ export function compile(
   libraries: Libraries,
   version: SdkVersion,
   files: readonly AppFile[],
-  resolve?: Resolve,
+  resolve: Resolve,
 ): Compiled {
   const app = createProgram(ts, libraries, version, files, resolve);
   const reach = getReach(app);
   const isTyped = (file: ts.SourceFile): boolean =>
     (file.flags & ts.NodeFlags.JavaScriptFile) === 0 || ASKS.test(file.text);
+  const symbols = createSymbolNames(ts, app);
   const typed = [...app.files].filter(
     ([path, file]) => reach.has(path) && isTyped(file),
   );
   return {
     app,
     checker: app.program.getTypeChecker(),
-    symbols: createSymbolNames(ts, app),
+    symbols,
+    names: readNames(app.sdk, symbols),
     reach,
     // The report has no TypeScript errors of plain JavaScript.
     typed: new Set(typed.map(([path]) => path)),
   };
-}
-
-/** Type-checks an app with an SDK version, and finds its uses of the SDK. */
-export function analyze(
-  libraries: Libraries,
-  version: SdkVersion,
-  files: readonly AppFile[],
-  resolve: Resolve,
-): Analysis {
-  const compiled = compile(libraries, version, files, resolve);
-  const names = readNames(version.declarations);
-  return { ...compiled, names, uses: findUses(compiled, names) };
 }
 
 /** The line of an offset in a file; the first is 1. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { getEventName } from '../typing/SymbolNames';
+import { getEventName, type SymbolNames } from '../typing/SymbolNames';
 
 /** The names in a version's declarations. */
 export interface Names {
@@ -15,22 +15,17 @@ export interface Names {
   readonly subscribable: Set<string>;
   /** The return type of a call without arguments, as text. */
   readonly results: Map<string, string>;
+  /** The parts of the names of values and types: `Device` and `name`. */
+  readonly parts: Set<string>;
 }
 
-/** Functions with an overload for each event. */
-const LISTENERS = ['listen', 'once'];
-
-function collectFunction(
+function addFunction(
+  name: string,
   declaration: ts.FunctionDeclaration,
-  module: string,
   { values, events, deprecated, subscribable, results }: Names,
 ): void {
-  const own = declaration.name?.text ?? '';
-  const name = `${module}.${own}`;
-  const event = LISTENERS.includes(own)
-    ? getEventName(ts, declaration)
-    : undefined;
-  const symbol = event === undefined ? name : `${module}.${event}`;
+  const event = getEventName(ts, declaration);
+  const symbol = event === undefined ? name : name.replace(/\w+$/, () => event);
   values.add(name).add(symbol);
   if (symbol !== name) events.add(symbol);
   const type = declaration.parameters[0]?.type;
@@ -44,7 +39,7 @@ function collectFunction(
 }
 
 /** Reads the names in a version's declarations. */
-export function readNames(declarations: string): Names {
+export function readNames(sdk: ts.SourceFile, symbols: SymbolNames): Names {
   const names: Names = {
     values: new Set(),
     events: new Set(),
@@ -52,35 +47,21 @@ export function readNames(declarations: string): Names {
     deprecated: new Map(),
     subscribable: new Set(),
     results: new Map(),
+    parts: new Set(),
   };
-  const visit = (node: ts.Node, parent: string): void => {
-    const toName = (name: string) => (parent ? `${parent}.${name}` : name);
-    if (ts.isModuleDeclaration(node)) {
-      const name = ts.isStringLiteral(node.name) ? '' : toName(node.name.text);
-      if (name) {
-        names.values.add(name);
-        names.types.add(name);
-      }
-      ts.forEachChild(node.body ?? node, (child) => {
-        visit(child, name);
-      });
-    } else if (ts.isFunctionDeclaration(node)) {
-      collectFunction(node, parent, names);
-    } else if (ts.isTypeAliasDeclaration(node)) {
-      names.types.add(toName(node.name.text));
-    } else if (ts.isVariableStatement(node)) {
-      for (const { name } of node.declarationList.declarations) {
-        if (ts.isIdentifier(name)) names.values.add(toName(name.text));
-      }
+  const visit = (node: ts.Node): void => {
+    const name = symbols.ofDeclaration(node);
+    if (name) {
+      const isType = ts.isTypeAliasDeclaration(node);
+      if (ts.isFunctionDeclaration(node)) addFunction(name, node, names);
+      else if (!isType) names.values.add(name);
+      if (isType || ts.isModuleDeclaration(node)) names.types.add(name);
     }
+    ts.forEachChild(node, visit);
   };
-  ts.createSourceFile(
-    'firebolt.d.ts',
-    declarations,
-    ts.ScriptTarget.ES2022,
-    true,
-  ).statements.forEach((statement) => {
-    visit(statement, '');
-  });
+  visit(sdk);
+  for (const name of [...names.values, ...names.types]) {
+    name.split('.').forEach((part) => names.parts.add(part));
+  }
   return names;
 }
