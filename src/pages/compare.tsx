@@ -20,10 +20,10 @@ export default function ComparePage() {
       <main id="main" className="container margin-vert--lg">
         <h1>Compare versions</h1>
         <p className={styles.text}>
-          Every method, event, constant and type that differs between two
-          versions, what behaves differently, and the changes that can break an
-          app. Changes in wording are left out. To see what affects your own
-          code, run the <Link to="/upgrade/">Upgrade check</Link>.
+          This page compares the methods, events, constants and types of two
+          versions. It also lists changes in behavior, and marks changes that
+          can break an app. Changes in wording are omitted. To see what affects
+          your own code, run the <Link to="/upgrade/">Upgrade check</Link>.
         </p>
         <Compare versions={versions} base={base} first={newest} />
         <h2>Version by version</h2>

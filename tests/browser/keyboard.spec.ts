@@ -184,9 +184,9 @@ sharedTest.describe('on a page of a module', () => {
         - heading "Errors" [level=4]
         - list:
           - listitem:
-            - text: Throws an
+            - text: Immediately throws an
             - code: Error
-            - text: immediately if the argument is not a function.
+            - text: if the argument isn't a function.
         - heading "Examples" [level=4]
         - 'group "Code: HDCP 1.4 and 2.2"'
         - button "Run"

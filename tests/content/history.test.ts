@@ -70,7 +70,10 @@ function summarize(changes: readonly Change[]): Release {
     eventsAdded: whole('event', 'added'),
     eventsRemoved: whole('event', 'removed'),
     deprecated: list(changes, (c) => c.kind === 'deprecated', at),
-    subscribable: list(changes, (c) => c.message === 'now accepts subscribers'),
+    subscribable: list(
+      changes,
+      (c) => c.message === 'apps can now subscribe to it',
+    ),
     paramsChanged: member('param '),
     resultsChanged: member('result'),
     schemasAdded: whole('schema', 'added'),
@@ -147,8 +150,8 @@ const RELEASES: readonly [version: string, changes: Partial<Release>][] = [
         'ContentDiscoveryIntent: `data.keywords` added',
       ],
       breaking: [
-        'Accessibility.closedCaptionsSettingsChanged: apps can no longer listen to it',
-        'Accessibility.voiceGuidanceSettingsChanged: apps can no longer listen to it',
+        'Accessibility.closedCaptionsSettingsChanged: apps can no longer listen for it',
+        'Accessibility.voiceGuidanceSettingsChanged: apps can no longer listen for it',
         'SecondScreen.friendlyName: parameter `type` is no longer an argument in JavaScript',
       ],
     },
@@ -159,7 +162,7 @@ const RELEASES: readonly [version: string, changes: Partial<Release>][] = [
       modulesRemoved: ['SecureStorage'],
       methodsRemoved: STORAGE,
       deprecated: [
-        'Device.deviceNameChanged: deprecated, use `Device.name()` instead',
+        'Device.deviceNameChanged: deprecated; use `Device.name()` instead',
       ],
       resultsChanged: [
         'Discovery.pullEntityInfo: result renamed from `result` to `request`',
@@ -171,11 +174,11 @@ const RELEASES: readonly [version: string, changes: Partial<Release>][] = [
         'Entertainment.WayToWatch: `audioProfile` is now required',
         'NavigationIntent: `PlayerIntent` is now called `PlaybackIntent`',
         'PlatformIntentMessage: `PlaybackIntent` is now called `PlaybackControlIntent`',
-        'PlaybackIntent: a different type under the same name; the earlier one is now called `PlaybackControlIntent`',
+        'PlaybackIntent: a different type under the same name; the earlier type is now called `PlaybackControlIntent`',
       ],
       breaking: [
-        'PlaybackIntent: a different type under the same name; the earlier one is now called `PlaybackControlIntent`',
-        'PlayerIntent: type removed, now called `PlaybackIntent`',
+        'PlaybackIntent: a different type under the same name; the earlier type is now called `PlaybackControlIntent`',
+        'PlayerIntent: type removed; now called `PlaybackIntent`',
         'SecureStorage.get: method removed',
         'SecureStorage.remove: method removed',
         'SecureStorage.set: method removed',
@@ -215,7 +218,7 @@ const RELEASES: readonly [version: string, changes: Partial<Release>][] = [
         'Device.version: `sdk` is now required',
       ],
       schemasChanged: [
-        'SecondScreenEvent: moved from page SecondScreen of the shared types to module SecondScreen',
+        'SecondScreenEvent: moved from the SecondScreen page of shared types to the SecondScreen module',
       ],
       breaking: [': integers now have the type `number`, formerly `bigint`'],
     },
@@ -232,9 +235,9 @@ const RELEASES: readonly [version: string, changes: Partial<Release>][] = [
       ],
       schemasRemoved: ['Device.AudioProfile'],
       schemasChanged: [
-        'CloseReason: moved from module Lifecycle to page Lifecycle of the shared types',
+        'CloseReason: moved from the Lifecycle module to the Lifecycle page of shared types',
         'DeviceIntent: alternative `TuneIntent` added',
-        'LifecycleState: moved from module Lifecycle to page Lifecycle of the shared types',
+        'LifecycleState: moved from the Lifecycle module to the Lifecycle page of shared types',
         'NavigationIntent: alternative `TuneIntent` added',
       ],
     },
@@ -282,7 +285,7 @@ describe('the history', () => {
         {
           version: '0.6.0',
           messages: [
-            'a different type under the same name; the earlier one is now called `PlaybackControlIntent`',
+            'a different type under the same name; the earlier type is now called `PlaybackControlIntent`',
           ],
         },
       ],
@@ -292,7 +295,7 @@ describe('the history', () => {
 
   test('collects the changes of a method', () => {
     expect(members['Device.network']?.changes).toEqual([
-      { version: '0.6.0-alpha.2', messages: ['now accepts subscribers'] },
+      { version: '0.6.0-alpha.2', messages: ['apps can now subscribe to it'] },
       {
         version: '0.7.0',
         messages: ['`state` is now required', '`type` is now required'],

@@ -6,7 +6,7 @@ export function countChanges(changes: readonly ChangeModel[]): string {
   const verb = breaking === 1 ? 'breaks' : 'break';
   switch (changes.length) {
     case 0:
-      return 'no change';
+      return 'no changes';
     case 1:
       return `1 change, which ${breaking ? 'breaks' : 'does not break'} apps`;
     default:

@@ -121,7 +121,7 @@ export default function Changes(props: Props) {
   if (!changes.length) {
     return (
       <p>
-        The API of {to} is the same as that of {from}.
+        {from} and {to} have the same API.
       </p>
     );
   }

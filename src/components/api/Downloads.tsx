@@ -7,27 +7,27 @@ export default function Downloads() {
         <a href="firebolt.d.ts" download>
           firebolt.d.ts
         </a>
-        : TypeScript declarations of this version
+        : TypeScript declarations for this version
       </li>
       <li>
         <a href="openrpc.json" download>
           openrpc.json
         </a>
-        : the description of this version’s API in OpenRPC
+        : this version’s API description in OpenRPC format
       </li>
       <li>
-        <a href="index.json">index.json</a>: every symbol, with the addresses of
-        its JSON, its Markdown and its declaration
+        <a href="index.json">index.json</a>: every symbol, with the URLs of its
+        JSON, Markdown and declaration
       </li>
       <li>
         <a href="../llms-full.txt">llms-full.txt</a>: all pages of this version
-        in one file, and <a href="../llms.txt">llms.txt</a>: the list of them
+        in one file, and <a href="../llms.txt">llms.txt</a>: a list of the pages
       </li>
       <li>
         <a href="../offline.zip" download>
           offline.zip
         </a>
-        : all pages of this version, to open from your disk
+        : all pages of this version, for reading offline
       </li>
     </ul>
   );

@@ -17,7 +17,7 @@ export interface ChangedSymbol {
 /** Names of the groups, in display order. */
 export const GROUPS = [
   { title: 'Breaks apps', breaking: true },
-  { title: 'Breaks nothing', breaking: false },
+  { title: "Doesn't break apps", breaking: false },
 ] as const;
 
 function toSymbol(changes: readonly ChangeModel[]): ChangedSymbol {

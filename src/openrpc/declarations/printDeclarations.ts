@@ -129,7 +129,7 @@ export function printDeclarations(document: OpenRpcDocument): string {
   return printPackage(
     document,
     [
-      `TypeScript declarations of ${SDK_PACKAGE} ${document.info.version}, generated from the description of its API.`,
+      `TypeScript declarations for ${SDK_PACKAGE} ${document.info.version}, generated from the description of its API.`,
       `\n${USAGE}`,
       `\n${NAMESPACES}`,
     ],

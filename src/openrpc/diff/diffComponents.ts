@@ -27,8 +27,8 @@ const getHome = (schema: Schema): string =>
 
 const describeHome = (schema: Schema): string =>
   isOnModule(schema)
-    ? `module ${getHome(schema)}`
-    : `page ${getHome(schema)} of the shared types`;
+    ? `the ${getHome(schema)} module`
+    : `the ${getHome(schema)} page of shared types`;
 
 /** The path of a type itself. */
 const WHOLE = { path: '' };
@@ -48,7 +48,7 @@ function describeReplacement(
 ): string | undefined {
   const renamed = renames.get(key);
   if (renamed !== undefined) {
-    return `a different type under the same name; the earlier one is now called \`${getSchemaName(newer, renamed)}\``;
+    return `a different type under the same name; the earlier type is now called \`${getSchemaName(newer, renamed)}\``;
   }
   const [was, is] = [getSchema(older, key), getSchema(newer, key)].map((s) =>
     normalizeSchema(s),
@@ -101,7 +101,7 @@ function describeRemoved(
     return { ...removed, effect: 'removed', message: 'type removed' };
   }
   const name = getSchemaName(newer, renamed);
-  const message = `type removed, now called \`${name}\``;
+  const message = `type removed; now called \`${name}\``;
   return { ...removed, effect: 'renamed', message };
 }
 

@@ -34,10 +34,10 @@ type Form = Exclude<JavaScriptForm, 'get' | 'sync'>;
 const FORM_TEXTS: Readonly<Record<Form, string>> = {
   call: 'apps can * call it',
   'call-array': '* accepts an array of records',
-  subscribe: '* accepts subscribers',
-  push: 'apps can * push data to it without being asked',
+  subscribe: 'apps can * subscribe to it',
+  push: 'apps can * use it to push data without a request',
   pull: "* accepts a function that answers the platform's requests",
-  event: 'apps can * listen to it',
+  event: 'apps can * listen for it',
 };
 
 const getForms = (method: Method): readonly Form[] =>
@@ -74,7 +74,7 @@ function* diffDeprecation(older: Method, newer: Method): Generator<Difference> {
   if (!after) {
     if (before) yield change(WHOLE, 'added', 'no longer deprecated');
   } else if (!before) {
-    const message = use ? `deprecated, ${use}` : 'deprecated';
+    const message = use ? `deprecated; ${use}` : 'deprecated';
     yield { kind: 'deprecated', path: '', effect: 'deprecated', message };
   } else if (use && alternative !== before['x-alternative']) {
     yield change(WHOLE, 'same', use);

@@ -17,7 +17,7 @@ const always = (reason: string): Rule => ({
 });
 
 const OLD_NAME =
-  'TypeScript only: code that uses the old name no longer compiles';
+  'in TypeScript only, code that uses the old name no longer compiles';
 
 const RULES: Readonly<Record<Effect, Rule>> = {
   added: { otherwise: 'existing code keeps working' },
@@ -53,7 +53,7 @@ const RULES: Readonly<Record<Effect, Rule>> = {
   },
   'type-changed': {
     ...always('code written for the earlier type stops working'),
-    named: 'TypeScript only: code that uses the name stops compiling',
+    named: 'in TypeScript only, code that uses the name stops compiling',
   },
   loosened: { otherwise: 'values that apps pass today stay valid' },
   tightened: {
@@ -66,7 +66,7 @@ const RULES: Readonly<Record<Effect, Rule>> = {
   },
   moved: { otherwise: 'documented elsewhere, with the same values' },
   'integer-type': always(
-    'TypeScript only: code annotated with the earlier type no longer compiles; values stay the same',
+    'in TypeScript only, code annotated with the earlier type no longer compiles; the values stay the same',
   ),
   same: { otherwise: 'written differently, same meaning' },
 };

@@ -12,7 +12,7 @@ import { selectNotes } from '../diff/selectNotes';
 /** Whether a note breaks apps, and why; the policy for notes. */
 const REASONS = {
   breaks: 'code that uses it this way stops working',
-  types: 'TypeScript only: code that uses it no longer compiles',
+  types: 'in TypeScript only, code that uses it no longer compiles',
   differs: 'it still works',
 };
 

@@ -30,11 +30,11 @@ export function getFailure(
   if (!hasPromise(method)) return undefined;
   const key = context.document['x-error'];
   return key === undefined
-    ? ['A promise rejects when its call fails.']
+    ? ['If a call fails, its promise rejects.']
     : [
-        'A promise rejects with a ',
+        'If a call fails, its promise rejects with a ',
         linkSchema(context, key),
-        ' when its call fails.',
+        '.',
       ];
 }
 
@@ -49,8 +49,8 @@ function getErrors(method: Method): string[] {
   if (isTag('property:') && !isTag('exclude-from-sdk')) {
     errors.push(
       forms.includes('subscribe')
-        ? 'Throws an `Error` immediately if the argument is not a function.'
-        : 'Throws an `Error` immediately if it gets an argument: this value never changes.',
+        ? "Immediately throws an `Error` if the argument isn't a function."
+        : 'Immediately throws an `Error` if you pass an argument: the value never changes.',
     );
   }
   if (forms.includes('pull')) {

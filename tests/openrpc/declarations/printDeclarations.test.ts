@@ -89,7 +89,7 @@ describe('printDeclarations', () => {
       },
     });
     expect(printDeclarations(document)).toBe(`/**
- * TypeScript declarations of @firebolt-js/sdk 0.5.3, generated from the
+ * TypeScript declarations for @firebolt-js/sdk 0.5.3, generated from the
  * description of its API.
  *
  * Add this file to your program (\`include\` or \`files\` in tsconfig.json), or

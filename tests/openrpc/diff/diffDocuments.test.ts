@@ -35,7 +35,7 @@ describe('documents and modules', () => {
       { integer: 'bigint' },
       { integer: 'number' },
       [
-        ': integers now have the type `number`, formerly `bigint` (breaks: TypeScript only: code annotated with the earlier type no longer compiles; values stay the same)',
+        ': integers now have the type `number`, formerly `bigint` (breaks: in TypeScript only, code annotated with the earlier type no longer compiles; the values stay the same)',
       ],
     ],
   ];
@@ -80,7 +80,7 @@ describe('schemas and their homes', () => {
       { schemas: { Shape: page } },
       { schemas: { Shape: { 'x-module': 'Device' } } },
       [
-        `Shape: moved from page Types of the shared types to module Device (${SAME})`,
+        `Shape: moved from the Types page of shared types to the Device module (${SAME})`,
       ],
     ],
     [
@@ -94,7 +94,7 @@ describe('schemas and their homes', () => {
         methods: [used('Shape')],
       },
       [
-        'Shape: moved from module Device to page Types of the shared types (safe: documented elsewhere, with the same values)',
+        'Shape: moved from the Device module to the Types page of shared types (safe: documented elsewhere, with the same values)',
       ],
     ],
     [
@@ -111,7 +111,7 @@ describe('schemas and their homes', () => {
       { schemas: { Extent: record }, methods: [used('Extent')] },
       [
         `Device.size param size: \`Shape\` is now called \`Extent\` (${SAME})`,
-        'Shape: type removed, now called `Extent` (breaks: TypeScript only: code that uses the old name no longer compiles)',
+        'Shape: type removed; now called `Extent` (breaks: in TypeScript only, code that uses the old name no longer compiles)',
         `Extent: type added, formerly called \`Shape\` (${ADDED})`,
       ],
     ],
@@ -120,8 +120,8 @@ describe('schemas and their homes', () => {
       { schemas: { Shape: union, Extent: record, A: page } },
       { schemas: { Shapes: union, Shape: record, A: page } },
       [
-        'Shape: a different type under the same name; the earlier one is now called `Shapes` (safe: no method or event that apps can use contains it)',
-        `Extent: type removed, now called \`Shape\` (${UNUSED})`,
+        'Shape: a different type under the same name; the earlier type is now called `Shapes` (safe: no method or event that apps can use contains it)',
+        `Extent: type removed; now called \`Shape\` (${UNUSED})`,
         `Shapes: type added, formerly called \`Shape\` (${UNUSED})`,
       ],
     ],
@@ -134,8 +134,8 @@ describe('schemas and their homes', () => {
       },
       [
         `Device.size: method added (${ADDED})`,
-        'Shape: a different type under the same name; the earlier one is now called `Shapes` (breaks: TypeScript only: code that uses the name stops compiling)',
-        'Extent: type removed, now called `Shape` (breaks: TypeScript only: code that uses the old name no longer compiles)',
+        'Shape: a different type under the same name; the earlier type is now called `Shapes` (breaks: in TypeScript only, code that uses the name stops compiling)',
+        'Extent: type removed; now called `Shape` (breaks: in TypeScript only, code that uses the old name no longer compiles)',
         `Shapes: type added, formerly called \`Shape\` (${UNUSED})`,
       ],
     ],

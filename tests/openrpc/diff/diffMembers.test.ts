@@ -94,7 +94,7 @@ describe('methods and events', () => {
       [createMethod()],
       [createMethod(tags('Device.extent()'))],
       [
-        'Device.size: deprecated, use `Device.extent()` instead (safe: it still works)',
+        'Device.size: deprecated; use `Device.extent()` instead (safe: it still works)',
       ],
     ],
     [
@@ -123,13 +123,13 @@ describe('JavaScript forms', () => {
       'a property takes subscribers',
       ['get'],
       ['get', 'subscribe'],
-      [`now accepts subscribers (${ADDED})`],
+      [`apps can now subscribe to it (${ADDED})`],
     ],
     [
       'a property takes no more subscribers',
       ['get', 'subscribe'],
       ['get'],
-      [`no longer accepts subscribers (${REMOVED})`],
+      [`apps can no longer subscribe to it (${REMOVED})`],
     ],
     [
       'a method becomes callable',
@@ -182,7 +182,7 @@ describe('JavaScript forms', () => {
   test('an event becomes audible', () => {
     const older = { methods: [createEvent({ 'x-js-forms': [] })] };
     expect(diff(older, { methods: [createEvent()] })).toEqual([
-      `Device.sizeChanged: apps can now listen to it (${ADDED})`,
+      `Device.sizeChanged: apps can now listen for it (${ADDED})`,
     ]);
   });
 });

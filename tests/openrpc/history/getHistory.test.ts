@@ -50,7 +50,7 @@ describe('members', () => {
       ],
       {
         since: '1',
-        changes: [{ version: '2', messages: ['now accepts subscribers'] }],
+        changes: [{ version: '2', messages: ['apps can now subscribe to it'] }],
         versions: ['1', '2'],
       },
     ],
@@ -134,7 +134,7 @@ test('a name that passes to another type has changed', () => {
       {
         version: '2',
         messages: [
-          'a different type under the same name; the earlier one is now called `Control`',
+          'a different type under the same name; the earlier type is now called `Control`',
         ],
       },
     ],
