@@ -69,6 +69,21 @@ async function open(page: Page, path = 'docs/live/'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }
 
+// In `npm start`, React unmounts what a component hides.
+test('what is given keeps its nodes and their state when it is hidden', async ({
+  page,
+}) => {
+  await open(page);
+  await press(counter(page), 'Label given 0');
+  await expect(counter(page)).toContainText('Label given 1');
+  await press(counter(page), 'Hide');
+  await expect(counter(page)).not.toContainText('Given text');
+  await press(counter(page), 'Show');
+  await expect(counter(page)).toContainText('Given text with Label given 1.');
+  await press(counter(page), 'Label given 1');
+  await expect(counter(page)).toContainText('Label given 2');
+});
+
 test(
   'components live: in the docs, in a text, in a page and in the theme',
   START,
@@ -88,18 +103,6 @@ test(
       await expect(counter(page)).toContainText('Label live 1');
       // Its style sheet is that of the page.
       await expect(counter(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
-    });
-    await test.step('what is given keeps its nodes and their state when it is hidden', async () => {
-      await press(counter(page), 'Label given 0');
-      await expect(counter(page)).toContainText('Label given 1');
-      await press(counter(page), 'Hide');
-      await expect(counter(page)).not.toContainText('Given text');
-      await press(counter(page), 'Show');
-      await expect(counter(page)).toContainText(
-        'Given text with Label given 1.',
-      );
-      await press(counter(page), 'Label given 1');
-      await expect(counter(page)).toContainText('Label given 2');
     });
     await test.step('what is not shown at first comes when the component opens it', async () => {
       await expect(page.getByText('Hidden text')).toHaveCount(0);

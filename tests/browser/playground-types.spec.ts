@@ -116,7 +116,7 @@ test('types come on request, with errors, texts and the way to the reference', a
     const network = tool.getByRole('option', { name: 'network', exact: true });
     await expect(network).toBeVisible();
     await expect(
-      tool.getByText(/^Returns whether the device is online, and over Wi-Fi/),
+      tool.getByText(/^Returns whether the device is online, and whether/),
     ).toBeVisible();
     // Enter within 75 ms of the list is for a new line: nobody has read it yet.
     await network.click();

@@ -459,12 +459,12 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       });
       page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
       await page.route(/\.example\//, (route) => route.abort());
-    });
+    }, 60_000);
 
     afterAll(async () => {
       await browser.close();
       server.kill();
-    });
+    }, 60_000);
 
     it('the sidebar hides, on the next page too, and comes back', async () => {
       await open('manual/guide/');
