@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findFaultsAndColors, loadAxe } from './axe';
+import { findFaults, loadAxe } from './axe';
 import { choosePages } from './choosePages';
 import { openApp } from './faults';
 import { PAGES } from './pages';
@@ -30,7 +30,7 @@ async function findAllFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [1280, 320]) {
     await resize(page, width);
-    const found = await findFaultsAndColors(page, width === 1280);
+    const found = await findFaults(page, width === 1280);
     faults.push(...found.map((fault) => `${width} ${fault}`));
   }
   return faults;
@@ -121,7 +121,7 @@ for (const [names, path, widths, steps] of OPENINGS) {
       if (i === 0) await loadAxe(page);
       for (const width of widths) {
         await resize(page, width);
-        const found = await findFaultsAndColors(page, width === widths[0]);
+        const found = await findFaults(page, width === widths[0]);
         expect.soft(found, `step ${i} at ${width} px`).toEqual([]);
       }
       await resize(page, widths[0]);

@@ -181,20 +181,20 @@ async function markSamples(page: Page): Promise<number> {
 const checkNewColors = async (page: Page): Promise<readonly Check[]> =>
   (await markSamples(page)) > 0 ? checkColors(SAMPLE) : [];
 
-/** What axe finds in both color modes at the width the window has. */
-export const findColorFaults = async (page: Page): Promise<string[]> =>
-  run(page, await checkNewColors(page));
-
-export const findFaults = (page: Page): Promise<string[]> =>
-  run(page, [{ rules: RULES }]);
-
-export const findLayoutFaults = (page: Page): Promise<string[]> =>
-  run(page, [{ rules: LAYOUT_RULES }]);
-
-/** What axe finds at the width the window has: by all rules, or those of widths. */
-export const findFaultsAndColors = async (
+/** What depends on the width of the window, on the page or in a part of it. */
+export const findLayoutFaults = (
   page: Page,
-  isFirst: boolean,
+  include?: string,
+): Promise<string[]> =>
+  run(page, [{ rules: LAYOUT_RULES, ...(include && { include }) }]);
+
+/**
+ * What axe finds at the width the window has, also in colors that it has not seen.
+ * @param isFirst by all rules, not only by those of widths
+ */
+export const findFaults = async (
+  page: Page,
+  isFirst = true,
 ): Promise<string[]> =>
   run(page, [
     { rules: isFirst ? RULES : LAYOUT_RULES },

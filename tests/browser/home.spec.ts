@@ -2,17 +2,16 @@ import { GREETING, MESSAGES } from '../../src/components/home/sample';
 import { TASKS } from '../../src/components/home/tasks';
 import { PAGES, VERSIONS } from './pages';
 import { anyOf, at } from './pick';
-import { expect, plainTest as test, returningTest, sharedTest } from './test';
+import { expect, plainTest as test, returningTest } from './test';
 
 const DEVICES = ['Sky Glass', 'Comcast', 'Flex', 'XClass', 'X1'];
 
-sharedTest.describe('the home page', () => {
-  sharedTest.describe.configure({ mode: 'default' });
-  sharedTest.use({ address: PAGES.home });
+returningTest('the home page', async ({ page }) => {
+  await page.goto(PAGES.home);
 
-  sharedTest(
+  await returningTest.step(
     'says what Firebolt is, and how to try it without installing',
-    async ({ page }) => {
+    async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Firebolt connects your web app to the TV',
       );
@@ -35,7 +34,7 @@ sharedTest.describe('the home page', () => {
     },
   );
 
-  sharedTest('draws the five families of devices', async ({ page }) => {
+  await returningTest.step('draws the five families of devices', async () => {
     const devices = page.getByRole('region', { name: 'Where your app runs' });
     for (const name of DEVICES) {
       const device = devices.getByRole('listitem').filter({ hasText: name });
@@ -57,7 +56,7 @@ sharedTest.describe('the home page', () => {
     expect(new Set(sentences).size).toBe(DEVICES.length);
   });
 
-  sharedTest('lists the versions with what is new', async ({ page }) => {
+  await returningTest.step('lists the versions with what is new', async () => {
     const items = page
       .getByRole('region', { name: 'Versions' })
       .getByRole('listitem');

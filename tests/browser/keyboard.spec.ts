@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openApp } from './faults';
 import { PAGES } from './pages';
 import { at } from './pick';
-import { expect, returningTest, sharedTest } from './test';
+import { expect, returningTest } from './test';
 
 interface Stop {
   readonly name: string;
@@ -126,43 +126,47 @@ returningTest(
   },
 );
 
-sharedTest.describe('on a page of a module', () => {
-  sharedTest.describe.configure({ mode: 'default' });
-  sharedTest.use({ address: PAGES.module });
+returningTest(
+  'a page of a module works by keyboard and is read in order',
+  async ({ page }) => {
+    await page.goto(PAGES.module);
 
-  sharedTest('signatures wrap and are no stop of Tab', async ({ page }) => {
-    const stops = await page
-      .locator('main pre:not([role])')
-      .evaluateAll((elements) =>
-        elements.map((element) => [
-          (element as HTMLElement).tabIndex,
-          element.scrollWidth - element.clientWidth,
-        ]),
-      );
-    expect(stops.length).toBeGreaterThan(20);
-    expect(
-      stops.filter(([tab, over]) => tab !== -1 || (over ?? 0) > 0),
-    ).toEqual([]);
-  });
+    await returningTest.step(
+      'signatures wrap and are no stop of Tab',
+      async () => {
+        const stops = await page
+          .locator('main pre:not([role])')
+          .evaluateAll((elements) =>
+            elements.map((element) => [
+              (element as HTMLElement).tabIndex,
+              element.scrollWidth - element.clientWidth,
+            ]),
+          );
+        expect(stops.length).toBeGreaterThan(20);
+        expect(
+          stops.filter(([tab, over]) => tab !== -1 || (over ?? 0) > 0),
+        ).toEqual([]);
+      },
+    );
 
-  sharedTest('details open and close by keyboard', async ({ page }) => {
-    const summary = at(page.getByText('JSON-RPC messages'), 0);
-    const message = at(page.getByRole('group', { name: 'Request' }), 0);
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await expect(message).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(message).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Space');
-    await expect(message).toBeHidden();
-  });
+    await returningTest.step('details open and close by keyboard', async () => {
+      const summary = at(page.getByText('JSON-RPC messages'), 0);
+      const message = at(page.getByRole('group', { name: 'Request' }), 0);
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await expect(message).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(message).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Space');
+      await expect(message).toBeHidden();
+    });
 
-  sharedTest(
-    'a method reads in order for those who do not see it',
-    async ({ page }) => {
-      const method = page.getByRole('region', { name: 'hdcp', exact: true });
-      await expect(method).toMatchAriaSnapshot(`
+    await returningTest.step(
+      'a method reads in order for those who do not see it',
+      async () => {
+        const method = page.getByRole('region', { name: 'hdcp', exact: true });
+        await expect(method).toMatchAriaSnapshot(`
       - region "hdcp":
         - heading /^hdcp/ [level=3]
         - paragraph: Get the value
@@ -201,9 +205,10 @@ sharedTest.describe('on a page of a module', () => {
         - paragraph:
           - link "Edit this text"
     `);
-    },
-  );
-});
+      },
+    );
+  },
+);
 
 returningTest('text of twice the size fits', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import versions from '../../versions.json';
 import { PAGES, TOOL_PAGES } from './pages';
 import { anyOf } from './pick';
-import { expect, returningTest as test, sharedTest } from './test';
+import { expect, returningTest as test } from './test';
 
 const [NEWEST = ''] = versions;
 
@@ -127,24 +127,20 @@ test('no heading on a phone ends with an empty line', async ({ page }) => {
   expect(Math.max(...gaps)).toBeLessThan(10);
 });
 
-sharedTest.describe('on a page of a module', () => {
-  sharedTest.describe.configure({ mode: 'default' });
-  sharedTest.use({ address: PAGES.module });
+test('the focus shows, and targets are large enough', async ({ page }) => {
+  await page.goto(PAGES.module);
 
-  sharedTest(
-    'the focus shows, also after a press of the mouse',
-    async ({ page }) => {
-      await page.getByRole('button', { name: 'Version' }).click();
-      await page.keyboard.press('ArrowDown');
-      const link = page
-        .locator('.navbar')
-        .getByRole('link', { name: NEWEST, exact: true });
-      await expect(link).toBeFocused();
-      await expect(link).toHaveCSS('outline-style', 'solid');
-    },
-  );
+  await test.step('the focus shows, also after a press of the mouse', async () => {
+    await page.getByRole('button', { name: 'Version' }).click();
+    await page.keyboard.press('ArrowDown');
+    const link = page
+      .locator('.navbar')
+      .getByRole('link', { name: NEWEST, exact: true });
+    await expect(link).toBeFocused();
+    await expect(link).toHaveCSS('outline-style', 'solid');
+  });
 
-  sharedTest('small targets measure 24 pixels', async ({ page }) => {
+  await test.step('small targets measure 24 pixels', async () => {
     const sizes = await page
       .locator(
         '.hash-link, .table-of-contents__link, .breadcrumbs__link, .menu__caret',

@@ -1,13 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
-import { expect, sharedTest as test } from './test';
+import { expect, returningTest as test } from './test';
 
-test.describe.configure({ mode: 'default' });
-
-test.use({
-  address: PAGES.module,
-  viewport: { width: 390, height: 800 },
-});
+test.use({ viewport: { width: 390, height: 800 } });
 
 const getDrawer = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Menu' });
@@ -23,9 +18,8 @@ const isFocusBehind = (page: Page): Promise<boolean> =>
       !drawer.contains(document.activeElement),
   );
 
-// The test before may have left it open.
 test.beforeEach(async ({ page }) => {
-  await expect(getDrawer(page)).toHaveCount(0);
+  await page.goto(PAGES.module);
 });
 
 test(

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { BREAKPOINT } from '../../src/plugins/shared/breakpoint';
 import { countFetched } from './faults';
 import { PAGES, VERSIONS } from './pages';
-import { expect, plainTest as test, returningTest, sharedTest } from './test';
+import { expect, plainTest as test, returningTest } from './test';
 import { settle } from './settle';
 
 const [NEWEST = ''] = versions;
@@ -14,98 +14,104 @@ const getButton = (page: Page): Locator =>
 const getLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-sharedTest.describe('on a page of the docs', () => {
-  sharedTest.describe.configure({ mode: 'default' });
-  sharedTest.use({ address: PAGES.module });
+returningTest(
+  'the navbar and its lists are there, by keyboard and pointer',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto(PAGES.module);
 
-  sharedTest(
-    'holds the ways through the site in reading order',
-    async ({ page }) => {
-      const items = page.locator('.navbar').locator('a, button').filter({
-        visible: true,
-      });
-      const names = await items.evaluateAll((elements) =>
-        elements.map(
-          (element) =>
-            element.getAttribute('aria-label') ?? element.textContent,
-        ),
-      );
-      expect(names.slice(0, 8)).toEqual([
-        'Firebolt',
-        'Guides',
-        'API',
-        'Tools',
-        'Version 0.8.0',
-        'Changelog',
-        'GitHub',
-        'Language: English',
-      ]);
-      expect(names[8]).toContain('dark and light mode');
-    },
-  );
+    await returningTest.step(
+      'holds the ways through the site in reading order',
+      async () => {
+        const items = page.locator('.navbar').locator('a, button').filter({
+          visible: true,
+        });
+        const names = await items.evaluateAll((elements) =>
+          elements.map(
+            (element) =>
+              element.getAttribute('aria-label') ?? element.textContent,
+          ),
+        );
+        expect(names.slice(0, 8)).toEqual([
+          'Firebolt',
+          'Guides',
+          'API',
+          'Tools',
+          'Version 0.8.0',
+          'Changelog',
+          'GitHub',
+          'Language: English',
+        ]);
+        expect(names[8]).toContain('dark and light mode');
+      },
+    );
 
-  sharedTest('lists open with the keyboard and say so', async ({ page }) => {
-    for (const name of ['Tools', 'Version', 'English']) {
-      const button = page.getByRole('button', { name });
-      const list = page.locator(
-        `[id="${(await button.getAttribute('aria-controls')) ?? ''}"]`,
-      );
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(list).toBeHidden();
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(list).toBeVisible();
-      await page.keyboard.press('Space');
-      await expect(list).toBeHidden();
-    }
-  });
+    await returningTest.step(
+      'lists open with the keyboard and say so',
+      async () => {
+        for (const name of ['Tools', 'Version', 'English']) {
+          const button = page.getByRole('button', { name });
+          const list = page.locator(
+            `[id="${(await button.getAttribute('aria-controls')) ?? ''}"]`,
+          );
+          await expect(button).toHaveAttribute('aria-expanded', 'false');
+          await expect(list).toBeHidden();
+          await button.focus();
+          await page.keyboard.press('Enter');
+          await expect(button).toHaveAttribute('aria-expanded', 'true');
+          await expect(list).toBeVisible();
+          await page.keyboard.press('Space');
+          await expect(list).toBeHidden();
+        }
+      },
+    );
 
-  sharedTest(
-    'walks through the versions with arrows, Home and End',
-    async ({ page }) => {
-      const [newest = '', second = ''] = VERSIONS;
-      const oldest = VERSIONS[VERSIONS.length - 1] ?? '';
-      await getButton(page).focus();
-      for (const [key, version] of [
-        ['ArrowDown', newest],
-        ['ArrowDown', second],
-        ['End', oldest],
-        ['ArrowDown', newest],
-        ['ArrowUp', oldest],
-        ['Home', newest],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(getLink(page, version)).toBeFocused();
-      }
-    },
-  );
+    await returningTest.step(
+      'walks through the versions with arrows, Home and End',
+      async () => {
+        const [newest = '', second = ''] = VERSIONS;
+        const oldest = VERSIONS[VERSIONS.length - 1] ?? '';
+        await getButton(page).focus();
+        for (const [key, version] of [
+          ['ArrowDown', newest],
+          ['ArrowDown', second],
+          ['End', oldest],
+          ['ArrowDown', newest],
+          ['ArrowUp', oldest],
+          ['Home', newest],
+        ] as const) {
+          await page.keyboard.press(key);
+          await expect(getLink(page, version)).toBeFocused();
+        }
+        await page.keyboard.press('Escape');
+      },
+    );
 
-  sharedTest(
-    'closes on Escape, on a press outside, and when the focus goes on',
-    { tag: '@engines' },
-    async ({ page }) => {
-      const button = getButton(page);
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('ArrowDown');
-      await expect(getLink(page, NEWEST)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(button).toBeFocused();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await button.click();
-      await page
-        .getByRole('heading', { level: 1 })
-        .click({ position: { x: 5, y: 5 } });
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await button.focus();
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('Tab');
-      await expect(getLink(page, 'Changelog')).toBeFocused();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    },
-  );
-});
+    await returningTest.step(
+      'closes on Escape, on a press outside, and when the focus goes on',
+      async () => {
+        const button = getButton(page);
+        await button.click();
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await page.keyboard.press('ArrowDown');
+        await expect(getLink(page, NEWEST)).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(button).toBeFocused();
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await button.click();
+        await page
+          .getByRole('heading', { level: 1 })
+          .click({ position: { x: 5, y: 5 } });
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await button.focus();
+        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('Tab');
+        await expect(getLink(page, 'Changelog')).toBeFocused();
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+      },
+    );
+  },
+);
 
 returningTest('keeps place and query in another version', async ({ page }) => {
   await page.goto(`${PAGES.module}?a=b#audio`);

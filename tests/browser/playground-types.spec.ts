@@ -1,4 +1,4 @@
-import { findColorFaults, findFaults, loadAxe } from './axe';
+import { findFaults, loadAxe } from './axe';
 import { expect, plainTest as test } from './test';
 
 const CODE = `import { Accessibility, Device } from '@firebolt-js/sdk';
@@ -86,7 +86,6 @@ test('types come on request, with errors, texts and the way to the reference', a
     );
     await loadAxe(page);
     expect(await findFaults(page)).toEqual([]);
-    expect(await findColorFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
     await expect(editor).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import queries from '../fixtures/search-queries.json';
 import versions from '../../versions.json';
+import { refuseStorage } from './faults';
 import { typeInto } from './gestures';
 import { anyOf, at } from './pick';
 import {
@@ -196,13 +197,7 @@ returningTest(
 );
 
 test('the search works where storage is refused', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new Error('refused');
-      },
-    });
-  });
+  await refuseStorage(page);
   await openSearch(page);
   await search(page, 'hdcp');
   await page.keyboard.press('Enter');

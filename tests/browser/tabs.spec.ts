@@ -18,6 +18,12 @@ test(
     await expect(command(page)).toContainText('npm install @firebolt-js/sdk');
     await tab(page, 'Yarn').click();
     await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
+    const kept = await page.evaluate(() =>
+      Object.entries(localStorage).filter(([key]) =>
+        key.startsWith('docusaurus.tab.'),
+      ),
+    );
+    expect(kept.map(([, value]) => value)).toEqual(['Yarn']);
     await page.goto('docs/api/schemas/intro/');
     await expect(tab(page, 'Yarn')).toHaveAttribute('aria-selected', 'true');
     await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');

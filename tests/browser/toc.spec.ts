@@ -1,16 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
 import { settle } from './settle';
-import { expect, sharedTest } from './test';
+import { expect, returningTest as test } from './test';
 
 const getContents = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'On this page' });
 
-sharedTest.describe('the contents of a page', () => {
-  sharedTest.describe.configure({ mode: 'default' });
-  sharedTest.use({ address: PAGES.module });
+test('the contents of a page mark the heading that is read, and lead to each', async ({
+  page,
+}) => {
+  await page.goto(PAGES.module);
 
-  sharedTest('marks the heading that is being read', async ({ page }) => {
+  await test.step('marks the heading that is being read', async () => {
     const current = getContents(page).locator(
       '.table-of-contents__link--active',
     );
@@ -28,18 +29,18 @@ sharedTest.describe('the contents of a page', () => {
     await expect(current).toHaveCount(1);
   });
 
-  sharedTest(
-    'leads to a heading below the navbar, not behind it',
-    async ({ page }) => {
-      await getContents(page)
-        .getByRole('link', { name: 'network', exact: true })
-        .click();
-      const top = (): Promise<number> =>
-        page
-          .locator('#network')
-          .evaluate((heading) => heading.getBoundingClientRect().top);
-      await expect.poll(top).toBeLessThan(110);
-      expect(await top()).toBeGreaterThanOrEqual(60);
-    },
-  );
+  await test.step('leads to a heading below the navbar, not behind it', async () => {
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    await getContents(page)
+      .getByRole('link', { name: 'network', exact: true })
+      .click();
+    const top = (): Promise<number> =>
+      page
+        .locator('#network')
+        .evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(110);
+    expect(await top()).toBeGreaterThanOrEqual(60);
+  });
 });

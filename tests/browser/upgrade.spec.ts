@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import versions from '../../versions.json';
-import { findColorFaults, findFaults, loadAxe } from './axe';
+import { findFaults, loadAxe } from './axe';
 import { typeInto } from './gestures';
 import { hold } from './faults';
 import { expect, test } from './test';
@@ -116,7 +116,6 @@ test(
     await test.step('everybody can read the report', async () => {
       await loadAxe(page);
       expect(await findFaults(page)).toEqual([]);
-      expect(await findColorFaults(page)).toEqual([]);
     });
 
     await test.step('a link leads on, and Back to the code and its report', async () => {

@@ -44,7 +44,3 @@ test('npm run build does not advise to install another framework', () => {
 test('npm start has the same settings', () => {
   expect(scripts.start).toBe(scripts.build.replace(/build$/, 'start'));
 });
-
-test('which Docusaurus itself does', () => {
-  expect(run('npx', 'docusaurus', 'build', '--help')).toContain(NOTICE);
-}, 60_000);

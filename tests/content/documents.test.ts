@@ -62,11 +62,6 @@ describe.each(VERSIONS)('%s', (version) => {
   // Reading checks the meta-schema, references, examples and texts.
   const document = getDocument(version);
 
-  test('gives every method an example', () => {
-    const silent = document.methods.filter((m) => !m.examples?.length);
-    expect(silent.map((m) => m.name)).toEqual([]);
-  });
-
   test('gives no two users of a type the same name', () => {
     const pages = document['x-schema-pages'].map(({ name }) =>
       getSchemaPage({ document, basePath: '/' }, name),

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { writeProject, type Project } from './project';
 import { getGuide, readFences, readFiles } from './sections';
 
-const GUIDE = 'getting-started/bundlers';
+/** The page with all set-ups. */
+export const GUIDE = 'getting-started/bundlers';
 
 const root = process.cwd();
 const fromHere = createRequire(`${root}/`);

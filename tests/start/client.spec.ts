@@ -2,54 +2,48 @@ import { expect, plainTest as test } from '../browser/test';
 
 /* What the build refuses of components, and `npm start` renders. */
 
-test(
-  'what would be dead in the build is one error of the console each',
-  { tag: '@start' },
-  async ({ page }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    await page.goto('docs/dead/');
-    await page.getByRole('button', { name: 'Dead: 0' }).click();
-    await expect(page.getByRole('button', { name: 'Dead: 1' })).toBeVisible();
-    const dead = errors.filter((text) => text.includes('has no effect here'));
-    expect(dead.sort()).toEqual([
-      expect.stringContaining(
-        "src/components/public/Dead.jsx:5: useState(), onClick= has no effect here (lines 5, 7): React does not run this file in the browser. Start the file with 'use client'",
-      ),
-      expect.stringMatching(
-        /^versioned_docs\/version-[\d.]+\/dead\.mdx:13: onClick= has no effect here/,
-      ),
-    ]);
-    expect(errors.filter((text) => text.includes('its prop'))).toEqual([
-      expect.stringContaining(
-        '<Label> of src/components/public/Label: its prop "text" is a function.',
-      ),
-    ]);
-  },
-);
+test('what would be dead in the build is one error of the console each', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto('docs/dead/');
+  await page.getByRole('button', { name: 'Dead: 0' }).click();
+  await expect(page.getByRole('button', { name: 'Dead: 1' })).toBeVisible();
+  const dead = errors.filter((text) => text.includes('has no effect here'));
+  expect(dead.sort()).toEqual([
+    expect.stringContaining(
+      "src/components/public/Dead.jsx:5: useState(), onClick= has no effect here (lines 5, 7): React does not run this file in the browser. Start the file with 'use client'",
+    ),
+    expect.stringMatching(
+      /^versioned_docs\/version-[\d.]+\/dead\.mdx:13: onClick= has no effect here/,
+    ),
+  ]);
+  expect(errors.filter((text) => text.includes('its prop'))).toEqual([
+    expect.stringContaining(
+      '<Label> of src/components/public/Label: its prop "text" is a function.',
+    ),
+  ]);
+});
 
-test(
-  'a client module hears of each step',
-  { tag: '@start' },
-  async ({ page }) => {
-    const read = (): Promise<readonly string[]> =>
-      page.evaluate(() => {
-        const { heard } = window as unknown as { heard: readonly string[] };
-        return heard;
-      });
-    await page.goto('docs/live/');
-    await page.getByRole('link', { name: 'Below', exact: true }).click();
-    await expect
-      .poll(read)
-      .toEqual([
-        'code',
-        'update: nothing to /live/',
-        'did: nothing to /live/',
-        'update: /live/ to /live/#below',
-        'came',
-        'did: /live/ to /live/#below',
-      ]);
-  },
-);
+test('a client module hears of each step', async ({ page }) => {
+  const read = (): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const { heard } = window as unknown as { heard: readonly string[] };
+      return heard;
+    });
+  await page.goto('docs/live/');
+  await page.getByRole('link', { name: 'Below', exact: true }).click();
+  await expect
+    .poll(read)
+    .toEqual([
+      'code',
+      'update: nothing to /live/',
+      'did: nothing to /live/',
+      'update: /live/ to /live/#below',
+      'came',
+      'did: /live/ to /live/#below',
+    ]);
+});

@@ -38,36 +38,32 @@ async function mark(page: Page): Promise<() => Promise<boolean>> {
 
 test.describe.configure({ mode: 'serial' });
 
-test(
-  'a sentence that is saved shows without a reload',
-  { tag: '@start' },
-  async ({ page }) => {
-    await page.goto(PAGES.guide);
-    const added = page.getByText('A sentence of today.');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Quick start');
-    const isSame = await mark(page);
-    // Another page changes the list of what is compiled.
-    await page
-      .getByRole('navigation', { name: 'Pages' })
-      .getByRole('link', { name: 'Concepts', exact: true })
-      .click();
-    await expect(heading).toHaveText('Concepts');
-    await page.goBack();
-    await expect(heading).toHaveText('Quick start');
-    await withEdit(
-      GUIDE,
-      (text) => `${text}\nA sentence of today.\n`,
-      async () => {
-        await expect(added).toBeVisible();
-        expect(await isSame()).toBe(true);
-      },
-    );
-    await expect(added).toBeHidden();
-  },
-);
+test('a sentence that is saved shows without a reload', async ({ page }) => {
+  await page.goto(PAGES.guide);
+  const added = page.getByText('A sentence of today.');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Quick start');
+  const isSame = await mark(page);
+  // Another page changes the list of what is compiled.
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Concepts', exact: true })
+    .click();
+  await expect(heading).toHaveText('Concepts');
+  await page.goBack();
+  await expect(heading).toHaveText('Quick start');
+  await withEdit(
+    GUIDE,
+    (text) => `${text}\nA sentence of today.\n`,
+    async () => {
+      await expect(added).toBeVisible();
+      expect(await isSame()).toBe(true);
+    },
+  );
+  await expect(added).toBeHidden();
+});
 
-test('an edited component shows', { tag: '@start' }, async ({ page }) => {
+test('an edited component shows', async ({ page }) => {
   await page.goto('playground/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Playground');
@@ -81,62 +77,53 @@ test('an edited component shows', { tag: '@start' }, async ({ page }) => {
   await expect(heading).toHaveText('Playground');
 });
 
-test(
-  'an edited style sheet applies without a reload',
-  { tag: '@start' },
-  async ({ page }) => {
-    await page.goto(PAGES.guide);
-    const menu = page.getByRole('button', { name: 'Tools' });
-    await expect(menu).toHaveCSS('opacity', '1');
-    const isSame = await mark(page);
-    await withEdit(
-      'src/components/Dropdown/styles.module.css',
-      (text) =>
-        `${text}\n.button { opacity: 0.5; background: url('~@site/static/img/favicon.svg'); }\n`,
-      async () => {
-        await expect(menu).toHaveCSS('opacity', '0.5');
-        expect(await isSame()).toBe(true);
-        const url = await menu.evaluate(
-          (button) => getComputedStyle(button).backgroundImage.split('"')[1],
-        );
-        const image = await page.request.get(url ?? '');
-        expect(await image.text()).toMatch(/^<svg/);
-      },
-    );
-  },
-);
+test('an edited style sheet applies without a reload', async ({ page }) => {
+  await page.goto(PAGES.guide);
+  const menu = page.getByRole('button', { name: 'Tools' });
+  await expect(menu).toHaveCSS('opacity', '1');
+  const isSame = await mark(page);
+  await withEdit(
+    'src/components/Dropdown/styles.module.css',
+    (text) =>
+      `${text}\n.button { opacity: 0.5; background: url('~@site/static/img/favicon.svg'); }\n`,
+    async () => {
+      await expect(menu).toHaveCSS('opacity', '0.5');
+      expect(await isSame()).toBe(true);
+      const url = await menu.evaluate(
+        (button) => getComputedStyle(button).backgroundImage.split('"')[1],
+      );
+      const image = await page.request.get(url ?? '');
+      expect(await image.text()).toMatch(/^<svg/);
+    },
+  );
+});
 
-test(
-  'an edited API description shows in its reference',
-  { tag: '@start' },
-  async ({ page }) => {
-    await page.goto(PAGES.module);
-    const summary = page.getByText('Told anew.');
-    await expect(page.locator('#audio')).toBeVisible();
-    await withEdit(
-      DOCUMENT,
-      (text) => {
-        const document = JSON.parse(text) as {
-          methods: { name: string; summary: string }[];
-        };
-        for (const method of document.methods) {
-          if (method.name.toLowerCase() === 'device.audio') {
-            method.summary = 'Told anew.';
-          }
+test('an edited API description shows in its reference', async ({ page }) => {
+  await page.goto(PAGES.module);
+  const summary = page.getByText('Told anew.');
+  await expect(page.locator('#audio')).toBeVisible();
+  await withEdit(
+    DOCUMENT,
+    (text) => {
+      const document = JSON.parse(text) as {
+        methods: { name: string; summary: string }[];
+      };
+      for (const method of document.methods) {
+        if (method.name.toLowerCase() === 'device.audio') {
+          method.summary = 'Told anew.';
         }
-        return JSON.stringify(document, null, 2);
-      },
-      async () => {
-        await expect(summary.first()).toBeVisible();
-      },
-    );
-    await expect(summary).toHaveCount(0);
-  },
-);
+      }
+      return JSON.stringify(document, null, 2);
+    },
+    async () => {
+      await expect(summary.first()).toBeVisible();
+    },
+  );
+  await expect(summary).toHaveCount(0);
+});
 
 plainTest(
   'a mistake in a page is told, and gone when it is corrected',
-  { tag: '@start' },
   async ({ page }) => {
     await page.goto(PAGES.guide);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -159,7 +146,6 @@ plainTest(
 
 plainTest(
   'what the policy blocks is told in a sentence that says where to allow it',
-  { tag: '@start' },
   async ({ page }) => {
     await page.goto(PAGES.home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -177,16 +163,12 @@ plainTest(
   },
 );
 
-test(
-  'other forms of an address become the one of the page',
-  { tag: '@start' },
-  async ({ page }) => {
-    for (const form of ['docs/api/Device', 'docs/api/Device/index.html']) {
-      await page.goto(`${form}?a=1#audio`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Device',
-      );
-      await expect(page).toHaveURL(/\/docs\/api\/Device\/\?a=1#audio$/);
-    }
-  },
-);
+test('other forms of an address become the one of the page', async ({
+  page,
+}) => {
+  for (const form of ['docs/api/Device', 'docs/api/Device/index.html']) {
+    await page.goto(`${form}?a=1#audio`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Device');
+    await expect(page).toHaveURL(/\/docs\/api\/Device\/\?a=1#audio$/);
+  }
+});

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 import { PORT } from './site';
 
-/* The tests whose titles have `@start`, against `npm start` in a copy of the site. */
+/* The tests of this folder, and others with the tag `@start`, against `npm start` in a copy of the site. */
 
 const baseURL = `http://localhost:${String(PORT)}/firebolt-documentation/`;
 
@@ -11,11 +11,15 @@ export default defineConfig({
   ...base,
   testDir: '..',
   outputDir: '../../test-results/start',
-  grep: /@start/,
   projects: [
-    { name: 'read', testMatch: ['browser/*.spec.ts', 'start/client.spec.ts'] },
+    { name: 'read', testMatch: 'browser/*.spec.ts', grep: /@start/ },
+    { name: 'client', testMatch: 'start/client.spec.ts' },
     // A mistake in a page is an error on every page.
-    { name: 'edit', testMatch: 'start/edits.spec.ts', dependencies: ['read'] },
+    {
+      name: 'edit',
+      testMatch: 'start/edits.spec.ts',
+      dependencies: ['read', 'client'],
+    },
   ],
   // A page is compiled when it is first opened.
   timeout: 120_000,
