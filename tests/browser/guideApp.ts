@@ -1,8 +1,12 @@
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 
+/** Where apps of guides are served. */
+export const ADDRESS = 'http://app.test/';
+
 /** An app of a guide, with the small SDK of the fixture in place of the package. */
-export function bundleApp(contents: string): string {
+function bundleApp(contents: string): string {
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: process.cwd() },
     alias: {
@@ -16,7 +20,7 @@ export function bundleApp(contents: string): string {
 }
 
 /** Silence that every Chromium plays and can skip in. */
-export function makeSound(seconds: number): Buffer {
+function makeSound(seconds: number): Buffer {
   const rate = 8000;
   const sound = Buffer.alloc(44 + seconds * rate, 128);
   sound.write('RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0', 0, 'latin1');
@@ -26,4 +30,30 @@ export function makeSound(seconds: number): Buffer {
   sound.write('\x01\0\x08\0data', 32, 'latin1');
   sound.writeUInt32LE(seconds * rate, 40);
   return sound;
+}
+
+/** Serves an app of a guide with the page, the videos and the captions that it asks for. */
+export async function serveApp(
+  page: Page,
+  code: string,
+  seconds: number,
+): Promise<void> {
+  const files: Readonly<Record<string, readonly [string, string | Buffer]>> = {
+    '/': [
+      'text/html',
+      '<!doctype html><body><script type="module" src="./app.js"></script></body>',
+    ],
+    '/app.js': ['text/javascript', bundleApp(code)],
+    '.mp4': ['audio/wav', makeSound(seconds)],
+    '.vtt': ['text/vtt', 'WEBVTT\n\n00:00.000 --> 00:29.000\nAll aboard\n'],
+  };
+  await page.route(`${ADDRESS}**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = files[pathname] ?? files[path.extname(pathname)];
+    if (!file) return route.fulfill({ status: 404 });
+    const [contentType, body] = file;
+    // Without this header a browser cannot skip.
+    const headers = { 'accept-ranges': 'bytes' };
+    return route.fulfill({ contentType, body, headers });
+  });
 }

@@ -80,22 +80,6 @@ test('a link within the app to an unknown address asks the server once', async (
   expect(getLoads()).toBe(1);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the 404 page reads and leads on', async ({ page }) => {
-    await page.goto('docs/nothing/');
-    await expect(
-      page.getByText('There is no page at this address'),
-    ).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Start page' })
-      .click();
-    await expect(page).toHaveURL(/\/firebolt-documentation\/$/);
-  });
-});
-
 strict('…/index.html and a missing slash become …/', async ({ page }) => {
   // A plain file server knows the file, and does not redirect.
   for (const form of ['docs/api/Device/index.html', 'docs/api/Device']) {

@@ -1,9 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { getGuide, readFiles } from '../guides/sections';
-import { bundleApp, makeSound } from './guideApp';
-
-const ADDRESS = 'http://app.test/';
-const SECONDS = 60;
+import { ADDRESS, serveApp } from './guideApp';
 
 const getTime = (page: Page): Promise<number> =>
   page
@@ -32,22 +29,7 @@ async function open(page: Page): Promise<void> {
 test.beforeEach(async ({ page }) => {
   const guide = getGuide('docs', 'playback/resume');
   const { 'app.js': code = '' } = readFiles(guide, 'introduction');
-  const app = bundleApp(code);
-  await page.route(`${ADDRESS}**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/app.js')
-      return route.fulfill({ contentType: 'text/javascript', body: app });
-    if (pathname.endsWith('.mp4'))
-      return route.fulfill({
-        contentType: 'audio/wav',
-        body: makeSound(SECONDS),
-        headers: { 'accept-ranges': 'bytes' },
-      });
-    return route.fulfill({
-      contentType: 'text/html',
-      body: '<body><script type="module" src="/app.js"></script>',
-    });
-  });
+  await serveApp(page, code, 60);
 });
 
 test('starts a title where the viewer left it', async ({ page }) => {

@@ -1,11 +1,9 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { bundleApp, makeSound } from './guideApp';
+import { ADDRESS, serveApp } from './guideApp';
 
 /** The app of this page has to do what its guides say, in a browser. */
 const PAGE = 'docs/firebolt_docs/getting-started/first-tv-app.mdx';
-const ADDRESS = 'http://app.test/';
 
 interface Sdk {
   readonly calls: readonly string[];
@@ -21,28 +19,7 @@ function readApp(): string {
 
 const test = base.extend<{ open: (query?: string) => Promise<Page> }>({
   open: async ({ page }, use) => {
-    const files: Record<
-      string,
-      { contentType: string; body: string | Buffer }
-    > = {
-      '/': {
-        contentType: 'text/html',
-        body: '<!doctype html><body><script type="module" src="./app.js"></script></body>',
-      },
-      '/app.js': { contentType: 'text/javascript', body: bundleApp(readApp()) },
-      '.mp4': { contentType: 'audio/wav', body: makeSound(30) },
-      '.vtt': {
-        contentType: 'text/vtt',
-        body: 'WEBVTT\n\n00:00.000 --> 00:29.000\nAll aboard\n',
-      },
-    };
-    await page.route(`${ADDRESS}**`, (route) => {
-      const { pathname } = new URL(route.request().url());
-      const file = files[pathname] ?? files[path.extname(pathname)];
-      if (!file) return route.fulfill({ status: 404 });
-      // Without this header a browser cannot skip.
-      return route.fulfill({ ...file, headers: { 'accept-ranges': 'bytes' } });
-    });
+    await serveApp(page, readApp(), 30);
     await use(async (query = '') => {
       await page.goto(ADDRESS + query);
       await expect(page.getByRole('heading')).toBeVisible();

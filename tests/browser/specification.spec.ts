@@ -68,19 +68,6 @@ test('a group of the sidebar opens in a time that depends on its height', async 
   expect(long.duration).toBeGreaterThan(short.duration);
 });
 
-test('an address that ends in index.html loses the end', async ({
-  page,
-  baseURL,
-}) => {
-  // The server of these tests leads elsewhere; others serve the file.
-  await page.route('**/Device/index.html?*', async (route) => {
-    const response = await page.request.get(PAGES.module);
-    await route.fulfill({ response });
-  });
-  await page.goto(`${PAGES.module}index.html?a=b#audio`);
-  await expect(page).toHaveURL(`${baseURL ?? ''}${PAGES.module}?a=b#audio`);
-});
-
 test('small screens end at 996 pixels', async ({ page }) => {
   const toggle = page.getByRole('button', { name: 'Open menu' });
   await page.setViewportSize({ width: 996, height: 700 });

@@ -19,7 +19,7 @@ test(
     await tab(page, 'Yarn').click();
     await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
     const kept = await page.evaluate(() =>
-      Object.entries(localStorage).filter(([key]) =>
+      Object.entries<string>(localStorage).filter(([key]) =>
         key.startsWith('docusaurus.tab.'),
       ),
     );

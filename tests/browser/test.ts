@@ -4,7 +4,6 @@ import {
   type Browser,
   type BrowserContext,
   type Fixtures,
-  type Page,
   type PlaywrightTestArgs,
 } from '@playwright/test';
 

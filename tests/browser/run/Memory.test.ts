@@ -6,7 +6,7 @@ const LIMIT = MOST * 2 ** 20;
 const longText = 'x'.repeat(1e6);
 const list: unknown[] = [];
 const buffer = new ArrayBuffer(1e8);
-const long = new Array(1e6);
+const long = new Array<unknown>(1e6);
 const map = new Map<unknown, unknown>();
 
 /** Steps that each take some bytes; nothing is collected meanwhile. */
