@@ -22,32 +22,39 @@ test.beforeEach(async ({ page }) => {
   await page.goto(PAGES.module);
 });
 
+test('opens with Enter, keeps the focus, and closes by button and by a press beside it', async ({
+  page,
+}) => {
+  await getToggle(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(getDrawer(page)).toBeHidden();
+  await getToggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(getDrawer(page)).toBeVisible();
+  await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(getDrawer(page).locator(':focus')).toHaveCount(1);
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    expect(await isFocusBehind(page)).toBe(false);
+  }
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(getDrawer(page)).toBeHidden();
+  await getToggle(page).click();
+  await expect(getDrawer(page)).toBeVisible();
+  await page.mouse.click(380, 400);
+  await expect(getDrawer(page)).toBeHidden();
+});
+
 test(
-  'opens with Enter, keeps the focus, and gives it back when it closes',
+  'closes on Escape and gives the focus back',
   { tag: ['@engines', '@start'] },
   async ({ page }) => {
     await getToggle(page).focus();
-    await page.keyboard.press('Tab');
-    await expect(getDrawer(page)).toBeHidden();
-    await getToggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(getDrawer(page)).toBeVisible();
-    await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(getDrawer(page).locator(':focus')).toHaveCount(1);
-    for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
-      await page.keyboard.press(key);
-      expect(await isFocusBehind(page)).toBe(false);
-    }
     await page.keyboard.press('Escape');
     await expect(getDrawer(page)).toBeHidden();
     await expect(getToggle(page)).toBeFocused();
-    await getToggle(page).click();
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(getDrawer(page)).toBeHidden();
-    await getToggle(page).click();
-    await expect(getDrawer(page)).toBeVisible();
-    await page.mouse.click(380, 400);
-    await expect(getDrawer(page)).toBeHidden();
   },
 );
 
