@@ -365,10 +365,6 @@ test('code is edited, run from anywhere in the panel, and marked', async ({
 });
 
 test('a press shows something within a frame', async ({ page }) => {
-  // Firefox before 119 does not have it.
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Element.prototype, 'ariaBusy');
-  });
   const release = await hold(page, '**/js/run/run.js');
   await openApp(page, 'docs/api/Device/');
   const label = await getRun(getPart(page)).evaluate(async (button) => {

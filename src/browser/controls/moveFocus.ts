@@ -14,3 +14,11 @@ export function moveFocus(
 ): number | undefined {
   return count > 0 ? MOVES[key]?.(place, count) : undefined;
 }
+
+/** Keys of a row, and those that do the same in a column. */
+export const ROW_KEYS: Readonly<Record<string, string>> = {
+  ArrowLeft: 'ArrowUp',
+  ArrowRight: 'ArrowDown',
+  Home: 'Home',
+  End: 'End',
+};

@@ -6,7 +6,7 @@ import {
   TAB_KEY,
   type TabChosen,
 } from '../dom/storage';
-import { moveFocus } from './moveFocus';
+import { moveFocus, ROW_KEYS } from './moveFocus';
 import { onPress } from './press';
 
 /*
@@ -93,14 +93,6 @@ document.addEventListener(TAB_CHOSEN, (event) => {
 
 onPress('tab', choose);
 
-/** Keys of a row, and those that do the same in a column. */
-const KEYS: Readonly<Record<string, string>> = {
-  ArrowLeft: 'ArrowUp',
-  ArrowRight: 'ArrowDown',
-  Home: 'Home',
-  End: 'End',
-};
-
 document.addEventListener('keydown', (event) => {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || target.dataset['control'] !== 'tab')
@@ -109,7 +101,7 @@ document.addEventListener('keydown', (event) => {
   if (!tabs || event.ctrlKey || event.metaKey || event.altKey) return;
   const all = getTabs(tabs);
   const at = all.indexOf(target);
-  const next = all[moveFocus(KEYS[key] ?? '', at, all.length) ?? -1];
+  const next = all[moveFocus(ROW_KEYS[key] ?? '', at, all.length) ?? -1];
   if (!next) return;
   event.preventDefault();
   choose(next);

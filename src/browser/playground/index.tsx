@@ -3,7 +3,15 @@
 import { useState } from 'react';
 import Button from '@site/src/components/fields/Button';
 import { isEarly } from '../react/replayed';
-import { bringBack, isEdited, openDraft, typeCode, typeEarly } from './state';
+import {
+  bringBack,
+  isEdited,
+  openDraft,
+  typeCode,
+  typeEarly,
+  type PlaygroundState,
+} from './state';
+import type { KeptWork } from './storage';
 import styles from './styles.module.css';
 import Toolbar, { type Said } from './Toolbar';
 import { useTool } from './useTool';
@@ -26,13 +34,22 @@ function getLoss({ isKept }: WorkControl, { areKept }: WorksControl): string {
     : 'This browser saves your code only until you close the tab, because its storage is off or full. Copy the code, or copy a link.';
 }
 
+/** What the reader can go back to: the code that was replaced, or saved code. */
+function getOffer(state: PlaygroundState, last: KeptWork | undefined) {
+  if (state.former)
+    return ['This replaced your code.', 'Restore my code', bringBack] as const;
+  const isPristine = !isEdited(state) && !state.link;
+  if (!isPristine || !last || last.id === state.id) return undefined;
+  const label = `Continue with “${last.name}”`;
+  return ['Your last code is saved.', label, openDraft(last)] as const;
+}
+
 /** Reports changes to the code that the reader did not type. */
 function Notice({ control, kept, said }: NoticeProps) {
   const { state, change } = control;
   const result = said?.work === state.work ? said : undefined;
   const loss = getLoss(control, kept);
-  const [last] = kept.works;
-  const isPristine = !isEdited(state) && !state.former && !state.link;
+  const [text, label, next] = getOffer(state, kept.works[0]) ?? [];
   return (
     <div className={styles.notice}>
       <p role="status">
@@ -42,29 +59,16 @@ function Notice({ control, kept, said }: NoticeProps) {
         )}
       </p>
       {loss && <p role="alert">{loss}</p>}
-      {state.former && (
+      {next && (
         <p>
-          This replaced your code.{' '}
+          {text}{' '}
           <Button
             isSmall
             onClick={() => {
-              change(bringBack);
+              change(next);
             }}
           >
-            Restore my code
-          </Button>
-        </p>
-      )}
-      {isPristine && last && last.id !== state.id && (
-        <p>
-          Your last code is saved.{' '}
-          <Button
-            isSmall
-            onClick={() => {
-              change(openDraft(last));
-            }}
-          >
-            Continue with “{last.name}”
+            {label}
           </Button>
         </p>
       )}
@@ -79,21 +83,19 @@ interface EarlyFieldProps {
 
 /** A plain field until the editor has loaded. */
 function EarlyField({ tool, control: { state, change } }: EarlyFieldProps) {
+  const role = tool.retry ? 'alert' : 'status';
   return (
     <>
-      {tool.retry ? (
-        <p className={styles.wait} role="alert">
-          The editor did not load. Check your connection.{' '}
+      <p key={role} className={styles.wait} role={role}>
+        {tool.retry
+          ? 'The editor did not load. Check your connection. '
+          : 'You can type here now. Run becomes available when the editor has loaded.'}
+        {tool.retry && (
           <Button isSmall onClick={tool.retry}>
             Try again
           </Button>
-        </p>
-      ) : (
-        <p className={styles.wait} role="status">
-          You can type here now. Run becomes available when the editor has
-          loaded.
-        </p>
-      )}
+        )}
+      </p>
       <textarea
         ref={tool.field}
         className={styles.early}

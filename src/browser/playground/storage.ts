@@ -65,12 +65,7 @@ function write(works: readonly KeptWork[]): boolean {
   return store(WORKS, JSON.stringify(fitting));
 }
 
-/**
- * Saves code under its ID. The list is read again, because another tab may have
- * changed it.
- *
- * @returns whether the browser has saved it
- */
+/** Saves code beside what other tabs have saved; returns whether that succeeded. */
 export function keepWork(draft: Draft, at: number): boolean {
   const kept = { ...toDraft(draft), at };
   const others = readWorks().filter(({ id }) => id !== kept.id);

@@ -4,10 +4,7 @@ import type { Playground } from '../run/view/Playground';
 import { openSample, typeCode } from './state';
 import type { WorkControl } from './useWork';
 
-/**
- * Loads the runner with its editor into `place`; `field` is there until then.
- * @param newest the default version of the docs
- */
+/** Loads the runner with its editor into `place`; `field` is there until then. */
 export function useTool(
   { state: { work }, isRead, change }: WorkControl,
   newest: string,

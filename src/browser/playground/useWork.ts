@@ -55,9 +55,8 @@ async function readLink(versions: readonly string[]): Promise<Change> {
 }
 
 /**
- * Returns the reader's work: from the link in the URL, from the tab before a reload, or
- * the first example. `isRead` is false until it has been read, `isKept` if a reload
- * would lose the code.
+ * Returns the reader's work. `isRead` is false until the link has been read, `isKept` if
+ * a reload would lose the code.
  * @param versions all that can run, the newest last
  */
 export function useWork(versions: readonly string[]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSamples } from '../../../src/browser/playground/findSamples';
+import { findSamples } from '../../../src/browser/playground/SamplePicker';
 import {
   bringBack,
   changeTerms,

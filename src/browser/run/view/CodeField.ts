@@ -10,29 +10,29 @@ export const loadEditor = (): Promise<typeof import('./createEditor')> =>
 /** A field for code: a plain one first, then the editor with the same text. */
 export class CodeField implements MarkedCode {
   readonly element: HTMLElement;
-  private readonly plain = create('textarea', {
-    spellcheck: false,
-    autocapitalize: 'off',
-    wrap: 'off',
-  });
+  private readonly plain;
   private editor: Editor | undefined;
 
   constructor(private options: EditorOptions) {
     const { label, code, onRun, onLeave } = options;
-    const { plain } = this;
-    plain.ariaLabel = label;
-    plain.value = code;
-    plain.rows = Math.min(24, code.split('\n').length + 1);
-    plain.oninput = () => {
-      this.type(plain.value);
-    };
-    plain.onkeydown = (event) => {
-      if (event.key === 'Escape') onLeave();
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      onRun();
-    };
-    this.element = create('div', { className: 'run-editor' }, plain);
+    this.plain = create('textarea', {
+      spellcheck: false,
+      autocapitalize: 'off',
+      wrap: 'off',
+      ariaLabel: label,
+      value: code,
+      rows: Math.min(24, code.split('\n').length + 1),
+      oninput: () => {
+        this.type(this.plain.value);
+      },
+      onkeydown: (event) => {
+        if (event.key === 'Escape') onLeave();
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        onRun();
+      },
+    });
+    this.element = create('div', { className: 'run-editor' }, this.plain);
     // If this fails, the plain field stays.
     void this.open().catch(() => undefined);
   }
@@ -68,19 +68,16 @@ export class CodeField implements MarkedCode {
     this.focus({ from, to: from + (lines[line - 1]?.length ?? 0) });
   }
 
-  private type(code: string): void {
+  private readonly type = (code: string): void => {
     this.options = { ...this.options, code };
     this.options.onChange(code);
-  }
+  };
 
   private async open(): Promise<void> {
     const { createEditor } = await loadEditor();
-    const { element, options, plain } = this;
+    const { element, options, plain, type: onChange } = this;
     const hadFocus = document.activeElement === plain;
     const { selectionStart: from, selectionEnd: to } = plain;
-    const onChange = (code: string): void => {
-      this.type(code);
-    };
     this.editor = createEditor(element, { ...options, onChange });
     if (hadFocus) this.focus({ from, to });
   }

@@ -1,15 +1,10 @@
 import { create } from '../../dom/create';
 import { followEnd } from './followEnd';
 
-type Direction = 'send' | 'receive';
-
 /** The parts of a JSON-RPC message that are shown. */
-export interface RpcMessage {
-  readonly id?: unknown;
-  readonly method?: unknown;
-  readonly error?: unknown;
-  readonly result?: unknown;
-}
+export type RpcMessage = Readonly<
+  Partial<Record<'id' | 'method' | 'error' | 'result', unknown>>
+>;
 
 /** Parses a message; apps can also send invalid text, which returns an empty one. */
 function parseMessage(json: string): RpcMessage {
@@ -26,6 +21,8 @@ const DIRECTIONS = {
   send: ['→', 'App to platform: '],
   receive: ['←', 'Platform to app: '],
 } as const;
+
+type Direction = keyof typeof DIRECTIONS;
 
 /** Creates a message that opens below its name. */
 function createItem(
@@ -68,11 +65,7 @@ export class Messages {
     );
   }
 
-  /**
-   * Adds a message.
-   * @param json a JSON-RPC message
-   * @returns the parsed message
-   */
+  /** Adds a JSON-RPC message, and returns it parsed. */
   add(direction: Direction, json: string): RpcMessage {
     const message = parseMessage(json);
     const now = performance.now();

@@ -65,11 +65,7 @@ function getLabel(kind: OutputKind, [first]: readonly Shown[]): string {
   return kind === 'error' && isNamed ? '' : (LABELS[kind] ?? '');
 }
 
-type LineParts = readonly [
-  kind: OutputKind,
-  values: readonly Shown[],
-  line?: number,
-];
+type LineParts = readonly [OutputKind, readonly Shown[], line?: number];
 
 /** Reports of what the code prints, of the value of its last line, and of errors. */
 type PrintReport = LineReport | Extract<RunReport, { readonly type: 'value' }>;
@@ -126,7 +122,6 @@ export class Output {
   /** What replaces the lines that are left out. */
   private end: readonly HTMLElement[] = [];
 
-  /** @param getMarked returns the code, in which failed lines are marked */
   constructor(private readonly getMarked: () => MarkedCode) {
     const parts = [this.lines, this.offers];
     this.element = create('div', { className: 'run-panel' }, ...parts);

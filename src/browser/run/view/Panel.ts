@@ -5,7 +5,7 @@ import { RUN } from '../addresses';
 import { prepareCode, type PreparedCode } from '../code/prepareCode';
 import { loadVersion } from '../loadVersion';
 import type { PlatformEvent } from '../platform/platform';
-import { startRun, type Run } from '../Runner';
+import { startRun, type End, type Run } from '../Runner';
 import type { RunOrder, VersionData } from '../sandbox/protocol';
 import { createButton } from './createButton';
 import { createPlatform, type Platform } from './createPlatform';
@@ -16,34 +16,51 @@ import { Messages } from './Messages';
 import { Output } from './Output';
 import { RunView } from './RunView';
 import type { Television } from './Television';
-import { ENDS } from './texts';
 
 const PACKAGE = '@firebolt-js/sdk';
+
+/** The message for each way a run can end. */
+const ENDS: Readonly<Record<End, string>> = {
+  left: 'The run ended because the app left or reloaded its page.',
+  silent:
+    'The run was ended because the app stopped responding. Look for an endless loop, or for memory that keeps growing.',
+  forged:
+    'The run was ended because the app sent invalid or too many messages. They are not shown.',
+  trapped:
+    'The run was ended because the app took the keyboard focus again and again.',
+  unloaded:
+    'The frame that runs the code did not load. Check your connection, then press Run again.',
+  stopped: '',
+};
 
 /** JavaScript, which is the reader's own or the result of the compiler. */
 type Source = Pick<Transpiled, 'code'> & Partial<Transpiled>;
 
-/**
- * Runs code, shows what it does, and simulates its platform: one run at a time, all on
- * the same platform.
- */
+/** Runs code, one run at a time, shows what it does, and simulates its platform. */
 export abstract class Panel {
   abstract readonly element: HTMLElement;
-  /** Starts the code, or restarts it. */
+  readonly stop = (): void => {
+    this.turn += 1;
+    this.current?.stop();
+    this.end();
+  };
+  /** What the keys of a code field do. */
+  protected readonly keys = {
+    onRun: () => void this.run(),
+    onLeave: () => {
+      this.runButton.focus();
+    },
+  };
   protected readonly runButton = createButton(
     'Run',
-    () => void this.run(),
+    this.keys.onRun,
     'button--primary',
   );
-  protected readonly stopButton = createButton('Stop', () => {
-    this.stop();
-  });
+  protected readonly stopButton = createButton('Stop', this.stop);
   protected readonly status = create('p', {
     className: 'run-status',
     role: 'status',
   });
-  /** Replaces the output until the first run. */
-  protected invitation: HTMLElement | undefined;
   readonly output = new Output(() => this.getMarked());
   readonly messages = new Messages((count) => {
     this.tabs.setCount('Messages', count);
@@ -62,10 +79,7 @@ export abstract class Panel {
   /** Counts runs, so that nothing starts for an earlier one. */
   private turn = 0;
 
-  /**
-   * @param version of the SDK
-   * @param television shows the app, with a remote of its own
-   */
+  /** @param television shows the app, with a remote of its own */
   constructor(
     private version: string,
     private readonly television?: Television,
@@ -107,12 +121,6 @@ export abstract class Panel {
     }
   }
 
-  readonly stop = (): void => {
-    this.turn += 1;
-    this.current?.stop();
-    this.end();
-  };
-
   /** Removes the results, and what the reader has set. */
   reset(): void {
     this.clear();
@@ -131,9 +139,8 @@ export abstract class Panel {
 
   /** @param text `''` before the first run */
   setStatus(text: string, isRunning: boolean): void {
-    const { invitation, runButton, status, stopButton } = this;
+    const { runButton, status, stopButton } = this;
     if (status.textContent !== text) status.textContent = text;
-    if (invitation) invitation.hidden = text !== '';
     // A disabled button would lose the focus.
     if (!isRunning && document.activeElement === stopButton) runButton.focus();
     stopButton.disabled = !isRunning;

@@ -40,7 +40,7 @@ console.log(\`The viewer is in \${country}, and reads \${language}.\`);
   },
 ];
 
-/** Replaces the output until the first run. */
+/** Replaces the output until the first run, when the status is empty. */
 function createInvitation(
   onPick: (starter: (typeof STARTERS)[number]) => void,
 ): HTMLElement {
@@ -84,10 +84,7 @@ export class Playground extends Panel {
       ...work,
       label: 'Code',
       onChange: onType,
-      onRun: () => void this.run(),
-      onLeave: () => {
-        this.runButton.focus();
-      },
+      ...this.keys,
     });
     this.types = new Types({
       newest,
@@ -99,11 +96,11 @@ export class Playground extends Panel {
         this.field.focus(found);
       },
     });
-    this.invitation = createInvitation(({ title, code }) => {
+    const invitation = createInvitation(({ title, code }) => {
       onReplace({ ...this.work, language: 'js', code }, title);
       this.field.focus();
     });
-    this.output.element.prepend(this.invitation);
+    this.output.element.prepend(invitation);
     this.element = this.createElement();
     this.prepare();
   }
@@ -122,15 +119,13 @@ export class Playground extends Panel {
   show(work: Work): void {
     const { field, types } = this;
     const { version, language } = this.work;
-    const { code } = work;
     this.work = work;
     // The field reports what the reader types, so it has that already.
-    const isCode = code !== field.getCode();
-    const isVersion = work.version !== version;
-    if (!isCode && !isVersion && work.language === language) return;
-    if (isVersion) this.setVersion(work.version);
+    const isSame = work.code === field.getCode() && work.language === language;
+    if (work.version !== version) this.setVersion(work.version);
+    else if (isSame) return;
     else this.reset();
-    field.update({ language: work.language, code });
+    field.update(work);
     types.update();
   }
 

@@ -1,9 +1,27 @@
 import type { PlatformEvent } from '../platform/platform';
+import { MOST } from '../sandbox/Memory';
 import type { RunReport } from '../sandbox/protocol';
+import type { Excess } from '../sandbox/Watch';
 import type { Platform } from './createPlatform';
 import type { Messages, RpcMessage } from './Messages';
 import type { Output } from './Output';
-import { AFTER, FINISHED, FINISHED_BY_MOCK, STUCK } from './texts';
+
+const FINISHED =
+  'The run ended because the app called Lifecycle.finished() and the platform closed it.';
+
+const FINISHED_BY_MOCK =
+  "The run ended because the SDK's built-in mock called Lifecycle.finished() for the app, as it does in this version. Call it in your app: later versions and devices don't do so for it.";
+
+const STUCK: Readonly<Record<Excess, string>> = {
+  time: 'Stopped: the code ran for more than a second without a pause. Look for an endless loop.',
+  memory: `Stopped: the code took more than ${MOST} MB of memory. Look for an array or a string that keeps growing.`,
+};
+
+/** The status after the last line, if nothing can call the app, or if something can. */
+const AFTER = {
+  done: ['Done.', 'Running'],
+  failed: ['Ended by an error.', 'Running after an error'],
+} as const;
 
 /** Where a run is displayed, and what it can do there. */
 export interface RunPlaces {

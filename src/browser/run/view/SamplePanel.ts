@@ -11,10 +11,7 @@ import type { Television } from './Television';
 const LEAST = 64;
 const STEP = 32;
 
-/**
- * Creates a handle that changes the height of a panel by pointer or arrow keys.
- * @param panel receives its height as `--run-size`
- */
+/** Creates a handle that sets `--run-size` of a panel, by pointer or arrow keys. */
 function createHandle(panel: HTMLElement): HTMLElement {
   const measure = (): DOMRect =>
     (
@@ -51,12 +48,10 @@ function createHandle(panel: HTMLElement): HTMLElement {
 }
 
 interface SampleOptions {
-  /** Version of the SDK. */
   readonly version: string;
   readonly code: string;
   /** The code block of the page, which the editor replaces. */
   readonly block: Element;
-  /** The title of the code. */
   readonly label: string;
   /** The page's button, which gets the focus when the panel closes. */
   readonly button: HTMLElement;
@@ -77,7 +72,6 @@ export class SamplePanel extends Panel {
     ariaLabel: 'Open in playground',
   });
   private field: CodeField | undefined;
-  private code = '';
 
   constructor(private readonly options: SampleOptions) {
     const { version, block, label, television } = options;
@@ -106,7 +100,7 @@ export class SamplePanel extends Panel {
   }
 
   protected getSource() {
-    return { code: this.code };
+    return { code: this.field?.getCode() ?? this.options.code };
   }
 
   /** Focuses the panel or the television without scrolling. */
@@ -156,9 +150,8 @@ export class SamplePanel extends Panel {
     this.options.button.focus({ preventScroll: true });
   };
 
-  private setCode(code: string): void {
+  private setLink(code: string): void {
     const { version } = this.options;
-    this.code = code;
     this.link.href = getPlaygroundLink({ version, language: 'js', code });
   }
 
@@ -167,14 +160,11 @@ export class SamplePanel extends Panel {
     const { block, label } = this.options;
     const field = new CodeField({
       label: `Code: ${label}`,
-      code: this.code,
+      code: this.options.code,
       onChange: (code) => {
-        this.setCode(code);
+        this.setLink(code);
       },
-      onRun: () => void this.run(),
-      onLeave: () => {
-        this.runButton.focus();
-      },
+      ...this.keys,
     });
     this.editor.replaceChildren(field.element);
     // The content below must not move.
@@ -188,7 +178,7 @@ export class SamplePanel extends Panel {
   private undo(): void {
     this.field = undefined;
     this.sample.mark([]);
-    this.setCode(this.options.code);
+    this.setLink(this.options.code);
     this.showEditor(false);
   }
 

@@ -1,12 +1,7 @@
 import { create } from '../../dom/create';
 
 const ARROW = /^Arrow/;
-
-/** Returns the key of the remote for a key of the keyboard. */
-function toRemoteKey(key: string): string | undefined {
-  if (key === 'Backspace') return 'Escape';
-  return key === 'Enter' || ARROW.test(key) ? key : undefined;
-}
+const KEYS = /^(?:Arrow.*|Enter|Backspace|Escape)$/;
 
 /** A television that a page shows, with its remote. */
 export class Television {
@@ -16,12 +11,7 @@ export class Television {
   private readonly keys: readonly HTMLButtonElement[];
   private press: ((key: string) => void) | undefined;
 
-  /**
-   * Connects the elements that a page marks as a television.
-   * @param set the element with `data-television`
-   * @param button focused when the reader leaves the television
-   * @throws if it contains no `data-screen`
-   */
+  /** @param button focused when the reader leaves the television */
   constructor(set: HTMLElement, button: HTMLElement) {
     const screen = set.querySelector<HTMLElement>('[data-screen]');
     const frame = screen?.parentElement;
@@ -38,11 +28,11 @@ export class Television {
       'Television: arrows and Enter press the remote, Backspace is Back, Escape leaves';
     // While the television has the focus, the keyboard acts as the remote.
     frame.onkeydown = (event) => {
-      const key = toRemoteKey(event.key);
-      if (event.target !== frame || (!key && event.key !== 'Escape')) return;
+      const { key, target } = event;
+      if (target !== frame || !KEYS.test(key)) return;
       event.preventDefault();
-      if (key) this.press?.(key);
-      else button.focus();
+      if (key === 'Escape') button.focus();
+      else this.press?.(key === 'Backspace' ? 'Escape' : key);
     };
   }
 
@@ -79,7 +69,6 @@ export class Television {
     else this.frame.removeAttribute('tabindex');
   }
 
-  /** Focuses the television, so that arrow keys act as the remote. */
   focus(): void {
     this.frame.tabIndex = 0;
     this.frame.focus({ preventScroll: true });

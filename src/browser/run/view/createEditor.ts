@@ -1,6 +1,11 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
-import { bracketMatching, indentOnInput } from '@codemirror/language';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
 import {
   Compartment,
   StateEffect,
@@ -14,8 +19,8 @@ import {
   lineNumbers,
   type DecorationSet,
 } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
 import type { Language, Span } from '../../../typing/types';
-import { colors } from './editorColors';
 
 export interface EditorOptions {
   readonly label: string;
@@ -33,6 +38,51 @@ export interface EditorOptions {
 export type EditorChanges = Partial<
   Pick<EditorOptions, 'code' | 'language' | 'extension'>
 >;
+
+const style = HighlightStyle.define([
+  { tag: tags.comment, color: 'var(--site-code-comment)' },
+  { tag: [tags.string, tags.regexp], color: 'var(--site-code-string)' },
+  { tag: tags.number, color: 'var(--site-code-number)' },
+  { tag: [tags.keyword, tags.bool], color: 'var(--site-code-keyword)' },
+  {
+    tag: [
+      tags.function(tags.variableName),
+      tags.function(tags.propertyName),
+      tags.definition(tags.propertyName),
+    ],
+    color: 'var(--site-code-name)',
+  },
+]);
+
+const theme = EditorView.theme({
+  '&': { color: 'var(--ifm-color-content)', fontSize: '0.9rem' },
+  '&.cm-focused': { outline: '2px solid var(--site-color-focus)' },
+  '.cm-scroller': {
+    fontFamily: 'var(--ifm-font-family-monospace, monospace)',
+    lineHeight: '1.5',
+    maxHeight: 'var(--run-editor-most, 32rem)',
+  },
+  '.cm-content, .cm-gutter': {
+    minHeight: 'var(--run-editor-least, 0)',
+  },
+  '.cm-content': {
+    padding: '0.75rem 0',
+    caretColor: 'var(--ifm-color-content)',
+  },
+  // Opaque, because code scrolls below it.
+  '.cm-gutters': {
+    background: 'var(--site-color-code)',
+    border: '0',
+    color: 'var(--site-color-muted)',
+  },
+  '.cm-fault': {
+    background: 'var(--site-color-caution)',
+    boxShadow: 'inset 3px 0 var(--site-code-number)',
+  },
+  '&.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'var(--site-color-line)',
+  },
+});
 
 const failedLine = Decoration.line({ class: 'cm-fault' });
 
@@ -86,7 +136,8 @@ function listExtensions(options: EditorOptions): readonly Extension[] {
     syntax.of(getSyntax(language)),
     bracketMatching(),
     indentOnInput(),
-    colors,
+    syntaxHighlighting(style),
+    theme,
     failedLines,
     others.of(extension),
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
@@ -98,7 +149,6 @@ function listExtensions(options: EditorOptions): readonly Extension[] {
 
 /**
  * CodeMirror in the colors of the site; Tab leaves it, like any other field.
- *
  * @param place an element in the document; its content is replaced
  */
 export function createEditor(place: HTMLElement, options: EditorOptions) {

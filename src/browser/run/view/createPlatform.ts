@@ -4,23 +4,17 @@ import {
   listEvents,
   listMethods,
   type PlatformEvent,
+  type PlatformMethod,
 } from '../platform/platform';
 import type { Answers, RunOrder, VersionData } from '../sandbox/protocol';
 import { createButton } from './createButton';
 import {
-  createChoice,
   createGroup,
   createHint,
   createRow,
   createSender,
   createValueField,
 } from './platformFields';
-
-/** An answer that the reader has set: a result or an error. */
-interface GivenAnswer {
-  readonly result?: unknown;
-  readonly error?: unknown;
-}
 
 type SendEvent = (event: PlatformEvent, value?: unknown) => void;
 
@@ -42,35 +36,33 @@ function createEvents(
   send: SendEvent,
 ) {
   const field = createValueField('Payload', document);
-  const fill = (): void => {
-    const event = choice.get();
+  const group = createGroup('Send an event', 'Event', events, () => {
+    const event = group.get();
     if (event) field.set(event.example, event.schema);
     sender.report('');
-  };
-  const choice = createChoice('Event', events, fill);
+  });
   const sender = createSender('Send', () => {
-    const event = choice.get();
+    const event = group.get();
     const checked = event && field.read();
     if (checked) send(event, checked.value);
   });
-  fill();
-  const parts = [field.element, sender.row, sender.hint];
-  const element = createGroup('Send an event', choice, ...parts);
-  return { element, choice, field, fill, sender };
+  group.release();
+  group.element.append(field.element, sender.row, sender.hint);
+  return { group, field, sender };
 }
 
 /** Changes the answers of methods, or lets them fail. */
 function createAnswers(
   data: VersionData,
+  methods: readonly PlatformMethod[],
   setAnswers: (answers: Answers) => void,
 ) {
-  const methods = listMethods(data.document);
-  const answers = new Map<string, GivenAnswer>();
+  const answers = new Map<string, { result?: unknown; error?: unknown }>();
   const field = createValueField('Answer', data.document);
   const hint = createHint();
   const note = create('p', { className: 'run-hint' });
   const fill = (): void => {
-    const method = choice.get();
+    const method = group.get();
     if (!method) return;
     const given = answers.get(method.method) ?? {};
     const { result = method.example, error = FAILURE } = given;
@@ -79,16 +71,16 @@ function createAnswers(
   };
   const fails = create('input', { type: 'checkbox', onchange: fill });
   const show = (): void => {
-    const method = choice.get();
+    const method = group.get();
     const given = answers.get(method?.method ?? '');
     fails.checked = given !== undefined && 'error' in given;
     fill();
     note.textContent = (method && getMockAnswer(data, method)) ?? '';
     hint.textContent = given ? 'You have changed this answer.' : '';
   };
-  const choice = createChoice('Method', methods, show);
+  const group = createGroup('Change an answer', 'Method', methods, show);
   const set = createButton('Set answer', () => {
-    const method = choice.get();
+    const method = group.get();
     const checked = method && field.read();
     if (!checked) return;
     const kind = fails.checked ? 'error' : 'result';
@@ -97,25 +89,23 @@ function createAnswers(
     hint.textContent = `From the next call on, ${method.title} ${fails.checked ? 'fails with this error' : 'returns this value'}.`;
   });
   const undo = createButton('Undo', () => {
-    answers.delete(choice.get()?.method ?? '');
+    answers.delete(group.get()?.method ?? '');
     setAnswers(Object.fromEntries(answers));
     show();
   });
   show();
-  const label = create('label', {}, fails, ' Return an error');
-  const parts = [label, field.element, createRow(set, undo), note, hint];
+  group.element.append(
+    create('label', {}, fails, ' Return an error'),
+    field.element,
+    createRow(set, undo),
+    note,
+    hint,
+  );
   return {
-    element: createGroup('Change an answer', choice, ...parts),
-    prefer: (names: ReadonlySet<string>): void => {
-      const called = [...names].flatMap((name) =>
-        methods.filter(({ method }) => method === name),
-      );
-      choice.prefer(new Set(called), 'The app calls');
-    },
+    group,
     reset: (): void => {
       answers.clear();
-      choice.hold(false);
-      show();
+      group.release();
     },
     get: (): Answers => Object.fromEntries(answers),
   };
@@ -128,9 +118,9 @@ function createStates(events: readonly PlatformEvent[], send: SendEvent) {
     .filter(({ module }) => module === 'lifecycle')
     .map((event) => ({ ...event, title: event.event }));
   const hint = createHint();
-  const choice = createChoice('State', states, () => undefined);
+  const group = createGroup('Lifecycle', 'State', states);
   const sender = createSender('Change state', () => {
-    const event = choice.get();
+    const event = group.get();
     if (event) send(event, { state: event.event, previous: current });
   });
   const set = (state: string): void => {
@@ -138,56 +128,51 @@ function createStates(events: readonly PlatformEvent[], send: SendEvent) {
     hint.textContent = `State of the app: ${state}`;
   };
   set(FIRST);
-  const parts = [sender.row, hint, sender.hint];
-  return { element: createGroup('Lifecycle', choice, ...parts), sender, set };
+  group.element.append(sender.row, hint, sender.hint);
+  return { element: group.element, sender, set };
 }
 
-/**
- * The device, controlled by the reader.
- * @param send sends to the running app
- */
+/** The device, controlled by the reader; it sends its orders to the running app. */
 export function createPlatform(
   data: VersionData,
   send: (order: RunOrder) => void,
 ) {
-  const sendEvent: SendEvent = (
-    platformEvent,
-    value = platformEvent.example,
-  ) => {
-    const { module, event } = platformEvent;
+  const emit: SendEvent = ({ module, event, example }, value = example) => {
     send({ type: 'event', module, event, value });
   };
   const all = listEvents(data.document);
-  const events = createEvents(data, all, sendEvent);
-  const answers = createAnswers(data, (given) => {
+  const events = createEvents(data, all, emit);
+  const methods = listMethods(data.document);
+  const answers = createAnswers(data, methods, (given) => {
     send({ type: 'answers', answers: given });
   });
-  const states = createStates(all, sendEvent);
+  const states = createStates(all, emit);
   return {
     element: create(
       'div',
       { className: 'run-panel run-platform' },
-      events.element,
-      answers.element,
+      events.group.element,
+      answers.group.element,
       states.element,
     ),
-    /** The events of the version. */
     events: all,
-    send: sendEvent,
+    send: emit,
     getAnswers: answers.get,
     /** Chooses an event, so that the reader can edit its payload. */
     choose: (event: PlatformEvent): void => {
-      events.choice.set(event);
-      events.choice.hold(true);
+      events.group.choose(event);
       events.field.focus();
     },
     /** Puts what the app uses in front. */
     setUsed: (
-      methods: ReadonlySet<string>,
+      names: ReadonlySet<string>,
       listened: ReadonlySet<PlatformEvent>,
     ): void => {
-      answers.prefer(methods);
-      events.choice.prefer(listened, 'The app listens to');
+      const called = [...names].flatMap((name) =>
+        methods.filter(({ method }) => method === name),
+      );
+      answers.group.prefer(new Set(called), 'The app calls');
+      events.group.prefer(listened, 'The app listens to');
     },
     /** Says what happened to an event that was sent. */
     report: events.sender.report,
@@ -200,8 +185,7 @@ export function createPlatform(
     },
     reset: (): void => {
       answers.reset();
-      events.choice.hold(false);
-      events.fill();
+      events.group.release();
       states.set(FIRST);
     },
   };

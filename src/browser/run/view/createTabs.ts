@@ -1,19 +1,10 @@
-import { moveFocus } from '../../controls/moveFocus';
+import { moveFocus, ROW_KEYS } from '../../controls/moveFocus';
 import { create } from '../../dom/create';
 
 let count = 0;
 
-/** Keys of a row, and those that do the same in a column. */
-const KEYS: Readonly<Record<string, string>> = {
-  ArrowLeft: 'ArrowUp',
-  ArrowRight: 'ArrowDown',
-  Home: 'Home',
-  End: 'End',
-};
-
 /**
- * Creates tabs with the keys of the ARIA pattern: arrows, Home and End.
- * @param stage placed between the tabs and their panels
+ * Creates tabs with the keys of the ARIA pattern, then the stage, then their panels.
  * @param panels by the name of their tab; the first one is shown
  */
 export function createTabs(
@@ -36,7 +27,8 @@ export function createTabs(
         show(name);
       },
       onkeydown: (event) => {
-        const next = tabs[moveFocus(KEYS[event.key] ?? '', at, length) ?? -1];
+        const next =
+          tabs[moveFocus(ROW_KEYS[event.key] ?? '', at, length) ?? -1];
         if (!next) return;
         event.preventDefault();
         show(next.name);

@@ -19,10 +19,7 @@ function place(row: HTMLElement): void {
   row.style.inlineSize = isBeside ? `${room}px` : '';
 }
 
-/**
- * Scrolls until the code, the panel and the output to come are in view.
- * @param row starts with the code
- */
+/** Scrolls until the code, where the row starts, and the output to come are in view. */
 export function bringIntoView(row: Element, panel: Element): void {
   const lines = panel.querySelector('.run-lines');
   const most = lines ? parseFloat(getComputedStyle(lines).maxHeight) : 0;
@@ -43,10 +40,7 @@ export function undock(): void {
   end = undefined;
 }
 
-/**
- * Docks a panel to its code, and removes the panel that was docked before. A panel is
- * never moved, because its frame would reload.
- */
+/** Docks a panel in place of the last one. It is never moved: its frame would reload. */
 export function dock(
   block: Element,
   panel: Readonly<Record<'element' | 'editor', HTMLElement>>,

@@ -1,10 +1,7 @@
 /** The distance that still counts as the end, in pixels. */
 const NEAR = 8;
 
-/**
- * Keeps a list scrolled to its end if the reader is there. It measures once per frame.
- * @returns a function to call before adding an entry
- */
+/** Returns what keeps a list at its end, if the reader is there; call it before adding. */
 export function followEnd(list: Element): () => void {
   let isPlanned = false;
   return () => {

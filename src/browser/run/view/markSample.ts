@@ -4,7 +4,6 @@ import { create } from '../../dom/create';
 export interface MarkedCode {
   /** Replaces the lines that are marked as failed. */
   readonly mark: (lines: readonly number[]) => void;
-  /** Scrolls to a line. */
   readonly goTo: (line: number) => void;
 }
 
@@ -29,13 +28,10 @@ function findLine(code: Element, line: number): DOMRect | undefined {
 /** Marks lines of a code block by elements over them. */
 export function markSample(block: Element): MarkedCode {
   const code = block.querySelector('code');
-  const addMark = (
-    line: number,
-    className: string,
-  ): HTMLElement | undefined => {
-    const place = code && findLine(code, line);
-    if (!place) return undefined;
+  const addMark = (line: number, className: string): HTMLElement => {
     const mark = create('span', { className: `run-mark ${className}` });
+    const place = code && findLine(code, line);
+    if (!place) return mark;
     const { top } = code.getBoundingClientRect();
     mark.style.insetBlockStart = `${place.top - top}px`;
     mark.style.blockSize = `${place.height}px`;
@@ -53,8 +49,8 @@ export function markSample(block: Element): MarkedCode {
     goTo: (line) => {
       clear('run-goal');
       const goal = addMark(line, 'run-goal');
-      goal?.closest('pre')?.focus({ preventScroll: true });
-      goal?.scrollIntoView({ block: 'nearest' });
+      goal.closest('pre')?.focus({ preventScroll: true });
+      goal.scrollIntoView({ block: 'nearest' });
     },
   };
 }

@@ -4,34 +4,49 @@ import { create } from '../../dom/create';
 import { checkValue } from '../platform/checkValue';
 import { createButton } from './createButton';
 
-/** A list to choose from. */
-export function createChoice<Item extends { readonly title: string }>(
+/** A group of fields that begins with a list of items. */
+export function createGroup<Item extends { readonly title: string }>(
+  title: string,
   label: string,
   items: readonly Item[],
-  onchange: () => void,
+  onchange?: () => void,
 ) {
+  /** Whether the chosen item stays, because the reader works with it. */
   let isHeld = false;
-  const options = items.map(({ title }, i) =>
-    create('option', { value: String(i) }, title),
+  const options = items.map((item, i) =>
+    create('option', { value: String(i) }, item.title),
   );
-  const list = create('select', { onchange }, ...options);
+  const list = create('select', { onchange: onchange ?? null }, ...options);
   const get = (): Item | undefined => items[Number(list.value)];
   const set = (item: Item): void => {
     list.value = String(items.indexOf(item));
-    onchange();
+    onchange?.();
   };
+  const oninput = (): void => {
+    isHeld = true;
+  };
+  const legend = create('legend', {}, title);
   return {
-    element: create('label', {}, label, list),
+    element: create(
+      'fieldset',
+      { oninput },
+      legend,
+      create('label', {}, label, list),
+    ),
     get,
-    set,
+    /** Chooses an item for the reader to work with. */
+    choose: (item: Item): void => {
+      isHeld = true;
+      set(item);
+    },
     /** Puts items in front, and chooses the first one unless the reader has chosen. */
-    prefer: (wanted: ReadonlySet<Item>, title: string): void => {
+    prefer: (wanted: ReadonlySet<Item>, name: string): void => {
       const [first] = wanted;
       const { value } = list;
       const groups = [true, false].map((isIn) =>
         create(
           'optgroup',
-          { label: isIn ? title : 'All others' },
+          { label: isIn ? name : 'All others' },
           ...options.filter((_, i) => wanted.has(items[i] as Item) === isIn),
         ),
       );
@@ -39,9 +54,10 @@ export function createChoice<Item extends { readonly title: string }>(
       list.value = value;
       if (first && first !== get() && !isHeld) set(first);
     },
-    /** Whether the chosen item stays, because the reader works with it. */
-    hold: (next: boolean): void => {
-      isHeld = next;
+    /** The reader no longer works with the chosen item. */
+    release: (): void => {
+      isHeld = false;
+      onchange?.();
     },
   };
 }
@@ -85,24 +101,6 @@ export function createValueField(label: string, document: OpenRpcDocument) {
     },
   };
 }
-
-/** Fields under their title; once the reader uses one, the choice stays. */
-export const createGroup = (
-  title: string,
-  choice: Pick<ReturnType<typeof createChoice>, 'element' | 'hold'>,
-  ...fields: readonly Node[]
-): HTMLElement =>
-  create(
-    'fieldset',
-    {
-      oninput: () => {
-        choice.hold(true);
-      },
-    },
-    create('legend', {}, title),
-    choice.element,
-    ...fields,
-  );
 
 export const createRow = (...buttons: readonly Node[]): HTMLElement =>
   create('div', { className: 'run-row' }, ...buttons);
