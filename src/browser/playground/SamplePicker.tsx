@@ -5,7 +5,7 @@ import {
   type UseComboboxState,
   type UseComboboxStateChangeOptions,
 } from 'downshift';
-import type { Sample } from '@site/src/browser/run/sharing/Sample';
+import { findSamples, type Sample } from '@site/src/browser/run/sharing/Sample';
 import { BASE } from '../dom/base';
 import { fetchJson } from '../dom/fetchFile';
 import fields from '@site/src/components/fields/styles.module.css';
@@ -43,19 +43,6 @@ function useSamples(version: string) {
     );
   };
   return { loaded, load };
-}
-
-/** Returns the samples that contain all words, in the order of the docs. */
-export function findSamples(
-  samples: readonly Sample[],
-  query: string,
-): readonly Sample[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return samples.filter(({ place, title, version = '', language }) => {
-    const kind = language === 'ts' ? 'typescript' : 'javascript';
-    const text = `${place} ${title} ${version} ${kind}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
 }
 
 /** The message below the options, or instead of them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSamples } from '../../../src/browser/playground/SamplePicker';
+import { findSamples } from '../../../src/browser/run/sharing/Sample';
 import {
   bringBack,
   changeTerms,
