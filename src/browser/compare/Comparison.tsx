@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ComparisonModel } from '@site/src/openrpc';
 import Changes from '@site/src/components/api/Changes';
 import Drawing from '@site/src/components/drawings/Drawing';
+import Button from '@site/src/components/fields/Button';
 import Select from '@site/src/components/fields/Select';
 import type { ComparisonChoice } from './choice';
 import { countChanges } from './countChanges';
@@ -108,13 +109,9 @@ function Loaded(props: Props) {
       return (
         <div role="alert">
           <p>The comparison failed to load: {state.reason}</p>
-          <button
-            type="button"
-            className="button button--primary"
-            onClick={retry}
-          >
+          <Button look="primary" onClick={retry}>
             Try again
-          </button>
+          </Button>
         </div>
       );
     case 'loaded':

@@ -3,6 +3,7 @@
 import loaders from '@generated/openrpc/default/loaders';
 import type { ComparisonModel } from '@site/src/openrpc';
 import fields from '@site/src/components/fields/styles.module.css';
+import Button from '@site/src/components/fields/Button';
 import Chooser from './Chooser';
 import { readChoice, type ComparisonChoice, toSearch } from './choice';
 import Comparison from './Comparison';
@@ -55,15 +56,13 @@ export default function Compare({ versions, base, first }: Props) {
     <>
       <Chooser versions={versions} choice={choice} onChoose={choose}>
         <div className={fields.actions}>
-          <button
-            type="button"
-            className="button button--secondary"
+          <Button
             onClick={() => {
               choose({ ...choice, from: choice.to, to: choice.from });
             }}
           >
             Swap
-          </button>
+          </Button>
           {isUpgrade(versions, choice) && (
             <a
               className="button button--secondary"

@@ -55,10 +55,6 @@ const MISSING = 6;
 /** Timeout for loading the frame, in milliseconds. */
 const LOADING = 15_000;
 
-function createSecret(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
-}
-
 function createFrame({ frame, code }: RunOptions): HTMLIFrameElement {
   const element = document.createElement('iframe');
   // Nothing else: no origin, windows, downloads, forms, or navigation of the page.
@@ -70,19 +66,11 @@ function createFrame({ frame, code }: RunOptions): HTMLIFrameElement {
   return element;
 }
 
-interface Heartbeat {
-  /** Starts to ping. */
-  readonly start: () => void;
-  /** Call for each message from the app. */
-  readonly hear: () => void;
-  readonly stop: () => void;
-}
-
 /** Pings the app, and ends the run when too many pings are unanswered. */
 function createHeartbeat(
   send: (order: RunOrder) => void,
   end: (reason: End) => void,
-): Heartbeat {
+) {
   let missing = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   const beat = (): void => {
@@ -93,13 +81,14 @@ function createHeartbeat(
     else send({ type: 'ping' });
   };
   return {
-    start: () => {
+    start: (): void => {
       timer = setInterval(beat, BEAT);
     },
-    hear: () => {
+    /** Call for each message from the app. */
+    hear: (): void => {
       missing = 0;
     },
-    stop: () => {
+    stop: (): void => {
       clearInterval(timer);
     },
   };
@@ -139,7 +128,7 @@ function watchFocus(
 export function startRun(options: RunOptions): Run {
   const { place, code, lines, data, answers, onReports, onEnd } = options;
   const frame = createFrame(options);
-  const secret = createSecret();
+  const secret = crypto.getRandomValues(new Uint32Array(4)).join('-');
   const auditor = new Auditor(secret);
   const { port1: port, port2 } = new MessageChannel();
   let isOver = false;

@@ -1,3 +1,4 @@
+import { readStoredJson } from '../dom/readStoredJson';
 import { readStored, store } from '../dom/storage';
 import { SLASH_KEY, SLASH_OFF } from './slashKey';
 
@@ -8,14 +9,10 @@ const RECENT_KEY = 'site.search.recent';
 
 /** The last searches with an opened hit, the newest first. */
 export function getRecent(): readonly string[] {
-  try {
-    const list: unknown = JSON.parse(readStored(RECENT_KEY) ?? '[]');
-    return Array.isArray(list)
-      ? list.filter((query) => typeof query === 'string').slice(0, MAX_RECENT)
-      : [];
-  } catch {
-    return [];
-  }
+  const list = readStoredJson(RECENT_KEY);
+  return Array.isArray(list)
+    ? list.filter((query) => typeof query === 'string').slice(0, MAX_RECENT)
+    : [];
 }
 
 export function addRecent(query: string): void {

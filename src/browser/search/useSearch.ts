@@ -9,14 +9,8 @@ import {
   type VersionName,
 } from './client';
 
-export interface UsedSearch extends SearchState {
-  /** True if the results belong to the current query and version. */
-  readonly isCurrent: boolean;
-  readonly retry: () => void;
-}
-
 /** The results of a query, as the worker sends them. */
-export function useSearch(query: string, version: VersionName): UsedSearch {
+export function useSearch(query: string, version: VersionName) {
   const [state, setState] = useState<SearchState>(LOADING);
   const [client, setClient] = useState<SearchClient>();
   useEffect(() => {
@@ -38,8 +32,11 @@ export function useSearch(query: string, version: VersionName): UsedSearch {
   const index = versions.findIndex(({ name }) => name === version);
   return {
     ...state,
+    /** True if the results belong to the current query and version. */
     isCurrent:
       results?.query === query && results.scope === (index < 0 ? 'all' : index),
     retry: () => client?.retry(),
   };
 }
+
+export type UsedSearch = ReturnType<typeof useSearch>;

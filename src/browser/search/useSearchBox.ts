@@ -17,12 +17,6 @@ interface Options {
   readonly onFollow: (hit: Hit, isElsewhere: boolean) => void;
 }
 
-/**
- * Follows the chosen hit; if the hits belong to an older query, waits for the first new one.
- * @param isElsewhere in another tab, as a click with Ctrl or ⌘ does
- */
-export type Enter = (isElsewhere: boolean) => void;
-
 /** Leaving the field neither chooses a hit nor closes the list. */
 function keepOnBlur(
   state: UseComboboxState<Hit>,
@@ -35,10 +29,7 @@ function keepOnBlur(
 }
 
 /** The field and its list, as a combobox. */
-export function useSearchBox(options: Options): {
-  readonly box: SearchBox;
-  readonly enter: Enter;
-} {
+export function useSearchBox(options: Options) {
   const { query, hits, isCurrent, onFollow } = options;
   const awaited = useRef<{ query: string; isElsewhere: boolean }>();
   const box = useCombobox<Hit>({
@@ -62,7 +53,11 @@ export function useSearchBox(options: Options): {
   }, [query, hits, isCurrent, onFollow]);
   return {
     box,
-    enter: (isElsewhere) => {
+    /**
+     * Follows the chosen hit; if the hits belong to an older query, waits for the first new one.
+     * @param isElsewhere in another tab, as a click with Ctrl or ⌘ does
+     */
+    enter: (isElsewhere: boolean): void => {
       const chosen = hits[box.highlightedIndex];
       if (!isCurrent) awaited.current = { query, isElsewhere };
       else if (chosen) onFollow(chosen, isElsewhere);

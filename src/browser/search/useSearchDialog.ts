@@ -3,30 +3,16 @@ import type { Hit } from '../../search/results';
 import { follow } from '../dom/follow';
 import { addRecent } from './settings';
 import { toAddress } from './toAddress';
-import { useSearch, type UsedSearch } from './useSearch';
-import { useSearchBox, type Enter, type SearchBox } from './useSearchBox';
-
-/** The reader's query, and its results. */
-export interface SearchDialog {
-  readonly search: UsedSearch;
-  readonly query: string;
-  readonly setQuery: (query: string) => void;
-  readonly version: string;
-  readonly setVersion: (version: string) => void;
-  readonly hits: readonly Hit[];
-  readonly isEmpty: boolean;
-  /** False while the hits belong to an older query. */
-  readonly isCurrent: boolean;
-  readonly box: SearchBox;
-  readonly enter: Enter;
-  /** Called when the reader follows a hit. */
-  readonly leave: () => void;
-}
+import { useSearch } from './useSearch';
+import { useSearchBox } from './useSearchBox';
 
 const NO_HITS: readonly Hit[] = [];
 
-/** @param first the version being read */
-export function useSearchDialog(first: string): SearchDialog {
+/**
+ * The reader's query, and its results.
+ * @param first the version being read
+ */
+export function useSearchDialog(first: string) {
   const [query, setQuery] = useState('');
   const [version, setVersion] = useState(first);
   const search = useSearch(query, version);
@@ -58,9 +44,11 @@ export function useSearchDialog(first: string): SearchDialog {
     setVersion,
     hits,
     isEmpty,
+    /** False while the hits belong to an older query. */
     isCurrent,
     box,
     enter,
+    /** Called when the reader follows a hit. */
     leave,
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import Button from '@site/src/components/fields/Button';
 import Select from '@site/src/components/fields/Select';
 import { printName } from '@site/src/upgrade/printReport';
 import { PASTED } from '@site/src/upgrade/readGiven';
@@ -182,9 +183,7 @@ export default function CodeArea({
   return (
     <>
       <div className={styles.bar} data-screen-only="">
-        <button
-          type="button"
-          className="button button--secondary"
+        <Button
           onClick={() => {
             const chosen = { from: oldest, to: question.to };
             change({ code: EXAMPLE, chosen });
@@ -192,7 +191,7 @@ export default function CodeArea({
           }}
         >
           Example
-        </button>
+        </Button>
         <FilePicker control={control} />
       </div>
       {doubt && <p role="status">{printName(doubt)}</p>}

@@ -10,6 +10,7 @@ import {
 } from '@site/src/upgrade/printReport';
 import type { UpgradeFinding, UpgradeReport } from '@site/src/upgrade/types';
 import { splitCode } from '@site/src/text/splitCode';
+import Button from '@site/src/components/fields/Button';
 import { copyText } from '../dom/copy';
 import { getTitle, type Shown } from './CodeArea';
 import styles from './styles.module.css';
@@ -127,13 +128,7 @@ export default function ReportView(props: Props) {
           Everything that differs between {from} and {to}
         </a>
       </p>
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => void copy()}
-      >
-        Copy the report
-      </button>{' '}
+      <Button onClick={() => void copy()}>Copy the report</Button>{' '}
       <span role="status">{said}</span>
     </>
   );

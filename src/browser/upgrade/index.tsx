@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import Button from '@site/src/components/fields/Button';
 import fields from '@site/src/components/fields/styles.module.css';
 import { getSummary, type SiteLinks } from '@site/src/upgrade/printReport';
 import { PASTED } from '@site/src/upgrade/readGiven';
@@ -95,16 +96,15 @@ export default function UpgradeForm({ versions, links }: Props) {
         }}
       >
         <div className={fields.actions}>
-          <button
-            type="button"
-            className="button button--primary"
+          <Button
+            look="primary"
             onClick={() => {
               if (isBusy) checker.stop('Canceled. Your code is still here.');
               else start();
             }}
           >
             {isBusy ? 'Cancel' : 'Check'}
-          </button>
+          </Button>
         </div>
       </Chooser>
       <p role="alert">{isFault && fault}</p>
