@@ -57,7 +57,6 @@ function getUsualPaths(packages: readonly OwnPackage[]): Paths {
   ) as Paths;
 }
 
-/** A `tsconfig.json`. */
 interface Config {
   readonly path: string;
   readonly options: ts.CompilerOptions;

@@ -4,8 +4,7 @@ import type { Compiled } from './compile';
 import type { Analysis } from './findUses';
 import { findWords, type Words } from './findWords';
 import type { AppsOf } from './readPackages';
-import { matchSome, matchUse, type Note } from './SdkVersion';
-import type { SdkVersion } from './SdkVersion';
+import { matchSome, matchUse, type Note, type SdkVersion } from './SdkVersion';
 import {
   findSymbol,
   getCall,
@@ -20,9 +19,10 @@ const isIn = (outer: ts.Node, inner: ts.Node): boolean =>
   outer.pos <= inner.pos && inner.end <= outer.end;
 
 /** True for code that only runs after one of the calls. */
-const isAfter = (place: ts.Node, calls: readonly ts.Node[]): boolean =>
+const isAfter = ({ file, node: place }: Use, calls: readonly Use[]): boolean =>
   calls.some((call) => {
-    const whole = getWhole(getMember(call));
+    if (call.file !== file) return false;
+    const whole = getWhole(getMember(call.node));
     const { parent: statement } = whole;
     const isThen =
       ts.isCallExpression(whole) &&
@@ -174,7 +174,6 @@ function isMeant(
   return value !== undefined && isRead(value);
 }
 
-/** The words and uses of a file. */
 interface Facts extends Words {
   readonly uses: Use[];
 }
@@ -221,11 +220,6 @@ export function findNoted(
       return isHeld;
     };
     const after = before.uses.filter((use) => matchSome(unlessAfter, use));
-    const isLate = ({ file, node }: Use): boolean =>
-      isAfter(
-        node,
-        after.filter((use) => use.file === file).map((use) => use.node),
-      );
     return (isMember ? members : before.uses)
       .filter(
         (use) =>
@@ -235,7 +229,7 @@ export function findNoted(
           (!note.given || isGiven(before, use)) &&
           // Another file can be about another message.
           (isMember ? [new Set([use.file])] : appsOf(use.file)).some(holdsIn) &&
-          !isLate(use) &&
+          !isAfter(use, after) &&
           isMeant(before, note, use),
       )
       .map((use) => ({

@@ -19,12 +19,10 @@ const KNOWN_PATHS =
 /** Matches a path to code: `./a` and `./a.ts`, but not `./a.css`. */
 const CODE = /(\.([cm]?[jt]sx?|vue|svelte)|\/[^.]*)$/;
 
-/** The report shows this many characters of an expression. */
-const LIMIT = 60;
-
+/** Prints at most 60 characters of code, on one line. */
 function printCode(node: ts.Node): string {
   const text = node.getText().replace(/\s+/g, ' ');
-  return `\`${text.length > LIMIT ? `${text.slice(0, LIMIT)}…` : text}\``;
+  return `\`${text.replace(/^(.{60}).+/, '$1…')}\``;
 }
 
 /** The function that receives a symbol as an argument without a type. */

@@ -8,7 +8,6 @@ export interface Analysis extends Compiled {
   readonly uses: readonly Use[];
 }
 
-/** A use without its file. */
 type NamedUse = Omit<Use, 'file'>;
 
 /** True for the left side of a member: `Device` in `Device.name` and `F.Device.name`. */
@@ -21,15 +20,6 @@ function isOwner(node: ts.Node): boolean {
     ts.isElementAccessExpression(parent);
   if (isMember) return parent.expression === node || isOwner(parent);
   return ts.isParenthesizedExpression(parent) && isOwner(parent);
-}
-
-/** True for the name of a variable, and for a destructured value. */
-function isDeclared(node: ts.Node): boolean {
-  const { parent } = node;
-  return (
-    ts.isVariableDeclaration(parent) &&
-    (parent.name === node || ts.isObjectBindingPattern(parent.name))
-  );
 }
 
 const getSymbol = ({ checker, symbols }: Compiled, node: ts.Node) =>
@@ -147,7 +137,11 @@ function readName(
     const symbol = isName && getSymbol(compiled, parent.name);
     return symbol ? [{ node, symbol, form: 'import' }] : [];
   }
-  if (isDeclared(node)) return [];
+  // The name of a variable, and a destructured value.
+  const isDeclared =
+    ts.isVariableDeclaration(parent) &&
+    (parent.name === node || ts.isObjectBindingPattern(parent.name));
+  if (isDeclared) return [];
   const symbol = getSymbol(compiled, node);
   // The member stands for its module.
   if (!symbol || (!symbol.includes('.') && isOwner(node))) return [];

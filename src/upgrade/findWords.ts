@@ -13,14 +13,15 @@ export interface Words {
 }
 
 /** The last name of an expression: `params` of `message.params`. */
-function getLast(node: ts.Node): string {
+function getLast(node?: ts.Node): string {
+  if (!node) return '';
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
   if (ts.isNonNullExpression(node)) return getLast(node.expression);
   return ts.isIdentifier(node) ? node.text : '';
 }
 
 /** The name of a member, and the name of its object. */
-function getMember(
+function readMember(
   node: ts.Node,
 ): readonly [name: ts.Node, owner: string] | undefined {
   if (ts.isPropertyAccessExpression(node)) {
@@ -29,13 +30,11 @@ function getMember(
   if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) {
     return undefined;
   }
-  const name = node.propertyName ?? node.name;
   const { parent } = node.parent;
-  if (ts.isBindingElement(parent)) {
-    return [name, parent.propertyName?.getText() ?? ''];
-  }
-  const value = parent.initializer;
-  return [name, value ? getLast(value) : ''];
+  const owner = ts.isBindingElement(parent)
+    ? parent.propertyName
+    : parent.initializer;
+  return [node.propertyName ?? node.name, getLast(owner)];
 }
 
 /** Finds the words and members of some code, for the conditions of notes. */
@@ -54,7 +53,7 @@ export function findWords(file: string, code: readonly ts.Node[]): Words {
     if (ts.isDefaultClause(node)) {
       words.add(`switch ${getLast(node.parent.parent.expression)}`);
     }
-    const [name, owner = ''] = getMember(node) ?? [];
+    const [name, owner = ''] = readMember(node) ?? [];
     if (name) {
       const symbol = `${owner}.${name.getText()}`;
       members.push({ file, node: name, symbol, form: 'member' });

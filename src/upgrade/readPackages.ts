@@ -32,12 +32,9 @@ function toPackage(path: string, text: string): OwnPackage {
   const named = versions.filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  const sdk = named.flatMap(([name, version]): [string, string][] => {
-    if (version.startsWith(RENAMED)) {
-      return [[name, version.slice(RENAMED.length)]];
-    }
-    return name === SDK_PACKAGE ? [[name, version]] : [];
-  });
+  const sdk = named
+    .filter(([name, v]) => name === SDK_PACKAGE || v.startsWith(RENAMED))
+    .map(([name, v]) => [name, v.replace(RENAMED, '')] as const);
   return {
     folder: getFolder(path),
     name: typeof all.name === 'string' ? all.name : '',
@@ -85,8 +82,9 @@ export function groupApps(
   own: readonly { readonly folder: string }[],
   links: ReadonlyMap<string, ReadonlySet<string>>,
 ): AppsOf {
-  const folders = own.map(({ folder }) => folder);
-  const nearest = folders.sort((a, b) => b.length - a.length);
+  const nearest = own
+    .map(({ folder }) => folder)
+    .sort((a, b) => b.length - a.length);
   const owners = new Map(
     paths.map((path) => [
       path,

@@ -26,8 +26,9 @@ interface EditorProps {
   readonly onCheck: () => void;
 }
 
-/** Loads the playground's editor; `undefined` until it has loaded. */
-function useCodeField(props: EditorProps): CodeField | undefined {
+/** The playground's editor; a plain field until it has loaded. */
+function Editor(props: EditorProps) {
+  const place = useRef<HTMLDivElement>(null);
   const [field, setField] = useState<CodeField>();
   const latest = useRef(props);
   latest.current = props;
@@ -47,7 +48,9 @@ function useCodeField(props: EditorProps): CodeField | undefined {
         },
         onLeave: () => undefined,
       });
-      if (isCurrent) setField(made);
+      if (!isCurrent) return;
+      place.current?.replaceChildren(made.element);
+      setField(made);
     };
     // If this fails, the plain field stays.
     open().catch(() => undefined);
@@ -61,16 +64,6 @@ function useCodeField(props: EditorProps): CodeField | undefined {
   useEffect(() => {
     if (shown.line) field?.goTo(shown.line);
   }, [field, shown]);
-  return field;
-}
-
-/** The playground's editor; a plain field until it has loaded. */
-function Editor(props: EditorProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const field = useCodeField(props);
-  useEffect(() => {
-    if (field) place.current?.replaceChildren(field.element);
-  }, [field]);
   return (
     <>
       <div ref={place} className={styles.editor} />
@@ -90,10 +83,7 @@ function Editor(props: EditorProps) {
   );
 }
 
-/**
- * An example app with a finding of each kind when it is checked from the oldest
- * version.
- */
+/** An app with a finding of each kind, if it is checked from the oldest version. */
 const EXAMPLE = `import { Accessibility, Discovery, Lifecycle } from '@firebolt-js/sdk';
 
 Discovery.listen('navigateTo', (intent) => {

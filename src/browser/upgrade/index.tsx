@@ -55,10 +55,7 @@ function useCheck() {
     setState({ status: 'Checking…', isBusy: true });
     worker.postMessage(question);
   };
-  const clear = (): void => {
-    setState({ status: '' });
-  };
-  return { ...state, check, stop, clear };
+  return { ...state, check, stop, show: setState };
 }
 
 interface Props {
@@ -84,7 +81,7 @@ export default function UpgradeForm({ versions, links }: Props) {
   const start = (): void => {
     setTried(input);
     if (isUpgrade && files.length) checker.check(question);
-    else checker.clear();
+    else checker.show({ status: '' });
   };
   return (
     <div className={styles.tool}>

@@ -67,7 +67,6 @@ export function useInput(versions: readonly string[]) {
   }, [code]);
   // If the reader picks twice, only the last pick counts, whichever is read first.
   const picked = useRef<readonly File[]>();
-  /** Replaces the files. */
   const pick = async (files: readonly File[]): Promise<void> => {
     picked.current = files;
     const app = await readFiles(files);

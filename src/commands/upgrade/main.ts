@@ -33,22 +33,20 @@ const OPTIONS = {
 } as const;
 
 const printHelp = (names: readonly string[]): string =>
-  [
-    `Usage: ${COMMAND} [options] <files and folders>`,
-    '',
-    'Shows what an upgrade of @firebolt-js/sdk changes in an app, per file and line.',
-    'Nothing is run, and nothing leaves this computer.',
-    '',
-    '  --from <version>       the version that the app uses (default: from package.json and lock files)',
-    `  --to <version>         the version to upgrade to (default: ${names[names.length - 1] ?? ''})`,
-    '  --alias <name>=<path>  a short name in imports, such as @=src; tsconfig.json is read',
-    '  --format <format>      text or json',
-    '  --help                 this text',
-    '',
-    `Versions: ${names.join(', ')}`,
-    '',
-    'Exit codes: 0 no changes needed, 1 changes needed, 2 a file that could import the SDK was not checked.',
-  ].join('\n');
+  `Usage: ${COMMAND} [options] <files and folders>
+
+Shows what an upgrade of @firebolt-js/sdk changes in an app, per file and line.
+Nothing is run, and nothing leaves this computer.
+
+  --from <version>       the version that the app uses (default: from package.json and lock files)
+  --to <version>         the version to upgrade to (default: ${names.at(-1) ?? ''})
+  --alias <name>=<path>  a short name in imports, such as @=src; tsconfig.json is read
+  --format <format>      text or json
+  --help                 this text
+
+Versions: ${names.join(', ')}
+
+Exit codes: 0 no changes needed, 1 changes needed, 2 a file that could import the SDK was not checked.`;
 
 /**
  * The versions from the one that the app uses to the one to upgrade to; the options

@@ -39,7 +39,7 @@ export function readText(file: string): string | undefined {
   }
 }
 
-/** The folder and its parents, up to the root of the file system. */
+/** The folder and its parents. */
 function getAncestors(folder: string): string[] {
   const parent = path.dirname(folder);
   return parent === folder ? [folder] : [folder, ...getAncestors(parent)];
