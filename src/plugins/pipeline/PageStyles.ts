@@ -1,5 +1,5 @@
-import { Compilation, EntryPlugin, type Compiler, type Module } from 'webpack';
-import { listDependencies } from './listDependencies';
+import { Compilation, EntryPlugin, type Compiler } from 'webpack';
+import { CLIENT_MODULES, getFile, listModules } from './listModules';
 
 const NAME = 'PageStyles';
 
@@ -51,11 +51,6 @@ export class PageStyles {
   };
 }
 
-/** Docusaurus's list of modules that the client runs before pages. */
-const CLIENT_MODULES = 'client-modules.js';
-
-const getFile = (module: Module): string => module.nameForCondition() ?? '';
-
 /**
  * All style sheets of the server bundle, in the order in which the client would run
  * their modules: client modules first, then pages.
@@ -63,8 +58,7 @@ const getFile = (module: Module): string => module.nameForCondition() ?? '';
  * @throws if the bundle doesn't contain the list of client modules
  */
 function listStyles(compilation: Compilation): readonly string[] {
-  const { moduleGraph, modules, entries } = compilation;
-  const first = [...modules].find((module) =>
+  const first = [...compilation.modules].find((module) =>
     getFile(module).endsWith(CLIENT_MODULES),
   );
   if (!first) {
@@ -72,19 +66,9 @@ function listStyles(compilation: Compilation): readonly string[] {
       `The server bundle has no ${CLIENT_MODULES}. See src/plugins/pipeline/README.md, "Styles".`,
     );
   }
-  const found = new Set<Module>();
-  const visit = (module: Module | null): void => {
-    if (!module || found.has(module)) return;
-    found.add(module);
-    for (const dependency of listDependencies(module)) {
-      visit(moduleGraph.getModule(dependency));
-    }
-  };
-  visit(first);
-  for (const { dependencies } of entries.values()) {
-    for (const entry of dependencies) visit(moduleGraph.getModule(entry));
-  }
-  return [...found].map(getFile).filter((file) => file.endsWith('.css'));
+  return listModules(compilation, [first], () => true)
+    .map(getFile)
+    .filter((file) => file.endsWith('.css'));
 }
 
 function addEntry(compilation: Compilation, file: string): Promise<void> {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { escapeMarkup } from '../../../text/escapeMarkup';
+import { unescapeMarkup } from '../../../text/unescapeMarkup';
 
 /** A page's place in the site, and the archive's files. */
 export interface PagePlace {
@@ -43,13 +44,6 @@ function relocate(url: string, place: PagePlace): string {
 const relocateFolder = (root: string, { baseUrl, file }: PagePlace): string =>
   path.posix.relative(path.posix.dirname(file), root.slice(baseUrl.length));
 
-const unescape = (text: string): string =>
-  text
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&amp;/g, '&');
-
 /** The URL of the page on the site. */
 const getOnline = ({ siteUrl, file }: PagePlace): string =>
   escapeMarkup(siteUrl + file.replace(/index\.html$/, ''));
@@ -89,7 +83,7 @@ export function toOfflinePage(html: string, place: PagePlace): string {
     .replace(
       /(<(?:a|img|link|script)\b[^>]*? (?:href|src)=")([^"]*)"/g,
       (_, start: string, url: string) =>
-        `${start}${escapeMarkup(relocate(unescape(url), place))}"`,
+        `${start}${escapeMarkup(relocate(unescapeMarkup(url), place))}"`,
     )
     .replace(
       / data-root="([^"]*)"/g,

@@ -38,13 +38,7 @@ export function toRanges(indexes: readonly number[]): Ranges {
 
 const toSubject = (record: SearchRecord): Subject => {
   const { kind, name, parent, aliases, keywords } = record;
-  return {
-    kind,
-    name,
-    ...(parent !== undefined && { parent }),
-    ...(aliases && { aliases }),
-    ...(keywords && { keywords }),
-  };
+  return { kind, name, parent, aliases, keywords };
 };
 
 function toVariant(record: SearchRecord, versions: Ranges): Variant {
@@ -52,12 +46,12 @@ function toVariant(record: SearchRecord, versions: Ranges): Variant {
   return {
     versions,
     path,
-    ...(summary && { summary }),
-    ...(signature && { signature }),
-    ...(takes && { takes }),
-    ...(returns && { returns }),
-    ...(contains && { contains }),
-    ...(record.deprecated && { deprecated: true }),
+    summary: summary || undefined,
+    signature,
+    takes,
+    returns,
+    contains,
+    deprecated: record.deprecated,
   };
 }
 

@@ -8,14 +8,11 @@ import {
   type Module,
   type NormalModule,
 } from 'webpack';
-import { listDependencies } from '../listDependencies';
+import { CLIENT_MODULES, getFile, listModules } from '../listModules';
 import { ITSELF } from './clientLoader';
 import { explainLife } from './findLife';
 
 const NAME = 'ClientComponents';
-
-/** Docusaurus's list of modules that run in the browser on every page. */
-const CLIENT_MODULES = 'client-modules.js';
 
 interface Found {
   /** Files that only the build runs; browsers get their HTML. */
@@ -24,8 +21,6 @@ interface Found {
   readonly clients: readonly string[];
 }
 
-const getFile = (module: Module): string => module.nameForCondition() ?? '';
-
 const getResource = (module: Module | null): string =>
   (module as NormalModule | null)?.resource ?? '';
 
@@ -33,31 +28,17 @@ const getResource = (module: Module | null): string =>
  * Follows the imports of pages, and stops at files that run in the browser.
  * @param live files that run in the browser without `'use client'`
  */
-function walk(
-  { moduleGraph, entries }: Compilation,
-  live: ReadonlySet<string>,
-): Found {
-  const seen = new Set<Module>();
+function walk(compilation: Compilation, live: ReadonlySet<string>): Found {
   const clients = new Set<string>();
-  const visit = (module: Module | null): void => {
-    if (!module || seen.has(module)) return;
+  const still = listModules(compilation, [], (module, imports) => {
     const file = getFile(module);
-    if (live.has(file) || file.endsWith(CLIENT_MODULES)) return;
-    const next = listDependencies(module).map((one) =>
-      moduleGraph.getModule(one),
-    );
-    if (next.some((one) => getResource(one) === file + ITSELF)) {
-      clients.add(file);
-      return;
-    }
-    seen.add(module);
-    next.forEach(visit);
-  };
-  for (const { dependencies } of entries.values()) {
-    for (const entry of dependencies) visit(moduleGraph.getModule(entry));
-  }
+    if (live.has(file) || file.endsWith(CLIENT_MODULES)) return false;
+    const isClient = imports.some((one) => getResource(one) === file + ITSELF);
+    if (isClient) clients.add(file);
+    return !isClient;
+  });
   return {
-    still: [...new Set([...seen].map(getFile))],
+    still: [...new Set(still.map(getFile))],
     clients: [...clients].sort(),
   };
 }

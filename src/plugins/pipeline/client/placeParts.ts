@@ -1,16 +1,7 @@
+import { unescapeMarkup } from '../../../text/unescapeMarkup';
+
 /** A client component's HTML before and after its slots, escaped in an attribute. */
 const RAW = /<template data-raw="([^"]*)"><\/template>/g;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-const unescape = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => ENTITIES[name] ?? name);
 
 const TAG = /<(\/?)([a-z][\w-]*)((?:\s[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>/g;
 
@@ -69,7 +60,7 @@ function checkPlaces(html: string): void {
  */
 export function placeParts(html: string): string {
   if (!html.includes('data-client="')) return html;
-  const placed = html.replace(RAW, (_, text: string) => unescape(text));
+  const placed = html.replace(RAW, (_, text: string) => unescapeMarkup(text));
   checkPlaces(placed.replace(/<template data-state=[^]*?<\/template>/g, ''));
   return placed;
 }
