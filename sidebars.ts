@@ -154,7 +154,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Schemas',
       'schemas',
-      'The types that several modules of the SDK share, page by page.',
+      'Types that several modules of the SDK share, such as intents, errors and entitlements.',
       ['api/schemas/intro', ...listPages('api/schemas', /^[A-Z]/)],
     ),
     ...listPages('api', /^[a-z]/),

@@ -32,7 +32,7 @@ const RULES: Readonly<Record<Effect, Rule>> = {
     otherwise: 'apps receive it and never have to pass it',
   },
   optional: {
-    output: 'code that relies on it can find it missing',
+    output: 'code that relies on it may find it missing',
     otherwise: 'code that passes it keeps working',
   },
   'value-added': {

@@ -12,7 +12,7 @@ export function getMemberName(method: Method): string {
   return method['x-event'] ?? method.name.slice(method.name.indexOf('.') + 1);
 }
 
-/** True for an event, even if apps can't listen to it. */
+/** True for an event, even if apps can't listen for it. */
 export function isEvent(method: Method): boolean {
   return method['x-event'] !== undefined;
 }

@@ -343,7 +343,7 @@ describe('results', () => {
       state({ required: ['state'] }),
       state({}),
       [
-        'result.state: `state` is now optional (breaks: code that relies on it can find it missing)',
+        'result.state: `state` is now optional (breaks: code that relies on it may find it missing)',
       ],
     ],
     [

@@ -65,9 +65,9 @@ const FILES = [
   ['llms-full.txt', 'all pages of this version in one file'],
   [
     'api/index.json',
-    'every method, event and type, with the addresses of its JSON, Markdown and declaration',
+    'every method, event and type, with the URLs of its JSON, Markdown and declaration',
   ],
-  ['api/openrpc.json', 'the description of the API in OpenRPC'],
+  ['api/openrpc.json', 'the API description in OpenRPC format'],
   ['api/firebolt.d.ts', 'TypeScript declarations'],
 ] as const;
 
@@ -81,7 +81,7 @@ const getFiles = ({ path }: DocsVersion, siteUrl: string): IndexSection => ({
 });
 
 const getNotes = (version: DocsVersion): string =>
-  `Pages of version ${version.name}${version.isLatest ? ', the newest' : ''}, in Markdown. Every page of the site is also available as Markdown: add index.md to its address.`;
+  `Pages of version ${version.name}${version.isLatest ? ', the newest' : ''}, in Markdown. Every page of the site is also available as Markdown: add index.md to its URL.`;
 
 /**
  * Prints `llms.txt`: the version's pages and files, and links to other versions.
