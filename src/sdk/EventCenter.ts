@@ -14,15 +14,6 @@ const WILDCARD = '*';
 
 const getKey = (module: string, event: string): string => `${module}.${event}`;
 
-/** `listen`, `once` and `clear` of one module, or of `Events`. */
-export interface EventFunctions {
-  /** Subscribes to an event or to all events, and resolves with the listener's id. */
-  readonly listen: (...args: readonly unknown[]) => Promise<number>;
-  /** Like `listen`, but for a single event. */
-  readonly once: (...args: readonly unknown[]) => Promise<number>;
-  readonly clear: (...args: readonly unknown[]) => void;
-}
-
 /** The event listeners of all modules. */
 export class EventCenter {
   private lastId = 0;
@@ -125,12 +116,14 @@ export class EventCenter {
    * The functions for apps. Without `module`, they take the module as the first argument.
    * @param isInternal true for the SDK's listeners, which aren't observed
    */
-  getFunctions(module?: string, isInternal = false): EventFunctions {
+  getFunctions(module?: string, isInternal = false) {
     const first = module === undefined ? [] : [module];
     return {
-      listen: (...args) => this.add([...first, ...args], false, isInternal),
-      once: (...args) => this.add([...first, ...args], true, isInternal),
-      clear: (...args) => {
+      listen: (...args: unknown[]) =>
+        this.add([...first, ...args], false, isInternal),
+      once: (...args: unknown[]) =>
+        this.add([...first, ...args], true, isInternal),
+      clear: (...args: unknown[]) => {
         this.clear(...([...first, ...args] as [string?, string?]));
       },
     };

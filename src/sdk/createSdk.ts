@@ -11,20 +11,11 @@ import { Transport } from './Transport';
 const NOT_UNLOADING =
   'Cannot call finished() except when in the unloading transition';
 
-/** `Lifecycle`, and the functions that the SDK itself uses. */
-interface Lifecycle {
-  readonly module: SdkModule;
-  readonly getState: () => string;
-  readonly finish: () => Promise<unknown>;
-  /** Starts to track the app's state. */
-  follow(): Promise<unknown>;
-}
-
 /** Adds the parts of the module that the SDK implements itself, because it tracks the state. */
 function createLifecycle(
   { transport, events, traits, host }: ModuleContext,
   plain: SdkModule,
-): Lifecycle {
+) {
   let current = 'initializing';
   const getState = (): string => current;
   const follow = (): Promise<unknown> =>
@@ -47,7 +38,8 @@ function createLifecycle(
     finished: finish,
     ...(traits.followsLifecycleFrom === 'ready' && { ready }),
   };
-  return { module: { ...plain, ...own }, getState, finish, follow };
+  const module: SdkModule = { ...plain, ...own };
+  return { module, getState, finish, follow };
 }
 
 /** The console method and the label's color for each level. */

@@ -36,11 +36,6 @@ type Role = 'takes' | 'returns' | 'contains';
 
 const ROLES: readonly Role[] = ['returns', 'takes', 'contains'];
 
-const findType = (
-  types: readonly string[] | undefined,
-  fits: (type: string) => boolean,
-): string | undefined => types?.find((type) => fits(type.toLowerCase()));
-
 /** The role in which an item has the type: `returns AudioProfiles`. */
 function getReason(
   { variant }: Item,
@@ -48,7 +43,7 @@ function getReason(
   roles = ROLES,
 ): string | undefined {
   for (const role of roles) {
-    const type = findType(variant[role], fits);
+    const type = variant[role]?.find((one) => fits(one.toLowerCase()));
     if (type !== undefined) return `${role} ${type}`;
   }
   return undefined;

@@ -15,17 +15,8 @@ export interface Item {
   readonly variant: Variant;
 }
 
-interface Document {
-  readonly id: number;
-  readonly names: string;
-  readonly keywords: string;
-  readonly parent: string;
-  readonly summary: string;
-  readonly text: string;
-}
-
 /** Full-text search over the items. */
-export type Engine = MiniSearch<Document>;
+export type Engine = MiniSearch<ReturnType<typeof toDocument>>;
 
 /** Number of documents indexed before the worker handles other messages. */
 const SLICE = 40;
@@ -60,7 +51,7 @@ function joinPairs(name: string): readonly string[] {
   return words.slice(1).map((word, i) => `${words[i] ?? ''}${word}`);
 }
 
-function toDocument(item: Item, text: string): Document {
+function toDocument(item: Item, text: string) {
   const { name, parent = '', aliases = [], keywords = [] } = item.entry;
   const { summary = '', signature = '' } = item.variant;
   return {
@@ -74,7 +65,7 @@ function toDocument(item: Item, text: string): Document {
 }
 
 function createEmpty(items: readonly Item[]): Engine {
-  return new MiniSearch<Document>({
+  return new MiniSearch({
     fields: Object.keys(FIELD_WEIGHTS),
     tokenize,
     processTerm: (term) => term,

@@ -88,13 +88,7 @@ function findLine(
   return best;
 }
 
-/** The first sentence if only code matches. */
-const findFirst = (text: string): string | undefined =>
-  text.split(LINE).find((line) => getRank(line) === 0);
-
-/**
- * The summary; if only the text matches, the matching part of the text.
- */
+/** The summary; if only the text matches, the matching part of the text. */
 export function getExcerpt(
   summary: string,
   text: string,
@@ -104,7 +98,9 @@ export function getExcerpt(
     return markWords(cut(summary, 0), terms);
   const found = findLine(text, terms);
   const isSentence = found !== undefined && getRank(found) < 2;
-  const line = isSentence ? found : summary || findFirst(text) || found || '';
+  // If only code matches, the first sentence is shown.
+  const first = text.split(LINE).find((one) => getRank(one) === 0);
+  const line = isSentence ? found : summary || first || found || '';
   const shown = printRow(line);
   return markWords(cut(shown, Math.max(0, findTerm(shown, terms))), terms);
 }

@@ -5,7 +5,6 @@ import {
   prepareNames,
   getShare,
   LEVEL,
-  type FitLevel,
   type PreparedNames,
   type PreparedQuery,
 } from './getLevel';
@@ -62,13 +61,6 @@ export function getKnown(entry: SearchEntry): PreparedEntry {
   };
 }
 
-/** Rates how well an entry's names and keywords match a query. */
-export interface Fit {
-  readonly level: FitLevel;
-  /** The factor for the score of its text. */
-  readonly boost: number;
-}
-
 /** The share of the query that the best keyword contains, 0 to 1. */
 function getKeywordShare(
   phrases: readonly Phrase[],
@@ -84,12 +76,12 @@ function getKeywordShare(
   return whole && Math.max(...shares) / whole;
 }
 
-/** Rates the names and keywords of an entry. */
+/** Rates how well an entry matches: its level, and the factor for the score of its text. */
 export function getFit(
   { names, phrases, squashed }: PreparedEntry,
   wanted: PreparedQuery,
   { weights, isFinished }: FoundTexts,
-): Fit {
+) {
   const own = getLevel(names, wanted);
   // `dial` is a complete word, not the beginning of `DialogIntent`.
   const level = own === LEVEL.prefix && isFinished ? LEVEL.text : own;

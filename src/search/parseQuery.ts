@@ -10,15 +10,6 @@ export interface TypeQuery {
   readonly returns?: string;
 }
 
-/** Looks for a name or for words. */
-export interface WordQuery {
-  readonly kind: 'words';
-  /** The query without the syntax that only makes it code. */
-  readonly text: string;
-}
-
-export type Query = TypeQuery | WordQuery;
-
 const ARROW = /^(.*?)(?:->|=>|→)(.*)$/s;
 const FIELD = /\b(takes|returns):\s*([\w$.]+)/gi;
 
@@ -61,8 +52,10 @@ function stripCode(text: string): string {
     .trim();
 }
 
-/** Parses a query; any text is allowed. */
-export function parseQuery(input: string): Query {
+/** Parses a query; any text is allowed. Words lack the syntax that only makes them code. */
+export function parseQuery(
+  input: string,
+): TypeQuery | { readonly kind: 'words'; readonly text: string } {
   const text = input.slice(0, MAX_LENGTH).trim();
   const words = text.split(/\s+/).slice(0, MAX_WORDS).join(' ');
   return (

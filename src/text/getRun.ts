@@ -1,11 +1,3 @@
-/** How to run a block of code. */
-export interface Terms {
-  /** JavaScript if absent. */
-  readonly language?: 'ts';
-  /** Version of the SDK; the page's version if absent. */
-  readonly version?: string;
-}
-
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 const IMPORT = /\bimport\s[^;'"]*['"][^'"]+['"];?/g;
 
@@ -15,13 +7,14 @@ const hasStatements = (code: string): boolean =>
 
 /**
  * Decides whether and how a code block can run. It uses the page's SDK version, unless the
- * fence contains `norun`, or another version: `run="1.0.0"`.
+ * fence contains `norun`, or another version: `run="1.0.0"`. Its language is JavaScript
+ * unless it is named.
  */
 export function getRun(
   language: string | undefined,
   metastring: string | undefined,
   code: string,
-): Terms | undefined {
+) {
   const isTyped = /^(?:ts|typescript)$/.test(language ?? '');
   const isRunnable =
     (isTyped || /^(?:js|javascript)$/.test(language ?? '')) &&

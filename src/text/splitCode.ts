@@ -10,13 +10,8 @@ export function splitName(name: string): string[] {
   return name.length > LONG ? name.split(BREAKS) : [name];
 }
 
-export interface TextPart {
-  readonly text: string;
-  readonly isCode: boolean;
-}
-
 /** Splits "call `ready()` once" into plain and code parts. */
-export function splitCode(text: string): TextPart[] {
+export function splitCode(text: string) {
   return text
     .split('`')
     .map((part, index) => ({ text: part, isCode: index % 2 === 1 }))

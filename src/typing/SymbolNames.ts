@@ -15,15 +15,6 @@ export function getEventName(
     : undefined;
 }
 
-/** Finds the SDK symbol that an app's code refers to. */
-export interface SymbolNames {
-  /** `Device.name` for a member; `''` for the package; otherwise `undefined`. */
-  readonly ofSymbol: (symbol: ts.Symbol | undefined) => string | undefined;
-  readonly ofDeclaration: (node: ts.Node | undefined) => string | undefined;
-  /** The name of a type's member, for instance of a destructured module. */
-  readonly ofMember: (type: ts.Type, name: string) => string | undefined;
-}
-
 /** The name of a declaration; `undefined` for the members of a type. */
 function getOwnName(typescript: TypeScript, node: ts.Node): string | undefined {
   const isNamed =
@@ -36,11 +27,14 @@ function getOwnName(typescript: TypeScript, node: ts.Node): string | undefined {
   return typescript.isStringLiteral(node.name) ? '' : node.name.getText();
 }
 
-/** Reads the names from the SDK's declarations in the program. */
+/**
+ * Finds the SDK symbol that an app's code refers to: `Device.name` for a member, `''` for
+ * the package, otherwise `undefined`.
+ */
 export function createSymbolNames(
   typescript: TypeScript,
   { program, sdk }: Pick<AppProgram, 'program' | 'sdk'>,
-): SymbolNames {
+) {
   const checker = program.getTypeChecker();
   const ofDeclaration = (node: ts.Node | undefined): string | undefined => {
     if (!node || node.getSourceFile() !== sdk) return undefined;
@@ -67,6 +61,10 @@ export function createSymbolNames(
   return {
     ofDeclaration,
     ofSymbol,
-    ofMember: (type, name) => ofSymbol(checker.getPropertyOfType(type, name)),
+    /** The name of a type's member, for instance of a destructured module. */
+    ofMember: (type: ts.Type, name: string) =>
+      ofSymbol(checker.getPropertyOfType(type, name)),
   };
 }
+
+export type SymbolNames = ReturnType<typeof createSymbolNames>;

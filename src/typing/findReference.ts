@@ -16,19 +16,12 @@ export function findNode(
   return child ? findNode(typescript, child, position) : file;
 }
 
-/** The first argument of a call, if it is a string at the position. */
-interface NamedEvent {
-  readonly literal: ts.StringLiteralLike;
-  /** A position in the name of the called function. */
-  readonly callee: number;
-}
-
-/** `'nameChanged'` in `Device.listen('nameChanged', …)`. */
+/** `'nameChanged'` in `Device.listen('nameChanged', …)`, and a position in `listen`. */
 export function findNamedEvent(
   typescript: TypeScript,
   file: ts.SourceFile,
   position: number,
-): NamedEvent | undefined {
+) {
   const literal = findNode(typescript, file, position);
   const call = literal.parent as ts.Node | undefined;
   return call &&

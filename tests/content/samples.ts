@@ -4,7 +4,7 @@ import { getExamples } from '../../src/openrpc/pages/getExamples';
 import { getListeners } from '../../src/openrpc/pages/getExamples';
 import { isPublic } from '../../src/openrpc/document/getMembers';
 import type { OpenRpcDocument } from '../../src/openrpc/document/types';
-import { getRun, type Terms } from '../../src/text/getRun';
+import { getRun } from '../../src/text/getRun';
 import { parseFences } from '../../src/text/parseFences';
 import { getTextAfter, parseResult, type Result } from './results';
 import { typeCheck, type Finding } from './typeCheck';
@@ -22,7 +22,7 @@ export interface Sample {
   /** Why it must not compile: it shows a mistake. */
   readonly wrongBecause?: string;
   /** How its block runs, if it has a button. */
-  readonly run?: Terms | undefined;
+  readonly run?: ReturnType<typeof getRun>;
   /** What the page says below it that a run shows. */
   readonly result?: Result | undefined;
 }

@@ -14,20 +14,14 @@ export interface Offers {
   readonly offers: readonly Offer[];
 }
 
-interface WantedPage {
-  /** Index of the version in the URL, or of the newest. */
-  readonly version: number;
-  /** In lower case: `api/device/`. */
-  readonly path: string;
-}
-
 /** Number of similar pages; the search finds more. */
 const LIMIT = 3;
 
 /** Matches the version segment of a path: `1.1.0`, `latest`, `next`. */
 const VERSION_SEGMENT = /^(?:\d+(?:\.[\w-]+)*|latest|next)\//;
 
-function parseWanted(map: SiteMap, pathname: string, root: string): WantedPage {
+/** The version in the URL, or the newest, and the path in it in lower case. */
+function parseWanted(map: SiteMap, pathname: string, root: string) {
   const address = pathname.replace(/\/*(?:index\.html)?$/, '/');
   const matches = map.versions
     .map(({ path }, version) => ({ path, version }))

@@ -11,13 +11,8 @@ const SLOW_AFTER = 5000;
 
 const SLOW = 'Still loading. The connection seems slow.';
 
-interface Loading {
-  readonly end: () => void;
-  readonly fail: (error: unknown, retry: () => void) => void;
-}
-
 /** Shows the theme's `Loading` in a placeholder; the server has rendered both states. */
-function showLoading(host: HTMLElement): Loading {
+function showLoading(host: HTMLElement) {
   let shown: HTMLElement | undefined;
   const show = (name: string): void => {
     shown?.remove();
@@ -40,7 +35,7 @@ function showLoading(host: HTMLElement): Loading {
   };
   return {
     end,
-    fail(error, retry) {
+    fail(error: unknown, retry: () => void) {
       end();
       show('failed');
       const text = shown?.querySelector('code');
@@ -68,13 +63,8 @@ const early = new WeakMap<Element, Event[]>();
 
 const unmounts = new WeakMap<Element, () => void>();
 
-interface Loaded {
-  readonly mount: typeof import('./mount').mount;
-  readonly component: AnyComponent;
-}
-
 /** Loads a component and React; a failed request is retried. */
-export async function loadClient(id: string): Promise<Loaded> {
+export async function loadClient(id: string) {
   const [file = '', name = 'default'] = id.split('#');
   const [{ mount }, exports] = await Promise.all([
     import(/* webpackChunkName: "mount" */ './mount'),

@@ -1,13 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** The props of a client component. */
-export interface SplitProps {
-  /** Props that are JSON values. */
-  readonly data: Readonly<Record<string, unknown>>;
-  /** Props that are elements: the page renders them, and the component places them. */
-  readonly slots: Readonly<Record<string, ReactNode>>;
-}
-
 /** MDX passes these props to every component. */
 const OF_MDX = ['mdxType', 'originalType'];
 
@@ -42,7 +34,7 @@ export const getName = (id: string): string => /[^/#]*$/.exec(id)?.[0] ?? id;
 export function splitProps(
   id: string,
   props: Readonly<Record<string, unknown>>,
-): SplitProps {
+) {
   const entries = Object.entries(props).filter(
     ([name, value]) => value !== undefined && !OF_MDX.includes(name),
   );
@@ -61,6 +53,6 @@ export function splitProps(
     data: Object.fromEntries(entries.filter(([, value]) => !isSlot(value))),
     slots: Object.fromEntries(
       entries.filter(([, value]) => isSlot(value)),
-    ) as SplitProps['slots'],
+    ) as Readonly<Record<string, ReactNode>>,
   };
 }

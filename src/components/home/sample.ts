@@ -19,14 +19,8 @@ Lifecycle.ready().catch(console.warn);`;
 /** The app's screen after its start. */
 export const GREETING = 'Hello, Living Room!';
 
-/** A message between the app and the platform. */
-export interface SampleMessage {
-  readonly from: 'app' | 'platform';
-  readonly title: string;
-}
-
 /** The last messages before that; a test compares them with a run. */
-export const MESSAGES: readonly SampleMessage[] = [
+export const MESSAGES = [
   { from: 'app', title: 'lifecycle.ready' },
   { from: 'platform', title: 'answer to lifecycle.ready' },
   { from: 'app', title: 'metrics.ready' },
@@ -35,4 +29,4 @@ export const MESSAGES: readonly SampleMessage[] = [
   { from: 'platform', title: 'event lifecycle.onForeground' },
   { from: 'app', title: 'device.name' },
   { from: 'platform', title: 'answer to device.name' },
-];
+] as const;

@@ -11,16 +11,8 @@ import {
 } from '@site/src/site/toolLinks';
 import { withSlash } from '@site/src/site/withSlash';
 
-interface ToolAddress {
-  readonly tool: ToolName;
-  /** Adds the page's version and module to the URL. */
-  readonly to: string;
-}
-
-/** Returns a tool's URL for readers of this page, or `undefined` if it doesn't apply. */
-export function useToolAddress(): (
-  address: string | undefined,
-) => ToolAddress | undefined {
+/** Finds the tool at a URL, and adds the page's version and module to the URL. */
+export function useToolAddress() {
   const { activeDoc, activeVersion } = useActiveDocContext(undefined);
   const versions = useVersions(undefined).map(({ name }) => name);
   const newest = useLatestVersion(undefined).name;
@@ -28,7 +20,7 @@ export function useToolAddress(): (
     version: activeVersion?.name ?? '',
     module: getModule(withSlash(activeDoc?.path ?? '')),
   };
-  return (address) => {
+  return (address: string | undefined) => {
     const names = Object.keys(TOOLS) as ToolName[];
     const tool = names.find((name) => TOOLS[name] === address);
     if (!tool) return undefined;

@@ -25,23 +25,18 @@ const getName = (id: string): string | undefined =>
   // Only these pages' ids start with a capital letter.
   /^api\/(?:schemas\/)?([A-Z]\w*)$/.exec(id)?.[1];
 
-interface Target {
-  readonly path: string;
-  /** Whether the query and the fragment remain valid there. */
-  readonly isSamePage: boolean;
-}
-
 /**
  * Finds the page to open in another version: the same page; the module's page for types
  * that moved there; the overview if the version lacks the module; otherwise the start
  * page.
  *
  * @param docId id of the page, `undefined` outside the docs
+ * @returns `isSamePage` if the query and the fragment remain valid there
  */
 export function getVersionTarget(
   { docs, mainDocId, path }: Version,
   docId: string | undefined,
-): Target {
+) {
   const find = (id: string): string | undefined =>
     docs.find((doc) => doc.id === id)?.path;
   const id = docId ?? '';

@@ -1,19 +1,18 @@
 import type { SchemaPair } from './SymbolPlace';
 
-/** How the symbol changed; any difference inside it is `changed`. */
-export type ChangeKind = 'added' | 'removed' | 'deprecated' | 'changed';
-
-/**
- * `value`: one of an enumeration; `constants`: those of an enumeration; `document`: the
- * whole API at once.
- */
-export type ChangeSubject =
-  'document' | 'module' | 'method' | 'event' | 'constants' | 'schema' | 'value';
-
 /** One difference between two versions of the API. */
 export interface Change {
-  readonly kind: ChangeKind;
-  readonly subject: ChangeSubject;
+  /** How the symbol changed; any difference inside it is `changed`. */
+  readonly kind: 'added' | 'removed' | 'deprecated' | 'changed';
+  /** `value`: one of an enumeration; `constants`: those of one; `document`: the whole API. */
+  readonly subject:
+    | 'document'
+    | 'module'
+    | 'method'
+    | 'event'
+    | 'constants'
+    | 'schema'
+    | 'value';
   /**
    * `Device`, `Device.audio`, `Discovery.navigateTo`, a schema's key; `''` for the
    * document.

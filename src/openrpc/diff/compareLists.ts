@@ -1,16 +1,9 @@
-/** The common items of two lists, and those of only one. */
-export interface ListComparison<T> {
-  readonly added: readonly T[];
-  readonly removed: readonly T[];
-  readonly kept: readonly { readonly older: T; readonly newer: T }[];
-}
-
-/** Compares two lists by key, regardless of order; strings are their own keys. */
+/** The items that both lists have, and those of one; strings are their own keys. */
 export function compareLists<T>(
   older: readonly T[],
   newer: readonly T[],
   getKey: (item: T, side: 'older' | 'newer') => string = String,
-): ListComparison<T> {
+) {
   const before = new Map(older.map((item) => [getKey(item, 'older'), item]));
   const after = new Map(newer.map((item) => [getKey(item, 'newer'), item]));
   return {

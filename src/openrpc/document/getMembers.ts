@@ -61,24 +61,15 @@ export function getDeprecation(method: Method): Tag | undefined {
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 const byName = (a: string, b: string): number => collator.compare(a, b);
 
-/** A module's members, in the order of its page. */
-export interface Members {
-  readonly methods: readonly Method[];
-  readonly events: readonly Method[];
-  /** Methods and events that only the SDK sends or receives. */
-  readonly internal: readonly Method[];
-  /** Keys of the schemas that the module defines. */
-  readonly schemas: readonly string[];
-}
-
 /** Everything that a module's page documents; each list is sorted by name. */
-export function getMembers(document: OpenRpcDocument, module: string): Members {
+export function getMembers(document: OpenRpcDocument, module: string) {
   const own = document.methods
     .filter((m) => m['x-module'] === module)
     .sort((a, b) => byName(getMemberName(a), getMemberName(b)));
   return {
     methods: own.filter((m) => isPublic(m) && !isEvent(m)),
     events: own.filter((m) => isPublic(m) && isEvent(m)),
+    // Only the SDK sends or receives them.
     internal: own.filter((m) => !isPublic(m)),
     schemas: getSchemaKeys(document, (s) => s['x-module'] === module),
   };

@@ -43,39 +43,32 @@ function getKind(method: Method): SymbolModel['kind'] {
 export function listSymbols({
   document,
 }: Pick<Context, 'document'>): readonly SymbolEntry[] {
-  const members = document.methods.filter(isPublic).map((method) => {
-    const page = getMethodPath(document, method.name);
-    const name = getMemberName(method);
-    return {
-      kind: getKind(method),
-      name,
-      title: getMemberTitle(method),
-      parent: method['x-module'],
-      summary: method.summary,
-      isDeprecated: method.deprecated ?? false,
-      key: method.name,
-      page,
-      file: getFile(page, name),
-    };
-  });
+  const members = document.methods.filter(isPublic).map((method) => ({
+    kind: getKind(method),
+    name: getMemberName(method),
+    title: getMemberTitle(method),
+    parent: method['x-module'],
+    summary: method.summary,
+    isDeprecated: method.deprecated ?? false,
+    key: method.name,
+    page: getMethodPath(document, method.name),
+  }));
   const types = Object.entries(document.components.schemas)
     .filter(([, schema]) => schema['x-alias'] !== true)
-    .map(([key, schema]) => {
-      const page = getSchemaPath(document, key);
-      const name = getSchemaName(document, key);
-      return {
-        kind: 'type' as const,
-        name,
-        title: name,
-        parent: schema['x-module'] ?? schema['x-schema-page'] ?? '',
-        summary: splitText(schema.description).summary,
-        isDeprecated: false,
-        key,
-        page,
-        file: getFile(page, name),
-      };
-    });
-  return [...members, ...types];
+    .map(([key, schema]) => ({
+      kind: 'type' as const,
+      name: getSchemaName(document, key),
+      title: getSchemaName(document, key),
+      parent: schema['x-module'] ?? schema['x-schema-page'] ?? '',
+      summary: splitText(schema.description).summary,
+      isDeprecated: false,
+      key,
+      page: getSchemaPath(document, key),
+    }));
+  return [...members, ...types].map((symbol) => ({
+    ...symbol,
+    file: getFile(symbol.page, symbol.name),
+  }));
 }
 
 /** The index of a version: every symbol that app code can use, sorted by name. */

@@ -2,9 +2,6 @@ import type { Json, Schema } from '../document/types';
 import { isData } from '../document/walkSchemas';
 import { getSchemaKey } from '../document/resolveSchema';
 
-/** Kinds of types. A schema that changes its kind becomes a different type. */
-export type SchemaKind = 'object' | 'union' | 'array' | 'value';
-
 /** Keywords that document a schema and don't affect validation. */
 const WORDING = ['title', 'summary', 'description', 'examples', '$comment'];
 
@@ -102,8 +99,10 @@ export function normalizeSchema(schema: Schema): Schema {
   return dropDefaults({ ...merged, type: getType(merged) });
 }
 
-/** The kind of a normalized schema without `$ref`. */
-export function getKind(schema: Schema): SchemaKind {
+/** The kind of a normalized schema without `$ref`; with another, it is a different type. */
+export function getKind(
+  schema: Schema,
+): 'object' | 'union' | 'array' | 'value' {
   if (schema.properties || schema.allOf || schema.type === 'object') {
     return 'object';
   }

@@ -32,22 +32,11 @@ function convertOnce(
   return converted;
 }
 
-/** A page, or a part of it, as Markdown. */
-interface PageText {
-  readonly body: string;
-  /** The sections that begin with a heading, by its id. */
-  readonly sections: ReadonlyMap<string, string>;
-}
-
 /**
  * Converts a page to Markdown. Identical pages of several versions are converted once; only
  * the version's path in their links differs.
  */
-function convert(
-  { version, siteUrl }: Origin,
-  html: string,
-  page: string,
-): PageText {
+function convert({ version, siteUrl }: Origin, html: string, page: string) {
   const shared = cutContent(html).replaceAll(version.path, VERSION);
   const { nodes, sections } = convertOnce(shared, page, siteUrl);
   const print = (some: readonly RootContent[]): string =>
@@ -80,15 +69,11 @@ function printCards({ siteUrl, version }: Origin, page: CardsPage): string {
   return printMarkdown(nodes, siteUrl);
 }
 
-/** The Markdown of a version, by path relative to the version. */
-export interface VersionPages {
-  readonly pages: ReadonlyMap<string, string>;
-  /** Parts of pages about one symbol, by page and id: `api/Device/#audio`. */
-  readonly sections: ReadonlyMap<string, string>;
-}
-
-/** Converts the built pages of a version. */
-export function getPages(origin: Origin, readPage: ReadText): VersionPages {
+/**
+ * Converts the built pages of a version.
+ * @returns pages by their path in the version, and sections by path and id
+ */
+export function getPages(origin: Origin, readPage: ReadText) {
   const { version } = origin;
   const pages = new Map<string, string>();
   const sections = new Map<string, string>();
