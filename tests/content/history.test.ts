@@ -10,43 +10,6 @@ const DOCUMENTS = [...VERSIONS].reverse().map((version) => ({
   document: getDocument(version),
 }));
 
-/** What one release changed. All lists are empty unless told. */
-interface Release {
-  readonly modulesAdded: readonly string[];
-  readonly modulesRemoved: readonly string[];
-  readonly methodsAdded: readonly string[];
-  readonly methodsRemoved: readonly string[];
-  readonly eventsAdded: readonly string[];
-  readonly eventsRemoved: readonly string[];
-  readonly deprecated: readonly string[];
-  readonly subscribable: readonly string[];
-  readonly paramsChanged: readonly string[];
-  readonly resultsChanged: readonly string[];
-  readonly schemasAdded: readonly string[];
-  readonly schemasRemoved: readonly string[];
-  readonly schemasChanged: readonly string[];
-  readonly valuesChanged: readonly string[];
-  readonly breaking: readonly string[];
-}
-
-const NOTHING: Release = {
-  modulesAdded: [],
-  modulesRemoved: [],
-  methodsAdded: [],
-  methodsRemoved: [],
-  eventsAdded: [],
-  eventsRemoved: [],
-  deprecated: [],
-  subscribable: [],
-  paramsChanged: [],
-  resultsChanged: [],
-  schemasAdded: [],
-  schemasRemoved: [],
-  schemasChanged: [],
-  valuesChanged: [],
-  breaking: [],
-};
-
 const list = (
   changes: readonly Change[],
   isListed: (change: Change) => boolean,
@@ -55,7 +18,8 @@ const list = (
 
 const at = (c: Change): string => `${c.symbol}: ${c.message}`;
 
-function summarize(changes: readonly Change[]): Release {
+/** What one release changed. */
+function summarize(changes: readonly Change[]) {
   const whole = (subject: Change['subject'], kind: Change['kind']) =>
     list(changes, (c) => c.subject === subject && c.kind === kind);
   const isMember = (c: Change): boolean =>
@@ -94,155 +58,159 @@ const STORAGE = [
   'SecureStorage.set',
 ];
 
-const RELEASES: readonly [version: string, changes: Partial<Release>][] = [
-  ['0.6.0-alpha.1', {}],
+/** All lists are empty unless told. */
+const NOTHING = summarize([]);
+
+const RELEASES: readonly [version: string, changes: Partial<typeof NOTHING>][] =
   [
-    '0.6.0-alpha.2',
-    {
-      modulesAdded: ['SecureStorage'],
-      methodsAdded: [
-        'Accessibility.closedCaptionsSettings',
-        'Accessibility.voiceGuidanceSettings',
-        ...STORAGE,
-      ],
-      eventsAdded: [
-        'Advertising.policyChanged',
-        'Device.audioChanged',
-        'Device.hdcpChanged',
-        'Device.hdrChanged',
-        'Device.nameChanged',
-        'Device.networkChanged',
-        'Device.screenResolutionChanged',
-        'Device.videoResolutionChanged',
-        'Localization.languageChanged',
-        'SecondScreen.friendlyNameChanged',
-      ],
-      deprecated: [
-        'Accessibility.closedCaptions: deprecated',
-        'Accessibility.voiceGuidance: deprecated',
-      ],
-      subscribable: [
-        'Advertising.policy',
-        'Device.audio',
-        'Device.hdcp',
-        'Device.hdr',
-        'Device.name',
-        'Device.network',
-        'Device.screenResolution',
-        'Device.videoResolution',
-        'Discovery.policy',
-        'Localization.language',
-        'SecondScreen.friendlyName',
-      ],
-      paramsChanged: [
-        'Accessibility.closedCaptionsSettingsChanged: parameter `listen` added (wire only)',
-        'Accessibility.voiceGuidanceSettingsChanged: parameter `listen` added (wire only)',
-        'Discovery.policyChanged: parameter `listen` added (wire only)',
-        'SecondScreen.friendlyName: parameter `type` is no longer an argument in JavaScript',
-      ],
-      resultsChanged: [
-        'Accessibility.closedCaptionsSettingsChanged: result renamed from `settings` to `closedCaptionsSettings`',
-        'Device.name: result renamed from `deviceName` to `value`',
-      ],
-      schemasAdded: ['Filter', 'Keyword', 'StorageScope'],
-      schemasChanged: [
-        'ContentDiscoveryIntent: `data.filters` added',
-        'ContentDiscoveryIntent: `data.keywords` added',
-      ],
-      breaking: [
-        'Accessibility.closedCaptionsSettingsChanged: apps can no longer listen for it',
-        'Accessibility.voiceGuidanceSettingsChanged: apps can no longer listen for it',
-        'SecondScreen.friendlyName: parameter `type` is no longer an argument in JavaScript',
-      ],
-    },
-  ],
-  [
-    '0.6.0',
-    {
-      modulesRemoved: ['SecureStorage'],
-      methodsRemoved: STORAGE,
-      deprecated: [
-        'Device.deviceNameChanged: deprecated; use `Device.name()` instead',
-      ],
-      resultsChanged: [
-        'Discovery.pullEntityInfo: result renamed from `result` to `request`',
-        'Discovery.pullPurchasedContent: result renamed from `result` to `request`',
-      ],
-      schemasAdded: ['PlaybackControlIntent'],
-      schemasRemoved: ['PlayerIntent', 'StorageScope'],
-      schemasChanged: [
-        'Entertainment.WayToWatch: `audioProfile` is now required',
-        'NavigationIntent: `PlayerIntent` is now called `PlaybackIntent`',
-        'PlatformIntentMessage: `PlaybackIntent` is now called `PlaybackControlIntent`',
-        'PlaybackIntent: a different type under the same name; the earlier type is now called `PlaybackControlIntent`',
-      ],
-      breaking: [
-        'PlaybackIntent: a different type under the same name; the earlier type is now called `PlaybackControlIntent`',
-        'PlayerIntent: type removed; now called `PlaybackIntent`',
-        'SecureStorage.get: method removed',
-        'SecureStorage.remove: method removed',
-        'SecureStorage.set: method removed',
-        'SecureStorage: module removed',
-        'StorageScope: type removed',
-      ],
-    },
-  ],
-  [
-    '0.6.1',
-    {
-      resultsChanged: [
-        'Advertising.config: the result no longer has the type name `AdConfiguration`',
-      ],
-      schemasChanged: [
-        'BooleanMap: `BooleanMap`: map written differently, same meaning',
-        'FlatMap: `FlatMap`: map written differently, same meaning',
-        'LocalizedString: `LocalizedString`: map written differently, same meaning',
-      ],
-    },
-  ],
-  [
-    '0.7.0',
-    {
-      paramsChanged: [
-        'Discovery.entityInfo: parameter `correlationId` added (wire only)',
-        'Discovery.entityInfo: parameter `data` is now called `result` (wire only)',
-        'Discovery.purchasedContent: parameter `correlationId` added (wire only)',
-        'Discovery.purchasedContent: parameter `data` is now called `result` (wire only)',
-      ],
-      resultsChanged: [
-        'Device.network: `state` is now required',
-        'Device.network: `type` is now required',
-        'Device.networkChanged: `state` is now required',
-        'Device.networkChanged: `type` is now required',
-        'Device.version: `os` is now required',
-        'Device.version: `sdk` is now required',
-      ],
-      schemasChanged: [
-        'SecondScreenEvent: moved from the SecondScreen page of shared types to the SecondScreen module',
-      ],
-      breaking: [': integers now have the type `number`, formerly `bigint`'],
-    },
-  ],
-  [
-    '0.8.0',
-    {
-      schemasAdded: [
-        'ChannelEntity',
-        'ProviderRequest',
-        'ProviderResponse',
-        'Timeout',
-        'TuneIntent',
-      ],
-      schemasRemoved: ['Device.AudioProfile'],
-      schemasChanged: [
-        'CloseReason: moved from the Lifecycle module to the Lifecycle page of shared types',
-        'DeviceIntent: alternative `TuneIntent` added',
-        'LifecycleState: moved from the Lifecycle module to the Lifecycle page of shared types',
-        'NavigationIntent: alternative `TuneIntent` added',
-      ],
-    },
-  ],
-];
+    ['0.6.0-alpha.1', {}],
+    [
+      '0.6.0-alpha.2',
+      {
+        modulesAdded: ['SecureStorage'],
+        methodsAdded: [
+          'Accessibility.closedCaptionsSettings',
+          'Accessibility.voiceGuidanceSettings',
+          ...STORAGE,
+        ],
+        eventsAdded: [
+          'Advertising.policyChanged',
+          'Device.audioChanged',
+          'Device.hdcpChanged',
+          'Device.hdrChanged',
+          'Device.nameChanged',
+          'Device.networkChanged',
+          'Device.screenResolutionChanged',
+          'Device.videoResolutionChanged',
+          'Localization.languageChanged',
+          'SecondScreen.friendlyNameChanged',
+        ],
+        deprecated: [
+          'Accessibility.closedCaptions: deprecated',
+          'Accessibility.voiceGuidance: deprecated',
+        ],
+        subscribable: [
+          'Advertising.policy',
+          'Device.audio',
+          'Device.hdcp',
+          'Device.hdr',
+          'Device.name',
+          'Device.network',
+          'Device.screenResolution',
+          'Device.videoResolution',
+          'Discovery.policy',
+          'Localization.language',
+          'SecondScreen.friendlyName',
+        ],
+        paramsChanged: [
+          'Accessibility.closedCaptionsSettingsChanged: parameter `listen` added (wire only)',
+          'Accessibility.voiceGuidanceSettingsChanged: parameter `listen` added (wire only)',
+          'Discovery.policyChanged: parameter `listen` added (wire only)',
+          'SecondScreen.friendlyName: parameter `type` is no longer an argument in JavaScript',
+        ],
+        resultsChanged: [
+          'Accessibility.closedCaptionsSettingsChanged: result renamed from `settings` to `closedCaptionsSettings`',
+          'Device.name: result renamed from `deviceName` to `value`',
+        ],
+        schemasAdded: ['Filter', 'Keyword', 'StorageScope'],
+        schemasChanged: [
+          'ContentDiscoveryIntent: `data.filters` added',
+          'ContentDiscoveryIntent: `data.keywords` added',
+        ],
+        breaking: [
+          'Accessibility.closedCaptionsSettingsChanged: apps can no longer listen for it',
+          'Accessibility.voiceGuidanceSettingsChanged: apps can no longer listen for it',
+          'SecondScreen.friendlyName: parameter `type` is no longer an argument in JavaScript',
+        ],
+      },
+    ],
+    [
+      '0.6.0',
+      {
+        modulesRemoved: ['SecureStorage'],
+        methodsRemoved: STORAGE,
+        deprecated: [
+          'Device.deviceNameChanged: deprecated; use `Device.name()` instead',
+        ],
+        resultsChanged: [
+          'Discovery.pullEntityInfo: result renamed from `result` to `request`',
+          'Discovery.pullPurchasedContent: result renamed from `result` to `request`',
+        ],
+        schemasAdded: ['PlaybackControlIntent'],
+        schemasRemoved: ['PlayerIntent', 'StorageScope'],
+        schemasChanged: [
+          'Entertainment.WayToWatch: `audioProfile` is now required',
+          'NavigationIntent: `PlayerIntent` is now called `PlaybackIntent`',
+          'PlatformIntentMessage: `PlaybackIntent` is now called `PlaybackControlIntent`',
+          'PlaybackIntent: a different type under the same name; the earlier type is now called `PlaybackControlIntent`',
+        ],
+        breaking: [
+          'PlaybackIntent: a different type under the same name; the earlier type is now called `PlaybackControlIntent`',
+          'PlayerIntent: type removed; now called `PlaybackIntent`',
+          'SecureStorage.get: method removed',
+          'SecureStorage.remove: method removed',
+          'SecureStorage.set: method removed',
+          'SecureStorage: module removed',
+          'StorageScope: type removed',
+        ],
+      },
+    ],
+    [
+      '0.6.1',
+      {
+        resultsChanged: [
+          'Advertising.config: the result no longer has the type name `AdConfiguration`',
+        ],
+        schemasChanged: [
+          'BooleanMap: `BooleanMap`: map written differently, same meaning',
+          'FlatMap: `FlatMap`: map written differently, same meaning',
+          'LocalizedString: `LocalizedString`: map written differently, same meaning',
+        ],
+      },
+    ],
+    [
+      '0.7.0',
+      {
+        paramsChanged: [
+          'Discovery.entityInfo: parameter `correlationId` added (wire only)',
+          'Discovery.entityInfo: parameter `data` is now called `result` (wire only)',
+          'Discovery.purchasedContent: parameter `correlationId` added (wire only)',
+          'Discovery.purchasedContent: parameter `data` is now called `result` (wire only)',
+        ],
+        resultsChanged: [
+          'Device.network: `state` is now required',
+          'Device.network: `type` is now required',
+          'Device.networkChanged: `state` is now required',
+          'Device.networkChanged: `type` is now required',
+          'Device.version: `os` is now required',
+          'Device.version: `sdk` is now required',
+        ],
+        schemasChanged: [
+          'SecondScreenEvent: moved from the SecondScreen page of shared types to the SecondScreen module',
+        ],
+        breaking: [': integers now have the type `number`, formerly `bigint`'],
+      },
+    ],
+    [
+      '0.8.0',
+      {
+        schemasAdded: [
+          'ChannelEntity',
+          'ProviderRequest',
+          'ProviderResponse',
+          'Timeout',
+          'TuneIntent',
+        ],
+        schemasRemoved: ['Device.AudioProfile'],
+        schemasChanged: [
+          'CloseReason: moved from the Lifecycle module to the Lifecycle page of shared types',
+          'DeviceIntent: alternative `TuneIntent` added',
+          'LifecycleState: moved from the Lifecycle module to the Lifecycle page of shared types',
+          'NavigationIntent: alternative `TuneIntent` added',
+        ],
+      },
+    ],
+  ];
 
 test.each(RELEASES)('%s changed what the facts say', (version, changes) => {
   const index = DOCUMENTS.findIndex((d) => d.version === version);
