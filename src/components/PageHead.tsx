@@ -7,10 +7,7 @@ interface Props {
   readonly keywords?: string | readonly string[] | undefined;
   /** URL of the page's own image. */
   readonly image?: string | undefined;
-  /**
-   * Name of the image that `src/plugins/content/seo` draws for a page without its own
-   * image.
-   */
+  /** Name of the image that `src/plugins/content/seo` draws for a page without its own image. */
   readonly card?: string | undefined;
   /** The page's version, unless it is the newest. */
   readonly version?: string | undefined;

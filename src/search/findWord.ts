@@ -71,10 +71,7 @@ export function hasWhole({ word, results }: Hits): boolean {
   );
 }
 
-/**
- * Finds items with the word, else with a word that begins with it, else with a similar
- * word.
- */
+/** Finds items with the word, else with a word that begins with it, else with a similar word. */
 export function findWord(engine: Engine, word: string, isLast: boolean): Hits {
   const query = getQuery(word);
   if (word.length === 1) {

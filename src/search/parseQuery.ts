@@ -39,10 +39,7 @@ function parseTypes(text: string): TypeQuery | undefined {
 
 const LISTENER = /\.(?:listen|once|clear)\(\s*["'](\w+)["'].*$/s;
 
-/**
- * `Lifecycle.ready` of `await Lifecycle.ready();`, and `Device.audioChanged` of its
- * listener.
- */
+/** `Lifecycle.ready` of `await Lifecycle.ready();`, and `Device.audioChanged` of its listener. */
 function stripCode(text: string): string {
   return text
     .replace(/^await\s+/, '')

@@ -52,10 +52,7 @@ export type SearchRequest =
       readonly scope: SearchScope;
     };
 
-/**
- * `titles`: only titles are indexed, because the texts are loading, failed, or don't
- * exist.
- */
+/** `titles`: only titles are indexed, because the texts are loading, failed, or don't exist. */
 export type SearchResponse =
   | { readonly type: 'titles'; readonly versions: readonly SearchVersion[] }
   | { readonly type: 'complete' }

@@ -70,10 +70,7 @@ function summarize(history: HistoryModel, isDeprecated: boolean): string {
   return [isEverywhere ? 'In every version' : oldest, ...marks].join(' · ');
 }
 
-/**
- * The version that added a symbol, if not the first; a click shows its changes and
- * versions.
- */
+/** The version that added a symbol, if not the first; a click shows its changes and versions. */
 export default function History(props: Props) {
   const { history, isDeprecated = false } = props;
   const summary = history && summarize(history, isDeprecated);

@@ -1,14 +1,7 @@
 import type { IconName } from './Icon';
 
 /** Tasks of readers, and the pages that explain them. */
-export interface Task {
-  readonly title: string;
-  readonly text: string;
-  readonly to: string;
-  readonly icon: IconName;
-}
-
-export const TASKS: readonly Task[] = [
+export const TASKS = [
   {
     icon: 'start',
     title: 'Start an app',
@@ -57,4 +50,7 @@ export const TASKS: readonly Task[] = [
     text: 'Find the lines of your code that an upgrade affects.',
     to: '/upgrade/',
   },
-];
+] satisfies readonly {
+  readonly icon: IconName;
+  readonly [text: string]: string;
+}[];

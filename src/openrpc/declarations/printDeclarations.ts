@@ -46,10 +46,7 @@ function printPlatform(modules: readonly string[]): string[] {
   ];
 }
 
-/**
- * Declares the package's exports other than the API modules, which are the same in every
- * version. `id` and `sentId` are the types of a listener's id, received and sent.
- */
+/** The same in every version. `id` and `sentId` are the types of a listener's id, received and sent. */
 function printSdkHelpers(
   id: string,
   sentId: string,

@@ -50,10 +50,7 @@ function printFunction(
 const printNames = (events: readonly Method[]): string =>
   events.map((e) => `'${getMemberName(e)}'`).join(' | ');
 
-/**
- * The callback that receives every event. Its type is a union of name and value pairs, so
- * that comparing the name narrows the value.
- */
+/** A union of name and value pairs, so that comparing the name narrows the value. */
 function printWildcard(
   context: PrintContext,
   events: readonly Method[],

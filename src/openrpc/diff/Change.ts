@@ -13,17 +13,11 @@ export interface Change {
     | 'constants'
     | 'schema'
     | 'value';
-  /**
-   * `Device`, `Device.audio`, `Discovery.navigateTo`, a schema's key; `''` for the
-   * document.
-   */
+  /** `Device`, `Device.audio`, `Discovery.navigateTo`, a schema's key; `''` for the document. */
   readonly symbol: string;
   /** Module, or page of shared schemas, that documents the symbol. */
   readonly module: string;
-  /**
-   * Place inside the symbol: `''`, `param type`, `result.state`, `data.filters`,
-   * `#value`.
-   */
+  /** Place inside the symbol: `''`, `param type`, `result.state`, `data.filters`, `#value`. */
   readonly path: string;
   /** Description for readers, with code in backticks. */
   readonly message: string;

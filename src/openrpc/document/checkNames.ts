@@ -19,10 +19,7 @@ const WORD: Rule = {
   fix: 'Use letters and digits, starting with a letter',
 };
 
-/**
- * For modules, pages of types and schemas. The key of a shared type whose name is taken
- * has the page's name in front.
- */
+/** For modules, pages and schemas; a key whose name is taken has the page's name in front. */
 const TYPE: Rule = {
   pattern: /^[A-Z][A-Za-z0-9]*(?:\.[A-Z][A-Za-z0-9]*)?$/,
   fix: 'Use letters and digits, starting with a capital letter: "Device"',

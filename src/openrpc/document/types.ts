@@ -41,10 +41,7 @@ export interface Schema {
   readonly examples?: readonly Json[];
   /** What each value of `enum` means. */
   readonly 'x-enum-descriptions'?: Readonly<Record<string, string>>;
-  /**
-   * Type name that readers see. If a shared type's name is taken, its key is
-   * `<Page>.<Name>`.
-   */
+  /** Type name that readers see. If a shared type's name is taken, its key is `<Page>.<Name>`. */
   readonly 'x-name'?: string;
   /** JavaScript module whose page documents this schema. */
   readonly 'x-module'?: string;

@@ -116,9 +116,7 @@ const KEYED_BY_NAME = ['properties', 'patternProperties'];
 /** Lists whose order doesn't matter. */
 const UNORDERED = ['required', 'enum', 'type', 'allOf', 'oneOf'];
 
-/**
- * A canonical string: equal for two schemas if, and only if, they allow the same values.
- */
+/** A canonical string: equal for two schemas if, and only if, they allow the same values. */
 export function toCanonical(
   schema: Schema,
   renameKey: (key: string) => string = (key) => key,

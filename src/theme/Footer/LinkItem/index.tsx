@@ -12,8 +12,7 @@ export default function FooterLinkItem({ item }: Props) {
   const { to, href, label } = item;
   const target = href ?? to ?? '';
   const tool = useToolAddress()(to);
-  const isMail = target.startsWith('mailto:');
-  if (isMail) {
+  if (target.startsWith('mailto:')) {
     return (
       <a className="footer__link-item" href={target}>
         {label}
