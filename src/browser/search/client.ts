@@ -22,14 +22,6 @@ export type VersionName = string;
 
 export const ALL_VERSIONS = 'all';
 
-export interface SearchClient {
-  readonly getState: () => SearchState;
-  /** Calls back at each change; returns a function that unsubscribes. */
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly search: (query: string, version: VersionName) => void;
-  readonly retry: () => void;
-}
-
 /** Before the first answer. */
 export const LOADING: SearchState = {
   phase: 'loading',
@@ -67,7 +59,7 @@ function reduce(state: SearchState, response: SearchResponse): SearchState {
 }
 
 /** Starts the search, which loads its index from a folder of the site. */
-export function createClient(folder: string): SearchClient {
+export function createClient(folder: string) {
   const listeners = new Set<() => void>();
   let state = LOADING;
   let connection: Connection | undefined;
@@ -102,15 +94,18 @@ export function createClient(folder: string): SearchClient {
   start();
   return {
     getState: () => state,
-    subscribe: (listener) => {
+    /** Calls back at each change; returns a function that unsubscribes. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
-    search: (query, version) => {
+    search: (query: string, version: VersionName): void => {
       last = [query, version];
       ask();
     },
-    retry: () => {
+    retry: (): void => {
       start();
       listeners.forEach((listener) => {
         listener();
@@ -118,6 +113,8 @@ export function createClient(folder: string): SearchClient {
     },
   };
 }
+
+export type SearchClient = ReturnType<typeof createClient>;
 
 let client: SearchClient | undefined;
 

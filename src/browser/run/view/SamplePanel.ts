@@ -41,7 +41,9 @@ function createHandle(panel: HTMLElement): HTMLElement {
       handle.setPointerCapture(pointerId);
     },
     onpointermove: ({ pointerId, clientY }) => {
-      if (handle.hasPointerCapture(pointerId)) set(clientY - measure().top);
+      if (!handle.hasPointerCapture(pointerId)) return;
+      // The middle of the handle follows the pointer.
+      set(clientY - measure().top - handle.clientHeight / 2);
     },
   });
   return handle;
