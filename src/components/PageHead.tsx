@@ -15,7 +15,7 @@ interface Props {
   readonly isTool?: boolean;
 }
 
-/** Head tags for browsers, search engines and chats. */
+/** Head tags for browsers, search engines and chat apps. */
 export default function PageHead({
   title,
   description,

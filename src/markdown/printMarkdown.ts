@@ -14,7 +14,7 @@ function makeAbsolute(node: Node, siteUrl: string): void {
   for (const child of node.children ?? []) makeAbsolute(child, siteUrl);
 }
 
-/** Caches printed blocks by their nodes: files of symbols repeat parts of their page. */
+/** Caches printed blocks by their nodes: files of symbols repeat parts of their pages. */
 const cache = new Map<string, string>();
 
 function printBlocks(children: Root['children']): string {

@@ -117,8 +117,7 @@ export default function Home() {
         <Band id="versions" title="Versions">
           <p>
             This site covers SDK {versions[versions.length - 1]} to{' '}
-            {versions[0]}. Later releases are on npm and are documented
-            elsewhere:{' '}
+            {versions[0]}. Later releases are on npm; see{' '}
             <Link to="/docs/firebolt_docs/getting-started/quick-start-guide/#newer-sdks">
               where newer SDKs are documented
             </Link>

@@ -5,7 +5,7 @@ import PageHead from '@site/src/components/PageHead';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
 import styles from '@site/src/browser/playground/styles.module.css';
 
-/** A page to write code that runs against the SDK of a version. */
+/** A page for writing code that runs against a version of the SDK. */
 export default function PlaygroundPage() {
   return (
     <Layout>

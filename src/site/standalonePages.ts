@@ -3,7 +3,7 @@ export const STANDALONE_PAGES = {
   index: {
     title: 'Firebolt',
     description:
-      'Documentation of the Firebolt JavaScript SDK: guides, API reference and changelog for apps on connected TVs and set-top boxes.',
+      'Documentation for the Firebolt JavaScript SDK: guides, API reference and changelog for apps on connected TVs and set-top boxes.',
   },
   compare: {
     title: 'Compare versions',

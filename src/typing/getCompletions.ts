@@ -47,7 +47,7 @@ export function getCompletions(
   };
 }
 
-/** Describes an event: the documentation of a call with its name. */
+/** Describes an event with the documentation of a call that takes its name. */
 function describeEvent(
   project: Project,
   snippet: Snippet,

@@ -29,8 +29,7 @@ export interface Note extends BehaviorNote {
   /** First arguments to which the note doesn't apply. */
   readonly except?: readonly string[];
   /**
-   * Only if the callback `reads` its value, or if a callback for all events `mixes` them
-   * and doesn't check their names.
+   * Applies only if the callback `reads` the event's value, or if a callback for all events `mixes` the events without checking their names.
    */
   readonly callback?: 'reads' | 'mixes';
   /** For a callback for all events: the event whose value it must read. */

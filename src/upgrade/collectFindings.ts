@@ -135,7 +135,7 @@ function findNewFaults(
       if (known.has(line) || isSaid) return [];
       const { symbol = '' } = use ?? {};
       const subject = symbol ? `\`${symbol}\` in ${target}` : `In ${target}`;
-      // At runtime the values never were `bigint`, although the declarations said they were.
+      // At runtime, the values were never `bigint`, although the declarations said they were.
       const isInteger = /\bbigint\b/.test(text);
       const message = isInteger
         ? `${subject}: integers are \`number\`, as they have always been at runtime, but this code treats them as \`bigint\`. Write \`number\`.`

@@ -81,7 +81,7 @@ function isGiven(before: Analysis, use: Use): boolean {
   });
 }
 
-/** The new name of a note; a constant becomes its string: `Lifecycle.CloseReason.ERROR`. */
+/** The new name of a note; a constant is replaced by its string: `Lifecycle.CloseReason.ERROR`. */
 function getReplacement(
   { checker }: Compiled,
   { typescript, replacement }: Note,

@@ -11,7 +11,7 @@ const UNSAFE =
 
 /**
  * Prints a name or a line of code on one line. Escapes characters that could change the
- * terminal, start a new line, or give a command to a CI log.
+ * terminal, start a new line, or inject a command into a CI log.
  */
 export const printName = (text: string): string =>
   text

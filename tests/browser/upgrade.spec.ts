@@ -144,7 +144,7 @@ test(
     await context.setOffline(true);
     const root = write({ 'a.js': SDK });
     await main.getByLabel('Files').setInputFiles([path.join(root, 'a.js')]);
-    await expect(main.getByText('1 file with code selected.')).toBeVisible();
+    await expect(main.getByText('1 file selected.')).toBeVisible();
     await check(main);
     await expect(
       getSummary(main, 'The SDK is used in 2 of 2 files.'),
@@ -158,7 +158,7 @@ test('a folder gets the answers of the tool', async ({ page, context }) => {
   const root = write(APP);
   const main = await open(page);
   await main.getByLabel('Folder').setInputFiles(root);
-  await expect(main.getByText('4 files with code selected.')).toBeVisible();
+  await expect(main.getByText('4 files selected.')).toBeVisible();
   await expect(
     main.getByText('"~0.6" allows several versions; 0.6.0 is the oldest'),
   ).toBeVisible();
@@ -261,12 +261,12 @@ test('of files that are picked twice, only the last count', async ({
       .setInputFiles(names.map((name) => path.join(root, name)));
   await pick('slow.js');
   await pick('a.js', 'b.js');
-  await expect(main.getByText('2 files with code selected.')).toBeVisible();
+  await expect(main.getByText('2 files selected.')).toBeVisible();
   await page.evaluate(async () => {
     dispatchEvent(new Event('release'));
     await new Promise(requestAnimationFrame);
   });
-  await expect(main.getByText('2 files with code selected.')).toBeVisible();
+  await expect(main.getByText('2 files selected.')).toBeVisible();
   await expect(main.getByRole('alert')).toHaveText('');
 });
 

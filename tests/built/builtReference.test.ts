@@ -295,7 +295,7 @@ test('an old version is called by its number, and leads to the newest', () => {
   expect(
     fs.readFileSync('build/docs/0.5.3/api/Device/index.html', 'utf8'),
   ).toContain(
-    'Documentation of <b>0.5.3</b>, no longer maintained. See the <b><a href="/firebolt-documentation/docs/api/Device/">latest version</a></b> (0.8.0).',
+    'Documentation for <b>0.5.3</b>, no longer maintained. See the <b><a href="/firebolt-documentation/docs/api/Device/">latest version</a></b> (0.8.0).',
   );
 });
 

@@ -213,7 +213,7 @@ describe.each(versions)('apps in the guides of %s', (version) => {
     const live = apps.find(([, { title }]) => title === 'live.js');
     if (!live) throw new Error('the page about live TV has no app');
     const [, sample] = live;
-    const wanted = sample.code.includes('tune')
+    const wanted = sample.code.includes("'tune'")
       ? INTENTS['at a channel']
       : INTENTS['at the title final-2030'];
     const launch = { version, answer: launchAt(wanted) };

@@ -1,4 +1,4 @@
-/* Controls of options that few sites use: theme options and further docs plugins. */
+/* Controls for options that few sites use: theme options and additional docs plugins. */
 
 import { readPreferred, storePreferred } from '../dom/storage';
 import { onChange } from '../dom/onChange';

@@ -46,7 +46,7 @@ function renderAlone(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `<${getName(id)}> of ${id}: ${reason} A client component is rendered on its own: it has its props and @docusaurus/core, but no React context of the page. Move code that needs a browser into an effect or <BrowserOnly>.`,
+      `<${getName(id)}> of ${id}: ${reason} A client component is rendered on its own: it has its props and @docusaurus/core, but can't use the page's React context. Move code that needs a browser into an effect or <BrowserOnly>.`,
     );
   } finally {
     isRendering = false;
@@ -112,7 +112,7 @@ const guardHook =
   (...args: unknown[]): unknown => {
     if (isRendering) return hook(...args);
     throw new Error(
-      `${name}() of ${id}, a file that begins with 'use client', is called in a file that does not. Begin that file with 'use client', too.`,
+      `${name}() of ${id}, a file that begins with 'use client', is called in a file that doesn't. Add 'use client' to the calling file, too.`,
     );
   };
 

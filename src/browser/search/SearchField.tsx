@@ -10,7 +10,7 @@ interface FieldProps {
   readonly onEnter: (isElsewhere: boolean) => void;
 }
 
-/** Keys that the field handles, not the list. */
+/** Keys that the field handles instead of the list. */
 function skipDownshift(event: KeyboardEvent): void {
   Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }

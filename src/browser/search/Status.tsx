@@ -26,7 +26,7 @@ function describe(search: UsedSearch, results: SearchResults): string {
       : (search.versions[scope]?.label ?? 'this version');
   if (!number && isPart) return `No results so far in ${place}…`;
   if (!number && total > 0)
-    return `No results in ${place}. Only other versions have results: ${total}.`;
+    return `No results in ${place}. Results in other versions: ${total}.`;
   // Otherwise readers who search in another language would keep trying.
   if (!number) return `No results in ${place}. The docs are in English.`;
   if (isPart) return `${count(number)} so far in ${place}…`;

@@ -128,7 +128,7 @@ function FilePicker({
       ))}
       <span role="status">
         {given &&
-          `${given.files.length} ${given.files.length === 1 ? 'file' : 'files'} with code selected.`}
+          `${given.files.length} ${given.files.length === 1 ? 'file' : 'files'} selected.`}
       </span>
       {given && (
         <button

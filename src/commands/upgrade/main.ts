@@ -63,7 +63,8 @@ function chooseVersions(
     new Error(`${reason} ${option} of ${names.join(', ')}.`);
   if (version === undefined) {
     throw refuse(
-      doubt || 'No package.json in this folder or above lists the SDK.',
+      doubt ||
+        'No package.json in this folder or its parent folders lists the SDK.',
     );
   }
   for (const [option, name = version] of Object.entries({ from, to })) {

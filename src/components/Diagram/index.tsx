@@ -84,7 +84,7 @@ interface Props {
   readonly model: DiagramModel;
 }
 
-/** A diagram of the guides, with its caption and a text alternative. */
+/** A diagram in the guides, with its caption and a text alternative. */
 export default function Diagram({ model }: Props) {
   const titleId = `diagram-${model.name}-title`;
   const descriptionId = `diagram-${model.name}-description`;

@@ -13,7 +13,7 @@ export default function FeedHeading({ toc, id }: Props) {
   if (!item) {
     const ids = toc.map((candidate) => candidate.id);
     throw new Error(
-      `<FeedHeading id="${id}">: unknown entry of the table of contents. ${suggest(id, ids)} Add it to getFeedTableOfContents() of this page.`,
+      `<FeedHeading id="${id}">: not in the table of contents. ${suggest(id, ids)} Add it to getFeedTableOfContents() on this page.`,
     );
   }
   return (

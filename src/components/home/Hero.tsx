@@ -53,8 +53,8 @@ function Television() {
       </div>
       <Remote />
       <p className={television.hint}>
-        The arrow keys and Enter work as the remote, Backspace is Back, Esc
-        leaves.
+        The arrow keys and Enter act as the remote, Backspace is Back, and Esc
+        exits.
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ const printEvents = (id: string, sentId: string): string[] => [
   ...printComment(['Removes the listener with this ID, in any module.']),
   `function clear(id: ${sentId}): void;`,
   ...printComment([
-    "Removes a module's listeners. If you pass an event, write the module in lower case.",
+    "Removes a module's listeners. If you pass an event, write the module name in lowercase.",
   ]),
   'function clear(module: string, event?: string): void;',
 ];
@@ -61,7 +61,7 @@ function printSdkHelpers(
     ]),
     ...printBlock('export namespace Log', LOG),
     '',
-    ...printComment(['Listeners of all modules.']),
+    ...printComment(['Listeners for all modules.']),
     ...printBlock('export namespace Events', printEvents(id, sentId)),
     ...printPlatform(modules),
   ];
@@ -69,7 +69,7 @@ function printSdkHelpers(
 
 const USAGE = `Add this file to your program (\`include\` or \`files\` in tsconfig.json), or map the package to it with \`paths\`. It declares the package as an ambient module. This overrides any declarations inside the package.`;
 
-const NAMESPACES = `Each module contains all types that it uses, such as \`Discovery.NavigationIntent\`. Namespaces without functions, such as \`Intents\`, contain each shared type once. They exist in this file only.`;
+const NAMESPACES = `Each module contains all types that it uses, such as \`Discovery.NavigationIntent\`. Namespaces without functions, such as \`Intents\`, contain each shared type once. These namespaces exist only in this file.`;
 
 const BIGINT = `Like the declarations that came with this version, these use \`bigint\` for integers. The values themselves are numbers: convert what you receive with \`Number(value)\`, and send numbers. Parameters have the type \`Integer\`, so that both are allowed.`;
 

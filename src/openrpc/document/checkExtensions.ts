@@ -41,7 +41,7 @@ type Extensions = Readonly<Record<string, Check>>;
 /** Search keywords: no duplicates, and lower case except for names. */
 const isKeywords: Check = (value) => {
   if (!Array.isArray(value) || !value.length) {
-    return 'must be a non-empty array of words that readers search for. Add a word or delete it.';
+    return 'must be a non-empty array of words that readers search for. Add a word, or delete the key.';
   }
   const problem = isListOf(isText)(value);
   if (problem !== undefined) return problem;

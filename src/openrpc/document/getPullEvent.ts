@@ -2,7 +2,7 @@ import { getMemberName, isEvent } from './getMembers';
 import { getSchemaKey, getProperties } from './resolveSchema';
 import type { Method, OpenRpcDocument, Schema } from './types';
 
-/** The event of the method's own module with this name. */
+/** The event with this name in the method's own module. */
 const findEvent = (
   { methods }: OpenRpcDocument,
   method: Method,

@@ -124,7 +124,7 @@ async function finishSite(
 }
 
 /**
- * Starts what needs no pages.
+ * Starts the work that doesn't need the pages.
  * @returns a function that does the rest when the pages are written
  */
 export function beginSite(

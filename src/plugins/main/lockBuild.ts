@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Compiler } from 'webpack';
 import { UNFINISHED } from '../../site/unfinished';
 
-/** Whether a process is running, also if another user started it (EPERM). */
+/** Whether a process is running, even if another user started it (EPERM). */
 function isRunning(id: number): boolean {
   // A damaged lock file gives NaN; 0 would signal our own process group.
   if (!(id > 0)) return false;

@@ -38,7 +38,7 @@ export interface CardsPage extends DocsPage {
 export interface DocsVersion {
   readonly name: string;
   readonly label: string;
-  /** With base URL and closing slash: `/firebolt-documentation/docs/1.1.0/`. */
+  /** With base URL and trailing slash: `/firebolt-documentation/docs/1.1.0/`. */
   readonly path: string;
   /** Whether it is the newest release, whose path has no version number. */
   readonly isLatest: boolean;

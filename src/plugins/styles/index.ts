@@ -65,7 +65,7 @@ const requireFromTheme = createRequire(
   require.resolve('@docusaurus/theme-classic/package.json'),
 );
 
-/** Infima's style sheets, left-to-right and right-to-left, which ours replaces. */
+/** Infima's left-to-right and right-to-left style sheets, which ours replaces. */
 const INFIMA = ['', '-rtl'].map((direction) =>
   requireFromTheme.resolve(`infima/dist/css/default/default${direction}.css`),
 );

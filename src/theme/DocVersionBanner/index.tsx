@@ -29,7 +29,7 @@ export default function DocVersionBanner({ className }: Props) {
       )}
       role="alert"
     >
-      Documentation of <b>{label}</b>, {STATES[banner]}. See the{' '}
+      Documentation for <b>{label}</b>, {STATES[banner]}. See the{' '}
       <b>
         <Link to={(doc ?? main)?.path ?? latest.path}>latest version</Link>
       </b>{' '}

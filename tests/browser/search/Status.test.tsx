@@ -63,13 +63,13 @@ it.each([
     'a list of hits that only other versions have',
     [hit],
     [0, 2],
-    'No results in 2.0.0. Only other versions have results: 2.',
+    'No results in 2.0.0. Results in other versions: 2.',
   ],
   [
     'no hits, where other versions have some',
     [],
     [0, 2],
-    'No results in 2.0.0. Only other versions have results: 2.',
+    'No results in 2.0.0. Results in other versions: 2.',
   ],
   ['no hits', [], [0, 0], 'No results in 2.0.0. The docs are in English.'],
 ] as const)('says what the list has: %s', (_, hits, counts, text) => {

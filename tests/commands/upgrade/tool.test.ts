@@ -165,7 +165,7 @@ describe('the tool', () => {
     [
       ['a.js'],
       2,
-      `No package.json in this folder or above lists the SDK. Give --from, one of ${OTHERS}.`,
+      `No package.json in this folder or its parent folders lists the SDK. Give --from, one of ${OTHERS}.`,
     ],
     [
       ['newer'],

@@ -98,7 +98,7 @@ describe('printDeclarations', () => {
  *
  * Each module contains all types that it uses, such as
  * \`Discovery.NavigationIntent\`. Namespaces without functions, such as
- * \`Intents\`, contain each shared type once. They exist in this file only.
+ * \`Intents\`, contain each shared type once. These namespaces exist only in this file.
  *
  * Like the declarations that came with this version, these use \`bigint\` for
  * integers. The values themselves are numbers: convert what you receive with
@@ -125,7 +125,7 @@ declare module '@firebolt-js/sdk' {
     function error(...values: unknown[]): void;
   }
 
-  /** Listeners of all modules. */
+  /** Listeners for all modules. */
   export namespace Events {
     function listen(module: string, event: string, callback: (value: unknown) => void): Promise<bigint>;
     function listen(module: string, callback: (event: string, value: unknown) => void): Promise<bigint>;
@@ -134,8 +134,7 @@ declare module '@firebolt-js/sdk' {
     /** Removes the listener with this ID, in any module. */
     function clear(id: Integer): void;
     /**
-     * Removes a module's listeners. If you pass an event, write the module in
-     * lower case.
+     * Removes a module's listeners. If you pass an event, write the module name in lowercase.
      */
     function clear(module: string, event?: string): void;
   }

@@ -317,7 +317,7 @@ describe('refuses an extension', () => {
       withMethod({ 'x-keywords': [] }),
       at(
         '/methods/0/x-keywords',
-        '"x-keywords" must be a non-empty array of words that readers search for. Add a word or delete it.',
+        '"x-keywords" must be a non-empty array of words that readers search for. Add a word, or delete the key.',
       ),
     ],
     [

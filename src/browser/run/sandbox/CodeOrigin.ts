@@ -5,7 +5,7 @@ import type { Frame } from './Shown';
 export interface CodeOrigin {
   /** URL of the loaded script. */
   readonly address: string;
-  /** Maps each line, from 1, to the reader's line; absent if they are equal. */
+  /** Maps each line number, from 1, to the reader's line number; absent if they are equal. */
   readonly lines?: readonly number[] | undefined;
 }
 

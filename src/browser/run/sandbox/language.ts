@@ -1,5 +1,5 @@
 /*
- * Built-ins that the sandbox needs, saved before code runs that may replace them. Code
+ * Built-ins that the sandbox needs, saved before running code that may replace them. Code
  * that handles reports, their secret or the port uses only these, and no array or map
  * methods.
  */

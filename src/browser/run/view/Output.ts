@@ -29,7 +29,7 @@ function createStack({ stack = [] }: Shown, said?: number): readonly Node[] {
 /**
  * Creates the preview of a value, which opens to show its entries.
  * @param isOpen whether it is open from the start
- * @param said the line of the code that the output shows next to it
+ * @param said the line of code that the output shows next to it
  */
 function createShown(shown: Shown, isOpen = false, said?: number): HTMLElement {
   const { text, entries = [] } = shown;

@@ -121,7 +121,7 @@ export abstract class Panel {
     }
   }
 
-  /** Removes the results, and what the reader has set. */
+  /** Removes the results and the reader's settings. */
   reset(): void {
     this.clear();
     this.platform?.reset();

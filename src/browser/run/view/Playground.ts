@@ -40,7 +40,7 @@ console.log(\`The viewer is in \${country}, and reads \${language}.\`);
   },
 ];
 
-/** Replaces the output until the first run, when the status is empty. */
+/** Shown in place of the output until the first run, while the status is empty. */
 function createInvitation(
   onPick: (starter: (typeof STARTERS)[number]) => void,
 ): HTMLElement {

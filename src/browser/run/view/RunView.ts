@@ -10,7 +10,7 @@ const FINISHED =
   'The run ended because the app called Lifecycle.finished() and the platform closed it.';
 
 const FINISHED_BY_MOCK =
-  "The run ended because the SDK's built-in mock called Lifecycle.finished() for the app, as it does in this version. Call it in your app: later versions and devices don't do so for it.";
+  "The run ended because the SDK's built-in mock called Lifecycle.finished() for the app, as it does in this version. Call it in your app: later versions and devices don't call it for you.";
 
 const STUCK: Readonly<Record<Excess, string>> = {
   time: 'Stopped: the code ran for more than a second without a pause. Look for an endless loop.',

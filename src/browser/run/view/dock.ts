@@ -19,7 +19,7 @@ function place(row: HTMLElement): void {
   row.style.inlineSize = isBeside ? `${room}px` : '';
 }
 
-/** Scrolls until the code, where the row starts, and the output to come are in view. */
+/** Scrolls until the code and the expected output are both in view. */
 export function bringIntoView(row: Element, panel: Element): void {
   const lines = panel.querySelector('.run-lines');
   const most = lines ? parseFloat(getComputedStyle(lines).maxHeight) : 0;

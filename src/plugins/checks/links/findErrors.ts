@@ -2,7 +2,7 @@ import { suggest } from '../../../text/suggest';
 import type { CheckedPage } from './parsePage';
 import { resolve, type BuiltSite, type LinkTarget } from './readSite';
 
-/** A broken reference; equal errors of several pages are one. */
+/** A broken reference; identical errors on several pages count as one. */
 export interface SiteError {
   /** URL paths of the pages with the error. */
   readonly pages: readonly string[];

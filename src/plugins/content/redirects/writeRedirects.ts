@@ -45,7 +45,7 @@ export function printRedirect(
 /** Path of the redirect pages' script, below the base URL. */
 const SCRIPT = 'js/redirect.js';
 
-/** The page of each redirect, and their script, by path below the base URL. */
+/** The page for each redirect, and the script that they share, by path below the base URL. */
 export async function makeRedirects(
   redirects: readonly Redirect[],
   { baseUrl, siteUrl }: Pick<FinishedSite, 'baseUrl' | 'siteUrl'>,

@@ -45,7 +45,7 @@ export function collectTools(
   const offline = toRecord(
     'Read offline',
     'offline.zip',
-    'Downloads all pages of this version. They open without a network, with their search.',
+    'Downloads all pages of this version. The pages and their search work offline.',
     ['offline docs', 'download the docs', 'zip of the docs'],
   );
   return [
