@@ -98,7 +98,8 @@ describe('printDeclarations', () => {
  *
  * Each module contains all types that it uses, such as
  * \`Discovery.NavigationIntent\`. Namespaces without functions, such as
- * \`Intents\`, contain each shared type once. These namespaces exist only in this file.
+ * \`Intents\`, contain each shared type once. These namespaces exist only in
+ * this file.
  *
  * Like the declarations that came with this version, these use \`bigint\` for
  * integers. The values themselves are numbers: convert what you receive with
@@ -134,7 +135,8 @@ declare module '@firebolt-js/sdk' {
     /** Removes the listener with this ID, in any module. */
     function clear(id: Integer): void;
     /**
-     * Removes a module's listeners. If you pass an event, write the module name in lowercase.
+     * Removes a module's listeners. If you pass an event, write the module name in
+     * lowercase.
      */
     function clear(module: string, event?: string): void;
   }
