@@ -96,7 +96,7 @@ test.describe('the television', () => {
       const screen = page.frameLocator('iframe').locator('body');
       await expect(screen).toHaveText(GREETING, { timeout: 15_000 });
       const television = main.getByRole('application', { name: /^Television/ });
-      const hint = main.getByText(/^The arrow keys and Enter work/);
+      const hint = main.getByText(/^The arrow keys and Enter act/);
       await expect(television).toBeFocused();
       await expect(hint).toBeVisible();
       const scrolled = await page.evaluate(() => scrollY);
