@@ -35,25 +35,32 @@ const tilde = new NormalModuleReplacementPlugin(/^~[^/]/, (resource) => {
     resource.request = resource.request.slice(1);
 });
 
+/** The loaders of a rule; webpack also allows one loader, or an empty entry. */
+const getLoaders = ({ use }: RuleSetRule) =>
+  [use].flat() as readonly (Loader | null | undefined)[];
+
+const findLoader = (rule: RuleSetRule, name: RegExp): number =>
+  getLoaders(rule).findIndex((one) => name.test(one?.loader ?? ''));
+
+const FILE_LOADER = /[\\/](?:url|file)-loader[\\/]/;
+
 /** webpack emits the files of `url()`, which these loaders would turn into scripts. */
 function skipFileLoaders(rule: RuleSetRule): void {
-  const rules = [rule, ...(rule.oneOf ?? [])] as readonly RuleSetRule[];
-  const loaders = rules.flatMap(({ use }) => use) as readonly Loader[];
-  const isFileLoader = (one?: Loader): boolean =>
-    /[\\/](?:url|file)-loader[\\/]/.test(one?.loader ?? '');
-  if (loaders.some(isFileLoader)) rule.issuer = { not: [STYLE_SHEET] };
+  const rules = [rule, ...(rule.oneOf ?? [])].filter((one) => !!one);
+  if (rules.every((one) => findLoader(one, FILE_LOADER) === -1)) return;
+  const skips = { not: [STYLE_SHEET] };
+  rule.issuer = rule.issuer ? { and: [rule.issuer, skips] } : skips;
 }
+
+const CSS_LOADER = /[\\/]css-loader[\\/]/;
 
 /** Keeps PostCSS and what runs before it of the loaders for style sheets. */
 function replaceLoaders(rule: RuleSetRule): void {
-  if (!Array.isArray(rule.use)) return;
-  const loaders = rule.use as readonly Loader[];
-  const index = loaders.findIndex(({ loader = '' }) =>
-    /[\\/]css-loader[\\/]/.test(loader),
-  );
+  const index = findLoader(rule, CSS_LOADER);
   if (index === -1) return;
+  const loaders = getLoaders(rule);
   rule.type = loaders[index]?.options?.modules ? 'css/module' : 'css/global';
-  rule.use = rule.use.slice(index + 1);
+  rule.use = loaders.slice(index + 1);
 }
 
 /**
@@ -70,7 +77,9 @@ export const nativeStyles = {
       localIdentName: '[local]_[id]',
       exportsConvention: 'as-is',
     };
-    for (const rule of module.rules as RuleSetRule[]) {
+    for (const rule of module.rules) {
+      // webpack also allows empty rules, and `...` for its own.
+      if (!rule || rule === '...') continue;
       replaceLoaders(rule);
       skipFileLoaders(rule);
     }
