@@ -35,7 +35,7 @@ const tilde = new NormalModuleReplacementPlugin(/^~[^/]/, (resource) => {
     resource.request = resource.request.slice(1);
 });
 
-/** The loaders of a rule; webpack also allows one loader, or an empty entry. */
+/** The loaders of a rule; webpack also allows a single one. */
 const getLoaders = ({ use }: RuleSetRule) =>
   [use].flat() as readonly (Loader | null | undefined)[];
 
@@ -78,7 +78,7 @@ export const nativeStyles = {
       exportsConvention: 'as-is',
     };
     for (const rule of module.rules) {
-      // webpack also allows empty rules, and `...` for its own.
+      // webpack also allows `false`, and `...` for its own rules.
       if (!rule || rule === '...') continue;
       replaceLoaders(rule);
       skipFileLoaders(rule);
