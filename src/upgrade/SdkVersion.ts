@@ -29,7 +29,8 @@ export interface Note extends BehaviorNote {
   /** First arguments to which the note doesn't apply. */
   readonly except?: readonly string[];
   /**
-   * Applies only if the callback `reads` the event's value, or if a callback for all events `mixes` the events without checking their names.
+   * Applies only if the callback `reads` the event's value, or if a callback for all events
+   * `mixes` the events without checking their names.
    */
   readonly callback?: 'reads' | 'mixes';
   /** For a callback for all events: the event whose value it must read. */

@@ -65,13 +65,13 @@ const listIllegible = (
 ): readonly Problem[] =>
   files.flatMap(({ path, text }) => {
     const { program, files: parsed, deep } = before.app;
-    const [fault] = program.getSyntacticDiagnostics(parsed.get(path));
+    const [error] = program.getSyntacticDiagnostics(parsed.get(path));
     const isDeep = deep.has(path);
-    if (!fault && !isDeep) return [];
-    const reason = ts.flattenDiagnosticMessageText(fault?.messageText, ' ');
+    if (!error && !isDeep) return [];
+    const reason = ts.flattenDiagnosticMessageText(error?.messageText, ' ');
     const message = isDeep
       ? 'Not checked: the code is nested too deeply, for example in a chain of hundreds of calls. Split it.'
-      : `Line ${getLine(before, path, fault?.start)} is not valid code: ${reason} The check covers as much of the rest as it can read.`;
+      : `Line ${getLine(before, path, error?.start)} is not valid code: ${reason} The check covers as much of the rest as it can read.`;
     const isOpen = before.reach.has(path) || couldImport(text);
     return [{ file: path, message, isOpen }];
   });

@@ -101,28 +101,28 @@ function printChange(
  * TypeScript errors that only the target's declarations cause.
  * @param said lines that already have a finding
  */
-function findNewFaults(
+function findNewErrors(
   before: Analysis,
   after: Compiled,
   versions: readonly SdkVersion[],
   target: string,
   said: ReadonlySet<string>,
 ): readonly UpgradeFinding[] {
-  const getFaults = ({ app }: Compiled, file: string) =>
+  const getErrors = ({ app }: Compiled, file: string) =>
     app.program.getSemanticDiagnostics(app.files.get(file));
   return [...after.typed].flatMap((file) => {
     const toLine = ({ start = 0 }: { readonly start?: number }): number =>
       getLine(before, file, start);
     const toUseLine = (use: Use): number => toLine(getRange(use));
-    const faults = getFaults(after, file);
+    const errors = getErrors(after, file);
     // If a line has an error with the older version too, the app has a mistake of its own.
     const known = new Set(
-      faults.length ? getFaults(before, file).map(toLine) : [],
+      errors.length ? getErrors(before, file).map(toLine) : [],
     );
     const uses = before.uses.filter((use) => use.file === file);
-    return faults.flatMap((fault): UpgradeFinding[] => {
-      const line = toLine(fault);
-      const { start = 0, messageText } = fault;
+    return errors.flatMap((error): UpgradeFinding[] => {
+      const line = toLine(error);
+      const { start = 0, messageText } = error;
       const text = ts.flattenDiagnosticMessageText(messageText, ' ');
       const isInCall = (use: Use): boolean => {
         const call = getCall(use);
@@ -190,5 +190,5 @@ export function collectFindings(
       .filter(({ kind }) => kind === 'breaks' || kind === 'types')
       .map(({ file, line }) => `${file}:${line}`),
   );
-  return [...said, ...findNewFaults(before, after, newer, target, places)];
+  return [...said, ...findNewErrors(before, after, newer, target, places)];
 }

@@ -61,7 +61,7 @@ interface Config {
   readonly path: string;
   readonly options: ts.CompilerOptions;
   /** The first error, or `''`. */
-  readonly fault: string;
+  readonly error: string;
 }
 
 /** Reads a `tsconfig.json` and the files that it extends. */
@@ -88,10 +88,10 @@ function readConfig({ path }: AppFile, readFile: Read): Config {
     return {
       path,
       options,
-      fault: ts.flattenDiagnosticMessageText(text, ' '),
+      error: ts.flattenDiagnosticMessageText(text, ' '),
     };
   } catch (error) {
-    return { path, options: {}, fault: String(error) };
+    return { path, options: {}, error: String(error) };
   }
 }
 
@@ -158,12 +158,12 @@ export function createResolve(
     if (!found.has(key)) found.set(key, find(specifier, path));
     return found.get(key);
   };
-  const faults = configs
-    .filter(({ fault }) => fault)
-    .map(({ path, fault }) => ({
+  const ignored = configs
+    .filter(({ error }) => error)
+    .map(({ path, error }) => ({
       file: path,
-      message: `The check ignores its import aliases: ${fault.replace(/(\/-)+\//g, '')}`,
+      message: `The check ignores its import aliases: ${error.replace(/(\/-)+\//g, '')}`,
       isOpen: false,
     }));
-  return { resolve, packages, problems: [...problems, ...faults] };
+  return { resolve, packages, problems: [...problems, ...ignored] };
 }

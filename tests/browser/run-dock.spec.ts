@@ -332,7 +332,7 @@ test('code is edited, run from anywhere in the panel, and marked', async ({
   });
   await test.step('errors are marked in the code', async () => {
     await panel.runCode('let a;\n\na.b();\nconsole.log(1);');
-    const faulty = panel.editor.locator('.cm-fault');
+    const faulty = panel.editor.locator('.cm-failed');
     await expect(faulty).toHaveText('a.b();');
     await panel.output.getByRole('button', { name: 'line 3' }).click();
     await expect(panel.editor).toBeFocused();

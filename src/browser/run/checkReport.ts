@@ -130,7 +130,8 @@ const CHECKS: Readonly<
 };
 
 /**
- * Returns whether a value is a valid report. Its strings become class names and text on the page, so all other values are rejected.
+ * Returns whether a value is a valid report. Its strings become class names and text on
+ * the page, so all other values are rejected.
  */
 export function isReport(report: unknown): report is RunReport {
   if (!isObject(report)) return false;

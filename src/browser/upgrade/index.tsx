@@ -71,13 +71,13 @@ export default function UpgradeForm({ versions, links }: Props) {
   const { files, from, to } = question;
   const { status, isBusy, report, ...checker } = useCheck();
   const [shown, setShown] = useState<Shown>({ file: PASTED });
-  // Missing code is a fault from a click on Check until the input changes.
+  // After Check is pressed, missing code is an error until the input changes.
   const [tried, setTried] = useState<Input>();
   const isUpgrade = versions.indexOf(from) < versions.indexOf(to);
-  const fault = isUpgrade
+  const error = isUpgrade
     ? 'Paste code, choose files with code, or try the example.'
     : `${to} is not newer than ${from}. Choose an older version for From, or a newer one for To.`;
-  const isFault = !isUpgrade || (tried === input && !files.length);
+  const hasError = !isUpgrade || (tried === input && !files.length);
   const start = (): void => {
     setTried(input);
     if (isUpgrade && files.length) checker.check(question);
@@ -104,7 +104,7 @@ export default function UpgradeForm({ versions, links }: Props) {
           </Button>
         </div>
       </Chooser>
-      <p role="alert">{isFault && fault}</p>
+      <p role="alert">{hasError && error}</p>
       <CodeArea
         {...{ control, shown, oldest: versions[0] ?? '' }}
         onShow={setShown}

@@ -4,7 +4,8 @@ import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 /**
- * "On this page" on small screens. `src/browser/controls` inserts a copy of the table of contents below the button.
+ * "On this page" on small screens. `src/browser/controls` inserts a copy of the table
+ * of contents below the button.
  */
 export default function TOCCollapsible({ className }: Props) {
   return (

@@ -40,7 +40,7 @@ console.log(\`The viewer is in \${country}, and reads \${language}.\`);
   },
 ];
 
-/** Shown in place of the output until the first run, while the status is empty. */
+/** The text and samples before the first run; CSS hides them when there is a status. */
 function createInvitation(
   onPick: (starter: (typeof STARTERS)[number]) => void,
 ): HTMLElement {

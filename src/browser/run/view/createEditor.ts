@@ -75,7 +75,7 @@ const theme = EditorView.theme({
     border: '0',
     color: 'var(--site-color-muted)',
   },
-  '.cm-fault': {
+  '.cm-failed': {
     background: 'var(--site-color-caution)',
     boxShadow: 'inset 3px 0 var(--site-code-number)',
   },
@@ -84,7 +84,7 @@ const theme = EditorView.theme({
   },
 });
 
-const failedLine = Decoration.line({ class: 'cm-fault' });
+const failedLine = Decoration.line({ class: 'cm-failed' });
 
 /** Replaces the lines that are marked as failed. */
 const setFailedLines = StateEffect.define<readonly number[]>();

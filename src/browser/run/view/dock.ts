@@ -40,7 +40,7 @@ export function undock(): void {
   end = undefined;
 }
 
-/** Docks a panel in place of the last one. It is never moved: its frame would reload. */
+/** Replaces the docked panel. A panel is never moved, because its frame would reload. */
 export function dock(
   block: Element,
   panel: Readonly<Record<'element' | 'editor', HTMLElement>>,

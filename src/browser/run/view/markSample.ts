@@ -44,7 +44,7 @@ export function markSample(block: Element): MarkedCode {
   return {
     mark: (lines) => {
       clear('run-mark');
-      for (const line of lines) addMark(line, 'run-fault');
+      for (const line of lines) addMark(line, 'run-failed');
     },
     goTo: (line) => {
       clear('run-goal');

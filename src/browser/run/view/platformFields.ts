@@ -66,7 +66,7 @@ export function createGroup<Item extends { readonly title: string }>(
 export function createValueField(label: string, document: OpenRpcDocument) {
   let expected: Schema = {};
   const errors = create('div', {
-    className: 'run-faults',
+    className: 'run-errors',
     hidden: true,
     role: 'alert',
   });

@@ -45,12 +45,11 @@ export async function makeUpgradeFiles(
   { siteDir, siteUrl, versions }: FinishedSite,
   compilerFiles: Promise<CompilerFiles>,
 ): Promise<TextFiles> {
-  const newestFirst = versions.map(({ folder }) => {
+  const known = [...versions].reverse().map(({ folder }) => {
     const file = path.join(folder, 'api/upgrade.json');
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
     return createSdkVersion(readDocument(siteDir, folder), text, file);
   });
-  const known = newestFirst.reverse();
   const data: ToolData = {
     versions: known,
     libraries: readLibraries(),
