@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { anyOf, at } from './pick';
+import { settle } from './settle';
 import { expect, test as base } from './test';
 import { writeFiles } from '../writeFiles';
 
@@ -128,6 +129,9 @@ test(
 
     const tab = anyOf(page.getByRole('tab', { selected: false }));
     const name = (await tab.textContent()) ?? '';
+    // Far down, so the browser still lays out what is above it.
+    await tab.scrollIntoViewIfNeeded();
+    await settle(page);
     await tab.click();
     await expect(
       anyOf(page.getByRole('tab', { name, selected: true })),
