@@ -173,7 +173,7 @@ test('what a reader does before it lives is not lost', async ({ page }) => {
   const field = counter(page).getByLabel('Text');
   await press(counter(page), 'Count: 3');
   await field.fill('early');
-  await expect(page.getByRole('main').getByText('Loading…')).toBeVisible();
+  await expect(counter(page).getByText('Loading…')).toBeVisible();
   await field.press('Enter');
   await field.press('End');
   await press(counter(page), 'Hide');
