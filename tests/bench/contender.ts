@@ -28,7 +28,7 @@ export function createContender(
 export function getSite({ name, output, site }: Contender): Site {
   if (site) return site;
   throw new Error(
-    `${name}: ${output} is a built site, of which only pages can be measured. Name a checkout.`,
+    `${name}: ${output} is a built site, so this part can't measure it. Pass a checkout instead.`,
   );
 }
 

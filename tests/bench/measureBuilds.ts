@@ -66,8 +66,9 @@ export async function measureGrowth(
     return {
       [`${versions}: build, s`]: seconds,
       [`${versions}: memory, MB`]: megabytes,
-      [`${versions}: module, script once in use, KB gzip`]: scriptInUse / 1000,
-      [`${versions}: module, all at first, KB gzip`]: total / 1000,
+      [`${versions}: module, script after first movement, KB gzip`]:
+        scriptInUse / 1000,
+      [`${versions}: module, initial total, KB gzip`]: total / 1000,
     };
   } finally {
     removeSite(site);

@@ -19,13 +19,13 @@ const addTo = (
   }: Awaited<ReturnType<typeof visit>>,
 ): Measures => ({
   [`${name}: main thread, first load, ms`]: work,
-  [`${name}: main thread, start, ms`]: start,
-  [`${name}: main thread, both, ms`]: workInUse,
-  [`${name}: script once in use, KB gzip`]: bytes.scriptInUse / 1000,
-  [`${name}: script at first, KB gzip`]: bytes.script / 1000,
+  [`${name}: main thread, first movement, ms`]: start,
+  [`${name}: main thread, total, ms`]: workInUse,
+  [`${name}: script after first movement, KB gzip`]: bytes.scriptInUse / 1000,
+  [`${name}: initial script, KB gzip`]: bytes.script / 1000,
   [`${name}: style, KB gzip`]: bytes.style / 1000,
   [`${name}: HTML, KB gzip`]: bytes.html / 1000,
-  [`${name}: all at first, KB gzip`]: bytes.total / 1000,
+  [`${name}: initial total, KB gzip`]: bytes.total / 1000,
   [`${name}: fetched for other pages, KB gzip`]: bytes.prefetch / 1000,
   [`${name}: requests`]: requests,
   [`${name}: elements`]: elements,
@@ -43,7 +43,7 @@ export async function measurePages(
   const { reading, searching } = await use(browser, port);
   return {
     ...all,
-    'script, whatever one reads and clicks, KB gzip': reading / 1000,
+    'script after typical use, KB gzip': reading / 1000,
     'script with the first search, KB gzip': searching / 1000,
   };
 }

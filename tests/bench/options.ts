@@ -39,7 +39,7 @@ export function readOptions(args?: string[]): Options {
   const wrong = names.find((name) => !isPart(name));
   if (wrong !== undefined) {
     throw new Error(
-      `--only: unknown part "${wrong}". Name some of ${PARTS.join(',')}.`,
+      `--only: unknown part "${wrong}". Choose from ${PARTS.join(',')}.`,
     );
   }
   return {

@@ -96,7 +96,7 @@ const MEASUREMENTS: Readonly<Record<Part, Measurement>> = {
   },
 };
 
-/** Writes a part's table to `results`, which is committed. */
+/** Writes a part's table to `results`, which Git ignores. */
 function write(part: Part, runs: number, table: string): void {
   const cpus = `${String(os.cpus().length)} cores, Node.js ${process.version}`;
   const count = runs > 1 ? `Medians of ${String(runs)} runs` : 'One run';

@@ -62,7 +62,7 @@ function readScript(folder: string, name: string): readonly string[] {
   const [program, ...words] = (scripts[name] ?? '').split(' ');
   if (program === 'node') return words;
   throw new Error(
-    `${folder}/package.json: the script "${name}" does not begin with "node", as the benchmark needs it.`,
+    `${folder}/package.json: the script "${name}" must begin with "node", because the benchmark runs it without npm.`,
   );
 }
 
