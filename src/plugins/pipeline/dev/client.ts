@@ -3,6 +3,18 @@ type Load = () => Promise<unknown>;
 /** An entry of Docusaurus's `registry.js`: how to load a page's module, and its request. */
 type Entry = readonly [load: Load, request: string];
 
+declare const __webpack_require__: {
+  /** Functions that webpack calls before it runs a module. */
+  readonly i: ((options: { factory: (() => void) | undefined }) => void)[];
+};
+
+// A module is missing if webpack compiled again, for another tab, between two scripts of this page.
+__webpack_require__.i.push((options) => {
+  options.factory ??= () => {
+    location.reload();
+  };
+});
+
 /** Loaders of the compiled modules; updated when `registry.js` changes. */
 let compiled: Readonly<Record<string, Load>> = {};
 
