@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createServer, type AddressInfo } from 'node:net';
 
 const hash = createHash('sha256').update(process.cwd()).digest();
 
@@ -18,3 +19,11 @@ export const PORTS = {
   client: first + 3,
   stock: first + 4,
 } as const;
+
+/** A port that nobody listens on. */
+export async function findPort(): Promise<number> {
+  const server = createServer().listen(0);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

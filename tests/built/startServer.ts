@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { findPort } from '../ports';
 
 /** A server of Debian's packages, with a configuration in `.github/hosting`. */
 export const SERVERS = ['nginx', 'apache2'] as const;
@@ -27,14 +27,6 @@ export const isInstalled = (name: ServerName): boolean =>
   fs.existsSync(path.join(COMMANDS, name));
 
 const isRoot = process.getuid?.() === 0;
-
-/** A port that nobody listens on. */
-async function getFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Our configuration, for the folder and the port of a test. */
 function readConfig(name: string, folder: string, port: number): string {
@@ -130,7 +122,7 @@ export async function startServer(name: ServerName): Promise<Server> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   // A server that root starts reads files as somebody else.
   fs.chmodSync(folder, 0o755);
-  const port = await getFreePort();
+  const port = await findPort();
   const config =
     name === 'nginx' ? printNginx(folder, port) : printApache(folder, port);
   fs.writeFileSync(path.join(folder, 'config'), config);

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../makeFolder';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 
 /** Responses of the deployed site, by path. */
 type Answers = Readonly<
@@ -24,7 +26,7 @@ interface Run {
   readonly files: readonly string[];
 }
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'keep-assets-'));
+const folder = makeFolder('keep-assets');
 const SCRIPT = path.join(folder, 'keepAssets.cjs');
 
 // Once: Node.js would have it compiled for each run.
@@ -33,10 +35,6 @@ buildSync({
   bundle: true,
   platform: 'node',
   outfile: SCRIPT,
-});
-
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
 });
 
 /** Runs the script with a build of one asset, `assets/b.js`, and other files. */
@@ -69,10 +67,7 @@ async function keepAssets(
         },
       );
     });
-    const files = fs
-      .readdirSync(build, { recursive: true, encoding: 'utf8' })
-      .filter((name) => fs.statSync(path.join(build, name)).isFile())
-      .sort();
+    const files = listFiles(build);
     return { output, files };
   } finally {
     server.close();

@@ -2,23 +2,22 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFiles } from '../writeFiles';
+import { makeFolder } from '../makeFolder';
+import { findPort } from '../ports';
 
 const BASE = '/firebolt-documentation/';
 const COMMAND = ['--import', 'tsx', 'src/commands/serve/run.ts'];
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'serve-'));
-
-const PAGES = {
+const folder = writeFiles(makeFolder('serve'), {
   'index.html': 'home',
   '404.html': 'lost',
   'docs/api/index.html': 'api',
   'docs/0.6.1/index.html': 'older',
   'img/a.svg': '<svg/>',
-};
+});
 
 /** Runs the command, and returns its output and exit code. */
 function run(...args: readonly string[]) {
@@ -29,21 +28,6 @@ function run(...args: readonly string[]) {
   );
   return { status, output: (stdout + stderr).trim() };
 }
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0);
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-beforeAll(() => {
-  writeFiles(folder, PAGES);
-});
-
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
 
 describe('npm run serve', () => {
   let server: ChildProcess;

@@ -5,15 +5,12 @@ import { describe, expect, test } from 'vitest';
 import Diagram from '../../src/components/Diagram';
 import { drawDiagram } from '../../src/diagrams/drawDiagram';
 import { parseDiagram } from '../../src/plugins/content/page-data/parsePageData';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 
 /** Every diagram of every version, once where versions share its text. */
 const DIAGRAMS = new Map(
   ['docs', 'versioned_docs']
-    .flatMap((dir) =>
-      fs
-        .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-        .map((name) => path.posix.join(dir, name)),
-    )
+    .flatMap((dir) => listFiles(dir).map((name) => path.posix.join(dir, name)))
     .filter((file) => /\/diagrams\/[^/]+\.json$/.test(file))
     .map((file) => [fs.readFileSync(file, 'utf8'), file] as const),
 );

@@ -42,8 +42,8 @@ const toUrl = (path: string): URL => new URL(`http://localhost:${port}${path}`);
 
 it.each([
   ['/long.js', {}, 'has more than 2 MB'],
-  ['/silent.js', { requestTime: 200 }, 'aborted due to timeout'],
-  ['/slow.js', { requestTime: 200 }, 'aborted due to timeout'],
+  ['/silent.js', { requestTime: 50 }, 'aborted due to timeout'],
+  ['/slow.js', { requestTime: 50 }, 'aborted due to timeout'],
   ['/moved.js', {}, 'another site'],
 ])('gives up %s with the limits %j: %s', async (path, limits, reason) => {
   const url = toUrl(path);

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { makeFolder } from '../makeFolder';
+
+const folder = makeFolder('lines');
 
 it('a checkout on Windows has the same bytes', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lines-'));
   const git = (...args: readonly string[]): void => {
     const settings = ['core.autocrlf=true', 'core.eol=crlf', 'user.name=a'];
     execFileSync(
@@ -16,17 +17,13 @@ it('a checkout on Windows has the same bytes', () => {
       { cwd: folder, stdio: 'ignore' },
     );
   };
-  try {
-    const page = path.join(folder, 'page.mdx');
-    fs.copyFileSync('.gitattributes', path.join(folder, '.gitattributes'));
-    fs.writeFileSync(page, 'a\nb\n');
-    git('init');
-    git('add', '.');
-    git('commit', '-m', 'a');
-    fs.rmSync(page);
-    git('checkout', 'page.mdx');
-    expect(fs.readFileSync(page, 'utf8')).toBe('a\nb\n');
-  } finally {
-    fs.rmSync(folder, { recursive: true });
-  }
+  const page = path.join(folder, 'page.mdx');
+  fs.copyFileSync('.gitattributes', path.join(folder, '.gitattributes'));
+  fs.writeFileSync(page, 'a\nb\n');
+  git('init');
+  git('add', '.');
+  git('commit', '-m', 'a');
+  fs.rmSync(page);
+  git('checkout', 'page.mdx');
+  expect(fs.readFileSync(page, 'utf8')).toBe('a\nb\n');
 });

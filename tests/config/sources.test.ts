@@ -1,6 +1,69 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
-import { findCircle, readImports } from './readImports';
+import path from 'node:path';
+import { listFiles } from '../../src/plugins/shared/listFiles';
+
+/** With and without names, of types alone, and what is loaded later. */
+const IMPORT = /(?:\bfrom|\bimport\(?)\s*'((?:\.\.?|@site\/src)(?:\/[^']*)?)'/g;
+
+const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.mjs', '/index.ts', '/index.tsx'];
+
+/** The files of `src` that each one imports, with `/` in their names. */
+function readImports(): ReadonlyMap<string, readonly string[]> {
+  const files = new Set(
+    listFiles('src')
+      .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+      .map((name) => `src/${name.replaceAll('\\', '/')}`),
+  );
+  const resolve = (file: string, name: string): readonly string[] => {
+    const target = name.startsWith('@site/')
+      ? name.slice('@site/'.length)
+      : path.posix.join(path.posix.dirname(file), name);
+    return ENDINGS.map((ending) => target + ending)
+      .filter((one) => files.has(one))
+      .slice(0, 1);
+  };
+  return new Map(
+    [...files].map((file) => {
+      const found = fs.readFileSync(file, 'utf8').matchAll(IMPORT);
+      return [
+        file,
+        Array.from(found, ([, name = '']) => name).flatMap((name) =>
+          resolve(file, name),
+        ),
+      ];
+    }),
+  );
+}
+
+/**
+ * A way that leads back to where it began: `['a.ts', 'b.ts', 'a.ts']`.
+ * @param imports of each file
+ */
+function findCircle(
+  imports: ReadonlyMap<string, readonly string[]>,
+): readonly string[] | undefined {
+  const done = new Set<string>();
+  const walk = (
+    file: string,
+    above: readonly string[],
+  ): readonly string[] | undefined => {
+    const way = [...above, file];
+    if (above.includes(file)) return way.slice(above.indexOf(file));
+    if (done.has(file)) return undefined;
+    for (const next of imports.get(file) ?? []) {
+      const circle = walk(next, way);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of imports.keys()) {
+    const circle = walk(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
 
 it('no file imports itself through others, not even a type', () => {
   const files = readImports();
@@ -14,8 +77,7 @@ it('no file names a version: what is true of one is in its folder', () => {
   ) as readonly string[];
   const names = versions.map((version) => version.replaceAll('.', '\\.'));
   const name = new RegExp(`(?<![\\w.])(${names.join('|')})(?![\\w-]|\\.\\d)`);
-  const files = fs
-    .readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const files = listFiles('src')
     .filter((file) => /\.(tsx?|css|md|json)$/.test(file))
     .filter((file) => name.test(fs.readFileSync(`src/${file}`, 'utf8')));
   expect(files).toEqual([]);

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getComparison } from '@site/src/openrpc';
 import { readReleases } from '@site/src/plugins/content/openrpc/releases';
 import { VERSIONS } from './versions';
+import { makeFolder } from '../makeFolder';
 
 const RELEASES = readReleases(
   process.cwd(),
@@ -60,11 +60,9 @@ test('a name that passes to a type in use breaks code that names it', () => {
   expect(compare('0.5.3', '0.8.0')).toContain('PlaybackIntent!');
 });
 
+const siteDir = makeFolder('comparison');
+
 test('the next version is the same as the newest until it changes', () => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comparison-'));
-  onTestFinished(() => {
-    fs.rmSync(siteDir, { recursive: true });
-  });
   const [newest = ''] = VERSIONS;
   const folder = `versioned_docs/version-${newest}/api`;
   for (const copy of ['docs/api', folder])

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { getSchemaPage } from '@site/src/openrpc';
 import { getDocsDir, getDocument, VERSIONS } from './versions';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 
 /** Sorts `0.6.0-alpha.1` before `0.6.0`, and both before `0.10.0`. */
 function compareVersions(a: string, b: string): number {
@@ -74,9 +75,7 @@ describe.each(VERSIONS)('%s', (version) => {
 
   test('reads its own data only', () => {
     const dir = getDocsDir(version);
-    const files = fs
-      .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.mdx'));
+    const files = listFiles(dir).filter((file) => file.endsWith('.mdx'));
     const foreign = files.filter((file) =>
       /from ['"]@site\/(docs|versioned_docs)/.test(
         fs.readFileSync(`${dir}/${file}`, 'utf8'),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseFences } from '../../src/text/parseFences';
 import { readVersions } from './samples';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 
 const HEADING = /^(?:## Read next|<FeedHeading .*id="read-next" \/>)$/m;
 
@@ -17,9 +18,7 @@ const readEnd = (file: string): string | undefined =>
 
 describe.each(readVersions('.'))('every guide of $folder', ({ folder }) => {
   const guides = path.join(folder, 'firebolt_docs');
-  const files = fs
-    .readdirSync(guides, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'));
+  const files = listFiles(guides).filter((name) => name.endsWith('.mdx'));
 
   it('names one page to read next, and the others below "See also"', () => {
     expect(files.length).toBeGreaterThan(35);

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { printDeclarations } from '../../src/openrpc/declarations/printDeclarations';
@@ -9,6 +8,7 @@ import {
   readSamples,
   readVersions,
 } from './samples';
+import { makeFolder } from '../makeFolder';
 
 const ROOT = process.cwd();
 
@@ -76,25 +76,22 @@ const BLOCKS: readonly (readonly [
   ],
 ];
 
+const folder = makeFolder('samples');
+
 it(
   'names page, line and fault of samples that are not as they should be',
   () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
-    try {
-      const page = BLOCKS.map(([block]) => block).join('\n\n');
-      fs.writeFileSync(path.join(folder, 'guide.mdx'), page);
-      const faults = checkSamples(DECLARATIONS, readSamples(folder, folder));
-      const lines = page.split('\n');
-      expect(
-        faults.map((fault) => {
-          const [, line = '', what = ''] =
-            /^guide\.mdx:(\d+): ([^]*)$/.exec(fault) ?? [];
-          return [lines[Number(line) - 1]?.trim(), what];
-        }),
-      ).toEqual(BLOCKS.flatMap(([, ...want]) => (want[0] ? [want] : [])));
-    } finally {
-      fs.rmSync(folder, { recursive: true });
-    }
+    const page = BLOCKS.map(([block]) => block).join('\n\n');
+    fs.writeFileSync(path.join(folder, 'guide.mdx'), page);
+    const faults = checkSamples(DECLARATIONS, readSamples(folder, folder));
+    const lines = page.split('\n');
+    expect(
+      faults.map((fault) => {
+        const [, line = '', what = ''] =
+          /^guide\.mdx:(\d+): ([^]*)$/.exec(fault) ?? [];
+        return [lines[Number(line) - 1]?.trim(), what];
+      }),
+    ).toEqual(BLOCKS.flatMap(([, ...want]) => (want[0] ? [want] : [])));
   },
   TIMEOUT,
 );

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 
 const HEADING = /^#{2,6} (.*?)(?: \{#(.*)\})?\s*$/;
 
@@ -22,16 +23,14 @@ export function parseSections(text: string): ReadonlyMap<string, string> {
 
 /** The sections of all pages of a folder: `page.mdx#id` → text. */
 export function readSections(folder: string): ReadonlyMap<string, string> {
-  const pages = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const pages = listFiles(folder)
     .filter((name) => name.endsWith('.mdx'))
     .sort();
   return new Map(
     pages.flatMap((page) => {
       const text = fs.readFileSync(path.join(folder, page), 'utf8');
       return [...parseSections(text)].map(
-        ([id, section]) =>
-          [`${page.split(path.sep).join('/')}#${id}`, section.trim()] as const,
+        ([id, section]) => [`${page}#${id}`, section.trim()] as const,
       );
     }),
   );

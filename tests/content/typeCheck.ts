@@ -21,7 +21,9 @@ function getLibraryFile(name: string): ts.SourceFile | undefined {
 }
 
 /** A compiler host that sees only the given files and TypeScript's library. */
-function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
+export function createHost(
+  files: ReadonlyMap<string, string>,
+): ts.CompilerHost {
   const isLibrary = (name: string) => path.dirname(name) === LIBRARY;
   return {
     getSourceFile: (name, options) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import versions from '../../versions.json';
-import sectionChanges from '../fixtures/section-changes.json';
+import sectionChanges from './sectionChanges.json';
 import { readSections } from './sections';
 import { getMembers, type Member } from './wording';
 

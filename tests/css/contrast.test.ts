@@ -1,6 +1,115 @@
 import { describe, expect, it } from 'vitest';
-import { getContrast, PAIRS } from './contrasts';
-import { readTokens } from './readTokens';
+import fs from 'node:fs';
+
+type Tokens = Readonly<Record<string, string>>;
+
+function readBlocks(css: string, selector: string): Tokens {
+  const bare = css.replace(/\/\*[^]*?\*\//g, '');
+  const tokens: Record<string, string> = {};
+  for (const [, selectors = '', body = ''] of bare.matchAll(
+    /([^{}]+)\{([^{}]*)\}/g,
+  )) {
+    if (!selectors.split(',').some((each) => each.trim() === selector)) {
+      continue;
+    }
+    for (const [, name = '', value = ''] of body.matchAll(
+      /(--[\w-]+):\s*([^;]+);/g,
+    )) {
+      tokens[name] = value.trim();
+    }
+  }
+  return tokens;
+}
+
+/** The tokens of a mode: those of both, with its own in their place. */
+function readTokens(file: string, mode: 'light' | 'dark'): Tokens {
+  const css = fs.readFileSync(file, 'utf8').split('@media print')[0] ?? '';
+  return {
+    ...readBlocks(css, ':root'),
+    ...(mode === 'dark' && readBlocks(css, "html[data-theme='dark']")),
+  };
+}
+
+/** WCAG 2.2, 1.4.3 for text and 1.4.11 for what only has to be seen. */
+const TEXT = 4.5;
+const SHAPE = 3;
+
+const PAGE = [
+  '--ifm-background-color',
+  '--ifm-background-surface-color',
+  '--site-color-band',
+  '--site-color-code',
+];
+const SLATE = ['--site-slate', '--site-slate-raised'];
+
+/** Colors, what they can stand on, and the contrast that they need. */
+const PAIRS: readonly (readonly [string[], string[], number])[] = [
+  [
+    [
+      '--ifm-color-content',
+      '--ifm-color-content-secondary',
+      '--ifm-color-primary',
+      '--site-color-muted',
+      '--site-color-accent-text',
+    ],
+    PAGE,
+    TEXT,
+  ],
+  [
+    ['--ifm-color-content', '--ifm-color-primary', '--site-color-accent-text'],
+    ['--ifm-code-background', '--site-color-caution'],
+    TEXT,
+  ],
+  [
+    [
+      '--site-code-keyword',
+      '--site-code-string',
+      '--site-code-number',
+      '--site-code-comment',
+      '--site-code-name',
+    ],
+    ['--site-color-code', '--docusaurus-highlighted-code-line-bg'],
+    TEXT,
+  ],
+  [
+    ['--site-slate-text', '--site-slate-muted', '--site-slate-accent'],
+    SLATE,
+    TEXT,
+  ],
+  [['--site-warning-text'], ['--site-warning'], TEXT],
+  [
+    ['--site-button-text'],
+    ['--site-button', '--site-button-hover', '--site-button-active'],
+    TEXT,
+  ],
+  [
+    ['--site-color-on-primary'],
+    [
+      '--ifm-color-primary',
+      '--ifm-color-primary-dark',
+      '--ifm-color-primary-darker',
+    ],
+    TEXT,
+  ],
+  [['--site-color-on-lit'], ['--site-color-lit'], TEXT],
+  [['--site-color-focus'], PAGE, SHAPE],
+];
+
+function getLuminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = parseInt(color.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Of two colors `#rrggbb`, as WCAG counts it: 1 to 21. */
+function getContrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other]
+    .map(getLuminance)
+    .sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
 
 const FILE = 'src/css/base.css';
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 
 const COMMENT = /\/\*[^]*?\*\//g;
 
@@ -9,8 +10,7 @@ export const readFiles = (
   name: RegExp,
 ): ReadonlyMap<string, string> =>
   new Map(
-    fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    listFiles(folder)
       .filter((file) => name.test(file))
       .map((file) => {
         const full = path.join(folder, file);

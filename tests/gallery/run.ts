@@ -4,19 +4,32 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { getUrl, serve } from '../bench/serve';
 import { ensureBrowser } from '../findBrowser';
+import { PICTURES, type Picture } from './pictures';
 import { getFileName, STATES, type State } from './states';
 
 /*
- * `npm run gallery` takes pictures of the built site, for whoever looks over a
- * change of the look. What is given to it chooses among them by their names.
+ * Of the built site, `npm run gallery` takes pictures for whoever looks over a change of
+ * the look, and `npm run pictures` those that guides show. What is given to them chooses
+ * among the pictures by their names.
  */
 
-const FOLDER = 'gallery';
+const GALLERY = 'gallery';
+const SHOWN = 'static/img/site';
 
 /** Pixels of the longest picture: the rest of a page looks the same. */
 const MOST = 4000;
 
+/** Of the window, in CSS pixels: in the gallery, and for guides. */
 const HEIGHT = 800;
+const SHOWN_HEIGHT = 900;
+
+/** Of a page, in CSS pixels: a wider picture is shown smaller. */
+const COLUMN = 688;
+
+/** Pixels for each CSS pixel of the page: sharp on most screens, and small enough. */
+const DENSITY = 1.35;
+
+const QUALITY = 40;
 
 async function press(page: Page, name: State['press']): Promise<void> {
   if (!name) return;
@@ -38,7 +51,7 @@ const showImages = (page: Page): Promise<void> =>
     await Promise.all(images.map((image) => image.decode()));
   });
 
-async function takePicture(
+async function takeState(
   browser: Browser,
   port: number,
   state: State,
@@ -59,31 +72,68 @@ async function takePicture(
   await press(page, state.press);
   const height = await page.evaluate(() => document.body.scrollHeight);
   await page.screenshot({
-    path: path.join(FOLDER, getFileName(state)),
+    path: path.join(GALLERY, getFileName(state)),
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.min(height, MOST) },
   });
   await context.close();
 }
 
-async function main(wanted: readonly string[]): Promise<void> {
+async function takePicture(
+  browser: Browser,
+  port: number,
+  picture: Picture,
+  mode: 'dark' | 'light',
+): Promise<void> {
+  const { name, left = 0, width = picture.window, height } = picture;
+  const context = await browser.newContext({
+    viewport: { width: picture.window, height: SHOWN_HEIGHT },
+    colorScheme: mode,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(getUrl(port, picture.page), { waitUntil: 'networkidle' });
+  const scale = (DENSITY * Math.min(width, COLUMN)) / width;
+  const top = await picture.show(page);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  // Playwright itself makes no WebP, which is a third of a PNG.
+  const session = await context.newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    captureBeyondViewport: false,
+    clip: { x: left, y: scrolled + top, width, height, scale },
+  });
+  const bytes = new Uint8Array(Buffer.from(data, 'base64'));
+  const file = path.join(SHOWN, `${name}.${mode}.webp`);
+  fs.writeFileSync(file, bytes);
+  console.log(`${file}: ${width} x ${height}, ${bytes.length} bytes`);
+  await context.close();
+}
+
+async function main([kind, ...wanted]: readonly string[]): Promise<void> {
   if (!fs.existsSync('build/index.html'))
     throw new Error('There is no build. Run npm run build first.');
-  const states = STATES.filter((state) => {
-    const name = getFileName(state);
-    return wanted.length === 0 || wanted.some((part) => name.includes(part));
-  });
-  fs.rmSync(FOLDER, { recursive: true, force: true });
+  const isWanted = (name: string): boolean =>
+    wanted.length === 0 || wanted.some((part) => name.includes(part));
   const server = await serve('build', 0);
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({
     executablePath: process.env['BROWSER_PATH'] ?? ensureBrowser(),
     args: ['--no-sandbox'],
   });
-  for (const state of states) await takePicture(browser, port, state);
+  if (kind === 'pictures') {
+    for (const picture of PICTURES.filter(({ name }) => isWanted(name))) {
+      await takePicture(browser, port, picture, 'light');
+      await takePicture(browser, port, picture, 'dark');
+    }
+  } else {
+    fs.rmSync(GALLERY, { recursive: true, force: true });
+    for (const state of STATES.filter((one) => isWanted(getFileName(one))))
+      await takeState(browser, port, state);
+  }
   await browser.close();
   server.close();
-  console.log(`${states.length} pictures in ${FOLDER}/`);
 }
 
 void main(process.argv.slice(2));

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,10 +27,13 @@ export interface Difference {
 const getFolder = (version: string): string =>
   `versioned_docs/version-${version}/api`;
 
-/** Writes a module that exports what the package of a version exports. */
-async function bundleSdk(version: string, outfile: string): Promise<void> {
-  const folder = getFolder(version);
-  const text = fs.readFileSync(path.join(ROOT, folder, 'openrpc.json'), 'utf8');
+/**
+ * Writes a module that exports what the package of a version exports. It is small, so
+ * that each case can load it anew; what it imports is loaded once.
+ */
+async function bundleSdk(version: string, folder: string): Promise<string> {
+  const docs = getFolder(version);
+  const text = fs.readFileSync(path.join(ROOT, docs, 'openrpc.json'), 'utf8');
   const { 'x-modules': modules } = JSON.parse(text) as {
     readonly 'x-modules': readonly { readonly name: string }[];
   };
@@ -40,19 +44,25 @@ async function bundleSdk(version: string, outfile: string): Promise<void> {
   const contents = `
     import { createSdk } from './src/sdk/createSdk';
     import { parseTraits } from './src/sdk/SdkTraits';
-    import document from './${folder}/openrpc.json';
-    import data from './${folder}/sdk.json';
-    const traits = parseTraits(data, '${folder}/sdk.json');
+    import document from './${docs}/openrpc.json';
+    import data from './${docs}/sdk.json';
+    const traits = parseTraits(data, '${docs}/sdk.json');
     const setTimeout = (...args) => globalThis.setTimeout(...args);
     const host = { window: globalThis, console, setTimeout };
-    export const { ${names.join(', ')} } = createSdk(document, traits, host);`;
+    export const create = () => createSdk(document, traits, host);`;
   await build({
     stdin: { contents, resolveDir: ROOT, loader: 'ts' },
     bundle: true,
     format: 'esm',
-    outfile,
+    outfile: path.join(folder, `${version}-all.mjs`),
     logLevel: 'error',
   });
+  const file = path.join(folder, `${version}.mjs`);
+  fs.writeFileSync(
+    file,
+    `import { create } from './${version}-all.mjs';\nexport const { ${names.join(', ')} } = create();`,
+  );
+  return pathToFileURL(file).href;
 }
 
 async function bundleRunner(outfile: string): Promise<void> {
@@ -66,22 +76,19 @@ async function bundleRunner(outfile: string): Promise<void> {
   });
 }
 
-/** Plays one case; rejects when its thread ends without a transcript. */
-function play(runner: string, job: CaseJob): Promise<readonly Entry[]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(pathToFileURL(runner), {
-      workerData: job,
-      // What compiles TypeScript for this process is of no use there.
-      execArgv: [],
-    });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      reject(
-        new Error(`${job.sdkCase.id}: the case ended without a transcript`),
-      );
-    });
+/** Plays cases in a thread; rejects when it ends without the transcript of each. */
+async function play(runner: string, job: CaseJob): Promise<readonly Entry[][]> {
+  const worker = new Worker(pathToFileURL(runner), {
+    workerData: job,
+    // What compiles TypeScript for this process is of no use there.
+    execArgv: [],
   });
+  const transcripts: Entry[][] = [];
+  worker.on('message', (transcript: Entry[]) => transcripts.push(transcript));
+  await once(worker, 'exit');
+  const lost = job.cases[transcripts.length];
+  if (!lost) return transcripts;
+  throw new Error(`${lost.id}: the case ended without a transcript`);
 }
 
 function compare(
@@ -119,8 +126,8 @@ export interface Replay {
 }
 
 /**
- * Plays recorded cases on the simulated SDK of each version, each case in a
- * thread of its own, and compares what is seen with what was recorded.
+ * Plays recorded cases on the simulated SDK of each version, and compares what is seen
+ * with what was recorded.
  * @throws when no case was recorded for any of the versions
  */
 export async function replayCases(
@@ -133,19 +140,16 @@ export async function replayCases(
   const differences: Difference[] = [];
   let compared = 0;
   for (const version of versions) {
-    const outfile = path.join(folder, `${version}.mjs`);
-    await bundleSdk(version, outfile);
-    const url = pathToFileURL(outfile).href;
-    for (const sdkCase of cases) {
-      const recording = sdkCase.recorded?.find((r) =>
-        r.versions.includes(version),
-      );
-      if (!recording) continue;
-      compared += 1;
-      const seen = await play(runner, { sdkCase, url });
-      differences.push(
-        ...compare(sdkCase, version, recording.transcript, seen),
-      );
+    const url = await bundleSdk(version, folder);
+    const recordings = cases.flatMap((sdkCase) => {
+      const own = sdkCase.recorded?.find((r) => r.versions.includes(version));
+      return own ? [{ sdkCase, recorded: own.transcript }] : [];
+    });
+    compared += recordings.length;
+    const played = recordings.map(({ sdkCase }) => sdkCase);
+    const seen = await play(runner, { cases: played, url });
+    for (const [i, { sdkCase, recorded }] of recordings.entries()) {
+      differences.push(...compare(sdkCase, version, recorded, seen[i] ?? []));
     }
   }
   fs.rmSync(folder, { recursive: true });

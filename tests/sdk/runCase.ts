@@ -1,12 +1,42 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PretendedPlatform } from './PretendedPlatform';
-import { printLogged } from './printLogged';
 import type { Entry, SdkCase } from './SdkCase';
 import { VirtualClock } from './VirtualClock';
 
+/** A value as a transcript shows it, without what JSON cannot hold. */
+function toPlain(value: unknown, seen: ReadonlySet<object>): unknown {
+  if (typeof value === 'bigint') return `${String(value)}n`;
+  if (value === undefined) return '[undefined]';
+  if (typeof value === 'function') return '[function]';
+  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  if (typeof value !== 'object' || value === null) return value;
+  if (seen.has(value)) return '[circular]';
+  if (typeof (value as { then?: unknown }).then === 'function') {
+    return '[promise]';
+  }
+  const inside = new Set([...seen, value]);
+  return Array.isArray(value)
+    ? value.map((item) => toPlain(item, inside))
+    : Object.fromEntries(
+        Object.entries(value).map(([key, v]) => [key, toPlain(v, inside)]),
+      );
+}
+
+/** One argument of `console.log`, as a transcript shows it. */
+function printLogged(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value === undefined) return 'undefined';
+  const plain = toPlain(value, new Set());
+  const isText =
+    value instanceof Error ||
+    typeof value === 'bigint' ||
+    typeof value === 'function';
+  return isText ? String(plain) : JSON.stringify(plain);
+}
+
 /*
- * Runs in a thread of its own: plays one case on a freshly loaded SDK and tells
- * the main thread what was seen.
+ * Runs in a thread of its own: plays cases, one after the other and each on a freshly
+ * loaded SDK, and tells the main thread what was seen of each.
  */
 
 const SENDING = 'Sending message to transport: ';
@@ -14,15 +44,15 @@ const RECEIVED = 'Received message from transport: ';
 
 /** What the thread is started with. */
 export interface CaseJob {
-  readonly sdkCase: SdkCase;
+  readonly cases: readonly SdkCase[];
   /** Address of the module that stands for the package. */
   readonly url: string;
 }
 
-const { sdkCase, url } = workerData as CaseJob;
-const { device = {} } = sdkCase;
-const isScripted = device.transport === 'script' || device.transport === 'late';
-const transcript: Entry[] = [];
+/** Of the case that is played. */
+let device: NonNullable<SdkCase['device']> = {};
+let isScripted = false;
+let transcript: Entry[] = [];
 
 function note(entry: Entry): void {
   transcript.push(entry);
@@ -61,7 +91,6 @@ process.on('uncaughtException', (error) => {
   noteError('unhandled', error);
 });
 
-const platform = new PretendedPlatform(sdkCase, note);
 const location = {
   get href(): string {
     return 'https://app.example/';
@@ -70,19 +99,13 @@ const location = {
     note({ t: 'navigate', href });
   },
 };
-Object.assign(globalThis, {
-  window: globalThis,
-  location,
-  __firebolt: platform.getHooks(),
-});
-const clock = new VirtualClock((error) => {
-  noteError('unhandled', error);
-});
-clock.install();
-
 /** Runs the code; its import takes real time, all else that of the clock. */
-async function runCode(): Promise<void> {
-  const named = sdkCase.code.replaceAll("'@firebolt-js/sdk'", `'${url}'`);
+async function runCode(
+  text: string,
+  url: string,
+  clock: VirtualClock,
+): Promise<void> {
+  const named = text.replaceAll("'@firebolt-js/sdk'", `'${url}'`);
   const code = `globalThis.__begin();${named}`;
   let end: Promise<unknown> = Promise.resolve();
   const begun = new Promise<void>((resolve) => {
@@ -97,7 +120,12 @@ interface LoadedSdk {
   readonly Settings: { readonly setLogLevel: (level: string) => void };
 }
 
-async function run(): Promise<void> {
+async function run(
+  { code }: SdkCase,
+  url: string,
+  platform: PretendedPlatform,
+  clock: VirtualClock,
+): Promise<void> {
   const sdk = (await import(url)) as LoadedSdk;
   if (device.transport === 'late') {
     const { __firebolt } = globalThis as unknown as {
@@ -111,15 +139,33 @@ async function run(): Promise<void> {
   await clock.advance(20);
   platform.start('import');
   note({ t: 'mark', text: 'code' });
-  await runCode();
+  await runCode(code, url, clock);
 }
 
-void run()
-  .catch((error: unknown) => {
-    noteError('thrown', error);
-  })
-  .then(() => clock.advance(sdkCase.settle ?? 40))
-  .then(() => {
-    parentPort?.postMessage(transcript);
-    parentPort?.close();
+async function play(sdkCase: SdkCase, url: string): Promise<void> {
+  device = sdkCase.device ?? {};
+  isScripted = device.transport === 'script' || device.transport === 'late';
+  transcript = [];
+  const platform = new PretendedPlatform(sdkCase, note);
+  const clock = new VirtualClock((error) => {
+    noteError('unhandled', error);
   });
+  clock.install();
+  Object.assign(globalThis, {
+    window: globalThis,
+    location,
+    __firebolt: platform.getHooks(),
+  });
+  await run(sdkCase, url, platform, clock).catch((error: unknown) => {
+    noteError('thrown', error);
+  });
+  await clock.advance(sdkCase.settle ?? 40);
+  parentPort?.postMessage(transcript);
+}
+
+const { cases, url } = workerData as CaseJob;
+for (const sdkCase of cases) {
+  // By another address, the module is loaded anew.
+  await play(sdkCase, `${url}?${sdkCase.id}`);
+}
+parentPort?.close();

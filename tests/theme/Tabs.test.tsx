@@ -12,32 +12,6 @@ const LINUX = (
   </TabItem>
 );
 
-it('makes of tabs of a page ours, which keep values and show labels', () => {
-  const html = renderToStaticMarkup(
-    <Tabs groupId="os">
-      {LINUX}
-      <TabItem value="mac">B</TabItem>
-    </Tabs>,
-  );
-  expect(html).toContain('data-tabs="os"');
-  expect(html).toMatch(/data-name="linux" data-control="tab">Linux<\/button>/);
-  expect(html).toMatch(/data-name="mac" data-control="tab">mac<\/button>/);
-  expect(html).toMatch(/data-tab="linux"><p[^>]*>Linux<\/p>A<\/div>/);
-});
-
-it('shows the default first, and keeps no choice without a group', () => {
-  const html = renderToStaticMarkup(
-    <Tabs values={[{ value: 'mac', label: 'On a Mac' }]}>
-      {LINUX}
-      <TabItem value="mac" default>
-        B
-      </TabItem>
-    </Tabs>,
-  );
-  expect(html).toContain('data-tabs="" data-initial="mac"');
-  expect(html).toMatch(/data-tab="mac" data-shown="true"><p[^>]*>On a Mac</);
-});
-
 it('prints tabs in the order of values, with their attributes, and none at first', () => {
   const html = renderToStaticMarkup(
     <Tabs

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 
 /** Where Docusaurus keeps the components that a theme can replace. */
 const ROOTS = [
@@ -12,10 +13,9 @@ const OURS = 'src/theme';
 
 /** Names of the components that the site replaces: `DocItem/Layout`. */
 export const listReplaced = (): readonly string[] =>
-  fs
-    .readdirSync(OURS, { recursive: true, encoding: 'utf8' })
+  listFiles(OURS)
     .filter((file) => path.basename(file) === 'index.tsx')
-    .map((file) => path.dirname(file).split(path.sep).join('/'))
+    .map((file) => path.dirname(file))
     .sort();
 
 /** @returns our file, relative to the project */

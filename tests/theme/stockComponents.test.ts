@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 
 /** The theme's components, whose files we may replace in `src/theme`. */
 const STOCK = 'node_modules/@docusaurus/theme-classic/lib/theme';
@@ -35,9 +36,7 @@ const isReplaced = (name: string): boolean =>
   fs.existsSync(`src/theme/${name.replace(/\/index$/, '')}/index.tsx`);
 
 it('of the theme is replaced if React would have to run it in the browser', () => {
-  const files = fs
-    .readdirSync(STOCK, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'));
+  const files = listFiles(STOCK).filter((name) => name.endsWith('.js'));
   const living = files
     .filter((name) =>
       LIFE.test(fs.readFileSync(path.join(STOCK, name), 'utf8')),

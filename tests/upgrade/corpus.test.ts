@@ -69,12 +69,13 @@ describe.each(joinSeparate(APPS))(
     it('is reported without a miss and without a false alarm', () => {
       const check = (from: string, to: string) =>
         checkUpgrade(LIBRARIES, getVersions(from, to), files, { settings });
-      // From the oldest and the newest that it was written for, to each later one.
+      const listUpgrades = (from = '') =>
+        NAMES.slice(NAMES.indexOf(from) + 1).map((to) => [from, to] as const);
+      // From the oldest that it was written for to each later one, and from the newest.
       const upgrades = [
-        ...new Set([...versions.slice(0, 1), ...versions.slice(-1)]),
-      ].flatMap((from) =>
-        NAMES.slice(NAMES.indexOf(from) + 1).map((to) => [from, to] as const),
-      );
+        ...listUpgrades(versions[0]),
+        ...(versions.length > 1 ? listUpgrades(versions.at(-1)).slice(-1) : []),
+      ];
       const want = upgrades.map(([from, to]) => [
         `${from} → ${to}`,
         ...marks

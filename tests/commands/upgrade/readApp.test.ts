@@ -1,18 +1,12 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readApp, type App } from '../../../src/commands/upgrade/readApp';
 import { writeFiles } from '../../writeFiles';
+import { makeFolder } from '../../makeFolder';
 
-const home = fs.realpathSync(
-  fs.mkdtempSync(path.join(os.tmpdir(), 'firebolt-app-')),
-);
-
-afterAll(() => {
-  fs.rmSync(home, { recursive: true });
-});
+const home = makeFolder('firebolt-app');
 
 const write = (name: string, files: Readonly<Record<string, string>>): string =>
   writeFiles(path.join(home, name), files);

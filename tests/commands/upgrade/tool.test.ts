@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   bundleCompiler,
   readLibraries,
@@ -12,16 +11,14 @@ import { bundleTool } from '../../../src/plugins/browser/upgrade';
 import { getSiteLinks, TOOL_SIZE } from '../../../src/upgrade/printReport';
 import { VERSIONS } from '../../upgrade/setting';
 import { writeFiles } from '../../writeFiles';
+import { makeFolder } from '../../makeFolder';
 
 const NEWEST = VERSIONS.at(-1)?.version ?? '';
 
 /** A folder outside the project that contains only the tool. */
-let home = '';
+const home = makeFolder('firebolt-upgrade');
 
 beforeAll(async () => {
-  home = fs.realpathSync(
-    fs.mkdtempSync(path.join(os.tmpdir(), 'firebolt-upgrade-')),
-  );
   const data = {
     versions: VERSIONS,
     libraries: readLibraries(),
@@ -32,10 +29,6 @@ beforeAll(async () => {
     await bundleTool(data, bundleCompiler()),
   );
 }, 120_000);
-
-afterAll(() => {
-  fs.rmSync(home, { recursive: true });
-});
 
 const write = (name: string, files: Readonly<Record<string, string>>): string =>
   writeFiles(path.join(home, name), files);

@@ -8,14 +8,14 @@ import {
   refer,
   type Parts,
 } from '../createVersion';
-import { diff, ADDED, REMOVED, SAME, UNUSED } from '../printChanges';
+import { testRows, ADDED, REMOVED, SAME, UNUSED } from '../printChanges';
 
 describe('documents and modules', () => {
   const twin = {
     schemas: { Shape: { type: 'object' } },
     methods: [createMethod()],
   };
-  const rows: [name: string, older: Parts, newer: Parts, want: string[]][] = [
+  testRows<Parts>((parts) => parts, '', [
     ['equal documents do not differ', twin, twin, []],
     ['the version number does not count', {}, { version: '2.0.0' }, []],
     [
@@ -38,10 +38,7 @@ describe('documents and modules', () => {
         ': integers now have the type `number`, formerly `bigint` (breaks: in TypeScript only, code annotated with the earlier type no longer compiles; the values stay the same)',
       ],
     ],
-  ];
-  test.each(rows)('%s', (_, older, newer, want) => {
-    expect(diff(older, newer)).toEqual(want);
-  });
+  ]);
 });
 
 describe('schemas and their homes', () => {
@@ -50,7 +47,7 @@ describe('schemas and their homes', () => {
     createMethod({ params: [createParameter('size', refer(key))] });
   const record: Schema = { ...page, properties: { a: {} } };
   const union: Schema = { ...page, anyOf: [refer('A')] };
-  const rows: [name: string, older: Parts, newer: Parts, want: string[]][] = [
+  testRows<Parts>((parts) => parts, '', [
     [
       'an unused type is added',
       {},
@@ -151,10 +148,7 @@ describe('schemas and their homes', () => {
         'Shape a: `a` is now required (safe: only methods and events of the newer version contain it)',
       ],
     ],
-  ];
-  test.each(rows)('%s', (_, older, newer, want) => {
-    expect(diff(older, newer)).toEqual(want);
-  });
+  ]);
 });
 
 describe('constants', () => {
@@ -166,7 +160,7 @@ describe('constants', () => {
     ...rest,
   });
   const own = { constants: 'own' } as const;
-  const rows: [name: string, older: Parts, newer: Parts, want: string[]][] = [
+  testRows<Parts>((parts) => parts, '', [
     [
       'modules export those of shared types as well',
       version('x-schema-page', own),
@@ -185,10 +179,7 @@ describe('constants', () => {
       version('x-module'),
       [`Device: module added (${ADDED})`],
     ],
-  ];
-  test.each(rows)('%s', (_, older, newer, want) => {
-    expect(diff(older, newer)).toEqual(want);
-  });
+  ]);
 });
 
 test('a change is plain data', () => {

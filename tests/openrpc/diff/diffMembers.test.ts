@@ -4,6 +4,7 @@ import { createEvent, createMethod } from '../createDocument';
 import { createParameter, refer, type Parts } from '../createVersion';
 import {
   diff,
+  testRows,
   ADDED,
   REMOVED,
   SAME,
@@ -25,12 +26,7 @@ describe('methods and events', () => {
       },
     ],
   });
-  const rows: [
-    name: string,
-    older: Method[],
-    newer: Method[],
-    want: string[],
-  ][] = [
+  testRows<Method[]>((methods) => ({ methods }), '', [
     [
       'a method is added',
       [],
@@ -109,75 +105,67 @@ describe('methods and events', () => {
       [createMethod()],
       [`Device.size: no longer deprecated (${ADDED})`],
     ],
-  ];
-  test.each(rows)('%s', (_, older, newer, want) => {
-    expect(diff({ methods: older }, { methods: newer })).toEqual(want);
-  });
+  ]);
 });
 
 describe('JavaScript forms', () => {
-  type Forms = Method['x-js-forms'];
-  const rows: [name: string, older: Forms, newer: Forms, want: string[]][] = [
-    ['a call becomes a property', ['call'], ['get'], []],
+  testRows<Method['x-js-forms']>(
+    (forms) => ({ methods: [createMethod({ 'x-js-forms': forms })] }),
+    'Device.size: ',
     [
-      'a property takes subscribers',
-      ['get'],
-      ['get', 'subscribe'],
-      [`apps can now subscribe to it (${ADDED})`],
-    ],
-    [
-      'a property takes no more subscribers',
-      ['get', 'subscribe'],
-      ['get'],
-      [`apps can no longer subscribe to it (${REMOVED})`],
-    ],
-    [
-      'a method becomes callable',
-      [],
-      ['call'],
-      [`apps can now call it (${ADDED})`],
-    ],
-    [
-      'a method is for the SDK alone',
-      ['call'],
-      [],
-      [`apps can no longer call it (${REMOVED})`],
-    ],
-    [
-      'a method takes records',
-      ['call'],
-      ['call', 'call-array'],
-      [`now accepts an array of records (${ADDED})`],
-    ],
-    [
-      'a promise goes',
-      ['call'],
-      ['sync'],
-      [`now returns its value without a promise (${OTHER_TYPE})`],
-    ],
-    [
-      'a promise comes',
-      ['sync'],
-      ['call'],
-      [`now returns a promise of its value (${OTHER_TYPE})`],
-    ],
-    [
-      'an answer can be pulled',
-      ['push'],
-      ['push', 'pull'],
+      ['a call becomes a property', ['call'], ['get'], []],
       [
-        `now accepts a function that answers the platform's requests (${ADDED})`,
+        'a property takes subscribers',
+        ['get'],
+        ['get', 'subscribe'],
+        [`apps can now subscribe to it (${ADDED})`],
+      ],
+      [
+        'a property takes no more subscribers',
+        ['get', 'subscribe'],
+        ['get'],
+        [`apps can no longer subscribe to it (${REMOVED})`],
+      ],
+      [
+        'a method becomes callable',
+        [],
+        ['call'],
+        [`apps can now call it (${ADDED})`],
+      ],
+      [
+        'a method is for the SDK alone',
+        ['call'],
+        [],
+        [`apps can no longer call it (${REMOVED})`],
+      ],
+      [
+        'a method takes records',
+        ['call'],
+        ['call', 'call-array'],
+        [`now accepts an array of records (${ADDED})`],
+      ],
+      [
+        'a promise goes',
+        ['call'],
+        ['sync'],
+        [`now returns its value without a promise (${OTHER_TYPE})`],
+      ],
+      [
+        'a promise comes',
+        ['sync'],
+        ['call'],
+        [`now returns a promise of its value (${OTHER_TYPE})`],
+      ],
+      [
+        'an answer can be pulled',
+        ['push'],
+        ['push', 'pull'],
+        [
+          `now accepts a function that answers the platform's requests (${ADDED})`,
+        ],
       ],
     ],
-  ];
-  test.each(rows)('%s', (_, older, newer, want) => {
-    const toParts = (forms: Forms): Parts => ({
-      methods: [createMethod({ 'x-js-forms': forms })],
-    });
-    expect(diff(toParts(older), toParts(newer))).toEqual(
-      want.map((line) => `Device.size: ${line}`),
-    );
-  });
+  );
 
   test('an event becomes audible', () => {
     const older = { methods: [createEvent({ 'x-js-forms': [] })] };
@@ -191,131 +179,124 @@ describe('parameters', () => {
   const size = createParameter('size', { type: 'integer' });
   const optional = createParameter('size', { type: 'integer' }, false);
   const color = createParameter('color', { type: 'string' });
-  const rows: [
-    name: string,
-    older: Partial<Method>,
-    newer: Partial<Method>,
-    want: string[],
-  ][] = [
+  testRows<Partial<Method>>(
+    (own) => ({ methods: [createMethod(own)] }),
+    'Device.size ',
     [
-      'an optional one is added',
-      {},
-      { params: [optional] },
-      [`param size: parameter \`size\` added (${ADDED})`],
-    ],
-    [
-      'a required one is added',
-      {},
-      { params: [size] },
       [
-        'param size: parameter `size` added (breaks: code that leaves it out stops working)',
+        'an optional one is added',
+        {},
+        { params: [optional] },
+        [`param size: parameter \`size\` added (${ADDED})`],
       ],
-    ],
-    [
-      'one is removed',
-      { params: [size] },
-      {},
-      [`param size: parameter \`size\` removed (${REMOVED})`],
-    ],
-    [
-      'one becomes required',
-      { params: [optional] },
-      { params: [size] },
       [
-        'param size: parameter `size` is now required (breaks: code that leaves it out stops working)',
-      ],
-    ],
-    [
-      'one becomes optional',
-      { params: [size] },
-      { params: [optional] },
-      [
-        'param size: parameter `size` is now optional (safe: code that passes it keeps working)',
-      ],
-    ],
-    [
-      'one is added that the SDK fills in',
-      { params: [size] },
-      { params: [color, size], 'x-js-params': ['size'] },
-      [`param color: parameter \`color\` added (wire only) (${WIRE})`],
-    ],
-    [
-      'one keeps its place under another name',
-      { params: [size] },
-      { params: [createParameter('width', { type: 'integer' })] },
-      [
-        `param width: parameter \`size\` is now called \`width\` (wire only) (${WIRE})`,
-      ],
-    ],
-    [
-      'records take another name',
-      { params: [size], 'x-js-forms': ['call-array'] },
-      {
-        params: [createParameter('width', { type: 'integer' })],
-        'x-js-forms': ['call-array'],
-      },
-      [`param width: parameter \`size\` is now called \`width\` (${REMOVED})`],
-    ],
-    [
-      'one is hidden from JavaScript',
-      { params: [size] },
-      { params: [size], 'x-js-params': [] },
-      [
-        `param size: parameter \`size\` is no longer an argument in JavaScript (${REMOVED})`,
-      ],
-    ],
-    [
-      'two change places',
-      { params: [size, color] },
-      { params: [color, size] },
-      [
-        `param size: parameter \`size\` is now argument 2, formerly 1 (${OTHER_TYPE})`,
-        `param color: parameter \`color\` is now argument 1, formerly 2 (${OTHER_TYPE})`,
-      ],
-    ],
-    [
-      'one gets another type',
-      { params: [size] },
-      { params: [createParameter('size', { type: 'string' })] },
-      [
-        `param size: parameter \`size\` is now \`string\`, formerly \`number\` (${OTHER_TYPE})`,
-      ],
-    ],
-    [
-      'one takes more types',
-      { params: [color] },
-      { params: [createParameter('color', { type: ['string', 'null'] })] },
-      [
-        `param color: parameter \`color\` is now \`string | null\`, formerly \`string\` (${VALID})`,
-      ],
-    ],
-    [
-      'a field of one becomes required',
-      { params: [createParameter('at', { properties: { x: {} } })] },
-      {
-        params: [
-          createParameter('at', { properties: { x: {} }, required: ['x'] }),
+        'a required one is added',
+        {},
+        { params: [size] },
+        [
+          'param size: parameter `size` added (breaks: code that leaves it out stops working)',
         ],
-      },
+      ],
       [
-        'param at.x: `x` is now required (breaks: code that leaves it out stops working)',
+        'one is removed',
+        { params: [size] },
+        {},
+        [`param size: parameter \`size\` removed (${REMOVED})`],
+      ],
+      [
+        'one becomes required',
+        { params: [optional] },
+        { params: [size] },
+        [
+          'param size: parameter `size` is now required (breaks: code that leaves it out stops working)',
+        ],
+      ],
+      [
+        'one becomes optional',
+        { params: [size] },
+        { params: [optional] },
+        [
+          'param size: parameter `size` is now optional (safe: code that passes it keeps working)',
+        ],
+      ],
+      [
+        'one is added that the SDK fills in',
+        { params: [size] },
+        { params: [color, size], 'x-js-params': ['size'] },
+        [`param color: parameter \`color\` added (wire only) (${WIRE})`],
+      ],
+      [
+        'one keeps its place under another name',
+        { params: [size] },
+        { params: [createParameter('width', { type: 'integer' })] },
+        [
+          `param width: parameter \`size\` is now called \`width\` (wire only) (${WIRE})`,
+        ],
+      ],
+      [
+        'records take another name',
+        { params: [size], 'x-js-forms': ['call-array'] },
+        {
+          params: [createParameter('width', { type: 'integer' })],
+          'x-js-forms': ['call-array'],
+        },
+        [
+          `param width: parameter \`size\` is now called \`width\` (${REMOVED})`,
+        ],
+      ],
+      [
+        'one is hidden from JavaScript',
+        { params: [size] },
+        { params: [size], 'x-js-params': [] },
+        [
+          `param size: parameter \`size\` is no longer an argument in JavaScript (${REMOVED})`,
+        ],
+      ],
+      [
+        'two change places',
+        { params: [size, color] },
+        { params: [color, size] },
+        [
+          `param size: parameter \`size\` is now argument 2, formerly 1 (${OTHER_TYPE})`,
+          `param color: parameter \`color\` is now argument 1, formerly 2 (${OTHER_TYPE})`,
+        ],
+      ],
+      [
+        'one gets another type',
+        { params: [size] },
+        { params: [createParameter('size', { type: 'string' })] },
+        [
+          `param size: parameter \`size\` is now \`string\`, formerly \`number\` (${OTHER_TYPE})`,
+        ],
+      ],
+      [
+        'one takes more types',
+        { params: [color] },
+        { params: [createParameter('color', { type: ['string', 'null'] })] },
+        [
+          `param color: parameter \`color\` is now \`string | null\`, formerly \`string\` (${VALID})`,
+        ],
+      ],
+      [
+        'a field of one becomes required',
+        { params: [createParameter('at', { properties: { x: {} } })] },
+        {
+          params: [
+            createParameter('at', { properties: { x: {} }, required: ['x'] }),
+          ],
+        },
+        [
+          'param at.x: `x` is now required (breaks: code that leaves it out stops working)',
+        ],
+      ],
+      [
+        'one of an internal method changes',
+        { params: [size], 'x-js-forms': [] },
+        { params: [], 'x-js-forms': [] },
+        [`param size: parameter \`size\` removed (wire only) (${WIRE})`],
       ],
     ],
-    [
-      'one of an internal method changes',
-      { params: [size], 'x-js-forms': [] },
-      { params: [], 'x-js-forms': [] },
-      [`param size: parameter \`size\` removed (wire only) (${WIRE})`],
-    ],
-  ];
-  test.each(rows)('%s', (_, older, newer, want) => {
-    const toParts = (own: Partial<Method>): Parts => ({
-      methods: [createMethod(own)],
-    });
-    expect(diff(toParts(older), toParts(newer))).toEqual(
-      want.map((line) => `Device.size ${line}`),
-    );
-  });
+  );
 
   test('a document writes the parameter of an event out', () => {
     const older = { methods: [createEvent({ params: [] })] };
@@ -331,84 +312,82 @@ describe('results', () => {
     properties: { state: { type: 'string' } },
     ...own,
   });
-  const rows: [name: string, older: Schema, newer: Schema, want: string[]][] = [
-    [
-      'a field becomes required',
-      state({}),
-      state({ required: ['state'] }),
-      [`result.state: \`state\` is now required (${RECEIVED})`],
-    ],
-    [
-      'a field becomes optional',
-      state({ required: ['state'] }),
-      state({}),
-      [
-        'result.state: `state` is now optional (breaks: code that relies on it may find it missing)',
-      ],
-    ],
-    [
-      'a field is added',
-      { type: 'object' },
-      state({}),
-      [`result.state: \`state\` added (${ADDED})`],
-    ],
-    [
-      'a required field is added',
-      { type: 'object' },
-      state({ required: ['state'] }),
-      [`result.state: \`state\` added, required (${RECEIVED})`],
-    ],
-    [
-      'a field is removed',
-      state({}),
-      { type: 'object' },
-      [`result.state: \`state\` removed (${REMOVED})`],
-    ],
-    [
-      'a value is added',
-      { enum: ['on'] },
-      { enum: ['on', 'off'] },
-      [`result#off: value \`off\` added (${HANDLING})`],
-    ],
-    [
-      'a value is removed',
-      { enum: ['on', 'off'] },
-      { enum: ['on'] },
-      [
-        'result#off: value `off` removed (breaks: code that waits for it never receives it and no longer compiles)',
-      ],
-    ],
-    [
-      'null becomes possible',
-      { type: 'string' },
-      { type: ['string', 'null'] },
-      [
-        'result: the result is now `string | null`, formerly `string` (breaks: code can receive values it does not expect)',
-      ],
-    ],
-    [
-      'null goes',
-      { type: ['string', 'null'] },
-      { type: 'string' },
-      [
-        `result: the result is now \`string\`, formerly \`string | null\` (${KNOWN})`,
-      ],
-    ],
-    [
-      'a type name goes',
-      { type: 'object', title: 'State' },
-      { type: 'object' },
-      [`result: the result no longer has the type name \`State\` (${SAME})`],
-    ],
-  ];
-  test.each(rows)('%s', (_, older, newer, want) => {
-    const toParts = (schema: Schema): Parts => ({
+  testRows<Schema>(
+    (schema) => ({
       methods: [createMethod({ result: { name: 'size', schema } })],
-    });
-    expect(diff(toParts(older), toParts(newer))).toEqual(
-      want.map((line) => `Device.size ${line}`),
-    );
-  });
+    }),
+    'Device.size ',
+    [
+      [
+        'a field becomes required',
+        state({}),
+        state({ required: ['state'] }),
+        [`result.state: \`state\` is now required (${RECEIVED})`],
+      ],
+      [
+        'a field becomes optional',
+        state({ required: ['state'] }),
+        state({}),
+        [
+          'result.state: `state` is now optional (breaks: code that relies on it may find it missing)',
+        ],
+      ],
+      [
+        'a field is added',
+        { type: 'object' },
+        state({}),
+        [`result.state: \`state\` added (${ADDED})`],
+      ],
+      [
+        'a required field is added',
+        { type: 'object' },
+        state({ required: ['state'] }),
+        [`result.state: \`state\` added, required (${RECEIVED})`],
+      ],
+      [
+        'a field is removed',
+        state({}),
+        { type: 'object' },
+        [`result.state: \`state\` removed (${REMOVED})`],
+      ],
+      [
+        'a value is added',
+        { enum: ['on'] },
+        { enum: ['on', 'off'] },
+        [`result#off: value \`off\` added (${HANDLING})`],
+      ],
+      [
+        'a value is removed',
+        { enum: ['on', 'off'] },
+        { enum: ['on'] },
+        [
+          'result#off: value `off` removed (breaks: code that waits for it never receives it and no longer compiles)',
+        ],
+      ],
+      [
+        'null becomes possible',
+        { type: 'string' },
+        { type: ['string', 'null'] },
+        [
+          'result: the result is now `string | null`, formerly `string` (breaks: code can receive values it does not expect)',
+        ],
+      ],
+      [
+        'null goes',
+        { type: ['string', 'null'] },
+        { type: 'string' },
+        [
+          `result: the result is now \`string\`, formerly \`string | null\` (${KNOWN})`,
+        ],
+      ],
+      [
+        'a type name goes',
+        { type: 'object', title: 'State' },
+        { type: 'object' },
+        [`result: the result no longer has the type name \`State\` (${SAME})`],
+      ],
+    ],
+  );
 
   test('the result is renamed', () => {
     const renamed = createMethod({

@@ -1,16 +1,12 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkSource } from '../../../src/plugins/checks/checkSource';
+import { makeFolder } from '../../makeFolder';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'source-'));
+const root = makeFolder('source');
 const folder = 'versioned_docs/version-1.0.0';
-
-afterAll(() => {
-  fs.rmSync(root, { recursive: true });
-});
 
 /** The error message for a site with one page. */
 function check(

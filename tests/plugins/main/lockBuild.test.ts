@@ -1,17 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { lockBuild } from '../../../src/plugins/main/lockBuild';
+import { makeFolder } from '../../makeFolder';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'));
+const root = makeFolder('lock');
 const folder = path.join(root, 'generated');
 const lock = path.join(folder, 'build.lock');
-
-afterAll(() => {
-  fs.rmSync(root, { recursive: true });
-});
 
 beforeEach(() => {
   fs.rmSync(folder, { recursive: true, force: true });

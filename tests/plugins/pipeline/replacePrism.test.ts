@@ -1,16 +1,11 @@
-import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { replacePrism } from '@site/src/plugins/pipeline/replacePrism';
+import { makeFolder } from '../../makeFolder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prism-'));
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
-
+const folder = makeFolder('prism');
 const replace = (...additionalLanguages: readonly string[]) =>
   replacePrism({
     generatedFilesDir: folder,

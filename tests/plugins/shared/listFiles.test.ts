@@ -1,15 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listFiles } from '../../../src/plugins/shared/listFiles';
 import { writeFiles } from '../../../src/plugins/shared/textFiles';
+import { makeFolder } from '../../makeFolder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'list-files-'));
-
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+const folder = makeFolder('list-files');
 
 it('lists what was written, but no folders, in one order', () => {
   writeFiles(folder, { 'b/c/d.txt': '1', 'b.txt': '2', 'a.txt': '3' });

@@ -1,20 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   prepareInThread,
   runInThread,
 } from '../../../src/plugins/shared/runInThread';
+import { makeFolder } from '../../makeFolder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'run-in-thread-'));
-
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+const folder = makeFolder('run-in-thread');
 
 const PORT = "require('node:worker_threads').parentPort";
 const POST = `${PORT}.postMessage`;

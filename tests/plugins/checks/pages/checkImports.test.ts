@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkImports } from '@site/src/plugins/checks/pages/checkImports';
+import { listFiles } from '../../../../src/plugins/shared/listFiles';
 
 const PAGE = 'docs/firebolt_docs/app-lifecycle/lifecycle-management.mdx';
 
@@ -51,11 +52,7 @@ test('an import of several lines counts where it ends', () => {
 
 test('every page of every version imports what it may', () => {
   const pages = ['docs', 'versioned_docs']
-    .flatMap((dir) =>
-      fs
-        .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-        .map((name) => `${dir}/${name}`),
-    )
+    .flatMap((dir) => listFiles(dir).map((name) => `${dir}/${name}`))
     .filter((file) => /\.mdx?$/.test(file));
   expect(pages.length).toBeGreaterThan(100);
   expect(

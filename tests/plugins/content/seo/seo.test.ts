@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { getCanonical } from '../../../../src/site/getCanonical';
@@ -10,6 +9,7 @@ import { printCard } from '../../../../src/plugins/content/seo/printCard';
 import { printSitemap } from '../../../../src/plugins/content/seo/writeSitemap';
 import { readDates } from '../../../../src/plugins/content/seo/readDates';
 import type { DescribedVersion } from '../../../../src/plugins/content/seo/describePages';
+import { makeFolder } from '../../../makeFolder';
 
 function createVersion(
   root: string,
@@ -83,7 +83,7 @@ it('printJsonLd cannot end its script', () => {
 });
 
 describe('readDates', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dates-'));
+  const folder = makeFolder('dates');
   const run = (cwd: string, ...args: string[]): void => {
     const { status, stderr } = spawnSync(
       'git',
@@ -102,7 +102,6 @@ describe('readDates', () => {
 
   afterAll(() => {
     delete process.env['GIT_COMMITTER_DATE'];
-    fs.rmSync(folder, { recursive: true });
   });
 
   it('knows the last day of each file', async () => {

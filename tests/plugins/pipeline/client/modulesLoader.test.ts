@@ -1,14 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import modulesLoader from '../../../../src/plugins/pipeline/client/modulesLoader';
+import { makeFolder } from '../../../makeFolder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'client-modules-'));
-
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = makeFolder('client-modules');
 
 const SOURCE = `import modules from '@generated/client-modules';
 export function startRoute(to: URL): void {

@@ -1,20 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import loader from '../../../../src/plugins/pipeline/dev/loader';
 import { Wanted } from '../../../../src/plugins/pipeline/dev/Wanted';
+import { makeFolder } from '../../../makeFolder';
 
-let folder = '';
+const folder = makeFolder('wanted');
 let wanted: Wanted;
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanted-'));
   wanted = new Wanted(folder, '/site/');
-});
-
-afterEach(() => {
-  fs.rmSync(folder, { recursive: true });
 });
 
 const entry = (name: string): string =>
