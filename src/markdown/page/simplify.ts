@@ -8,35 +8,26 @@ import {
   textNode,
 } from './elements';
 
-/** Classes of elements that belong to the frame around a page, or only work in a browser. */
-const CHROME = [
-  'hash-link',
-  'pagination-nav',
-  'theme-doc-breadcrumbs',
-  'theme-doc-toc-mobile',
-  'theme-doc-version-badge',
-  'theme-doc-version-banner',
-];
-
-function isChrome(node: Element): boolean {
+/** Returns true for elements that are useless outside a browser. */
+function isScreenOnly(node: Element): boolean {
   return (
+    hasClass(node, 'hash-link') ||
     node.properties['data-control'] !== undefined ||
     node.properties['aria-hidden'] === 'true' ||
     // Form fields and links that are only useful on a screen.
     node.properties['data-screen-only'] !== undefined ||
-    CHROME.some((name) => hasClass(node, name)) ||
-    // A `<wbr>` only marks where a long name can break.
+    // A `<wbr>` only marks a possible line break in a long name.
     node.tagName === 'wbr' ||
     // An image with an empty `alt` is decorative.
     (node.tagName === 'img' && node.properties['alt'] === '')
   );
 }
 
-/** A bold line that introduces the next block. */
+/** Creates a bold line that introduces the next block. */
 const label = (children: readonly ElementContent[]): Element =>
   element('p', [element('strong', children)]);
 
-/** `js` from the class `language-js`. */
+/** Returns `js` for a block with the class `language-js`. */
 function getLanguage(block: Element): string | undefined {
   const { className } = block.properties;
   const classes = Array.isArray(className) ? className.map(String) : [];
@@ -54,7 +45,7 @@ function simplifyPre(pre: Element, language = getLanguage(pre)): Element {
 const findPre = (node: ElementContent): Element | undefined =>
   findElement(node, ({ tagName }) => tagName === 'pre');
 
-/** A block of code, with its title above it. */
+/** Returns a block of code below its title. */
 function simplifyCodeBlock(block: Element, pre: Element): ElementContent[] {
   const [first] = block.children;
   const title =
@@ -67,7 +58,7 @@ function simplifyCodeBlock(block: Element, pre: Element): ElementContent[] {
 const isLink = (node: ElementContent): node is Element =>
   isElement(node) && node.tagName === 'a';
 
-/** Markdown allows links around code, but not in it. */
+/** Moves links out of code, because Markdown allows links only around code. */
 const simplifyLinkedCode = (code: Element): ElementContent[] =>
   code.children.map((child) =>
     isLink(child)
@@ -75,7 +66,7 @@ const simplifyLinkedCode = (code: Element): ElementContent[] =>
       : { ...code, children: [child] },
   );
 
-/** A blockquote that starts with the admonition's title. */
+/** Turns an admonition into a blockquote that starts with its title. */
 function simplifyAdmonition(block: Element): ElementContent[] {
   const [head, ...content] = block.children;
   const name = head ? getText(head) : '';
@@ -87,7 +78,9 @@ function simplifyAdmonition(block: Element): ElementContent[] {
   ];
 }
 
-/** The title and the description of a diagram; the page lists its content below it. */
+/**
+ * Replaces a diagram with its title and description; the page lists its content below it.
+ */
 function simplifyDrawing(svg: Element): ElementContent[] {
   const read = (name: string): string => {
     const found = findElement(svg, ({ tagName }) => tagName === name);
@@ -99,7 +92,7 @@ function simplifyDrawing(svg: Element): ElementContent[] {
   ];
 }
 
-/** A definition list as an ordinary list. */
+/** Turns a definition list into an ordinary list. */
 function simplifyDefinitions(list: Element): ElementContent[] {
   const parts = list.children
     .flatMap((child) =>
@@ -123,7 +116,7 @@ function simplifyDefinitions(list: Element): ElementContent[] {
   return [element('ul', entries)];
 }
 
-/** The separator of two elements that only CSS keeps apart. */
+/** Returns the text to put between two elements that only CSS separates. */
 function separate(before: ElementContent | undefined, after: ElementContent) {
   if (!before || !isElement(before) || !isElement(after)) return [];
   const names = [before.tagName, after.tagName];
@@ -138,10 +131,10 @@ function simplifyChildren({ children }: Element): ElementContent[] {
   ]);
 }
 
-/** Elements that need a script. */
+/** Form fields, which need a script. */
 const FIELDS = ['button', 'input', 'select', 'textarea'];
 
-/** The content of a client component without its form fields. */
+/** Removes form fields from the content of a client component. */
 const dropFields = (node: Element): Element => ({
   ...node,
   children: node.children
@@ -149,17 +142,19 @@ const dropFields = (node: Element): Element => ({
     .map((child) => (isElement(child) ? dropFields(child) : child)),
 });
 
-/** True for the wrapper of an element that a client component receives as a prop. */
+/**
+ * Returns true for the wrapper of an element that a client component receives as a prop.
+ */
 const isSlot = ({ tagName, properties }: Element): boolean =>
   tagName === 'client-slot' || properties['data-slot'] !== undefined;
 
 /**
- * A part of a page as plain HTML: without buttons and colors; elements without a
- * counterpart in Markdown become the nearest ones that have one.
+ * Converts a part of a page to plain HTML without controls and colors. An element without a
+ * counterpart in Markdown becomes the nearest element that has one.
  */
 export function simplify(node: ElementContent): ElementContent[] {
   if (!isElement(node)) return node.type === 'text' ? [node] : [];
-  if (isChrome(node)) return [];
+  if (isScreenOnly(node)) return [];
   const { tagName } = node;
   const isBlock = tagName === 'figure' || hasClass(node, 'theme-code-block');
   const pre = isBlock && findPre(node);

@@ -1,10 +1,6 @@
 import type { RootContent } from 'mdast';
 import { link, list, paragraph, text } from '../../../markdown/nodes';
-import {
-  convertPage,
-  cutContent,
-  type ConvertedPage,
-} from '../../../markdown/page/convertPage';
+import { convertPage, cutContent } from '../../../markdown/page/convertPage';
 import { printMarkdown } from '../../../markdown/printMarkdown';
 import type { CardsPage } from '../../shared/docsContent';
 import { addHead, type Origin } from './addHead';
@@ -17,19 +13,29 @@ const isTitle = (node: RootContent): boolean =>
 /** Placeholder for a version's path; the conversion to Markdown doesn't change it. */
 const VERSION = '/version-of-this-page/';
 
-/** Caches converted pages by path and HTML. */
-const cache = new Map<string, ConvertedPage>();
+interface PrintedPage {
+  readonly body: string;
+  /** The content of sections by the heading's id. */
+  readonly sections: ReadonlyMap<string, string>;
+}
 
-function convertOnce(
-  html: string,
-  page: string,
-  siteUrl: string,
-): ConvertedPage {
+/** Caches pages by path and HTML, because versions have most pages in common. */
+const cache = new Map<string, PrintedPage>();
+
+function convertOnce(html: string, page: string, siteUrl: string): PrintedPage {
   const key = `${page} ${html}`;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const url = new URL(VERSION + page, siteUrl).href;
-  const converted = cache.get(key) ?? convertPage(html, url);
-  cache.set(key, converted);
-  return converted;
+  const { nodes, sections } = convertPage(html, url);
+  const print = (some: readonly RootContent[]): string =>
+    printMarkdown(some, siteUrl);
+  const printed = {
+    body: print(nodes.filter((node) => !isTitle(node))),
+    sections: new Map([...sections].map(([id, some]) => [id, print(some)])),
+  };
+  cache.set(key, printed);
+  return printed;
 }
 
 /**
@@ -38,12 +44,12 @@ function convertOnce(
  */
 function convert({ version, siteUrl }: Origin, html: string, page: string) {
   const shared = cutContent(html).replaceAll(version.path, VERSION);
-  const { nodes, sections } = convertOnce(shared, page, siteUrl);
-  const print = (some: readonly RootContent[]): string =>
-    printMarkdown(some, siteUrl).replaceAll(VERSION, version.path);
+  const { body, sections } = convertOnce(shared, page, siteUrl);
+  const restore = (text: string): string =>
+    text.replaceAll(VERSION, version.path);
   return {
-    body: print(nodes.filter((node) => !isTitle(node))),
-    sections: new Map([...sections].map(([id, some]) => [id, print(some)])),
+    body: restore(body),
+    sections: new Map([...sections].map(([id, text]) => [id, restore(text)])),
   };
 }
 
