@@ -12,13 +12,12 @@ import type {
 /** Distance from a line to its label. */
 const GAP = 7;
 
-/** From the baseline of a bottom heading to the frame's lower edge. */
+/** Distance from the baseline of a bottom heading to the frame's lower edge. */
 const BOTTOM_HEADING = 10;
 
 /**
  * Places the arrows and labels of a graph between its nodes.
- *
- * @throws if an arrow names an unknown node.
+ * @throws if an arrow names an unknown node
  */
 export function layoutGraph(graph: GraphDiagram): DiagramDrawing {
   const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
@@ -66,33 +65,27 @@ function placeArrow(arrow: GraphArrow, a: Rectangle, b: Rectangle): Shape[] {
   ];
 }
 
+/** Returns the ends of an arrow between the facing edges of two nodes. */
 function connect(a: Rectangle, b: Rectangle, at?: number): [Point, Point] {
   const left = Math.max(a.x, b.x);
   const right = Math.min(a.x + a.width, b.x + b.width);
   if (left < right) {
     const x = at ?? (left + right) / 2;
-    return a.y < b.y
-      ? [
-          { x, y: a.y + a.height },
-          { x, y: b.y },
-        ]
-      : [
-          { x, y: a.y },
-          { x, y: b.y + b.height },
-        ];
+    const [from, to] =
+      a.y < b.y ? [a.y + a.height, b.y] : [a.y, b.y + b.height];
+    return [
+      { x, y: from },
+      { x, y: to },
+    ];
   }
   const top = Math.max(a.y, b.y);
   const bottom = Math.min(a.y + a.height, b.y + b.height);
   const y = at ?? (top + bottom) / 2;
-  return a.x < b.x
-    ? [
-        { x: a.x + a.width, y },
-        { x: b.x, y },
-      ]
-    : [
-        { x: a.x, y },
-        { x: b.x + b.width, y },
-      ];
+  const [from, to] = a.x < b.x ? [a.x + a.width, b.x] : [a.x, b.x + b.width];
+  return [
+    { x: from, y },
+    { x: to, y },
+  ];
 }
 
 function placeLabel(

@@ -1,4 +1,11 @@
-import { placeBox, placeLines, HEADING, LINE, WIDTH } from './placeBox';
+import {
+  placeBox,
+  placeLines,
+  HEADING,
+  LINE,
+  WIDTH,
+  type BoxContent,
+} from './placeBox';
 import type {
   DiagramDrawing,
   SequenceMessage,
@@ -8,7 +15,7 @@ import type {
   StepFrame,
 } from './types';
 
-/** Around the drawing, and below a box. */
+/** Space around the drawing, and below a box. */
 const MARGIN = 8;
 
 const BOX_WIDTH = 100;
@@ -16,30 +23,24 @@ const BOX_WIDTH = 100;
 /** The boxes with the participants' names. */
 const HEAD = { y: MARGIN, width: BOX_WIDTH, height: 34 };
 
-/** Above the first step, and below a message. */
+/** Space above the first step, and below a message. */
 const STEP_GAP = 10;
 
-/**
- * A message: its first baseline is `label` below the top, and the arrow is `arrow` below
- * its last line.
- */
+/** Distance from a message's top to its first baseline, and from its last line to the arrow. */
 const MESSAGE = { label: 12, arrow: 9 };
 
-/** The box of a step: the space above it, and around its lines. */
+/** Space above a step's box, and around the lines in it. */
 const STEP_BOX = { above: 4, around: 15 };
 
-/**
- * A frame around steps: the space above it, its heading's height, and the space at its
- * bottom and below it.
- */
+/** Space above a frame, for its heading, at its bottom, and below it. */
 const FRAME = { above: 6, head: 30, foot: 4, below: 8 };
 
-/** From the drawing's sides to a frame, and to its heading. */
+/** Distance from the drawing's sides to a frame, and to its heading. */
 const FRAME_X = { edge: 4, heading: 14 };
 
 interface Placed {
   readonly shapes: readonly Shape[];
-  /** The y of the next step. */
+  /** The top of the next step. */
   readonly bottom: number;
 }
 
@@ -48,8 +49,7 @@ type FindColumn = (id: string) => number;
 
 /**
  * Places participants side by side and their steps from top to bottom.
- *
- * @throws if a step names an unknown participant.
+ * @throws if a step names an unknown participant
  */
 export function layoutSequence(diagram: SequenceDiagram): DiagramDrawing {
   const { participants, steps } = diagram;
@@ -104,16 +104,11 @@ function placeStep(step: SequenceStep, top: number, find: FindColumn): Placed {
   switch (step.kind) {
     case 'message':
       return placeMessage(step, top, find(step.from), find(step.to));
-    case 'activity': {
-      const box = getStepBox(find(step.by), top, step.label.length);
-      const shapes = placeBox(box, { note: step.label });
-      return { shapes, bottom: box.y + box.height + MARGIN };
-    }
+    case 'activity':
+      return placeStepBox(find(step.by), top, { note: step.label });
     case 'state': {
-      const box = getStepBox(find(step.of), top, 1);
       const label = [`\`${step.state}\``];
-      const shapes = placeBox(box, { label, tone: step.tone });
-      return { shapes, bottom: box.y + box.height + MARGIN };
+      return placeStepBox(find(step.of), top, { label, tone: step.tone });
     }
     case 'frame':
       return placeFrame(step, top, find);
@@ -139,13 +134,20 @@ function placeMessage(
   return { shapes, bottom: y + STEP_GAP };
 }
 
-function getStepBox(center: number, top: number, lines: number) {
-  return {
+function placeStepBox(
+  center: number,
+  top: number,
+  content: BoxContent,
+): Placed {
+  const lines = content.label ?? content.note ?? [];
+  const box = {
     x: center - BOX_WIDTH / 2,
     y: top + STEP_BOX.above,
     width: BOX_WIDTH,
-    height: lines * LINE + STEP_BOX.around,
+    height: lines.length * LINE + STEP_BOX.around,
   };
+  const shapes = placeBox(box, content);
+  return { shapes, bottom: box.y + box.height + MARGIN };
 }
 
 function placeFrame(

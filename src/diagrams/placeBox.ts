@@ -6,10 +6,10 @@ export const WIDTH = 360;
 /** Distance between two lines of text. */
 export const LINE = 15;
 
-/** From the upper edge of a frame down to the baseline of its heading. */
+/** Distance from a frame's upper edge to the baseline of its heading. */
 export const HEADING = 19;
 
-/** From the middle of a line of text to its baseline. */
+/** Distance from the middle of a line of text to its baseline. */
 export const BASELINE = 4;
 
 /** Places lines of text below each other; `first` is the first baseline. */
@@ -29,13 +29,14 @@ export function placeLines(
   }));
 }
 
-interface BoxContent {
+/** The lines of text in a box. */
+export interface BoxContent {
   readonly label?: readonly Text[];
   readonly note?: readonly Text[];
   readonly tone?: Tone | undefined;
 }
 
-/** A box with centered text. */
+/** Places a box with centered text. */
 export function placeBox(
   { x, y, width, height }: Rectangle,
   { label = [], note = [], tone = 'plain' }: BoxContent,

@@ -31,7 +31,7 @@ export interface GraphArrow {
   readonly from: string;
   readonly to: string;
   readonly isTwoWay?: boolean;
-  /** Its x if it is vertical, its y if it is horizontal; default: halfway. */
+  /** The x of a vertical line or the y of a horizontal one; default: halfway. */
   readonly at?: number;
   readonly label: readonly Text[];
   /** Position of the label; default: right of a vertical line, above a horizontal one. */
@@ -140,7 +140,7 @@ export interface DiagramDrawing {
 
 /** A finished diagram, as a page imports it. */
 export interface DiagramModel extends Base, DiagramDrawing {
-  /** Name of its file. */
+  /** Name of the diagram's file. */
   readonly name: string;
   /** The text alternative, in sentences. */
   readonly words: readonly Text[];

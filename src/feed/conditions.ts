@@ -4,7 +4,8 @@ import type { Condition, FeedAttribute, FeedNode } from './types';
 const list = new Intl.ListFormat('en-GB');
 
 /**
- * True if an item meets a condition; `holder` contains the element or attribute.
+ * Returns true if an item meets a condition.
+ * @param holder contains the element or attribute that the condition is for
  * @param kinds content kinds of the item
  */
 export function isConditionMet(
@@ -27,7 +28,7 @@ export function isConditionMet(
   return !condition.textIsNot.includes(holder.text);
 }
 
-/** Continues a sentence such as "required …"; names are in backticks. */
+/** Returns the rest of a sentence that starts with "required"; names are in backticks. */
 export function printCondition(
   condition: Condition,
   videoKinds: readonly string[],

@@ -5,7 +5,7 @@ import type { FeedElement, FeedFormat } from './types';
 const DOCUMENT = 'feed';
 
 /**
- * Direct child elements of `parent`, in the order of the data.
+ * Returns the direct child elements of `parent`, in the order of the data.
  * @param parent name of an element with child elements, or `feed` for the root
  * @throws if no element with children has this name
  */
@@ -29,7 +29,7 @@ export function getChildElements(
   return elements.filter((element) => element.parent === path);
 }
 
-/** The parent's name, if the feed has several elements of the same name. */
+/** Returns the parent's name if the feed has several elements with this element's name. */
 export function getDistinction(
   { elements }: FeedFormat,
   { name, parent }: FeedElement,

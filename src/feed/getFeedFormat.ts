@@ -1,7 +1,6 @@
 import { suggest } from '../text/suggest';
 import {
   LIVE_KIND,
-  type Condition,
   type FeedAttribute,
   type FeedElement,
   type FeedFormat,
@@ -10,18 +9,11 @@ import {
 /** A list of content kinds, or the name of one: `all`, `video`, or `feed` for none. */
 type Kinds = 'all' | 'video' | 'feed' | readonly string[];
 
-interface AttributeSource extends Omit<FeedAttribute, 'requiredWhen'> {
-  readonly requiredWhen?:
-    | { readonly kinds: Kinds }
-    | Exclude<Condition, { readonly kinds: readonly string[] }>;
-}
-
-interface ElementSource
-  extends
-    Omit<AttributeSource, 'name'>,
-    Pick<FeedElement, 'path' | 'id' | 'cardinality'> {
-  readonly appliesTo: Kinds;
-  readonly attributes?: readonly AttributeSource[];
+interface ElementSource extends Omit<
+  FeedElement<Kinds>,
+  'name' | 'parent' | 'attributes'
+> {
+  readonly attributes?: readonly FeedAttribute<Kinds>[];
 }
 
 /** The content of `gmrss.json`, as `format.schema.json` describes it. */
@@ -58,7 +50,7 @@ function findErrors({ kinds, elements }: FeedFormat): readonly string[] {
 }
 
 /**
- * The feed format that pages show.
+ * Returns the feed format that pages show.
  * @throws one error that lists every problem as `file#pointer: problem and fix`
  */
 export function getFeedFormat(source: FeedSource, file: string): FeedFormat {
@@ -68,7 +60,7 @@ export function getFeedFormat(source: FeedSource, file: string): FeedFormat {
     typeof kinds === 'string' ? groups[kinds] : kinds;
   const getCondition = ({
     requiredWhen: when,
-  }: Pick<AttributeSource, 'requiredWhen'>) =>
+  }: Pick<ElementSource, 'requiredWhen'>) =>
     when && {
       requiredWhen: 'kinds' in when ? { kinds: getKinds(when.kinds) } : when,
     };

@@ -25,8 +25,8 @@ function getElementItems(feed: FeedFormat, parent: string): readonly TocItem[] {
 }
 
 /**
- * The table of contents of a page whose headings are all rendered by components. Docusaurus
- * 2.0.1 replaces an exported `toc` if the page has a Markdown `##`.
+ * Returns the table of contents of a page whose headings are all rendered by components.
+ * Docusaurus 2.0.1 replaces an exported `toc` if the page has a Markdown `##`.
  */
 export function getFeedTableOfContents(
   feed: FeedFormat,

@@ -2,7 +2,10 @@ import { escapeMarkup } from '../text/escapeMarkup';
 import { isRequired } from './conditions';
 import type { FeedElement } from './types';
 
-/** The required attributes; all of them if the element has only optional attributes. */
+/**
+ * Prints the required attributes, or all of them if the element has only optional
+ * attributes.
+ */
 function printAttributes(element: FeedElement): readonly string[] {
   const { attributes, example, name, type } = element;
   const node = { name, attributes: {}, children: [], text: example ?? '' };
@@ -17,7 +20,7 @@ function printAttributes(element: FeedElement): readonly string[] {
   );
 }
 
-/** Sample XML of an element; `undefined` for a container without attributes. */
+/** Prints sample XML of an element; `undefined` for a container without attributes. */
 export function printExample(element: FeedElement): string | undefined {
   const { example, name, type } = element;
   const attributes = printAttributes(element);

@@ -1,7 +1,7 @@
-/** When an otherwise optional element or attribute becomes required. */
-export type Condition =
+/** The condition that makes an optional element or attribute required. */
+export type Condition<Kinds = readonly string[]> =
   /** The item is of one of these content kinds. */
-  | { readonly kinds: readonly string[] }
+  | { readonly kinds: Kinds }
   /** An attribute of the same element has this value. */
   | { readonly attribute: string; readonly equals: string }
   /** The parent element doesn't have this attribute. */
@@ -11,15 +11,15 @@ export type Condition =
   /** The element's text is none of these values. */
   | { readonly textIsNot: readonly string[] };
 
-export interface FeedAttribute {
-  /** With its prefix, for instance `gmrss:brand`. */
+export interface FeedAttribute<Kinds = readonly string[]> {
+  /** The name with its prefix, for instance `gmrss:brand`. */
   readonly name: string;
   /** A type of `format.schema.json`: `boolean`, `time window`, … */
   readonly type: string;
   readonly unit?: string;
   readonly required: boolean;
-  readonly requiredWhen?: Condition;
-  /** Allowed values; if the list is open, the known ones. */
+  readonly requiredWhen?: Condition<Kinds>;
+  /** Allowed values; if `open` is true, other values are allowed, too. */
   readonly values?: readonly string[];
   readonly open?: boolean;
   readonly default?: string;
@@ -28,8 +28,10 @@ export interface FeedAttribute {
   readonly note?: string;
 }
 
-export interface FeedElement extends FeedAttribute {
-  /** From the root, for instance `rss/channel/item/gmrss:brand`. */
+export interface FeedElement<
+  Kinds = readonly string[],
+> extends FeedAttribute<Kinds> {
+  /** The path from the root, for instance `rss/channel/item/gmrss:brand`. */
   readonly path: string;
   /** Path of the parent element; empty for the root. */
   readonly parent: string;
@@ -37,14 +39,14 @@ export interface FeedElement extends FeedAttribute {
   readonly id: string;
   readonly cardinality: '0..1' | '1' | '0..n' | '1..n';
   /** Content kinds; empty for elements of the feed itself. */
-  readonly appliesTo: readonly string[];
-  readonly attributes: readonly FeedAttribute[];
+  readonly appliesTo: Kinds;
+  readonly attributes: readonly FeedAttribute<Kinds>[];
 }
 
 export interface FeedFormat {
   /** Values of `gmrss:entityType`. */
   readonly kinds: readonly string[];
-  /** Content kinds that can be played: all but the series. */
+  /** Content kinds that can be played: all except series. */
   readonly videoKinds: readonly string[];
   /** Values of `gmrss:streamingClass` that make a title of any kind live. */
   readonly liveStreamingClasses: readonly string[];

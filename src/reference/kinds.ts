@@ -1,15 +1,17 @@
 import {
+  getComparison,
   getIndex,
   getModule,
   getSchemaPage,
   getSymbols,
-  type Context,
-  getComparison,
+  LISTS,
   type ComparisonModel,
+  type Context,
+  type ListedKind,
 } from '../openrpc';
-import type { PageKind } from './parseReference';
+import { suggest } from '../text/suggest';
 
-/** The changes since the previous version; empty for the first one. */
+/** Returns the changes since the previous version; an empty list for the first version. */
 function getReleaseChanges({
   document,
   releases = [],
@@ -37,7 +39,9 @@ const MAKERS = {
   index: getIndex,
   symbols: getSymbols,
   changes: getReleaseChanges,
-} satisfies Record<PageKind, unknown>;
+};
+
+export type PageKind = keyof typeof MAKERS;
 
 /** The model of a page. */
 export type PageModel<K extends PageKind> = ReturnType<(typeof MAKERS)[K]>;
@@ -47,7 +51,7 @@ const TYPED_MAKERS: {
 } = MAKERS;
 
 /**
- * The model of a page.
+ * Returns the model of a page.
  * @param name name of the page, if its kind has many
  * @throws if the document has no such page
  */
@@ -56,3 +60,27 @@ export const getPageModel = <K extends PageKind>(
   kind: K,
   name = '',
 ): PageModel<K> => TYPED_MAKERS[kind](context, name);
+
+/** A page of the reference; `name` identifies it if its kind has many pages. */
+export type Reference =
+  | { readonly kind: ListedKind; readonly name: string }
+  | { readonly kind: Exclude<PageKind, ListedKind>; readonly name?: undefined };
+
+const isListed = (kind: PageKind): kind is ListedKind => kind in LISTS;
+
+/**
+ * Parses an import's query: `?module=Device`, `?symbols`.
+ * @throws if the kind doesn't exist
+ */
+export function parseReference(query: string): Reference {
+  const [[word = '', name = ''] = []] = new URLSearchParams(query);
+  const kinds = Object.keys(MAKERS) as PageKind[];
+  const kind = kinds.find((one) => one === word);
+  if (kind && isListed(kind) && name) return { kind, name };
+  if (kind && !isListed(kind) && !name) return { kind };
+  const wrong = query.replace(/^\?/, '');
+  const valid = kinds.map((one) => (isListed(one) ? `${one}=<name>` : one));
+  throw new Error(
+    `unknown part "${wrong}". ${suggest(wrong, valid)} Import ./openrpc.json with one of them, or add a kind of page to src/reference/kinds.ts.`,
+  );
+}

@@ -1,14 +1,14 @@
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 const IMPORT = /\bimport\s[^;'"]*['"][^'"]+['"];?/g;
 
-/** True if code has statements other than imports, which alone show no output. */
+/** Returns true for code with statements other than imports, which alone show no output. */
 const hasStatements = (code: string): boolean =>
   /\S/.test(code.replace(COMMENT, '').replace(IMPORT, ''));
 
 /**
- * Decides whether and how a code block can run. It uses the page's SDK version, unless the
- * fence contains `norun`, or another version: `run="1.0.0"`. Its language is JavaScript
- * unless it is named.
+ * Decides whether and how a code block can run. The block uses the page's SDK version,
+ * unless its fence contains `norun` or another version: `run="1.0.0"`. Without a named
+ * language, it is JavaScript.
  */
 export function getRun(
   language: string | undefined,

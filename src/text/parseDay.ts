@@ -4,10 +4,9 @@ const printDay = (date: Date): string =>
   date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * The date at the end of a string: "19 August 2022.". Some releases only have "About …" or
- * "Before …", which is not a date that a feed can contain.
- *
- * @returns `undefined` if there is none
+ * Parses the date at the end of a string: "19 August 2022.". Some releases only have "About
+ * …" or "Before …", which a feed can't contain.
+ * @returns `undefined` if the string has no date
  */
 export function parseDay(text: string): Date | undefined {
   const [, day = ''] = DAY.exec(text) ?? [];
@@ -17,6 +16,6 @@ export function parseDay(text: string): Date | undefined {
   return isDay ? date : undefined;
 }
 
-/** The error for a release whose description doesn't start with a date. */
+/** Returns the error for a release whose description doesn't start with a date. */
 export const explainNoDay = (version: string): string =>
   `the release ${version} doesn't start with its date, which the feeds need. Write it in italics: *19 August 2022.*`;

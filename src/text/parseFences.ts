@@ -1,13 +1,13 @@
 /** A code block in a Markdown page. */
 export interface Fence {
-  /** Line of the first line of code; the first line of the page is 1. */
+  /** Number of the first line of code; the page starts with line 1. */
   readonly line: number;
   /** The fence's language in lower case: `js`. */
   readonly language: string;
   /** The rest of the fence's info string. */
   readonly meta: string;
   readonly code: string;
-  /** The last heading above it, as plain text; `''` if there is none. */
+  /** The last heading above the code, as plain text; empty if there is none. */
   readonly heading: string;
 }
 
@@ -16,7 +16,7 @@ const OPENING = /^([\s>]*)(`{3,}|~{3,})\s*([^\s{`]*)(.*)$/;
 const parseHeading = (line: string): string | undefined =>
   /^#{2,}\s+(.*?)\s*(?:\{#[^}]*\})?$/.exec(line)?.[1]?.replace(/[`*]/g, '');
 
-/** All fenced code blocks of a page. */
+/** Finds all fenced code blocks of a page. */
 export function parseFences(text: string): readonly Fence[] {
   const fences: Fence[] = [];
   const lines = text.split('\n');

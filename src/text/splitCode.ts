@@ -1,7 +1,7 @@
-/** Names up to this length fit into the narrowest table cell. */
+/** The length of the longest name that fits into the narrowest table cell. */
 const LONG = 12;
 
-/** Before a capital letter, and after a dot or bracket outside a file name. */
+/** Matches before a capital letter, and after a dot or bracket outside a file name. */
 const BREAKS =
   /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z_)][.(/:])(?!(?:d|js|json|mjs|ts)\b)(?=[A-Za-z_'])/;
 

@@ -1,4 +1,4 @@
-/** Number of single-character edits between two words. */
+/** Counts the single-character edits between two words. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
@@ -19,8 +19,8 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * The end of an error message: the nearest valid name, or all of them.
- * @returns for instance `Did you mean "Size"?`
+ * Returns the end of an error message, which names the nearest valid name or all of them:
+ * `Did you mean "Size"?`.
  */
 export function suggest(wrong: string, valid: readonly string[]): string {
   const ranked = valid

@@ -5,7 +5,11 @@ const CHANGELOG = 'docs/changelog/changelog.mdx';
 /** A release's heading, and the line in italics that gives its date. */
 const RELEASE = /^## (\d+\.\d+\.\d+\S*).*\n+(?:([*_])(?!\2)(.*?)\2)?/gm;
 
-/** @throws if a release has no date, because the build would fail after the version is cut */
+/**
+ * Checks the dates of releases, without which the build would fail after the version is
+ * cut.
+ * @throws if a release has no date
+ */
 function checkDays(changelog: string): void {
   const errors = [...changelog.matchAll(RELEASE)]
     .filter(([, , , text = '']) => !parseDay(text))
@@ -17,8 +21,8 @@ function checkDays(changelog: string): void {
  * Checks that docs/ can be released as a version.
  * @param described the version that `docs/api/openrpc.json` names
  * @param changelog content of the changelog in docs/
- * @throws if the version is missing, already released or not the described one, or if
- * the changelog lacks its section or the date of a release
+ * @throws if the version is missing, already released, or not the described one, or if the
+ * changelog lacks its section or the date of a release
  */
 export function checkVersion(
   version: string | undefined,

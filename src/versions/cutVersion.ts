@@ -6,7 +6,7 @@ import { checkVersion } from './checkVersion';
 
 /*
  * `npm run docs:version <version>`: copies docs/ to a new version after Docusaurus and
- * our plugins have checked its pages, sidebars and API description.
+ * our plugins have checked its pages, sidebars, and API description.
  */
 
 function readJson(file: string): unknown {

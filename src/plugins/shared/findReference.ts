@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseReference, type Reference } from '../../reference/parseReference';
+import { parseReference, type Reference } from '../../reference/kinds';
 
 /** An import statement in a page. */
 interface Import {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { listLines, printDeclarations, type Context } from '../../../openrpc';
-import { getPageModel } from '../../../reference/kinds';
-import { parseReference } from '../../../reference/parseReference';
+import { getPageModel, parseReference } from '../../../reference/kinds';
 import { getBasePath, getDocsDir, NEXT } from './paths';
 import { getFolderVersion, readDocument } from './readDocument';
 import { readHistory, readReleases } from './releases';

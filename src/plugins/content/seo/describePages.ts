@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LineKind } from '../../../openrpc';
 import { LISTS } from '../../../openrpc/pages/getAnchors';
-import type { Reference } from '../../../reference/parseReference';
+import type { Reference } from '../../../reference/kinds';
 import type {
   CardsPage,
   DocsVersion,

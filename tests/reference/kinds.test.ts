@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseReference } from '@site/src/reference/parseReference';
+import { parseReference } from '@site/src/reference/kinds';
 
 describe('the import of a model', () => {
   it.each([
