@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import type { SearchVersion } from '../../search/format';
-import { ALL_VERSIONS, type VersionName } from './client';
+import { ALL_VERSIONS } from './client';
 import type { SearchResults } from '../../search/results';
 import styles from './styles.module.css';
 
 interface Props {
   readonly versions: readonly SearchVersion[];
-  readonly selected: VersionName;
+  readonly selected: string;
   readonly results: SearchResults | undefined;
-  readonly onSelect: (version: VersionName) => void;
+  readonly onSelect: (version: string) => void;
 }
 
 interface Choice {
-  readonly name: VersionName;
+  readonly name: string;
   readonly label: string;
   readonly count?: number | undefined;
 }

@@ -17,9 +17,7 @@ export interface SearchState {
   readonly results?: SearchResults;
 }
 
-/** Name of a version, or all of them. */
-export type VersionName = string;
-
+/** Stands for the name of a version where all are searched. */
 export const ALL_VERSIONS = 'all';
 
 /** Before the first answer. */
@@ -63,7 +61,7 @@ export function createClient(folder: string) {
   const listeners = new Set<() => void>();
   let state = LOADING;
   let connection: Connection | undefined;
-  let last: readonly [string, VersionName] | undefined;
+  let last: readonly [query: string, version: string] | undefined;
 
   const ask = (): void => {
     if (!last || state.phase !== 'ready') return;
@@ -101,7 +99,7 @@ export function createClient(folder: string) {
         listeners.delete(listener);
       };
     },
-    search: (query: string, version: VersionName): void => {
+    search: (query: string, version: string): void => {
       last = [query, version];
       ask();
     },

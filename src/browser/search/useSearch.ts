@@ -6,11 +6,10 @@ import {
   LOADING,
   type SearchClient,
   type SearchState,
-  type VersionName,
 } from './client';
 
 /** The results of a query, as the worker sends them. */
-export function useSearch(query: string, version: VersionName) {
+export function useSearch(query: string, version: string) {
   const [state, setState] = useState<SearchState>(LOADING);
   const [client, setClient] = useState<SearchClient>();
   useEffect(() => {

@@ -1,12 +1,6 @@
 import { suggest } from '../../../text/suggest';
 import type { DocsVersion } from '../../shared/docsContent';
 
-/** The fields of a docs version that redirects use. */
-export type RedirectedVersion = Pick<
-  DocsVersion,
-  'name' | 'label' | 'path' | 'isLatest' | 'pages'
->;
-
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -30,7 +24,7 @@ export type RedirectOptions = {
 const LATEST = 'latest';
 
 function getMoves(
-  { name, path }: RedirectedVersion,
+  { name, path }: DocsVersion,
   moves: RedirectOptions['moves'],
 ): Redirect[] {
   return moves
@@ -40,7 +34,7 @@ function getMoves(
 
 /** Redirects to the newest version from URLs with its number or with `latest`. */
 function getAliases(
-  { name, path, pages }: RedirectedVersion,
+  { name, path, pages }: DocsVersion,
   own: readonly Redirect[],
 ): Redirect[] {
   // A set, because Docusaurus reports pages with the same URL itself.
@@ -56,7 +50,7 @@ function getAliases(
 
 /** The redirects from all former and alternative URLs of the versions. */
 export function getRedirects(
-  versions: readonly RedirectedVersion[],
+  versions: readonly DocsVersion[],
   { start, moves }: RedirectOptions,
 ): Redirect[] {
   return versions.flatMap((version) => {
@@ -74,7 +68,7 @@ export function getRedirects(
  */
 export function validateRedirects(
   redirects: readonly Redirect[],
-  versions: readonly RedirectedVersion[],
+  versions: readonly DocsVersion[],
   { versions: names, moves }: RedirectOptions,
 ): void {
   const pages = new Set(

@@ -22,7 +22,8 @@ export interface DescribedPage extends DocsPage {
 }
 
 /** A version with its described pages. */
-export interface DescribedVersion extends Pick<DocsVersion, 'path'> {
+export interface DescribedVersion {
+  readonly path: string;
   readonly pages: readonly DescribedPage[];
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   getRedirects,
   type RedirectOptions,
-  type RedirectedVersion,
   validateRedirects,
 } from '../../../../src/plugins/content/redirects/redirects';
+import type { DocsVersion } from '../../../../src/plugins/shared/docsContent';
 import { getSiteMap } from '../../../../src/plugins/content/redirects/getSiteMap';
 import { printRedirect } from '../../../../src/plugins/content/redirects/writeRedirects';
 
@@ -18,12 +18,13 @@ function createVersion(
   name: string,
   path: string,
   pages: readonly string[],
-): RedirectedVersion {
+): DocsVersion {
   return {
     name,
     label: name,
     path,
     isLatest: path === '/docs/',
+    ...{ folder: '', sidebarFile: '', sidebars: {}, written: [], cards: [] },
     pages: pages.map((page) => ({
       path: path + page,
       id: page,
