@@ -20,7 +20,8 @@ import {
   writeRedirects,
 } from '../content/redirects/writeRedirects';
 import type { DescribedVersion } from '../content/seo/describePages';
-import { drawCards, writeCards } from '../content/seo/writeCards';
+import type { Pictures } from '../content/seo/cardWorker';
+import { drawCards } from '../content/seo/drawCards';
 import { writeSitemap } from '../content/seo/writeSitemap';
 import type { FinishedSite } from '../shared/FinishedSite';
 import { runInThread } from '../shared/runInThread';
@@ -32,7 +33,7 @@ export type BuildProps = Pick<Props, 'routesPaths' | 'plugins' | 'siteConfig'>;
 
 /** Slow work that needs no pages, started while webpack compiles. */
 interface Preparation {
-  readonly cards: Promise<ReadonlyMap<string, Uint8Array>>;
+  readonly cards: Promise<Pictures>;
   readonly writeMarkdown: () => Promise<void>;
   /** Missing in sites without tools. */
   readonly tools?: {
@@ -71,7 +72,7 @@ function prepare(
     part.catch(() => undefined);
   }
   const writeMarkdown = beginMarkdown(site, versions);
-  return { cards, writeMarkdown, ...(tools && { tools }) };
+  return { cards, writeMarkdown, tools };
 }
 
 async function writeTools(
@@ -100,7 +101,7 @@ async function finishSite(
   writeFiles(site.outDir, await makePageFiles(site.siteDir));
   writeRedirects(await makeRedirects(redirects, site), site.outDir);
   if (!siteConfig.noIndex) writeSitemap(site, routesPaths, described, dates);
-  writeCards(await cards, site.outDir);
+  writeFiles(path.join(site.outDir, 'cards'), await cards);
   if (feeds) writeFeeds(site, feeds);
 
   // All pages are final now, except the frame of "run", which has its own policy.

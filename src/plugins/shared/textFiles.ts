@@ -5,7 +5,10 @@ import path from 'node:path';
 export type TextFiles = Readonly<Record<string, string>>;
 
 /** Writes the files into a folder, and creates missing subfolders. */
-export function writeFiles(folder: string, files: TextFiles): void {
+export function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
+): void {
   const names = Object.keys(files);
   for (const below of new Set(names.map((name) => path.dirname(name)))) {
     fs.mkdirSync(path.join(folder, below), { recursive: true });

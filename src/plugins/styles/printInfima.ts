@@ -1,9 +1,5 @@
-import { createRequire } from 'node:module';
 import type * as PostCss from 'postcss';
-
-const requireFromCore = createRequire(
-  require.resolve('@docusaurus/core/package.json'),
-);
+import { requireFromCore } from '../shared/requireFromCore';
 
 /**
  * Classes to leave out: `src/css/base.css` styles these blocks completely, or the name

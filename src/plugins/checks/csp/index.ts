@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { InitializedPlugin, Props } from '@docusaurus/types';
 import type { minify } from 'html-minifier-terser';
 import { Compilation, sources, type Compiler } from 'webpack';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { listFiles } from '../../shared/listFiles';
+import { requireFromCore } from '../../shared/requireFromCore';
 import {
   addPolicy,
   findBlocked,
@@ -26,10 +26,6 @@ const THEME = 'docusaurus-theme-classic';
  */
 const BANNER =
   /^\s*(?:window\['|function maybeInsertBanner\(\)\{window\.)__DOCUSAURUS_INSERT_BASEURL_BANNER/;
-
-const requireFromCore = createRequire(
-  require.resolve('@docusaurus/core/package.json'),
-);
 
 /** Minifies a script like Docusaurus does, so that it can be compared with the page's. */
 async function minifyScript(text: string): Promise<string> {

@@ -1,23 +1,30 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import { printCard, type Card } from './printCard';
+import path from 'node:path';
+import { STANDALONE_PAGES } from '../../../site/standalonePages';
+import { runInThread } from '../../shared/runInThread';
+import type { DescribedVersion } from './describePages';
+import type { Pictures } from './cardWorker';
+import type { Card } from './printCard';
 
-/** Bundled fonts, because system fonts would make images differ between machines. */
-const font: ResvgRenderOptions['font'] = {
-  loadSystemFonts: false,
-  fontFiles: ['600SemiBold', '400Regular'].map((name) =>
-    require.resolve(
-      `@expo-google-fonts/source-sans-3/${name}/SourceSans3_${name}.ttf`,
-    ),
-  ),
-};
-
-const cards = workerData as ReadonlyMap<string, Card>;
-
-/** PNG images, by the card's name. */
-const pictures = new Map<string, Uint8Array>();
-for (const [name, card] of cards) {
-  const png = new Resvg(printCard(card), { font }).render().asPng();
-  pictures.set(name, new Uint8Array(png));
+/** One card per page ID, shared by all versions and made from the newest one. */
+function getCards(
+  versions: readonly DescribedVersion[],
+): ReadonlyMap<string, Card> {
+  const cards = new Map<string, Card>(Object.entries(STANDALONE_PAGES));
+  for (const page of versions.flatMap(({ pages }) => pages)) {
+    if (!cards.has(page.id)) cards.set(page.id, page);
+  }
+  return cards;
 }
-parentPort?.postMessage(pictures);
+
+/**
+ * Draws the social card of each page in a worker.
+ *
+ * @returns PNG files, by name: `<page ID>.png`
+ */
+export async function drawCards(
+  versions: readonly DescribedVersion[],
+): Promise<Pictures> {
+  const worker = path.join(__dirname, 'cardWorker.ts');
+  const [cards = {}] = await runInThread<Pictures>(worker, getCards(versions));
+  return cards;
+}

@@ -1,12 +1,8 @@
-import { createRequire } from 'node:module';
 import type * as Eta from 'eta';
+import { requireFromCore } from '../../shared/requireFromCore';
 import { getChunkName } from '../client/listLoader';
 import type { ClientParts } from '../ClientFiles';
 import type { Generator } from './page';
-
-const requireFromCore = createRequire(
-  require.resolve('@docusaurus/core/package.json'),
-);
 
 /** The class of the element that the navigator replaces. */
 const REGION = 'main-wrapper';

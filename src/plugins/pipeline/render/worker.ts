@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -10,6 +9,7 @@ import type {
   RenderJob,
   RenderPackages,
 } from './page';
+import { requireFromCore } from '../../shared/requireFromCore';
 import { placeParts } from '../client/placeParts';
 import { createPrinter, type TemplateData } from './printPage';
 
@@ -20,10 +20,6 @@ const TEMPLATE = '<%~ JSON.stringify(it) %>';
 
 /** The bundle's name in stack traces, as in Docusaurus. */
 const FILE = 'main';
-
-const requireFromCore = createRequire(
-  require.resolve('@docusaurus/core/package.json'),
-);
 
 function load(bundle: SharedArrayBuffer): Render {
   const module = { exports: {} as { default: Render } };
