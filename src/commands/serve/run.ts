@@ -129,13 +129,10 @@ async function run(): Promise<void> {
   }
   const { siteConfig } = await loadSiteConfig({
     siteDir: process.cwd(),
-    ...(config !== undefined && { customConfigFilePath: config }),
+    customConfigFilePath: config,
   });
   const { baseUrl } = siteConfig;
-  const found = await getHostPort({
-    ...(host !== undefined && { host }),
-    ...(port !== undefined && { port }),
-  });
+  const found = await getHostPort({ host, port });
   // Docusaurus has already printed that the port is in use.
   if (found.port === null) process.exit(1);
   createServer((request, response) => {
