@@ -115,7 +115,9 @@ export function checkUpgrade(
     return { ...compiled, uses: findUses(compiled) };
   };
   const before = analyze(from);
-  const after = compile(libraries, to, scripts, resolve);
+  // Without types, only the names of the target are needed.
+  const typed = before.typed.size ? scripts : [];
+  const after = compile(libraries, to, typed, resolve);
   const { files, links, deep } = before.app;
   const paths = [...files.keys()];
   const appsOf = groupApps(paths, packages, links);

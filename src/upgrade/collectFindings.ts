@@ -19,7 +19,6 @@ const has = ({ values, types }: Names, { form, symbol }: Use): boolean =>
     ? types.has(symbol)
     : values.has(symbol) || (form === 'import' && types.has(symbol));
 
-/** Uses of symbols that the target lacks. */
 const findMissing = (
   { uses, names }: Analysis,
   after: Compiled,
@@ -40,7 +39,6 @@ const findMissing = (
       };
     });
 
-/** Uses of symbols that the target deprecates. */
 const findDeprecated = (
   { uses }: Analysis,
   { names: { deprecated, results } }: Compiled,
