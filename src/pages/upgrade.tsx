@@ -8,19 +8,17 @@ import Upgrade from '@site/src/browser/upgrade';
 import styles from '@site/src/browser/upgrade/styles.module.css';
 import {
   COMPILER_SIZE,
+  getSiteLinks,
   TOOL_FILE,
   TOOL_SIZE,
 } from '@site/src/upgrade/printReport';
 
-const GUIDE = '/docs/firebolt_docs/getting-started/upgrading/';
-
 /** The page of the upgrade check, for the reader's own code. */
 export default function UpgradePage() {
   const { url } = useDocusaurusContext().siteConfig;
-  const guide = useBaseUrl(GUIDE);
-  const compare = useBaseUrl('/compare/');
-  const links = { guide: url + guide, compare: url + compare };
-  const tool = useBaseUrl(`/js/upgrade/${versions.at(-1) ?? ''}/${TOOL_FILE}`);
+  const base = useBaseUrl('/');
+  const links = getSiteLinks(url + base);
+  const tool = `${base}js/upgrade/${versions.at(-1) ?? ''}/${TOOL_FILE}`;
   return (
     <Layout>
       <PageHead card="upgrade" isTool {...STANDALONE_PAGES.upgrade} />
@@ -38,9 +36,9 @@ export default function UpgradePage() {
         <p>
           The TypeScript compiler reads your code in this browser (
           {COMPILER_SIZE}, loaded with the first check); your code is never run
-          and never uploaded. This tab keeps what you paste until you close it.
-          The page <a href={guide}>Upgrading</a> has the same steps for all
-          apps.
+          and never uploaded. This tab keeps pasted code until you close it. The
+          page <a href={getSiteLinks(base).guide}>Upgrading</a> has the same
+          steps for all apps.
         </p>
         <p>
           The same check for a terminal and for pull requests is one file:{' '}

@@ -12,40 +12,46 @@ import type { Use } from './types';
  * patterns, which README.md explains.
  */
 export interface Note extends BehaviorNote {
-  /** The app must have one of them; for a member, its file must. */
+  /** The app must match one of these patterns; for a pattern of a member, the file must. */
   readonly with?: readonly string[];
-  /** The app must have one of these, too. */
+  /** The app must also match one of these. */
   readonly also?: readonly string[];
-  /** The app must have none of them. */
+  /** The app must match none of these. */
   readonly unless?: readonly string[];
-  /** Calls; the note doesn't apply to code that runs after one of them. */
+  /** The note doesn't apply to code that runs after one of these calls. */
   readonly unlessAfter?: readonly string[];
-  /** Not if the callback has a `switch` with a default over this member. */
+  /**
+   * The note doesn't apply if the callback has a `switch` over this member with a
+   * default.
+   */
   readonly unlessSwitch?: string;
-  /** The callback, or a function that it calls, must have one of them. */
+  /** The callback, or a function that it calls, must match one of these. */
   readonly within?: readonly string[];
-  /** Only if the function receives an argument, directly or as a callback. */
+  /**
+   * Whether the note applies only to functions that receive an argument, directly or as a
+   * callback.
+   */
   readonly given?: boolean;
-  /** First arguments to which the note doesn't apply. */
+  /** The note doesn't apply to calls with one of these first arguments. */
   readonly except?: readonly string[];
   /**
    * Applies only if the callback `reads` the event's value, or if a callback for all events
    * `mixes` the events without checking their names.
    */
   readonly callback?: 'reads' | 'mixes';
-  /** For a callback for all events: the event whose value it must read. */
+  /** The event whose value a callback for all events must read. */
   readonly about?: string;
-  /** Only in TypeScript files. */
+  /** Whether the note applies only to files with types. */
   readonly typescript?: boolean;
   /** The section of the page Upgrading. */
   readonly guide: string;
-  /** The new last name. */
+  /** The name that replaces the last part of the symbol. */
   readonly replacement?: string;
 }
 
 /**
- * True if a use has one of the pattern's forms and matches its symbol, in which `*` stands
- * for anything: `once *`, `call|value *.listen`.
+ * True if a use has one of the pattern's forms and matches its symbol, for example `once
+ * *` or `call|value *.listen`; `*` matches any text.
  */
 export function matchUse(pattern: string, { form, symbol }: Use): boolean {
   const [wanted = '', name = ''] = pattern.split(' ');
@@ -61,7 +67,10 @@ export const matchSome = (patterns: readonly string[], use: Use): boolean =>
 
 /** A version's `upgrade.json`: its changes since the version before. */
 export interface VersionNotes extends VersionBehavior<Note> {
-  /** Sections of the page Upgrading by symbol, module, or `bigint` for that type. */
+  /**
+   * Sections of the page Upgrading by symbol or module; `bigint` is the section about
+   * that type.
+   */
   readonly guides: Readonly<Record<string, string>>;
 }
 
@@ -89,7 +98,7 @@ export interface SdkVersion {
   readonly notes: VersionNotes;
 }
 
-/** The data in the tool, besides the compiler. */
+/** The data that the tool contains in addition to the compiler. */
 export interface ToolData {
   /** The oldest first. */
   readonly versions: readonly SdkVersion[];

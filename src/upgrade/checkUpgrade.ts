@@ -14,7 +14,7 @@ import { KIND_TITLES } from './printReport';
 import { PASTED, readScript } from './readGiven';
 import type { Problem, UpgradeFinding, UpgradeReport } from './types';
 
-/** The settings of an app, and what the caller already knows about it. */
+/** The settings of an app, and facts that the caller already knows. */
 export interface CheckContext extends Settings {
   readonly problems?: readonly Problem[];
   /** Folders of the app that start from another version. */
@@ -58,7 +58,7 @@ function countProblems(problems: readonly Problem[]): readonly Problem[] {
   return [...found.values()];
 }
 
-/** Files with syntax errors, and files that are nested too deeply. */
+/** Lists files with syntax errors, and files that are nested too deeply. */
 const listIllegible = (
   before: Compiled,
   files: readonly AppFile[],
@@ -92,8 +92,8 @@ function toScript(file: AppFile): AppFile {
 }
 
 /**
- * Reports what an upgrade changes in an app.
- * @param versions from the older version to the newer one, with those in between
+ * Reports the effects of an upgrade on an app.
+ * @param versions the app's version, the versions in between, and the target
  */
 export function checkUpgrade(
   libraries: Libraries,
@@ -115,7 +115,7 @@ export function checkUpgrade(
     return { ...compiled, uses: findUses(compiled) };
   };
   const before = analyze(from);
-  // Without types, only the names of the target are needed.
+  // Apps without types need only the target's names.
   const typed = before.typed.size ? scripts : [];
   const after = compile(libraries, to, typed, resolve);
   const { files, links, deep } = before.app;

@@ -1,8 +1,7 @@
 import ts from 'typescript';
-import { getLine, type Compiled } from './compile';
+import { getLine, type Compiled, type Names } from './compile';
 import { findNoted } from './findNoted';
 import type { Analysis } from './findUses';
-import type { Names } from './readNames';
 import type { AppsOf } from './readPackages';
 import type { SdkVersion } from './SdkVersion';
 import {
@@ -24,7 +23,7 @@ const findMissing = (
   after: Compiled,
   version: string,
 ): readonly UseFinding[] =>
-  // If the older version lacks an event too, the app has a mistake of its own.
+  // If the older version also lacks an event, the app's code was wrong before.
   uses
     .filter((use) => has(names, use) && !has(after.names, use))
     .map((use) => {
@@ -47,9 +46,9 @@ const findDeprecated = (
     const { symbol, form, node } = use;
     const text = deprecated.get(symbol);
     if (text === undefined || form === 'clear') return [];
-    // The member in the text: `Device.name`.
+    // The member that the text recommends: `Device.name`.
     const name = /`(\w+\.\w+)\(\)`/.exec(text)?.[1] ?? '';
-    // `Device.voiceGuidance()` → `Device.voiceGuidanceSettings()`
+    // The meaning is the same only if both return the same type without arguments.
     const isSame =
       getOwner(name) === getOwner(symbol) &&
       results.has(symbol) &&
@@ -65,7 +64,7 @@ const findDeprecated = (
 const MOCKS =
   /\b(jest|vi|vitest)\s*\.\s*\w*[mM]ock\w*|\b(spyOn|sinon|stub|mockModule|proxyquire|rewire)\b|\bmock\s*\.\s*(method|module)\b/;
 
-/** The section about a symbol, from the newest version that has one. */
+/** Finds the section about a symbol in the newest version that has one. */
 function findGuide(
   versions: readonly SdkVersion[],
   symbol: string,
@@ -78,7 +77,7 @@ function findGuide(
     .at(-1);
 }
 
-/** The line of a name, and the same line with a new name. */
+/** Returns the line of a name, and the same line with a new name. */
 function printChange(
   text: string,
   { start, end }: NonNullable<Use['range']>,
@@ -96,7 +95,7 @@ function printChange(
 }
 
 /**
- * TypeScript errors that only the target's declarations cause.
+ * Finds TypeScript errors that only the target's declarations cause.
  * @param said lines that already have a finding
  */
 function findNewErrors(
@@ -113,7 +112,8 @@ function findNewErrors(
       getLine(before, file, start);
     const toUseLine = (use: Use): number => toLine(getRange(use));
     const errors = getErrors(after, file);
-    // If a line has an error with the older version too, the app has a mistake of its own.
+    // If a line also has an error with the older version, the app's code was wrong
+    // before.
     const known = new Set(
       errors.length ? getErrors(before, file).map(toLine) : [],
     );
@@ -133,11 +133,11 @@ function findNewErrors(
       if (known.has(line) || isSaid) return [];
       const { symbol = '' } = use ?? {};
       const subject = symbol ? `\`${symbol}\` in ${target}` : `In ${target}`;
-      // At runtime, the values were never `bigint`, although the declarations said they were.
+      // Older declarations have `bigint`, but the values were never `bigint` at runtime.
       const isInteger = /\bbigint\b/.test(text);
       const message = isInteger
         ? `${subject}: integers are \`number\`, as they have always been at runtime, but this code treats them as \`bigint\`. Write \`number\`.`
-        : `${subject}: the types have changed. TypeScript says: ${text}`;
+        : `${subject}: the types have changed. TypeScript reports: ${text}`;
       const guide = findGuide(versions, isInteger ? 'bigint' : symbol);
       return [{ kind: 'types', file, line, symbol, message, guide }];
     });
@@ -145,7 +145,7 @@ function findNewErrors(
 }
 
 /**
- * Finds everything that an upgrade changes in an app.
+ * Finds all effects of an upgrade on an app.
  * @param after the app, type-checked with the target
  * @param versions from the older version to the target
  */
@@ -178,7 +178,7 @@ export function collectFindings(
   const noted = findNoted(before, versions, appsOf);
   const told = new Set(noted.map(({ use }) => use));
   const said = [
-    // A note explains more than that the symbol is gone.
+    // A note about the symbol explains more than "does not exist".
     ...findMissing(before, after, target).filter((f) => !told.has(f.use)),
     ...noted,
     ...findDeprecated(before, after),

@@ -8,11 +8,32 @@ import { isSdkPath } from '../typing/imports';
 import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile } from '../typing/types';
 import type { SdkVersion } from './SdkVersion';
-import { createSymbolNames, type SymbolNames } from '../typing/SymbolNames';
-import { readNames, type Names } from './readNames';
+import {
+  createSymbolNames,
+  getEventName,
+  type SymbolNames,
+} from '../typing/SymbolNames';
 
 /** TypeScript's own declarations, by file name. */
 export type Libraries = ReadonlyMap<string, string>;
+
+/** The names in a version's declarations. */
+export interface Names {
+  /** Modules, functions, constants, and events. */
+  readonly values: Set<string>;
+  /** Values that apps can listen to. */
+  readonly events: Set<string>;
+  /** Types and modules, for annotations. */
+  readonly types: Set<string>;
+  /** The text of a symbol's deprecation, which can be empty. */
+  readonly deprecated: Map<string, string>;
+  /** Functions whose first parameter is a function. */
+  readonly subscribable: Set<string>;
+  /** The return type of a call without arguments, as text. */
+  readonly results: Map<string, string>;
+  /** The parts of the names of values and types: `Device` and `name`. */
+  readonly parts: Set<string>;
+}
 
 /** An app, type-checked with one SDK version. */
 export interface Compiled {
@@ -22,9 +43,12 @@ export interface Compiled {
   readonly symbols: SymbolNames;
   /** The names in the version's declarations. */
   readonly names: Names;
-  /** Paths of the files that import the SDK, directly or through others. */
+  /** Paths of the files that import the SDK, directly or through other files. */
   readonly reach: ReadonlySet<string>;
-  /** The files among them whose type errors are reported. */
+  /**
+   * Paths of the files with types that import the SDK; only their type errors are
+   * reported.
+   */
   readonly typed: ReadonlySet<string>;
 }
 
@@ -35,8 +59,8 @@ const SHARES =
 const COMMONJS = /\brequire\s*\(|\bexports\b/;
 
 /**
- * Paths of the files that import the SDK, directly or through other files. Only these can
- * use it, so the check skips all others.
+ * Returns the paths of the files that import the SDK, directly or through other files.
+ * Only these files can use the SDK, so the check skips all others.
  */
 export function getReach({
   files,
@@ -68,6 +92,52 @@ export function getReach({
   return new Set((isShared ? [...files] : own).map(([path]) => path));
 }
 
+function addFunction(
+  name: string,
+  declaration: ts.FunctionDeclaration,
+  { values, events, deprecated, subscribable, results }: Names,
+): void {
+  const event = getEventName(ts, declaration);
+  const symbol = event === undefined ? name : name.replace(/\w+$/, () => event);
+  values.add(name).add(symbol);
+  if (symbol !== name) events.add(symbol);
+  const type = declaration.parameters[0]?.type;
+  if (type && ts.isFunctionTypeNode(type)) subscribable.add(name);
+  if (!declaration.parameters.length) {
+    results.set(name, declaration.type?.getText() ?? '');
+  }
+  const tag = ts.getJSDocDeprecatedTag(declaration);
+  if (!tag || (symbol === name && deprecated.has(name))) return;
+  deprecated.set(symbol, ts.getTextOfJSDocComment(tag.comment) ?? '');
+}
+
+function readNames(sdk: ts.SourceFile, symbols: SymbolNames): Names {
+  const names: Names = {
+    values: new Set(),
+    events: new Set(),
+    types: new Set(),
+    deprecated: new Map(),
+    subscribable: new Set(),
+    results: new Map(),
+    parts: new Set(),
+  };
+  const visit = (node: ts.Node): void => {
+    const name = symbols.ofDeclaration(node);
+    if (name) {
+      const isType = ts.isTypeAliasDeclaration(node);
+      if (ts.isFunctionDeclaration(node)) addFunction(name, node, names);
+      else if (!isType) names.values.add(name);
+      if (isType || ts.isModuleDeclaration(node)) names.types.add(name);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(sdk);
+  for (const name of [...names.values, ...names.types]) {
+    name.split('.').forEach((part) => names.parts.add(part));
+  }
+  return names;
+}
+
 /** Matches a comment that makes the compiler check JavaScript, or gives it a type. */
 const ASKS = /@ts-check\b|@(type|param|returns?|typedef|satisfies|import)\s*\{/;
 
@@ -92,11 +162,10 @@ export function compile(
     symbols,
     names: readNames(app.sdk, symbols),
     reach,
-    // The report has no TypeScript errors of plain JavaScript.
     typed: new Set(typed.map(([path]) => path)),
   };
 }
 
-/** The line of an offset in a file; the first is 1. */
+/** Returns the line of an offset in a file; the first line is 1. */
 export const getLine = ({ app }: Compiled, file: string, start = 0): number =>
   (app.files.get(file)?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;

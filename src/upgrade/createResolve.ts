@@ -8,11 +8,11 @@ import { readPackages, type OwnPackage } from './readPackages';
 import { getFolder } from './selectFiles';
 import type { Problem } from './types';
 
-/** The files and options that define what an app's imports mean. */
+/** The files and options that determine how imports are resolved. */
 export interface Settings {
   /** Each `package.json` and `tsconfig.json`, and lock files. */
   readonly settings?: readonly AppFile[];
-  /** Reads a file that one of them extends, if it isn't in `settings`. */
+  /** Reads a file that a `tsconfig.json` extends, if it isn't in `settings`. */
   readonly readFile?: (path: string) => string | undefined;
   /** Short names from an option: `@` for `src`. */
   readonly aliases?: readonly (readonly [name: string, path: string])[];
@@ -27,7 +27,7 @@ export interface Resolution {
 
 type Read = (name: string) => string | undefined;
 
-/** True for a file in a folder, which can be a parent of the current one. */
+/** True for a file in the folder, which can start with `../`. */
 const isBelow = (path: string, folder: string): boolean =>
   toFileName(path).startsWith(toFileName(folder));
 
@@ -39,7 +39,7 @@ const toPaths = (name: string, target: string): Paths => ({
   [`${name}/*`]: [`${target}/*`],
 });
 
-/** The defaults of common tools, and the sources of the app's packages by name. */
+/** Returns the default aliases of common tools, and the sources of the app's packages. */
 function getUsualPaths(packages: readonly OwnPackage[]): Paths {
   const roots = new Set(['', ...packages.map(({ folder }) => folder)]);
   const toNames = (...paths: readonly string[]): string[] =>
@@ -82,7 +82,7 @@ function readConfig({ path }: AppFile, readFile: Read): Config {
       undefined,
       name,
     );
-    // It may list no files.
+    // The errors of an empty list of files don't matter.
     const all = errors.filter(({ code }) => ![18002, 18003].includes(code));
     const text = (read.error ?? all[0])?.messageText ?? '';
     return {
@@ -95,7 +95,7 @@ function readConfig({ path }: AppFile, readFile: Read): Config {
   }
 }
 
-/** A host that has the app's files, and its packages below `node_modules`. */
+/** Creates a host that has the app's files, also as packages below `node_modules`. */
 function createHost(
   own: ReadonlyMap<string, AppFile>,
   packages: readonly OwnPackage[],

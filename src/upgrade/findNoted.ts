@@ -46,7 +46,7 @@ const has = (node: ts.Node, isWanted: (n: ts.Node) => boolean): boolean =>
   isWanted(node) ||
   (ts.forEachChild(node, (child) => has(child, isWanted)) ?? false);
 
-/** True for a value where the code expects a function with parameters. */
+/** True for a function that is passed where a function with parameters is expected. */
 function isPassed({ checker }: Compiled, name: ts.Node): boolean {
   const type = checker.getContextualType(getMember(name) as ts.Expression);
   return (type?.isUnion() ? type.types : type ? [type] : [])
@@ -55,8 +55,8 @@ function isPassed({ checker }: Compiled, name: ts.Node): boolean {
 }
 
 /**
- * True for `Device.model(null)`, and for `.then(Device.model)`, which passes an argument;
- * also if the app has given the function a name of its own.
+ * True if the function receives an argument: in `Device.model(null)`, and in
+ * `.then(Device.model)`, also through a variable of the app.
  */
 function isGiven(before: Analysis, use: Use): boolean {
   const call = getCall(use);
@@ -81,7 +81,10 @@ function isGiven(before: Analysis, use: Use): boolean {
   });
 }
 
-/** The new name of a note; a constant is replaced by its string: `Lifecycle.CloseReason.ERROR`. */
+/**
+ * Returns the new name of a note's symbol; for a constant such as
+ * `Lifecycle.CloseReason.ERROR`, its string.
+ */
 function getReplacement(
   { checker }: Compiled,
   { typescript, replacement }: Note,
@@ -100,7 +103,7 @@ function getReplacement(
 const isLogged = ({ parent }: ts.Node): boolean =>
   ts.isCallExpression(parent) && /^console\b/.test(parent.expression.getText());
 
-/** True for a parameter that its function uses for more than a log. */
+/** True for a parameter that its function uses outside of `console` calls. */
 const isRead = ({ name, parent }: ts.ParameterDeclaration): boolean =>
   !ts.isIdentifier(name) ||
   has(
@@ -112,7 +115,7 @@ const isRead = ({ name, parent }: ts.ParameterDeclaration): boolean =>
       !isLogged(node),
   );
 
-/** The app's declarations of a name. */
+/** Finds the app's declarations of a name. */
 function getDeclarations(
   { app, checker }: Compiled,
   name: ts.Node,
@@ -122,7 +125,7 @@ function getDeclarations(
   return all.filter((d) => own.includes(d.getSourceFile()));
 }
 
-/** Some code, and all code of the app that it refers to, the nearest first. */
+/** Returns a piece of code, and all code of the app that it refers to, the nearest first. */
 function findReach(compiled: Compiled, code: ts.Node): ReadonlySet<ts.Node> {
   const parts = new Set([code]);
   const visit = (node: ts.Node): void => {
@@ -138,7 +141,7 @@ function findReach(compiled: Compiled, code: ts.Node): ReadonlySet<ts.Node> {
   return parts;
 }
 
-/** True if a note still applies after a look into the callback. */
+/** True if a note's conditions on the callback are met. */
 function isMeant(
   before: Analysis,
   { callback, within, about = '', unlessSwitch = '' }: Note,
@@ -161,7 +164,7 @@ function isMeant(
   if (!own) return true;
   const { words } = findWords(use.file, [...parts]);
   const module = getOwner(use.symbol);
-  // A callback that names events checks which one it gets.
+  // A callback that mentions an event's name distinguishes events.
   const isApart = [...words].some((word) =>
     names.events.has(`${module}.${word.replace(/'/g, '')}`),
   );
@@ -186,7 +189,7 @@ function isMet(pattern: string, { words, members, uses }: Facts): boolean {
   return all.some((use) => matchUse(pattern, use));
 }
 
-/** Finds the uses to which notes of the passed versions apply. */
+/** Finds uses that a note of one of the versions applies to. */
 export function findNoted(
   before: Analysis,
   versions: readonly SdkVersion[],
@@ -212,7 +215,7 @@ export function findNoted(
   return selectNotes(versions.map((v) => v.notes)).flatMap(({ note }) => {
     const { when, except, unlessAfter = [] } = note;
     const isMember = when.some((pattern) => pattern.startsWith('member '));
-    // An app has many uses, and the answer is the same for each.
+    // All uses of an app share the answer.
     const known = new Map<ReadonlySet<string>, boolean>();
     const holdsIn = (paths: ReadonlySet<string>): boolean => {
       const isHeld = known.get(paths) ?? holds(note, paths);
@@ -227,7 +230,7 @@ export function findNoted(
           (!note.typescript || before.typed.has(use.file)) &&
           !(use.argument !== undefined && except?.includes(use.argument)) &&
           (!note.given || isGiven(before, use)) &&
-          // Another file can be about another message.
+          // Other files can handle other messages.
           (isMember ? [new Set([use.file])] : appsOf(use.file)).some(holdsIn) &&
           !isAfter(use, after) &&
           isMeant(before, note, use),

@@ -12,7 +12,7 @@ const ALIAS = /^(@\/|~|#|\$|src\/|app\/)/;
 const BUILT_IN =
   /^(\w+:|\$(app|env|service-worker)\b|(assert|buffer|child_process|crypto|events|fs|http|https|module|net|os|path|process|querystring|stream|string_decoder|timers|tls|tty|url|util|vm|worker_threads|zlib)(\/|$))/;
 
-/** Files of the package without code, and the bundle, which has notes. */
+/** Matches paths that need no message: files without code, and the bundle, which has notes. */
 const KNOWN_PATHS =
   /^\S+\/dist\/firebolt(\.js|-open-rpc\.json|\.js\.map|\.d\.ts)?$/;
 
@@ -25,7 +25,7 @@ function printCode(node: ts.Node): string {
   return `\`${text.replace(/^(.{60}).+/, '$1…')}\``;
 }
 
-/** The function that receives a symbol as an argument without a type. */
+/** Finds the function that receives a symbol as an argument without a type. */
 function findTaker(
   { app, checker }: Analysis,
   { node, form }: Use,
@@ -47,7 +47,10 @@ function findTaker(
     : undefined;
 }
 
-/** The code of a use that only a run of the app would explain, and what is unknown. */
+/**
+ * Returns code whose SDK symbols are known only when the app runs, and a message about
+ * it.
+ */
 function explainUse(
   before: Analysis,
   use: Use,
@@ -72,7 +75,7 @@ function explainUse(
   );
 }
 
-/** The reason why the check doesn't follow an import; `''` if it doesn't matter. */
+/** Returns the reason why an import wasn't followed; `''` if the import can't use the SDK. */
 function explainImport(
   specifier: string,
   isPackage: (specifier: string) => boolean,
@@ -93,8 +96,8 @@ function explainImport(
 }
 
 /**
- * Lists the imports of files and packages that are missing, the imports of files inside
- * the SDK's package, and code in which only a run of the app would tell the symbol.
+ * Lists imports of missing files and packages, imports of files inside the SDK's package,
+ * and code whose SDK symbols are known only when the app runs.
  */
 export function findUnfollowed(
   before: Analysis,

@@ -3,7 +3,7 @@ import { isSdkPath, toSdkPath } from '../typing/imports';
 import type { Compiled } from './compile';
 import { findSymbol, type Use } from './types';
 
-/** An app, and its uses of one SDK version. */
+/** A type-checked app, and its uses of the SDK. */
 export interface Analysis extends Compiled {
   readonly uses: readonly Use[];
 }
@@ -25,7 +25,7 @@ function isOwner(node: ts.Node): boolean {
 const getSymbol = ({ checker, symbols }: Compiled, node: ts.Node) =>
   symbols.ofSymbol(findSymbol(checker, node));
 
-/** The values of a type that only has strings as values; otherwise empty. */
+/** Returns the values of a type that consists of string literals; otherwise an empty list. */
 function listTexts(type: ts.Type): readonly string[] {
   const types = type.isUnion() ? type.types : [type];
   const texts = types.flatMap((t) => (t.isStringLiteral() ? [t.value] : []));
@@ -44,7 +44,7 @@ function readArgument(checker: ts.TypeChecker, node?: ts.Expression) {
   };
 }
 
-/** The last name of the called expression: `name` in `F.Device?.name`. */
+/** Returns the last name of the called expression: `name` in `F.Device?.name`. */
 function getCallee({ expression }: ts.CallExpression): ts.Node {
   if (ts.isPropertyAccessExpression(expression)) return expression.name;
   return ts.isElementAccessExpression(expression)
@@ -54,7 +54,7 @@ function getCallee({ expression }: ts.CallExpression): ts.Node {
 
 const LISTENERS = ['listen', 'once', 'clear'] as const;
 
-/** The uses in a call of an SDK function: events, or the function. */
+/** Returns the uses in a call of an SDK function: the events, or the function. */
 function getCallUses(
   { checker, names }: Compiled,
   call: ts.CallExpression,
@@ -65,7 +65,7 @@ function getCallUses(
   const [module = '', name = ''] = called.split('.');
   const listener = LISTENERS.find((l) => l === name);
   const isHelper = module === 'Events';
-  // The helper `Events` takes a module's name in upper or lower case.
+  // The case of the module's name doesn't matter to the helper `Events`.
   const wanted = isHelper ? read(0).texts[0]?.toLowerCase() : undefined;
   const owner = isHelper
     ? [...names.values].find((n) => n.toLowerCase() === wanted)
@@ -88,13 +88,13 @@ function getCallUses(
   return [{ node, symbol: called, form, argument }];
 }
 
-/** The uses in a call; empty unless it calls an SDK function. */
+/** Returns the uses in a call; none if it doesn't call an SDK function. */
 function readCall(
   compiled: Compiled,
   call: ts.CallExpression,
 ): readonly NamedUse[] {
   const { checker, symbols } = compiled;
-  // Finding the overload of each call would take too long.
+  // Resolving the overload of every call in the app would take too long.
   const type = checker.getTypeAtLocation(call.expression);
   const isOfSdk = checker
     .getNonNullableType(type)
@@ -106,7 +106,7 @@ function readCall(
   return called ? getCallUses(compiled, call, called) : [];
 }
 
-/** The members in `const { name } = Device`. */
+/** Returns the members in `const { name } = Device`. */
 function readBinding(
   { checker, symbols, names: { parts } }: Compiled,
   pattern: ts.ObjectBindingPattern,
@@ -120,7 +120,7 @@ function readBinding(
   });
 }
 
-/** The use of a name outside a call. */
+/** Returns the use of a name outside of a call. */
 function readName(
   compiled: Compiled,
   node: ts.Identifier | ts.StringLiteral,
@@ -129,7 +129,7 @@ function readName(
   const isMember =
     ts.isElementAccessExpression(parent) ||
     (ts.isPropertyAccessExpression(parent) && parent.name === node);
-  // To look up every member of an app would take most of the time.
+  // Looking up every member in the app would take most of the time.
   if (isMember && !compiled.names.parts.has(node.text)) return [];
   if (ts.isBindingElement(parent)) return [];
   if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent)) {
@@ -137,13 +137,13 @@ function readName(
     const symbol = isName && getSymbol(compiled, parent.name);
     return symbol ? [{ node, symbol, form: 'import' }] : [];
   }
-  // The name of a variable, and a destructured value.
+  // The name of a declared variable isn't a use.
   const isDeclared =
     ts.isVariableDeclaration(parent) &&
     (parent.name === node || ts.isObjectBindingPattern(parent.name));
   if (isDeclared) return [];
   const symbol = getSymbol(compiled, node);
-  // The member stands for its module.
+  // A module that is only the owner of a member isn't a use of its own.
   if (!symbol || (!symbol.includes('.') && isOwner(node))) return [];
   return [{ node, symbol, form: ts.isPartOfTypeNode(node) ? 'type' : 'value' }];
 }
@@ -161,13 +161,13 @@ function isComputed(
   return isOfSdk && !listTexts(name).length;
 }
 
-/** The uses in a file's code and comments, in order. */
+/** Lists the uses in a file's code and comments, in order. */
 function listNamed(
   compiled: Compiled,
   file: ts.SourceFile,
 ): readonly NamedUse[] {
   const found: NamedUse[] = [];
-  /** Names whose call has been read. */
+  /** Names of functions whose calls are already listed. */
   const callees = new Set<ts.Node>();
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {

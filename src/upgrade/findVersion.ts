@@ -9,23 +9,23 @@ import type { AppFile } from '../typing/types';
 import { readPackages, type OwnPackage } from './readPackages';
 import { getFolder } from './selectFiles';
 
-/** The versions that parts of an app use, by folder. */
+/** The versions that an app's packages use, by folder. */
 export type Starts = readonly (readonly [folder: string, version: string])[];
 
-/** The version that an app uses, and doubts about it. */
+/** The version that an app uses, and warnings about it. */
 export interface FoundVersion {
   /** A known version; absent if the app names none. */
   readonly version?: string | undefined;
   /** The version of each app, if they differ. */
   readonly starts?: Starts;
-  /** Doubts as sentences; `''` for none. */
+  /** Warnings as sentences; `''` if there are none. */
   readonly doubt: string;
 }
 
 const escape = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The SDK's versions in a lock file, if it is one; `name` is the app's name for the SDK. */
+/** Reads the SDK's versions from a lock file; `name` is the app's name for the SDK. */
 function readLock({ path, text }: AppFile, name: string): string[] {
   const [own, sdk] = [escape(name), escape(SDK_PACKAGE)];
   const entry = path.endsWith('.json')
@@ -37,7 +37,10 @@ function readLock({ path, text }: AppFile, name: string): string[] {
   return [...found].map(([, version = '']) => version);
 }
 
-/** The version in a lock file at or above a package, if the package's range allows it. */
+/**
+ * Finds the version in a lock file in the package's folder or a parent folder, if the
+ * package's range allows it.
+ */
 function findLocked(
   { folder, sdk }: OwnPackage,
   settings: readonly AppFile[],
@@ -51,7 +54,10 @@ function findLocked(
     .find((version) => !validRange(range) || satisfies(version, range));
 }
 
-/** @param names the known versions, the oldest first */
+/**
+ * Finds the oldest known version that a range allows.
+ * @param names the known versions, the oldest first
+ */
 function readRange(range: string, names: readonly string[]): FoundVersion {
   const least = validRange(range) && minVersion(range);
   if (!least || /^\s*(\*|x|latest)?\s*$/i.test(range)) {
@@ -77,9 +83,9 @@ function readRange(range: string, names: readonly string[]): FoundVersion {
 }
 
 /**
- * Finds the SDK version that an app uses: the one in a lock file, or the oldest that
- * `package.json` allows, or the last known one before it. For several apps, it is the
- * oldest.
+ * Finds the SDK version that an app uses: the version in a lock file, the oldest known
+ * version that `package.json` allows, or the last known version before that. For several
+ * apps, it is the oldest of their versions.
  * @param settings each `package.json` and lock file, the nearest first
  * @param names the known versions, the oldest first
  * @param roots folders of the app: `''`, or with `/` at the end
@@ -94,7 +100,7 @@ export function findVersion(
   const inside = users.filter(({ folder }) =>
     roots.some((root) => folder.startsWith(root)),
   );
-  // If no folder has a package, take the nearest parent.
+  // If no package in these folders uses the SDK, the nearest parent's package counts.
   const found = (inside.length ? inside : users.slice(0, 1)).map((own) => {
     const range = findLocked(own, settings) ?? [...own.sdk.values()][0] ?? '';
     const file = `${own.folder}package.json`;

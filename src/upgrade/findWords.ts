@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import type { Use } from './types';
 
-/** The names, strings and members in some code. */
+/** The names, strings, and members in a piece of code. */
 export interface Words {
   /**
-   * Every name; in quotes, every string and every name of a member; and `switch` with the
-   * last name of what a `switch` with a default is over.
+   * Every name in the code; every string and every declared member's name, in quotes;
+   * and, for a `switch` over `params.data` with a default, `switch data`.
    */
   readonly words: ReadonlySet<string>;
-  /** Members with the name of their object: `params.data`. */
+  /** Members with their object's name: `params.data`. */
   readonly members: readonly Use[];
 }
 
-/** The last name of an expression: `params` of `message.params`. */
+/** Returns the last name of an expression: `params` of `message.params`. */
 function getLast(node?: ts.Node): string {
   if (!node) return '';
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
@@ -20,7 +20,7 @@ function getLast(node?: ts.Node): string {
   return ts.isIdentifier(node) ? node.text : '';
 }
 
-/** The name of a member, and the name of its object. */
+/** Returns a member's name, and the name of its object. */
 function readMember(
   node: ts.Node,
 ): readonly [name: ts.Node, owner: string] | undefined {
@@ -37,7 +37,7 @@ function readMember(
   return [node.propertyName ?? node.name, getLast(owner)];
 }
 
-/** Finds the words and members of some code, for the conditions of notes. */
+/** Finds the words and members that conditions of notes refer to. */
 export function findWords(file: string, code: readonly ts.Node[]): Words {
   const words = new Set<string>();
   const members: Use[] = [];

@@ -5,7 +5,7 @@ import type {
   UpgradeReport,
 } from './types';
 
-/** Control characters, line breaks, and marks that change the direction of text. */
+/** Control characters, line breaks, and characters that change the direction of text. */
 const UNSAFE =
   /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
@@ -31,8 +31,8 @@ export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
 };
 
 /**
- * 1 if the app must change before the upgrade; otherwise 2 if a file that could import the
- * SDK was not read; otherwise 0.
+ * Returns 1 if the app must change before the upgrade; otherwise 2 if a file that could
+ * import the SDK was not read; otherwise 0.
  */
 export function getExitCode({
   files,
@@ -44,7 +44,7 @@ export function getExitCode({
   return isBreaking ? 1 : isOpen ? 2 : 0;
 }
 
-/** URLs of the site's pages in a report. */
+/** URLs of pages of the site that a report links to. */
 export interface SiteLinks {
   readonly compare: string;
   readonly guide: string;
@@ -58,25 +58,25 @@ export const TOOL_SIZE = '4 MB';
 /** The download size of the compiler in a browser. */
 export const COMPILER_SIZE = '1.2 MB';
 
-/** The URLs below a site's URL. */
+/** Returns the URLs below a site's URL. */
 export const getSiteLinks = (site: string): SiteLinks => ({
   compare: `${site}compare/`,
   guide: `${site}docs/firebolt_docs/getting-started/upgrading/`,
 });
 
-/** The URL of the section that explains a finding. */
+/** Returns the URL of the section that explains a finding. */
 export const getGuideLink = (
   { guide }: SiteLinks,
   finding: UpgradeFinding,
 ): string => (finding.guide ? `${guide}#${finding.guide}` : guide);
 
-/** The URL of the comparison of both versions. */
+/** Returns the URL of the comparison of both versions. */
 export const getCompareLink = (
   { compare }: SiteLinks,
   { from, to }: Pick<UpgradeReport, 'from' | 'to'>,
 ): string => `${compare}?from=${from}&to=${to}`;
 
-/** The sentence that sums up a report. */
+/** Summarizes a report in one or two sentences. */
 export function getSummary(report: UpgradeReport): string {
   const { files, findings, problems, usedIn, from, to } = report;
   if (files.length === 0) return 'No file was checked.';
@@ -97,7 +97,7 @@ export function getSummary(report: UpgradeReport): string {
   return `From ${from} to ${to}: ${counts.join(', ')}. ${coverage}`;
 }
 
-/** The first place of a problem, and the number of other places. */
+/** Prints the first place of a problem, and the number of other places. */
 export function printPlace({ file, line, count = 1 }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const more = count - 1;
@@ -120,11 +120,11 @@ export function printText(report: UpgradeReport, links: SiteLinks): string {
     getSummary(report),
     `All differences: ${getCompareLink(links, report)}`,
   ];
-  // Names and code of the app must not control the terminal.
+  // Names and code from the app must not control the terminal.
   return lines.map(printName).join('\n');
 }
 
-/** Prints the report as JSON, with only the paths of the files. */
+/** Prints the report as JSON, without the content of the files. */
 export function printJson(report: UpgradeReport, links: SiteLinks): string {
   const files = report.files.map((file) => file.path);
   const findings = report.findings.map((finding) => ({

@@ -17,13 +17,13 @@ export interface GivenApp {
   readonly problems: readonly Problem[];
 }
 
-/** The path of code that is pasted; it has no extension. */
+/** The path of pasted code, which has no extension. */
 export const PASTED = 'pasted';
 
 /** A file with more characters is a bundle, not a source. */
 export const FILE_LIMIT = 1_000_000;
 
-/** The problem of a file that can't be read. */
+/** Creates the problem for a file that can't be read. */
 export function toUnread(
   file: string,
   error: unknown,
@@ -34,14 +34,14 @@ export function toUnread(
   return { file, message, isOpen };
 }
 
-/** The reason why a file can't be checked, if there is one. */
+/** Returns the problem of a file that can't be checked; an empty list for other files. */
 function listFaults({ path, text }: AppFile): readonly Problem[] {
   const isBinary = text.includes('\0');
   if (!isBinary && text.length <= FILE_LIMIT) return [];
   const reason = isBinary
     ? 'it is binary, not text.'
     : `it has more than ${FILE_LIMIT} characters, the limit. Check the sources of a bundle instead.`;
-  // Finds the SDK's name also in UTF-16.
+  // Without zero bytes, the name is found in UTF-16 too.
   const isOpen = couldImport(text.replace(/\0/g, ''));
   return [{ file: path, message: `Not checked: ${reason}`, isOpen }];
 }

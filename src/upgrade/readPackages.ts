@@ -7,9 +7,9 @@ import type { Problem } from './types';
 export interface OwnPackage {
   readonly folder: string;
   readonly name: string;
-  /** Its dependencies on other people's packages. */
+  /** Dependencies that aren't part of the app's repository. */
   readonly dependencies: readonly string[];
-  /** Its names for the SDK, with the required versions. */
+  /** The names under which it installs the SDK, with the required versions. */
   readonly sdk: ReadonlyMap<string, string>;
 }
 
@@ -68,7 +68,7 @@ export function readPackages(settings: readonly AppFile[]): {
   return { packages, problems };
 }
 
-/** Finds the apps that a file runs in; each app is the paths of its files. */
+/** Finds the apps that contain a file, each as the set of its files' paths. */
 export type AppsOf = (path: string) => readonly ReadonlySet<string>[];
 
 /**

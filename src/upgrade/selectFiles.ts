@@ -35,7 +35,7 @@ export const isPackage = (path: string): boolean =>
 export const getFolder = (path: string): string =>
   path.slice(0, path.lastIndexOf('/') + 1);
 
-/** The report's line for a folder or file that isn't the app's own code. */
+/** Creates the problem for a folder or file that isn't the app's own code. */
 export const toSkipped = (file: string, reason: string): Problem => ({
   file,
   message: `Not read: it is ${reason}.`,
@@ -61,7 +61,8 @@ function readIgnore({ path, text }: AppFile): {
 }
 
 /**
- * Selects the app's own files below a folder, and says why others aren't its own.
+ * Selects the app's own files below a folder, and lists the reasons for skipping the
+ * others.
  * @param root the folder: `''`, or a path that ends with `/`; names above it don't count
  * @param ignores each `.gitignore`
  */
@@ -73,7 +74,7 @@ export function selectFiles(
   const packages = new Set(paths.filter(isPackage).map(getFolder));
   const read = ignores
     .map((file) => ({ folder: getFolder(file.path), ...readIgnore(file) }))
-    // The inner file overrides the outer ones.
+    // A file in a subfolder overrides those of its parents.
     .sort((a, b) => a.folder.length - b.folder.length);
   const getReason = (path: string, isFolder: boolean): string | undefined => {
     const name = path.slice(path.lastIndexOf('/') + 1);
@@ -89,7 +90,7 @@ export function selectFiles(
     }
     if (isIgnored) return 'named in .gitignore';
     return isFolder && OUTPUT.includes(name) && packages.has(getFolder(path))
-      ? 'made from sources'
+      ? 'an output folder'
       : undefined;
   };
   const reasons = new Map<string, string | undefined>();

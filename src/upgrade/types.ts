@@ -2,8 +2,9 @@ import ts from 'typescript';
 import type { AppFile } from '../typing/types';
 
 /**
- * How app code uses a symbol. `all` is a listener without an event's name; `member` is a
- * member of any object; `computed` is a member of the SDK that only a run would name.
+ * How app code uses a symbol. `all` is a listener for all events; `member` is a member of
+ * any object; `computed` is a member of the SDK whose name is known only when the app
+ * runs.
  */
 export type UseForm =
   | 'import'
@@ -22,32 +23,32 @@ export type UseForm =
 /** A place in the app that uses an SDK symbol. */
 export interface Use {
   readonly file: string;
-  /** The symbol's name; for a `reference` the file, with the name's `range`. */
+  /** The symbol's name; for a `reference`, the file, and `range` is the name's place. */
   readonly node: ts.Node;
   readonly range?: { readonly start: number; readonly end: number };
   /** `Device`, `Device.name`, `Device.nameChanged`; `''` if it is computed. */
   readonly symbol: string;
   readonly form: UseForm;
-  /** The first argument of a call, if it is one string. */
+  /** The first argument of a call, if its only possible value is this string. */
   readonly argument?: string | undefined;
 }
 
-/** Stops working, no longer compiles, still works, or behaves differently. */
+/** The code stops working, no longer compiles, is deprecated, or behaves differently. */
 export type FindingKind = 'breaks' | 'types' | 'deprecated' | 'differs';
 
-/** What an upgrade changes for a use. */
+/** The effect of an upgrade on one use. */
 export interface UseFinding extends Pick<
   UpgradeFinding,
   'kind' | 'message' | 'guide'
 > {
   readonly use: Use;
-  /** What the new name replaces; by default the use's name. */
+  /** The range that the new name replaces; by default the use's name. */
   readonly range?: Use['range'];
   /** The new name, if the code is proven to mean the same with it. */
   readonly replacement?: string;
 }
 
-/** What an upgrade changes in one place of the app. */
+/** The effect of an upgrade on one line of the app. */
 export interface UpgradeFinding {
   readonly kind: FindingKind;
   readonly file: string;
@@ -55,11 +56,11 @@ export interface UpgradeFinding {
   readonly line: number;
   /** Empty if the place has no SDK symbol. */
   readonly symbol: string;
-  /** Sentences with Markdown code marks. */
+  /** Sentences, with code in backticks. */
   readonly message: string;
-  /** The section of the page Upgrading; absent for the whole page. */
+  /** The section of the page Upgrading; if absent, the finding links to the whole page. */
   readonly guide?: string;
-  /** The line, and a line that means the same in the target. */
+  /** The line, and a line with the same meaning in the target. */
   readonly before?: string;
   readonly after?: string;
 }
@@ -76,7 +77,7 @@ export interface Problem {
   readonly isOpen: boolean;
 }
 
-/** What an upgrade changes in an app. */
+/** The effects of an upgrade on an app. */
 export interface UpgradeReport {
   readonly from: string;
   readonly to: string;
@@ -88,15 +89,15 @@ export interface UpgradeReport {
   readonly problems: readonly Problem[];
 }
 
-/** The range of a use's name in its file. */
+/** Returns the range of a use's name in its file. */
 export const getRange = ({ node, range }: Use) =>
   range ?? { start: node.getStart(), end: node.end };
 
-/** The module of a symbol: `Device` of `Device.name`, and of `Device` itself. */
+/** Returns the module of a symbol: `Device` for `Device.name` and for `Device` itself. */
 export const getOwner = (symbol: string): string =>
   symbol.replace(/\.\w+$/, '');
 
-/** The symbol of a name, without aliases. */
+/** Finds the symbol of a name, and resolves aliases. */
 export function findSymbol(
   checker: ts.TypeChecker,
   name: ts.Node,
@@ -108,7 +109,10 @@ export function findSymbol(
   return isAlias ? checker.getAliasedSymbol(found) : found;
 }
 
-/** `Device.name` for its last name, `Device['name']` for the string; otherwise the node. */
+/**
+ * Returns the whole member for its last name: `Device.name` or `Device['name']`; other
+ * nodes as they are.
+ */
 export function getMember(node: ts.Node): ts.Node {
   const { parent } = node;
   const isLast =
@@ -118,7 +122,7 @@ export function getMember(node: ts.Node): ts.Node {
   return isLast ? parent : node;
 }
 
-/** The call whose function a use names. */
+/** Returns the call of the function that a use names. */
 export function getCall({ node }: Use): ts.CallExpression | undefined {
   if (ts.isSourceFile(node)) return undefined;
   const callee = getMember(node);
@@ -128,7 +132,10 @@ export function getCall({ node }: Use): ts.CallExpression | undefined {
     : undefined;
 }
 
-/** The expression around the start of one: `SDK[a]` → `await SDK[a][b]().c`. */
+/**
+ * Returns the whole expression that starts with a node: `await SDK[a][b]().c` for
+ * `SDK[a]`.
+ */
 export function getWhole(node: ts.Node): ts.Node {
   const { parent } = node;
   const isStart =

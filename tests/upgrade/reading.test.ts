@@ -58,7 +58,7 @@ describe('selectFiles', () => {
       problems: [
         { file: 'node_modules', reason: 'a package folder', count: 1 },
         { file: '.cache', reason: 'hidden', count: 1 },
-        { file: 'dist', reason: 'made from sources', count: 2 },
+        { file: 'dist', reason: 'an output folder', count: 2 },
       ].map(({ reason, ...place }) => ({
         ...place,
         message: `Not read: it is ${reason}.`,

@@ -49,9 +49,9 @@ Versions: ${names.join(', ')}
 Exit codes: 0 no changes needed, 1 changes needed, 2 a file that could import the SDK was not checked.`;
 
 /**
- * The versions from the one that the app uses to the one to upgrade to; the options
- * `--from` and `--to` override the defaults.
- * @throws unless both versions are known and the second is newer
+ * Returns all versions from the app's own to the target. `--from` and `--to` override the
+ * defaults.
+ * @throws unless both versions are known and the target is newer
  */
 function chooseVersions(
   { from, to }: { readonly from?: string; readonly to?: string },
@@ -112,7 +112,7 @@ async function run(data: ToolData): Promise<number> {
   }
   if (!positionals.length) {
     throw new Error(
-      `No files given. Write, for example: ${COMMAND} src\n${COMMAND} --help says more.`,
+      `No files given. Write, for example: ${COMMAND} src\n${COMMAND} --help lists all options.`,
     );
   }
   const aliases = values.alias?.map(readAlias);

@@ -28,7 +28,7 @@ const toFile = (file: string): GivenFile => ({
   read: () => fs.readFileSync(file, 'utf8'),
 });
 
-/** A file's content; `undefined` if the path is missing or isn't a regular file. */
+/** Returns a file's content; `undefined` if the path is missing or isn't a regular file. */
 export function readText(file: string): string | undefined {
   try {
     return fs.statSync(file).isFile()
@@ -39,7 +39,7 @@ export function readText(file: string): string | undefined {
   }
 }
 
-/** The folder and its parents. */
+/** Returns the folder and its parents, the innermost first. */
 function getAncestors(folder: string): string[] {
   const parent = path.dirname(folder);
   return parent === folder ? [folder] : [folder, ...getAncestors(parent)];
@@ -54,15 +54,15 @@ const ABOVE = [
 const isIn = (folder: string, file: string): boolean =>
   file === folder || file.startsWith(folder.replace(/\/?$/, path.sep));
 
-/** Lists the files below a folder, or the one file; others become problems. */
+/** Lists the files below a path. Links, and files that can't be read, become problems. */
 function listFiles(root: string, problems: Problem[]): readonly GivenFile[] {
   const visit = (file: string): readonly GivenFile[] => {
     try {
       const stats = fs.lstatSync(file);
       if (stats.isFile()) return [toFile(file)];
       if (!stats.isDirectory()) {
-        // If a link's target is in the folder, the walk reads it at its real path. To
-        // read a pipe would block until another process writes to it.
+        // A link's target is read at its real path if it is in the folder. Reading a pipe
+        // would block until another process writes to it.
         const reason = stats.isSymbolicLink()
           ? `a link to ${fs.readlinkSync(file)}`
           : 'neither a file nor a folder';
@@ -70,7 +70,7 @@ function listFiles(root: string, problems: Problem[]): readonly GivenFile[] {
         return [];
       }
       const isSkipped = /^(node_modules|\.\w+)$/.test(path.basename(file));
-      // One made-up path is enough for the report to list the folder as skipped.
+      // A made-up file in the folder makes the report list the folder as skipped.
       if (isSkipped && file !== root) return [toFile(path.join(file, 'index'))];
       return fs
         .readdirSync(file)
@@ -83,7 +83,10 @@ function listFiles(root: string, problems: Problem[]): readonly GivenFile[] {
   return visit(root);
 }
 
-/** The nearest parent folder with a `package.json`, or the folder itself. */
+/**
+ * Returns the nearest folder with a `package.json`, from the given one upward; otherwise
+ * the given one.
+ */
 function findRoot(folder: string): string {
   const hasPackage = (f: string): boolean =>
     readText(path.join(f, 'package.json')) !== undefined;
@@ -114,7 +117,7 @@ async function readPath(target: string): Promise<GivenApp> {
   return { ...app, problems: [...app.problems, ...problems] };
 }
 
-/** Removes duplicate paths; the first file of each path stays. */
+/** Removes files with duplicate paths, but keeps the first of each. */
 const dedup = <T extends { readonly path: string }>(files: readonly T[]): T[] =>
   [...new Map([...files].reverse().map((f) => [f.path, f])).values()].reverse();
 

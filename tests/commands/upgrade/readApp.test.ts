@@ -47,7 +47,7 @@ describe('readApp', () => {
       files: ['src/build/a.js'],
       settings: ['package.json', 'yarn.lock'],
       skipped: [
-        'coverage (made from sources)',
+        'coverage (an output folder)',
         'node_modules (a package folder)',
       ],
       problems: [],
