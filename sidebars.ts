@@ -78,7 +78,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Localization',
       'localization',
-      'Show the right language, formats and offers for each viewer.',
+      'Show the right language, formats, and offers for each viewer.',
       guide('localization', 'index'),
     ),
     category(
@@ -154,7 +154,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Schemas',
       'schemas',
-      'Types that several modules of the SDK share, such as intents, errors and entitlements.',
+      'Types that several modules of the SDK share, such as intents, errors, and entitlements.',
       ['api/schemas/intro', ...listPages('api/schemas', /^[A-Z]/)],
     ),
     ...listPages('api', /^[a-z]/),
