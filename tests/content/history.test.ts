@@ -22,10 +22,10 @@ const at = (c: Change): string => `${c.symbol}: ${c.message}`;
 function summarize(changes: readonly Change[]) {
   const whole = (subject: Change['subject'], kind: Change['kind']) =>
     list(changes, (c) => c.subject === subject && c.kind === kind);
+  const isSubscribable = (c: Change): boolean =>
+    c.message === 'apps can now subscribe to it';
   const isMember = (c: Change): boolean =>
     c.subject === 'method' || c.subject === 'event';
-  const member = (path: string) =>
-    list(changes, (c) => isMember(c) && c.path.startsWith(path), at);
   return {
     modulesAdded: whole('module', 'added'),
     modulesRemoved: whole('module', 'removed'),
@@ -34,12 +34,12 @@ function summarize(changes: readonly Change[]) {
     eventsAdded: whole('event', 'added'),
     eventsRemoved: whole('event', 'removed'),
     deprecated: list(changes, (c) => c.kind === 'deprecated', at),
-    subscribable: list(
+    subscribable: list(changes, isSubscribable),
+    membersChanged: list(
       changes,
-      (c) => c.message === 'apps can now subscribe to it',
+      (c) => isMember(c) && c.kind === 'changed' && !isSubscribable(c),
+      at,
     ),
-    paramsChanged: member('param '),
-    resultsChanged: member('result'),
     schemasAdded: whole('schema', 'added'),
     schemasRemoved: whole('schema', 'removed'),
     schemasChanged: list(
@@ -102,15 +102,10 @@ const RELEASES: readonly [version: string, changes: Partial<typeof NOTHING>][] =
           'Localization.language',
           'SecondScreen.friendlyName',
         ],
-        paramsChanged: [
-          'Accessibility.closedCaptionsSettingsChanged: parameter `listen` added (wire only)',
-          'Accessibility.voiceGuidanceSettingsChanged: parameter `listen` added (wire only)',
-          'Discovery.policyChanged: parameter `listen` added (wire only)',
+        membersChanged: [
+          'Accessibility.closedCaptionsSettingsChanged: apps can no longer listen for it',
+          'Accessibility.voiceGuidanceSettingsChanged: apps can no longer listen for it',
           'SecondScreen.friendlyName: parameter `type` is no longer an argument in JavaScript',
-        ],
-        resultsChanged: [
-          'Accessibility.closedCaptionsSettingsChanged: result renamed from `settings` to `closedCaptionsSettings`',
-          'Device.name: result renamed from `deviceName` to `value`',
         ],
         schemasAdded: ['Filter', 'Keyword', 'StorageScope'],
         schemasChanged: [
@@ -132,16 +127,16 @@ const RELEASES: readonly [version: string, changes: Partial<typeof NOTHING>][] =
         deprecated: [
           'Device.deviceNameChanged: deprecated; use `Device.name()` instead',
         ],
-        resultsChanged: [
-          'Discovery.pullEntityInfo: result renamed from `result` to `request`',
-          'Discovery.pullPurchasedContent: result renamed from `result` to `request`',
+        membersChanged: [
+          'Accessibility.closedCaptionsSettingsChanged: apps can now listen for it',
+          'Accessibility.voiceGuidanceSettingsChanged: apps can now listen for it',
+          'Advertising.policyChanged: apps can now listen for it',
+          'Localization.languageChanged: apps can now listen for it',
         ],
         schemasAdded: ['PlaybackControlIntent'],
         schemasRemoved: ['PlayerIntent', 'StorageScope'],
         schemasChanged: [
           'Entertainment.WayToWatch: `audioProfile` is now required',
-          'NavigationIntent: `PlayerIntent` is now called `PlaybackIntent`',
-          'PlatformIntentMessage: `PlaybackIntent` is now called `PlaybackControlIntent`',
           'PlaybackIntent: a different type under the same name; the earlier type is now called `PlaybackControlIntent`',
         ],
         breaking: [
@@ -155,38 +150,21 @@ const RELEASES: readonly [version: string, changes: Partial<typeof NOTHING>][] =
         ],
       },
     ],
-    [
-      '0.6.1',
-      {
-        resultsChanged: [
-          'Advertising.config: the result no longer has the type name `AdConfiguration`',
-        ],
-        schemasChanged: [
-          'BooleanMap: `BooleanMap`: map written differently, same meaning',
-          'FlatMap: `FlatMap`: map written differently, same meaning',
-          'LocalizedString: `LocalizedString`: map written differently, same meaning',
-        ],
-      },
-    ],
+    ['0.6.1', {}],
     [
       '0.7.0',
       {
-        paramsChanged: [
-          'Discovery.entityInfo: parameter `correlationId` added (wire only)',
-          'Discovery.entityInfo: parameter `data` is now called `result` (wire only)',
-          'Discovery.purchasedContent: parameter `correlationId` added (wire only)',
-          'Discovery.purchasedContent: parameter `data` is now called `result` (wire only)',
-        ],
-        resultsChanged: [
+        membersChanged: [
           'Device.network: `state` is now required',
           'Device.network: `type` is now required',
           'Device.networkChanged: `state` is now required',
           'Device.networkChanged: `type` is now required',
           'Device.version: `os` is now required',
           'Device.version: `sdk` is now required',
-        ],
-        schemasChanged: [
-          'SecondScreenEvent: moved from the SecondScreen page of shared types to the SecondScreen module',
+          'Discovery.entityInfo: parameter `correlationId` added (wire only)',
+          'Discovery.entityInfo: parameter `data` is now called `result` (wire only)',
+          'Discovery.purchasedContent: parameter `correlationId` added (wire only)',
+          'Discovery.purchasedContent: parameter `data` is now called `result` (wire only)',
         ],
         breaking: [': integers now have the type `number`, formerly `bigint`'],
       },
@@ -201,7 +179,6 @@ const RELEASES: readonly [version: string, changes: Partial<typeof NOTHING>][] =
           'Timeout',
           'TuneIntent',
         ],
-        schemasRemoved: ['Device.AudioProfile'],
         schemasChanged: [
           'CloseReason: moved from the Lifecycle module to the Lifecycle page of shared types',
           'DeviceIntent: alternative `TuneIntent` added',

@@ -1,33 +1,24 @@
-/** Leaves room for the indentation and ` * ` in a line of 80 characters. */
-const WIDTH = 76;
+/** Words that fit into 80 characters after the indentation and ` * `. */
+const LINE = /(.{1,76})(?: |$)/g;
 
 /** Breaks a string into lines, and keeps the line breaks that it already has. */
-function wrap(text: string): string[] {
-  return text.split('\n').flatMap((paragraph) => {
-    const lines = [''];
-    for (const word of paragraph.split(' ')) {
-      const line = lines[lines.length - 1] ?? '';
-      if (!line) lines[lines.length - 1] = word;
-      else if (line.length + word.length < WIDTH) {
-        lines[lines.length - 1] = `${line} ${word}`;
-      } else lines.push(word);
-    }
-    return lines;
-  });
-}
+const wrap = (text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) => line.replace(LINE, '$1\n').trimEnd().split('\n'));
 
-/** Lines of a JSDoc comment; an empty list if all paragraphs are empty. */
+/** Returns the lines of a JSDoc comment; an empty list if all paragraphs are empty. */
 export function printComment(
   paragraphs: readonly (string | undefined)[],
 ): string[] {
-  const lines = paragraphs
-    .filter((p) => p !== undefined && p !== '')
-    .flatMap((p) => wrap((p ?? '').replace(/\*\//g, '*\\/')));
+  const lines = paragraphs.flatMap((paragraph) =>
+    paragraph ? wrap(paragraph.replaceAll('*/', '*\\/')) : [],
+  );
   if (lines.length <= 1) return lines.map((line) => `/** ${line} */`);
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'];
 }
 
-/** A block in braces, its lines indented by one step. */
+/** Returns the lines of a block in braces, with its content indented. */
 export function printBlock(
   head: string,
   lines: readonly string[],

@@ -32,7 +32,8 @@ const printEvents = (id: string, sentId: string): string[] => [
 /** Modules that the package also exports from its root. */
 const BUNDLED = ['Localization', 'Device', 'Accessibility'];
 
-function printPlatform(modules: readonly string[]): string[] {
+function printPlatform(document: OpenRpcDocument): string[] {
+  const modules = document['x-modules'].map(({ name }) => name);
   const bundled = BUNDLED.filter((name) => modules.includes(name));
   if (bundled.length === 0) return [];
   return [
@@ -46,11 +47,10 @@ function printPlatform(modules: readonly string[]): string[] {
   ];
 }
 
-/** The same in every version. `id` and `sentId` are the types of a listener's id, received and sent. */
+/** Prints the helpers, which are the same in every version except for the type of IDs. */
 function printSdkHelpers(
-  id: string,
-  sentId: string,
-  modules: readonly string[],
+  document: OpenRpcDocument,
+  { received, sent }: IntegerTypes,
 ): string[] {
   return [
     ...printComment(['How much the SDK logs to the console.']),
@@ -62,8 +62,8 @@ function printSdkHelpers(
     ...printBlock('export namespace Log', LOG),
     '',
     ...printComment(['Listeners for all modules.']),
-    ...printBlock('export namespace Events', printEvents(id, sentId)),
-    ...printPlatform(modules),
+    ...printBlock('export namespace Events', printEvents(received, sent)),
+    ...printPlatform(document),
   ];
 }
 
@@ -79,12 +79,10 @@ const INTEGER = [
   '',
 ];
 
-function getIntegers(document: OpenRpcDocument): IntegerTypes {
-  const received = document['x-integer-type'];
-  return { received, sent: received === 'bigint' ? 'Integer' : received };
-}
-
-/** The namespaces of a document. A module and a page of the same name share one. */
+/**
+ * Lists the namespaces of a document. A module and a page of the same name share a
+ * namespace.
+ */
 function getNamespaces(document: OpenRpcDocument): readonly Described[] {
   const modules = document['x-modules'].map((m) => m.name);
   return [
@@ -96,17 +94,18 @@ function getNamespaces(document: OpenRpcDocument): readonly Described[] {
 function printPackage(
   document: OpenRpcDocument,
   comment: readonly string[],
-  helpers: readonly string[],
+  hasHelpers: boolean,
 ): string {
-  const integers = getIntegers(document);
-  const isBigint = integers.received === 'bigint';
+  const received = document['x-integer-type'];
+  const isBigint = received === 'bigint';
+  const integers = { received, sent: isBigint ? 'Integer' : received };
   return [
     ...printComment([...comment, ...(isBigint ? [`\n${BIGINT}`] : [])]),
     ...printBlock(`declare module '${SDK_PACKAGE}'`, [
       ...(isBigint ? INTEGER : []),
-      ...helpers,
+      ...(hasHelpers ? printSdkHelpers(document, integers) : []),
       ...getNamespaces(document).flatMap((described, i) => [
-        ...(i > 0 || helpers.length > 0 ? [''] : []),
+        ...(i > 0 || hasHelpers ? [''] : []),
         ...printNamespace(document, integers, described),
       ]),
     ]),
@@ -116,31 +115,24 @@ function printPackage(
 
 /**
  * Prints the TypeScript declaration file of the SDK's package: the modules, types,
- * constants and helpers of the document's version.
+ * constants, and helpers of the document's version.
  *
  * If integers are `bigint`, only received ones are. JSON can't carry a `bigint`, so code
  * that sends one would compile and then throw.
  */
-export function printDeclarations(document: OpenRpcDocument): string {
-  const { received, sent } = getIntegers(document);
-  return printPackage(
+export const printDeclarations = (document: OpenRpcDocument): string =>
+  printPackage(
     document,
     [
       `TypeScript declarations for ${SDK_PACKAGE} ${document.info.version}, generated from the description of its API.`,
       `\n${USAGE}`,
       `\n${NAMESPACES}`,
     ],
-    printSdkHelpers(
-      received,
-      sent,
-      document['x-modules'].map(({ name }) => name),
-    ),
+    true,
   );
-}
 
 /**
- * The part of the declaration file for one symbol.
- *
+ * Prints the part of the declaration file for one symbol.
  * @param document contains only this symbol and the schemas that it refers to
  */
 export function printSymbolDeclaration(
@@ -148,5 +140,5 @@ export function printSymbolDeclaration(
   title: string,
 ): string {
   const comment = `${title} of ${SDK_PACKAGE} ${document.info.version}, with the types that it needs.`;
-  return printPackage(document, [comment], []);
+  return printPackage(document, [comment], false);
 }

@@ -10,12 +10,13 @@ import { getConstants, getConstantName } from '../document/getConstants';
 import { printBlock, printComment } from './printComment';
 import { printFunctions } from './printFunctions';
 import {
+  getJavaScriptParameters,
   getMembers,
   getPageSchemas,
-  getJavaScriptParameters,
+  getPayload,
+  getPullParameters,
 } from '../document/getMembers';
-import { getPayload, getPullParameters } from '../document/getPullEvent';
-import { collectReferences } from '../document/getReferences';
+import { collectReferences, getSentTypes } from '../document/getReferences';
 import { splitText } from '../document/listLines';
 import { printKey } from '../print/printValue';
 import { getMapValue } from '../schema/normalizeSchema';
@@ -70,10 +71,13 @@ function printConstants(context: PrintContext, key: string): string[] {
   ];
 }
 
-/** Contains the shared types whose names clash with a module's own types. */
+/** Name of the namespace for shared types whose names clash with a module's own types. */
 const SHARED_NAMESPACE = 'Shared';
 
-/** Its module, otherwise its page; a module and a page of the same name share a namespace. */
+/**
+ * Returns the namespace of a schema. A module and a page of the same name share a
+ * namespace.
+ */
 function getNamespace(document: OpenRpcDocument, key: string): string {
   const { 'x-module': module, 'x-schema-page': page = '' } = getSchema(
     document,
@@ -87,7 +91,7 @@ function getNamespace(document: OpenRpcDocument, key: string): string {
   return isTaken ? `${page}.${SHARED_NAMESPACE}` : page;
 }
 
-/** A schema's type name, as code in the given namespace refers to it. */
+/** Prints a type's name as code in the given namespace refers to it. */
 function printTypeName(
   document: OpenRpcDocument,
   namespace: string,
@@ -98,7 +102,7 @@ function printTypeName(
   return home === namespace ? name : `${home}.${name}`;
 }
 
-/** Keys of all schemas that app code can encounter when it uses a module. */
+/** Returns the keys of all schemas that app code can encounter when it uses a module. */
 function getModuleTypes(
   document: OpenRpcDocument,
   module: string,
@@ -112,24 +116,13 @@ function getModuleTypes(
   ]);
 }
 
-/** Keys of all schemas whose values app code sends. */
-function getSentTypes(document: OpenRpcDocument): ReadonlySet<string> {
-  const methods = document['x-modules'].flatMap(
-    ({ name }) => getMembers(document, name).methods,
-  );
-  return collectReferences(
-    document,
-    methods.flatMap((m) => getJavaScriptParameters(m).map((p) => p.schema)),
-  );
-}
-
 /** The types of an integer that app code receives, and of one that it sends. */
 export interface IntegerTypes {
   readonly received: string;
   readonly sent: string;
 }
 
-/** Aliases in a module for the types that it uses from other namespaces. */
+/** Prints aliases for the types that a module uses from other namespaces. */
 function printAliases(
   document: OpenRpcDocument,
   module: string,
@@ -144,7 +137,7 @@ function printAliases(
     });
 }
 
-/** The namespace of a module, or of a page of shared schemas. */
+/** Prints the namespace of a module, or of a page of shared schemas. */
 export function printNamespace(
   document: OpenRpcDocument,
   integers: IntegerTypes,
@@ -157,7 +150,6 @@ export function printNamespace(
   const listIn = (namespace: string): readonly string[] =>
     [...keys].filter((key) => getNamespace(document, key) === namespace);
   const types = listIn(name);
-  // Shared types whose names clash with the module's own types.
   const shared = listIn(`${name}.${SHARED_NAMESPACE}`);
   const sent = getSentTypes(document);
   const toContext = (namespace: string, integer: string): PrintContext => ({

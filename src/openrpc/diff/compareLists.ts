@@ -1,4 +1,7 @@
-/** The items that both lists have, and those of one; strings are their own keys. */
+/**
+ * Finds the items that only one list has, and pairs those that both have. A string is its
+ * own key.
+ */
 export function compareLists<T>(
   older: readonly T[],
   newer: readonly T[],

@@ -2,25 +2,27 @@ import { getSchemaName } from '../document/resolveSchema';
 import type { OpenRpcDocument, Schema } from '../document/types';
 import { printType, toText } from '../print/printType';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
-import { change, type Difference, type Effect } from './Change';
-import { type DocumentPair, type SchemaPair, getLabel } from './SymbolPlace';
+import {
+  change,
+  getLabel,
+  type Difference,
+  type DocumentPair,
+  type Effect,
+  type SchemaPair,
+} from './Change';
 
-const KIND_NAMES = {
+/** Names of the kinds of types, for messages. */
+export const KIND_NAMES = {
   object: 'an object',
   union: 'a union',
   array: 'an array',
   value: 'a plain value',
 } as const;
 
-/** `an object`, `a union`. */
-export function describeKind(schema: Schema): string {
-  return KIND_NAMES[getKind(normalizeSchema(schema))];
-}
-
 /** Longer types are hard to read in a sentence. */
 const LONGEST_CODE = 40;
 
-/** A short type as code, a long one as `an object` and the like. */
+/** Returns a short type as code, and `an object` or the like for a long one. */
 export function describeType(
   document: OpenRpcDocument,
   schema: Schema,
@@ -31,16 +33,18 @@ export function describeType(
     integer: 'number',
   };
   const code = toText(printType(context, schema));
-  return code.length <= LONGEST_CODE ? `\`${code}\`` : describeKind(schema);
+  return code.length <= LONGEST_CODE
+    ? `\`${code}\``
+    : KIND_NAMES[getKind(normalizeSchema(schema))];
 }
 
-/** The description of types with the same printed form. */
+/** Messages for different types that are printed the same. */
 const EXTENTS: Readonly<Partial<Record<Effect, string>>> = {
-  'type-widened': 'now allows more values',
-  'type-narrowed': 'now allows fewer values',
+  widened: 'now allows more values',
+  narrowed: 'now allows fewer values',
 };
 
-/** `` `x` is now `string`, formerly `number` ``. */
+/** Describes a change of type: `` `x` is now `string`, formerly `number` ``. */
 export function describeTypeChange(
   documents: DocumentPair,
   { older, newer, place }: SchemaPair,
@@ -52,5 +56,5 @@ export function describeTypeChange(
     is === was
       ? (EXTENTS[effect] ?? 'is now a different type')
       : `is now ${is}, formerly ${was}`;
-  return change(place, effect, `${getLabel(place)} ${what}`);
+  return change(effect, `${getLabel(place)} ${what}`);
 }

@@ -2,17 +2,18 @@ import { resolveSchema } from '../document/resolveSchema';
 import type { OpenRpcDocument, Schema } from '../document/types';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
 import {
-  type DocumentPair,
-  type SchemaPair,
+  change,
   getLabel,
   getOwner,
-} from './SymbolPlace';
-import { change, type Difference, type Found } from './Change';
+  type DocumentPair,
+  type Found,
+  type SchemaPair,
+} from './Change';
 import { compareLists } from './compareLists';
 import { describeType, describeTypeChange } from './describeType';
 import { toKey } from './toKey';
 
-/** The alternatives of a union; any other schema is its own only alternative. */
+/** Returns the alternatives of a union; any other schema is its own only alternative. */
 function getAlternatives(schema: Schema): readonly Schema[] {
   const { type } = schema;
   if (schema.oneOf) return schema.oneOf;
@@ -26,25 +27,28 @@ const isObject = (document: OpenRpcDocument, schema: Schema): boolean => {
   return kind === 'object' || kind === 'union';
 };
 
+/** Pairs alternatives without a name by position, if all have the same kinds. */
 function pairNameless(
   removed: readonly Schema[],
   added: readonly Schema[],
 ): { older: Schema; newer: Schema }[] {
   const before = removed.filter((s) => s.$ref === undefined);
   const after = added.filter((s) => s.$ref === undefined);
-  const pairs = before.flatMap((older, i) => {
-    const newer = after[i];
-    const isPair =
-      newer !== undefined &&
-      getKind(normalizeSchema(older)) === getKind(normalizeSchema(newer));
-    return isPair ? [{ older, newer }] : [];
-  });
-  const isWhole =
-    pairs.length === before.length && pairs.length === after.length;
-  return isWhole ? pairs : [];
+  const pairs = before.map((older, i) => ({ older, newer: after[i] ?? {} }));
+  const isWhole = pairs.every(
+    ({ older, newer }) =>
+      getKind(normalizeSchema(older)) === getKind(normalizeSchema(newer)),
+  );
+  return isWhole && before.length === after.length ? pairs : [];
 }
 
-/** Compares unions, and types of which one is a union. */
+/** The effects of an alternative that is an object, and of any other. */
+const EFFECTS = {
+  added: ['safe', 'widened'],
+  removed: ['value-removed', 'narrowed'],
+} as const;
+
+/** Compares two unions, or a union with another type. */
 export function* diffAlternatives(
   documents: DocumentPair,
   pair: SchemaPair,
@@ -57,34 +61,29 @@ export function* diffAlternatives(
   );
   const changed = pairNameless(lists.removed, lists.added);
   const both = [...lists.kept, ...changed];
-  if (!both.length && before.length && after.length) {
+  if (!both.length) {
     yield describeTypeChange(documents, pair);
     return;
   }
-  const describe = (
-    document: OpenRpcDocument,
-    schema: Schema,
-    kind: 'added' | 'removed',
-  ): Difference => {
-    const others = kind === 'added' ? 'type-widened' : 'type-narrowed';
-    return change(
-      place,
-      isObject(document, schema) ? `value-${kind}` : others,
-      `alternative ${describeType(document, schema)}${getOwner(place)} ${kind}`,
-    );
-  };
-  for (const schema of lists.added) {
-    if (changed.some((p) => p.newer === schema)) continue;
-    yield describe(documents.newer, schema, 'added');
-  }
-  for (const schema of lists.removed) {
-    if (changed.some((p) => p.older === schema)) continue;
-    yield describe(documents.older, schema, 'removed');
+  for (const [kind, document] of [
+    ['added', documents.newer],
+    ['removed', documents.older],
+  ] as const) {
+    const [ofObject, ofOther] = EFFECTS[kind];
+    for (const schema of lists[kind]) {
+      if (changed.some((p) => p.older === schema || p.newer === schema)) {
+        continue;
+      }
+      yield change(
+        isObject(document, schema) ? ofObject : ofOther,
+        `alternative ${describeType(document, schema)}${getOwner(place)} ${kind}`,
+      );
+    }
   }
   for (const schemas of both) yield { ...schemas, place };
 }
 
-/** Alternatives of an object that also has its own fields. */
+/** Compares the alternatives of objects that also have their own fields. */
 export function* diffVariants(
   documents: DocumentPair,
   { older, newer, place }: SchemaPair,
@@ -95,8 +94,7 @@ export function* diffVariants(
     yield* diffAlternatives(documents, pair);
   } else if (before ?? after) {
     yield change(
-      place,
-      after ? 'tightened' : 'loosened',
+      after ? 'narrowed' : 'safe',
       `${getLabel(place)} ${after ? 'now has' : 'no longer has'} to match one of several forms`,
     );
   }

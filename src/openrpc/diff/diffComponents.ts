@@ -1,75 +1,63 @@
-import { getArgumentNames, isPublic } from '../document/getMembers';
-import { getPayload, getPullParameters } from '../document/getPullEvent';
-import { collectReferences } from '../document/getReferences';
 import {
-  getSchema,
-  getSchemaKey,
-  getSchemaName,
-} from '../document/resolveSchema';
+  getPayload,
+  getPullParameters,
+  isPublic,
+} from '../document/getMembers';
+import { collectReferences, getSentTypes } from '../document/getReferences';
+import { getHome, getSchema, getSchemaName } from '../document/resolveSchema';
 import type { OpenRpcDocument, Schema } from '../document/types';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
-import type { DocumentPair } from './SymbolPlace';
 import {
   change,
   type Difference,
   type DiffFinding,
-  type Owner,
+  type DocumentPair,
   type Reach,
 } from './Change';
-import { describeKind } from './describeType';
+import { KIND_NAMES } from './describeType';
 import { diffSchemas } from './diffSchemas';
 
-const isOnModule = (schema: Schema): boolean =>
-  schema['x-module'] !== undefined;
-
-const getHome = (schema: Schema): string =>
-  schema['x-module'] ?? schema['x-schema-page'] ?? '';
-
-const describeHome = (schema: Schema): string =>
-  isOnModule(schema)
-    ? `the ${getHome(schema)} module`
-    : `the ${getHome(schema)} page of shared types`;
-
-/** The path of a type itself. */
-const WHOLE = { path: '' };
-
+/** Reports an enumeration that moved from a module to a page of shared types. */
 function diffHome(older: Schema, newer: Schema): Difference[] {
-  const [was, is] = [describeHome(older), describeHome(newer)];
-  if (was === is) return [];
-  const isShared = isOnModule(older) && !isOnModule(newer) && newer.enum;
-  const message = `moved from ${was} to ${is}`;
-  return [change(WHOLE, isShared ? 'moved' : 'same', message)];
+  const { 'x-module': module } = older;
+  if (!module || newer['x-module'] || !newer.enum) return [];
+  const message = `moved from the ${module} module to the ${getHome(newer)} page of shared types`;
+  return [change('safe', message)];
 }
 
-/** A name that now refers to a different type; otherwise `undefined`. */
+/** Describes a name that now refers to a different type; otherwise `undefined`. */
 function describeReplacement(
-  { older, newer, renames }: DocumentPair,
+  documents: DocumentPair,
   key: string,
+  older: Schema,
+  newer: Schema,
 ): string | undefined {
-  const renamed = renames.get(key);
+  const renamed = documents.renames.get(key);
   if (renamed !== undefined) {
-    return `a different type under the same name; the earlier type is now called \`${getSchemaName(newer, renamed)}\``;
+    return `a different type under the same name; the earlier type is now called \`${getSchemaName(documents.newer, renamed)}\``;
   }
-  const [was, is] = [getSchema(older, key), getSchema(newer, key)].map((s) =>
-    normalizeSchema(s),
-  );
-  const isComparable =
-    !was || !is || was.$ref || is.$ref || getKind(was) === getKind(is);
-  if (isComparable || getKind(was) === 'value') return undefined;
-  return `a different type under the same name: ${describeKind(is)}, formerly ${describeKind(was)}`;
+  const [was, is] = [getKind(older), getKind(newer)];
+  const isComparable = older.$ref || newer.$ref || was === is;
+  if (isComparable || was === 'value') return undefined;
+  return `a different type under the same name: ${KIND_NAMES[is]}, formerly ${KIND_NAMES[was]}`;
 }
 
 function diffComponent(documents: DocumentPair, key: string): Difference[] {
   const older = getSchema(documents.older, key);
   const newer = getSchema(documents.newer, key);
-  const message = describeReplacement(documents, key);
+  const message = describeReplacement(
+    documents,
+    key,
+    normalizeSchema(older),
+    normalizeSchema(newer),
+  );
   const root = `\`${getSchemaName(documents.newer, key)}\``;
-  const place = { ...WHOLE, fields: '', root };
+  const place = { root, fields: '' };
   return [
     ...diffHome(older, newer),
     ...(message === undefined
       ? diffSchemas(documents, { older, newer, place })
-      : [change(WHOLE, 'type-changed', message)]),
+      : [change('type-changed', message)]),
   ];
 }
 
@@ -82,53 +70,42 @@ function describeAdded(
   const message = name
     ? `type added, formerly called \`${name}\``
     : 'type added';
-  return { kind: 'added', path: '', effect: 'added', message };
+  return { kind: 'added', effect: 'safe', message };
 }
 
 function describeRemoved(
   { older, newer, renames }: DocumentPair,
   key: string,
-): Difference {
-  const { $ref, 'x-alias': isAlias } = getSchema(older, key);
-  const removed = { kind: 'removed', path: '' } as const;
-  if (isAlias && $ref !== undefined) {
-    const name = getSchemaName(older, getSchemaKey($ref));
-    const message = `alias removed; the type \`${name}\` stays`;
-    return { ...removed, effect: 'same', message };
-  }
+): Difference[] {
+  // Removing an alias keeps the type, so it isn't a change for apps.
+  if (getSchema(older, key)['x-alias']) return [];
   const renamed = renames.get(key);
-  if (renamed === undefined) {
-    return { ...removed, effect: 'removed', message: 'type removed' };
-  }
-  const name = getSchemaName(newer, renamed);
-  const message = `type removed; now called \`${name}\``;
-  return { ...removed, effect: 'renamed', message };
+  const name = renamed && getSchemaName(newer, renamed);
+  return [
+    {
+      kind: 'removed',
+      effect: name ? 'renamed' : 'removed',
+      message: name ? `type removed; now called \`${name}\`` : 'type removed',
+    },
+  ];
 }
 
 /** Returns a function that finds out how app code uses the schema with a given key. */
 function createReach(document: OpenRpcDocument): (key: string) => Reach {
-  const methods = document.methods.filter(isPublic);
-  const inputs = collectReferences(
-    document,
-    methods.flatMap((m) =>
-      m.params
-        .filter((p) => getArgumentNames(m).includes(p.name))
-        .map((p) => p.schema),
-    ),
-  );
+  const inputs = getSentTypes(document);
   const outputs = collectReferences(
     document,
-    methods.flatMap((m) => [
-      getPayload(document, m),
-      ...(m['x-js-forms'].includes('pull')
-        ? [getPullParameters(document, m)]
-        : []),
-    ]),
+    document.methods
+      .filter(isPublic)
+      .flatMap((method) => [
+        getPayload(document, method),
+        getPullParameters(document, method),
+      ]),
   );
   return (key) => ({ input: inputs.has(key), output: outputs.has(key) });
 }
 
-/** The schemas of modules and of pages of shared types. */
+/** Compares the schemas of modules and of pages of shared types. */
 export function diffComponents(documents: DocumentPair): DiffFinding[] {
   const { older, newer, renames } = documents;
   const before = older.components.schemas;
@@ -136,21 +113,20 @@ export function diffComponents(documents: DocumentPair): DiffFinding[] {
   const getOlderReach = createReach(older);
   const getNewerReach = createReach(newer);
   return Object.keys({ ...before, ...after }).flatMap((key) => {
-    const schema = after[key] ?? before[key] ?? {};
     const differences = !before[key]
       ? [describeAdded(documents, key)]
       : !after[key]
-        ? [describeRemoved(documents, key)]
+        ? describeRemoved(documents, key)
         : diffComponent(documents, key);
     const reach = before[key] ? getOlderReach(key) : getNewerReach(key);
     const next = getNewerReach(after[key] ? key : (renames.get(key) ?? key));
-    const owner: Owner = {
+    return differences.map((difference) => ({
       subject: 'schema',
       symbol: key,
-      module: getHome(schema),
+      module: getHome(after[key] ?? before[key] ?? {}),
       reach,
       isNewlyMet: !(reach.input || reach.output) && (next.input || next.output),
-    };
-    return differences.map((d) => ({ ...owner, ...d }));
+      ...difference,
+    }));
   });
 }

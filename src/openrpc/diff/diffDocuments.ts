@@ -2,8 +2,7 @@ import { memoize } from '../../text/memoize';
 import { getConstants } from '../document/getConstants';
 import { getSchemaName } from '../document/resolveSchema';
 import type { OpenRpcDocument, Schema } from '../document/types';
-import type { Change, DiffFinding } from './Change';
-import type { DocumentPair } from './SymbolPlace';
+import type { Change, DiffFinding, DocumentPair } from './Change';
 import { compareLists } from './compareLists';
 import { diffComponents } from './diffComponents';
 import { diffMembers } from './diffMembers';
@@ -14,14 +13,14 @@ import {
   toCanonical,
 } from '../schema/normalizeSchema';
 
-/** True for a schema with enough structure to be recognized under another name. */
+/** Returns true for a schema with enough structure to be recognized under another name. */
 function isDistinct(schema: Schema): boolean {
   const isAlias = schema.$ref !== undefined;
   const kind = getKind(normalizeSchema(schema));
   return !isAlias && (kind !== 'value' || schema.enum !== undefined);
 }
 
-/** Schemas that the other version lacks, or has with another kind of type. */
+/** Lists the schemas that the other version lacks, or has with another kind of type. */
 function getStrangers(
   document: OpenRpcDocument,
   other: OpenRpcDocument,
@@ -39,7 +38,7 @@ function getStrangers(
   );
 }
 
-/** Older key → newer key. Their structure must match exactly one type of the newer version. */
+/** Finds renamed types: exactly one type of each version must have the same structure. */
 function findRenames(
   older: OpenRpcDocument,
   newer: OpenRpcDocument,
@@ -60,56 +59,38 @@ function findRenames(
 
 const BOTH_WAYS = { input: true, output: true };
 
-/** Names that only one of the versions has. */
+/** Lists the symbols that only one of the versions has. */
 function diffNames(
+  subject: 'module' | 'constants',
   older: readonly string[],
   newer: readonly string[],
-  toOwner: (name: string) => Pick<DiffFinding, 'subject' | 'symbol' | 'module'>,
 ): DiffFinding[] {
   const lists = compareLists(older, newer);
   return (['added', 'removed'] as const).flatMap((kind) =>
-    lists[kind].map((name): DiffFinding => {
-      const owner = toOwner(name);
-      const message = `${owner.subject} ${kind}`;
-      const reach = BOTH_WAYS;
-      return { kind, ...owner, path: '', message, effect: kind, reach };
-    }),
+    lists[kind].map((symbol) => ({
+      kind,
+      subject,
+      symbol,
+      module: symbol.replace(/\..*/, ''),
+      message: `${subject} ${kind}`,
+      effect: kind === 'added' ? 'safe' : 'removed',
+      reach: BOTH_WAYS,
+    })),
   );
 }
 
 const getModules = (document: OpenRpcDocument): readonly string[] =>
   document['x-modules'].map(({ name }) => name);
 
-function diffModules({ older, newer }: DocumentPair): DiffFinding[] {
-  return diffNames(getModules(older), getModules(newer), (name) => ({
-    subject: 'module',
-    symbol: name,
-    module: name,
-  }));
-}
-
-const getConstantNames = (
+const getConstantSymbols = (
   document: OpenRpcDocument,
-  module: string,
+  modules: readonly string[],
 ): readonly string[] =>
-  getConstants(document, module).map((key) => getSchemaName(document, key));
-
-function diffConstants({ older, newer }: DocumentPair): DiffFinding[] {
-  const known = getModules(older);
-  return getModules(newer)
-    .filter((module) => known.includes(module))
-    .flatMap((module) =>
-      diffNames(
-        getConstantNames(older, module),
-        getConstantNames(newer, module),
-        (name) => ({
-          subject: 'constants',
-          symbol: `${module}.${name}`,
-          module,
-        }),
-      ),
-    );
-}
+  modules.flatMap((module) =>
+    getConstants(document, module).map(
+      (key) => `${module}.${getSchemaName(document, key)}`,
+    ),
+  );
 
 function diffIntegers({ older, newer }: DocumentPair): DiffFinding[] {
   const was = older['x-integer-type'];
@@ -121,7 +102,6 @@ function diffIntegers({ older, newer }: DocumentPair): DiffFinding[] {
       subject: 'document',
       symbol: '',
       module: '',
-      path: '',
       message: `integers now have the type \`${is}\`, formerly \`${was}\``,
       effect: 'integer-type',
       reach: BOTH_WAYS,
@@ -134,11 +114,17 @@ function findChanges(
   newer: OpenRpcDocument,
 ): readonly Change[] {
   const documents = { older, newer, renames: findRenames(older, newer) };
+  const [before, after] = [getModules(older), getModules(newer)];
+  const both = before.filter((module) => after.includes(module));
   return [
     ...diffIntegers(documents),
-    ...diffModules(documents),
+    ...diffNames('module', before, after),
     ...diffMembers(documents),
-    ...diffConstants(documents),
+    ...diffNames(
+      'constants',
+      getConstantSymbols(older, both),
+      getConstantSymbols(newer, both),
+    ),
     ...diffComponents(documents),
   ].map(judgeFinding);
 }
@@ -148,8 +134,8 @@ const diff = /* @__PURE__ */ memoize((older: OpenRpcDocument) =>
 );
 
 /**
- * Lists the differences between two versions of the API: modules, methods and events,
- * constants, types. Ignores wording, examples, and the order of keys and alternatives.
+ * Lists the differences between two versions of the API: modules, methods, events,
+ * constants, and types. Ignores wording, examples, and the order of keys and alternatives.
  * Caches its results.
  */
 export const diffDocuments = (

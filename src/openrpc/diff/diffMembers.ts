@@ -1,16 +1,16 @@
 import {
   getDeprecation,
   getMemberSymbol,
+  getPayload,
   isEvent,
   isPublic,
 } from '../document/getMembers';
-import { getPayload } from '../document/getPullEvent';
 import type { Method, JavaScriptForm } from '../document/types';
-import type { DocumentPair } from './SymbolPlace';
 import {
   change,
   type Difference,
   type DiffFinding,
+  type DocumentPair,
   type Reach,
 } from './Change';
 import { compareLists } from './compareLists';
@@ -24,13 +24,10 @@ import { diffSchemas } from './diffSchemas';
 const CALLED: Reach = { input: true, output: true };
 const RESULT: Reach = { input: false, output: true };
 
-/** The path of a method or an event itself. */
-const WHOLE = { path: '' };
-
-/** `call`, `get` and `sync` look the same in app code: none of them takes a function. */
+/** `call`, `get`, and `sync` look the same in app code: none of them takes a function. */
 type Form = Exclude<JavaScriptForm, 'get' | 'sync'>;
 
-/** What app code can do with each form; `*` is "now" or "no longer". */
+/** Messages about added and removed forms; `*` is "now" or "no longer". */
 const FORM_TEXTS: Readonly<Record<Form, string>> = {
   call: 'apps can * call it',
   'call-array': '* accepts an array of records',
@@ -48,11 +45,11 @@ const getForms = (method: Method): readonly Form[] =>
 function* diffForms(older: Method, newer: Method): Generator<Difference> {
   const forms = compareLists(getForms(older), getForms(newer));
   for (const form of forms.added) {
-    yield change(WHOLE, 'added', FORM_TEXTS[form].replace('*', 'now'));
+    yield change('safe', FORM_TEXTS[form].replace('*', 'now'));
   }
   for (const form of forms.removed) {
     const message = FORM_TEXTS[form].replace('*', 'no longer');
-    yield change(WHOLE, 'removed', message);
+    yield change('removed', message);
   }
   const [before, after] = [older, newer].map((m) =>
     m['x-js-forms'].includes('sync'),
@@ -62,7 +59,7 @@ function* diffForms(older: Method, newer: Method): Generator<Difference> {
     const what = after
       ? 'now returns its value without a promise'
       : 'now returns a promise of its value';
-    yield change(WHOLE, 'type-changed', what);
+    yield change('type-changed', what);
   }
 }
 
@@ -70,40 +67,34 @@ function* diffDeprecation(older: Method, newer: Method): Generator<Difference> {
   const before = getDeprecation(older);
   const after = getDeprecation(newer);
   const alternative = after?.['x-alternative'];
-  const use = alternative ? `use \`${alternative}\` instead` : '';
-  if (!after) {
-    if (before) yield change(WHOLE, 'added', 'no longer deprecated');
-  } else if (!before) {
-    const message = use ? `deprecated; ${use}` : 'deprecated';
-    yield { kind: 'deprecated', path: '', effect: 'deprecated', message };
-  } else if (use && alternative !== before['x-alternative']) {
-    yield change(WHOLE, 'same', use);
+  const use = alternative ? `; use \`${alternative}\` instead` : '';
+  if (before && !after) yield change('safe', 'no longer deprecated');
+  if (!before && after) {
+    const message = `deprecated${use}`;
+    yield { kind: 'deprecated', effect: 'safe', message };
   }
 }
 
-/** The value of a promise or an event. */
-function* diffResult(
+/** Compares the value of a promise or the payload of an event. */
+const diffResult = (
   documents: DocumentPair,
   older: Method,
   newer: Method,
-): Generator<Difference> {
-  const root = isEvent(newer) ? 'the payload' : 'the result';
-  const place = { path: 'result', fields: '', root };
-  const [was, is] = [older.result.name, newer.result.name];
-  if (was !== is) {
-    yield change(place, 'same', `result renamed from \`${was}\` to \`${is}\``);
-  }
-  yield* diffSchemas(documents, {
+): Difference[] =>
+  diffSchemas(documents, {
     older: getPayload(documents.older, older),
     newer: getPayload(documents.newer, newer),
-    place,
+    place: { root: isEvent(newer) ? 'the payload' : 'the result', fields: '' },
   });
-}
 
-function* diffWireName(older: Method, newer: Method): Generator<Difference> {
-  if (older.name === newer.name) return;
-  const message = `now called \`${newer.name}\` on the wire (wire only)`;
-  yield change(WHOLE, 'removed', message);
+/** Compares a member's name, deprecation, and forms. */
+function* diffUse(older: Method, newer: Method): Generator<Difference> {
+  if (older.name !== newer.name) {
+    const message = `now called \`${newer.name}\` on the wire (wire only)`;
+    yield change('safe', message);
+  }
+  yield* diffDeprecation(older, newer);
+  yield* diffForms(older, newer);
 }
 
 function diffMember(
@@ -111,22 +102,16 @@ function diffMember(
   older: Method,
   newer: Method,
 ): MemberDifference[] {
-  const isUsed = isPublic(older);
-  const reaches = (
-    reach: Reach,
-    differences: Iterable<Difference>,
-  ): MemberDifference[] => [...differences].map((d) => ({ ...d, reach }));
+  const values = [
+    ...diffParameters(documents, older, newer),
+    ...diffResult(documents, older, newer).map((d) => ({
+      ...d,
+      reach: RESULT,
+    })),
+  ];
   return [
-    ...reaches(WIRE_ONLY, diffWireName(older, newer)),
-    ...reaches(CALLED, diffDeprecation(older, newer)),
-    ...reaches(CALLED, diffForms(older, newer)),
-    ...diffParameters(documents, older, newer).map((d) =>
-      isUsed ? d : { ...d, reach: WIRE_ONLY },
-    ),
-    ...reaches(
-      isUsed ? RESULT : WIRE_ONLY,
-      diffResult(documents, older, newer),
-    ),
+    ...[...diffUse(older, newer)].map((d) => ({ ...d, reach: CALLED })),
+    ...values.map((d) => (isPublic(older) ? d : { ...d, reach: WIRE_ONLY })),
   ];
 }
 
@@ -150,8 +135,7 @@ function describeMember(
   const isHidden = !isPublic(method);
   return toFinding(method, {
     kind,
-    path: '',
-    effect: kind,
+    effect: kind === 'added' ? 'safe' : 'removed',
     message: `${getSubject(method)} ${kind}${isHidden ? ' (wire only)' : ''}`,
     reach: isHidden ? WIRE_ONLY : CALLED,
   });

@@ -1,14 +1,17 @@
 import type { Schema } from '../document/types';
 import {
-  type DocumentPair,
-  type SchemaPair,
-  type SymbolPlace,
+  change,
   getField,
   getInner,
   getLabel,
   getOwner,
-} from './SymbolPlace';
-import { change, type Difference, type Effect, type Found } from './Change';
+  type Difference,
+  type DocumentPair,
+  type Effect,
+  type Found,
+  type SchemaPair,
+  type SymbolPlace,
+} from './Change';
 import { compareLists } from './compareLists';
 import { describeType } from './describeType';
 import { toKey } from './toKey';
@@ -20,7 +23,7 @@ const describe = (
   place: SymbolPlace,
   effect: Effect,
   what: string,
-): Difference => change(place, effect, `${getLabel(place)} ${what}`);
+): Difference => change(effect, `${getLabel(place)} ${what}`);
 
 function* diffNames({ older, newer, place }: SchemaPair): Generator<Found> {
   const { added, removed } = compareLists(
@@ -31,14 +34,14 @@ function* diffNames({ older, newer, place }: SchemaPair): Generator<Found> {
     const field = getField(place, name);
     yield newer.required?.includes(name)
       ? describe(field, 'required', 'added, required')
-      : describe(field, 'added', 'added');
+      : describe(field, 'safe', 'added');
   }
   for (const name of removed) {
     yield describe(getField(place, name), 'removed', 'removed');
   }
 }
 
-/** Fields that became required or optional, inherited ones included. */
+/** Lists the fields that became required or optional, including inherited fields. */
 function* diffRequired({ older, newer, place }: SchemaPair): Generator<Found> {
   const isKept = (name: string): boolean =>
     name in (older.properties ?? {}) === name in (newer.properties ?? {});
@@ -84,15 +87,14 @@ function* diffRules({ older, newer, place }: SchemaPair): Generator<Found> {
     } else if (isSchema(before) || isSchema(after)) {
       const isTighter = isSchema(after) && before !== false;
       yield change(
-        place,
-        isTighter ? 'tightened' : 'loosened',
+        isTighter ? 'narrowed' : 'safe',
         `${what} of other fields${getOwner(place)} are ${isTighter ? 'now' : 'no longer'} limited`,
       );
     }
   }
 }
 
-/** Objects and maps. */
+/** Compares objects and maps. */
 export function* diffObjects(
   documents: DocumentPair,
   pair: SchemaPair,

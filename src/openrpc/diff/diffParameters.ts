@@ -1,19 +1,28 @@
-import { getArgumentNames, isEvent, isPublic } from '../document/getMembers';
+import {
+  getJavaScriptParameters,
+  isEvent,
+  isPublic,
+} from '../document/getMembers';
 import type { ContentDescriptor, Method } from '../document/types';
-import type { DocumentPair } from './SymbolPlace';
-import { change, type Difference, type Effect, type Reach } from './Change';
+import {
+  change,
+  type Difference,
+  type DocumentPair,
+  type Effect,
+  type Reach,
+} from './Change';
 import { compareLists } from './compareLists';
 import { diffSchemas } from './diffSchemas';
 
 /** A difference in one part of a method, and how app code uses that part. */
 export type MemberDifference = Difference & { readonly reach: Reach };
 
-/** Only JSON-RPC messages have it. */
+/** For a parameter that only JSON-RPC messages contain. */
 export const WIRE_ONLY: Reach = { input: false, output: false };
-/** App code passes it as an argument. */
+/** For a parameter that app code passes as an argument. */
 const ARGUMENT: Reach = { input: true, output: false };
 
-/** A parameter of the JSON-RPC message, and its position in JavaScript. */
+/** A parameter of the JSON-RPC message. */
 interface Parameter extends ContentDescriptor {
   /** Position among the arguments of app code, or -1. */
   readonly position: number;
@@ -25,58 +34,47 @@ interface ParameterPair {
 }
 
 function getParameters(method: Method): readonly Parameter[] {
-  const names = getArgumentNames(method);
+  const isCalled = isPublic(method) && !isEvent(method);
+  const names = getJavaScriptParameters(method).map(({ name }) => name);
   return method.params.map((descriptor) => ({
     ...descriptor,
-    position: names.indexOf(descriptor.name),
+    position: isCalled ? names.indexOf(descriptor.name) : -1,
   }));
 }
 
-/** True if app code passes one of the parameters. */
+/** Returns true if app code passes one of the parameters. */
 const isPassed = (...parameters: readonly Parameter[]): boolean =>
   parameters.some((p) => p.position >= 0);
 
-const getPlace = ({ name }: Parameter) => ({
-  path: `param ${name}`,
-  fields: '',
-  root: `parameter \`${name}\``,
-});
+const getRoot = ({ name }: Parameter): string => `parameter \`${name}\``;
 
-/** A sentence that starts with the parameter. */
+/** Creates a difference whose message starts with the parameter. */
 function describe(
   parameter: Parameter,
   effect: Effect,
   what: string,
   isHidden = !isPassed(parameter),
 ): MemberDifference {
-  const place = getPlace(parameter);
-  const message = `${place.root} ${what}${isHidden ? ' (wire only)' : ''}`;
+  const message = `${getRoot(parameter)} ${what}${isHidden ? ' (wire only)' : ''}`;
   return {
-    ...change(place, effect, message),
+    ...change(effect, message),
     reach: isHidden ? WIRE_ONLY : ARGUMENT,
   };
 }
 
-/** A parameter that only the newer version has. */
-function describeAdded(parameter: Parameter, method: Method): MemberDifference {
-  // The SDK has always sent `listen`; early documents omit it.
-  const isImplied = isEvent(method) && parameter.name === 'listen';
-  const effect = parameter.required ? 'required' : 'added';
-  return describe(parameter, isImplied ? 'same' : effect, 'added');
-}
-
-/** A renamed parameter; app code passes arguments by position. */
+/**
+ * Describes a renamed parameter, which is safe in calls that pass arguments by position.
+ */
 function diffName(
   { older, newer }: ParameterPair,
   method: Method,
 ): MemberDifference {
   const isHidden = !method['x-js-forms'].includes('call-array');
   const what = `is now called \`${newer.name}\``;
-  const { path } = getPlace(newer);
-  return { ...describe(older, 'removed', what, isHidden), path };
+  return describe(older, 'removed', what, isHidden);
 }
 
-/** A new position among the arguments of app code. */
+/** Describes a new position among the arguments of app code. */
 function diffPosition({ older, newer }: ParameterPair): MemberDifference[] {
   if (older.position === newer.position) return [];
   const add = (effect: Effect, what: string): MemberDifference[] => [
@@ -87,7 +85,7 @@ function diffPosition({ older, newer }: ParameterPair): MemberDifference[] {
   }
   if (older.position < 0) {
     return add(
-      newer.required ? 'required' : 'added',
+      newer.required ? 'required' : 'safe',
       'is now an argument in JavaScript',
     );
   }
@@ -97,7 +95,7 @@ function diffPosition({ older, newer }: ParameterPair): MemberDifference[] {
   );
 }
 
-/** Renamed parameters, recognized by their position among the arguments. */
+/** Pairs renamed parameters by their position among the arguments. */
 function pairRenamed(
   removed: readonly Parameter[],
   added: readonly Parameter[],
@@ -117,7 +115,7 @@ function diffPair(
   const isHidden = !isPassed(older, newer);
   const reach = isHidden ? WIRE_ONLY : ARGUMENT;
   const effect = newer.required ? 'required' : 'optional';
-  const place = getPlace(newer);
+  const place = { root: getRoot(newer), fields: '' };
   const schemas = { older: older.schema, newer: newer.schema, place };
   return [
     ...(Boolean(older.required) === Boolean(newer.required)
@@ -144,7 +142,9 @@ export function diffParameters(
   return [
     ...lists.added
       .filter((p) => renamed.every((pair) => pair.newer !== p))
-      .map((p) => describeAdded(p, newer)),
+      // The SDK has always sent `listen`, but early documents omit it.
+      .filter(({ name }) => !isEvent(newer) || name !== 'listen')
+      .map((p) => describe(p, p.required ? 'required' : 'safe', 'added')),
     ...lists.removed
       .filter((p) => renamed.every((pair) => pair.older !== p))
       .map((p) => describe(p, 'removed', 'removed')),

@@ -1,13 +1,19 @@
 import type { Json, Schema } from '../document/types';
-import { type DocumentPair, type SchemaPair, getOwner } from './SymbolPlace';
-import type { Difference, Effect, Found } from './Change';
+import {
+  getOwner,
+  type Difference,
+  type DocumentPair,
+  type Effect,
+  type Found,
+  type SchemaPair,
+} from './Change';
 import { compareLists } from './compareLists';
 import { describeTypeChange } from './describeType';
 
 const print = (value: Json): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** The values that a schema allows, if it lists them. */
+/** Returns the values that a schema allows, if it lists them. */
 function getAllowed(schema: Schema): readonly Json[] | undefined {
   return schema.const === undefined ? schema.enum : [schema.const];
 }
@@ -16,7 +22,7 @@ function getTypes({ type = [] }: Schema): readonly string[] {
   return typeof type === 'string' ? [type] : type;
 }
 
-/** True if one schema allows all types of the other; no `type` means any. */
+/** Returns true if one schema allows all types of the other; no `type` means any type. */
 function covers(wide: readonly string[], narrow: readonly string[]): boolean {
   if (!wide.length) return true;
   return (
@@ -27,26 +33,24 @@ function covers(wide: readonly string[], narrow: readonly string[]): boolean {
   );
 }
 
-/** The effect of a change of types; `undefined` for none. */
+/** Returns the effect of a change of types; `undefined` if the types are the same. */
 function compareTypes(older: Schema, newer: Schema): Effect | undefined {
   const [before, after] = [getTypes(older), getTypes(newer)];
   const isWider = covers(after, before);
   const isNarrower = covers(before, after);
   if (isWider && isNarrower) return undefined;
-  if (isWider) return 'type-widened';
-  return isNarrower ? 'type-narrowed' : 'type-changed';
+  if (isWider) return 'widened';
+  return isNarrower ? 'narrowed' : 'type-changed';
 }
 
+/** Returns the effect of a change of types, or of a list of values that came or went. */
 function getEffect(older: Schema, newer: Schema): Effect | undefined {
   const [before, after] = [getAllowed(older), getAllowed(newer)];
   const types = compareTypes(older, newer);
   if (!before && !after) return types;
-  if (before && after) return 'type-changed';
-  const isAllowed = after
-    ? types === undefined || types === 'type-narrowed'
-    : types === undefined || types === 'type-widened';
-  if (!isAllowed) return 'type-changed';
-  return after ? 'type-narrowed' : 'type-widened';
+  const effect = after ? 'narrowed' : 'widened';
+  const isConsistent = types === undefined || types === effect;
+  return isConsistent && !(before && after) ? effect : 'type-changed';
 }
 
 /** Compares the values of an enumeration; each value is a symbol. */
@@ -60,14 +64,13 @@ function diffAllowed(
     lists[kind].map((value) => ({
       kind,
       subject: 'value',
-      path: `${place.path}#${print(value)}`,
-      effect: `value-${kind}`,
+      effect: kind === 'added' ? 'safe' : 'value-removed',
       message: `value \`${print(value)}\`${getOwner(place)} ${kind}`,
     })),
   );
 }
 
-/** Compares the type, and the listed values. */
+/** Compares the types and the listed values. */
 export function* diffPlainValues(
   documents: DocumentPair,
   pair: SchemaPair,

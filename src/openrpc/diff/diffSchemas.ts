@@ -1,26 +1,22 @@
-import {
-  getSchemaKey,
-  getSchemaName,
-  resolveSchema,
-} from '../document/resolveSchema';
+import { resolveSchema } from '../document/resolveSchema';
 import type { Schema } from '../document/types';
 import { describeConstraints } from '../schema/describeConstraints';
 import {
   getKind,
-  isPatternMap,
   isWording,
   normalizeSchema,
   toCanonical,
   isTuple,
 } from '../schema/normalizeSchema';
 import {
-  type DocumentPair,
-  type SchemaPair,
+  change,
   getInner,
-  getLabel,
   getOwner,
-} from './SymbolPlace';
-import { change, type Difference, type Found } from './Change';
+  type Difference,
+  type DocumentPair,
+  type Found,
+  type SchemaPair,
+} from './Change';
 import { describeTypeChange } from './describeType';
 import { diffAlternatives, diffVariants } from './diffAlternatives';
 import { diffObjects } from './diffObjects';
@@ -43,34 +39,14 @@ const UPPER_LIMITS = [
   'maxProperties',
 ] as const;
 
-const LIMITS: readonly string[] = [
+/** Keywords whose differences have their own messages. */
+const DESCRIBED: readonly string[] = [
   ...LOWER_LIMITS,
   ...UPPER_LIMITS,
-  'format',
-  'pattern',
+  ...['format', 'pattern', '$ref', 'properties', 'required', 'allOf', 'oneOf'],
+  ...['items', 'type', 'enum', 'const', 'default', 'additionalProperties'],
+  'propertyNames',
 ];
-
-/** Keywords whose differences have messages of their own. */
-const DESCRIBED: readonly string[] = [
-  ...LIMITS,
-  ...['$ref', 'properties', 'required', 'allOf', 'oneOf', 'items', 'type'],
-  ...['enum', 'const', 'default', 'additionalProperties', 'propertyNames'],
-];
-
-const pick = (
-  schema: Schema,
-  isPicked: (key: string, value: unknown) => boolean,
-): Schema =>
-  Object.fromEntries(
-    Object.entries(schema).filter(([key, value]) => isPicked(key, value)),
-  );
-
-const pickLimits = (schema: Schema): Schema =>
-  pick(
-    schema,
-    (key, value) =>
-      LIMITS.includes(key) || (key === 'additionalProperties' && !value),
-  );
 
 function isTightened(older: Schema, newer: Schema): boolean {
   return (
@@ -85,16 +61,15 @@ function isTightened(older: Schema, newer: Schema): boolean {
   );
 }
 
-/** Compares ranges, lengths, formats and whether other fields are allowed. */
+/** Compares ranges, lengths, formats, and whether other fields are allowed. */
 function* diffLimits({ older, newer, place }: SchemaPair): Generator<Found> {
-  const limits = [older, newer].map(pickLimits);
-  const [was = '', is = ''] = limits.map(
-    (schema) => describeConstraints(schema).join(', ') || 'none',
+  const [was = '', is = ''] = [older, newer].map(
+    (schema) =>
+      describeConstraints({ ...schema, type: undefined }).join(', ') || 'none',
   );
   if (was === is) return;
   yield change(
-    place,
-    isTightened(older, newer) ? 'tightened' : 'loosened',
+    isTightened(older, newer) ? 'narrowed' : 'safe',
     `limits${getOwner(place)}: ${is}, formerly ${was}`,
   );
 }
@@ -107,46 +82,29 @@ function* diffDefault({ older, newer, place }: SchemaPair): Generator<Found> {
   if (was === is) return;
   const owner = getOwner(place);
   if (older.default === undefined) {
-    yield change(place, 'added', `default ${is}${owner} added`);
+    yield change('safe', `default ${is}${owner} added`);
   } else {
     const message =
       newer.default === undefined
         ? `default ${was}${owner} removed`
         : `default${owner} is now ${is}, formerly ${was}`;
-    yield change(place, 'default-changed', message);
+    yield change('default-changed', message);
   }
 }
 
 const pickOthers = (schema: Schema): Schema =>
-  pick(
-    normalizeSchema(schema),
-    (key) => !DESCRIBED.includes(key) && !isWording(key),
+  Object.fromEntries(
+    Object.entries(schema).filter(
+      ([key]) => !DESCRIBED.includes(key) && !isWording(key),
+    ),
   );
 
-/** Differences other than type, members and limits. */
-function* diffKeywords(pair: SchemaPair): Generator<Found> {
-  const { older, newer, place } = pair;
-  yield* diffDefault(pair);
-  // A type without a key can still have a name in the typings.
-  if (place.path && older.title !== newer.title) {
-    const what = newer.title
-      ? `now has the type name \`${newer.title}\``
-      : `no longer has the type name \`${older.title ?? ''}\``;
-    yield change(place, 'same', `${getLabel(place)} ${what}`);
-  }
-  const isMap = [older, newer].every(
-    (s) => typeof normalizeSchema(s).additionalProperties === 'object',
-  );
-  if (isMap && isPatternMap(older) !== isPatternMap(newer)) {
-    const what = 'map written differently, same meaning';
-    yield change(place, 'same', `${getLabel(place)}: ${what}`);
-  }
+/** Compares the keywords that have no messages of their own. */
+function* diffOthers({ older, newer, place }: SchemaPair): Generator<Found> {
   const [before, after] = [pickOthers(older), pickOthers(newer)];
-  if (toCanonical(before) !== toCanonical(after)) {
-    const keys = Object.keys({ ...before, ...after }).join(', ');
-    const message = `rules (${keys})${getOwner(place)} changed`;
-    yield change(place, 'type-changed', message);
-  }
+  if (toCanonical(before) === toCanonical(after)) return;
+  const keys = Object.keys({ ...before, ...after }).join(', ');
+  yield change('type-changed', `rules (${keys})${getOwner(place)} changed`);
 }
 
 function* diffItems(
@@ -168,21 +126,6 @@ function* diffItems(
       yield { older: item, newer: after[i] ?? {}, place: inner };
     }
   } else yield describeTypeChange(documents, pair);
-}
-
-/** References; schemas with equal names are compared separately. */
-function diffReferences(
-  documents: DocumentPair,
-  pair: SchemaPair,
-): Difference[] {
-  const { older, newer, place } = pair;
-  if (toKey(documents, 'older', older) !== toKey(documents, 'newer', newer)) {
-    return [describeTypeChange(documents, pair)];
-  }
-  const was = getSchemaName(documents.older, getSchemaKey(older.$ref ?? ''));
-  const is = getSchemaName(documents.newer, getSchemaKey(newer.$ref ?? ''));
-  if (was === is) return [];
-  return [change(place, 'same', `\`${was}\` is now called \`${is}\``)];
 }
 
 function* diffStructure(
@@ -210,18 +153,20 @@ export function diffSchemas(
   pair: SchemaPair,
 ): Difference[] {
   if (pair.older.$ref !== undefined && pair.newer.$ref !== undefined) {
-    return diffReferences(documents, pair);
+    // The schemas that they refer to are compared separately.
+    const [was, is] = (['older', 'newer'] as const).map((side) =>
+      toKey(documents, side, pair[side]),
+    );
+    return was === is ? [] : [describeTypeChange(documents, pair)];
   }
-  const { place } = pair;
-  const older = resolveSchema(documents.older, pair.older);
-  const newer = resolveSchema(documents.newer, pair.newer);
   const normalized = {
-    older: normalizeSchema(older),
-    newer: normalizeSchema(newer),
-    place,
+    older: normalizeSchema(resolveSchema(documents.older, pair.older)),
+    newer: normalizeSchema(resolveSchema(documents.newer, pair.newer)),
+    place: pair.place,
   };
   const found = [
-    ...diffKeywords({ older, newer, place }),
+    ...diffDefault(normalized),
+    ...diffOthers(normalized),
     ...diffStructure(documents, normalized),
   ];
   // The schema's own differences come before those of its parts.

@@ -2,7 +2,7 @@ import type { BehaviorNote, VersionBehavior } from '../document/types';
 
 /**
  * Selects the notes that apply to an upgrade across these versions.
- * @param versions old to new, from the one that the app has
+ * @param versions the app's version and all later ones, old to new
  */
 export function selectNotes<N extends BehaviorNote>(
   versions: readonly VersionBehavior<N>[],

@@ -1,7 +1,7 @@
 import { getSchema, getSchemaKey } from '../document/resolveSchema';
 import type { OpenRpcDocument, Schema } from '../document/types';
 import { toCanonical } from '../schema/normalizeSchema';
-import type { DocumentPair } from './SymbolPlace';
+import type { DocumentPair } from './Change';
 
 /** Resolves aliases to the key of a schema. */
 function getTarget(document: OpenRpcDocument, key: string): string {
@@ -11,7 +11,7 @@ function getTarget(document: OpenRpcDocument, key: string): string {
     : key;
 }
 
-/** A string that is equal for schemas of both versions with the same meaning. */
+/** Returns a string that is equal for schemas of both versions with the same meaning. */
 export function toKey(
   documents: DocumentPair,
   side: 'older' | 'newer',

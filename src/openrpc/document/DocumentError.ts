@@ -1,12 +1,12 @@
-/** One error of a document. */
+/** One error in a document. */
 export interface DocumentProblem {
   /** JSON pointer into the document; `''` for the whole document. */
   readonly pointer: string;
-  /** What is wrong, and how to fix it. */
+  /** The problem and its fix. */
   readonly message: string;
 }
 
-/** All errors of one document, each as `file#pointer: problem and fix`. */
+/** All errors in one document, each as `file#pointer: problem and fix`. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
 
@@ -18,7 +18,7 @@ export class DocumentError extends Error {
   }
 }
 
-/** Joins parts to a JSON pointer. @see https://www.rfc-editor.org/rfc/rfc6901 */
+/** Joins keys to a JSON pointer. @see https://www.rfc-editor.org/rfc/rfc6901 */
 export function toPointer(parts: readonly (string | number)[]): string {
   return parts
     .map((p) => `/${String(p).replace(/~/g, '~0').replace(/\//g, '~1')}`)

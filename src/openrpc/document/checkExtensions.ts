@@ -20,7 +20,7 @@ const isText: Check = (value) =>
 const isFlag: Check = (value) =>
   typeof value === 'boolean' ? undefined : 'must be true or false.';
 
-/** @param kind what the names refer to, for the message */
+/** @param kind noun for the names, used in the message */
 const isOneOf =
   (names: readonly string[], kind = 'value'): Check =>
   (value) =>
@@ -35,10 +35,10 @@ const isListOf =
       ? value.map(check).find((problem) => problem !== undefined)
       : 'must be an array.';
 
-/** Checks of the extensions that an object may have; `!` marks the required ones. */
+/** The check of each extension that an object may have; `!` marks required extensions. */
 type Extensions = Readonly<Record<string, Check>>;
 
-/** Search keywords: no duplicates, and lower case except for names. */
+/** Checks search keywords: they must be unique, regardless of case. */
 const isKeywords: Check = (value) => {
   if (!Array.isArray(value) || !value.length) {
     return 'must be a non-empty array of words that readers search for. Add a word, or delete the key.';
@@ -119,7 +119,10 @@ const getSchemaExtensions = ({ enum: values = [] }: Schema): Extensions => ({
   'x-enum-descriptions': isMeanings(values),
 });
 
-/** Checks extensions (`x-…`): their names, their values, and whether all are there. */
+/**
+ * Checks extensions (`x-…`): their names, their values, and whether required ones are
+ * missing.
+ */
 export function checkExtensions(
   document: OpenRpcDocument,
   report: Report,

@@ -2,10 +2,10 @@ import { toPointer, type Report } from './DocumentError';
 import type { OpenRpcDocument } from './types';
 import { type Path, walkSchemas } from './walkSchemas';
 
-/** A pattern for names, which become parts of URLs, files and code. */
+/** A pattern for names, which become parts of URLs, file names, and code. */
 interface Rule {
   readonly pattern: RegExp;
-  /** How to fix the name, for the message. */
+  /** The end of the error message. */
   readonly fix: string;
 }
 
@@ -19,13 +19,13 @@ const WORD: Rule = {
   fix: 'Use letters and digits, starting with a letter',
 };
 
-/** For modules, pages and schemas; a key whose name is taken has the page's name in front. */
+/** For modules, pages, and schemas. A key can start with a page's name: `Types.Size`. */
 const TYPE: Rule = {
   pattern: /^[A-Z][A-Za-z0-9]*(?:\.[A-Z][A-Za-z0-9]*)?$/,
   fix: 'Use letters and digits, starting with a capital letter: "Device"',
 };
 
-/** Finds names that are duplicate, or can't be part of a URL or of code. */
+/** Finds names that are duplicates, or that can't be part of a URL or of code. */
 export function checkNames(document: OpenRpcDocument, report: Report): void {
   const check = (path: Path, name: string | undefined, rule: Rule): void => {
     if (name === undefined || rule.pattern.test(name)) return;
@@ -64,7 +64,7 @@ export function checkNames(document: OpenRpcDocument, report: Report): void {
   }
 }
 
-/** Finds methods, parameters, types, fields and values without a description. */
+/** Finds methods, parameters, types, fields, and values without a description. */
 export function checkDescriptions(
   document: OpenRpcDocument,
   report: Report,

@@ -4,60 +4,35 @@ import { getSchemaKey } from './resolveSchema';
 import type { OpenRpcDocument, Schema } from './types';
 import { type Path, walk, walkSchemas } from './walkSchemas';
 
-/** An object that OpenRPC allows to be a reference, with its parts that can be one. */
-interface Inline {
-  readonly name: string;
-  readonly parts?: Readonly<Record<string, Inline>>;
-}
+/** Keys of methods and examples whose objects can be references in OpenRPC. */
+const INLINE = ['params', 'result', 'tags', 'examples'];
 
-const VALUE: Inline = { name: 'a value' };
-
-const METHOD: Inline = {
-  name: 'a method',
-  parts: {
-    params: { name: 'a parameter' },
-    result: { name: 'a result' },
-    tags: { name: 'a tag' },
-    examples: { name: 'an example', parts: { params: VALUE, result: VALUE } },
-  },
-};
-
-function checkInline(
-  path: Path,
-  value: unknown,
-  inline: Inline,
-  report: Report,
-): void {
-  if (Array.isArray(value)) {
-    value.forEach((one, i) => {
-      checkInline([...path, i], one, inline, report);
-    });
-  } else if (typeof value === 'object' && value !== null) {
-    const { name, parts = {} } = inline;
-    const own = value as Readonly<Record<string, unknown>>;
-    if (own['$ref'] !== undefined) {
-      const fix = 'Write it inline: `$ref` is supported for schemas only.';
-      report([...path, '$ref'], `\`$ref\` instead of ${name}. ${fix}`);
-    } else if (parts['result'] && !own['result']) {
-      const fix = 'Add it; use null if there is no value.';
-      report(path, `"result" is missing. ${fix}`);
-    }
-    for (const [key, part] of Object.entries(parts)) {
-      checkInline([...path, key], own[key], part, report);
-    }
+function checkInline(path: Path, value: unknown, report: Report): void {
+  if (typeof value !== 'object' || value === null) return;
+  const hasResult = ['methods', 'examples'].includes(String(path.at(-2)));
+  if ('$ref' in value) {
+    const fix = 'Write the object inline: only schemas can be references.';
+    report([...path, '$ref'], `\`$ref\` isn't supported here. ${fix}`);
+  } else if (hasResult && !('result' in value)) {
+    const fix = 'Add it; use null if there is no value.';
+    report(path, `"result" is missing. ${fix}`);
+  }
+  for (const [key, part] of Object.entries(value)) {
+    if (!Array.isArray(value) && !INLINE.includes(key)) continue;
+    checkInline([...path, key], part, report);
   }
 }
 
-/** Finds valid OpenRPC that this site doesn't support, except schemas. */
+/** Finds valid OpenRPC that this site doesn't support, except in schemas. */
 export function checkSupport(document: OpenRpcDocument, report: Report): void {
   const { components } = document as { components?: { schemas?: object } };
   if (!components?.schemas) {
     const fix = 'Add it; use {} if there are no types.';
     report([], `"components.schemas" is missing. ${fix}`);
-  } else checkInline(['methods'], document.methods, METHOD, report);
+  } else checkInline(['methods'], document.methods, report);
 }
 
-/** Finds `true` and `false` in the place of a schema. */
+/** Finds schemas that are only `true` or `false`. */
 export function checkFlags(document: OpenRpcDocument, report: Report): void {
   for (const [path, schema] of walkSchemas(document)) {
     if (typeof schema === 'object') continue;
@@ -86,10 +61,10 @@ export function checkReferences(
   }
 }
 
-/** Keywords whose schemas validate the value itself, not its parts. */
+/** Keywords whose schemas validate the whole value, not a part of it. */
 const IN_PLACE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
 
-/** Keys of the schemas that validate the same value as this one. */
+/** Returns the keys of the schemas that validate the same value as this one. */
 function listInPlaceReferences(schema: Schema): readonly string[] {
   const keywords = schema as Readonly<Record<string, unknown>>;
   const parts = IN_PLACE.flatMap((key) => keywords[key] ?? []) as Schema[];
@@ -98,8 +73,8 @@ function listInPlaceReferences(schema: Schema): readonly string[] {
 }
 
 /**
- * Finds schemas that refer to themselves, so that validation would never end. Fields and
- * items may refer back to their schema: the result is a tree.
+ * Finds schemas whose validation would never end, because they refer to themselves. Fields
+ * and items may refer back to their schema, because a value is finite.
  */
 export function checkCycles(
   { components: { schemas } }: OpenRpcDocument,
@@ -128,7 +103,7 @@ export function checkCycles(
   }
 }
 
-/** Checks that each schema is assigned to a page, which exists. */
+/** Checks that each schema is assigned to an existing page. */
 export function checkHomes(document: OpenRpcDocument, report: Report): void {
   const homes = [
     ['x-module', 'module', document['x-modules'].map((m) => m.name)],

@@ -1,9 +1,9 @@
-import { getMembers } from './getMembers';
+import { getMembers, getWireSchemas } from './getMembers';
 import { getReferences } from './getReferences';
 import { getSchema, resolveSchema } from './resolveSchema';
 import type { OpenRpcDocument } from './types';
 
-/** The SDK's spelling of a constant: `ADS_UNWATCHED` for `adsUnwatched`. */
+/** Returns the SDK's spelling of a constant: `ADS_UNWATCHED` for `adsUnwatched`. */
 export function getConstantName(value: string): string {
   return value
     .replace(/\./g, '_')
@@ -13,7 +13,7 @@ export function getConstantName(value: string): string {
 }
 
 /**
- * Keys of the enumerations that a module exports as constants, such as
+ * Returns the keys of the enumerations that a module exports as constants, such as
  * `Lifecycle.LifecycleState.INACTIVE`.
  */
 export function getConstants(
@@ -23,10 +23,7 @@ export function getConstants(
   const { methods, events, schemas } = getMembers(document, module);
   const used = [
     ...schemas.map((key) => getSchema(document, key)),
-    ...[...methods, ...events].flatMap((m) => [
-      ...m.params.map((p) => p.schema),
-      m.result.schema,
-    ]),
+    ...[...methods, ...events].flatMap(getWireSchemas),
   ].flatMap(getReferences);
   const keys =
     document['x-constants'] === 'own' ? schemas : [...schemas, ...used];

@@ -1,4 +1,4 @@
-import { getSchemaName } from './resolveSchema';
+import { getProperties, getSchemaKey, getSchemaName } from './resolveSchema';
 import type {
   Method,
   OpenRpcDocument,
@@ -7,27 +7,29 @@ import type {
   ContentDescriptor,
 } from './types';
 
-/** `audio` for `device.audio`; for an event, its JavaScript name: `audioChanged`. */
+/**
+ * Returns `audio` for `device.audio`; for an event, its JavaScript name: `audioChanged`.
+ */
 export function getMemberName(method: Method): string {
   return method['x-event'] ?? method.name.slice(method.name.indexOf('.') + 1);
 }
 
-/** True for an event, even if apps can't listen for it. */
+/** Returns true for an event, even if apps can't listen for it. */
 export function isEvent(method: Method): boolean {
   return method['x-event'] !== undefined;
 }
 
-/** True if app code can use the method in at least one form. */
+/** Returns true if app code can use the method in at least one form. */
 export function isPublic(method: Method): boolean {
   return method['x-js-forms'].length > 0;
 }
 
-/** `Device.audio`, `Device.audioChanged`. */
+/** Returns the name with its module: `Device.audio`, `Device.audioChanged`. */
 export function getMemberSymbol(method: Method): string {
   return `${method['x-module']}.${getMemberName(method)}`;
 }
 
-/** `Device.audio()`; for an event, `Device “audioChanged”`. */
+/** Returns `Device.audio()` for a method, `Device “audioChanged”` for an event. */
 export function getMemberTitle(method: Method): string {
   const name = getMemberName(method);
   return isEvent(method)
@@ -35,13 +37,7 @@ export function getMemberTitle(method: Method): string {
     : `${method['x-module']}.${name}()`;
 }
 
-/** Names of the arguments that app code passes; an empty list for events. */
-export function getArgumentNames(method: Method): readonly string[] {
-  if (isEvent(method) || !isPublic(method)) return [];
-  return getJavaScriptParameters(method).map((p) => p.name);
-}
-
-/** The parameters that app code passes, which can differ from those on the wire. */
+/** Returns the parameters that app code passes, which can differ from those on the wire. */
 export function getJavaScriptParameters(
   method: Method,
 ): readonly ContentDescriptor[] {
@@ -51,17 +47,76 @@ export function getJavaScriptParameters(
     : method.params;
 }
 
-/** The tag that deprecates a method, or `undefined`. */
+/** Returns the tag that deprecates a method, or `undefined`. */
 export function getDeprecation(method: Method): Tag | undefined {
   const tag = method.tags?.find((t) => t.name === 'deprecated');
   return tag ?? (method.deprecated ? { name: 'deprecated' } : undefined);
 }
 
-// Shared, because `localeCompare` would create a collator for each comparison.
+/** Finds a method or an event by its symbol: `Device.audio`. */
+export const findMember = (
+  { methods }: OpenRpcDocument,
+  symbol: string,
+): Method | undefined =>
+  methods.find((method) => getMemberSymbol(method) === symbol);
+
+/** Returns the schemas of a method's parameters and result, as sent on the wire. */
+export const getWireSchemas = ({ params, result }: Method): Schema[] =>
+  [...params, result].map(({ schema }) => schema);
+
+/** Finds the event with this name in the method's own module. */
+const findEvent = (
+  { methods }: OpenRpcDocument,
+  method: Method,
+  name: string,
+): Method | undefined =>
+  methods.find(
+    (m) => m['x-module'] === method['x-module'] && m['x-event'] === name,
+  );
+
+/** Finds the change event of a property: `audioChanged` for `audio`. */
+export const getChangeEvent = (
+  document: OpenRpcDocument,
+  method: Method,
+): Method | undefined =>
+  findEvent(document, method, `${getMemberName(method)}Changed`);
+
+/** Returns an event's payload: its result without the acknowledgement of `listen`. */
+export function getPayload(document: OpenRpcDocument, method: Method): Schema {
+  const { schema } = method.result;
+  if (!isEvent(method) || !schema.oneOf) return schema;
+  const key = document['x-acknowledgement'] ?? '';
+  const payload = schema.oneOf.filter(
+    (s) => s.$ref === undefined || getSchemaKey(s.$ref) !== key,
+  );
+  return payload.length === 1 && payload[0] ? payload[0] : { oneOf: payload };
+}
+
+/** Finds the event that the platform fires to request a method's data. */
+export function getPullEvent(
+  document: OpenRpcDocument,
+  method: Method,
+): Method | undefined {
+  const name = getMemberName(method);
+  const event = `pull${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return findEvent(document, method, event);
+}
+
+/** Returns the schema of the parameters that a pull handler receives. */
+export function getPullParameters(
+  document: OpenRpcDocument,
+  method: Method,
+): Schema {
+  const event = getPullEvent(document, method);
+  const request = event && getProperties(document, getPayload(document, event));
+  return request?.get('parameters')?.schema ?? {};
+}
+
+// `localeCompare` would create a collator for each comparison.
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 const byName = (a: string, b: string): number => collator.compare(a, b);
 
-/** Everything that a module's page documents; each list is sorted by name. */
+/** Returns everything that a module's page documents; each list is sorted by name. */
 export function getMembers(document: OpenRpcDocument, module: string) {
   const own = document.methods
     .filter((m) => m['x-module'] === module)
@@ -69,13 +124,13 @@ export function getMembers(document: OpenRpcDocument, module: string) {
   return {
     methods: own.filter((m) => isPublic(m) && !isEvent(m)),
     events: own.filter((m) => isPublic(m) && isEvent(m)),
-    // Only the SDK sends or receives them.
+    // Only the SDK itself sends or receives these messages.
     internal: own.filter((m) => !isPublic(m)),
     schemas: getSchemaKeys(document, (s) => s['x-module'] === module),
   };
 }
 
-/** Keys of the schemas on a page of shared schemas, sorted by name. */
+/** Returns the keys of the schemas on a page of shared schemas, sorted by name. */
 export function getPageSchemas(
   document: OpenRpcDocument,
   page: string,

@@ -1,11 +1,12 @@
 import { memoize } from '../../text/memoize';
+import { getJavaScriptParameters, isEvent, isPublic } from './getMembers';
 import { walk } from './walkSchemas';
 import { getSchema, getSchemaKey } from './resolveSchema';
 import type { OpenRpcDocument, Schema } from './types';
 
 /**
- * Keys of all schemas that a schema refers to directly. Cached, because finding the users
- * of a type looks at all other types.
+ * Returns the keys of all schemas that a schema refers to directly. Cached, because finding
+ * the users of a type looks at all other types.
  */
 export const getReferences = /* @__PURE__ */ memoize(
   (schema: Schema): readonly string[] =>
@@ -14,7 +15,7 @@ export const getReferences = /* @__PURE__ */ memoize(
     ),
 );
 
-/** Keys of all schemas that the roots refer to, directly or indirectly. */
+/** Returns the keys of all schemas that the roots refer to, directly or indirectly. */
 export function collectReferences(
   document: OpenRpcDocument,
   roots: readonly Schema[],
@@ -30,3 +31,13 @@ export function collectReferences(
   roots.forEach(visit);
   return keys;
 }
+
+/** Returns the keys of all schemas whose values app code sends. */
+export const getSentTypes = (document: OpenRpcDocument): ReadonlySet<string> =>
+  collectReferences(
+    document,
+    document.methods
+      .filter((method) => isPublic(method) && !isEvent(method))
+      .flatMap(getJavaScriptParameters)
+      .map(({ schema }) => schema),
+  );

@@ -1,9 +1,9 @@
-import { getPullEvent } from './getPullEvent';
+import { getPullEvent, getWireSchemas } from './getMembers';
 import { collectReferences } from './getReferences';
 import { getSchema } from './resolveSchema';
 import type { Method, OpenRpcDocument } from './types';
 
-/** Reduces a document to some methods and schemas, and to all that these refer to. */
+/** Reduces a document to some methods and schemas, and everything that these refer to. */
 function narrow(
   document: OpenRpcDocument,
   methods: readonly Method[],
@@ -11,7 +11,7 @@ function narrow(
 ): OpenRpcDocument {
   const used = collectReferences(document, [
     ...keys.map((key) => getSchema(document, key)),
-    ...methods.flatMap((m) => [...m.params, m.result].map((p) => p.schema)),
+    ...methods.flatMap(getWireSchemas),
   ]);
   const schemas = Object.fromEntries(
     Object.entries(document.components.schemas).filter(
@@ -32,29 +32,26 @@ function narrow(
   };
 }
 
-/** A method or an event by its wire name, or a schema by its key. */
-type SymbolName = { readonly method: string } | { readonly schema: string };
-
 /**
- * A document with one symbol and all that it refers to.
- * @throws when the document has no such method
+ * Returns a document with one symbol and everything that it refers to.
+ * @param key the schema's key, or the name of a method or event on the wire
  */
 export function getSymbolDocument(
   document: OpenRpcDocument,
-  symbol: SymbolName,
+  key: string,
+  isSchema: boolean,
 ): OpenRpcDocument {
-  if ('schema' in symbol) return narrow(document, [], [symbol.schema]);
-  const method = document.methods.find(({ name }) => name === symbol.method);
-  if (!method) throw new Error(`unknown method "${symbol.method}"`);
+  if (isSchema) return narrow(document, [], [key]);
+  const method = document.methods.find(({ name }) => name === key);
   // A pull method answers an event of the platform, so the event belongs to it.
-  const event = getPullEvent(document, method);
-  return narrow(document, event ? [method, event] : [method], []);
+  const event = method && getPullEvent(document, method);
+  const members = [method, event].filter((one) => one !== undefined);
+  return narrow(document, members, []);
 }
 
 /**
- * A self-contained JSON Schema of one type.
- *
- * @param document contains the type and all that it refers to
+ * Returns a self-contained JSON Schema of one type.
+ * @param document contains the type and everything that it refers to
  */
 export function toJsonSchema(document: OpenRpcDocument, key: string): object {
   const definitions = JSON.parse(

@@ -9,10 +9,10 @@ export function splitText(text = ''): {
     : { summary };
 }
 
-/** Lists of a document whose entries have line numbers here. */
+/** The lists of a document whose entries have line numbers. */
 export type LineKind = 'methods' | 'schemas' | 'x-modules' | 'x-schema-pages';
 
-/** Lines by kind and name: `methods/device.audio`. */
+/** Line numbers by kind and name: `methods/device.audio`. */
 export type Lines = ReadonlyMap<string, number>;
 
 /** Matches the start of a list: `  "methods": [`. */
@@ -23,9 +23,8 @@ const NAME = /^ {6}"name": "([^"]+)",?$/;
 const KEY = /^ {6}"([^"]+)": \{$/;
 
 /**
- * The lines on which methods, schemas, modules and pages of types begin. They are found
- * by their indentation, which the format check enforces; an entry that isn't found has no
- * line.
+ * Finds the lines on which methods, schemas, modules, and pages of types begin. It
+ * recognizes entries by their indentation, which the format check enforces.
  */
 export function listLines(text: string): Lines {
   const lines = new Map<string, number>();
@@ -40,7 +39,7 @@ export function listLines(text: string): Lines {
   return lines;
 }
 
-/** The line of an entry, or `undefined` if it wasn't found. */
+/** Returns the line of an entry, or `undefined` if it wasn't found. */
 export const getLine = (
   lines: Lines | undefined,
   kind: LineKind,

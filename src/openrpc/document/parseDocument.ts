@@ -15,7 +15,6 @@ import {
   toPointer,
 } from './DocumentError';
 import type { OpenRpcDocument } from './types';
-import type { Path } from './walkSchemas';
 
 /** Finds methods of unknown modules, and examples that don't match their parameters. */
 function checkMethods(document: OpenRpcDocument, report: Report): void {
@@ -43,28 +42,6 @@ function checkMethods(document: OpenRpcDocument, report: Report): void {
   }
 }
 
-/** Far above the SDK's own documents, which have up to 15 levels. */
-const LEVELS = 100;
-
-function findDeepPath(value: unknown, path: Path): Path | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (path.length === LEVELS) return path;
-  for (const [key, child] of Object.entries(value)) {
-    const deep = findDeepPath(child, [...path, key]);
-    if (deep) return deep;
-  }
-  return undefined;
-}
-
-/** Finds the first value that is nested too deeply for the recursive checks. */
-function checkDepth(value: unknown, report: Report): void {
-  const path = findDeepPath(value, [])?.slice(0, 4);
-  if (!path) return;
-  const fix =
-    'Move parts of it to components.schemas and reference them with $ref.';
-  report(path, `is nested more than ${LEVELS} levels deep. ${fix}`);
-}
-
 function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -77,9 +54,8 @@ function parseJson(text: string, file: string): unknown {
 
 type Check = (document: OpenRpcDocument, report: Report) => void;
 
-/** In order: each step relies on what the previous ones have verified. */
+/** Returns the steps of validation; each relies on the checks of the steps before it. */
 const getSteps = (validate: Check): readonly (readonly Check[])[] => [
-  [checkDepth],
   [validate],
   [checkSupport],
   [checkFlags],
@@ -95,11 +71,11 @@ const getSteps = (validate: Check): readonly (readonly Check[])[] => [
 ];
 
 /**
- * Parses a document that the OpenRPC meta-schema accepts, and checks this site's rules:
- * every reference resolves, every public member has a description, every name exists.
+ * Parses a document and checks it against the OpenRPC meta-schema and this site's rules,
+ * for example that every reference resolves and every member has a description.
  *
- * `validate` returns the errors that the meta-schema finds.
- * @throws {DocumentError} with all errors, each with file, JSON pointer, fix
+ * @param validate returns the errors that the meta-schema finds
+ * @throws {DocumentError} with all errors, each with file, JSON pointer, and fix
  */
 export function parseDocument(
   text: string,

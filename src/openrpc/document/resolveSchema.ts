@@ -2,13 +2,13 @@ import type { OpenRpcDocument, Schema } from './types';
 
 const PREFIX = '#/components/schemas/';
 
-/** The key under `components.schemas` that a local reference points to. */
+/** Returns the key under `components.schemas` that a local reference points to. */
 export function getSchemaKey(ref: string): string {
   return ref.startsWith(PREFIX) ? ref.slice(PREFIX.length) : ref;
 }
 
 /**
- * The schema with this key.
+ * Returns the schema with this key.
  * @throws if it doesn't exist; `parseDocument` rejects such documents
  */
 export function getSchema(document: OpenRpcDocument, key: string): Schema {
@@ -29,10 +29,14 @@ export function resolveSchema(
   return resolved;
 }
 
-/** The type name of a schema, as readers see it. */
+/** Returns the name of a type that readers see. */
 export function getSchemaName(document: OpenRpcDocument, key: string): string {
   return getSchema(document, key)['x-name'] ?? key;
 }
+
+/** Returns the module, or the page of shared types, that documents a schema. */
+export const getHome = (schema: Schema): string =>
+  schema['x-module'] ?? schema['x-schema-page'] ?? '';
 
 /** A value of an enumeration and its meaning. */
 export interface EnumValue {
@@ -40,7 +44,7 @@ export interface EnumValue {
   readonly description: string;
 }
 
-/** The values of an enumeration with their meanings. */
+/** Returns the values of an enumeration with their meanings. */
 export function getValues(schema: Schema): readonly EnumValue[] {
   const meanings = schema['x-enum-descriptions'] ?? {};
   return (schema.enum ?? []).map((value) => ({
@@ -56,8 +60,8 @@ export interface SchemaProperty {
 }
 
 /**
- * The properties of an object, including its base types: the parts of `allOf`, and the
- * alternatives of `oneOf` and `anyOf` that are unnamed objects.
+ * Returns the properties of an object, including its base types: the parts of `allOf`, and
+ * the alternatives of `oneOf` and `anyOf` that are unnamed objects.
  */
 export function getProperties(
   document: OpenRpcDocument,
@@ -68,7 +72,7 @@ export function getProperties(
     const known = properties.get(name);
     properties.set(name, {
       schema: {
-        ...(known && !next.schema.$ref ? describe(known.schema) : {}),
+        ...(!next.schema.$ref && { description: known?.schema.description }),
         ...next.schema,
       },
       required: next.required || (known?.required ?? false),
@@ -98,6 +102,3 @@ export function getProperties(
   }
   return properties;
 }
-
-const describe = (schema: Schema): Schema =>
-  schema.description === undefined ? {} : { description: schema.description };

@@ -7,7 +7,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** The JSON Schema keywords this API uses. @see https://json-schema.org/draft-07 */
+/** The JSON Schema keywords that the API uses. @see https://json-schema.org/draft-07 */
 export interface Schema {
   readonly $ref?: string;
   readonly title?: string;
@@ -39,9 +39,9 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly examples?: readonly Json[];
-  /** What each value of `enum` means. */
+  /** The meaning of each value of `enum`. */
   readonly 'x-enum-descriptions'?: Readonly<Record<string, string>>;
-  /** Type name that readers see. If a shared type's name is taken, its key is `<Page>.<Name>`. */
+  /** The type's name that readers see, if the key has the page's name in front. */
   readonly 'x-name'?: string;
   /** JavaScript module whose page documents this schema. */
   readonly 'x-module'?: string;
@@ -49,7 +49,7 @@ export interface Schema {
   readonly 'x-schema-page'?: string;
   /** True if this schema is only an alias of another one. */
   readonly 'x-alias'?: boolean;
-  /** Search terms of readers who don't know the name. */
+  /** Search terms for readers who don't know the name. */
   readonly 'x-keywords'?: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export interface Tag {
   readonly name: string;
   /** First version that marks the method as deprecated. */
   readonly 'x-since'?: string;
-  /** What replaces a deprecated method, or the property behind an event. */
+  /** The replacement for a deprecated method, or the property that an event belongs to. */
   readonly 'x-alternative'?: string;
   readonly 'x-pulls-for'?: string;
 }
@@ -80,9 +80,9 @@ export interface ExamplePairing {
 }
 
 /**
- * How app code uses a method: `call` by position, `call-array` with one array,
- * `get` and `subscribe` for properties, `push` and `pull` for answers to the
- * platform, `sync` without a promise, `event` through `listen` and `once`.
+ * The ways to use a method in app code: `call` by position, `call-array` with one array,
+ * `get` and `subscribe` for properties, `push` and `pull` for answers to the platform,
+ * `sync` without a promise, and `event` through `listen` and `once`.
  */
 export const JAVASCRIPT_FORMS = [
   'call',
@@ -97,7 +97,7 @@ export const JAVASCRIPT_FORMS = [
 
 export type JavaScriptForm = (typeof JAVASCRIPT_FORMS)[number];
 
-/** Enumerations that a module offers as constants: its own, or also those it refers to. */
+/** Whether a module exports only its own enumerations as constants, or also referenced ones. */
 export const CONSTANTS = ['own', 'referenced'] as const;
 
 /** @see https://spec.open-rpc.org/#method-object */
@@ -113,26 +113,26 @@ export interface Method {
   readonly examples?: readonly ExamplePairing[];
   /** JavaScript module that exports the method. */
   readonly 'x-module': string;
-  /** JavaScript event name; present means that the method is an event. */
+  /** Name of the event in JavaScript; missing for a method that isn't an event. */
   readonly 'x-event'?: string;
-  /** True for an event that a property implies. */
+  /** True for an event that belongs to a property. */
   readonly 'x-generated'?: boolean;
   /** True for an event that the SDK itself always listens to. */
   readonly 'x-listen-implied'?: boolean;
-  /** Empty if only the SDK sends the method. */
+  /** Empty for a method that only the SDK itself sends. */
   readonly 'x-js-forms': readonly JavaScriptForm[];
-  /** JavaScript arguments, if they differ from the parameters on the wire. */
+  /** Names of the JavaScript arguments, if they differ from the parameters on the wire. */
   readonly 'x-js-params'?: readonly string[];
-  /** Search terms of readers who don't know the name. */
+  /** Search terms for readers who don't know the name. */
   readonly 'x-keywords'?: readonly string[];
 }
 
-/** A name with a description: a module, a page of schemas. */
+/** A module, a page of schemas, or a listener function, with its description. */
 export interface Described {
   readonly name: string;
   readonly summary: string;
   readonly description?: string;
-  /** Search terms of readers who don't know the name. */
+  /** Search terms for readers who don't know the name. */
   readonly 'x-keywords'?: readonly string[];
 }
 
@@ -146,31 +146,31 @@ export interface OpenRpcDocument {
   };
   readonly 'x-modules': readonly Described[];
   readonly 'x-schema-pages': readonly Described[];
-  /** `listen`, `once` and `clear`: functions of each module with events. */
+  /** `listen`, `once`, and `clear`: functions of each module with events. */
   readonly 'x-listeners': readonly Described[];
   /** TypeScript type of an integer in this version's declarations. */
   readonly 'x-integer-type': 'number' | 'bigint';
   readonly 'x-constants': (typeof CONSTANTS)[number];
-  /** What is new in the version, in one line. */
+  /** The news of the version, in one line. */
   readonly 'x-summary': string;
-  /** Key of the error's schema: calls reject with it. */
+  /** Key of the schema of the error that calls reject with. */
   readonly 'x-error'?: string;
-  /** Key of the response's schema when the platform confirms `listen`. */
+  /** Key of the schema of the platform's response to `listen`. */
   readonly 'x-acknowledgement'?: string;
 }
 
-/** A change that declarations don't show, and the uses that it affects. */
+/** A change in behavior that declarations don't show, and the uses that it affects. */
 export interface BehaviorNote {
   readonly kind: 'breaks' | 'types' | 'differs';
-  /** Affected uses, of which one is enough: `call Device.name`, `once *`. */
+  /** The affected uses, such as `call Device.name` or `once *`; an app needs only one of them. */
   readonly when: readonly string[];
   /** The oldest version that an app can come from. */
   readonly from?: string;
-  /** The version that reverts it. */
+  /** The version that reverts the change. */
   readonly until?: string;
-  /** The difference and the new way, with Markdown code marks; `{symbol}` is the use's. */
+  /** The difference and the fix, with code in backticks; `{symbol}` is the used symbol. */
   readonly message: string;
-  /** The wording for readers without an app, if the message is about code. */
+  /** Replaces the message on pages, if the message is about the app's code. */
   readonly change?: string;
   /** Heading id in the Upgrading guide. */
   readonly guide?: string;

@@ -2,7 +2,7 @@ import type { OpenRpcDocument, Schema } from './types';
 
 const DATA_KEYWORDS = ['const', 'default', 'enum', 'examples'];
 
-/** True for a keyword whose value is data, not a schema. */
+/** Returns true for a keyword whose value is data, not a schema. */
 export function isData(keyword: string): boolean {
   return DATA_KEYWORDS.includes(keyword);
 }
@@ -28,7 +28,7 @@ const KEYWORDS = [
 ];
 const SINGLE = ['items', 'additionalProperties', 'propertyNames'];
 
-/** A schema and all its subschemas, each with its path. */
+/** Yields a schema and all its subschemas, each with its path. */
 function* walkSchema(path: Path, schema: Schema): Generator<Placed> {
   yield [path, schema];
   for (const key of KEYWORDS) {
@@ -46,7 +46,7 @@ function* walkSchema(path: Path, schema: Schema): Generator<Placed> {
   }
 }
 
-/** Every schema of a document with its path: named ones, then those of methods. */
+/** Yields every schema of a document with its path: named ones, then those of methods. */
 export function* walkSchemas({
   components,
   methods,

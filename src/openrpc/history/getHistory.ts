@@ -1,33 +1,34 @@
 import type { OpenRpcDocument, Release } from '../document/types';
 import { diffDocuments } from '../diff/diffDocuments';
-import { getDeprecation, getMemberSymbol } from '../document/getMembers';
+import {
+  findMember,
+  getDeprecation,
+  getMemberSymbol,
+} from '../document/getMembers';
 
 /** The history of one symbol across all versions. */
 export interface SymbolHistory {
-  /** First known version that has it. */
+  /** First known version with the symbol. */
   readonly since: string;
-  /**
-   * Version that deprecates it: the one that the API names, otherwise the first that
-   * marks it.
-   */
+  /** The version that the API names, otherwise the first that marks the symbol as deprecated. */
   readonly deprecatedSince?: string;
-  /** What to use instead, for instance `Device.name()`. */
+  /** The replacement, for instance `Device.name()`. */
   readonly alternative?: string;
-  /** First version without it; absent if the newest version has it. */
+  /** First version without the symbol; missing if the newest version has it. */
   readonly removedIn?: string;
-  /** Clauses in Markdown, without changes that only affect the spelling. */
+  /** The messages are clauses in Markdown. */
   readonly changes: readonly {
     readonly version: string;
     readonly messages: readonly string[];
   }[];
-  /** Versions that have it, old to new. */
+  /** Versions with the symbol, old to new. */
   readonly versions: readonly string[];
 }
 
-/** Histories by the key of the symbol. */
+/** Histories by symbol. */
 export type Histories = Readonly<Record<string, SymbolHistory>>;
 
-/** Histories of symbols, as plain data. */
+/** The histories of all symbols. */
 export interface History {
   /** By name. */
   readonly modules: Histories;
@@ -57,18 +58,17 @@ const LISTS: Readonly<
 
 type Changes = Map<string, { version: string; messages: string[] }[]>;
 
-/** The changes of symbols, old to new, by group and symbol: `members Device.audio`. */
+/**
+ * Lists the changes of symbols, old to new, by group and symbol: `members Device.audio`.
+ */
 function listChanges(releases: readonly Release[]): Changes {
   const all: Changes = new Map();
   for (const [i, { version, document }] of releases.entries()) {
     const former = releases[i - 1]?.document;
     for (const change of former ? diffDocuments(former, document) : []) {
-      const { kind, subject, concerns, symbol, message } = change;
-      if (subject === 'document' || concerns === 'writing') continue;
+      const { kind, subject, symbol, message } = change;
       if (kind !== 'changed' && subject !== 'value') continue;
-      const isSchema =
-        subject === 'schema' ||
-        (subject === 'value' && symbol in document.components.schemas);
+      const isSchema = symbol in document.components.schemas;
       const key = `${isSchema ? 'schemas' : 'members'} ${symbol}`;
       const changes = all.get(key) ?? [];
       all.set(key, changes);
@@ -85,7 +85,7 @@ function getMemberDeprecation(
   symbol: string,
 ): Pick<SymbolHistory, 'deprecatedSince' | 'alternative'> {
   const marks = releases.flatMap(({ version, document }) => {
-    const method = document.methods.find((m) => getMemberSymbol(m) === symbol);
+    const method = findMember(document, symbol);
     return method ? [{ version, tag: getDeprecation(method) }] : [];
   });
   const tag = marks.at(-1)?.tag;
@@ -125,7 +125,7 @@ function getGroupHistory(
 }
 
 /**
- * Computes when each symbol was added, changed, deprecated and removed.
+ * Computes when each symbol was added, changed, deprecated, and removed.
  * @param releases all versions, old to new
  */
 export function getHistory(releases: readonly Release[]): History {

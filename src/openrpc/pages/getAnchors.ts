@@ -4,12 +4,12 @@ import {
   getPageSchemas,
   getMemberName,
 } from '../document/getMembers';
-import { getSchemaName, getSchema } from '../document/resolveSchema';
-import type { OpenRpcDocument } from '../document/types';
+import { getHome, getSchema, getSchemaName } from '../document/resolveSchema';
+import type { Method, OpenRpcDocument } from '../document/types';
 import type { Link, PrintContext } from '../print/printType';
 import type { Context } from './models';
 
-/** Ids and titles of the fixed headings of a module page, in the order of the page. */
+/** Ids and titles of the headings on all module pages, in the order of the page. */
 export const SECTIONS = {
   overview: { id: 'overview', title: 'Overview' },
   usage: { id: 'usage', title: 'Usage' },
@@ -21,15 +21,15 @@ export const SECTIONS = {
 
 export type SectionName = keyof typeof SECTIONS;
 
-/** Heading ids of one page: section, member or schema key → id. */
+/** Heading ids of one page. */
 export interface Anchors {
-  /** By wire name of the method or event. */
+  /** By the method's or event's name on the wire. */
   readonly methods: Readonly<Record<string, string>>;
   /** By key under `components.schemas`. */
   readonly schemas: Readonly<Record<string, string>>;
 }
 
-/** Creates unique ids: the name in lower case, with `-1`, `-2` … if it is taken. */
+/** Returns a function that creates unique ids: `audio`, then `audio-1`, `audio-2` …. */
 function createSlugger(taken: readonly string[]): (name: string) => string {
   const counts = new Map<string, number>(taken.map((id) => [id, 0]));
   return (name) => {
@@ -40,10 +40,7 @@ function createSlugger(taken: readonly string[]): (name: string) => string {
   };
 }
 
-/**
- * The kinds of pages that exist once per entry of a list in the document, with the folder
- * of each kind.
- */
+/** The kinds of pages that exist for each entry of a list in the document, with their folders. */
 export const LISTS = {
   module: { key: 'x-modules', folder: 'api/' },
   schemas: { key: 'x-schema-pages', folder: 'api/schemas/' },
@@ -54,11 +51,11 @@ export type ListedKind = keyof typeof LISTS;
 /** The kinds, in the order that a version lists them. */
 export const LISTED_KINDS = Object.keys(LISTS) as readonly ListedKind[];
 
-/** The path of such a page from the root of the version's docs: `api/Device/`. */
+/** Returns the path of such a page from the root of the version's docs: `api/Device/`. */
 export const getPagePath = (kind: ListedKind, name: string): string =>
   `${LISTS[kind].folder}${name}/`;
 
-/** Methods first, then events, then schemas. */
+/** Assigns ids to methods first, then to events, then to schemas. */
 function computeAnchors(
   document: OpenRpcDocument,
   kind: ListedKind,
@@ -91,7 +88,7 @@ const getKnown = /* @__PURE__ */ memoize<OpenRpcDocument, Map<string, Anchors>>(
   () => new Map(),
 );
 
-/** Heading ids of a page; cached, because each link needs them. */
+/** Returns the heading ids of a page. Cached, because each link needs them. */
 export function getAnchors(
   document: OpenRpcDocument,
   kind: ListedKind,
@@ -105,29 +102,28 @@ export function getAnchors(
 }
 
 /**
- * The path of a schema's documentation from the root of the version's docs:
+ * Returns the path of a schema's documentation from the root of the version's docs:
  * `api/schemas/Types/#flatmap`. A shared schema that also belongs to a module is on the
  * module's page.
  */
 export function getSchemaPath(document: OpenRpcDocument, key: string): string {
   const schema = getSchema(document, key);
-  const module = schema['x-module'];
-  const kind = module ? 'module' : 'schemas';
-  const page = (module ?? schema['x-schema-page']) || '';
+  const kind = schema['x-module'] ? 'module' : 'schemas';
+  const page = getHome(schema);
   const { schemas } = getAnchors(document, kind, page);
   return `${getPagePath(kind, page)}#${schemas[key] ?? ''}`;
 }
 
-/** The path of a method's or event's documentation: `api/Device/#audio`. */
-export function getMethodPath(document: OpenRpcDocument, name: string): string {
-  const method = document.methods.find((m) => m.name === name);
-  if (!method) throw new Error(`unknown method "${name}"`);
-  const module = method['x-module'];
+/** Returns the path of a method's or event's documentation: `api/Device/#audio`. */
+export function getMethodPath(
+  document: OpenRpcDocument,
+  { name, 'x-module': module }: Method,
+): string {
   const id = getAnchors(document, 'module', module).methods[name] ?? '';
   return `${getPagePath('module', module)}#${id}`;
 }
 
-/** A type name that links to its documentation. */
+/** Links a type's name to its documentation. */
 export function linkSchema({ document, basePath }: Context, key: string): Link {
   return [
     getSchemaName(document, key),
@@ -135,7 +131,7 @@ export function linkSchema({ document, basePath }: Context, key: string): Link {
   ];
 }
 
-/** Prints types for pages: each name is a link. */
+/** Returns the settings for pages, on which each type name is a link. */
 export function linkTypes(context: Context): PrintContext {
   return {
     document: context.document,

@@ -1,37 +1,49 @@
 import type { Change } from '../diff/Change';
 import { diffDocuments } from '../diff/diffDocuments';
-import { getMemberSymbol } from '../document/getMembers';
+import { findMember } from '../document/getMembers';
 import { getSchemaName } from '../document/resolveSchema';
-import type { Release, BehaviorNote, VersionBehavior } from '../document/types';
+import type { BehaviorNote, Release, VersionBehavior } from '../document/types';
 import { printType, toText } from '../print/printType';
 import { getForms } from './getForms';
-import { getMethodPath, getSchemaPath, linkTypes } from './getAnchors';
+import {
+  getMethodPath,
+  getPagePath,
+  getSchemaPath,
+  linkTypes,
+} from './getAnchors';
 import type { ChangeModel, ComparisonModel } from './models';
 import { selectNotes } from '../diff/selectNotes';
 
-/** Whether a note breaks apps, and why; the policy for notes. */
-const REASONS = {
-  breaks: 'code that uses it this way stops working',
-  types: 'in TypeScript only, code that uses it no longer compiles',
-  differs: 'it still works',
+/** Why a note breaks apps, by the direction of the comparison and the kind of note. */
+const REASONS: Readonly<
+  Record<
+    'forward' | 'back',
+    Readonly<Partial<Record<BehaviorNote['kind'], string>>>
+  >
+> = {
+  forward: {
+    breaks: 'code that uses it this way stops working',
+    types: 'in TypeScript only, code that uses it no longer compiles',
+  },
+  back: { breaks: 'code that relies on the change can stop working' },
 };
 
-/** The name in a pattern: `Device.name`, `once`, `@scope/sdk/dist/sdk`. */
+/** Returns the name in a pattern: `Device.name`, `once`, `@scope/sdk/dist/sdk`. */
 function getSymbol(pattern: string): string {
   const [form = '', symbol = ''] = pattern.split(' ');
   return symbol === '*' ? form : symbol.replace('*.', '');
 }
 
-/** The symbols that a note is about. Types have rows of their own. */
+/** Returns the symbols that a note is about, except types, which have their own rows. */
 function getSymbols({ when }: BehaviorNote): readonly string[] {
   const patterns = when.filter((pattern) => !pattern.startsWith('type '));
-  // `all`, `import` and `reference` are other uses that the same change affects.
+  // `all`, `import`, and `reference` are other uses that the same change affects.
   const named = patterns.filter((p) => !/^(?:all|import|reference) /.test(p));
   const chosen = named.length ? named : patterns.slice(0, 1);
   return [...new Set(chosen.map(getSymbol))];
 }
 
-/** The versions after one of them, and that one; `undefined` if it is not among them. */
+/** Returns this version and all later ones; `undefined` if the list lacks this version. */
 function getSteps(
   from: string,
   behavior: readonly VersionBehavior[] = [],
@@ -40,7 +52,9 @@ function getSteps(
   return index < 0 ? undefined : behavior.slice(index);
 }
 
-/** Changes of behavior between two versions, also on the way back. */
+/**
+ * Lists the changes of behavior between two versions, also from a newer to an older one.
+ */
 function getBehaviorChanges(
   older: Release,
   newer: Release,
@@ -50,60 +64,60 @@ function getBehaviorChanges(
   return selectNotes(steps).flatMap(({ version, note }) =>
     getSymbols(note).map((symbol): ChangeModel => {
       const text = note.change ?? note.message;
-      const message = text.replace(/\{symbol\}/g, symbol);
+      const message = text.replaceAll('{symbol}', symbol);
       const [module = '', ...rest] = symbol.split('.');
       const isMember = rest.length > 0 && /^[A-Z]\w*$/.test(module);
-      const subject = 'method';
+      const reason = REASONS[forward ? 'forward' : 'back'][note.kind];
       return {
         kind: 'changed',
-        subject,
+        subject: 'method',
         module: isMember ? module : '',
         symbol,
         message: forward
           ? message
           : `the change made in ${version} is reverted: ${message}`,
-        breaking:
-          note.kind === 'breaks' || (!!forward && note.kind === 'types'),
-        reason: forward
-          ? REASONS[note.kind]
-          : 'code that relies on the change can stop working',
+        breaking: reason !== undefined,
+        reason,
         guide: forward && note.guide,
-        ...findPlaces(older, newer, { subject, symbol }),
+        ...findPlaces(older, newer, { subject: 'method', symbol }),
       };
     }),
   );
 }
 
-function findSymbol(
-  { basePath, document }: Release,
+/**
+ * Returns the path of a symbol's documentation; `undefined` if the version lacks the
+ * symbol.
+ */
+function findPath(
+  { document }: Release,
   { subject, symbol }: Pick<Change, 'subject' | 'symbol'>,
 ): string | undefined {
-  switch (subject) {
-    case 'document':
-      return undefined;
-    case 'module':
-      return document['x-modules'].some((m) => m.name === symbol)
-        ? `${basePath}api/${symbol}/`
-        : undefined;
-    case 'method':
-    case 'event': {
-      const method = document.methods.find(
-        (m) => getMemberSymbol(m) === symbol,
-      );
-      return method && `${basePath}${getMethodPath(document, method.name)}`;
-    }
-    case 'constants': {
-      const key = symbol.replace(/^\w+\./, '');
-      return document.components.schemas[key]
-        ? `${basePath}${getSchemaPath(document, key)}`
-        : undefined;
-    }
-    case 'schema':
-    case 'value':
-      return document.components.schemas[symbol]
-        ? `${basePath}${getSchemaPath(document, symbol)}`
-        : undefined;
+  if (subject === 'module') {
+    const isKnown = document['x-modules'].some((m) => m.name === symbol);
+    return isKnown ? getPagePath('module', symbol) : undefined;
   }
+  if (subject === 'method' || subject === 'event') {
+    const method = findMember(document, symbol);
+    return method && getMethodPath(document, method);
+  }
+  const key = subject === 'constants' ? symbol.replace(/^\w+\./, '') : symbol;
+  return key in document.components.schemas
+    ? getSchemaPath(document, key)
+    : undefined;
+}
+
+/** Returns the URLs of a symbol's documentation in both versions. */
+function findPlaces(
+  older: Release,
+  newer: Release,
+  change: Pick<Change, 'subject' | 'symbol'>,
+): Pick<ChangeModel, 'from' | 'to'> {
+  const [from, to] = [older, newer].map((release) => {
+    const path = findPath(release, change);
+    return path && release.basePath + path;
+  });
+  return { from, to };
 }
 
 function getTitle(release: Release, { subject, symbol }: Change): string {
@@ -112,7 +126,7 @@ function getTitle(release: Release, { subject, symbol }: Change): string {
     : symbol;
 }
 
-/** The signature of something new, or the definition of a new type. */
+/** Prints the signature of a new method or event, or the definition of a new type. */
 function printSignature(
   { basePath, document }: Release,
   { kind, subject, symbol }: Change,
@@ -124,22 +138,12 @@ function printSignature(
     return schema && toText(printType(linkTypes(context), schema));
   }
   const isMember = subject === 'method' || subject === 'event';
-  const method = document.methods.find((m) => getMemberSymbol(m) === symbol);
-  if (!isMember || !method) return undefined;
-  const [first] = getForms(context, method);
+  const method = isMember && findMember(document, symbol);
+  const [first] = method ? getForms(context, method) : [];
   return first && toText(first.signature);
 }
 
-const findPlaces = (
-  older: Release,
-  newer: Release,
-  change: Pick<Change, 'subject' | 'symbol'>,
-): Pick<ChangeModel, 'from' | 'to'> => ({
-  from: findSymbol(older, change),
-  to: findSymbol(newer, change),
-});
-
-/** The section of the Upgrading guide about a symbol or its module. */
+/** Finds the section of the Upgrading guide about a symbol or its module. */
 function findGuide(
   older: Release,
   newer: Release,
@@ -151,31 +155,20 @@ function findGuide(
     .find(Boolean);
 }
 
-function toModel(older: Release, newer: Release, change: Change): ChangeModel {
-  const { kind, subject, module, message, breaking, reason } = change;
-  return {
-    kind,
-    subject,
-    module,
-    symbol: getTitle(change.kind === 'removed' ? older : newer, change),
-    message,
-    breaking,
-    reason,
-    ...findPlaces(older, newer, change),
-    signature: printSignature(newer, change),
-    guide: findGuide(older, newer, change),
-  };
-}
-
-/** The differences between two versions that concern app code. */
+/** Lists the differences between two versions. */
 export function getComparison(older: Release, newer: Release): ComparisonModel {
+  const changes = diffDocuments(older.document, newer.document);
   return {
     from: older.version,
     to: newer.version,
     changes: [
-      ...diffDocuments(older.document, newer.document)
-        .filter((change) => change.concerns !== 'writing')
-        .map((change) => toModel(older, newer, change)),
+      ...changes.map((change) => ({
+        ...change,
+        symbol: getTitle(change.kind === 'removed' ? older : newer, change),
+        ...findPlaces(older, newer, change),
+        signature: printSignature(newer, change),
+        guide: findGuide(older, newer, change),
+      })),
       ...getBehaviorChanges(older, newer),
     ],
   };

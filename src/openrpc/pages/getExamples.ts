@@ -1,8 +1,9 @@
-import { getChangeEvent, getPullEvent } from '../document/getPullEvent';
 import {
+  getChangeEvent,
   getJavaScriptParameters,
   getMemberName,
   getMembers,
+  getPullEvent,
   isEvent,
 } from '../document/getMembers';
 import type {
@@ -33,7 +34,7 @@ const requestOf = (method: string, params: object | undefined): string =>
 const resultOf = (result: Json | object): string =>
   toJson({ jsonrpc: '2.0', id: 1, result });
 
-/** Methods of the SDK's own code, which sends no parameters in any form. */
+/** Methods that the SDK always sends without parameters. */
 const WITHOUT_PARAMETERS = ['device.version', 'lifecycle.finished'];
 
 function getCallMessages(
@@ -52,7 +53,7 @@ function getCallMessages(
   ];
 }
 
-/** The messages that register a listener, and the message of each event. */
+/** Returns the messages that register a listener, and the message of each event. */
 function getEventMessages(
   method: Method,
   payload: Json,
@@ -65,33 +66,32 @@ function getEventMessages(
   ];
 }
 
-/** The width that `await Module.member(` leaves for the arguments. */
+/** The characters that `await Module.member(` leaves for the arguments. */
 const ARGUMENTS_WIDTH = 56;
 
 function printArguments(method: Method, example: ExamplePairing): string {
   const values = toParams(example);
   const args = getJavaScriptParameters(method).map((p) => values[p.name]);
-  while (args.length && args[args.length - 1] === undefined) args.pop();
-  const [only] = args;
-  if (args.length === 1 && only !== undefined) return printValue(only);
-  const printed = args.map((v) =>
-    v === undefined ? 'undefined' : printValue(v),
-  );
-  const line = printed.join(', ');
-  if (line.length <= ARGUMENTS_WIDTH && !line.includes('\n')) return line;
-  const lines = args.map(
-    (v) => `  ${v === undefined ? 'undefined' : printValue(v, 2)},\n`,
-  );
-  return `\n${lines.join('')}`;
+  while (args.length && args.at(-1) === undefined) args.pop();
+  const print = (value: Json | undefined, indent = 0): string =>
+    value === undefined ? 'undefined' : printValue(value, indent);
+  const line = args.map((value) => print(value)).join(', ');
+  const isShort = line.length <= ARGUMENTS_WIDTH && !line.includes('\n');
+  if (isShort || args.length === 1) return line;
+  return `\n${args.map((value) => `  ${print(value, 2)},\n`).join('')}`;
 }
 
-/** Sample code with an import of the module; `call` follows `Module.member`. */
+/** Prints sample code with an import of the module; `call` follows `Module.member`. */
 const printSample = (method: Method, before: string, call: string): string =>
   `${printImport(method['x-module'])}${before}${method['x-module']}.${call}`;
 
-const log = (name: string): string => `{\n  console.log(${name});\n}`;
+const LOG = '(value) => {\n  console.log(value);\n}';
 
-function printCallExample(method: Method, example: ExamplePairing): string {
+function printExample(method: Method, example: ExamplePairing): string {
+  if (isEvent(method)) {
+    const call = `listen('${getMemberName(method)}', ${LOG});`;
+    return printSample(method, 'await ', call);
+  }
   const forms = method['x-js-forms'];
   const args = forms.includes('get') ? '' : printArguments(method, example);
   const wait = forms.includes('sync') ? '' : 'await ';
@@ -116,7 +116,7 @@ function getSubscribeExample(
       javascript: printSample(
         method,
         'const listenerId = await ',
-        `${getMemberName(method)}((value) => ${log('value')});`,
+        `${getMemberName(method)}(${LOG});`,
       ),
       messages: event ? getEventMessages(event, payload) : [],
     },
@@ -148,33 +148,21 @@ function getPullExample(
   ];
 }
 
-/** All examples of a method or an event; the one to read first is on top. */
+/** Returns all examples of a method or an event; the first one is the most useful. */
 export function getExamples(
   document: OpenRpcDocument,
   method: Method,
 ): readonly ExampleModel[] {
-  const examples = method.examples ?? [];
-  if (isEvent(method)) {
-    return examples.map((example) => ({
-      name: example.name,
-      javascript: printSample(
-        method,
-        'await ',
-        `listen('${getMemberName(method)}', (value) => ${log('value')});`,
-      ),
-      result: toJson(example.result.value),
-      messages: getEventMessages(method, example.result.value),
-    }));
-  }
-  const calls = examples.map((example) => ({
+  const [first, ...rest] = (method.examples ?? []).map((example) => ({
     name: example.name,
-    javascript: printCallExample(method, example),
+    javascript: printExample(method, example),
     ...(method.result.schema.const !== null && {
       result: toJson(example.result.value),
     }),
-    messages: getCallMessages(method, example),
+    messages: isEvent(method)
+      ? getEventMessages(method, example.result.value)
+      : getCallMessages(method, example),
   }));
-  const [first, ...rest] = calls;
   return [
     ...getPullExample(document, method),
     ...(first ? [first] : []),
@@ -185,7 +173,7 @@ export function getExamples(
 
 const ONE_EVENT = 'One event';
 
-/** `listen`, `once` and `clear` of a module; an empty list without events. */
+/** Returns `listen`, `once`, and `clear` of a module; an empty list without events. */
 export function getListeners(
   { document }: Context,
   module: string,

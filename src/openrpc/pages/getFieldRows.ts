@@ -4,14 +4,11 @@ import {
   type SchemaProperty,
   getValues,
 } from '../document/resolveSchema';
-import type { Json, Schema } from '../document/types';
+import type { Schema } from '../document/types';
 import { printType, type Part } from '../print/printType';
 import { describeConstraints } from '../schema/describeConstraints';
 import { getItems } from '../schema/normalizeSchema';
 import type { Context, FieldModel } from './models';
-
-const printDefault = (value: Json): string =>
-  `default ${JSON.stringify(value)}`;
 
 function describeAll(schema: Schema): string[] {
   const items = getItems(schema);
@@ -20,11 +17,13 @@ function describeAll(schema: Schema): string[] {
     ...(items && !items.$ref
       ? describeConstraints(items).map((c) => `each ${c}`)
       : []),
-    ...(schema.default === undefined ? [] : [printDefault(schema.default)]),
+    ...(schema.default === undefined
+      ? []
+      : [`default ${JSON.stringify(schema.default)}`]),
   ];
 }
 
-/** Abbreviates the type if its fields or values are listed below it. */
+/** Prints a type, abbreviated if its fields or values are listed below it. */
 function printFieldType(
   context: Context,
   schema: Schema,
@@ -38,7 +37,7 @@ function printFieldType(
   return [getItems(schema) ? 'object[]' : 'object'];
 }
 
-/** A row for a named value, and a row for each field of an unnamed object in it. */
+/** Returns a row for a named value, and a row for each field of an unnamed object in it. */
 export function getFieldRows(
   context: Context,
   name: string,
@@ -65,7 +64,7 @@ export function getFieldRows(
   ];
 }
 
-/** Rows for an object's fields. The name of a nested field is its path. */
+/** Returns rows for an object's fields. The name of a nested field is its path. */
 export function getFields(context: Context, schema: Schema): FieldModel[] {
   return [...getProperties(context.document, schema)].flatMap(
     ([name, property]) => getFieldRows(context, name, property),

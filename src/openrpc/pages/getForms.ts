@@ -15,7 +15,7 @@ const FORM_TITLES: Readonly<Record<JavaScriptForm, string>> = {
   event: 'Listen',
 };
 
-/** The ways to use a method or an event, each with its signature. */
+/** Returns the ways to use a method or an event, each with its signature. */
 export function getForms(
   context: Context,
   method: Method,

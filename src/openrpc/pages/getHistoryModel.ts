@@ -1,60 +1,40 @@
-import { getMemberSymbol } from '../document/getMembers';
-import type { Method, OpenRpcDocument, Release } from '../document/types';
-import type { SymbolHistory } from '../history/getHistory';
+import { findMember } from '../document/getMembers';
+import type { OpenRpcDocument } from '../document/types';
+import { getMethodPath, getPagePath, getSchemaPath } from './getAnchors';
 import type { Context, HistoryModel } from './models';
-import { getPagePath, getMethodPath, getSchemaPath } from './getAnchors';
 
-/** @param findPath returns the path of the symbol in another version's document */
-function getHistoryModel(
-  releases: readonly Release[],
-  history: SymbolHistory | undefined,
-  findPath: (document: OpenRpcDocument) => string,
+/** Returns the path of a symbol's documentation in a version that has it. */
+type FindPath = (document: OpenRpcDocument, symbol: string) => string;
+
+const PATHS: Readonly<Record<'modules' | 'members' | 'schemas', FindPath>> = {
+  modules: (_, module) => getPagePath('module', module),
+  members: (document, symbol) => {
+    const method = findMember(document, symbol);
+    return method ? getMethodPath(document, method) : '';
+  },
+  schemas: getSchemaPath,
+};
+
+/** Returns the history of a symbol; `undefined` if there are no other versions. */
+export function getHistoryModel(
+  { releases = [], history }: Context,
+  group: keyof typeof PATHS,
+  symbol: string,
 ): HistoryModel | undefined {
-  if (!history) return undefined;
-  const { versions, ...marks } = history;
+  const own = history?.[group][symbol];
+  if (!own) return undefined;
+  const { versions, ...marks } = own;
   return {
     ...marks,
     availability: releases.map(({ version, basePath, document }) =>
       versions.includes(version)
-        ? { version, href: `${basePath}${findPath(document)}` }
+        ? { version, href: basePath + PATHS[group](document, symbol) }
         : { version },
     ),
   };
 }
 
-/** The history of a method or event; `undefined` if there are no other versions. */
-export function getMemberHistoryModel(
-  { releases = [], history }: Context,
-  method: Method,
-): HistoryModel | undefined {
-  const symbol = getMemberSymbol(method);
-  return getHistoryModel(releases, history?.members[symbol], (document) => {
-    const match = document.methods.find((m) => getMemberSymbol(m) === symbol);
-    return match ? getMethodPath(document, match.name) : '';
-  });
-}
-
-/** The history of a schema. */
-export function getSchemaHistoryModel(
-  { releases = [], history }: Context,
-  key: string,
-): HistoryModel | undefined {
-  return getHistoryModel(releases, history?.schemas[key], (document) =>
-    getSchemaPath(document, key),
-  );
-}
-
-/** The history of a module. */
-export function getModuleHistoryModel(
-  { releases = [], history }: Context,
-  module: string,
-): HistoryModel | undefined {
-  return getHistoryModel(releases, history?.modules[module], () =>
-    getPagePath('module', module),
-  );
-}
-
-/** The version that added a value, if the value is newer than its type. */
+/** Returns the version that added a value, if the value is newer than its type. */
 export function getValueSince(
   { history }: Context,
   key: string,

@@ -1,11 +1,14 @@
 import {
+  findMember,
+  getChangeEvent,
   getDeprecation,
   getJavaScriptParameters,
   getMemberName,
+  getMemberSymbol,
   getMemberTitle,
+  getPayload,
   isEvent,
 } from '../document/getMembers';
-import { getChangeEvent, getPayload } from '../document/getPullEvent';
 import { getLine } from '../document/listLines';
 import type { Method } from '../document/types';
 import { printResult } from '../print/printCall';
@@ -13,7 +16,7 @@ import type { Context, FieldModel, LinkModel, MethodModel } from './models';
 import { getExamples } from './getExamples';
 import { getFieldRows } from './getFieldRows';
 import { getForms } from './getForms';
-import { getMemberHistoryModel } from './getHistoryModel';
+import { getHistoryModel } from './getHistoryModel';
 import { getMethodPath, linkTypes, linkSchema } from './getAnchors';
 import type { Part } from '../print/printType';
 
@@ -22,7 +25,10 @@ function hasPromise(method: Method): boolean {
   return forms.length > 0 && !isEvent(method) && !forms.includes('sync');
 }
 
-/** The failure that all methods with a promise share; `undefined` for other methods. */
+/**
+ * Describes the failure that all methods with a promise share; `undefined` for other
+ * methods.
+ */
 export function getFailure(
   context: Context,
   method: Method,
@@ -38,41 +44,23 @@ export function getFailure(
       ];
 }
 
-/** The method's other errors, each as a sentence. */
+/** Returns the method's other errors, each as a sentence. */
 function getErrors(method: Method): string[] {
   const forms = method['x-js-forms'];
   if (!hasPromise(method)) return [];
   const isTag = (start: string): boolean =>
     method.tags?.some((t) => t.name.startsWith(start)) ?? false;
-  const errors: string[] = [];
   // The SDK doesn't validate the arguments of its hand-written methods.
-  if (isTag('property:') && !isTag('exclude-from-sdk')) {
-    errors.push(
-      forms.includes('subscribe')
-        ? "Immediately throws an `Error` if the argument isn't a function."
-        : 'Immediately throws an `Error` if you pass an argument: the value never changes.',
-    );
-  }
-  if (forms.includes('pull')) {
-    errors.push('Rejects if a handler is already registered.');
-  }
-  return errors;
-}
-
-/** A link to `Device.name()`, or to `name` of the method's own module. */
-function linkMethod(
-  context: Context,
-  method: Method,
-  name = '',
-): LinkModel | undefined {
-  const [module, member] = name.includes('.')
-    ? name.replace('()', '').split('.')
-    : [method['x-module'], name.replace('()', '')];
-  const target = context.document.methods.find(
-    (m) =>
-      m['x-module'] === module && !isEvent(m) && getMemberName(m) === member,
-  );
-  return toLink(context, target);
+  const isChecked = isTag('property:') && !isTag('exclude-from-sdk');
+  const argumentError = forms.includes('subscribe')
+    ? "Immediately throws an `Error` if the argument isn't a function."
+    : 'Immediately throws an `Error` if you pass an argument: the value never changes.';
+  return [
+    ...(isChecked ? [argumentError] : []),
+    ...(forms.includes('pull')
+      ? ['Rejects if a handler is already registered.']
+      : []),
+  ];
 }
 
 const toLink = (
@@ -81,20 +69,18 @@ const toLink = (
 ): LinkModel | undefined =>
   target && {
     text: getMemberTitle(target),
-    href: `${basePath}${getMethodPath(document, target.name)}`,
+    href: `${basePath}${getMethodPath(document, target)}`,
   };
 
-function getDeprecationModel(
+/** Links to `Device.name()`, or to `name` in the method's own module. */
+function linkMethod(
   context: Context,
   method: Method,
-): MethodModel['deprecation'] {
-  const tag = getDeprecation(method);
-  return (
-    tag && {
-      since: tag['x-since'],
-      alternative: linkMethod(context, method, tag['x-alternative']),
-    }
-  );
+  call = '',
+): LinkModel | undefined {
+  const name = call.replace('()', '');
+  const symbol = name.includes('.') ? name : `${method['x-module']}.${name}`;
+  return toLink(context, findMember(context.document, symbol));
 }
 
 function getRelated(context: Context, method: Method): LinkModel | undefined {
@@ -127,22 +113,25 @@ function getResultRows(context: Context, method: Method): FieldModel[] {
   ];
 }
 
-/** Everything that the reference shows of a method or event. */
+/** Returns everything that the reference shows of a method or event. */
 export function getMethodModel(
   context: Context,
   method: Method,
   id: string,
 ): MethodModel {
   const parameters = isEvent(method) ? [] : getJavaScriptParameters(method);
+  const deprecation = getDeprecation(method);
   return {
     id,
     name: getMemberName(method),
     method: method.name,
     line: getLine(context.lines, 'methods', method.name),
-    title: getMemberTitle(method),
     summary: method.summary,
     description: method.description,
-    deprecation: getDeprecationModel(context, method),
+    deprecation: deprecation && {
+      since: deprecation['x-since'],
+      alternative: linkMethod(context, method, deprecation['x-alternative']),
+    },
     forms: getForms(context, method),
     parameters: parameters.flatMap((p) =>
       getFieldRows(context, p.name, {
@@ -153,7 +142,7 @@ export function getMethodModel(
     result: getResultRows(context, method),
     failure: getFailure(context, method),
     errors: getErrors(method),
-    history: getMemberHistoryModel(context, method),
+    history: getHistoryModel(context, 'members', getMemberSymbol(method)),
     examples: getExamples(context.document, method),
     related: getRelated(context, method),
   };

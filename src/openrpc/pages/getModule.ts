@@ -10,7 +10,7 @@ import {
   SECTIONS,
 } from './getAnchors';
 import { getListeners } from './getExamples';
-import { getModuleHistoryModel } from './getHistoryModel';
+import { getHistoryModel } from './getHistoryModel';
 import { getMethodModel } from './getMethodModel';
 import { getSchemaModels } from './getSchemaModel';
 import type {
@@ -28,7 +28,7 @@ const toAbsentModel = (
   { since, versions }: SymbolHistory,
 ): AbsentModel => ({ id, name, since, until: versions.at(-1) ?? since });
 
-/** Modules and pages of schemas with their descriptions, for the overview pages. */
+/** Lists modules and pages of schemas with their descriptions, for the overview pages. */
 export function getIndex({ document, history }: Context): IndexModel {
   const list = (kind: ListedKind) =>
     document[LISTS[kind].key].map(({ name, summary }) => ({ name, summary }));
@@ -77,23 +77,27 @@ function getTableOfContents({
   internal,
   schemas,
 }: Omit<ModuleModel, 'toc'>): readonly TableOfContentsItem[] {
-  const symbols: Readonly<
-    Partial<Record<SectionName, readonly { id: string; name: string }[]>>
+  const symbols: Partial<
+    Record<SectionName, readonly { id: string; name: string }[]>
   > = { methods, events: [...listeners, ...events], internal, schemas };
   return (Object.keys(SECTIONS) as SectionName[]).flatMap((section) => {
     const { id, title: value } = SECTIONS[section];
-    const items = symbols[section]?.map((symbol) => ({
-      value: symbol.name,
-      id: symbol.id,
-      level: 3 as const,
+    const own = symbols[section];
+    const items = own?.map((one) => ({
+      value: one.name,
+      id: one.id,
+      level: 3,
     }));
     return items?.length === 0
       ? []
-      : [{ value, id, level: 2 as const }, ...(items ?? [])];
+      : [{ value, id, level: 2 }, ...(items ?? [])];
   });
 }
 
-/** @throws when the document has no such page */
+/**
+ * Finds a module or a page of shared schemas.
+ * @throws if the document has no such page
+ */
 function findPage(
   { document }: Context,
   kind: ListedKind,
@@ -109,8 +113,8 @@ function findPage(
 }
 
 /**
- * A page of shared schemas.
- * @throws when the document has no such page
+ * Returns the model of a page of shared schemas.
+ * @throws if the document has no such page
  */
 export function getSchemaPage(context: Context, name: string): SchemaPageModel {
   const { document } = context;
@@ -128,8 +132,8 @@ export function getSchemaPage(context: Context, name: string): SchemaPageModel {
 }
 
 /**
- * The page of a module.
- * @throws when the document has no such module
+ * Returns the model of a module's page.
+ * @throws if the document has no such module
  */
 export function getModule(context: Context, name: string): ModuleModel {
   const { document } = context;
@@ -150,7 +154,7 @@ export function getModule(context: Context, name: string): ModuleModel {
     events: toModels(members.events),
     internal: toModels(members.internal),
     schemas: getSchemaModels(context, anchors),
-    history: getModuleHistoryModel(context, name),
+    history: getHistoryModel(context, 'modules', name),
     absent: getAbsent(context, 'module', name),
   };
   return { ...model, toc: getTableOfContents(model) };

@@ -1,12 +1,13 @@
-import { getMemberTitle } from '../document/getMembers';
+import { getMemberTitle, getWireSchemas } from '../document/getMembers';
 import { getReferences } from '../document/getReferences';
 import { getLine, splitText } from '../document/listLines';
 import {
+  getHome,
   getSchema,
   getSchemaKey,
   getSchemaName,
-  resolveSchema,
   getValues,
+  resolveSchema,
 } from '../document/resolveSchema';
 import type { Schema } from '../document/types';
 import { printType, type Part } from '../print/printType';
@@ -20,26 +21,22 @@ import {
   linkTypes,
 } from './getAnchors';
 import { getFields } from './getFieldRows';
-import { getSchemaHistoryModel, getValueSince } from './getHistoryModel';
+import { getHistoryModel, getValueSince } from './getHistoryModel';
 
 function getUsers(context: Context, key: string): readonly LinkModel[] {
   const { document, basePath } = context;
+  const uses = (schema: Schema): boolean => getReferences(schema).includes(key);
   const methods = document.methods
-    .filter((m) =>
-      [...m.params.map((p) => p.schema), m.result.schema].some((s) =>
-        getReferences(s).includes(key),
-      ),
-    )
+    .filter((m) => getWireSchemas(m).some(uses))
     .map((m) => ({
       text: getMemberTitle(m),
-      href: `${basePath}${getMethodPath(document, m.name)}`,
+      href: `${basePath}${getMethodPath(document, m)}`,
     }));
   const schemas = Object.entries(document.components.schemas)
-    .filter(([name, s]) => name !== key && getReferences(s).includes(key))
+    .filter(([name, schema]) => name !== key && uses(schema))
     .map(([name, schema]) => {
       const [text, href] = linkSchema(context, name);
-      const page = schema['x-module'] ?? schema['x-schema-page'] ?? '';
-      return { text, href, page };
+      return { text, href, page: getHome(schema) };
     });
   const count = (text: string): number =>
     schemas.filter((one) => one.text === text).length;
@@ -66,7 +63,10 @@ function getAlternatives(
     });
 }
 
-/** Empty if its parts are listed below it, or the named types that it extends. */
+/**
+ * Prints a type's definition. If its parts are listed below it, prints only the named types
+ * that it extends.
+ */
 function printShape(context: Context, schema: Schema): readonly Part[] {
   const target = resolveSchema(context.document, schema);
   const isListed = [
@@ -95,7 +95,9 @@ function getValueModels(
   });
 }
 
-/** Everything that the reference shows of a schema; `id` is the id of its heading. */
+/**
+ * Returns everything that the reference shows of a schema; `id` is the id of its heading.
+ */
 function getSchemaModel(
   context: Context,
   key: string,
@@ -116,11 +118,11 @@ function getSchemaModel(
     alternatives: getAlternatives(context, target),
     examples: (schema.examples ?? []).map((e) => JSON.stringify(e, null, 2)),
     usedBy: getUsers(context, key),
-    history: getSchemaHistoryModel(context, key),
+    history: getHistoryModel(context, 'schemas', key),
   };
 }
 
-/** Models of the schemas of a page, in the order of their headings. */
+/** Returns the models of a page's schemas, in the order of their headings. */
 export function getSchemaModels(
   context: Context,
   { schemas }: Anchors,

@@ -4,31 +4,31 @@ import {
   isEvent,
   isPublic,
 } from '../document/getMembers';
-import { getSchemaName } from '../document/resolveSchema';
+import { getHome, getSchemaName } from '../document/resolveSchema';
 import { splitText } from '../document/listLines';
 import type { Method } from '../document/types';
 import type { Context, SymbolModel } from './models';
 import { getMethodPath, getPagePath, getSchemaPath } from './getAnchors';
 
-/** A symbol that has files of its own in its version. */
+/** A symbol that has its own files in a version. */
 export interface SymbolEntry {
   readonly kind: SymbolModel['kind'];
   readonly name: string;
   /** `Device.audio()`, `AudioProfiles`. */
   readonly title: string;
-  /** Module, or page of shared types. */
+  /** The module or the page of shared types that documents the symbol. */
   readonly parent: string;
   readonly summary: string;
   readonly isDeprecated: boolean;
-  /** Wire name of the method, or key of the schema. */
+  /** The method's name on the wire, or the schema's key. */
   readonly key: string;
-  /** Path in the version: `api/Device/#audio`. */
+  /** Path from the version's root: `api/Device/#audio`. */
   readonly page: string;
-  /** Path in the version, without an extension: `api/Device/audio`. */
+  /** Path from the version's root, without an extension: `api/Device/audio`. */
   readonly file: string;
 }
 
-/** Ends in the heading id, because names that differ only in case clash in some file systems. */
+/** Returns a path that ends in the heading id, because some file systems ignore case. */
 function getFile(page: string, name: string): string {
   const [folder = '', id = ''] = page.split('#');
   return folder + (id === name.toLowerCase() ? name : id);
@@ -39,7 +39,7 @@ function getKind(method: Method): SymbolModel['kind'] {
   return method['x-js-forms'].includes('get') ? 'property' : 'method';
 }
 
-/** Every member and type that app code can use, in the order of the pages. */
+/** Lists every member and type that app code can use, in the order of the pages. */
 export function listSymbols({
   document,
 }: Pick<Context, 'document'>): readonly SymbolEntry[] {
@@ -51,7 +51,7 @@ export function listSymbols({
     summary: method.summary,
     isDeprecated: method.deprecated ?? false,
     key: method.name,
-    page: getMethodPath(document, method.name),
+    page: getMethodPath(document, method),
   }));
   const types = Object.entries(document.components.schemas)
     .filter(([, schema]) => schema['x-alias'] !== true)
@@ -59,7 +59,7 @@ export function listSymbols({
       kind: 'type' as const,
       name: getSchemaName(document, key),
       title: getSchemaName(document, key),
-      parent: schema['x-module'] ?? schema['x-schema-page'] ?? '',
+      parent: getHome(schema),
       summary: splitText(schema.description).summary,
       isDeprecated: false,
       key,
@@ -71,36 +71,39 @@ export function listSymbols({
   }));
 }
 
-/** The index of a version: every symbol that app code can use, sorted by name. */
+/** Returns the index of a version: every symbol that app code can use, sorted by name. */
 export function getSymbols(context: Context): readonly SymbolModel[] {
   const { document, basePath } = context;
-  const modules = document['x-modules'].map(
-    ({ name, summary }): SymbolModel => ({
-      kind: 'module',
-      text: name,
-      href: `${basePath}${getPagePath('module', name)}`,
-      summary,
-    }),
-  );
-  const symbols = listSymbols(context);
-  const names = [...document['x-modules'], ...symbols]
-    .filter((one) => !('kind' in one) || one.kind === 'type')
+  const modules = document['x-modules'].map(({ name, summary }) => ({
+    kind: 'module' as const,
+    name,
+    parent: '',
+    summary,
+    page: getPagePath('module', name),
+  }));
+  const symbols = [...modules, ...listSymbols(context)];
+  const names = symbols
+    .filter(({ kind }) => kind === 'module' || kind === 'type')
     .map(({ name }) => name);
-  const getText = ({ kind, name, parent, page }: SymbolEntry): string => {
+  const getText = ({
+    kind,
+    name,
+    parent,
+    page,
+  }: (typeof symbols)[number]): string => {
+    if (kind === 'module') return name;
     if (kind !== 'type') return `${name} (${parent})`;
     const isTwice = names.indexOf(name) !== names.lastIndexOf(name);
     return isTwice ? `${name} (${page.replace(/^api\/|\/#.*/g, '')})` : name;
   };
-  const all = [
-    ...modules,
-    ...symbols.map((symbol): SymbolModel => ({
+  return symbols
+    .map((symbol): SymbolModel => ({
       kind: symbol.kind,
       text: getText(symbol),
       href: basePath + symbol.page,
       summary: symbol.summary,
-    })),
-  ];
-  return all.sort((a, b) =>
-    a.text.localeCompare(b.text, 'en', { sensitivity: 'base' }),
-  );
+    }))
+    .sort((a, b) =>
+      a.text.localeCompare(b.text, 'en', { sensitivity: 'base' }),
+    );
 }

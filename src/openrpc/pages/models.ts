@@ -16,15 +16,15 @@ export interface Context extends Pick<Release, 'document' | 'basePath'> {
 
 /** A value of an enumeration, and the version that added it. */
 export interface ValueModel extends EnumValue {
-  /** First version that has it, if it is newer than its type. */
+  /** First version with the value, if the value is newer than its type. */
   readonly since?: string;
 }
 
-/** A parameter, a result or a field of an object, ready to render. */
+/** A parameter, a result, or a field of an object. */
 export interface FieldModel {
   /** Name; for a nested field its path, for instance `styles.fontSize`. */
   readonly name: string;
-  /** True for a field of a field, or of a parameter or result. */
+  /** True for a field of a parameter, a result, or another field. */
   readonly isNested?: boolean;
   readonly type: readonly Part[];
   readonly required: boolean;
@@ -34,11 +34,11 @@ export interface FieldModel {
   readonly values?: readonly ValueModel[];
 }
 
-/** One example of a method, as code, result and messages. */
+/** One example of a method, as code, result, and messages. */
 export interface ExampleModel {
   readonly name: string;
   readonly javascript: string;
-  /** The value that app code receives, as JSON; `undefined` if it receives none. */
+  /** The value that app code receives, as JSON; `undefined` if it receives no value. */
   readonly result?: string;
   /** JSON-RPC messages; empty for a method that sends none. */
   readonly messages: readonly MessageModel[];
@@ -58,7 +58,7 @@ export interface LinkModel {
 
 /** One way to use a method or an event from JavaScript. */
 export interface FormModel {
-  /** What the form is for, for instance `Subscribe to changes`. */
+  /** The purpose of the form, for instance `Subscribe to changes`. */
   readonly title: string;
   readonly signature: readonly Part[];
 }
@@ -82,7 +82,7 @@ export interface AbsentModel {
   readonly until: string;
 }
 
-/** What all symbols of a page have. */
+/** The properties of every symbol on a page. */
 interface NamedModel extends Omit<Described, 'x-keywords'> {
   /** Id of the heading. */
   readonly id: string;
@@ -93,8 +93,6 @@ interface NamedModel extends Omit<Described, 'x-keywords'> {
 export interface MethodModel extends NamedModel {
   /** Name on the wire. */
   readonly method: string;
-  /** `Device.audio()`, or the event's name. */
-  readonly title: string;
   readonly deprecation?: {
     readonly since?: string;
     readonly alternative?: LinkModel;
@@ -103,9 +101,9 @@ export interface MethodModel extends NamedModel {
   readonly parameters: readonly FieldModel[];
   /** The promise's value or the event's payload, followed by its fields. */
   readonly result: readonly FieldModel[];
-  /** How a call fails; the same for all methods with a promise. */
+  /** The failure of a call, which is the same for all methods with a promise. */
   readonly failure?: readonly Part[];
-  /** The method's other errors, each a sentence. */
+  /** The method's other errors, as sentences. */
   readonly errors: readonly string[];
   readonly history?: HistoryModel;
   readonly examples: readonly ExampleModel[];
@@ -124,7 +122,7 @@ export interface SchemaModel extends NamedModel {
     readonly summary: string;
   }[];
   readonly examples: readonly string[];
-  /** Methods, events and schemas that refer to this one. */
+  /** Methods, events, and schemas that refer to this one. */
   readonly usedBy: readonly LinkModel[];
   readonly history?: HistoryModel;
 }
@@ -133,7 +131,7 @@ export interface SchemaModel extends NamedModel {
 export interface TableOfContentsItem {
   readonly value: string;
   readonly id: string;
-  readonly level: 2 | 3;
+  readonly level: number;
 }
 
 export interface ModuleModel extends SchemaPageModel {
@@ -145,7 +143,7 @@ export interface ModuleModel extends SchemaPageModel {
   readonly history?: HistoryModel;
 }
 
-/** `listen`, `once` or `clear` of one module. */
+/** `listen`, `once`, or `clear` of one module. */
 export interface ListenerModel extends NamedModel {
   readonly forms: readonly FormModel[];
   readonly example: string;
@@ -160,7 +158,7 @@ export interface SchemaPageModel {
   readonly toc: readonly TableOfContentsItem[];
 }
 
-/** The lists of the overview pages. */
+/** The lists on the overview pages. */
 export interface IndexModel {
   readonly version: string;
   readonly modules: readonly Described[];
@@ -169,14 +167,14 @@ export interface IndexModel {
   readonly absent: readonly AbsentModel[];
 }
 
-/** A line of the index of all symbols. */
+/** An entry in the index of all symbols. */
 export interface SymbolModel extends LinkModel {
   readonly kind: 'module' | 'method' | 'property' | 'event' | 'type';
   readonly summary: string;
 }
 
 /** A difference between two versions, with the symbol's URL in both. */
-export interface ChangeModel extends Omit<Change, 'path' | 'concerns'> {
+export interface ChangeModel extends Change {
   readonly from?: string;
   readonly to?: string;
   /** The signature or definition, if the symbol is new. */

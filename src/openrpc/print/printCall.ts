@@ -1,19 +1,20 @@
 import { printType, type PrintContext, type Part } from './printType';
-import { getJavaScriptParameters, getMemberName } from '../document/getMembers';
-import { getPayload, getPullParameters } from '../document/getPullEvent';
+import {
+  getJavaScriptParameters,
+  getMemberName,
+  getPayload,
+  getPullParameters,
+} from '../document/getMembers';
 import type {
   ContentDescriptor,
   JavaScriptForm,
   Method,
-  Schema,
 } from '../document/types';
 
-const isNothing = (schema: Schema): boolean => schema.const === null;
-
-/** Type of a method's value: `void` if it has none. */
+/** Prints the type of a method's value: `void` if the method returns none. */
 export function printResult(context: PrintContext, method: Method): Part[] {
   const schema = getPayload(context.document, method);
-  return isNothing(schema) ? ['void'] : printType(context, schema);
+  return schema.const === null ? ['void'] : printType(context, schema);
 }
 
 function printParameters(
@@ -28,7 +29,7 @@ function printParameters(
   ]);
 }
 
-/** Arguments and return type of one form, without the name. */
+/** Prints the arguments and the return type of one form, without the name. */
 export function printCall(
   context: PrintContext,
   method: Method,

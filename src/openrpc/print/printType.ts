@@ -10,7 +10,7 @@ import type { Schema, OpenRpcDocument } from '../document/types';
 /** A name and the URL of its documentation. */
 export type Link = readonly [text: string, href: string];
 
-/** A piece of code: a string, or a type name with a link. */
+/** A piece of code: plain text, or a type name with a link. */
 export type Part = string | Link;
 
 /** Joins parts into a plain string. */
@@ -30,7 +30,7 @@ export interface PrintContext {
 const join = (lists: readonly (readonly Part[])[], separator: string): Part[] =>
   lists.flatMap((list, i) => (i === 0 ? [...list] : [separator, ...list]));
 
-/** `Partial<Record<Key, Value>>` for a map whose keys have a named type. */
+/** Prints `Partial<Record<Key, Value>>` for a map whose keys have a named type. */
 function printKeyedMap(
   context: PrintContext,
   schema: Schema,
@@ -107,17 +107,12 @@ function printNamedType(
       return printArray(context, schema);
     case 'integer':
       return [context.integer];
-    case 'string':
-    case 'number':
-    case 'boolean':
-    case 'null':
-      return [type];
     default:
-      return ['unknown'];
+      return [type];
   }
 }
 
-/** The TypeScript type of a schema; references are printed as linked names. */
+/** Prints the TypeScript type of a schema; each reference becomes a linked name. */
 export function printType(context: PrintContext, schema: Schema): Part[] {
   if (schema.$ref !== undefined) {
     const key = getSchemaKey(schema.$ref);

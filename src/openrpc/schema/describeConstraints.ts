@@ -22,7 +22,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'ISO 8601 date and time',
 };
 
-/** How many fields an object must have. */
+/** Describes how many fields an object must have. */
 function describeFieldCount(schema: Schema): string[] {
   const { minProperties: min, maxProperties: max } = schema;
   if (min === 1 && max === 1) return ['exactly one of its fields'];
@@ -30,7 +30,7 @@ function describeFieldCount(schema: Schema): string[] {
 }
 
 /**
- * The limits of a schema in words, apart from its type: `0 to 100`, `at most 256
+ * Describes the limits of a schema, apart from its type: `0 to 100`, `at most 256
  * characters`, `ISO 8601 date and time`.
  */
 export function describeConstraints(schema: Schema): string[] {

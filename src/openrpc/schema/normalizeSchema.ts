@@ -2,34 +2,30 @@ import type { Json, Schema } from '../document/types';
 import { isData } from '../document/walkSchemas';
 import { getSchemaKey } from '../document/resolveSchema';
 
-/** Keywords that document a schema and don't affect validation. */
+/** Keywords that only document a schema. */
 const WORDING = ['title', 'summary', 'description', 'examples', '$comment'];
 
-/** True for a keyword that doesn't affect which values are valid. */
+/** Returns true for a keyword that doesn't affect which values are valid. */
 export function isWording(keyword: string): boolean {
   return WORDING.includes(keyword) || keyword.startsWith('x-');
 }
 
-/** True for a map that is written as a pattern which matches every key. */
-export function isPatternMap(schema: Schema): boolean {
-  const patterns = Object.keys(schema.patternProperties ?? {});
-  return (
-    schema.additionalProperties === undefined &&
-    patterns.length === 1 &&
-    /^\^?(\.\*)?\$?$/.test(patterns[0] ?? '')
-  );
-}
-
+/** Replaces a pattern that matches every key with `additionalProperties`. */
 function unfoldMap(schema: Schema): Schema {
-  if (!isPatternMap(schema)) return schema;
   const { patternProperties, ...rest } = schema;
-  return {
-    ...rest,
-    additionalProperties: Object.values(patternProperties ?? {})[0],
-  };
+  const [[pattern, value] = [], ...others] = Object.entries(
+    patternProperties ?? {},
+  );
+  const isMap =
+    rest.additionalProperties === undefined &&
+    others.length === 0 &&
+    /^\^?(\.\*)?\$?$/.test(pattern ?? 'none');
+  return isMap ? { ...rest, additionalProperties: value } : schema;
 }
 
-/** The fields of all parts. If several parts define a field, all definitions apply. */
+/**
+ * Merges the fields of all parts. If several parts define a field, all definitions apply.
+ */
 function mergeFields(parts: readonly Schema[]): Record<string, Schema> {
   const fields: Record<string, Schema> = {};
   for (const part of parts) {
@@ -47,7 +43,7 @@ function getTypeOf(value: Json): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** The type, inferred from values or members if the keyword is missing. */
+/** Returns the type, inferred from values or members if the keyword is missing. */
 function getType(schema: Schema): Schema['type'] {
   const values = schema.const === undefined ? schema.enum : [schema.const];
   if (values) {
@@ -64,7 +60,7 @@ function getType(schema: Schema): Schema['type'] {
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Object.keys(value).length;
 
-/** True for a keyword that only repeats its default. */
+/** Returns true for a keyword that only repeats its default. */
 function isDefault([key, value]: [string, unknown]): boolean {
   return (
     value === undefined ||
@@ -77,8 +73,8 @@ const dropDefaults = (schema: Schema): Schema =>
   Object.fromEntries(Object.entries(schema).filter((e) => !isDefault(e)));
 
 /**
- * Rewrites a schema in one of several equivalent spellings: unnamed parts of `allOf` are
- * merged, maps look the same, `anyOf` becomes `oneOf`, and the type is always present.
+ * Rewrites equivalent spellings of a schema to one: unnamed parts of `allOf` are merged,
+ * maps look the same, `anyOf` becomes `oneOf`, and the type is always present.
  */
 export function normalizeSchema(schema: Schema): Schema {
   const { allOf = [], anyOf, ...own } = schema;
@@ -99,7 +95,10 @@ export function normalizeSchema(schema: Schema): Schema {
   return dropDefaults({ ...merged, type: getType(merged) });
 }
 
-/** The kind of a normalized schema without `$ref`; with another, it is a different type. */
+/**
+ * Returns the kind of a normalized schema without `$ref`. Schemas of different kinds are
+ * different types.
+ */
 export function getKind(
   schema: Schema,
 ): 'object' | 'union' | 'array' | 'value' {
@@ -116,7 +115,10 @@ const KEYED_BY_NAME = ['properties', 'patternProperties'];
 /** Lists whose order doesn't matter. */
 const UNORDERED = ['required', 'enum', 'type', 'allOf', 'oneOf'];
 
-/** A canonical string: equal for two schemas if, and only if, they allow the same values. */
+/**
+ * Returns a string that is equal for two schemas if, and only if, they allow the same
+ * values.
+ */
 export function toCanonical(
   schema: Schema,
   renameKey: (key: string) => string = (key) => key,
@@ -161,13 +163,16 @@ function toSet(value: unknown): unknown {
   return items.length === 1 && typeof value[0] === 'string' ? value[0] : items;
 }
 
-/** True for a schema that only restricts the keys of the other schemas in its `allOf`. */
+/**
+ * Returns true for a schema that only restricts the keys of the other schemas in its
+ * `allOf`.
+ */
 export const isKeyRestriction = (schema: Schema): boolean =>
   schema.propertyNames !== undefined &&
   schema.properties === undefined &&
   schema.allOf === undefined;
 
-/** The schema of a map's values; `undefined` if the schema isn't a map. */
+/** Returns the schema of a map's values; `undefined` if the schema isn't a map. */
 export function getMapValue(schema: Schema): Schema | undefined {
   if (schema.properties) return undefined;
   if (typeof schema.additionalProperties === 'object') {
@@ -176,11 +181,11 @@ export function getMapValue(schema: Schema): Schema | undefined {
   return Object.values(schema.patternProperties ?? {})[0];
 }
 
-/** True for a tuple, which has a schema for each position. */
+/** Returns true for a tuple, which has a schema for each position. */
 export const isTuple = (items: Schema['items']): items is readonly Schema[] =>
   Array.isArray(items);
 
-/** The schema of an array's items; `undefined` for tuples and other types. */
+/** Returns the schema of an array's items; `undefined` for tuples and other types. */
 export function getItems(schema: Schema): Schema | undefined {
   return isTuple(schema.items) ? undefined : schema.items;
 }

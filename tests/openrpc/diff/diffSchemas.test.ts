@@ -2,16 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Schema } from '@site/src/openrpc/document/types';
 import { createMethod } from '../createDocument';
 import { createParameter, refer, type Parts } from '../createVersion';
-import {
-  diff,
-  testRows,
-  ADDED,
-  SAME,
-  VALID,
-  REFUSED,
-  OTHER_TYPE,
-  HANDLING,
-} from '../printChanges';
+import { diff, testRows, REFUSED, OTHER_TYPE } from '../printChanges';
 
 describe('schemas that app code passes', () => {
   const rows: [name: string, older: Schema, newer: Schema, want: string[]][] = [
@@ -19,82 +10,80 @@ describe('schemas that app code passes', () => {
       'a value is added',
       { enum: ['a'] },
       { enum: ['a', 'b'] },
-      [`#b: value \`b\` added (${HANDLING})`],
+      ['value `b` added (safe)'],
     ],
     [
       'a value is removed',
       { enum: ['a', 'b'] },
       { enum: ['a'] },
-      ['#b: value `b` removed (breaks: code that passes it stops working)'],
+      ['value `b` removed (breaks: code that passes it stops working)'],
     ],
     [
       'the values of a field change',
       { properties: { kind: { enum: ['a'] } } },
       { properties: { kind: { enum: ['a', 'b'] } } },
-      [`kind#b: value \`b\` of \`kind\` added (${HANDLING})`],
+      ['value `b` of `kind` added (safe)'],
     ],
     [
       'a text is limited to values',
       { type: 'string' },
       { type: 'string', enum: ['a', 'b'] },
-      [`: \`Shape\` is now \`'a' | 'b'\`, formerly \`string\` (${REFUSED})`],
+      [`\`Shape\` is now \`'a' | 'b'\`, formerly \`string\` (${REFUSED})`],
     ],
     [
       'a constant changes',
       { const: 'a' },
       { const: 'b' },
-      [`: \`Shape\` is now \`'b'\`, formerly \`'a'\` (${OTHER_TYPE})`],
+      [`\`Shape\` is now \`'b'\`, formerly \`'a'\` (${OTHER_TYPE})`],
     ],
     [
       'an integer may be any number',
       { type: 'integer' },
       { type: 'number' },
-      [`: \`Shape\` now allows more values (${VALID})`],
+      ['`Shape` now allows more values (safe)'],
     ],
     [
       'a limit is loosened',
       { type: 'string', maxLength: 8 },
       { type: 'string', maxLength: 9 },
-      [
-        `: limits: at most 9 characters, formerly at most 8 characters (${VALID})`,
-      ],
+      ['limits: at most 9 characters, formerly at most 8 characters (safe)'],
     ],
     [
       'a limit is tightened',
       { type: 'integer', minimum: 0 },
       { type: 'integer', minimum: 1 },
-      [`: limits: at least 1, formerly at least 0 (${REFUSED})`],
+      [`limits: at least 1, formerly at least 0 (${REFUSED})`],
     ],
     [
       'a format is demanded',
       { type: 'string' },
       { type: 'string', format: 'uri' },
-      [`: limits: uri, formerly none (${REFUSED})`],
+      [`limits: uri, formerly none (${REFUSED})`],
     ],
     [
       'a field is limited',
       { properties: { x: { type: 'string' } } },
       { properties: { x: { type: 'string', pattern: '^a' } } },
-      [`x: limits of \`x\`: matches ^a, formerly none (${REFUSED})`],
+      [`limits of \`x\`: matches ^a, formerly none (${REFUSED})`],
     ],
     [
       'other fields are refused',
       { type: 'object' },
       { type: 'object', additionalProperties: false },
-      [`: limits: no other fields, formerly none (${REFUSED})`],
+      [`limits: no other fields, formerly none (${REFUSED})`],
     ],
     [
       'a default is added',
       { type: 'number' },
       { type: 'number', default: 1 },
-      [`: default \`1\` added (${ADDED})`],
+      ['default `1` added (safe)'],
     ],
     [
       'a default changes',
       { properties: { x: { default: 'a' } } },
       { properties: { x: { default: 'b' } } },
       [
-        'x: default of `x` is now `"b"`, formerly `"a"` (breaks: code that leaves it out now behaves differently)',
+        'default of `x` is now `"b"`, formerly `"a"` (breaks: code that leaves it out now behaves differently)',
       ],
     ],
     [
@@ -102,7 +91,7 @@ describe('schemas that app code passes', () => {
       { additionalProperties: { type: 'string' } },
       { additionalProperties: { type: 'number' } },
       [
-        `{value}: each value of \`Shape\` is now \`number\`, formerly \`string\` (${OTHER_TYPE})`,
+        `each value of \`Shape\` is now \`number\`, formerly \`string\` (${OTHER_TYPE})`,
       ],
     ],
     [
@@ -110,7 +99,7 @@ describe('schemas that app code passes', () => {
       { items: { type: 'string' } },
       { items: { type: 'number' } },
       [
-        `[]: each item of \`Shape\` is now \`number\`, formerly \`string\` (${OTHER_TYPE})`,
+        `each item of \`Shape\` is now \`number\`, formerly \`string\` (${OTHER_TYPE})`,
       ],
     ],
     [
@@ -118,67 +107,67 @@ describe('schemas that app code passes', () => {
       { items: [{ type: 'number' }] },
       { items: [{ type: 'number' }, { type: 'number' }] },
       [
-        `: \`Shape\` is now \`[number, number]\`, formerly \`[number]\` (${OTHER_TYPE})`,
+        `\`Shape\` is now \`[number, number]\`, formerly \`[number]\` (${OTHER_TYPE})`,
       ],
     ],
     [
       'a nested field is added',
       { allOf: [{ properties: { data: { type: 'object' } } }] },
       { allOf: [{ properties: { data: { properties: { filters: {} } } } }] },
-      [`data.filters: \`data.filters\` added (${ADDED})`],
+      ['`data.filters` added (safe)'],
     ],
     [
       'an alternative is added',
       { anyOf: [refer('A')] },
       { anyOf: [refer('A'), refer('B')] },
-      [`: alternative \`B\` added (${HANDLING})`],
+      ['alternative `B` added (safe)'],
     ],
     [
       'an alternative is removed',
       { properties: { x: { oneOf: [refer('A'), refer('B')] } } },
       { properties: { x: { oneOf: [refer('B')] } } },
       [
-        'x: alternative `A` of `x` removed (breaks: code that passes it stops working)',
+        'alternative `A` of `x` removed (breaks: code that passes it stops working)',
       ],
     ],
     [
       'a nameless alternative changes inside',
       { oneOf: [{ type: 'string' }, { properties: { x: {} } }] },
       { oneOf: [{ type: 'string' }, { properties: { x: {}, y: {} } }] },
-      [`y: \`y\` added (${ADDED})`],
+      ['`y` added (safe)'],
     ],
     [
       'a text becomes a union with it',
       { type: 'string' },
       { oneOf: [{ type: 'string' }, refer('A')] },
-      [`: alternative \`A\` added (${HANDLING})`],
+      ['alternative `A` added (safe)'],
     ],
     [
       'a base type is added',
       { allOf: [refer('A')] },
       { allOf: [refer('A'), refer('B')] },
       [
-        ': `Shape` now also has the fields of `B` (breaks: code that leaves it out stops working)',
+        '`Shape` now also has the fields of `B` (breaks: code that leaves it out stops working)',
       ],
     ],
     [
       'a field refers to another type',
       { properties: { x: refer('A') } },
       { properties: { x: refer('B') } },
-      [`x: \`x\` is now \`B\`, formerly \`A\` (${OTHER_TYPE})`],
+      [`\`x\` is now \`B\`, formerly \`A\` (${OTHER_TYPE})`],
     ],
     [
       'an unknown keyword changes',
       { type: 'string' },
       { type: 'string', not: {} } as Schema,
-      [`: rules (not) changed (${OTHER_TYPE})`],
+      [`rules (not) changed (${OTHER_TYPE})`],
     ],
     [
       'the name stands for another kind of type',
       { anyOf: [refer('A')] },
       { properties: { x: {} } },
       [
-        `: a different type under the same name: an object, formerly a union (${OTHER_TYPE})`,
+        `a different type under the same name: an object, formerly a union (${OTHER_TYPE})`,
       ],
     ],
   ];
@@ -194,9 +183,7 @@ describe('schemas that app code passes', () => {
     });
     const isOfType = (line: string) => line.startsWith('Shape');
     expect(diff(toParts(older), toParts(newer)).filter(isOfType)).toEqual(
-      want.map((line) =>
-        line.startsWith(':') ? `Shape${line}` : `Shape ${line}`,
-      ),
+      want.map((line) => `Shape: ${line}`),
     );
   });
 });
@@ -256,7 +243,7 @@ describe('schemas that mean the same', () => {
       'maps',
       { type: 'object', patternProperties: { '^.*$': { type: 'string' } } },
       { type: 'object', additionalProperties: { type: 'string' } },
-      [`Shape: \`Shape\`: map written differently, same meaning (${SAME})`],
+      [],
     ],
     [
       'maps among alternatives',
@@ -272,7 +259,7 @@ describe('schemas that mean the same', () => {
           { additionalProperties: { type: 'string' } },
         ],
       },
-      [`Shape: \`Shape\`: map written differently, same meaning (${SAME})`],
+      [],
     ],
   ]);
 });

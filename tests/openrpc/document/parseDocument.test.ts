@@ -147,12 +147,12 @@ const FAULTS: readonly [name: string, given: unknown, want: string][] = [
         }),
       ],
     }),
-    '#/methods/0/params/0/$ref: `$ref` instead of a parameter. Write it inline: `$ref` is supported for schemas only.',
+    "#/methods/0/params/0/$ref: `$ref` isn't supported here. Write the object inline: only schemas can be references.",
   ],
   [
     'a reference instead of an example',
     withMethod({ examples: [{ $ref: '#/components/examples/One' } as never] }),
-    '#/methods/0/examples/0/$ref: `$ref` instead of an example. Write it inline: `$ref` is supported for schemas only.',
+    "#/methods/0/examples/0/$ref: `$ref` isn't supported here. Write the object inline: only schemas can be references.",
   ],
   [
     'a method without a result',

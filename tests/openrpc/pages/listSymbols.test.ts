@@ -30,7 +30,7 @@ test('gives names that differ in case alone files of their own', () => {
 });
 
 test('a method is a document with all it refers to, and no more', () => {
-  const own = getSymbolDocument(document, { method: 'device.size' });
+  const own = getSymbolDocument(document, 'device.size', false);
   expect(own.methods.map(({ name }) => name)).toEqual(['device.size']);
   expect(Object.keys(own.components.schemas)).toEqual(['Size']);
   expect(own['x-modules'].map(({ name }) => name)).toEqual(['Device']);
@@ -38,7 +38,7 @@ test('a method is a document with all it refers to, and no more', () => {
 
 test('a type is a JSON Schema that needs no other file', () => {
   const schema = toJsonSchema(
-    getSymbolDocument(document, { schema: 'Size' }),
+    getSymbolDocument(document, 'Size', true),
     'Size',
   );
   expect(schema).toMatchObject({

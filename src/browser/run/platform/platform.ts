@@ -1,6 +1,9 @@
 import type { OpenRpcDocument } from '../../../openrpc';
-import { getMemberName, isEvent } from '../../../openrpc/document/getMembers';
-import { getPayload } from '../../../openrpc/document/getPullEvent';
+import {
+  getMemberName,
+  getPayload,
+  isEvent,
+} from '../../../openrpc/document/getMembers';
 import type { Schema } from '../../../openrpc/document/types';
 
 type Method = OpenRpcDocument['methods'][number];

@@ -20,8 +20,7 @@ function getDescriptions(
   { kind, key, title, file }: SymbolEntry,
 ): Files {
   const isType = kind === 'type';
-  const name = isType ? { schema: key } : { method: key };
-  const own = getSymbolDocument(document, name);
+  const own = getSymbolDocument(document, key, isType);
   return [
     [`${file}.json`, toJson(isType ? toJsonSchema(own, key) : own)],
     [`${file}.d.ts`, printSymbolDeclaration(own, title)],
