@@ -13,7 +13,7 @@ const COMMANDS = {
   pnpm: 'pnpm add',
 };
 
-/** How to install a package, with each package manager. */
+/** The command that installs a package, for each package manager. */
 export default function Install({ name }: Props) {
   return (
     <Tabs groupId="package-manager" aria-label="Package manager">

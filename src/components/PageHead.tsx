@@ -1,42 +1,39 @@
+import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 
 interface Props {
   readonly title: string;
-  readonly description: string;
+  readonly description?: string | undefined;
   readonly keywords?: string | readonly string[] | undefined;
   /** URL of the page's own image. */
   readonly image?: string | undefined;
   /** Name of the image that `src/plugins/content/seo` draws for a page without its own image. */
-  readonly card?: string | undefined;
-  /** The page's version, unless it is the newest. */
-  readonly version?: string | undefined;
-  /** Whether the page has no Markdown version. */
+  readonly card: string;
+  /** Whether the page is a tool, which has no Markdown version. */
   readonly isTool?: boolean;
 }
 
-/** Head tags for browsers, search engines and chat apps. */
-export default function PageHead({
-  title,
-  description,
-  keywords,
-  image,
-  card,
-  version,
-  isTool = false,
-}: Props) {
+/** Head tags for browsers, search engines, and chat apps. */
+export default function PageHead({ keywords, isTool = false, ...page }: Props) {
   const { pathname } = useLocation();
+  const { activePlugin, activeVersion } = useActivePluginAndVersion() ?? {};
+  const { isLast = true, label = '' } = activeVersion ?? {};
+  const { title, description = '', image } = page;
+  // Pages of other docs plugins have no card and no Markdown version.
+  const isOurs = !activePlugin || activePlugin.pluginId === 'default';
+  const hasCard = isOurs && !image;
   return (
     <PageMetadata
-      title={version ? `${title} ${version}` : title}
-      description={version ? `${description} Version ${version}.` : description}
+      title={isLast ? title : `${title} ${label}`}
+      description={isLast ? description : `${description} Version ${label}.`}
       {...(keywords && { keywords })}
-      image={image ?? (card && `cards/${card}.png`)}
+      image={hasCard ? `cards/${page.card}.png` : image}
     >
-      {card && !image && (
+      {hasCard && (
         <meta property="og:image:alt" content={`${title}: ${description}`} />
       )}
-      {!isTool && (
+      {isOurs && !isTool && (
         <link
           rel="alternate"
           type="text/markdown"

@@ -4,8 +4,8 @@ import type { PageChange, SeoData } from '@site/src/site/seoData';
 import { withSlash } from '@site/src/site/withSlash';
 
 /**
- * The URL to edit a page, which is its file or the source line, and the date of its
- * last change, if Git knows it.
+ * Returns the URL to edit a page, which is its file or a line of `openrpc.json`, and the
+ * date of its last change, if Git has it.
  */
 export function usePageChange(): PageChange {
   // Docusaurus core lists pages without their trailing slash.

@@ -10,7 +10,10 @@ import Changes from '@site/src/components/api/Changes';
 import PageHead from '@site/src/components/PageHead';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
 
-/** Compares two versions of the API; without JavaScript, each with the next. */
+/**
+ * Compares two versions of the API; without JavaScript, lists the changes of each
+ * version.
+ */
 export default function ComparePage() {
   const base = useBaseUrl('/');
   const [newest] = steps;
@@ -20,7 +23,7 @@ export default function ComparePage() {
       <main id="main" className="container margin-vert--lg">
         <h1>Compare versions</h1>
         <p className={styles.text}>
-          This page compares the methods, events, constants and types of two
+          This page compares the methods, events, constants, and types of two
           versions. It also lists changes in behavior, and marks changes that
           can break an app. Changes in wording are omitted. To see what affects
           your own code, run the <Link to="/upgrade/">Upgrade check</Link>.

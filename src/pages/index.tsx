@@ -11,15 +11,24 @@ import VersionList, {
 import versions from '@site/versions.json';
 import type { ReactNode } from 'react';
 import styles from '../components/home/styles.module.css';
-import Icon from '../components/home/Icon';
+import icon from '../components/home/icon.module.css';
 import { TASKS } from '../components/home/tasks';
 
 function Tasks() {
   return (
     <ul className={styles.tasks}>
-      {TASKS.map(({ title, text, to, icon }) => (
+      {TASKS.map(({ title, text, to, lines, lit }) => (
         <li key={to} className={styles.task}>
-          <Icon name={icon} />
+          <svg
+            className={icon.icon}
+            viewBox="0 0 24 24"
+            width="40"
+            height="40"
+            aria-hidden="true"
+          >
+            <path d={lines} />
+            <path className={icon.lit} d={lit} />
+          </svg>
           <h3>
             <Link to={to}>{title}</Link>
           </h3>
@@ -101,7 +110,7 @@ export default function Home() {
         </Band>
         <Band id="devices" title="Where your app runs">
           <p>
-            Every remote has four arrows, a select key and a back key. Other
+            Every remote has four arrows, a select key, and a back key. Other
             keys vary by device:{' '}
             <Link to="/docs/firebolt_docs/accessibility/remote-keys/">
               remote keys and focus

@@ -48,6 +48,11 @@ const SIZES: Difference = {
   pattern: / \(\d+\.\d MB\)(?=<\/a>)/g,
 };
 
+const MAIN: Difference = {
+  reason: 'pages have the target of the link "Skip to main content"',
+  pattern: / id="main"/g,
+};
+
 const DIFFERENCES: readonly Difference[] = [
   STYLES,
   SCRIPTS,
@@ -56,6 +61,7 @@ const DIFFERENCES: readonly Difference[] = [
   PRISM,
   COMMENTS,
   SIZES,
+  MAIN,
 ];
 
 /** Archives contain whole pages and scripts, so their bytes differ between the pipelines. */

@@ -6,11 +6,11 @@ it.each([
     'Device.name(): Promise<string>',
     [
       { text: 'Device.' },
-      { text: 'name', kind: 'name' },
+      { text: 'name', color: 'name' },
       { text: '(): ' },
-      { text: 'Promise', kind: 'keyword' },
+      { text: 'Promise', color: 'keyword' },
       { text: '<' },
-      { text: 'string', kind: 'keyword' },
+      { text: 'string', color: 'keyword' },
       { text: '>' },
     ],
   ],
@@ -18,11 +18,11 @@ it.each([
     "reason: 'user(Exit)' | ",
     [
       { text: 'reason: ' },
-      { text: "'user(Exit)'", kind: 'string' },
+      { text: "'user(Exit)'", color: 'string' },
       { text: ' | ' },
     ],
   ],
-  ['Device.name', [{ text: 'Device.' }, { text: 'name', kind: 'name' }]],
+  ['Device.name', [{ text: 'Device.' }, { text: 'name', color: 'name' }]],
   ['stringify', [{ text: 'stringify' }]],
   ['', []],
 ])('colors what has a meaning in %s', (code, want) => {

@@ -4,6 +4,8 @@ import {
   type Token,
 } from '../../src/components/CodeLines/joinTokens';
 
+const NO_THEME = new Set<string>();
+
 const token = (content: string, ...types: string[]): Token => ({
   content,
   types,
@@ -11,15 +13,18 @@ const token = (content: string, ...types: string[]): Token => ({
 
 it('text of one color is one run, over lines as well', () => {
   expect(
-    joinTokens([
-      [token('await', 'keyword'), token(' ', 'plain'), token('a', 'plain')],
-      [token('\n', 'plain')],
+    joinTokens(
       [
-        token('(', 'punctuation'),
-        token('"b"', 'string'),
-        token('"c"', 'string'),
+        [token('await', 'keyword'), token(' ', 'plain'), token('a', 'plain')],
+        [token('\n', 'plain')],
+        [
+          token('(', 'punctuation'),
+          token('"b"', 'string'),
+          token('"c"', 'string'),
+        ],
       ],
-    ]),
+      NO_THEME,
+    ),
   ).toEqual([
     { color: 'keyword', text: 'await' },
     { text: ' a\n\n(' },
@@ -29,7 +34,9 @@ it('text of one color is one run, over lines as well', () => {
 });
 
 it('of several colors, that of the name counts', () => {
-  expect(joinTokens([[token('key', 'string', 'property')]])[0]).toEqual({
+  expect(
+    joinTokens([[token('key', 'string', 'property')]], NO_THEME)[0],
+  ).toEqual({
     color: 'name',
     text: 'key',
   });

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import Highlight, { defaultProps, type Language } from 'prism-react-renderer';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import Line from '@theme/CodeBlock/Line';
+import Colored from './Colored';
 import { joinTokens, type Token } from './joinTokens';
 
 export interface Props {
@@ -33,26 +34,6 @@ function groupLines(
   return groups;
 }
 
-/** Prints lines; only colored parts get an element. */
-function ColoredLines({ lines }: Pick<LineGroup, 'lines'>) {
-  const { theme, darkTheme } = useThemeConfig().prism;
-  const styles = [theme, darkTheme].flatMap((one) => one?.styles ?? []);
-  const themed = new Set(styles.flatMap(({ types }) => types));
-  return (
-    <>
-      {joinTokens(lines, themed).map(({ color, text }, i) =>
-        color ? (
-          <span key={i} className={`token-${color}`}>
-            {text}
-          </span>
-        ) : (
-          text
-        ),
-      )}
-    </>
-  );
-}
-
 /** The highlighted lines of a code block. */
 export default function CodeLines({
   code,
@@ -61,6 +42,9 @@ export default function CodeLines({
   lineClassNames,
   showLineNumbers,
 }: Props) {
+  const { theme, darkTheme } = useThemeConfig().prism;
+  const styles = [theme, darkTheme].flatMap((one) => one?.styles ?? []);
+  const themed = new Set(styles.flatMap(({ types }) => types));
   return (
     <Highlight
       {...defaultProps}
@@ -82,15 +66,16 @@ export default function CodeLines({
                   showLineNumbers
                 />
               ))
-            : groupLines(tokens, lineClassNames).map((group, i) =>
-                group.className ? (
+            : groupLines(tokens, lineClassNames).map((group, i) => {
+                const pieces = joinTokens(group.lines, themed);
+                return group.className ? (
                   <span key={i} className={group.className}>
-                    <ColoredLines lines={group.lines} />
+                    <Colored pieces={pieces} />
                   </span>
                 ) : (
-                  <ColoredLines key={i} lines={group.lines} />
-                ),
-              )}
+                  <Colored key={i} pieces={pieces} />
+                );
+              })}
         </code>
       )}
     </Highlight>

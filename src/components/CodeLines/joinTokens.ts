@@ -1,12 +1,10 @@
-/** A token of Prism. */
+/** A Prism token. */
 export interface Token {
   readonly types: readonly string[];
   readonly content: string;
 }
 
-type Color = 'name' | 'number' | 'string' | 'keyword' | 'comment';
-
-/** Text of one color; most text has none. */
+/** Text in one color, or without a color. */
 export interface ColoredText {
   /** Suffix of its class name: `keyword`. */
   readonly color?: string | undefined;
@@ -14,65 +12,47 @@ export interface ColoredText {
 }
 
 /** Prism's token types by color; the first matching color applies. */
-const TOKEN_TYPES: readonly (readonly [Color, readonly string[]])[] = [
-  [
-    'name',
-    [
-      'property',
-      'attr-name',
-      'function',
-      'tag',
-      'selector',
-      'atrule',
-      'symbol',
-    ],
-  ],
-  ['number', ['number', 'deleted']],
-  ['string', ['string', 'attr-value', 'inserted', 'regex', 'url']],
-  ['keyword', ['keyword', 'boolean']],
-  ['comment', ['comment']],
-];
+const COLORS = {
+  name: /^(property|attr-name|function|tag|selector|atrule|symbol)$/,
+  number: /^(number|deleted)$/,
+  string: /^(string|attr-value|inserted|regex|url)$/,
+  keyword: /^(keyword|boolean)$/,
+  comment: /^comment$/,
+};
 
 /** The color that the site's style sheet defines for a token. */
-const getOwnColor = ({ types }: Token): Color | undefined =>
-  TOKEN_TYPES.find(([, kinds]) =>
-    types.some((type) => kinds.includes(type)),
+const getOwnColor = ({ types }: Token): string | undefined =>
+  Object.entries(COLORS).find(([, type]) =>
+    types.some((t) => type.test(t)),
   )?.[0];
 
-/** Every line ends with a line break; in Prism, an empty line is a token with just that. */
-const splitLine = (
-  line: readonly Token[],
-  getColor: (token: Token) => string | undefined,
-): readonly ColoredText[] => [
-  ...line.map((token) => ({
-    color: getColor(token),
-    text: token.content === '\n' ? '' : token.content,
-  })),
-  { text: '\n' },
-];
-
 /**
- * The lines in as few pieces as their colors allow.
+ * Joins adjacent tokens of the same color, also across lines.
  *
- * @param themed token types that a Prism theme in the settings defines colors for
+ * @param themed token types that a Prism theme in the settings colors
  */
 export function joinTokens(
   lines: readonly (readonly Token[])[],
-  themed: ReadonlySet<string> = new Set(),
-): ColoredText[] {
+  themed: ReadonlySet<string>,
+): readonly ColoredText[] {
   const getColor = (token: Token): string | undefined =>
     themed.size > 0
       ? token.types.filter((type) => themed.has(type)).join(' token-') ||
         undefined
       : getOwnColor(token);
-  const runs: ColoredText[] = [];
-  for (const run of lines.flatMap((line) => splitLine(line, getColor))) {
-    const last = runs[runs.length - 1];
-    if (last?.color === run.color && last) {
-      runs[runs.length - 1] = { ...last, text: last.text + run.text };
-    } else if (run.text) {
-      runs.push(run);
-    }
+  const pieces = lines.flatMap((line) => [
+    ...line.map((token) => ({
+      color: getColor(token),
+      // Prism represents an empty line as a token that contains only a line break.
+      text: token.content === '\n' ? '' : token.content,
+    })),
+    { color: undefined, text: '\n' },
+  ]);
+  const joined: { color: string | undefined; text: string }[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last?.color === piece.color && last) last.text += piece.text;
+    else if (piece.text) joined.push(piece);
   }
-  return runs;
+  return joined;
 }

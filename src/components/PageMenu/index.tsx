@@ -1,59 +1,46 @@
 import clsx from 'clsx';
-import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
+import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { ArchiveLink } from '@site/src/components/versions/VersionList';
-import { control, type ControlName } from '@site/src/site/controls';
+import { control } from '@site/src/site/controls';
 import { getRepository } from '@site/src/site/getRepository';
 import styles from './styles.module.css';
 
-function Action({
-  name,
-  children,
-}: {
-  readonly name: ControlName;
-  readonly children: string;
-}) {
-  return (
-    <button
-      type="button"
-      className="clean-btn menu__link"
-      {...control(name)}
-      aria-live="polite"
-    >
-      {children}
-    </button>
-  );
-}
-
-/** URL of a new issue about this page; a script adds the current heading. */
-function useReportAddress(about: string): string {
-  const { pathname } = useLocation();
-  const { siteConfig } = useDocusaurusContext();
-  const body = encodeURI(`${about}\nPage: ${siteConfig.url}${pathname}`);
-  return `${getRepository(siteConfig)}/issues/new?body=${body}`;
-}
+const COPIES = [
+  ['copy-markdown', 'Copy as Markdown'],
+  ['copy-link', 'Copy link'],
+] as const;
 
 interface Props {
-  /** URL of the page's source, if it is one file. */
+  /** URL to edit the page's source, if the page has a single file. */
   readonly editUrl?: string | undefined;
 }
 
-/** Actions for the page. Its links work without scripts. */
+/** A menu of actions for a page of the main docs. Its links work without scripts. */
 export default function PageMenu({ editUrl }: Props) {
   const { pathname } = useLocation();
-  const version = useActiveVersion(undefined);
-  const report = useReportAddress(`Version: ${version?.name ?? ''}`);
+  const { activePlugin, activeVersion } = useActivePluginAndVersion() ?? {};
+  const { siteConfig } = useDocusaurusContext();
+  if (activePlugin?.pluginId !== 'default' || !activeVersion) return null;
+  // A script adds the current heading.
+  const report = `Version: ${activeVersion.name}\nPage: ${siteConfig.url}${pathname}`;
   return (
     <details className={styles.menu} data-page-menu="" data-screen-only="">
       <summary>Actions</summary>
       <ul className={clsx('menu__list', styles.actions)}>
-        <li>
-          <Action name="copy-markdown">Copy as Markdown</Action>
-        </li>
-        <li>
-          <Action name="copy-link">Copy link</Action>
-        </li>
+        {COPIES.map(([name, label]) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="clean-btn menu__link"
+              {...control(name)}
+              aria-live="polite"
+            >
+              {label}
+            </button>
+          </li>
+        ))}
         <li>
           <a className="menu__link" href={`${pathname}index.md`}>
             View as Markdown
@@ -67,15 +54,17 @@ export default function PageMenu({ editUrl }: Props) {
           </li>
         )}
         <li>
-          <a className="menu__link" href={report} {...control('report')}>
+          <a
+            className="menu__link"
+            href={`${getRepository(siteConfig)}/issues/new?body=${encodeURI(report)}`}
+            {...control('report')}
+          >
             Report a problem
           </a>
         </li>
-        {version && (
-          <li>
-            <ArchiveLink className="menu__link" {...version} />
-          </li>
-        )}
+        <li>
+          <ArchiveLink className="menu__link" {...activeVersion} />
+        </li>
       </ul>
     </details>
   );

@@ -13,8 +13,8 @@ function describe({ since, until }: AbsentModel): string {
 }
 
 /**
- * Symbols that only other versions of the page have, with the same ids: a reader who
- * follows a symbol to this version learns why it is missing.
+ * Lists symbols that only other versions of the page have. Each entry has the symbol's
+ * id, so that a reader who follows a link to the symbol learns why it is missing.
  */
 export default function Absent({ absent, version }: Props) {
   if (!absent.length) return null;
@@ -36,7 +36,7 @@ export default function Absent({ absent, version }: Props) {
 /** Former ids by the id of their replacement. */
 export type FormerIds = Readonly<Record<string, readonly string[]>>;
 
-/** Targets for links to ids of the former site that no heading has now. */
+/** Elements with ids of the former site, so that links to them keep working. */
 export function Former({
   ids = [],
 }: {

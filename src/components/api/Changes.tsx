@@ -1,9 +1,9 @@
 import type { ChangeModel, ComparisonModel } from '@site/src/openrpc';
-import { groupChanges, GROUPS, type ChangedSymbol } from './groupChanges';
+import { groupChanges, type ChangedSymbol } from './groupChanges';
 import { Paragraph } from './Text';
 import styles from './changes.module.css';
 
-/** Distinguishes the kinds without colors. */
+/** Signs that distinguish the kinds without color. */
 const SIGNS = { added: '+', removed: '−', changed: '~', deprecated: '!' };
 
 interface RowProps {
@@ -38,7 +38,7 @@ function Name({ row, comparison, base }: RowProps) {
   );
 }
 
-/** The description of a change, as a sentence; its kind precedes it. */
+/** Returns a change's description as a sentence, without the kind, which precedes it. */
 function getWhat({ kind, message }: ChangeModel): string {
   const what = message.endsWith(` ${kind}`)
     ? message.slice(0, -kind.length - 1)
@@ -128,7 +128,8 @@ export default function Changes(props: Props) {
   const rows = groupChanges(changes);
   return (
     <>
-      {GROUPS.map(({ title, breaking }) => {
+      {[true, false].map((breaking) => {
+        const title = breaking ? 'Breaks apps' : "Doesn't break apps";
         const its = rows.filter((row) => row.breaking === breaking);
         return (
           its.length > 0 && (

@@ -1,6 +1,6 @@
-/** Files that are next to the overview page of each version. */
+/** Links to the files next to a version's overview page. */
 export default function Downloads() {
-  // Plain links: Docusaurus would take the files for pages.
+  // Plain links, because Docusaurus would treat the files as pages.
   return (
     <ul>
       <li>
@@ -17,7 +17,7 @@ export default function Downloads() {
       </li>
       <li>
         <a href="index.json">index.json</a>: every symbol, with the URLs of its
-        JSON, Markdown and declaration
+        JSON, Markdown, and declaration
       </li>
       <li>
         <a href="../llms-full.txt">llms-full.txt</a>: all pages of this version

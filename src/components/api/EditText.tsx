@@ -2,7 +2,7 @@ import { usePageChange } from '../usePageChange';
 import styles from './styles.module.css';
 
 interface Props {
-  /** URL of the symbol's description in the OpenRPC document. */
+  /** Line of the symbol's description in the OpenRPC document. */
   readonly line: number | undefined;
 }
 

@@ -55,11 +55,14 @@ function Field({
 
 interface Props {
   readonly fields: readonly FieldModel[];
-  /** Whether to mark required fields; not useful for a result. */
+  /**
+   * Whether to mark fields as required or optional, which readers don't need for a
+   * result.
+   */
   readonly showsOptional?: boolean;
 }
 
-/** Parameters, a result or the fields of an object, one below the other. */
+/** Parameters, a result, or the fields of an object, one below the other. */
 export default function Fields({ fields, showsOptional = true }: Props) {
   return (
     <dl className={styles.fields}>

@@ -8,7 +8,7 @@ interface Props {
   /** Name of the symbol, for screen readers. */
   readonly name: string;
   readonly version: string;
-  /** Whether the page shows the deprecation elsewhere. */
+  /** Whether the page shows the deprecation in a box above. */
   readonly isDeprecated?: boolean;
 }
 
@@ -46,31 +46,28 @@ function Availability({
   );
 }
 
-/** The history in one line; empty for a symbol that never changed. */
+/** Summarizes the history in one line; returns `''` if the symbol never changed. */
 function summarize(history: HistoryModel, isDeprecated: boolean): string {
   const { since, deprecatedSince, alternative, removedIn } = history;
   const { changes, availability } = history;
   const isOldest = availability[0]?.version === since;
   const isEverywhere = availability.every(({ href }) => href !== undefined);
   const oldest = isOldest ? `Since ${since} or earlier` : `Since ${since}`;
-  // The page shows the deprecation in a box above.
-  const deprecation = isDeprecated
-    ? []
-    : [
-        deprecatedSince && `deprecated since ${deprecatedSince}`,
-        alternative && `use ${alternative}`,
-      ];
   const marks = [
     changes.length > 0 &&
       `changed in ${changes.map(({ version }) => version).join(', ')}`,
-    ...deprecation,
+    !isDeprecated && deprecatedSince && `deprecated since ${deprecatedSince}`,
+    !isDeprecated && alternative && `use ${alternative}`,
     removedIn && `removed in ${removedIn}`,
   ].filter(Boolean);
   if (isEverywhere && !marks.length) return '';
   return [isEverywhere ? 'In every version' : oldest, ...marks].join(' · ');
 }
 
-/** The version that added a symbol, if not the first; a click shows its changes and versions. */
+/**
+ * A symbol's history in one line; a click shows its changes and the versions that have
+ * it.
+ */
 export default function History(props: Props) {
   const { history, isDeprecated = false } = props;
   const summary = history && summarize(history, isDeprecated);

@@ -45,14 +45,12 @@ function Deprecation({
   );
 }
 
-interface ExamplesProps {
-  readonly examples: readonly ExampleModel[];
-  /** Number of examples that are open; a click shows the others. */
-  readonly visible: number;
-}
-
-/** The examples of a method; those that most readers need come first. */
-function Examples({ examples, visible }: ExamplesProps) {
+/**
+ * The first example, or the first two if the method has several forms; a click shows the
+ * others.
+ */
+function Examples({ examples, forms }: MethodModel) {
+  const visible = forms.length > 1 ? 2 : 1;
   const rest = examples.slice(visible);
   return (
     <>
@@ -81,20 +79,15 @@ interface ExampleProps {
   readonly isPlain?: boolean;
 }
 
-/** JavaScript and its result; a click shows the JSON-RPC messages. */
+/** An example in JavaScript and its result; a click shows the JSON-RPC messages. */
 function Example({ example, isPlain = false }: ExampleProps) {
   const { name, javascript, result, messages } = example;
+  const Code = isPlain ? PlainCode : CodeBlock;
   return (
     <div className={styles.example}>
-      {isPlain ? (
-        <PlainCode title={name} language="js">
-          {javascript}
-        </PlainCode>
-      ) : (
-        <CodeBlock language="js" title={name}>
-          {javascript}
-        </CodeBlock>
-      )}
+      <Code title={name} language="js">
+        {javascript}
+      </Code>
       {result !== undefined && <PlainCode title="Value">{result}</PlainCode>}
       {messages.length > 0 && (
         <details className={styles.details}>
@@ -132,14 +125,13 @@ function Errors({ errors }: Pick<MethodModel, 'errors'>) {
   );
 }
 
-/** A method or an event: its description, forms, parameters and result. */
+/** A method or an event: its description, forms, parameters, and result. */
 export default function Method({
   method,
   resultTitle = 'Result',
   version,
 }: Props) {
   const { id, name, summary, description, deprecation, related } = method;
-  const hasSeveralForms = method.forms.length > 1;
   return (
     <section className={styles.member} data-member="" aria-label={name}>
       <Heading as="h3" id={id}>
@@ -173,10 +165,7 @@ export default function Method({
         {method.examples.length > 0 && (
           <div className={styles.examples}>
             <h4>Examples</h4>
-            <Examples
-              examples={method.examples}
-              visible={hasSeveralForms ? 2 : 1}
-            />
+            <Examples {...method} />
           </div>
         )}
         <EditText line={method.line} />

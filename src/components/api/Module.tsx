@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import type {
-  MethodModel,
-  ModuleModel,
-  ListenerModel,
-} from '@site/src/openrpc';
+import type { ModuleModel, ListenerModel } from '@site/src/openrpc';
 import { SECTIONS, type SectionName } from '@site/src/openrpc/pages/getAnchors';
 import { printImport } from '@site/src/openrpc/print/printImport';
 import Absent, { type FormerIds, Former } from './Absent';
@@ -47,7 +43,7 @@ function Members({ methods, events }: ModuleModel) {
   );
 }
 
-/** `listen`, `once` or `clear`, with the behavior of this version. */
+/** `listen`, `once`, or `clear`, with the behavior of this version. */
 function Listener({ name, id, forms, ...listener }: ListenerModel) {
   return (
     <section className={styles.member} aria-label={name}>
@@ -97,10 +93,8 @@ function Section({
 function Methods({
   methods,
   ...props
-}: {
-  readonly methods: readonly MethodModel[];
+}: Pick<ModuleModel, 'methods' | 'version'> & {
   readonly resultTitle?: string;
-  readonly version: string;
 }) {
   return (
     <>
@@ -111,11 +105,11 @@ function Methods({
   );
 }
 
-/** The reference of a module: its methods, events and types. */
+/** The reference of a module: its methods, events, and types. */
 export default function Module({ model, formerIds }: Props) {
   const { name, version, methods, listeners, events, internal, schemas } =
     model;
-  // All of them share this description, so it appears once.
+  // All methods have the same text, so the page shows it once.
   const failure = methods.find((method) => method.failure)?.failure;
   return (
     <>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { Part } from '@site/src/openrpc';
+import Colored from '../CodeLines/Colored';
 import { colorSignature } from './colorSignature';
 import Text from './Text';
 
@@ -22,24 +23,8 @@ export function Sentence({ parts }: { readonly parts: readonly Part[] }) {
 
 interface Props {
   readonly parts: readonly Part[];
-  /** Whether readers look for it first. */
+  /** Only signatures are colored, because readers look for them first. */
   readonly isColored?: boolean;
-}
-
-function Colored({ code }: { readonly code: string }) {
-  return (
-    <>
-      {colorSignature(code).map(({ text, kind }, i) =>
-        kind ? (
-          <span key={i} className={`token-${kind}`}>
-            {text}
-          </span>
-        ) : (
-          text
-        ),
-      )}
-    </>
-  );
 }
 
 /** Printed code whose type names are links. */
@@ -53,7 +38,8 @@ export default function Parts({ parts, isColored = false }: Props) {
               {part[0]}
             </Link>
           );
-        return isColored ? <Colored key={i} code={part} /> : part;
+        if (!isColored) return part;
+        return <Colored key={i} pieces={colorSignature(part)} />;
       })}
     </>
   );

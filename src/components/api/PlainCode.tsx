@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly title: string;
   readonly children: string;
-  /** Readers can run JavaScript. */
+  /** JavaScript gets a Run button. */
   readonly language?: 'js' | 'json';
 }
 

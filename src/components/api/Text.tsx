@@ -5,7 +5,7 @@ interface Props {
   readonly children: string;
 }
 
-/** Text from data; renders what is in backticks as code. */
+/** Text from data; renders parts in backticks as code. */
 export default function Text({ children }: Props) {
   return (
     <>

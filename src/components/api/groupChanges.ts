@@ -4,7 +4,7 @@ import type { ChangeModel } from '@site/src/openrpc';
 export interface ChangedSymbol {
   readonly symbol: string;
   readonly module: string;
-  /** The change of the whole symbol. */
+  /** The kind of all changes, or `changed` if they differ. */
   readonly kind: ChangeModel['kind'];
   readonly breaking: boolean;
   readonly from?: string | undefined;
@@ -13,12 +13,6 @@ export interface ChangedSymbol {
   /** Changes that break apps come first. */
   readonly changes: readonly ChangeModel[];
 }
-
-/** Names of the groups, in display order. */
-export const GROUPS = [
-  { title: 'Breaks apps', breaking: true },
-  { title: "Doesn't break apps", breaking: false },
-] as const;
 
 function toSymbol(changes: readonly ChangeModel[]): ChangedSymbol {
   const sorted = [...changes].sort(
@@ -38,7 +32,7 @@ function toSymbol(changes: readonly ChangeModel[]): ChangedSymbol {
   };
 }
 
-/** One entry for each symbol, by module and in the order of the changes. */
+/** Groups changes by symbol, and sorts the symbols by module. */
 export function groupChanges(
   changes: readonly ChangeModel[],
 ): readonly ChangedSymbol[] {

@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** Line drawings in the style of the home page: outlines in a 160 × 100 view box, one lit part. */
+/** Line drawings on a 160 × 100 grid: outlines, and one highlighted part. */
 const DRAWINGS = {
   /** An unplugged television, for a missing page. */
   unplugged: {
@@ -26,7 +26,7 @@ interface Props {
   readonly name: keyof typeof DRAWINGS;
 }
 
-/** Hidden from screen readers: the text next to it says the same. */
+/** Hidden from screen readers, because the text next to it has the same meaning. */
 export default function Drawing({ name }: Props) {
   const { lines, lit } = DRAWINGS[name];
   return (

@@ -1,22 +1,27 @@
 import Link from '@docusaurus/Link';
 import type { FeedElement } from '../../feed/types';
+import { Fact } from './Facts';
 import styles from './styles.module.css';
 
 interface Props {
+  readonly name: string;
   readonly elements: readonly FeedElement[];
 }
 
-/** Links to the entries of some elements. */
-export default function ElementLinks({ elements }: Props) {
+/** A fact with links to elements; nothing if there are no elements. */
+export default function ElementLinks({ name, elements }: Props) {
+  if (!elements.length) return null;
   return (
-    <ul className={styles.values}>
-      {elements.map(({ path, id, name }) => (
-        <li key={path}>
-          <Link to={`#${id}`}>
-            <code>{name}</code>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Fact name={name}>
+      <ul className={styles.values}>
+        {elements.map((element) => (
+          <li key={element.path}>
+            <Link to={`#${element.id}`}>
+              <code>{element.name}</code>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Fact>
   );
 }

@@ -30,7 +30,7 @@ function printRequirement(
 interface Props {
   readonly feed: FeedFormat;
   readonly value: FeedAttribute;
-  /** Facts that only one type of value has. */
+  /** Facts that only elements or only attributes have. */
   readonly children?: ReactNode;
 }
 

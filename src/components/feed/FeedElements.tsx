@@ -7,13 +7,13 @@ import Facts, { Fact } from './Facts';
 import Prose from './Prose';
 import styles from './styles.module.css';
 
-interface AttributeProps {
+interface EntryProps<T> {
   readonly feed: FeedFormat;
-  readonly attribute: FeedAttribute;
+  readonly value: T;
 }
 
-function Attribute({ feed, attribute }: AttributeProps) {
-  const { name, type, values, description, example, note } = attribute;
+function Attribute({ feed, value }: EntryProps<FeedAttribute>) {
+  const { name, type, values, description, example, note } = value;
   // An example adds nothing to a list of all values.
   const isExampleNeeded = type !== 'boolean' && values === undefined;
   return (
@@ -21,7 +21,7 @@ function Attribute({ feed, attribute }: AttributeProps) {
       <p>
         <code>{name}</code>: <Prose feed={feed}>{description}</Prose>
       </p>
-      <Facts feed={feed} value={attribute}>
+      <Facts feed={feed} value={value}>
         {isExampleNeeded && example !== undefined && (
           <Fact name="Example">
             <code>{example}</code>
@@ -44,12 +44,7 @@ const OCCURRENCES: Readonly<Record<FeedElement['cardinality'], string>> = {
   '1..n': 'once or more',
 };
 
-interface ElementProps {
-  readonly feed: FeedFormat;
-  readonly element: FeedElement;
-}
-
-function Element({ feed, element }: ElementProps) {
+function Element({ feed, value: element }: EntryProps<FeedElement>) {
   const { name, id, path, appliesTo, attributes, note } = element;
   const distinction = getDistinction(feed, element);
   const example = printExample(element);
@@ -84,11 +79,7 @@ function Element({ feed, element }: ElementProps) {
           <p className={styles.label}>Attributes</p>
           <ul className={styles.attributes}>
             {attributes.map((attribute) => (
-              <Attribute
-                key={attribute.name}
-                feed={feed}
-                attribute={attribute}
-              />
+              <Attribute key={attribute.name} feed={feed} value={attribute} />
             ))}
           </ul>
         </>
@@ -104,12 +95,12 @@ interface Props {
   readonly parent: string;
 }
 
-/** Reference of all children of an element. */
+/** The reference of an element's children. */
 export default function FeedElements({ feed, parent }: Props) {
   return (
     <>
       {getChildElements(feed, parent).map((element) => (
-        <Element key={element.path} feed={feed} element={element} />
+        <Element key={element.path} feed={feed} value={element} />
       ))}
     </>
   );

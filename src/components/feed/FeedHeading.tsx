@@ -7,7 +7,7 @@ interface Props {
   readonly id: string;
 }
 
-/** Heading that takes its text and level from the table of contents. */
+/** A heading that takes its text and level from the table of contents. */
 export default function FeedHeading({ toc, id }: Props) {
   const item = toc.find((candidate) => candidate.id === id);
   if (!item) {

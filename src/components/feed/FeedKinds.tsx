@@ -2,37 +2,26 @@ import { printKinds } from '../../feed/conditions';
 import { getChildElements } from '../../feed/getChildElements';
 import { LIVE_KIND, type FeedElement, type FeedFormat } from '../../feed/types';
 import ElementLinks from './ElementLinks';
-import { Fact } from './Facts';
 import styles from './styles.module.css';
 
-interface KindRequirements {
+/** The elements that content kinds need in addition to those of every item. */
+interface Requirements {
   /** Kinds that need the same elements. */
   readonly kinds: readonly string[];
-  /** Elements that these kinds need in addition to those of every item. */
   readonly elements: readonly FeedElement[];
 }
 
-function getElementsFor(
-  kind: string,
-  { elements }: FeedFormat,
-): readonly FeedElement[] {
-  return elements.filter(
-    ({ requiredWhen }) =>
-      requiredWhen !== undefined &&
-      'kinds' in requiredWhen &&
-      requiredWhen.kinds.includes(kind),
-  );
-}
-
-/** The elements that each content kind needs; kinds with equal needs share a group. */
-function getRequirements(format: FeedFormat): readonly KindRequirements[] {
-  const groups = new Map<string, KindRequirements>();
-  [...format.kinds, LIVE_KIND].forEach((kind) => {
-    const elements = getElementsFor(kind, format);
+function getRequirements(feed: FeedFormat): readonly Requirements[] {
+  const groups = new Map<string, Requirements>();
+  for (const kind of [...feed.kinds, LIVE_KIND]) {
+    const elements = feed.elements.filter(
+      ({ requiredWhen: when }) =>
+        when && 'kinds' in when && when.kinds.includes(kind),
+    );
     const key = elements.map(({ id }) => id).join(' ');
     const kinds = [...(groups.get(key)?.kinds ?? []), kind];
     groups.set(key, { kinds, elements });
-  });
+  }
   return [...groups.values()];
 }
 
@@ -48,13 +37,13 @@ export default function FeedKinds({ feed }: Props) {
   );
   return (
     <dl className={styles.facts}>
-      <Fact name="Every item">
-        <ElementLinks elements={always} />
-      </Fact>
+      <ElementLinks name="Every item" elements={always} />
       {getRequirements(feed).map(({ kinds, elements }) => (
-        <Fact key={kinds.join()} name={printKinds(kinds, feed.videoKinds)}>
-          <ElementLinks elements={elements} />
-        </Fact>
+        <ElementLinks
+          key={kinds.join()}
+          name={printKinds(kinds, feed.videoKinds)}
+          elements={elements}
+        />
       ))}
     </dl>
   );

@@ -1,25 +1,14 @@
 import ElementLinks from './ElementLinks';
-import { Fact } from './Facts';
 import { getChildElements } from '../../feed/getChildElements';
 import type { FeedElement, FeedFormat } from '../../feed/types';
 import styles from './styles.module.css';
 
-type ElementGroup = readonly [name: string, elements: readonly FeedElement[]];
+const GROUPS = ['Always', 'In some cases', 'Optional'] as const;
 
-function getGroups(elements: readonly FeedElement[]): readonly ElementGroup[] {
-  const isConditional = ({ required, requiredWhen }: FeedElement) =>
-    !required && requiredWhen !== undefined;
-  const groups: readonly ElementGroup[] = [
-    ['Always', elements.filter(({ required }) => required)],
-    ['In some cases', elements.filter(isConditional)],
-    [
-      'Optional',
-      elements.filter(
-        (element) => !element.required && !isConditional(element),
-      ),
-    ],
-  ];
-  return groups.filter(([, members]) => members.length > 0);
+function getGroup({ required, requiredWhen }: FeedElement) {
+  const [always, conditional, optional] = GROUPS;
+  if (required) return always;
+  return requiredWhen ? conditional : optional;
 }
 
 interface Props {
@@ -29,14 +18,17 @@ interface Props {
   readonly parent: string;
 }
 
-/** Links to all children of an element, grouped by whether they are required. */
+/** Links to an element's children, grouped by whether they are required. */
 export default function FeedMap({ feed, parent }: Props) {
+  const children = getChildElements(feed, parent);
   return (
     <dl className={styles.facts}>
-      {getGroups(getChildElements(feed, parent)).map(([name, elements]) => (
-        <Fact key={name} name={name}>
-          <ElementLinks elements={elements} />
-        </Fact>
+      {GROUPS.map((name) => (
+        <ElementLinks
+          key={name}
+          name={name}
+          elements={children.filter((child) => getGroup(child) === name)}
+        />
       ))}
     </dl>
   );

@@ -8,33 +8,23 @@ interface Props {
   readonly children: string;
 }
 
-/** Heading id of the only element with this name. */
-function getAnchor(feed: FeedFormat, name: string): string | undefined {
-  const [element, ...others] = feed.elements.filter(
-    (candidate) => candidate.name === name,
-  );
-  const isPrefixed = name.includes(':');
-  return isPrefixed && others.length === 0 ? element?.id : undefined;
-}
-
-interface CodeProps {
-  readonly feed: FeedFormat;
-  readonly text: string;
-}
-
-function Code({ feed, text }: CodeProps) {
-  const anchor = getAnchor(feed, text);
-  const code = <code>{text}</code>;
-  return anchor === undefined ? code : <Link to={`#${anchor}`}>{code}</Link>;
-}
-
-/** Text from data; renders code as code and links element names. */
+/** Text from data; renders parts in backticks as code, and links the names of elements. */
 export default function Prose({ feed, children }: Props) {
   return (
     <>
-      {splitCode(children).map(({ text, isCode }, index) =>
-        isCode ? <Code key={index} feed={feed} text={text} /> : text,
-      )}
+      {splitCode(children).map(({ text, isCode }, i) => {
+        if (!isCode) return text;
+        const [element, ...others] = feed.elements.filter(
+          ({ name }) => name === text && name.includes(':'),
+        );
+        const code = <code key={i}>{text}</code>;
+        if (!element || others.length > 0) return code;
+        return (
+          <Link key={i} to={`#${element.id}`}>
+            {code}
+          </Link>
+        );
+      })}
     </>
   );
 }

@@ -18,7 +18,7 @@ const KEYS = [
   ['Escape', 'Back', 'm1-4-4 4 4 4m-4-4h6'],
 ] as const;
 
-/** A drawing until an app runs; then the runner turns its keys into buttons. */
+/** A drawing of a remote. While an app runs, the runner turns its keys into buttons. */
 function Remote() {
   return (
     <div className={television.remote} data-remote="">
@@ -34,8 +34,8 @@ function Remote() {
 }
 
 /**
- * A television with its remote, in standby until an app runs; without scripts it shows
- * the app. The runner finds its parts by data attributes.
+ * A television with its remote. It is in standby until an app runs; without scripts, it
+ * shows the running app. The runner finds the parts by data attributes.
  */
 function Television() {
   return (
@@ -84,25 +84,21 @@ function Messages() {
 
 const NEWEST = versions[0] ?? '';
 
-function Summary() {
-  const { tagline } = useDocusaurusContext().siteConfig;
-  return (
-    <p>
-      One JavaScript API for apps on connected TVs and set-top boxes: lifecycle,
-      settings, search and viewers. {tagline}.
-    </p>
-  );
-}
+const SECOND = clsx('button button--lg', styles.second);
 
 /** An introduction to Firebolt, an app to run, and the first links. */
 export default function Hero() {
+  const { tagline } = useDocusaurusContext().siteConfig;
   return (
     <header className={styles.hero} data-television="">
       <div className={styles.wall}>
         <div className={clsx('container', styles.halves)}>
           <div className={styles.pitch}>
             <h1>Firebolt connects your web app to the TV</h1>
-            <Summary />
+            <p>
+              One JavaScript API for apps on connected TVs and set-top boxes:
+              lifecycle, settings, search, and viewers. {tagline}.
+            </p>
             <p className={styles.live}>
               No installation: press Run to start the app below on a simulated
               device in your browser.
@@ -121,15 +117,12 @@ export default function Hero() {
                 Run
               </button>
               <Link
-                className={clsx('button button--lg', styles.second)}
+                className={SECOND}
                 to="/docs/firebolt_docs/getting-started/quick-start-guide/"
               >
                 Get started
               </Link>
-              <Link
-                className={clsx('button button--lg', styles.second)}
-                to="/docs/api/"
-              >
+              <Link className={SECOND} to="/docs/api/">
                 API reference
               </Link>
             </p>

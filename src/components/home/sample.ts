@@ -1,4 +1,4 @@
-/** The home page's app: it has a screen, handles remote keys and follows its lifecycle. */
+/** The home page's app: it has a screen, handles remote keys, and follows its lifecycle. */
 export const SAMPLE = `import { Device, Lifecycle } from '@firebolt-js/sdk';
 
 const { body } = document;
@@ -19,7 +19,7 @@ Lifecycle.ready().catch(console.warn);`;
 /** The app's screen after its start. */
 export const GREETING = 'Hello, Living Room!';
 
-/** The last messages before that; a test compares them with a run. */
+/** The last messages before the greeting appears; a test compares them with a run. */
 export const MESSAGES = [
   { from: 'app', title: 'lifecycle.ready' },
   { from: 'platform', title: 'answer to lifecycle.ready' },

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import { TOOLS } from '@site/src/site/toolLinks';
-import { useToolAddress } from './useToolAddress';
+import { useToolLink } from './useToolLink';
 
 /** Links to the tools, for the version and module of the page. */
 export default function ToolLinks() {
-  const find = useToolAddress();
+  const find = useToolLink();
   const link = (name: keyof typeof TOOLS, text: string) => (
-    <Link to={find(TOOLS[name])?.to ?? TOOLS[name]} data-tool={name}>
+    <Link to={TOOLS[name]} {...find(TOOLS[name])}>
       {text}
     </Link>
   );

@@ -12,7 +12,7 @@ const OVERVIEW = 'api/index';
 /** File names of a folder's index page. */
 const INTRODUCTIONS = ['index', 'intro'];
 
-/** IDs that the page can have in other versions. */
+/** Returns the IDs that the page can have in other versions. */
 function getIds(id: string): readonly string[] {
   const [, folder = '', name = ''] = /^(.*\/)(\w+)$/.exec(id) ?? [];
   return INTRODUCTIONS.includes(name)
@@ -20,7 +20,7 @@ function getIds(id: string): readonly string[] {
     : [id];
 }
 
-/** Name of the module or type that a page documents. */
+/** Returns the name of the module or type that a page documents. */
 const getName = (id: string): string | undefined =>
   // Only these pages' ids start with a capital letter.
   /^api\/(?:schemas\/)?([A-Z]\w*)$/.exec(id)?.[1];

@@ -11,11 +11,7 @@ export default function AnnouncementBar() {
   return (
     <section
       className={styles.bar}
-      style={
-        backgroundColor || textColor
-          ? { backgroundColor, color: textColor }
-          : undefined
-      }
+      style={{ backgroundColor, color: textColor }}
       aria-label="Announcement"
       data-screen-only=""
       data-announcement={id}

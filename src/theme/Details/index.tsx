@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { Props } from '@theme/Details';
 import styles from './styles.module.css';
 
-/** The native element; 2.0.1's needs JavaScript to open. */
+/** The native element; the stock component needs JavaScript to open. */
 export default function Details({
   summary,
   children,

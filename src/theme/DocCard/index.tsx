@@ -6,31 +6,23 @@ import {
 import type { Props } from '@theme/DocCard';
 import styles from './styles.module.css';
 
-function Card(props: {
-  readonly href: string;
-  readonly title: string;
-  readonly description: string | undefined;
-}) {
-  const { href, title, description } = props;
-  return (
-    <div className={styles.card}>
-      <h2 className={styles.title}>
-        <Link href={href} className={styles.link}>
-          {title}
-        </Link>
-      </h2>
-      {description && <p className={styles.description}>{description}</p>}
-    </div>
-  );
-}
-
 /** A page or a category, with its full description. */
 export default function DocCard({ item }: Props) {
-  const docId = item.type === 'link' ? item.docId : undefined;
-  const doc = useDocById(docId);
+  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   if (item.type === 'html') return null;
   const href =
     item.type === 'category' ? findFirstCategoryLink(item) : item.href;
   if (!href) return null;
-  return <Card href={href} title={item.label} description={doc?.description} />;
+  return (
+    <div className={styles.card}>
+      <h2 className={styles.title}>
+        <Link href={href} className={styles.link}>
+          {item.label}
+        </Link>
+      </h2>
+      {doc?.description && (
+        <p className={styles.description}>{doc.description}</p>
+      )}
+    </div>
+  );
 }

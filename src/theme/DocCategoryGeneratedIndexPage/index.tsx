@@ -1,8 +1,5 @@
 import { useCurrentSidebarCategory } from '@docusaurus/theme-common';
-import {
-  useDocsSidebar,
-  useDocsVersion,
-} from '@docusaurus/theme-common/internal';
+import { useDocsSidebar } from '@docusaurus/theme-common/internal';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocCardList from '@theme/DocCardList';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
@@ -15,31 +12,15 @@ import PageMenu from '@site/src/components/PageMenu';
 import layout from '../DocItem/Layout/styles.module.css';
 import styles from './styles.module.css';
 
-function Metadata({ categoryGeneratedIndex }: Props) {
-  const { title, description, slug, keywords, image } = categoryGeneratedIndex;
-  const { isLast, label, pluginId } = useDocsVersion();
-  const isMain = pluginId === 'default';
-  return (
-    <PageHead
-      title={title}
-      description={description ?? ''}
-      keywords={keywords}
-      image={image}
-      card={isMain ? slug.replace(/^\//, '') : undefined}
-      isTool={!isMain}
-      version={isLast ? undefined : label}
-    />
-  );
-}
-
 /**
  * Lists the pages of a category. The navbar links to a sidebar's first category, so
  * that one starts with a link to the overview.
  */
-export default function DocCategoryGeneratedIndexPage(props: Props) {
-  const { title, description, navigation } = props.categoryGeneratedIndex;
+export default function DocCategoryGeneratedIndexPage({
+  categoryGeneratedIndex: page,
+}: Props) {
+  const { title, description, slug, navigation } = page;
   const category = useCurrentSidebarCategory();
-  const { pluginId } = useDocsVersion();
   const [first, ...others] = useDocsSidebar()?.items ?? [];
   const isFirst = first?.type === 'category' && first.href === category.href;
   const lead = isFirst ? others.find(({ type }) => type === 'link') : undefined;
@@ -50,7 +31,7 @@ export default function DocCategoryGeneratedIndexPage(props: Props) {
         <DocBreadcrumbs />
         <div className={layout.bar}>
           <DocVersionBadge />
-          {pluginId === 'default' && <PageMenu />}
+          <PageMenu />
         </div>
         <div className="markdown">
           <header>
@@ -62,7 +43,7 @@ export default function DocCategoryGeneratedIndexPage(props: Props) {
         </div>
       </article>
       <DocPaginator previous={navigation.previous} next={navigation.next} />
-      <Metadata {...props} />
+      <PageHead {...page} card={slug.replace(/^\//, '')} />
     </>
   );
 }

@@ -1,7 +1,2 @@
-import type { Props } from '@theme/DocSidebar';
-import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
-
-/** Rendered on small screens too, hidden, because the menu there is a copy of it. */
-export default function DocSidebar(props: Props) {
-  return <DocSidebarDesktop {...props} />;
-}
+// Small screens have the sidebar too, hidden, because their menu is a copy of it.
+export { default } from '@theme/DocSidebar/Desktop';

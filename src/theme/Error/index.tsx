@@ -4,7 +4,7 @@ import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 
-/** Replaces a page that crashed; without the page's frame if that crashes too. */
+/** Replaces a page that crashed. If the layout crashes too, only the message is shown. */
 export default function ThemeError(props: Props) {
   const content = (
     <main id="main">

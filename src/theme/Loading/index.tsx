@@ -11,16 +11,13 @@ export default function Loading({
   pastDelay,
 }: LoadingComponentProps) {
   if (error) {
-    const reason: unknown = error;
     return (
       <div className={styles.failed} role="alert">
         <p>
           <strong>This part of the page did not load.</strong>
         </p>
         <p>
-          <code>
-            {reason instanceof Error ? reason.message : String(reason)}
-          </code>
+          <code>{String(error)}</code>
         </p>
         <button
           type="button"

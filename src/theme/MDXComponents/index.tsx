@@ -2,8 +2,8 @@ import { type ComponentProps, Fragment } from 'react';
 import Original from '@theme-original/MDXComponents';
 import type { MDXComponentsObject } from '@theme/MDXComponents';
 import MDXA from '@theme/MDXComponents/A';
-import ScrollRegion from '@site/src/components/ScrollRegion';
 import { splitName } from '@site/src/text/splitCode';
+import styles from './styles.module.css';
 
 /** Inline code that is a name; in a narrow cell it breaks between words. */
 function NameCode({ children, ...props }: ComponentProps<'code'>) {
@@ -23,16 +23,28 @@ function NameCode({ children, ...props }: ComponentProps<'code'>) {
   );
 }
 
-/** Wide Markdown tables scroll on narrow screens. */
+/**
+ * A table that scrolls sideways, also with the keyboard, if it is too wide. A script makes
+ * it unfocusable if it fits.
+ */
 function Table(props: ComponentProps<'table'>) {
   return (
-    <ScrollRegion name="Table">
+    <div
+      className={styles.region}
+      role="group"
+      aria-label="Table"
+      tabIndex={0}
+      data-region="Table"
+    >
       <table {...props} />
-    </ScrollRegion>
+    </div>
   );
 }
 
-/** For a file next to the page: 2.0.1 adds a slash to its URL. */
+/**
+ * A link. To a file next to the page, it is a `pathname://` link, because Docusaurus
+ * would add a slash to the URL.
+ */
 function A({ href, ...props }: ComponentProps<'a'>) {
   const isFile = href?.includes('/assets/files/') === true;
   return <MDXA href={isFile ? `pathname://${href}` : href} {...props} />;

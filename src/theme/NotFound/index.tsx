@@ -18,7 +18,7 @@ const LINKS = [
   { to: '/docs/changelog/', label: 'Changelog' },
 ];
 
-/** The 404 page: similar pages, the search and the start page. */
+/** The 404 page: similar pages, the search, and links to the main pages. */
 export default function NotFound() {
   return (
     <>

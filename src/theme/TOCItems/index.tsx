@@ -10,7 +10,7 @@ type Tree = ReturnType<typeof useFilteredAndTreeifiedTOC>;
 const breakNames = (tree: Tree): Tree =>
   tree.map((item) => ({
     ...item,
-    // Contains markup of the author.
+    // Headings with markup stay unchanged.
     value: /[<&]/.test(item.value)
       ? item.value
       : splitName(item.value).join('<wbr>'),

@@ -14,8 +14,8 @@ const isItem = (child: unknown): child is ReactElement<ItemProps> =>
   isValidElement<Partial<ItemProps>>(child) && child.props.value !== undefined;
 
 /**
- * Labels and content of the tabs, in the order of `values`.
- * @throws for other children, and for duplicate values
+ * Returns the labels and content of the tabs, in the order of `values`.
+ * @throws if a child isn't a tab, or if two tabs have the same value
  */
 function readTabs({ children, values = [] }: Props) {
   const all = Children.toArray(children);
@@ -46,10 +46,10 @@ function readTabs({ children, values = [] }: Props) {
 }
 
 /**
- * Tabs as HTML; 2.0.1's need React. Without scripts, all panels are visible with their
- * labels; `src/browser/controls/tabs.ts` adds the ARIA roles.
+ * Tabs as HTML; the stock component needs React. Without scripts, all panels are visible
+ * with their labels; `src/browser/controls/tabs.ts` adds the ARIA roles.
  *
- * @throws if nothing would be visible
+ * @throws if no tab has the default value
  */
 export default function Tabs(props: Props) {
   const { 'aria-label': name, block, groupId = '', className } = props;

@@ -21,7 +21,7 @@ export default function ThemedImage({
           src={sources[mode]}
           alt={alt}
           className={clsx(styles[mode], className)}
-          // Paper and the Markdown of a page have one of the two.
+          // Print and the page's Markdown contain only the light image.
           {...(mode === 'dark' && { 'data-screen-only': '' })}
           {...props}
         />

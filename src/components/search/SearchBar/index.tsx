@@ -9,20 +9,18 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { useDocsPreferredVersion } from '@docusaurus/theme-common';
 
-/** The version of the page, otherwise the preferred one, otherwise the newest. */
-function useReadVersion(): { name: string; path: string } {
+/**
+ * Opens the search; without JavaScript, a link to all symbols of the page's version, the
+ * preferred version or the newest one.
+ */
+export default function SearchBar() {
   const docs = useActivePluginAndVersion();
-  // The search covers only the main docs plugin.
-  const active =
-    docs?.activePlugin.pluginId === 'default' ? docs.activeVersion : undefined;
   const { preferredVersion } = useDocsPreferredVersion();
   const latest = useLatestVersion(undefined);
-  return active ?? preferredVersion ?? latest;
-}
-
-/** Opens the search; without JavaScript, a link to the list of all symbols. */
-export default function SearchBar() {
-  const { path } = useReadVersion();
+  // The search covers only the main docs plugin.
+  const isMain = docs?.activePlugin.pluginId === 'default';
+  const active = isMain ? docs.activeVersion : undefined;
+  const { path } = active ?? preferredVersion ?? latest;
   return (
     <>
       <button

@@ -4,7 +4,7 @@ import { usePageChange } from '@site/src/components/usePageChange';
 import ToolLinks from '@site/src/components/tools/ToolLinks';
 import styles from './styles.module.css';
 
-/** Links to download the version and to edit the page, and its last update if git knows it. */
+/** Tags, links to the tools, a link to edit the page, and the date of its last change. */
 export default function DocItemFooter() {
   const { url, date } = usePageChange();
   const { tags, lastUpdatedBy } = useDoc().metadata;

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useDoc, useDocsVersion } from '@docusaurus/theme-common/internal';
+import { useDoc } from '@docusaurus/theme-common/internal';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
@@ -14,12 +14,11 @@ import { usePageChange } from '@site/src/components/usePageChange';
 import styles from './styles.module.css';
 
 /**
- * Adds the page menu. The table of contents is in the HTML on small screens too, because a
- * script copies it.
+ * Adds the page menu. Small screens have the table of contents in the HTML, too, because
+ * a script copies it.
  */
 export default function DocItemLayout({ children }: Props) {
   const { frontMatter, toc } = useDoc();
-  const { pluginId } = useDocsVersion();
   const { url } = usePageChange();
   const isHidden = frontMatter.hide_table_of_contents;
   const hasContents = !isHidden && toc.length > 0;
@@ -32,7 +31,7 @@ export default function DocItemLayout({ children }: Props) {
           <div className={styles.bar}>
             <DocVersionBadge />
             {hasContents && <DocItemTOCMobile />}
-            {pluginId === 'default' && <PageMenu editUrl={url} />}
+            <PageMenu editUrl={url} />
           </div>
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
@@ -40,9 +39,9 @@ export default function DocItemLayout({ children }: Props) {
         <DocItemPaginator />
       </div>
       {hasContents && (
-        <div className="col col--3">
+        <nav className="col col--3" aria-label="On this page">
           <DocItemTOCDesktop />
-        </div>
+        </nav>
       )}
     </div>
   );

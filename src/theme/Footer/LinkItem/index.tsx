@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import { useToolAddress } from '@site/src/components/tools/useToolAddress';
+import { useToolLink } from '@site/src/components/tools/useToolLink';
 import type { Props } from '@theme/Footer/LinkItem';
 
 /**
@@ -11,7 +11,7 @@ import type { Props } from '@theme/Footer/LinkItem';
 export default function FooterLinkItem({ item }: Props) {
   const { to, href, label } = item;
   const target = href ?? to ?? '';
-  const tool = useToolAddress()(to);
+  const tool = useToolLink()(to);
   if (target.startsWith('mailto:')) {
     return (
       <a className="footer__link-item" href={target}>
@@ -20,11 +20,7 @@ export default function FooterLinkItem({ item }: Props) {
     );
   }
   return (
-    <Link
-      className="footer__link-item"
-      to={tool?.to ?? target}
-      data-tool={tool?.tool}
-    >
+    <Link className="footer__link-item" to={target} {...tool}>
       {label}
       {!isInternalUrl(target) && <IconExternalLink />}
     </Link>

@@ -4,7 +4,7 @@ import type { Props } from '@theme/Navbar/ColorModeToggle';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
-/** A sun and a moon, 24 by 24; the theme's icons are five times as large in bytes. */
+/** A sun and a moon on a 24 × 24 grid; the theme's icons take five times as many bytes. */
 const ICONS = {
   light:
     'M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1 1m12 12 1 1M5 19l1-1M18 6l1-1m-3 7a4 4 0 1 1-8 0 4 4 0 0 1 8 0z',

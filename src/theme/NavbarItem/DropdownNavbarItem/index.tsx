@@ -2,16 +2,16 @@ import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem';
 import IconLanguage from '@theme/Icon/Language';
 import Dropdown from '@site/src/components/Dropdown';
-import { useToolAddress } from '@site/src/components/tools/useToolAddress';
+import { useToolLink } from '@site/src/components/tools/useToolLink';
 
-/** A list of links behind a `<button>`; 2.0.1 uses a link. */
+/** A list of links behind a `<button>`; the stock component uses a link. */
 export default function DropdownNavbarItem({
   items,
   position,
   label,
   children,
 }: Props) {
-  const find = useToolAddress();
+  const find = useToolLink();
   // Only the languages' button has an icon.
   const isPlain = typeof label === 'string';
   const [only, ...others] = items;
@@ -25,18 +25,15 @@ export default function DropdownNavbarItem({
       label={hasOneLanguage ? <IconLanguage /> : (children ?? label)}
       alignsEnd={position === 'right'}
     >
-      {items.map((item, i) => {
-        const tool = find('to' in item ? item.to : undefined);
-        return (
-          <NavbarItem
-            key={i}
-            isDropdownItem
-            activeClassName="dropdown__link--active"
-            {...item}
-            {...(tool && { to: tool.to, 'data-tool': tool.tool })}
-          />
-        );
-      })}
+      {items.map((item, i) => (
+        <NavbarItem
+          key={i}
+          isDropdownItem
+          activeClassName="dropdown__link--active"
+          {...item}
+          {...find('to' in item ? item.to : undefined)}
+        />
+      ))}
     </Dropdown>
   );
 }

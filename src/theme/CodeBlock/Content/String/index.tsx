@@ -31,8 +31,8 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Highlighted code. 2.0.1 hides its buttons and gives its scroll container no name.
- * `src/browser/controls` handles the buttons.
+ * Highlighted code. The stock component hides its buttons, and its scroll container has
+ * no accessible name. `src/browser/controls` handles the buttons.
  */
 export default function CodeBlockString(props: Props) {
   const { children, className: block = '', metastring } = props;

@@ -4,7 +4,7 @@ import type { Props } from '@theme/DocSidebar/Desktop/Content';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import styles from './styles.module.css';
 
-/** The menu of all pages; 2.0.1's landmark has no name. */
+/** The menu of all pages; the stock landmark has no accessible name. */
 export default function DocSidebarDesktopContent({
   path,
   sidebar,

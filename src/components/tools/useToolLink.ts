@@ -11,8 +11,11 @@ import {
 } from '@site/src/site/toolLinks';
 import { withSlash } from '@site/src/site/withSlash';
 
-/** Finds the tool at a URL, and adds the page's version and module to the URL. */
-export function useToolAddress() {
+/**
+ * Returns the props of a link to the tool at a URL, with the page's version and module;
+ * none for other URLs.
+ */
+export function useToolLink() {
   const { activeDoc, activeVersion } = useActiveDocContext(undefined);
   const versions = useVersions(undefined).map(({ name }) => name);
   const newest = useLatestVersion(undefined).name;
@@ -23,10 +26,8 @@ export function useToolAddress() {
   return (address: string | undefined) => {
     const names = Object.keys(TOOLS) as ToolName[];
     const tool = names.find((name) => TOOLS[name] === address);
-    if (!tool) return undefined;
-    return {
-      tool,
-      to: TOOLS[tool] + getToolQuery(tool, reading, versions, newest),
-    };
+    if (!tool) return {};
+    const query = getToolQuery(tool, reading, versions, newest);
+    return { to: TOOLS[tool] + query, 'data-tool': tool };
   };
 }
