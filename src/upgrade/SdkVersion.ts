@@ -18,21 +18,15 @@ export interface Note extends BehaviorNote {
   readonly also?: readonly string[];
   /** The app must match none of these. */
   readonly unless?: readonly string[];
-  /** The note doesn't apply to code that runs after one of these calls. */
+  /** Doesn't apply to code that runs after one of these calls. */
   readonly unlessAfter?: readonly string[];
-  /**
-   * The note doesn't apply if the callback has a `switch` over this member with a
-   * default.
-   */
+  /** Doesn't apply if the callback has a `switch` over this member with a default. */
   readonly unlessSwitch?: string;
   /** The callback, or a function that it calls, must match one of these. */
   readonly within?: readonly string[];
-  /**
-   * Whether the note applies only to functions that receive an argument, directly or as a
-   * callback.
-   */
+  /** Applies only if the function receives an argument, directly or as a callback. */
   readonly given?: boolean;
-  /** The note doesn't apply to calls with one of these first arguments. */
+  /** Doesn't apply to calls with one of these first arguments. */
   readonly except?: readonly string[];
   /**
    * Applies only if the callback `reads` the event's value, or if a callback for all events
@@ -41,7 +35,7 @@ export interface Note extends BehaviorNote {
   readonly callback?: 'reads' | 'mixes';
   /** The event whose value a callback for all events must read. */
   readonly about?: string;
-  /** Whether the note applies only to files with types. */
+  /** Applies only to files with types. */
   readonly typescript?: boolean;
   /** The section of the page Upgrading. */
   readonly guide: string;
@@ -67,10 +61,7 @@ export const matchSome = (patterns: readonly string[], use: Use): boolean =>
 
 /** A version's `upgrade.json`: its changes since the version before. */
 export interface VersionNotes extends VersionBehavior<Note> {
-  /**
-   * Sections of the page Upgrading by symbol or module; `bigint` is the section about
-   * that type.
-   */
+  /** Sections of the page Upgrading, by symbol, by module, or for the type `bigint`. */
   readonly guides: Readonly<Record<string, string>>;
 }
 

@@ -45,10 +45,7 @@ export interface Compiled {
   readonly names: Names;
   /** Paths of the files that import the SDK, directly or through other files. */
   readonly reach: ReadonlySet<string>;
-  /**
-   * Paths of the files with types that import the SDK; only their type errors are
-   * reported.
-   */
+  /** Paths of those with types; the report has no type errors of other files. */
   readonly typed: ReadonlySet<string>;
 }
 

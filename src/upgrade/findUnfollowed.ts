@@ -47,10 +47,7 @@ function findTaker(
     : undefined;
 }
 
-/**
- * Returns code whose SDK symbols are known only when the app runs, and a message about
- * it.
- */
+/** Returns code whose SDK symbols are known only when the app runs, and a message. */
 function explainUse(
   before: Analysis,
   use: Use,

@@ -109,10 +109,7 @@ export function findSymbol(
   return isAlias ? checker.getAliasedSymbol(found) : found;
 }
 
-/**
- * Returns the whole member for its last name: `Device.name` or `Device['name']`; other
- * nodes as they are.
- */
+/** Returns `Device.name` or `Device['name']` for its last name; other nodes as they are. */
 export function getMember(node: ts.Node): ts.Node {
   const { parent } = node;
   const isLast =
@@ -132,10 +129,7 @@ export function getCall({ node }: Use): ts.CallExpression | undefined {
     : undefined;
 }
 
-/**
- * Returns the whole expression that starts with a node: `await SDK[a][b]().c` for
- * `SDK[a]`.
- */
+/** Returns the expression that starts with a node: `await SDK[a][b]().c` for `SDK[a]`. */
 export function getWhole(node: ts.Node): ts.Node {
   const { parent } = node;
   const isStart =

@@ -83,10 +83,7 @@ function listFiles(root: string, problems: Problem[]): readonly GivenFile[] {
   return visit(root);
 }
 
-/**
- * Returns the nearest folder with a `package.json`, from the given one upward; otherwise
- * the given one.
- */
+/** Returns the folder or its nearest parent with a `package.json`; otherwise the folder. */
 function findRoot(folder: string): string {
   const hasPackage = (f: string): boolean =>
     readText(path.join(f, 'package.json')) !== undefined;

@@ -55,10 +55,7 @@ function Field({
 
 interface Props {
   readonly fields: readonly FieldModel[];
-  /**
-   * Whether to mark fields as required or optional, which readers don't need for a
-   * result.
-   */
+  /** Whether to mark fields as required or optional; a result doesn't need it. */
   readonly showsOptional?: boolean;
 }
 

@@ -64,10 +64,7 @@ function summarize(history: HistoryModel, isDeprecated: boolean): string {
   return [isEverywhere ? 'In every version' : oldest, ...marks].join(' · ');
 }
 
-/**
- * A symbol's history in one line; a click shows its changes and the versions that have
- * it.
- */
+/** A symbol's history in one line; a click shows its changes and its versions. */
 export default function History(props: Props) {
   const { history, isDeprecated = false } = props;
   const summary = history && summarize(history, isDeprecated);

@@ -45,10 +45,7 @@ function Deprecation({
   );
 }
 
-/**
- * The first example, or the first two if the method has several forms; a click shows the
- * others.
- */
+/** The first example, or two if the method has several forms; a click shows the others. */
 function Examples({ examples, forms }: MethodModel) {
   const visible = forms.length > 1 ? 2 : 1;
   const rest = examples.slice(visible);

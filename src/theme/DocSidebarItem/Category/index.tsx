@@ -9,10 +9,7 @@ import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import { control } from '@site/src/site/controls';
 
-/**
- * A category of the sidebar, completely in the HTML; `src/browser/controls` opens and
- * closes it.
- */
+/** A sidebar category, always in the HTML; `src/browser/controls` opens and closes it. */
 export default function DocSidebarItemCategory({
   item,
   activePath,
