@@ -6,7 +6,6 @@ import { getFileName, toFileName, toPath } from '../typing/toFileName';
 import type { AppFile } from '../typing/types';
 import { readPackages, type OwnPackage } from './readPackages';
 import { getFolder } from './selectFiles';
-import type { Problem } from './types';
 
 /** The files and options that determine how imports are resolved. */
 export interface Settings {
@@ -16,13 +15,6 @@ export interface Settings {
   readonly readFile?: (path: string) => string | undefined;
   /** Short names from an option: `@` for `src`. */
   readonly aliases?: readonly (readonly [name: string, path: string])[];
-}
-
-/** Resolves the imports of an app; `problems` lists invalid settings. */
-export interface Resolution {
-  readonly resolve: Resolve;
-  readonly packages: readonly OwnPackage[];
-  readonly problems: readonly Problem[];
 }
 
 type Read = (name: string) => string | undefined;
@@ -57,15 +49,8 @@ function getUsualPaths(packages: readonly OwnPackage[]): Paths {
   ) as Paths;
 }
 
-interface Config {
-  readonly path: string;
-  readonly options: ts.CompilerOptions;
-  /** The first error, or `''`. */
-  readonly error: string;
-}
-
-/** Reads a `tsconfig.json` and the files that it extends. */
-function readConfig({ path }: AppFile, readFile: Read): Config {
+/** Reads a `tsconfig.json` and the files that it extends; `error` is the first, or `''`. */
+function readConfig({ path }: AppFile, readFile: Read) {
   const name = toFileName(path);
   const host: ts.ParseConfigHost = {
     fileExists: (file) => readFile(file) !== undefined,
@@ -117,11 +102,11 @@ function createHost(
   return { fileExists, readFile, realpath, getCurrentDirectory: () => '/' };
 }
 
-/** Creates a resolver for short names and for packages of the app. */
+/** Creates a resolver for short names and the app's packages; `problems` are of settings. */
 export function createResolve(
   files: readonly AppFile[],
   { settings = [], readFile, aliases = [] }: Settings,
-): Resolution {
+) {
   const given = new Map(settings.map((s) => [toFileName(s.path), s.text]));
   const read: Read = (name) => given.get(name) ?? readFile?.(toPath(name));
   const { packages, problems } = readPackages(settings);

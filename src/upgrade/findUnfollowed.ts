@@ -102,17 +102,6 @@ export function findUnfollowed(
   isInstalled: (name: string) => boolean,
 ): readonly Problem[] {
   const { app, uses } = before;
-  const toProblem = (
-    file: string,
-    node: ts.Node,
-    message: string,
-    isOpen: boolean,
-  ): Problem => ({
-    file,
-    line: getLine(before, file, node.getStart()),
-    message,
-    isOpen,
-  });
   const named = new Set(packages.flatMap((p) => p.dependencies));
   const isPackage = (specifier: string): boolean => {
     const name = /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
@@ -124,12 +113,14 @@ export function findUnfollowed(
       const reason = explainImport(node.text, isPackage);
       const message = `\`${node.text}\` ${reason}`;
       const isOpen = !isSdkPath(node.text);
-      return reason ? [toProblem(file, node, message, isOpen)] : [];
+      const line = getLine(before, file, node.getStart());
+      return reason ? [{ file, line, message, isOpen }] : [];
     }),
   );
   const unknown = uses.flatMap((use) => {
     const [node, message = ''] = explainUse(before, use) ?? [];
-    return node ? [toProblem(use.file, node, message, false)] : [];
+    const line = getLine(before, use.file, node?.getStart());
+    return node ? [{ file: use.file, line, message, isOpen: false }] : [];
   });
   return [...imports, ...unknown];
 }

@@ -46,10 +46,7 @@ function toPackage(path: string, text: string): OwnPackage {
 }
 
 /** Reads the packages of an app; `problems` lists each invalid `package.json`. */
-export function readPackages(settings: readonly AppFile[]): {
-  readonly packages: readonly OwnPackage[];
-  readonly problems: readonly Problem[];
-} {
+export function readPackages(settings: readonly AppFile[]) {
   const packages: OwnPackage[] = [];
   const problems: Problem[] = [];
   for (const { path, text } of settings) {

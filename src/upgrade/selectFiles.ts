@@ -1,4 +1,4 @@
-import createIgnore, { type Ignore } from 'ignore';
+import createIgnore from 'ignore';
 import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import type { AppFile } from '../typing/types';
 import type { Problem } from './types';
@@ -43,10 +43,7 @@ export const toSkipped = (file: string, reason: string): Problem => ({
 });
 
 /** Reads a `.gitignore`; patterns that could take too long become problems. */
-function readIgnore({ path, text }: AppFile): {
-  readonly rules: Ignore;
-  readonly problems: readonly Problem[];
-} {
+function readIgnore({ path, text }: AppFile) {
   const rules = createIgnore();
   const problems: Problem[] = [];
   for (const [i, line] of text.split(/\r?\n/).entries()) {
@@ -70,7 +67,7 @@ export function selectFiles(
   root: string,
   paths: readonly string[],
   ignores: readonly AppFile[],
-): { readonly own: readonly string[]; readonly problems: readonly Problem[] } {
+) {
   const packages = new Set(paths.filter(isPackage).map(getFolder));
   const read = ignores
     .map((file) => ({ folder: getFolder(file.path), ...readIgnore(file) }))

@@ -14,21 +14,16 @@ export interface Props {
   readonly showLineNumbers: boolean;
 }
 
-/** Adjacent lines with the same classes; most lines have none. */
-interface LineGroup {
-  readonly className: string;
-  readonly lines: (readonly Token[])[];
-}
-
+/** Groups adjacent lines with the same classes; most lines have none. */
 function groupLines(
   lines: readonly (readonly Token[])[],
   classNames: Props['lineClassNames'],
-): readonly LineGroup[] {
-  const groups: LineGroup[] = [];
+) {
+  const groups: { className: string; lines: (readonly Token[])[] }[] = [];
   lines.forEach((line, i) => {
     const className = clsx(classNames[i]);
-    const last = groups[groups.length - 1];
-    if (last && last.className === className) last.lines.push(line);
+    const last = groups.at(-1);
+    if (last?.className === className) last.lines.push(line);
     else groups.push({ className, lines: [line] });
   });
   return groups;
