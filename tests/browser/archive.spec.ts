@@ -8,6 +8,7 @@ import { anyOf, at } from './pick';
 import { settle } from './settle';
 import { expect, test as base } from './test';
 import { writeFiles } from '../writeFiles';
+import { getTitle } from './reader';
 
 const ONLINE = 'https://rdkcentral.github.io/firebolt-documentation/';
 
@@ -46,8 +47,6 @@ const openFile = async (page: Page, file: string): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 };
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
 const ENGINES = { tag: '@engines' };
 
 test(
@@ -58,7 +57,7 @@ test(
     await page.waitForURL('**/docs/api/index.html');
     await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
     await page.getByRole('main').getByRole('link', { name: 'Device' }).click();
-    await expect(title(page)).toHaveText('Device');
+    await expect(getTitle(page)).toHaveText('Device');
     const logo = anyOf(page.locator('.navbar__logo img'));
     await expect(logo).toHaveJSProperty('complete', true);
     await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
@@ -98,7 +97,7 @@ test('finds its pages, and leads to them', ENGINES, async ({ page }) => {
   await expect(dialog.getByRole('radio')).toHaveCount(0);
   await at(dialog.getByRole('option'), 0).click();
   await page.waitForURL('**/docs/api/Device/index.html#audio*');
-  await expect(title(page)).toHaveText('Device');
+  await expect(getTitle(page)).toHaveText('Device');
 });
 
 test('filters a long list', ENGINES, async ({ page }) => {
@@ -171,7 +170,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await menu.getByRole('link', { name: 'Keyboard' }).click();
-      await expect(title(page)).toHaveText('Keyboard');
+      await expect(getTitle(page)).toHaveText('Keyboard');
     },
   );
 });

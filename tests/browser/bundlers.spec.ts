@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { parse } from 'acorn';
 import { expect, test, type Page } from '@playwright/test';
 import versions from '../../versions.json';
-import { buildSetUp, readSite, SET_UPS, type SetUp } from '../guides/bundlers';
+import { buildSetUp, GUIDE, readSite, SET_UPS } from '../guides/bundlers';
+import { getGuide, readFences } from '../guides/sections';
 
 const ADDRESS = 'http://app.test/some/folder/';
 
@@ -10,11 +12,22 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
 };
 
-/** The oldest guide shows the same files; `tests/guides` builds those that differ. */
-const RUNS: readonly (readonly [version: string, ids: readonly SetUp[]])[] = [
-  [versions[0] ?? '', SET_UPS],
-  [versions.at(-1) ?? '', ['esbuild']],
-];
+/** The set-ups, each as the newest guide shows it, and as older ones do that differ; one with the first SDK. */
+const RUNS = SET_UPS.flatMap((id) => {
+  const sources = versions.map((version) => {
+    const page = getGuide(`versioned_docs/version-${version}`, GUIDE);
+    return JSON.stringify(
+      ['esbuild', id].map((name) => readFences(page, name)),
+    );
+  });
+  return versions
+    .filter(
+      (version, i) =>
+        sources.indexOf(sources[i] ?? '') === i ||
+        (id === 'esbuild' && version === versions.at(-1)),
+    )
+    .map((version) => [version, id] as const);
+});
 
 /** A text that is drawn on a canvas can be read nowhere: it goes into the page. */
 const writeDrawnTexts = (page: Page): Promise<unknown> =>
@@ -29,34 +42,41 @@ const writeDrawnTexts = (page: Page): Promise<unknown> =>
     };
   });
 
-for (const [version, ids] of RUNS) {
-  for (const id of ids) {
-    test(`${version}: the app of the set-up ${id} runs`, async ({ page }) => {
-      const folder = `versioned_docs/version-${version}`;
-      const project = buildSetUp(folder, id);
-      try {
-        const site = readSite(project, id);
-        await page.route(`${ADDRESS}**`, (route) => {
-          const name = `/${route.request().url().slice(ADDRESS.length)}`;
-          const body = site.get(name);
-          return body === undefined
-            ? route.fulfill({ status: 404 })
-            : route.fulfill({
-                body,
-                contentType: TYPES[path.extname(name)] ?? '',
-              });
-        });
-        await writeDrawnTexts(page);
-        const errors: string[] = [];
-        page.on('pageerror', ({ message }) => errors.push(message));
-        await page.goto(ADDRESS);
+for (const [version, id] of RUNS) {
+  test(`${version}: the app of the set-up ${id} runs`, async ({ page }) => {
+    const folder = `versioned_docs/version-${version}`;
+    const project = buildSetUp(folder, id);
+    try {
+      const site = readSite(project, id);
+      const scripts = [...site].filter(
+        ([name]) => name.endsWith('.js') && !name.includes('config'),
+      );
+      expect(scripts).toHaveLength(1);
+      const [[address, script] = ['', '']] = scripts;
+      // The language that the guide names.
+      parse(script, { ecmaVersion: 2019, sourceType: 'module' });
+      // The page asks for it by an address relative to itself.
+      expect(site.get('/')).toContain(`src=".${address}"`);
+      await page.route(`${ADDRESS}**`, (route) => {
+        const name = `/${route.request().url().slice(ADDRESS.length)}`;
+        const body = site.get(name);
+        return body === undefined
+          ? route.fulfill({ status: 404 })
+          : route.fulfill({
+              body,
+              contentType: TYPES[path.extname(name)] ?? '',
+            });
+      });
+      await writeDrawnTexts(page);
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.goto(ADDRESS);
 
-        await expect(page.locator('body')).toContainText('Living Room');
-        await expect(page.locator('body')).toContainText('foreground');
-        expect(errors).toEqual([]);
-      } finally {
-        project.remove();
-      }
-    });
-  }
+      await expect(page.locator('body')).toContainText('Living Room');
+      await expect(page.locator('body')).toContainText('foreground');
+      expect(errors).toEqual([]);
+    } finally {
+      project.remove();
+    }
+  });
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 
 /** A page of the build, and what kinds of elements it is made of. */
 interface MadePage {
@@ -50,17 +51,13 @@ function readKinds(html: string): ReadonlySet<string> {
 }
 
 function readPages(folder: string): readonly MadePage[] {
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return listFiles(folder)
     .filter((name) => /(?:^|[\\/])(?:index|404)\.html$/.test(name))
     .filter((name) => !name.startsWith('js'))
     .flatMap((name) => {
       const html = fs.readFileSync(path.join(folder, name), 'utf8');
       if (html.includes(REDIRECT)) return [];
-      const at = name
-        .split(path.sep)
-        .join('/')
-        .replace(/index\.html$/, '');
+      const at = name.replace(/index\.html$/, '');
       return [{ path: at, size: html.length, kinds: readKinds(html) }];
     });
 }

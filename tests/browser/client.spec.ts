@@ -4,6 +4,7 @@ import { createFixtureSite } from '../builds/fixtureSite';
 import { LIVE } from '../builds/liveSite';
 import { PORTS } from '../ports';
 import { hold } from './faults';
+import { getTitle, listenTo, listRequests } from './reader';
 import { expect, plainTest as test } from './test';
 
 /*
@@ -88,10 +89,7 @@ test(
   'components live: in the docs, in a text, in a page and in the theme',
   START,
   async ({ page }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
+    const errors = listenTo(page, 'error');
     await open(page);
     await test.step('state and effects, with what the page has given', async () => {
       await expect(counter(page)).toContainText('Label live 0');
@@ -203,8 +201,7 @@ test('a text that changes after Enter is not sent yet', async ({ page }) => {
 test('a component far below is loaded when a reader comes near it', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const asked = listRequests(page);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const far = document.querySelector<HTMLElement>('.far-away');
@@ -214,7 +211,7 @@ test('a component far below is loaded when a reader comes near it', async ({
   await open(page, 'docs/far/');
   const isAsked = (): boolean =>
     asked.some((url) => chunk('Counter').test(url));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(getTitle(page)).toBeVisible();
   expect(isAsked()).toBe(false);
   await counter(page).scrollIntoViewIfNeeded();
   await expect(counter(page)).toContainText('Label live');
@@ -226,7 +223,7 @@ test('state is there again on the way back', async ({ page }) => {
   await press(counter(page), 'Count: 3');
   await expect(counter(page)).toContainText('Count: 4');
   await asks(page).getByRole('link', { name: 'A link of core' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
+  await expect(getTitle(page)).toHaveText('Guide');
   await page.goBack();
   await expect(counter(page)).toContainText('Count: 4');
   await press(counter(page), 'Count: 4');
@@ -289,10 +286,10 @@ test('a component goes elsewhere by the navigator', async ({ page }) => {
   await expect(readFact(page, 'search')).toHaveText('""');
   await expect(counter(page)).toContainText('Count: 4');
   await press(asks(page), 'Push a page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
+  await expect(getTitle(page)).toHaveText('Guide');
   await page.goBack();
   await asks(page).getByRole('link', { name: 'A link of core' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
+  await expect(getTitle(page)).toHaveText('Guide');
   await expect(page.locator('html[data-same]')).toBeAttached();
 });
 
@@ -318,7 +315,7 @@ test('a client module hears of each step, in order', async ({ page }) => {
   ];
   await expect.poll(read).toEqual([...begin, ...jump]);
   await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  await expect(getTitle(page)).toHaveText('Account');
   const step = [
     'update: /guide/#first-step to /api/Account/',
     'came',

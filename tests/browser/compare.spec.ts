@@ -66,9 +66,60 @@ test('a symbol is one row, which says in words and signs what became of it', asy
       "Device.listen('audioChanged', callback:",
     );
   });
+
+  await test.step('no line of text is longer than 75 letters', async () => {
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const longest = await page
+        .getByRole('main')
+        .locator('p, dd')
+        .evaluateAll((texts) => {
+          const range = document.createRange();
+          const count = (text: Element): number => {
+            const lines = new Map<number, number>();
+            const walker = document.createTreeWalker(
+              text,
+              NodeFilter.SHOW_TEXT,
+            );
+            while (walker.nextNode()) {
+              const { currentNode: node } = walker;
+              const { length } = node.textContent ?? '';
+              for (let i = 0; i < length; i += 1) {
+                range.setStart(node, i);
+                range.setEnd(node, i + 1);
+                const top = Math.round(range.getBoundingClientRect().top / 12);
+                lines.set(top, (lines.get(top) ?? 0) + 1);
+              }
+            }
+            return Math.max(0, ...lines.values());
+          };
+          return Math.max(...texts.slice(0, 60).map(count));
+        });
+      expect(longest, String(width)).toBeLessThanOrEqual(75);
+    }
+  });
+
+  await test.step('on phones the controls stand in line', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const box = async (name: string) =>
+      page.getByLabel(name, { exact: true }).boundingBox();
+    const [from, to, module] = [
+      await box('From'),
+      await box('To'),
+      await box('Module'),
+    ];
+    expect(from?.y).toBe(to?.y);
+    expect(from?.width).toBe(to?.width);
+    expect(from?.x).toBe(module?.x);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBe(390);
+  });
 });
 
-test('a version that only behaves differently says how', async ({ page }) => {
+test('a version that only behaves differently says how, there and back', async ({
+  page,
+}) => {
   await open(page, '?from=0.6.0&to=0.6.1');
   const changes = getChanges(page, '0.6.0', '0.6.1');
   const breaking = changes.getByRole('region', { name: 'Breaks apps' });
@@ -79,78 +130,21 @@ test('a version that only behaves differently says how', async ({ page }) => {
   await expect(
     breaking.getByRole('link', { name: /^How to upgrade/ }),
   ).toHaveAttribute('href', /\/upgrading\/#from-060-to-061$/);
-  await page.getByRole('button', { name: 'Swap' }).click();
-  await expect(getChanges(page, '0.6.1', '0.6.0')).toContainText(
-    'The change made in 0.6.1 is reverted',
-  );
-});
-
-test('versions are swapped, and checked against the own app', async ({
-  page,
-}) => {
-  await open(page, '?from=0.6.0&to=0.8.0');
   const check = page.getByRole('link', {
-    name: 'Upgrade check from 0.6.0 to 0.8.0',
+    name: 'Upgrade check from 0.6.0 to 0.6.1',
   });
   await expect(check).toHaveAttribute(
     'href',
-    /\/upgrade\/\?from=0\.6\.0&to=0\.8\.0$/,
+    /\/upgrade\/\?from=0\.6\.0&to=0\.6\.1$/,
   );
   await page.getByRole('button', { name: 'Swap' }).click();
-  await expect(page).toHaveURL(/from=0\.8\.0&to=0\.6\.0/);
-  await expect(getChanges(page, '0.8.0', '0.6.0')).toBeVisible();
-  await expect(check).toHaveCount(0);
-});
-
-test('no line of text is longer than 75 letters', async ({ page }) => {
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '?from=0.5.3&to=0.8.0');
-    await expect(page.getByRole('main').getByRole('status')).toContainText(
-      'changes',
-    );
-    const longest = await page
-      .getByRole('main')
-      .locator('p, dd')
-      .evaluateAll((texts) => {
-        const range = document.createRange();
-        const count = (text: Element): number => {
-          const lines = new Map<number, number>();
-          const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-          while (walker.nextNode()) {
-            const { currentNode: node } = walker;
-            const { length } = node.textContent ?? '';
-            for (let i = 0; i < length; i += 1) {
-              range.setStart(node, i);
-              range.setEnd(node, i + 1);
-              const top = Math.round(range.getBoundingClientRect().top / 12);
-              lines.set(top, (lines.get(top) ?? 0) + 1);
-            }
-          }
-          return Math.max(0, ...lines.values());
-        };
-        return Math.max(...texts.slice(0, 60).map(count));
-      });
-    expect(longest, String(width)).toBeLessThanOrEqual(75);
-  }
-});
-
-test('on phones the controls stand in line', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '?from=0.6.0&to=0.8.0');
-  const box = async (name: string) =>
-    page.getByLabel(name, { exact: true }).boundingBox();
-  const [from, to, module] = [
-    await box('From'),
-    await box('To'),
-    await box('Module'),
-  ];
-  expect(from?.y).toBe(to?.y);
-  expect(from?.width).toBe(to?.width);
-  expect(from?.x).toBe(module?.x);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-    390,
+  await expect(page).toHaveURL(/from=0\.6\.1&to=0\.6\.0/);
+  await expect(getChanges(page, '0.6.1', '0.6.0')).toContainText(
+    'The change made in 0.6.1 is reverted',
   );
+  await expect(
+    page.getByRole('link', { name: /^Upgrade check from/ }),
+  ).toHaveCount(0);
 });
 
 test('axe finds no fault', async ({ page }) => {

@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { saveData } from './faults';
 import { at } from './pick';
 import { expect, test } from './test';
+import { followNavbar } from './reader';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 
 const BASE = '/firebolt-documentation/';
 
@@ -46,7 +48,7 @@ function createSecond(): string {
       (changed, hash) => changed.replaceAll(hash, reverse(hash)),
       text.replaceAll(TEXT, NEXT_TEXT),
     );
-  for (const name of fs.readdirSync(folder, { recursive: true }) as string[]) {
+  for (const name of listFiles(folder)) {
     const file = path.join(folder, name);
     if (!/\.(?:html|js)$/.test(name)) continue;
     fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
@@ -123,10 +125,7 @@ test('an open tab survives a deployment, and its scripts go with the next', asyn
     await expect(page.locator('html')).toHaveAttribute('data-tab', 'open');
     // A page of the next deployment comes with all that belongs to it.
     await page.getByRole('button', { name: 'Tools' }).click();
-    await page
-      .locator('.navbar')
-      .getByRole('link', { name: 'Playground' })
-      .click();
+    await followNavbar(page, 'Playground');
     await expect(page.getByRole('main')).toContainText(NEXT_TEXT);
     await expect(page.locator('html')).not.toHaveAttribute('data-tab');
 

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import {
   countLoads,
   follow,
@@ -14,8 +13,7 @@ import {
 } from './faults';
 import { expect, plainTest as test } from './test';
 import { settle } from './settle';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+import { getTitle, listenTo } from './reader';
 
 for (const storage of ['works', 'is refused']) {
   test(`a route that fails to preload warns and reloads once; storage ${storage}`, async ({
@@ -24,10 +22,7 @@ for (const storage of ['works', 'is refused']) {
     if (storage === 'is refused') await refuseStorage(page);
     await saveData(page);
     await openApp(page, 'docs/api/Device/');
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
-    });
+    const warnings = listenTo(page, 'warning');
     await routePage(page, 'Keyboard', (route) =>
       route.fulfill({ status: 503 }),
     );
@@ -35,7 +30,7 @@ for (const storage of ['works', 'is refused']) {
     await follow(page, 'Keyboard');
     await expect.poll(getLoads).toBe(1);
     await waitForApp(page);
-    await expect(heading(page)).toHaveText('Keyboard');
+    await expect(getTitle(page)).toHaveText('Keyboard');
     await settle(page);
     expect(getLoads()).toBe(1);
     expect(warnings.join()).toMatch(/503/);
@@ -47,10 +42,7 @@ test('a route that does not come while the network is up is asked for once', asy
 }) => {
   await saveData(page);
   await openApp(page, 'docs/api/Device/');
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
+  const warnings = listenTo(page, 'warning');
   // What scripts fetch is lost, and what the browser asks for arrives.
   await routePage(page, 'Keyboard', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
@@ -59,10 +51,10 @@ test('a route that does not come while the network is up is asked for once', asy
   await follow(page, 'Keyboard');
   await expect.poll(getLoads).toBe(1);
   await waitForApp(page);
-  await expect(heading(page)).toHaveText('Keyboard');
+  await expect(getTitle(page)).toHaveText('Keyboard');
   expect(warnings.join()).toContain('Falling back to a page load');
   await follow(page, 'Device');
-  await expect(heading(page)).toHaveText('Device');
+  await expect(getTitle(page)).toHaveText('Device');
   // The tab has the page, and forgets it.
   await page.reload();
   await waitForApp(page);
@@ -85,7 +77,7 @@ test('in a tab older than the deployment a click still arrives', async ({
   const getLoads = countLoads(page);
   await follow(page, 'Keyboard');
   await expect(page).toHaveURL(/\/docs\/api\/Keyboard\/$/);
-  await expect(heading(page)).toHaveText('Keyboard');
+  await expect(getTitle(page)).toHaveText('Keyboard');
   await waitForApp(page);
   expect(getLoads()).toBe(1);
 });

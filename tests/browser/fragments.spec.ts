@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at } from './pick';
 import { expect, test } from './test';
+import { getTitle, jumpTo } from './reader';
 
 /** A link to itself is part of each heading. */
 const getHeading = (page: Page, text: string) =>
@@ -32,9 +33,7 @@ test(
       await page.goto(`${path}#${fragment}`);
       await expect(getHeading(page, heading)).toBeInViewport();
     }
-    await page.evaluate(() => {
-      location.hash = 'hdcpchange';
-    });
+    await jumpTo(page, 'hdcpchange');
     await expect(getHeading(page, 'hdcpChanged')).toBeInViewport();
   },
 );
@@ -46,7 +45,7 @@ for (const width of [390, 1280]) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('docs/api/Device/');
-      const title = page.getByRole('heading', { level: 1 });
+      const title = getTitle(page);
       if (width === 390)
         await page.getByRole('button', { name: 'On this page' }).click();
       // Nobody has scrolled before.
@@ -72,13 +71,11 @@ for (const [first, place] of [
     { tag: '@engines' },
     async ({ page }) => {
       await page.goto(`docs/api/Device/${first}`);
-      const title = page.getByRole('heading', { level: 1 });
+      const title = getTitle(page);
       await expect(title).toBeInViewport();
       for (const id of ['hdr', 'uid']) {
         // Nobody scrolls here either.
-        await page.evaluate((hash) => {
-          location.hash = hash;
-        }, id);
+        await jumpTo(page, id);
         await expect(getHeading(page, id)).toBeInViewport();
       }
       await travel(page, -1);

@@ -1,15 +1,12 @@
 import { expect, plainTest, test } from './test';
+import { chooseVersion, followNavbar } from './reader';
 
 test('the version switch follows a symbol to a version that lacks it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('docs/api/Device/#audiochanged');
-  await page.getByRole('button', { name: 'Version' }).click();
-  await page
-    .locator('.navbar')
-    .getByRole('link', { name: '0.5.3', exact: true })
-    .click();
+  await chooseVersion(page, '0.5.3');
   await expect(page).toHaveURL(/docs\/0\.5\.3\/api\/Device\/#audiochanged$/);
   const region = page.getByRole('region', { name: 'Not in 0.5.3' });
   const absence = region
@@ -29,10 +26,7 @@ test('the version switch says which versions lack the page, and leads to the ove
 }) => {
   await page.goto('docs/0.6.0-alpha.2/api/SecureStorage/#get');
   await page.getByRole('button', { name: /0\.6\.0-alpha\.2/ }).click();
-  await page
-    .locator('.navbar')
-    .getByRole('link', { name: '0.7.0 – lacks this page', exact: true })
-    .click();
+  await followNavbar(page, '0.7.0 – lacks this page');
   await expect(page).toHaveURL(/docs\/0\.7\.0\/api\/#securestorage$/);
   await expect(
     page.getByRole('region', { name: 'Not in 0.7.0' }),

@@ -5,6 +5,7 @@ import { PAGES, TOOL_PAGES } from './pages';
 import { anyOf } from './pick';
 import { expect, test } from './test';
 import { settle } from './settle';
+import { chooseVersion, getTitle, jumpTo } from './reader';
 
 /** What must never become markup or script; `hostile` tells it when found. */
 const INPUTS = [
@@ -143,9 +144,7 @@ for (let first = 0; first < INPUTS.length; first += AT_A_TIME) {
       const [input = '', other = input] = inputs.slice(i, i + 2);
       await test.step(`${input} and ${other}`, async () => {
         await openApp(page, `docs/${encode(input)}/api/${encode(other)}/`);
-        await expect(page.getByRole('heading', { level: 1 }), input).toHaveText(
-          'Page not found',
-        );
+        await expect(getTitle(page), input).toHaveText('Page not found');
         await expectSound(page, `${input} and ${other}`);
       });
     }
@@ -157,9 +156,7 @@ test('the hash holds each input, encoded and not', async ({ page }) => {
   await openApp(page, PAGES.module);
   for (const input of INPUTS) {
     for (const hash of [input, encode(input)]) {
-      await page.evaluate((value) => {
-        location.hash = value;
-      }, hash);
+      await jumpTo(page, hash);
       await expectSound(page, hash);
     }
   }
@@ -216,11 +213,7 @@ test('no page asks anyone but its own host, and that for files alone', async ({
     await settle(page);
   }
   await openApp(page, PAGES.module);
-  await page.getByRole('button', { name: 'Version' }).click();
-  await page
-    .locator('.navbar')
-    .getByRole('link', { name: '0.7.0', exact: true })
-    .click();
+  await chooseVersion(page, '0.7.0');
   // The address changes before the page does.
   await expect(page.getByRole('button', { name: 'Version' })).toHaveText(
     '0.7.0',

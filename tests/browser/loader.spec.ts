@@ -9,8 +9,8 @@ import {
 import { PAGES } from './pages';
 import { at } from './pick';
 import { expect, plainTest as test } from './test';
+import { followNavbar, getTitle } from './reader';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'did not load' });
@@ -46,7 +46,7 @@ test('a tool that fails to load says why, and Retry brings it', async ({
     .getByRole('alert')
     .filter({ hasText: 'did not load' });
   await expect(alert).toContainText(/Loading chunk .* failed/);
-  await expect(heading(page)).toHaveText('Upgrade check');
+  await expect(getTitle(page)).toHaveText('Upgrade check');
   const retry = main(page).getByRole('button', { name: 'Retry' });
   await retry.click();
   await expect(alert).toContainText(/Loading chunk .* failed/);
@@ -64,8 +64,8 @@ test('a tool whose script is broken says so, and the page around it works', asyn
   );
   await page.goto('upgrade/');
   await expect(main(page).getByRole('button', { name: 'Retry' })).toBeVisible();
-  await page.locator('.navbar').getByRole('link', { name: 'API' }).click();
-  await expect(heading(page)).toHaveText('Schemas');
+  await followNavbar(page, 'API');
+  await expect(getTitle(page)).toHaveText('Schemas');
 });
 
 test('a tool without a default export raises an error that says so', async ({
@@ -101,14 +101,14 @@ test('a lost script leaves a page that reads and says so, also without storage',
   await page.route(BUNDLES, (route) => route.abort());
   await page.goto(PAGES.module);
   await expect(banner(page)).toContainText(/main\.\w+\.js/);
-  await expect(heading(page)).toHaveText('Device');
+  await expect(getTitle(page)).toHaveText('Device');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(banner(page)).toHaveCount(0);
   await page
     .getByRole('complementary')
     .getByRole('link', { name: 'Keyboard', exact: true })
     .click();
-  await expect(heading(page)).toHaveText('Keyboard');
+  await expect(getTitle(page)).toHaveText('Keyboard');
 });
 
 test('a script that throws says so, and Retry recovers', async ({ page }) => {

@@ -3,6 +3,7 @@ import versions from '../../versions.json';
 import { PAGES, TOOL_PAGES } from './pages';
 import { anyOf } from './pick';
 import { expect, returningTest as test } from './test';
+import { getTitle } from './reader';
 
 const [NEWEST = ''] = versions;
 
@@ -49,7 +50,7 @@ test('beside a sidebar the footer stands below the text', async ({ page }) => {
     await page.goto(PAGES.guide);
     const getLeft = async (heading: Locator): Promise<number> =>
       (await heading.boundingBox())?.x ?? 0;
-    const title = await getLeft(page.getByRole('heading', { level: 1 }));
+    const title = await getLeft(getTitle(page));
     const footer = page.getByRole('contentinfo');
     expect(await getLeft(footer.getByText('Company'))).toBe(title);
   }
@@ -59,13 +60,11 @@ test('a long title keeps away from the menu beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PAGES.oldVersion);
   const badge = await page.getByText(/^Version: /).boundingBox();
-  const right = await page
-    .getByRole('heading', { level: 1 })
-    .evaluate((title) => {
-      const text = document.createRange();
-      text.selectNodeContents(title);
-      return Math.max(...[...text.getClientRects()].map((line) => line.right));
-    });
+  const right = await getTitle(page).evaluate((title) => {
+    const text = document.createRange();
+    text.selectNodeContents(title);
+    return Math.max(...[...text.getClientRects()].map((line) => line.right));
+  });
   expect((badge?.x ?? 0) - right).toBeGreaterThanOrEqual(16);
 });
 
@@ -127,7 +126,9 @@ test('no heading on a phone ends with an empty line', async ({ page }) => {
   expect(Math.max(...gaps)).toBeLessThan(10);
 });
 
-test('the focus shows, and targets are large enough', async ({ page }) => {
+test('the focus shows, targets are large enough, and what readers ask of their system is done', async ({
+  page,
+}) => {
   await page.goto(PAGES.module);
 
   await test.step('the focus shows, also after a press of the mouse', async () => {
@@ -153,28 +154,7 @@ test('the focus shows, and targets are large enough', async ({ page }) => {
       );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
   });
-});
 
-test('the focus never hides behind the navbar', async ({ page }) => {
-  await page.goto(PAGES.guide);
-  await page.evaluate(() => {
-    window.scrollTo(0, document.body.scrollHeight);
-  });
-  await page.getByRole('link', { name: 'Forum' }).focus();
-  for (let i = 0; i < 40; i += 1) {
-    await page.keyboard.press('Shift+Tab');
-    const top = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused?.closest('article')
-        ? focused.getBoundingClientRect().top
-        : 60;
-    });
-    expect(top).toBeGreaterThanOrEqual(60);
-  }
-});
-
-test('what readers ask of their system is done', async ({ page }) => {
-  await page.goto(PAGES.module);
   await test.step('nothing moves for who wants no motion', async () => {
     const link = anyOf(page.locator('.menu__link'));
     await expect(link).toHaveCSS('transition-duration', '0.001s');
@@ -197,4 +177,22 @@ test('what readers ask of their system is done', async ({ page }) => {
     for (const link of await other.all())
       await expect(link).toHaveCSS('border-inline-start-color', canvas);
   });
+});
+
+test('the focus never hides behind the navbar', async ({ page }) => {
+  await page.goto(PAGES.guide);
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await page.getByRole('link', { name: 'Forum' }).focus();
+  for (let i = 0; i < 40; i += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.closest('article')
+        ? focused.getBoundingClientRect().top
+        : 60;
+    });
+    expect(top).toBeGreaterThanOrEqual(60);
+  }
 });

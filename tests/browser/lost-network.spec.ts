@@ -3,6 +3,7 @@ import { saveData } from './faults';
 import { anyOf } from './pick';
 import { expect, plainTest as test } from './test';
 import { settle } from './settle';
+import { getTitle, scrollPage } from './reader';
 
 test.use({ reuseContext: false });
 
@@ -20,23 +21,17 @@ test(
   async ({ page, context }) => {
     await saveData(page);
     await page.goto(START);
-    await page.evaluate(() => {
-      scrollTo(0, 600);
-    });
+    await scrollPage(page, 600);
     await context.setOffline(true);
     await link(page).dispatchEvent('click', { button: 0 });
     await expect(notice(page)).toContainText("The site can't be reached");
     await expect(page).toHaveURL(new RegExp(`${START}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Content discovery',
-    );
+    await expect(getTitle(page)).toHaveText('Content discovery');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(notice(page)).toContainText("The site can't be reached");
     await context.setOffline(false);
     await link(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Deep linking',
-    );
+    await expect(getTitle(page)).toHaveText('Deep linking');
     await expect(notice(page)).toBeHidden();
   },
 );
@@ -50,9 +45,7 @@ test(
     await expect(page).toHaveURL(/deep-linking\/$/);
     await context.setOffline(true);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Content discovery',
-    );
+    await expect(getTitle(page)).toHaveText('Content discovery');
   },
 );
 

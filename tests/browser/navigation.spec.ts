@@ -10,8 +10,7 @@ import {
 import { anyOf, at } from './pick';
 import { expect, test } from './test';
 import { settle } from './settle';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+import { getScroll, getTitle, scrollPage } from './reader';
 
 /** Withholds the next page until the returned function is called. */
 async function holdPage(page: Page): Promise<() => void> {
@@ -40,12 +39,12 @@ test('a progress bar shows after 200 ms of waiting, not before', async ({
   await follow(page, 'Keyboard');
   await page.clock.runFor(199);
   await expect(bar).toHaveCount(0);
-  await expect(heading(page)).toHaveText('Device');
+  await expect(getTitle(page)).toHaveText('Device');
   await page.clock.runFor(2);
   await expect(bar).toHaveCount(1);
   await page.clock.resume();
   release();
-  await expect(heading(page)).toHaveText('Keyboard');
+  await expect(getTitle(page)).toHaveText('Keyboard');
   await expect(bar).toHaveCount(0);
 });
 
@@ -73,7 +72,7 @@ for (const [name, connection, isAhead] of [
         .getByRole('link', { name: 'Keyboard', exact: true })
         .hover();
       await expect.poll(fetched).toBe(3);
-      await expect(heading(page)).toHaveText('Device');
+      await expect(getTitle(page)).toHaveText('Device');
     } else {
       await settle(page);
       expect(fetched()).toBe(0);
@@ -86,12 +85,10 @@ test(
   { tag: '@engines' },
   async ({ page }) => {
     await openApp(page, 'docs/api/Device/');
-    await page.evaluate(() => {
-      scrollTo(0, 900);
-    });
+    await scrollPage(page, 900);
     await follow(page, 'Keyboard');
-    await expect(heading(page)).toHaveText('Keyboard');
-    await expect(heading(page)).toBeFocused();
+    await expect(getTitle(page)).toHaveText('Keyboard');
+    await expect(getTitle(page)).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
@@ -117,28 +114,23 @@ test(
   'back and forward restore position and title, also after a reload',
   { tag: '@engines' },
   async ({ page }) => {
-    const getTop = () => page.evaluate(() => scrollY);
     await openApp(page, 'docs/api/Device/');
-    await page.evaluate(() => {
-      scrollTo(0, 900);
-    });
-    await expect.poll(getTop).toBe(900);
+    await scrollPage(page, 900);
+    await expect.poll(() => getScroll(page)).toBe(900);
     await follow(page, 'Discovery');
-    await expect(heading(page)).toHaveText('Discovery');
-    await page.evaluate(() => {
-      scrollTo(0, 400);
-    });
-    await expect.poll(getTop).toBe(400);
+    await expect(getTitle(page)).toHaveText('Discovery');
+    await scrollPage(page, 400);
+    await expect.poll(() => getScroll(page)).toBe(400);
     await page.reload();
     await waitForApp(page);
     await page.goBack();
-    await expect(heading(page)).toHaveText('Device');
+    await expect(getTitle(page)).toHaveText('Device');
     await expect(page).toHaveTitle(/^Device \|/);
-    expect(await getTop()).toBe(900);
+    expect(await getScroll(page)).toBe(900);
     await page.goForward();
-    await expect(heading(page)).toHaveText('Discovery');
+    await expect(getTitle(page)).toHaveText('Discovery');
     await expect(page).toHaveTitle(/^Discovery \|/);
-    expect(await getTop()).toBe(400);
+    expect(await getScroll(page)).toBe(400);
   },
 );
 
@@ -153,9 +145,7 @@ test(
   { tag: '@engines' },
   async ({ page }) => {
     await openApp(page, 'docs/api/Discovery/');
-    await page.evaluate(() => {
-      scrollTo(0, 9000);
-    });
+    await scrollPage(page, 9000);
     await settle(page);
     const id = await page.evaluate(
       () =>
@@ -173,9 +163,9 @@ test(
     await waitForApp(page);
     await expectSame();
     await follow(page, 'Keyboard');
-    await expect(heading(page)).toHaveText('Keyboard');
+    await expect(getTitle(page)).toHaveText('Keyboard');
     await page.goBack();
-    await expect(heading(page)).toHaveText('Discovery');
+    await expect(getTitle(page)).toHaveText('Discovery');
     await expectSame();
   },
 );
@@ -190,9 +180,9 @@ test('who comes back to a place without the focus has it there', async ({
   await page.getByRole('combobox').fill('Keyboard.email');
   await expect(at(page.getByRole('option'), 0)).toContainText('email');
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Keyboard');
+  await expect(getTitle(page)).toHaveText('Keyboard');
   await page.goBack();
-  await expect(heading(page)).toHaveText('Device');
+  await expect(getTitle(page)).toHaveText('Device');
   await page.keyboard.press('Tab');
   const region = page.getByRole('region', { name: 'hdr', exact: true });
   await expect(region.locator(':focus')).toBeInViewport();
@@ -202,10 +192,8 @@ test('a page that a browser has kept and put at its top is where it was', async 
   page,
 }) => {
   await openApp(page, 'docs/api/Device/');
-  await page.evaluate(() => {
-    scrollTo(0, 900);
-  });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await scrollPage(page, 900);
+  await expect.poll(() => getScroll(page)).toBe(900);
   // As WebKit does on the way back from another site.
   const top = await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

@@ -3,8 +3,8 @@ import { countLoads, follow, openApp } from './faults';
 import { PAGES } from './pages';
 import { at } from './pick';
 import { expect, test } from './test';
+import { getTitle } from './reader';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sidebar = (page: Page) => page.getByRole('complementary');
 
 /** Marks elements, so that one shows whether it is still the same. */
@@ -32,7 +32,7 @@ test(
     await details.locator('summary').click();
     const getLoads = countLoads(page);
     await follow(page, 'Keyboard');
-    await expect(heading(page)).toHaveText('Keyboard');
+    await expect(getTitle(page)).toHaveText('Keyboard');
     expect(getLoads()).toBe(0);
     await expect(page).toHaveTitle('Keyboard | Firebolt Docs');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -52,7 +52,7 @@ test(
       'Keyboard',
     ]);
     await page.goBack();
-    await expect(heading(page)).toHaveText('Device');
+    await expect(getTitle(page)).toHaveText('Device');
     await expect(details).toHaveAttribute('open', '');
   },
 );
@@ -71,7 +71,7 @@ test('a page that was fetched ahead a minute ago is fetched again', async ({
   await expect.poll(() => fetched).toBe(1);
   await page.clock.fastForward('01:01');
   await link.click();
-  await expect(heading(page)).toHaveText('Lifecycle');
+  await expect(getTitle(page)).toHaveText('Lifecycle');
   expect(fetched).toBe(2);
 });
 
@@ -82,9 +82,9 @@ test('the navbar follows: current part, versions of the page', async ({
   const nav = page.locator('.navbar');
   await expect(nav.getByRole('link', { name: 'API' })).toHaveClass(/--active/);
   await nav.getByRole('link', { name: 'Guides' }).click();
-  await expect(heading(page)).toHaveText('Getting started');
+  await expect(getTitle(page)).toHaveText('Getting started');
   await sidebar(page).locator('a[href$="/quick-start-guide/"]').click();
-  await expect(heading(page)).toHaveText('Quick start');
+  await expect(getTitle(page)).toHaveText('Quick start');
   await expect(nav.getByRole('link', { name: 'Guides' })).toHaveClass(
     /--active/,
   );
@@ -100,13 +100,13 @@ test('from the docs home and back, both are whole', async ({ page }) => {
   await openApp(page, PAGES.module);
   const getLoads = countLoads(page);
   await page.locator('.navbar__brand').click();
-  await expect(heading(page)).toHaveText(/^Firebolt/);
+  await expect(getTitle(page)).toHaveText(/^Firebolt/);
   await expect(page.getByRole('contentinfo')).toContainText('RDK Central');
   await page
     .getByRole('main')
     .getByRole('link', { name: 'API reference' })
     .click();
-  await expect(heading(page)).toBeVisible();
+  await expect(getTitle(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('RDK Central');
   expect(getLoads()).toBe(0);
 });
@@ -122,6 +122,6 @@ test('a modified click on a link in a page is left to the browser', async ({
       .getByRole('link', { name: 'Keyboard', exact: true })
       .click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await expect(heading(other)).toHaveText('Keyboard');
-  await expect(heading(page)).toHaveText('Device');
+  await expect(getTitle(other)).toHaveText('Keyboard');
+  await expect(getTitle(page)).toHaveText('Device');
 });

@@ -10,6 +10,7 @@ import {
 import { at } from './pick';
 import { expect, plainTest as test, test as strict } from './test';
 import { settle } from './settle';
+import { getTitle, listenTo } from './reader';
 
 test(
   'an unknown address is a 404 that names the versions with the page',
@@ -17,14 +18,12 @@ test(
   async ({ page }) => {
     const response = await page.goto('docs/9.9.9/api/Device/');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Page not found',
-    );
+    await expect(getTitle(page)).toHaveText('Page not found');
     const found = page.getByRole('status').getByRole('link');
     await expect(at(found, 0)).toHaveText('Device, 0.8.0');
     await page.getByRole('link', { name: 'Device, 0.7.0' }).click();
     await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Device');
+    await expect(getTitle(page)).toHaveText('Device');
   },
 );
 
@@ -47,10 +46,7 @@ test('an address like no other still has ways on', async ({ page }) => {
 
 test('the list of pages may fail; the ways on stay', async ({ page }) => {
   await saveData(page);
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
+  const warnings = listenTo(page, 'warning');
   await page.route(LATER, async (route) => {
     const response = await route.fetch();
     const isMap = (await response.text()).includes(
@@ -72,9 +68,7 @@ test('a link within the app to an unknown address asks the server once', async (
   await openApp(page, 'docs/api/Device/');
   const getLoads = countLoads(page);
   await follow(page, 'Keyboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Page not found',
-  );
+  await expect(getTitle(page)).toHaveText('Page not found');
   await expect(page).toHaveURL(/\/docs\/api\/Nothing\/$/);
   await settle(page);
   expect(getLoads()).toBe(1);
@@ -91,6 +85,6 @@ strict('…/index.html and a missing slash become …/', async ({ page }) => {
     );
     await openApp(page, `${form}?a=1#audio`);
     await expect(page).toHaveURL(/\/docs\/api\/Device\/\?a=1#audio$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Device');
+    await expect(getTitle(page)).toHaveText('Device');
   }
 });

@@ -3,6 +3,7 @@ import { createServer, request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, plainTest as test } from './test';
+import { getTitle } from './reader';
 
 test.use({ reuseContext: false });
 
@@ -47,8 +48,6 @@ function createHost(site: URL, worker: string): Promise<Host> {
   });
 }
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
 const countWorkers = (page: Page): Promise<number> =>
   page.evaluate(
     async () => (await navigator.serviceWorker.getRegistrations()).length,
@@ -89,7 +88,7 @@ test(
     expect(await listCaches(page)).toHaveLength(3);
     host.isDown = true;
     await page.goto(address);
-    await expect(title(page)).toBeVisible();
+    await expect(getTitle(page)).toBeVisible();
     host.isDown = false;
 
     host.worker = fs.readFileSync('build/sw.js', 'utf8');
@@ -98,16 +97,16 @@ test(
       loads += 1;
     });
     await page.goto(address);
-    await expect(title(page)).toBeVisible();
+    await expect(getTitle(page)).toBeVisible();
     await expect.poll(() => countWorkers(page)).toBe(0);
     expect(await listCaches(page)).toEqual(['of another site']);
     // The page stays as it is, and works.
     await page.getByRole('main').getByRole('link', { name: 'Device' }).click();
-    await expect(title(page)).toHaveText('Device');
+    await expect(getTitle(page)).toHaveText('Device');
     expect(loads).toBe(1);
 
     await page.goto(address);
-    await expect(title(page)).toBeVisible();
+    await expect(getTitle(page)).toBeVisible();
     const isControlled = (): boolean =>
       navigator.serviceWorker.controller !== null;
     expect(await page.evaluate(isControlled)).toBe(false);

@@ -1,70 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findFaults, loadAxe } from './axe';
 import { openApp, refuseStorage, waitForApp } from './faults';
 import { at } from './pick';
+import { openPlayground as open, Playground } from './Playground';
 import { expect, runSample } from './runPanel';
 import { plainTest as test } from './test';
-
-/** The page, and what a reader does with it. */
-class Playground {
-  readonly main: Locator;
-  readonly code: Locator;
-  readonly output: Locator;
-  readonly state: Locator;
-  readonly samples: Locator;
-  readonly options: Locator;
-
-  constructor(readonly page: Page) {
-    this.main = page.getByRole('main');
-    this.code = this.main.getByRole('textbox', { name: 'Code', exact: true });
-    this.output = this.main.getByRole('log');
-    this.state = this.main.locator('.run-bar > [role="status"]');
-    this.samples = this.main.getByRole('combobox', { name: 'Sample' });
-    this.options = this.main.getByRole('listbox').getByRole('option');
-  }
-
-  /** The editor has taken the place of the plain field. */
-  async waitForEditor(): Promise<void> {
-    await expect(this.main.locator('.run-editor')).toBeVisible();
-    await expect(this.main.locator('.run-editor textarea')).toHaveCount(0);
-  }
-
-  async write(code: string): Promise<void> {
-    await this.code.click();
-    await this.page.keyboard.press('Control+A');
-    await this.page.keyboard.insertText(code);
-  }
-
-  async press(name: string): Promise<void> {
-    await this.main.getByRole('button', { name, exact: true }).click();
-  }
-
-  getList(name: 'SDK' | 'Language'): Locator {
-    return this.main.getByRole('combobox', { name, exact: true });
-  }
-
-  async choose(list: 'SDK' | 'Language', option: string): Promise<void> {
-    await this.getList(list).selectOption(option);
-  }
-
-  async expectTerms(version: string, language: 'js' | 'ts'): Promise<void> {
-    await expect(this.getList('SDK')).toHaveValue(version);
-    await expect(this.getList('Language')).toHaveValue(language);
-  }
-
-  async copyLink(): Promise<string> {
-    await this.press('Copy link');
-    await expect(this.main.getByText(/^Link copied/)).toBeVisible();
-    return this.page.evaluate(() => navigator.clipboard.readText());
-  }
-}
-
-async function open(page: Page, fragment = ''): Promise<Playground> {
-  await openApp(page, `playground/${fragment}`);
-  const playground = new Playground(page);
-  await playground.waitForEditor();
-  return playground;
-}
+import { jumpTo } from './reader';
 
 const text = (parts: Record<string, string>): string =>
   `#${new URLSearchParams(parts).toString()}`;
@@ -206,15 +147,11 @@ test('links say what is wrong with them, and take nothing away', async ({
     ['#version=0.7.0', /^This link doesn't contain any code/],
     [text({ text: 'x'.repeat(100_001) }), /the maximum for a link/],
   ] as const) {
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, fragment);
+    await jumpTo(page, fragment);
     await expect(one.main.getByText(fault)).toBeVisible();
     await expect(one.code).toHaveText('first();');
   }
-  await page.evaluate(() => {
-    location.hash = '#text=%ZZ%';
-  });
+  await jumpTo(page, '#text=%ZZ%');
   await expect(one.code).toHaveText('%ZZ%');
   await test.step('Back shows what was there, and what was written is kept', async () => {
     await one.write('own();');
@@ -393,9 +330,7 @@ for (const [width, height] of [
     await playground.press('Restore code');
     await expect(main.getByText('This replaced your code.')).toBeVisible();
     await expectStill('code is restored');
-    await page.evaluate(() => {
-      location.hash = '#version=0.8.0&language=js&code=broken';
-    });
+    await jumpTo(page, '#version=0.8.0&language=js&code=broken');
     await expect(main.getByText(/^The code in this link/)).toBeVisible();
     await expectStill('a link is broken');
     await main.getByRole('tab', { name: 'Messages' }).click();

@@ -1,6 +1,7 @@
 import versions from '../../versions.json';
 import { follow, misleadSidebar, openApp } from './faults';
 import { expect, test } from './test';
+import { getTitle } from './reader';
 
 const [NEWEST = ''] = versions;
 
@@ -8,14 +9,11 @@ const START = 'docs/firebolt_docs/getting-started/quick-start-guide/';
 
 const CASES = [
   ['docs/', START],
-  [`docs/${NEWEST}/`, START],
   ['docs/latest/', START],
   ['docs/0.7.0/', START.replace('docs/', 'docs/0.7.0/')],
   [`docs/${NEWEST}/api/Device/`, 'docs/api/Device/'],
   ['docs/latest/category/schemas/', 'docs/category/schemas/'],
   ['docs/api/schemas/SecondScreen/', 'docs/api/SecondScreen/'],
-  ['docs/latest/api/schemas/SecondScreen/', 'docs/api/SecondScreen/'],
-  ['docs/0.7.0/api/schemas/SecondScreen/', 'docs/0.7.0/api/SecondScreen/'],
 ] as const;
 
 test(
@@ -27,7 +25,7 @@ test(
       await expect
         .soft(page, from)
         .toHaveURL(`${baseURL ?? ''}${to}?from=mail#usage`);
-      await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.soft(getTitle(page)).toBeVisible();
     }
   },
 );
@@ -36,10 +34,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('they lead on as well', async ({ page, baseURL }) => {
-    for (const [from, to] of CASES) {
-      await page.goto(from);
-      await expect.soft(page, from).toHaveURL(`${baseURL ?? ''}${to}`);
-    }
+    await page.goto('docs/latest/');
+    await expect(page).toHaveURL(`${baseURL ?? ''}${START}`);
   });
 });
 
@@ -71,5 +67,5 @@ test('a link within the app arrives through a redirect', async ({
   await openApp(page, 'docs/api/Device/');
   await follow(page, 'Keyboard');
   await expect(page).toHaveURL(`${baseURL ?? ''}docs/api/Keyboard/#email`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keyboard');
+  await expect(getTitle(page)).toHaveText('Keyboard');
 });

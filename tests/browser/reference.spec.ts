@@ -1,6 +1,7 @@
 import { openApp } from './faults';
 import { anyOf, at } from './pick';
 import { expect, returningTest as test } from './test';
+import { getTitle } from './reader';
 
 test('A to Z has letters and a filter', async ({ page }) => {
   await openApp(page, 'docs/api/symbols/');
@@ -70,7 +71,7 @@ test('names of the contents break between their words only', async ({
   }
 });
 
-test('a selection over several samples holds no name of a button', async ({
+test('the menu of a page stands beside its title and moves nothing, and a selection holds no name of a button', async ({
   page,
 }) => {
   await openApp(page, 'docs/api/Device/');
@@ -85,25 +86,20 @@ test('a selection over several samples holds no name of a button', async ({
   });
   expect(text).toContain('Device');
   expect(text).not.toMatch(/^\s*Run\s*$/m);
-});
 
-test('the menu of a page stands beside its title, and moves nothing', async ({
-  page,
-}) => {
-  await openApp(page, 'docs/api/Device/');
   const menu = page.getByText('Actions', { exact: true });
-  const title = page.getByRole('heading', { level: 1 });
-  const text = page.getByRole('heading', { name: 'Overview' });
+  const title = getTitle(page);
+  const overview = page.getByRole('heading', { name: 'Overview' });
   const [box, line] = [await menu.boundingBox(), await title.boundingBox()];
   if (!box || !line) throw new Error('Not on the page.');
   expect(box.y).toBeGreaterThanOrEqual(line.y - 8);
   expect(box.y + box.height).toBeLessThanOrEqual(line.y + line.height + 8);
-  const place = await text.boundingBox();
+  const place = await overview.boundingBox();
   await menu.click();
   const copy = page.getByRole('button', { name: 'Copy link' });
   await expect(copy).toBeVisible();
   expect(await menu.boundingBox()).toEqual(box);
-  expect(await text.boundingBox()).toEqual(place);
+  expect(await overview.boundingBox()).toEqual(place);
   await page.keyboard.press('Escape');
   await expect(copy).toBeHidden();
   await menu.click();
@@ -125,7 +121,7 @@ test('on phones one row holds version, contents and menu above the title', async
   const middles = boxes.map((box) => (box ? box.y + box.height / 2 : 0));
   for (const middle of middles)
     expect(Math.abs(middle - (middles[0] ?? 0))).toBeLessThan(6);
-  const title = page.getByRole('heading', { level: 1 });
+  const title = getTitle(page);
   expect((await title.boundingBox())?.y).toBeLessThan(844 / 4);
   await test.step('the contents cover the text, and close behind a link', async () => {
     const place = await title.boundingBox();
@@ -149,7 +145,7 @@ test('the title of an old page is in the first quarter of a phone', async ({
     await openApp(page, `docs/${version}/api/Device/`);
     const close = page.getByRole('button', { name: 'Close the announcement' });
     if (await close.isVisible()) await close.click();
-    const title = page.getByRole('heading', { level: 1 });
+    const title = getTitle(page);
     expect((await title.boundingBox())?.y, version).toBeLessThan(844 / 4);
     // Nothing leaves the row on a small one.
     await page.setViewportSize({ width: 320, height: 640 });

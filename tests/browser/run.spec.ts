@@ -5,6 +5,7 @@ import { openApp } from './faults';
 import { anyOf, at } from './pick';
 import { expect, getSample, runSample, type RunPanel } from './runPanel';
 import { plainReturningTest, plainTest, returningTest, test } from './test';
+import { followNavbar } from './reader';
 
 const getFolder = (version: string): string =>
   version === versions[0] ? 'docs/' : `docs/${version}/`;
@@ -272,10 +273,7 @@ plainTest('says when it does not load, and tries again', async ({ page }) => {
 
 plainTest('runs after a page that lets no frame in', async ({ page }) => {
   await openApp(page, './');
-  await page
-    .locator('.navbar')
-    .getByRole('link', { name: 'API', exact: true })
-    .click();
+  await followNavbar(page, 'API');
   await page
     .getByRole('complementary')
     .getByRole('link', { name: 'Device', exact: true })

@@ -83,26 +83,57 @@ test('what is shown stays where it is while the texts come', async ({
 });
 
 returningTest(
-  'scrolling and arrow keys reach the last hit',
+  'hits can be read while one types and scrolls',
   async ({ page }) => {
     await open(page);
-    await getField(page).fill('device');
     const status = page.getByRole('dialog').getByRole('status');
-    await expect(status).toContainText('showing the best 30');
     const options = page.getByRole('option');
-    const last = page.locator('[role="option"][aria-posinset="30"]');
-    await expect(last).toHaveCount(0);
-    await at(options, 0).hover();
-    await expect(async () => {
-      await page.mouse.wheel(0, 2000);
-      await expect(last).toBeInViewport({ timeout: 500 });
-    }).toPass();
-    await getField(page).fill('device name');
-    await expect(status).toContainText(/results in 0\.8\.0/);
-    await expect(at(options, 0)).toBeInViewport();
-    await getField(page).press('ArrowUp');
-    await expect(last).toHaveAttribute('aria-selected', 'true');
-    await expect(last).toBeInViewport();
+
+    await returningTest.step('no letter typed moves the first', async () => {
+      await getField(page).fill('user is not authenticated');
+      await expect(status).not.toContainText('so far');
+      const tops: (number | undefined)[] = [];
+      for (const query of ['d', 'de', 'device ', 'device name']) {
+        await getField(page).fill(query);
+        await expect(page.getByRole('listbox')).toHaveAttribute(
+          'aria-busy',
+          'false',
+        );
+        tops.push((await at(options, 0).boundingBox())?.y);
+      }
+      expect(new Set(tops).size, tops.join()).toBe(1);
+    });
+
+    await returningTest.step(
+      'scrolling and arrow keys reach the last',
+      async () => {
+        await getField(page).fill('device');
+        await expect(status).toContainText('showing the best 30');
+        const last = page.locator('[role="option"][aria-posinset="30"]');
+        await expect(last).toHaveCount(0);
+        await at(options, 0).hover();
+        await expect(async () => {
+          await page.mouse.wheel(0, 2000);
+          await expect(last).toBeInViewport({ timeout: 500 });
+        }).toPass();
+        await getField(page).fill('device name');
+        await expect(status).toContainText(/results in 0\.8\.0/);
+        await expect(at(options, 0)).toBeInViewport();
+        await getField(page).press('ArrowUp');
+        await expect(last).toHaveAttribute('aria-selected', 'true');
+        await expect(last).toBeInViewport();
+      },
+    );
+
+    await returningTest.step('excerpts are sentences', async () => {
+      await getField(page).fill('log level');
+      const settings = at(options.filter({ hasText: /^Settings/ }), 0);
+      await expect(settings).toBeVisible({ timeout: 20_000 });
+      await expect(settings).toContainText(/level/);
+      await expect(page.getByRole('listbox')).not.toContainText(
+        'Call Returns at once Does',
+      );
+    });
   },
 );
 
@@ -113,35 +144,6 @@ returningTest('a tool is a hit that opens it', async ({ page }) => {
   await expect(hit).toContainText('Tool');
   await getField(page).press('Enter');
   await expect(page).toHaveURL(/\/playground\/$/);
-});
-
-returningTest('no letter typed moves the first hit', async ({ page }) => {
-  await open(page);
-  const status = page.getByRole('dialog').getByRole('status');
-  await getField(page).fill('user is not authenticated');
-  await expect(status).not.toContainText('so far');
-  const tops: (number | undefined)[] = [];
-  for (const query of ['d', 'de', 'device ', 'device name']) {
-    await getField(page).fill(query);
-    await expect(page.getByRole('listbox')).toHaveAttribute(
-      'aria-busy',
-      'false',
-    );
-    tops.push((await at(page.getByRole('option'), 0).boundingBox())?.y);
-  }
-  expect(new Set(tops).size, tops.join()).toBe(1);
-});
-
-returningTest('excerpts are sentences', async ({ page }) => {
-  await open(page);
-  await getField(page).fill('log level');
-  const options = page.getByRole('option').filter({ hasText: /^Settings/ });
-  const settings = at(options, 0);
-  await expect(settings).toBeVisible({ timeout: 20_000 });
-  await expect(settings).toContainText(/level/);
-  await expect(page.getByRole('listbox')).not.toContainText(
-    'Call Returns at once Does',
-  );
 });
 
 returningTest(

@@ -5,15 +5,13 @@ import { PAGES } from './pages';
 import { anyOf, at } from './pick';
 import { expect, returningTest, test } from './test';
 import { settle } from './settle';
+import { getScroll, scrollPage } from './reader';
 
 const menu = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Menu' });
 const searchDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page): Locator => searchDialog(page).getByRole('combobox');
-const getScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.round(scrollY));
-
 const expectNoDialogEntry = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -32,9 +30,7 @@ test(
   { tag: '@engines' },
   async ({ page }) => {
     await page.goto(PAGES.module);
-    await page.evaluate(() => {
-      scrollTo(0, 3000);
-    });
+    await scrollPage(page, 3000);
     await expect.poll(() => getScroll(page)).toBe(3000);
     // A script that comes last takes what is out of sight out of the way.
     await expect(page.locator('[data-announcement]')).toBeHidden();
@@ -55,9 +51,7 @@ test(
   async ({ page }) => {
     await page.goto(PAGES.guide);
     await page.goto(PAGES.module);
-    await page.evaluate(() => {
-      scrollTo(0, 2000);
-    });
+    await scrollPage(page, 2000);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.goBack();
@@ -185,29 +179,6 @@ returningTest(
   },
 );
 
-returningTest(
-  'a switched off key opens nothing and swallows nothing',
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('site.search.slash', 'off');
-    });
-    await page.goto(PAGES.module);
-    await page.evaluate(() => {
-      const keys: string[] = [];
-      Object.assign(window, { keys });
-      addEventListener('keydown', ({ key, defaultPrevented }) => {
-        keys.push(defaultPrevented ? `${key} swallowed` : key);
-      });
-    });
-    await page.keyboard.type('/abc');
-    const keys = await page.evaluate(
-      () => (window as unknown as { keys: readonly string[] }).keys,
-    );
-    expect(keys).toEqual(['/', 'a', 'b', 'c']);
-    await expect(searchDialog(page)).toHaveCount(0);
-  },
-);
-
 test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 800 },
@@ -224,9 +195,7 @@ test.describe('on a phone', () => {
     { tag: '@engines' },
     async ({ page }) => {
       await page.goto(PAGES.module);
-      await page.evaluate(() => {
-        scrollTo(0, 3000);
-      });
+      await scrollPage(page, 3000);
       const before = await getScroll(page);
       await tapMenu(page);
       await expect(menu(page)).toBeVisible();
@@ -322,6 +291,7 @@ returningTest(
 );
 
 test('a search that waits says so', async ({ page }) => {
+  await page.clock.install();
   await holdSearch(page);
   await page.goto(PAGES.module);
   await page.keyboard.press('Control+k');
@@ -329,9 +299,8 @@ test('a search that waits says so', async ({ page }) => {
     .getByRole('status')
     .filter({ hasText: 'oading' });
   await expect(status).toHaveText('Loading…');
-  await expect(status).toContainText('connection seems slow', {
-    timeout: 8000,
-  });
+  await page.clock.fastForward(5000);
+  await expect(status).toContainText('connection seems slow');
 });
 
 test('the way to the top is offered on the way up', async ({ page }) => {
@@ -388,9 +357,7 @@ for (const [early, held, workers] of [
 
 returningTest('a followed hit is one step in the history', async ({ page }) => {
   await page.goto(PAGES.guide);
-  await page.evaluate(() => {
-    scrollTo(0, 2500);
-  });
+  await scrollPage(page, 2500);
   // Blocks above get their real heights, and the browser adjusts the position.
   await settle(page);
   const place = await getScroll(page);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { findUnstyled } from '../css/findUnstyled';
 import { PAGES } from './pages';
 import { anyOf } from './pick';
-import { expect, plainTest, returningTest as test } from './test';
+import { expect, returningTest as test } from './test';
 
 /** All style sheets of the build: pages load theirs, and one more on demand. */
 function readStyles(): string {
@@ -27,20 +27,7 @@ async function findLost(page: Page): Promise<readonly string[]> {
   return findUnstyled(names, readStyles());
 }
 
-const ALL = { ...PAGES, compare: 'compare/', lost: 'docs/no-such-page/' };
-
-plainTest(
-  'a page of each kind has every style that it uses',
-  async ({ page }) => {
-    for (const [name, address] of Object.entries(ALL)) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect.soft(await findLost(page), name).toEqual([]);
-    }
-  },
-);
-
-test('so have a copied sample, the list of versions, the search and the menu', async ({
+test('a copied sample, the list of versions, the search and the menu have every style that they use', async ({
   page,
 }) => {
   await page.goto(PAGES.module);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
 import { settle } from './settle';
 import { expect, returningTest as test } from './test';
+import { scrollPage } from './reader';
 
 const getContents = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'On this page' });
@@ -30,9 +31,7 @@ test('the contents of a page mark the heading that is read, and lead to each', a
   });
 
   await test.step('leads to a heading below the navbar, not behind it', async () => {
-    await page.evaluate(() => {
-      scrollTo(0, 0);
-    });
+    await scrollPage(page, 0);
     await getContents(page)
       .getByRole('link', { name: 'network', exact: true })
       .click();

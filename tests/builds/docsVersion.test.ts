@@ -1,24 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import versions from '../../versions.json';
 import { linkPackages } from '../linkPackages';
+import { makeFolder } from '../makeFolder';
 
 /** A version that no test mentions. */
 const VERSION = '9.8.9';
 
 /** Tests that read all versions, so that a new one can break them. */
 const READERS =
-  'browser/run/platform config/ content/ guides/ plugins/content/openrpc sdk/ upgrade/ versions/';
+  'browser/run/platform config/site config/sources content/ guides/ plugins/content/openrpc sdk/ upgrade/corpus upgrade/findVersion versions/';
 
 const [newest = ''] = versions;
-const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-version-'));
-
-afterAll(() => {
-  fs.rmSync(copy, { recursive: true, force: true });
-}, 120_000);
+const copy = makeFolder('docs-version');
 
 /** Copies the checkout's files like a clone. */
 function cloneSite(): void {

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { replace, type Edits } from './fixtureSite';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 
 /** Edits that add the files of a folder in `tests/fixtures` to a fixture site. */
 function readOverlay(name: string): Edits {
   const folder = path.join('tests/fixtures', name);
-  const files = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => fs.statSync(path.join(folder, file)).isFile());
+  const files = listFiles(folder);
   return Object.fromEntries(
     files.map((file) => {
       const text = fs.readFileSync(path.join(folder, file), 'utf8');

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFixtureSite, type FixtureSite } from './fixtureSite';
 
@@ -88,6 +90,33 @@ function findDifference(expected: string, found: string): readonly string[] {
     : [expected, found].map((text) => text.slice(at - 80, at + 80));
 }
 
+/** Adds an older version, which has a method less and requires less. */
+function addOlder(folder: string): void {
+  const docs = path.join(folder, 'versioned_docs/version-1.0.0');
+  const sidebars = path.join(folder, 'versioned_sidebars/version-1.0.0');
+  for (const copy of [docs, `${sidebars}-sidebars.json`]) {
+    fs.cpSync(copy.replace('1.0.0', '2.0.0'), copy, { recursive: true });
+  }
+  const edit = (name: string, change: (text: string) => string): void => {
+    const file = path.join(docs, name);
+    fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
+  };
+  const files = ['api/openrpc.json', 'api/upgrade.json', 'api/sdk.json'];
+  for (const name of [...files, 'firebolt_docs/guide.mdx']) {
+    edit(name, (text) =>
+      text.replaceAll('2.0.0', '1.0.0').replace('"major": 2', '"major": 1'),
+    );
+  }
+  edit('api/openrpc.json', (text) => {
+    const { methods, ...rest } = JSON.parse(text) as {
+      readonly methods: readonly { readonly name: string }[];
+    };
+    const older = methods.filter(({ name }) => name !== 'account.close');
+    const changed = JSON.stringify({ ...rest, methods: older }, null, 2);
+    return changed.replace('"required": true', '"required": false');
+  });
+}
+
 interface Result {
   readonly hashes: Readonly<Record<string, string>>;
   readonly pages: ReadonlyMap<string, string>;
@@ -120,6 +149,7 @@ describe('our pipeline makes of a small site what the stock one makes:', () => {
         name: 'pages',
         shared: ['src', 'static'],
       });
+      addOlder(site.folder);
       sites.push(site);
       return site;
     };

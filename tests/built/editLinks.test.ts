@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import versions from '../../versions.json';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 
 const BLOB = 'https://github.com/rdkcentral/firebolt-documentation/blob/main/';
 
@@ -13,8 +14,7 @@ describe.each(versions)('the reference of %s', (version) => {
   const folder = `build/docs/${version === versions[0] ? '' : `${version}/`}api`;
   const file = `versioned_docs/version-${version}/api/openrpc.json`;
   const lines = fs.readFileSync(file, 'utf8').split('\n');
-  const pages = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const pages = listFiles(folder)
     .filter((name) => name.endsWith('index.html'))
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
     // Addresses that have moved have no text.

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 
 const read = (name: string): string =>
   fs.readFileSync(`.github/hosting/${name}`, 'utf8');
@@ -15,9 +16,7 @@ function getNginxRule(file: string): string | undefined {
 
 test('only what has a hash in its name is kept without asking', () => {
   const apache = read('apache.conf');
-  const files = fs
-    .readdirSync('build/assets', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.\w+$/.test(name));
+  const files = listFiles('build/assets').filter((name) => /\.\w+$/.test(name));
   const wrong = files.filter((file) => {
     const isHashed = /(?:[.-]|^api\/)[0-9a-f]{8,}\./.test(file);
     const isKept = /immutable/.test(getNginxRule(file) ?? '');

@@ -185,6 +185,25 @@ it('every page has what a chat shows beside a link', () => {
   expect(faults).toEqual([]);
 });
 
+/** Pages of old versions end theirs with the version. */
+const getOwn = (description: string): string =>
+  description.replace(/ Version [\w.-]+\.$/, '');
+
+it('every page has a description of its own, of useful length', () => {
+  const owners = new Map<string, string>();
+  const faults = collect(({ path, meta }) => {
+    const description = meta.get('description')?.join().trim() ?? '';
+    const { length } = getOwn(description);
+    const twin = owners.get(description);
+    owners.set(description, path);
+    return [
+      ...(length < 50 || length > 170 ? [`"${description}"`] : []),
+      ...(twin === undefined ? [] : [`has that of ${twin}`]),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
 it('every card is a picture of 1200 × 630, drawn for one page', () => {
   const owners = new Map<string, string>();
   const faults = collect(({ path, meta }) => {

@@ -16,6 +16,7 @@ import {
   testApache,
   type Server,
 } from './startServer';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 
 const BASE = '/firebolt-documentation/';
 
@@ -50,9 +51,7 @@ interface Answer {
   readonly body: string;
 }
 
-const files = fs
-  .readdirSync('build', { recursive: true, encoding: 'utf8' })
-  .filter((name) => fs.statSync(path.join('build', name)).isFile());
+const files = listFiles('build');
 
 const read = (file: string): string =>
   fs.readFileSync(path.join('build', file), 'latin1');

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import versions from '../../versions.json';
 import { findUnstyled } from '../css/findUnstyled';
 import { BASE_URL } from './builtSite';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 
 /** What a page may weigh at most; bytes are gzipped. */
 const BUDGET = {
@@ -55,8 +56,7 @@ function findFiles(html: string, element: RegExp): readonly string[] {
     .map((url) => url.slice(BASE_URL.length));
 }
 
-const pages = fs
-  .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
+const pages = listFiles(BUILD)
   .filter((name) => name.endsWith('.html'))
   .map((name): Page => {
     const html = fs.readFileSync(path.join(BUILD, name), 'utf8');
@@ -236,8 +236,7 @@ describe('style sheets', () => {
   });
 
   it('that come with the HTML of pages are for nothing that scripts make', () => {
-    const scripts = fs
-      .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
+    const scripts = listFiles(BUILD)
       .filter((file) => /(?:^|\/)js\/.*\.js$/.test(file))
       .map(read);
     expect(scripts.length).toBeGreaterThan(10);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 import { writeProject, type Project } from './project';
 import { getGuide, readFences, readFiles } from './sections';
 
@@ -93,13 +94,12 @@ export function readSite(
   id: SetUp,
 ): ReadonlyMap<string, string> {
   const site = id === 'vite' ? path.join(folder, 'dist') : folder;
-  const files = fs
-    .readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !/node_modules|^src/.test(name))
-    .filter((name) => fs.statSync(path.join(site, name)).isFile());
+  const files = listFiles(site).filter(
+    (name) => !/node_modules|^src/.test(name),
+  );
   return new Map(
     files.map((name) => [
-      `/${name === 'index.html' ? '' : name.split(path.sep).join('/')}`,
+      `/${name === 'index.html' ? '' : name}`,
       fs.readFileSync(path.join(site, name), 'utf8'),
     ]),
   );

@@ -5,6 +5,7 @@ import { hold } from '../browser/faults';
 import { PAGES } from '../browser/pages';
 import { expect, plainTest, test } from '../browser/test';
 import { FOLDER } from './site';
+import { getTitle } from '../browser/reader';
 
 const GUIDE =
   'versioned_docs/version-0.8.0/firebolt_docs/getting-started/quick-start-guide.mdx';
@@ -42,7 +43,7 @@ test.describe.configure({ mode: 'serial' });
 test('a sentence that is saved shows without a reload', async ({ page }) => {
   await page.goto(PAGES.guide);
   const added = page.getByText('A sentence of today.');
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = getTitle(page);
   await expect(heading).toHaveText('Quick start');
   const isSame = await mark(page);
   // Another page changes the list of what is compiled.
@@ -66,7 +67,7 @@ test('a sentence that is saved shows without a reload', async ({ page }) => {
 
 test('an edited component shows', async ({ page }) => {
   await page.goto('playground/');
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = getTitle(page);
   await expect(heading).toHaveText('Playground');
   await withEdit(
     'src/pages/playground.tsx',
@@ -154,7 +155,7 @@ plainTest(
   'a mistake in a page is told, and gone when it is corrected',
   async ({ page }) => {
     await page.goto(PAGES.guide);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(getTitle(page)).toBeVisible();
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
     await withEdit(
       GUIDE,
@@ -168,7 +169,7 @@ plainTest(
     await expect(
       page.locator('#webpack-dev-server-client-overlay'),
     ).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quick/);
+    await expect(getTitle(page)).toHaveText(/Quick/);
   },
 );
 
@@ -176,7 +177,7 @@ plainTest(
   'what the policy blocks is told in a sentence that says where to allow it',
   async ({ page }) => {
     await page.goto(PAGES.home);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(getTitle(page)).toBeVisible();
     const told = page.waitForEvent('console', {
       predicate: (message) => message.text().startsWith('CSP blocks'),
     });
@@ -196,7 +197,7 @@ test('other forms of an address become the one of the page', async ({
 }) => {
   for (const form of ['docs/api/Device', 'docs/api/Device/index.html']) {
     await page.goto(`${form}?a=1#audio`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Device');
+    await expect(getTitle(page)).toHaveText('Device');
     await expect(page).toHaveURL(/\/docs\/api\/Device\/\?a=1#audio$/);
   }
 });

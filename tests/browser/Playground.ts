@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { openApp } from './faults';
+import { expect } from './runPanel';
+
+/** The page, and what a reader does with it. */
+export class Playground {
+  readonly main: Locator;
+  readonly tool: Locator;
+  readonly code: Locator;
+  readonly output: Locator;
+  readonly state: Locator;
+  readonly samples: Locator;
+  readonly options: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main');
+    this.tool = page.getByRole('region', { name: 'Editor and output' });
+    this.code = this.main.getByRole('textbox', { name: 'Code', exact: true });
+    this.output = this.main.getByRole('log');
+    this.state = this.main.locator('.run-bar > [role="status"]');
+    this.samples = this.main.getByRole('combobox', { name: 'Sample' });
+    this.options = this.main.getByRole('listbox').getByRole('option');
+  }
+
+  /** The editor has taken the place of the plain field. */
+  async waitForEditor(): Promise<void> {
+    await expect(this.main.locator('.run-editor')).toBeVisible();
+    await expect(this.main.locator('.run-editor textarea')).toHaveCount(0);
+  }
+
+  async write(code: string): Promise<void> {
+    await this.code.click();
+    await this.page.keyboard.press('Control+A');
+    await this.page.keyboard.insertText(code);
+  }
+
+  async press(name: string): Promise<void> {
+    await this.main.getByRole('button', { name, exact: true }).click();
+  }
+
+  getList(name: 'SDK' | 'Language'): Locator {
+    return this.main.getByRole('combobox', { name, exact: true });
+  }
+
+  async choose(list: 'SDK' | 'Language', option: string): Promise<void> {
+    await this.getList(list).selectOption(option);
+  }
+
+  async expectTerms(version: string, language: 'js' | 'ts'): Promise<void> {
+    await expect(this.getList('SDK')).toHaveValue(version);
+    await expect(this.getList('Language')).toHaveValue(language);
+  }
+
+  async copyLink(): Promise<string> {
+    await this.press('Copy link');
+    await expect(this.main.getByText(/^Link copied/)).toBeVisible();
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+}
+
+/** Opens the page, and waits for its editor. */
+export async function openPlayground(
+  page: Page,
+  fragment = '',
+): Promise<Playground> {
+  await openApp(page, `playground/${fragment}`);
+  const playground = new Playground(page);
+  await playground.waitForEditor();
+  return playground;
+}
