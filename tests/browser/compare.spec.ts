@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findFaults, loadAxe } from './axe';
 import { at } from './pick';
 import { expect, returningTest as test } from './test';
+import { getWidth } from './reader';
 
 const getChanges = (page: Page, from: string, to: string): Locator =>
   page.getByRole('region', { name: `Comparison of ${from} with ${to}` });
@@ -111,9 +112,7 @@ test('a symbol is one row, which says in words and signs what became of it', asy
     expect(from?.y).toBe(to?.y);
     expect(from?.width).toBe(to?.width);
     expect(from?.x).toBe(module?.x);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-    ).toBe(390);
+    expect(await getWidth(page)).toBe(390);
   });
 });
 

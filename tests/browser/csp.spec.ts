@@ -1,48 +1,7 @@
-import type { Page } from '@playwright/test';
-import { openApp } from './faults';
 import { PAGES } from './pages';
-import { anyOf } from './pick';
-import { expect, plainTest, test } from './test';
-import { settle } from './settle';
+import { expect, plainTest } from './test';
 
-/** Reports what the policy blocks as an error, which fails the test. */
-async function watch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      const { violatedDirective, blockedURI, sourceFile } = event;
-      console.error(
-        'blocked on',
-        location.href,
-        violatedDirective,
-        blockedURI,
-        sourceFile,
-      );
-    });
-  });
-}
-
-test('the security policy lets work what pages have', async ({ page }) => {
-  await watch(page);
-  // By a redirect.
-  await page.goto('docs/');
-  await expect(page).toHaveURL(/quick-start-guide\/$/);
-  await settle(page);
-  await openApp(page, PAGES.module);
-  await page.keyboard.press('Control+K');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').fill('captions');
-  await expect(anyOf(dialog.getByRole('option'))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /switch between dark/i }).click();
-  await page.getByRole('button', { name: 'Version' }).click();
-  await page
-    .getByRole('complementary')
-    .getByRole('link', { name: 'Keyboard', exact: true })
-    .click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Keyboard' }),
-  ).toBeVisible();
-});
+// What the policy must let work is asked by all tests that fail for a logged error.
 
 // Not of the kind that fails for an error: what is blocked is logged as one.
 plainTest('the security policy blocks', async ({ page }) => {

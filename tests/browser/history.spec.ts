@@ -1,5 +1,5 @@
 import { expect, plainTest, test } from './test';
-import { chooseVersion, followNavbar } from './reader';
+import { chooseVersion, followNavbar, markPage } from './reader';
 
 test('the version switch follows a symbol to a version that lacks it', async ({
   page,
@@ -68,12 +68,10 @@ test('a comparison is where it was left', async ({ page }) => {
   await expect(link).toBeInViewport();
   expect(await readPlace()).toBe(place);
   // The page that the link leads to comes without a load.
-  await page.evaluate(() => {
-    document.documentElement.dataset['same'] = '';
-  });
+  const isSame = await markPage(page);
   await link.click();
   await expect(page).toHaveURL(/\/docs\/0\.6\.0\/.*#filter$/);
-  await expect(page.locator('html[data-same]')).toBeAttached();
+  expect(await isSame()).toBe(true);
   await page.goBack();
   await expect(link).toBeInViewport();
   expect(await readPlace()).toBe(place);

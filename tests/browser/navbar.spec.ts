@@ -5,7 +5,7 @@ import { countFetched } from './faults';
 import { PAGES, VERSIONS } from './pages';
 import { expect, plainTest as test, returningTest } from './test';
 import { settle } from './settle';
-import { getTitle } from './reader';
+import { getTitle, markPage } from './reader';
 
 const [NEWEST = ''] = versions;
 
@@ -114,14 +114,12 @@ returningTest(
 
 returningTest('keeps place and query in another version', async ({ page }) => {
   await page.goto(`${PAGES.module}?a=b#audio`);
-  await page.evaluate(() => {
-    Object.assign(window, { isSamePage: true });
-  });
+  const isSame = await markPage(page);
   await getButton(page).click();
   await getLink(page, '0.7.0').click();
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/\?a=b#audio$/);
   await expect(getButton(page)).toHaveText('0.7.0');
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(await isSame()).toBe(true);
 });
 
 returningTest(

@@ -5,7 +5,7 @@ import { at } from './pick';
 import { openPlayground as open, Playground } from './Playground';
 import { expect, runSample } from './runPanel';
 import { plainTest as test } from './test';
-import { jumpTo } from './reader';
+import { getWidth, jumpTo } from './reader';
 
 const text = (parts: Record<string, string>): string =>
   `#${new URLSearchParams(parts).toString()}`;
@@ -248,9 +248,7 @@ test.describe('on a phone', () => {
     await loadAxe(page);
     const check = async (what: string): Promise<void> => {
       expect(await findFaults(page), what).toEqual([]);
-      const width = await page.evaluate(
-        () => document.documentElement.scrollWidth,
-      );
+      const width = await getWidth(page);
       expect(width, what).toBe(page.viewportSize()?.width);
     };
     await check('the list of samples');

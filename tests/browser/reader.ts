@@ -10,6 +10,18 @@ export const getTitle = (page: Page): Locator =>
 export const getScroll = (page: Page): Promise<number> =>
   page.evaluate(() => Math.round(scrollY));
 
+/** How wide the page is, with what one would have to scroll to. */
+export const getWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Marks the page, and tells later whether it is still that one. */
+export async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    Object.assign(window, { isSamePage: true });
+  });
+  return () => page.evaluate(() => 'isSamePage' in window);
+}
+
 /** Scrolls at once, as a pull at the scroll bar does. */
 export const scrollPage = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => {

@@ -5,7 +5,7 @@ import { openApp } from './faults';
 import { anyOf, at } from './pick';
 import { expect, getSample, runSample, type RunPanel } from './runPanel';
 import { plainReturningTest, plainTest, returningTest, test } from './test';
-import { followNavbar } from './reader';
+import { followNavbar, getWidth } from './reader';
 
 const getFolder = (version: string): string =>
   version === versions[0] ? 'docs/' : `docs/${version}/`;
@@ -428,9 +428,7 @@ test.describe('a panel on a phone', () => {
     await expect(element.getByRole('log')).toContainText('state:');
     for (const tab of ['Output', 'Messages', 'Platform']) {
       await element.getByRole('tab', { name: tab }).tap();
-      const width = await page.evaluate(
-        () => document.documentElement.scrollWidth,
-      );
+      const width = await getWidth(page);
       expect(width, tab).toBe(390);
     }
   });

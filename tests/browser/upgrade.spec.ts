@@ -9,6 +9,7 @@ import { typeInto } from './gestures';
 import { hold } from './faults';
 import { expect, test } from './test';
 import { writeFiles } from '../writeFiles';
+import { getWidth } from './reader';
 
 test.use({ reuseContext: false });
 
@@ -304,9 +305,7 @@ test('Check is in the first screen, the tool is offered, and the page says what 
       exact: true,
     });
     await expect(button).toBeInViewport({ ratio: 1 });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-    ).toBe(width);
+    expect(await getWidth(page)).toBe(width);
   }
   const main = page.getByRole('main');
   const link = main.getByRole('link', { name: 'firebolt-upgrade.mjs' });

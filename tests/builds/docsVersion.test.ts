@@ -40,6 +40,7 @@ function runNode(args: readonly string[]): string {
       ...process.env,
       NODE_ENV: 'production',
       NO_UPDATE_NOTIFIER: '1',
+      DOCS_VERSIONS: `${VERSION},${newest}`,
     },
   });
 }

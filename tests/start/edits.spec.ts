@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { hold } from '../browser/faults';
 import { PAGES } from '../browser/pages';
 import { expect, plainTest, test } from '../browser/test';
 import { FOLDER } from './site';
-import { getTitle } from '../browser/reader';
+import { getTitle, markPage } from '../browser/reader';
 
 const GUIDE =
   'versioned_docs/version-0.8.0/firebolt_docs/getting-started/quick-start-guide.mdx';
@@ -30,14 +29,6 @@ async function withEdit(
   }
 }
 
-/** Marks the page, and tells later whether it is still that one. */
-async function mark(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => {
-    Object.assign(window, { isSamePage: true });
-  });
-  return () => page.evaluate(() => 'isSamePage' in window);
-}
-
 test.describe.configure({ mode: 'serial' });
 
 test('a sentence that is saved shows without a reload', async ({ page }) => {
@@ -45,7 +36,7 @@ test('a sentence that is saved shows without a reload', async ({ page }) => {
   const added = page.getByText('A sentence of today.');
   const heading = getTitle(page);
   await expect(heading).toHaveText('Quick start');
-  const isSame = await mark(page);
+  const isSame = await markPage(page);
   // Another page changes the list of what is compiled.
   await page
     .getByRole('navigation', { name: 'Pages' })
@@ -83,7 +74,7 @@ test('an edited style sheet applies without a reload', async ({ page }) => {
   await page.goto(PAGES.guide);
   const menu = page.getByRole('button', { name: 'Tools' });
   await expect(menu).toHaveCSS('opacity', '1');
-  const isSame = await mark(page);
+  const isSame = await markPage(page);
   await withEdit(
     'src/components/Dropdown/styles.module.css',
     (text) =>
