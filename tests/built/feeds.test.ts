@@ -20,27 +20,22 @@ const uri = { type: 'string', format: 'uri' };
 const time = { type: 'string', format: 'date-time' };
 const text = { type: 'string', minLength: 1 };
 
-/** @see https://www.jsonfeed.org/version/1.1/ */
+/** @see https://www.jsonfeed.org/version/1/ */
 const JSON_FEED = {
   type: 'object',
   required: ['version', 'title', 'items'],
   additionalProperties: false,
   properties: {
-    version: { const: 'https://jsonfeed.org/version/1.1' },
+    version: { const: 'https://jsonfeed.org/version/1' },
     title: text,
     description: text,
     home_page_url: uri,
     feed_url: uri,
-    language: { const: 'en' },
-    authors: {
-      type: 'array',
-      minItems: 1,
-      items: {
-        type: 'object',
-        required: ['name'],
-        additionalProperties: false,
-        properties: { name: text },
-      },
+    author: {
+      type: 'object',
+      required: ['name'],
+      additionalProperties: false,
+      properties: { name: text },
     },
     items: {
       type: 'array',
@@ -54,6 +49,7 @@ const JSON_FEED = {
           url: uri,
           title: text,
           content_html: text,
+          date_modified: time,
           date_published: time,
         },
       },
@@ -61,12 +57,19 @@ const JSON_FEED = {
   },
 };
 
-const link = (rel: string, type: string) => ({
+const link = (rel: string) => ({
   type: 'object',
-  required: ['rel', 'href', 'type'],
+  required: ['rel', 'href'],
   additionalProperties: false,
-  properties: { rel: { const: rel }, href: uri, type: { const: type } },
+  properties: { rel: { const: rel }, href: uri },
 });
+
+const html = {
+  type: 'object',
+  required: ['type', '#text'],
+  additionalProperties: false,
+  properties: { type: { const: 'html' }, '#text': text },
+};
 
 /** What RFC 4287 wants of a feed, as the parser below reads it. */
 const ATOM = {
@@ -75,7 +78,7 @@ const ATOM = {
   additionalProperties: false,
   properties: {
     xmlns: { const: 'http://www.w3.org/2005/Atom' },
-    'xml:lang': { const: 'en' },
+    generator: text,
     id: uri,
     title: text,
     subtitle: text,
@@ -90,10 +93,7 @@ const ATOM = {
       type: 'array',
       minItems: 2,
       maxItems: 2,
-      items: [
-        link('self', 'application/atom+xml'),
-        link('alternate', 'text/html'),
-      ],
+      items: [link('alternate'), link('self')],
     },
     entry: {
       type: 'array',
@@ -103,16 +103,16 @@ const ATOM = {
         additionalProperties: false,
         properties: {
           id: uri,
-          title: text,
+          title: html,
           published: time,
           updated: time,
-          link: link('alternate', 'text/html'),
-          content: {
+          link: {
             type: 'object',
-            required: ['type', '#text'],
+            required: ['href'],
             additionalProperties: false,
-            properties: { type: { const: 'html' }, '#text': text },
+            properties: { href: uri },
           },
+          content: html,
         },
       },
     },
@@ -135,7 +135,7 @@ interface Atom {
   readonly link: readonly { readonly href: string }[];
   readonly entry: readonly {
     readonly id: string;
-    readonly title: string;
+    readonly title: { readonly '#text': string };
     readonly updated: string;
     readonly link: { readonly href: string };
     readonly content: { readonly '#text': string };
@@ -161,7 +161,7 @@ it('the JSON feed is one', () => {
 
 it('the Atom feed is one', () => {
   validate(ATOM, atom);
-  expect(atom.link[0]?.href).toBe(
+  expect(atom.link[1]?.href).toBe(
     `${ORIGIN}${BASE_URL}docs/changelog/atom.xml`,
   );
 });
@@ -182,7 +182,7 @@ describe('both feeds', () => {
     expect(
       atom.entry.map((entry) => [
         entry.id,
-        entry.title,
+        entry.title['#text'],
         entry.updated,
         entry.link.href,
       ]),

@@ -1,5 +1,6 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { cutContent, getPlainHtml } from '../../../markdown/page/convertPage';
 import { getText, isElement } from '../../../markdown/page/elements';
 import { explainNoDay, parseDay } from '../../../text/parseDay';
 
@@ -8,32 +9,35 @@ export interface ReleaseNews {
   readonly version: string;
   /** ID of the release's heading. */
   readonly id: string;
-  /** `2022-08-19T00:00:00Z` */
-  readonly date: string;
+  readonly date: Date;
   readonly html: string;
 }
 
 const VERSION = /^\d+\.\d+\.\d+/;
 
 /** The date of a release, which is in italics at the start of its text. */
-function readDate(version: string, first: ElementContent | undefined): string {
+function readDate(first: ElementContent | undefined): Date | undefined {
   const [start] = first && isElement(first) ? first.children : [];
   const isItalic = start && isElement(start) && start.tagName === 'em';
-  const date = parseDay(isItalic ? getText(start) : '');
-  if (!date) throw new Error(explainNoDay(version));
-  return date.toISOString().replace('.000', '');
+  return parseDay(isItalic ? getText(start) : '');
 }
 
 const isHeading = (node: ElementContent): node is Element =>
   isElement(node) && node.tagName === 'h2';
 
 /**
- * The releases of a changelog page, in the page's order.
+ * The releases of a built changelog page, in the page's order.
  *
- * @param root the page as plain HTML with absolute URLs
+ * @param url the page's address
+ * @param source its MDX file, for errors
  * @throws if a release has no date
  */
-export function readChangelog(root: Root): readonly ReleaseNews[] {
+export function readChangelog(
+  html: string,
+  url: string,
+  source: string,
+): readonly ReleaseNews[] {
+  const root = getPlainHtml(cutContent(html), url);
   const nodes = (root.children as ElementContent[]).flatMap((node) =>
     // One element contains the whole text of a page.
     isElement(node) ? node.children : [],
@@ -44,11 +48,13 @@ export function readChangelog(root: Root): readonly ReleaseNews[] {
     const end = rest.findIndex(isHeading);
     const content = end < 0 ? rest : rest.slice(0, end);
     const version = getText(node).trim();
+    const date = readDate(content.find(isElement));
+    if (!date) throw new Error(`${source}: ${explainNoDay(version)}`);
     return [
       {
         version,
         id: String(node.properties['id']),
-        date: readDate(version, content.find(isElement)),
+        date,
         html: toHtml(content).trim(),
       },
     ];

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { getPlainHtml } from '@site/src/markdown/page/convertPage';
 import { readChangelog } from '@site/src/plugins/content/feeds/readChangelog';
 
 const URL = 'https://example.org/docs/changelog/';
 
 const read = (html: string) =>
-  readChangelog(getPlainHtml(`<div>${html}</div>`, URL));
+  readChangelog(
+    `<article><div class="theme-doc-markdown">${html}</div></article>`,
+    URL,
+    'docs/changelog.mdx',
+  );
 
 test('reads releases, and nothing between them', () => {
   const releases = read(
@@ -18,13 +21,13 @@ test('reads releases, and nothing between them', () => {
     {
       version: '0.8.0',
       id: '080',
-      date: '2022-08-19T00:00:00Z',
+      date: new Date('2022-08-19'),
       html: '<p><em>19 August 2022.</em> Live.</p><h3 id="u">Upgrade</h3><p><a href="https://example.org/docs/api/">API</a></p>',
     },
     {
       version: '0.6.2-alpha.1',
       id: '062-alpha1',
-      date: '2022-06-06T00:00:00Z',
+      date: new Date('2022-06-06'),
       html: '<p><em>About 6 June 2022.</em> Jest.</p>',
     },
   ]);
@@ -37,6 +40,6 @@ test.each([
   '',
 ])('refuses a release that begins with %j', (start) => {
   expect(() => read(`<h2 id="080">0.8.0</h2>${start}`)).toThrow(
-    "the release 0.8.0 doesn't start with its date, which the feeds need. Write it in italics: *19 August 2022.*",
+    "docs/changelog.mdx: the release 0.8.0 doesn't start with its date, which the feeds need. Write it in italics: *19 August 2022.*",
   );
 });
