@@ -36,11 +36,6 @@ export function toRanges(indexes: readonly number[]): Ranges {
   return ranges;
 }
 
-const toSubject = (record: SearchRecord): Subject => {
-  const { kind, name, parent, aliases, keywords } = record;
-  return { kind, name, parent, aliases, keywords };
-};
-
 function toVariant(record: SearchRecord, versions: Ranges): Variant {
   const { path, summary, signature, takes, returns, contains } = record;
   return {
@@ -76,8 +71,9 @@ export function mergeRecords(versions: readonly VersionRecords[]): {
   const merged = new Map<string, Merged>();
   for (const [index, { records }] of versions.entries()) {
     for (const [id, record] of getIds(records)) {
+      const { kind, name, parent, aliases, keywords } = record;
       const entry: Merged = merged.get(id) ?? {
-        subject: toSubject(record),
+        subject: { kind, name, parent, aliases, keywords },
         variants: new Map(),
       };
       merged.set(id, entry);

@@ -1,4 +1,10 @@
-import { Parser } from 'htmlparser2';
+import type { Element, Nodes } from 'hast';
+import { parseHtml } from '../../../markdown/page/convertPage';
+import {
+  findElement,
+  hasClass,
+  isElement,
+} from '../../../markdown/page/elements';
 import { CELL, CODE, LINE, type EntryKind } from '../../../search/format';
 import { suggest } from '../../../text/suggest';
 import { optional, type SearchRecord } from './record';
@@ -22,108 +28,30 @@ export interface Section {
   readonly text: string;
 }
 
-type Draft = { -readonly [Key in keyof Section]: Section[Key] };
-
-/** Elements that aren't text, such as buttons, drawings and heading links. */
-const SKIPPED = new Set(['button', 'script', 'style', 'svg', 'template']);
-const SKIPPED_CLASS = /\bhash-link\b/;
 const HEADING = /^h[2-4]$/;
 
-/** Inline elements, which don't separate words. */
-const INLINE = new Set([
-  'a',
-  'b',
-  'code',
-  'em',
-  'i',
-  'mark',
-  'span',
-  'strong',
-  'wbr',
-]);
+/** Elements that aren't text, such as buttons and drawings. */
+const SKIPPED = /^(?:button|h1|script|style|svg|template)$/;
 
-/** Void elements, which don't increase the depth. */
-const WITHOUT_END_TAG = new Set([
-  'br',
-  'hr',
-  'img',
-  'input',
-  'meta',
-  'link',
-  'wbr',
-  'col',
-]);
+/** Inline elements, which don't separate words. */
+const INLINE = /^(?:a|b|code|em|i|mark|span|strong|wbr)$/;
+
+const TABLE_CELL = /^t[dh]$/;
 
 /** Elements whose whole content is one line of the index. */
-const FLAT = new Set(['pre', 'td', 'th']);
+const FLAT = /^(?:pre|td|th)$/;
+
+const isSkipped = (node: Element): boolean =>
+  SKIPPED.test(node.tagName) ||
+  node.properties['data-search'] === 'skip' ||
+  hasClass(node, 'hash-link');
 
 /** The marker that separates an element's text from the text before it. */
 function getMark(name: string, isHead: boolean): string {
-  if (name === 'td' || name === 'th') return CELL;
   if (name === 'br') return ' ';
+  if (TABLE_CELL.test(name)) return CELL;
   // Marked as code, because column headings aren't a sentence for an excerpt.
-  if (name === 'pre' || (name === 'tr' && isHead)) return LINE + CODE;
-  return LINE;
-}
-
-/** Collects sections while parsing; tracks headings, skipped parts and lines by depth. */
-class SectionReader {
-  readonly sections: Draft[] = [{ anchor: '', heading: '', text: '' }];
-  private depth = 0;
-  private start = 0;
-  private skippedFrom = 0;
-  private headingFrom = 0;
-  private flatFrom = 0;
-  private headFrom = 0;
-
-  open(name: string, attributes: Readonly<Record<string, string>>): void {
-    const { class: classes = '', id = '', 'data-search': role } = attributes;
-    if (!WITHOUT_END_TAG.has(name)) this.depth += 1;
-    if (!this.start && /\btheme-doc-markdown\b/.test(classes)) {
-      this.start = this.depth;
-    }
-    if (!this.start || this.skippedFrom) return;
-    if (
-      role === 'skip' ||
-      SKIPPED.has(name) ||
-      name === 'h1' ||
-      SKIPPED_CLASS.test(classes)
-    ) {
-      this.skippedFrom = this.depth;
-    } else if (HEADING.test(name) && id) {
-      this.sections.push({ anchor: id, heading: '', text: '' });
-      this.headingFrom = this.depth;
-    } else if (!INLINE.has(name)) {
-      if (name === 'thead') this.headFrom = this.depth;
-      this.mark(this.flatFrom ? ' ' : getMark(name, this.headFrom > 0));
-      if (FLAT.has(name)) this.flatFrom ||= this.depth;
-    }
-  }
-
-  add(text: string): void {
-    this.mark(text.replace(/\s+/g, ' '));
-  }
-
-  private mark(text: string): void {
-    const section = this.sections[this.sections.length - 1];
-    if (!this.start || this.skippedFrom || !section) return;
-    if (this.headingFrom) section.heading += text;
-    else section.text += text;
-  }
-
-  close(name: string): void {
-    if (WITHOUT_END_TAG.has(name)) return;
-    if (this.depth === this.flatFrom) this.flatFrom = 0;
-    if (this.depth === this.headFrom) this.headFrom = 0;
-    if (!INLINE.has(name)) {
-      const isInside = this.flatFrom > 0 || name === 'td' || name === 'th';
-      this.mark(isInside ? ' ' : LINE);
-    }
-    if (this.depth === this.skippedFrom) this.skippedFrom = 0;
-    if (this.depth === this.headingFrom) this.headingFrom = 0;
-    if (this.depth === this.start) this.start = 0;
-    this.depth -= 1;
-  }
+  return name === 'pre' || (name === 'tr' && isHead) ? LINE + CODE : LINE;
 }
 
 const clean = (text: string): string =>
@@ -144,20 +72,39 @@ const cleanLines = (text: string): string =>
 
 /** The sections of a built page. */
 export function parseSections(html: string): readonly Section[] {
-  const reader = new SectionReader();
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
-      reader.open(name, attributes);
-    },
-    ontext: (text) => {
-      reader.add(text);
-    },
-    onclosetag: (name) => {
-      reader.close(name);
-    },
-  });
-  parser.end(html);
-  return reader.sections.map(({ anchor, heading, text }) => ({
+  const sections = [{ anchor: '', heading: '', text: '' }];
+  let field: 'heading' | 'text' = 'text';
+  const add = (text: string): void => {
+    const section = sections.at(-1);
+    if (section) section[field] += text;
+  };
+  const visit = (node: Nodes, isFlat: boolean, isHead: boolean): void => {
+    if (node.type === 'text') add(node.value.replace(/\s+/g, ' '));
+    if (!isElement(node) || isSkipped(node)) return;
+    const { tagName: name, properties } = node;
+    const isSection = HEADING.test(name) && Boolean(properties['id']);
+    const isInline = INLINE.test(name);
+    if (isSection) {
+      sections.push({
+        anchor: String(properties['id']),
+        heading: '',
+        text: '',
+      });
+      field = 'heading';
+    } else if (!isInline) add(isFlat ? ' ' : getMark(name, isHead));
+    for (const child of node.children) {
+      visit(child, isFlat || FLAT.test(name), isHead || name === 'thead');
+    }
+    if (isSection) field = 'text';
+    else if (!isInline && name !== 'br') {
+      add(isFlat || TABLE_CELL.test(name) ? ' ' : LINE);
+    }
+  };
+  const content = findElement(parseHtml(html), (node) =>
+    hasClass(node, 'theme-doc-markdown'),
+  );
+  if (content) visit(content, false, false);
+  return sections.map(({ anchor, heading, text }) => ({
     anchor,
     heading: clean(heading),
     text: cleanLines(text),

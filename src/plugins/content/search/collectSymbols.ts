@@ -125,17 +125,15 @@ function toType(parent: string, path: string, schema: SchemaModel) {
 const getKey = ({ id }: SearchRecord): string =>
   id.replace(/^(?:method|event|message) /, '');
 
-interface Page {
-  readonly name: string;
-  readonly summary: string;
-  readonly description?: string;
-  readonly schemas: readonly SchemaModel[];
-}
-
-/** The records of a page, its members and its types. */
+/** The records of a page, its members, and its types. */
 function toPage(
   kind: ListedKind,
-  { name, summary, description, schemas }: Page,
+  {
+    name,
+    summary,
+    description,
+    schemas,
+  }: PageModel<'schemas'> & Pick<ModuleModel, 'description'>,
   toMembers: (path: string) => readonly SearchRecord[] = () => [],
 ): readonly SearchRecord[] {
   const path = getPagePath(kind, name);
@@ -203,7 +201,7 @@ export function getKeywords(
   );
 }
 
-/** The records of all modules, methods, events and types in an API description. */
+/** The records of all modules, methods, events, and types in an API description. */
 export function collectSymbols(document: OpenRpcDocument): SearchRecord[] {
   const context = { document, basePath: '' };
   const keywords = getKeywords(document);

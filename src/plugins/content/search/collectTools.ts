@@ -3,7 +3,7 @@ import { TOOLS, type ToolName } from '../../../site/toolLinks';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import type { SearchRecord } from './record';
 
-/** What readers call the tools. */
+/** Other words by which readers search for the tools. */
 const KEYWORDS: Readonly<Record<ToolName, readonly string[]>> = {
   playground: [
     'try it online',
@@ -31,12 +31,7 @@ const toRecord = (
   text: '',
 });
 
-const toTool = (tool: ToolName): SearchRecord => {
-  const { title, description } = STANDALONE_PAGES[tool];
-  return toRecord(title, TOOLS[tool], description, KEYWORDS[tool]);
-};
-
-/** The tools of the site, and what a reader can do with any page. */
+/** The site's tools, and the actions that every page offers. */
 export function collectTools(
   { hasTools, repository }: Pick<FinishedSite, 'hasTools' | 'repository'>,
   hasArchives: boolean,
@@ -49,7 +44,10 @@ export function collectTools(
     ['offline docs', 'download the docs', 'zip of the docs'],
   );
   return [
-    ...names.map(toTool),
+    ...names.map((tool) => {
+      const { title, description } = STANDALONE_PAGES[tool];
+      return toRecord(title, TOOLS[tool], description, KEYWORDS[tool]);
+    }),
     ...(hasArchives ? [offline] : []),
     toRecord(
       'Report a problem',

@@ -13,7 +13,7 @@ import {
 } from './collectSections';
 import { collectSymbols } from './collectSymbols';
 import { collectTools } from './collectTools';
-import { optional, type SearchRecord } from './record';
+import type { SearchRecord } from './record';
 
 /** The fields of a page that the search uses; `checkPages` has validated the keywords. */
 function getSearchPage(page: WrittenPage, version: DocsVersion): SearchPage {
@@ -28,15 +28,8 @@ function getSearchPage(page: WrittenPage, version: DocsVersion): SearchPage {
 }
 
 /** The record of a page whose text is unknown. */
-const toRecord = (page: SearchPage): SearchRecord => ({
-  id: `page ${page.path}`,
-  kind: 'page',
-  name: page.title,
-  path: page.path,
-  ...optional('summary', page.description),
-  ...optional('keywords', page.keywords),
-  text: '',
-});
+const toRecords = (page: SearchPage): readonly SearchRecord[] =>
+  collectSections({ ...page, sectionKeywords: {} }, parseSections(''));
 
 /** The sections of a built page. */
 function readSections(
@@ -71,7 +64,7 @@ export function makeSearchIndex(
       .map((page) => getSearchPage(page, version))
       .filter((page) => !references.has(page.path))
       .flatMap((page) =>
-        hasPages ? readSections(site, version, page) : [toRecord(page)],
+        hasPages ? readSections(site, version, page) : toRecords(page),
       );
     return {
       version: { name, label, path: `/${version.path.slice(baseUrl.length)}` },
