@@ -1,8 +1,8 @@
 import { createSlugger } from '@docusaurus/utils';
-import { findReference, withoutSamples } from '../../shared/findReference';
+import { withoutSamples } from '../../shared/findReference';
 import type { Hosts } from '../csp/addPolicy';
 
-/** An error in a text, with its position and fix. */
+/** An error in a page, with its position and fix. */
 interface Problem {
   readonly index: number;
   readonly message: string;
@@ -59,12 +59,12 @@ function checkImage(
   return `the image ${url} is on another host, which the Content-Security-Policy blocks. Move the file to static/img, or add ${origin} to hosts.images of ./src/plugins/main in docusaurus.config.ts.`;
 }
 
-/** Script and data URLs of links in Markdown, attributes and definitions; images may use data. */
+/** Script and data URLs of links in Markdown, attributes, and definitions; images may use data. */
 const UNSAFE_LINK =
   /(?:(?<!!\[[^\]\n]*)\]\(\s*<?|\bhref\s*=[\s{"'`]*|^ {0,3}\[[^\]\n]+\]:\s*<?|<)((?:javascript|vbscript|data):[^\s"'`>]*)/gim;
 
 function explainLink([, found = '']: RegExpExecArray): string {
-  // An unmatched `)` is Markdown's end of the link.
+  // In Markdown, an unmatched `)` ends the link.
   const isOver = found.split(')').length > found.split('(').length;
   const url = isOver ? found.slice(0, -1) : found;
   return `the link ${url} is a script or data URL, which the Content-Security-Policy blocks. Link to a page or a file, and handle clicks in a client component.`;
@@ -129,25 +129,6 @@ function findOpenTags(text: string): readonly Problem[] {
   return [...problems, ...open.map(explain)];
 }
 
-/** Nothing may follow a page's model, because the page's Markdown would lack it. */
-const END =
-  /<\w+ model=\{model\}(?: formerIds=\{.*\})? \/>\s+export const toc = model\.toc;\s*$/;
-
-function checkModel(file: string, text: string): readonly Problem[] {
-  // The Markdown of other pages is made from their complete HTML.
-  const hasModel =
-    text.includes('openrpc.json') &&
-    findReference(file, text)?.name !== undefined;
-  if (!hasModel || END.test(text)) return [];
-  return [
-    {
-      index: text.length,
-      message:
-        'text below the page\'s model would be missing from its Markdown. Move it above the component, and end the page with the component and "export const toc = model.toc;".',
-    },
-  ];
-}
-
 const print = (
   file: string,
   text: string,
@@ -179,10 +160,7 @@ export function checkTags(file: string, text: string): readonly string[] {
   return print(file, written, findOpenTags(plain));
 }
 
-/**
- * The errors of a page's text, each as `file:line: error and fix`.
- * @throws if the page imports an unknown type of reference page
- */
+/** The errors of a page's text, each as `file:line: error and fix`. */
 export function checkText(
   file: string,
   text: string,
@@ -190,7 +168,7 @@ export function checkText(
 ): readonly string[] {
   const { written, plain } = split(text);
   return [
-    ...print(file, text, [...checkModel(file, text), ...findHidden(text)]),
+    ...print(file, text, findHidden(text)),
     ...print(file, written, [
       ...findMatches(plain, IMAGE, (match) => checkImage(match, sources)),
       ...findMatches(plain, UNSAFE_LINK, explainLink),

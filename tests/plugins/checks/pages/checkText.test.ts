@@ -11,9 +11,6 @@ const SITE = { siteUrl: 'https://site.example/docs/' };
 const check = (text: string, hosts = {}): readonly string[] =>
   checkText(PAGE, text, { ...SITE, hosts });
 
-const MODEL =
-  "import model from './openrpc.json?module=Device';\nimport Module from '@site/src/components/public/Module';\n\nText.\n\n<Module model={model} />\n\nexport const toc = model.toc;\n";
-
 describe('passes', () => {
   it.each([
     ['an image in Markdown', '![The states](a.png)'],
@@ -25,10 +22,7 @@ describe('passes', () => {
     ['an image in code', 'Write `![](a.png)`.'],
     ['an image of the site', '![a](https://site.example/docs/a.png)'],
     ['an image of data', '![a](data:image/png;base64,aaaa)'],
-    ['a page without a model', 'No component.'],
-    ['a model at the end', MODEL],
-    ['other data', "import one from './diagrams/one.json';\n\n<D one={one} />"],
-    ['other imports', "import getToc from '@site/src/components/public/x';"],
+    ['a page without any of it', 'No component.'],
     ['headings of one text', '## Same\n\n## Same\n\n## Same {#other}'],
     [
       'headings in samples and front matter',
@@ -140,18 +134,4 @@ test.each([
   ],
 ])('%j', (text, message) => {
   expect(check(text)).toEqual([PAGE + message]);
-});
-
-describe('a page with a model', () => {
-  it('is found with text below it', () => {
-    expect(check(`${MODEL}\nMore.\n`)).toEqual([
-      'docs/guide.mdx:11: text below the page\'s model would be missing from its Markdown. Move it above the component, and end the page with the component and "export const toc = model.toc;".',
-    ]);
-  });
-
-  it('is refused with a kind that there is not', () => {
-    expect(() => check(MODEL.replace('module=', 'modul='))).toThrow(
-      /^docs\/guide\.mdx:1: import of "\.\/openrpc\.json\?modul=Device": unknown part "modul=Device"\. /,
-    );
-  });
 });
