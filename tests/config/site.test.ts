@@ -4,7 +4,7 @@ import type { Config } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../../package.json';
 import versions from '../../versions.json';
-import { parseShowcase } from '../../src/site/showcase';
+import type { ShowcaseEntry } from '../../src/site/showcase';
 
 // It exports by `module.exports`, as Docusaurus wants it.
 const require = createRequire(import.meta.url);
@@ -32,7 +32,7 @@ describe('the settings', () => {
   });
 
   it('have the showcase of five families of devices', () => {
-    const entries = parseShowcase(site.customFields?.['showcase']);
+    const entries = site.customFields?.['showcase'] as readonly ShowcaseEntry[];
     expect(entries.map(({ caption }) => caption)).toEqual([
       'Sky Glass',
       'Comcast',
@@ -40,6 +40,14 @@ describe('the settings', () => {
       'XClass',
       'X1',
     ]);
+    for (const { image, infoLink, pinned, description } of entries) {
+      expect(fs.existsSync(`static/${image}`), image).toBe(true);
+      expect(infoLink).toMatch(/^https:/);
+      expect([pinned, description]).toEqual([
+        expect.any(Boolean),
+        expect.stringMatching(/\.$/),
+      ]);
+    }
   });
 
   it('have levels 2 to 3 in the contents of a page, and light colors at first', () => {

@@ -1,14 +1,16 @@
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { parseShowcase } from '@site/src/site/showcase';
+import { sortShowcase, type ShowcaseEntry } from '@site/src/site/showcase';
 import styles from './styles.module.css';
 
 /** The devices that run Firebolt apps. */
 export default function DeviceFamilies() {
   const { customFields } = useDocusaurusContext().siteConfig;
   const { withBaseUrl } = useBaseUrlUtils();
-  const families = parseShowcase(customFields?.['showcase']);
+  const families = sortShowcase(
+    customFields?.['showcase'] as readonly ShowcaseEntry[],
+  );
   return (
     <ul className={styles.families}>
       {families.map(({ caption, image, infoLink, description }) => (
