@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
-import type { Options as MainOptions } from './src/plugins/main/options';
+import type { Options as MainOptions } from './src/plugins/main/finishSite';
 import { TARGETS } from './src/plugins/shared/targets';
 import { NEIGHBORS } from './src/site/neighbors';
 import type { ShowcaseEntry } from './src/site/showcase';
@@ -16,33 +16,33 @@ const OLDEST = versions[versions.length - 1] ?? '';
 /** `npm start` also serves docs/, the next version, at /docs/next/. */
 const SHOWS_NEXT = process.env.NODE_ENV === 'development';
 
-/** Found from every page, in the navbar and below. */
+/** Links in the navbar and the footer of every page. */
 const TOOL_ITEMS = [
   { label: 'Playground', to: TOOLS.playground },
   { label: 'Compare versions', to: TOOLS.compare },
   { label: 'Upgrade check', to: TOOLS.upgrade },
 ];
 
-/** Others are left out; `npm start` has two unless told, which is quicker. */
+/** The versions to load; `undefined` for all. By default `npm start` loads two, which is faster. */
 const ONLY_VERSIONS = (
   process.env.DOCS_VERSIONS ?? (SHOWS_NEXT ? `current,${NEWEST}` : undefined)
 )?.split(',');
 
-/** What `npm run bench` compares with: Babel, Terser and core's own tables. */
+/** Builds without our pipeline, so that `npm run bench` can compare both. */
 const IS_STOCK = process.env.STOCK_PIPELINE === 'true';
 
-/** What makes builds and pages faster, and changes nothing else. */
+/** Plugins that make builds and pages faster without changing content. */
 const PIPELINE = [
   './src/plugins/pipeline/index.ts',
   './src/plugins/pipeline/client/index.ts',
 ];
 
-/** Tests and the deployment throw. */
+/** Tests and the deployment set `throw`. */
 const BROKEN_LINKS = (process.env.BROKEN_LINKS ?? 'warn') as NonNullable<
   Config['onBrokenLinks']
 >;
 
-/** Colors come from the style sheet, so that both color modes share them. */
+/** Empty, because our style sheet has the colors of code for both color modes. */
 const prismTheme = { plain: {}, styles: [] };
 
 const presetOptions: Options = {
@@ -56,9 +56,9 @@ const presetOptions: Options = {
       versions: { current: { label: 'Next', banner: 'unreleased' } },
     }),
   },
-  // To load it takes half a second: `npm start` has it with the first post.
+  // Loading the blog plugin takes half a second, so `npm start` waits for the first post.
   blog: SHOWS_NEXT && !fs.existsSync('blog') ? false : {},
-  // Its sitemap has neither dates nor canonical URLs; `src/plugins/content/seo` writes ours.
+  // This sitemap has neither dates nor canonical URLs; `src/plugins/content/seo` writes ours.
   sitemap: false,
   theme: { customCss: './src/css/custom.css' },
 };
@@ -81,7 +81,7 @@ const mainOptions: MainOptions = {
 
 const themeConfig: ThemeConfig = {
   announcementBar: {
-    // Whoever has dismissed one sees the next, which has another id.
+    // Readers who dismissed the bar see it again when its ID changes.
     id: `documents-${OLDEST}-${NEWEST}`,
     content: `This site documents SDK ${OLDEST} to ${NEWEST}. <a href="/firebolt-documentation/docs/firebolt_docs/getting-started/quick-start-guide/#newer-sdks">Where newer SDKs are documented</a>`,
   },
@@ -223,14 +223,13 @@ const config: Config = {
   trailingSlash: true,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   baseUrlIssueBanner: true,
-  // `src/plugins/checks/links` finds them, and dead anchors and files too.
+  // `src/plugins/checks/links` reports them, and also missing anchors and files.
   onBrokenLinks: BROKEN_LINKS,
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   presets: [['classic', presetOptions]],
   plugins: [
     ['./src/plugins/content/openrpc/index.ts', { versions }],
-    './src/plugins/content/page-data/index.ts',
     './src/plugins/styles/index.ts',
     ...(IS_STOCK ? [] : PIPELINE),
     './src/plugins/browser/page/index.ts',
@@ -246,11 +245,11 @@ const config: Config = {
                 loader: 'tsx',
                 jsx: 'automatic',
                 target: 'node20',
-                // Less to read, to keep and to run; names stay, for messages.
+                // A smaller bundle loads faster; names stay for error messages.
                 minifySyntax: true,
                 minifyWhitespace: true,
                 format: 'cjs',
-                // esbuild-loader forces it on, which breaks the server bundle.
+                // esbuild-loader turns it on, which breaks the server bundle.
                 supported: { 'dynamic-import': false },
               }
             : { loader: 'tsx', jsx: 'automatic', target: TARGETS },

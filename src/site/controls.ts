@@ -1,6 +1,6 @@
 /**
- * Values of `data-control`, which says what a click on the element does;
- * `src/browser/controls` handles it.
+ * Values of the attribute `data-control`, which names the action of a click on the element.
+ * `src/browser/controls` handles them.
  */
 export const CONTROLS = [
   'category',

@@ -7,13 +7,13 @@ const path = require('node:path');
 
 const { '.js': loadPlain, '.ts': registered } = Module._extensions;
 
-/** Compiles a file without types. tsx takes twice as long: it also reads import statements. */
+/** Compiles a file without checking types. tsx takes twice as long: it also parses imports. */
 function loadTypeScript(module, file) {
   const { transformSync } = require('esbuild');
   const { code } = transformSync(fs.readFileSync(file, 'utf8'), {
     loader: path.extname(file).slice(1),
     format: 'cjs',
-    // `import()` as `require`, because only that finds these files.
+    // Compiles `import()` to `require`, because only `require` finds these files.
     supported: { 'dynamic-import': false },
     target: 'node20',
     sourcefile: file,
@@ -22,7 +22,7 @@ function loadTypeScript(module, file) {
   module._compile(code, file);
 }
 
-/** Loads JavaScript without its source maps: to read those of packages takes a second. */
+/** Loads JavaScript without source maps, because reading those of packages takes a second. */
 function loadJavaScript(module, file) {
   process.setSourceMapsEnabled(false);
   loadPlain(module, file);

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import versions from '../../versions.json';
-import { getRunData } from '../../src/plugins/browser/run/createFiles';
-import { printFrame } from '../../src/plugins/browser/run/bundle';
+import {
+  getRunData,
+  printFrame,
+} from '../../src/plugins/browser/run/createFiles';
 import { bundleScript } from '../../src/plugins/shared/bundleScript';
 import { readSamples } from '../content/samples';
 import type { Result } from '../content/results';

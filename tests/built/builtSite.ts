@@ -4,8 +4,8 @@ import {
   createSite,
   readSite,
   type BuiltSite,
+  type CheckedPage,
 } from '../../src/plugins/checks/links/readSite';
-import type { CheckedPage } from '../../src/plugins/checks/links/parsePage';
 import { NEIGHBORS } from '../../src/site/neighbors';
 
 export const ORIGIN = 'https://rdkcentral.github.io';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { listSymbols, printDeclarations } from '../../src/openrpc';
-import { readLibraries } from '../../src/plugins/browser/compiler/bundle';
+import { readLibraries } from '../../src/plugins/browser/compiler/makeFiles';
 import { createProject } from '../../src/typing/Project';
 import { getReferences } from '../../src/typing/getReferences';
 import type { Snippet } from '../../src/typing/types';

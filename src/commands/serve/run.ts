@@ -32,7 +32,6 @@ Options:
   --build            build the site first
   --no-open          don't open a browser`;
 
-/** A site to serve. */
 interface Site {
   readonly dir: string;
   readonly baseUrl: string;

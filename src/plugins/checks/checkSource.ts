@@ -4,11 +4,6 @@ import type { LoadContext } from '@docusaurus/types';
 import { parseFrontMatter } from '@docusaurus/utils';
 import { listFiles } from '../shared/listFiles';
 
-type Settings = Pick<
-  LoadContext['siteConfig'],
-  'themeConfig' | 'trailingSlash'
->;
-
 /** Characters with a special meaning in file paths of webpack or Docusaurus. */
 const RESERVED = /[!#'?[\]]/;
 
@@ -24,7 +19,7 @@ const checkFolder = (siteDir: string): readonly string[] => {
 const checkSettings = ({
   themeConfig,
   trailingSlash,
-}: Settings): readonly string[] => [
+}: LoadContext['siteConfig']): readonly string[] => [
   ...('algolia' in themeConfig
     ? [
         'docusaurus.config.ts: themeConfig.algolia: the site has its own search index. DocSearch would need React in the browser and a host that the Content-Security-Policy blocks. Remove the setting.',
@@ -71,7 +66,7 @@ function checkPage(siteDir: string, file: string): readonly string[] {
 }
 
 /**
- * Checks the checkout's path, settings, file names and front matter before anything is
+ * Checks the checkout's path, settings, file names, and front matter before anything is
  * loaded, because Docusaurus's own errors don't say where the cause is.
  *
  * @param versions all released versions, as listed in `versions.json`

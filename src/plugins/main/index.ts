@@ -11,10 +11,7 @@ import { createPagePolicies } from '../checks/csp';
 import { checkSource } from '../checks/checkSource';
 import { checkPages } from '../checks/pages/checkPages';
 import { explainErrors } from '../checks/pages/explainErrors';
-import {
-  getRedirects,
-  validateRedirects,
-} from '../content/redirects/redirects';
+import { getRedirects } from '../content/redirects/redirects';
 import { getSiteMap } from '../content/redirects/getSiteMap';
 import { describePages } from '../content/seo/describePages';
 import { getChanges } from '../content/seo/getChanges';
@@ -22,48 +19,40 @@ import { getCanonicals } from '../content/seo/getCanonicals';
 import { readDates } from '../content/seo/readDates';
 import { getDocsVersions, type DocsVersion } from '../shared/docsContent';
 import type { FinishedSite } from '../shared/FinishedSite';
-import type { BuildProps, SitePlan } from './finishSite';
+import type { BuildProps, Options, SitePlan } from './finishSite';
 import { lockBuild, markFinished, MarkUnfinished } from './lockBuild';
-import type { Options } from './options';
 import { serveSite } from './serveSite';
 
-const createReader =
-  (siteDir: string) =>
-  (file: string): string =>
-    fs.readFileSync(path.join(siteDir, file), 'utf8');
+type ReadText = (file: string) => string;
 
 const describeSite = (
-  context: LoadContext,
+  { siteDir, outDir, baseUrl, siteConfig }: LoadContext,
   { hasTools = true }: Options,
   versions: readonly DocsVersion[],
 ): FinishedSite => ({
-  siteDir: context.siteDir,
-  outDir: context.outDir,
-  baseUrl: context.baseUrl,
-  siteUrl: context.siteConfig.url + context.baseUrl,
-  repository: getRepository(context.siteConfig),
+  siteDir,
+  outDir,
+  baseUrl,
+  siteUrl: siteConfig.url + baseUrl,
+  repository: getRepository(siteConfig),
   hasTools,
   versions,
 });
 
 /** Passes the lists of versions and pages to the theme and the tools. */
 async function shareData(
-  context: LoadContext,
-  versions: readonly DocsVersion[],
+  { versions, repository }: FinishedSite,
   { described, dates }: SitePlan,
   { createData, setGlobalData }: PluginContentLoadedActions,
+  readText: ReadText,
 ): Promise<void> {
   const names = versions.map(({ name }) => name).reverse();
   await createData('versions.json', JSON.stringify(names));
   await createData('siteMap.json', JSON.stringify(getSiteMap(versions)));
+  const pages = described.flatMap((version) => version.pages);
   setGlobalData({
     canonicals: getCanonicals(described),
-    changes: getChanges(
-      described.flatMap(({ pages }) => pages),
-      dates,
-      getRepository(context.siteConfig),
-      createReader(context.siteDir),
-    ),
+    changes: getChanges(pages, dates, repository, readText),
   } satisfies SeoData);
 }
 
@@ -87,33 +76,29 @@ export default function mainPlugin(
   context: LoadContext,
   options: Options,
 ): Plugin {
-  const { siteDir, outDir, baseUrl, generatedFilesDir } = context;
+  const { siteDir, outDir, baseUrl } = context;
   checkSource(context, options.versions);
   const isBuild = process.env.NODE_ENV === 'production';
   let versions: readonly DocsVersion[] = [];
   let finish: ((props: BuildProps) => Promise<void>) | undefined;
+  const readText: ReadText = (file) =>
+    fs.readFileSync(path.join(siteDir, file), 'utf8');
   return {
     name: 'main',
     async loadContent() {
-      if (isBuild) lockBuild(generatedFilesDir);
+      if (isBuild) lockBuild(context.generatedFilesDir);
       return readDates(siteDir);
     },
     async contentLoaded({ content, allContent, actions }) {
       versions = getDocsVersions(allContent, siteDir);
-      await checkPages(context, versions, options.hosts);
-      const redirectOptions = {
-        ...options.redirects,
-        versions: options.versions,
-      };
+      await checkPages(context, versions, options);
+      const site = describeSite(context, options, versions);
       const plan: SitePlan = {
-        redirects: getRedirects(versions, redirectOptions),
-        described: describePages(versions, createReader(siteDir)),
+        redirects: getRedirects(versions, options.versions, options.redirects),
+        described: describePages(versions, readText),
         dates: content as SitePlan['dates'],
       };
-      validateRedirects(plan.redirects, versions, redirectOptions);
-
-      await shareData(context, versions, plan, actions);
-      const site = describeSite(context, options, versions);
+      await shareData(site, plan, actions, readText);
       if (!isBuild) {
         serveSite(site, plan.redirects);
         return;
@@ -124,16 +109,13 @@ export default function mainPlugin(
     },
     configureWebpack: () => {
       if (!isBuild) printLeftOut(versions, options.versions);
+      const getPages = () => versions.flatMap(({ written }) => written);
       return {
         plugins: [
           isBuild
             ? new MarkUnfinished(outDir)
             : createPagePolicies(options.hosts),
-          explainErrors({
-            siteDir,
-            baseUrl,
-            getPages: () => versions.flatMap(({ written }) => written),
-          }),
+          explainErrors({ siteDir, baseUrl, getPages }),
         ],
       };
     },

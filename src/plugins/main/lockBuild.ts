@@ -15,17 +15,6 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Creates the lock file; false if it exists. */
-function createLock(file: string): boolean {
-  try {
-    fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
 /**
  * Locks the checkout until this process ends. Two builds would overwrite each other's
  * files, and some pages would end up without a security policy.
@@ -36,7 +25,10 @@ function createLock(file: string): boolean {
 export function lockBuild(folder: string): void {
   const file = path.join(folder, 'build.lock');
   fs.mkdirSync(folder, { recursive: true });
-  if (!createLock(file)) {
+  try {
+    fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const holder = Number(fs.readFileSync(file, 'utf8'));
     if (holder === process.pid) return;
     if (isRunning(holder)) {

@@ -1,11 +1,15 @@
 import { SEARCH_FOLDER } from '../../search/format';
-import { COMPILER, RUN, UPGRADE } from '../browser/folders';
+import type { CompilerFiles } from '../browser/compiler/makeFiles';
 import { makePageFiles } from '../browser/page';
 import type { Redirect } from '../content/redirects/redirects';
 import { makeRedirects } from '../content/redirects/writeRedirects';
 import type { FinishedSite } from '../shared/FinishedSite';
 import { serveFiles } from '../shared/serveFiles';
-import type { CompilerFiles } from '../browser/compiler/makeFiles';
+
+/** Folders of the files that `src/browser` loads, below the base URL. */
+export const COMPILER = 'js/compiler/';
+export const RUN = 'js/run/';
+export const UPGRADE = 'js/upgrade/';
 
 /** Registers the files that `npm start` serves beside pages; each is made on request. */
 export function serveSite(

@@ -1,4 +1,5 @@
 import { Compilation, type ChunkGroup, type Compiler } from 'webpack';
+import { Deferred } from './Deferred';
 import { STYLES_ENTRY } from './PageStyles';
 
 const NAME = 'ClientFiles';
@@ -72,12 +73,8 @@ function readFiles(compilation: Compilation): ClientParts {
 
 /** A webpack plugin that lists the client's files when they are written. */
 export class ClientFiles {
-  private resolve: (files: ClientParts | undefined) => void = () => undefined;
-
   /** Resolves to `undefined` if the client has errors. */
-  readonly files = new Promise<ClientParts | undefined>((resolve) => {
-    this.resolve = resolve;
-  });
+  readonly files = new Deferred<ClientParts | undefined>();
 
   apply({ hooks }: Compiler): void {
     let parts: ClientParts | undefined;
@@ -90,10 +87,10 @@ export class ClientFiles {
       );
     });
     hooks.done.tap(NAME, (stats) => {
-      this.resolve(stats.hasErrors() ? undefined : parts);
+      this.files.resolve(stats.hasErrors() ? undefined : parts);
     });
     hooks.failed.tap(NAME, () => {
-      this.resolve(undefined);
+      this.files.resolve(undefined);
     });
   }
 }

@@ -1,4 +1,6 @@
+import { promisify } from 'node:util';
 import { Compilation, EntryPlugin, type Compiler } from 'webpack';
+import { Deferred } from './Deferred';
 import { CLIENT_MODULES, getFile, listModules } from './listModules';
 
 const NAME = 'PageStyles';
@@ -11,23 +13,15 @@ export const STYLES_ENTRY = 'pages';
  * doesn't contain the components of pages.
  */
 export class PageStyles {
-  private resolve: (files: readonly string[]) => void = () => undefined;
-  private reject: (error: Error) => void = () => undefined;
-
-  private readonly styles = new Promise<readonly string[]>(
-    (resolve, reject) => {
-      this.resolve = resolve;
-      this.reject = reject;
-    },
-  );
+  private readonly styles = new Deferred<readonly string[]>();
 
   readonly server = {
     apply: (compiler: Compiler): void => {
       compiler.hooks.finishMake.tap(NAME, (compilation) => {
-        this.resolve(listStyles(compilation));
+        this.styles.resolve(listStyles(compilation));
       });
       compiler.hooks.failed.tap(NAME, (error) => {
-        this.reject(error);
+        this.styles.reject(error);
       });
     },
   };
@@ -35,8 +29,18 @@ export class PageStyles {
   readonly client = {
     apply: (compiler: Compiler): void => {
       compiler.hooks.make.tapPromise(NAME, async (compilation) => {
-        const files = await this.styles;
-        await Promise.all(files.map((file) => addEntry(compilation, file)));
+        const files = await this.styles.promise;
+        const options = { name: STYLES_ENTRY };
+        const add = promisify(compilation.addEntry.bind(compilation));
+        await Promise.all(
+          files.map((file) =>
+            add(
+              compiler.context,
+              EntryPlugin.createDependency(file, options),
+              options,
+            ),
+          ),
+        );
       });
       compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
         compilation.hooks.processAssets.tap(
@@ -69,22 +73,6 @@ function listStyles(compilation: Compilation): readonly string[] {
   return listModules(compilation, [first], () => true)
     .map(getFile)
     .filter((file) => file.endsWith('.css'));
-}
-
-function addEntry(compilation: Compilation, file: string): Promise<void> {
-  const options = { name: STYLES_ENTRY };
-  const dependency = EntryPlugin.createDependency(file, options);
-  return new Promise((resolve, reject) => {
-    compilation.addEntry(
-      compilation.compiler.context,
-      dependency,
-      options,
-      (error) => {
-        if (error) reject(error);
-        else resolve();
-      },
-    );
-  });
 }
 
 /** Removes the entry's scripts, which no page loads. */

@@ -3,25 +3,33 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
 import type { DocsVersion } from '../shared/docsContent';
-import { getFingerprint } from '../shared/getFingerprint';
 import { listFiles } from '../shared/listFiles';
 
-type Cache = Configuration['cache'];
+/** Files and folders that affect how every module is compiled. */
+export const INPUTS = [
+  'docusaurus.config.js',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'package.json',
+  'src/diagrams',
+  'src/feed',
+  'src/markdown',
+  'src/openrpc',
+  'src/plugins',
+  'src/reference',
+  'src/search',
+  'src/site',
+  'src/text',
+  'src/typing',
+  'src/upgrade',
+];
 
-/** All pages and their URLs, because links between files are compiled to these URLs. */
-const listPages = (versions: readonly DocsVersion[]): readonly string[] =>
-  versions.flatMap(({ written, cards }) => [
-    ...written.map(({ file, path: url }) => `${file} ${url}`),
-    ...cards.map(({ path: url }) => url),
-  ]);
-
-/** The hash of all files in a folder; `undefined` if the folder doesn't exist. */
-function hashFolder(folder: string): string | undefined {
-  if (!fs.existsSync(folder)) return undefined;
+/** A hash of the names and contents of files, in hexadecimal. */
+function hashFiles(folder: string, names: readonly string[]): string {
   const hash = createHash('sha256');
-  // Files of many versions take hundreds of megabytes, so they are read in parts.
+  // The files of many versions have hundreds of megabytes, so this reads them in parts.
   const part = new Uint8Array(1 << 20);
-  for (const name of listFiles(folder)) {
+  for (const name of names) {
     hash.update(`${name}\n`);
     const file = fs.openSync(path.join(folder, name), 'r');
     for (let length = 1; length > 0;) {
@@ -33,17 +41,38 @@ function hashFolder(folder: string): string | undefined {
   return hash.digest('hex');
 }
 
-interface WebpackCache {
-  /** Returns a bundle's cache settings. */
-  readonly configure: (config: Configuration) => Cache;
-  /** Writes the hash of each cache folder, for the next build to check. */
-  readonly seal: () => void;
+const hashFolder = (folder: string): string =>
+  hashFiles(folder, listFiles(folder));
+
+/**
+ * A hash of all settings, plugins, package versions, and page URLs. Links between files
+ * are compiled to these URLs.
+ */
+function getFingerprint(
+  siteDir: string,
+  versions: readonly DocsVersion[],
+): string {
+  const inputs = INPUTS.map((name) => path.join(siteDir, name))
+    .filter((name) => fs.existsSync(name))
+    .flatMap((name) =>
+      fs.statSync(name).isFile()
+        ? [name]
+        : listFiles(name).map((below) => path.join(name, below)),
+    )
+    .map((file) => path.relative(siteDir, file));
+  const pages = versions.flatMap(({ written, cards }) => [
+    ...written.map(({ file, path: url }) => `${file} ${url}`),
+    ...cards.map(({ path: url }) => url),
+  ]);
+  return createHash('sha256')
+    .update([hashFiles(siteDir, inputs), ...pages].join('\n'))
+    .digest('hex');
 }
 
 /**
  * Webpack's persistent cache, with two additions. Its key also depends on our source
- * code, all packages and page URLs; Docusaurus's key depends on the configuration only.
- * And a cache whose hash has changed is deleted, because webpack doesn't notice damaged
+ * code, all packages, and page URLs; Docusaurus's key depends on the configuration only.
+ * A cache whose hash has changed is deleted, because webpack doesn't notice damaged
  * files and would build pages from them.
  *
  * @param getVersions called after the content is loaded
@@ -51,7 +80,7 @@ interface WebpackCache {
 export function createCache(
   siteDir: string,
   getVersions: () => readonly DocsVersion[],
-): WebpackCache {
+) {
   const folders: string[] = [];
   // Computed once for both bundles.
   let fingerprint: string | undefined;
@@ -65,15 +94,13 @@ export function createCache(
     folders.push(folder);
   };
   return {
-    configure({ cache, mode }) {
+    /** Returns a bundle's cache settings. */
+    configure({ cache, mode }: Configuration): Configuration['cache'] {
       if (typeof cache !== 'object' || cache.type !== 'filesystem') {
         return cache;
       }
       if (mode === 'production') check(cache.name ?? '');
-      fingerprint ??= createHash('sha256')
-        .update(getFingerprint(siteDir))
-        .update(listPages(getVersions()).join('\n'))
-        .digest('hex');
+      fingerprint ??= getFingerprint(siteDir, getVersions());
       return {
         ...cache,
         version: `${cache.version ?? ''}-${fingerprint}`,
@@ -81,10 +108,10 @@ export function createCache(
         buildDependencies: { config: [], defaultWebpack: [] },
       };
     },
-    seal() {
+    /** Writes the hash of each cache folder, for the next build to check. */
+    seal(): void {
       for (const folder of folders) {
-        const hash = hashFolder(folder);
-        if (hash) fs.writeFileSync(`${folder}.sha256`, hash);
+        fs.writeFileSync(`${folder}.sha256`, hashFolder(folder));
       }
     },
   };

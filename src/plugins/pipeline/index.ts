@@ -17,7 +17,7 @@ import { removePlugin } from './removePlugin';
 function createConfigure(context: LoadContext) {
   const files = new ClientFiles();
   const styles = new PageStyles();
-  const pages = new RenderPages(context, files.files);
+  const pages = new RenderPages(context, files.files.promise);
   return (config: Configuration, isServer: boolean): Configuration => {
     if (isServer) {
       pages.takeOver(config);

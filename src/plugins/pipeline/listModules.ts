@@ -1,4 +1,4 @@
-import type { Compilation, Dependency, Module } from 'webpack';
+import type { Compilation, Dependency, Module, NormalModule } from 'webpack';
 
 /** Docusaurus's list of modules that run in the browser on every page. */
 export const CLIENT_MODULES = 'client-modules.js';
@@ -6,6 +6,10 @@ export const CLIENT_MODULES = 'client-modules.js';
 /** The file of a module; `''` if it has none. */
 export const getFile = (module: Module): string =>
   module.nameForCondition() ?? '';
+
+/** The file of a module with its query; `''` if it has none. */
+export const getResource = (module: Module | null): string =>
+  (module as NormalModule | null)?.resource ?? '';
 
 /** A module's dependencies in source order; those of dynamic imports come last. */
 const listDependencies = (

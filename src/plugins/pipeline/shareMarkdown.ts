@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { DocsVersion } from '../shared/docsContent';
 
-/** The compiled file, of which Docusaurus's loader only uses the text. */
+/** The compiled file; Docusaurus's loader uses only its text. */
 interface Code {
   toString(): string;
 }
@@ -23,6 +23,11 @@ const requireFromLoader = createRequire(
   require.resolve('@docusaurus/mdx-loader'),
 );
 
+/** Loads packages of the MDX compiler that Docusaurus uses. */
+export const requireFromMdx = createRequire(
+  requireFromLoader.resolve('@mdx-js/mdx'),
+);
+
 /** @throws if Docusaurus's loader no longer calls `createCompiler`, which we replace */
 function checkLoader(): void {
   const file = requireFromLoader.resolve('@docusaurus/mdx-loader/lib/loader');
@@ -32,12 +37,7 @@ function checkLoader(): void {
   );
 }
 
-/** The module of MDX that prints a page's tree as JSX. */
-interface TreePrinter {
-  readonly toJSX: (tree: object) => string;
-}
-
-/** MDX's Babel marks this element with `mdxType`, if it runs. */
+/** If MDX runs Babel, it marks this element with `mdxType`. */
 const PROBE = { type: 'root', children: [{ type: 'jsx', value: '<A />' }] };
 
 /**
@@ -49,9 +49,6 @@ const PROBE = { type: 'root', children: [{ type: 'jsx', value: '<A />' }] };
  */
 function loadMdx(): Mdx {
   const { cache } = requireFromLoader;
-  const requireFromMdx = createRequire(
-    requireFromLoader.resolve('@mdx-js/mdx'),
-  );
   const babel = requireFromMdx.resolve('@babel/core');
   const loaded = cache[babel];
   const transformSync = (code: string) => ({ code });
@@ -60,7 +57,9 @@ function loadMdx(): Mdx {
     children: [],
     exports: { transformSync },
   } as unknown as NodeModule;
-  const { toJSX } = requireFromMdx('./mdx-hast-to-jsx') as TreePrinter;
+  const { toJSX } = requireFromMdx('./mdx-hast-to-jsx') as {
+    readonly toJSX: (tree: object) => string;
+  };
   // Other packages may use the same copy of Babel.
   cache[babel] = loaded;
   if (toJSX(PROBE).includes('mdxType')) {

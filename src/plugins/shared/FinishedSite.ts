@@ -1,6 +1,6 @@
 import type { DocsVersion } from './docsContent';
 
-/** The paths, URLs and versions of a site whose pages are built. */
+/** The paths, URLs, and versions of a site whose pages are built. */
 export interface FinishedSite {
   readonly siteDir: string;
   /** The output folder. */

@@ -8,7 +8,7 @@ import { withSlash } from '../../site/withSlash';
 
 /** A page of the docs. */
 export interface DocsPage {
-  /** With base URL and closing slash. */
+  /** With base URL and trailing slash. */
   readonly path: string;
   /** The same in all versions: `api/Device`. */
   readonly id: string;
@@ -103,7 +103,7 @@ function getSidebarCards(items: SidebarItems): readonly CardsPage[] {
     : getCardsPages(items);
 }
 
-/** Docusaurus sorts by the machine's locale, in which "I" may come after "i". */
+/** Docusaurus sorts in the machine's locale, where "I" may come after "i". */
 const { compare } = new Intl.Collator('en');
 
 function getVersion(version: LoadedVersion, siteDir: string): DocsVersion {
@@ -125,9 +125,6 @@ function getVersion(version: LoadedVersion, siteDir: string): DocsVersion {
   };
 }
 
-/** Caches the versions, so that all plugins get the same objects. */
-const cache = new WeakMap<AllContent, readonly DocsVersion[]>();
-
 /**
  * The versions that the docs plugin has loaded, newest first; the unreleased version, if
  * loaded, precedes them.
@@ -137,8 +134,6 @@ export function getDocsVersions(
   allContent: AllContent,
   siteDir: string,
 ): readonly DocsVersion[] {
-  const cached = cache.get(allContent);
-  if (cached) return cached;
   const content = allContent[DOCS_PLUGIN]?.['default'] as
     LoadedContent | undefined;
   if (!content) {
@@ -146,9 +141,5 @@ export function getDocsVersions(
       `${DOCS_PLUGIN} loaded no pages, but other plugins need them. See "presets" in docusaurus.config.ts.`,
     );
   }
-  const versions = content.loadedVersions.map((version) =>
-    getVersion(version, siteDir),
-  );
-  cache.set(allContent, versions);
-  return versions;
+  return content.loadedVersions.map((version) => getVersion(version, siteDir));
 }

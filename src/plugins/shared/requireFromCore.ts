@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Loads the copy of a package that Docusaurus uses. */
+/** Loads packages that Docusaurus depends on, in the version that it uses. */
 export const requireFromCore = createRequire(
   require.resolve('@docusaurus/core/package.json'),
 );

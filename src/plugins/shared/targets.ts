@@ -1,14 +1,8 @@
 import browserslist from 'browserslist';
 import { browserslist as QUERY } from '../../../package.json';
 
-/** esbuild's name of each browser, by its name in `browserslist`. */
-const NAMES: Readonly<Record<string, string>> = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  ios_saf: 'ios',
-  safari: 'safari',
-};
+/** The browsers that esbuild knows, in entries such as `ios_saf 17.6-17.7`. */
+const ENTRY = /^(chrome|edge|firefox|ios|safari)(?:_saf)? ([\d.]+)/;
 
 /**
  * The oldest supported version of each browser in `package.json`, as an esbuild target
@@ -16,10 +10,9 @@ const NAMES: Readonly<Record<string, string>> = {
  */
 export const TARGETS: string[] = Array.from(
   new Map(
-    // Entries look like `ios_saf 17.6-17.7`; a browser's oldest version comes last.
+    // A browser's oldest version comes last.
     browserslist(QUERY).flatMap((entry) => {
-      const [browser = '', version = ''] = entry.split(/[ -]/);
-      const name = NAMES[browser];
+      const [, name, version = ''] = ENTRY.exec(entry) ?? [];
       return name === undefined ? [] : [[name, version] as const];
     }),
   ),

@@ -1,53 +1,38 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PrismTheme } from 'prism-react-renderer';
 import { setBreakpoint } from '../shared/breakpoint';
 import { printInfima } from './printInfima';
 
-/** The value of `prism.theme` in the settings: colors of code. */
-interface PrismTheme {
-  readonly plain?: Style;
-  readonly styles?: readonly {
-    readonly types: readonly string[];
-    readonly style: Style;
-    readonly languages?: readonly string[];
-  }[];
-}
-
-type Style = Readonly<Record<string, string | number | undefined>>;
-
 /** The setting `prism` of the theme. */
-interface PrismSettings {
-  readonly theme?: PrismTheme;
-  readonly darkTheme?: PrismTheme;
-}
+type PrismSettings = Partial<ThemeConfig['prism']>;
 
 const toKebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const printStyle = (style: Style): string =>
+const printStyle = (style: PrismTheme['plain']): string =>
   Object.entries(style)
     .map(([name, value]) => `${toKebab(name)}: ${String(value)};`)
     .join(' ');
 
-function printTheme(theme: PrismTheme, scope: string): readonly string[] {
-  const { color, backgroundColor } = theme.plain ?? {};
+function printTheme(
+  { plain: { color, backgroundColor } = {}, styles = [] }: Partial<PrismTheme>,
+  scope: string,
+): readonly string[] {
   const plain = [
     color && `--prism-color: ${color};`,
     backgroundColor && `--prism-background-color: ${backgroundColor};`,
   ].filter(Boolean);
-  const rules = (theme.styles ?? []).map(
-    ({ types, style, languages = [''] }) => {
-      const selectors = languages.flatMap((language) =>
-        types.map(
-          (type) =>
-            `${scope} .theme-code-block${language && `.language-${language}`} .token-${type}`,
-        ),
-      );
-      return `${selectors.join(',\n')} { ${printStyle(style)} }`;
-    },
-  );
+  const rules = styles.map(({ types, style, languages }) => {
+    const blocks = languages?.map((name) => `.language-${name}`) ?? [''];
+    const selectors = blocks.flatMap((block) =>
+      types.map((type) => `${scope} .theme-code-block${block} .token-${type}`),
+    );
+    return `${selectors.join(',\n')} { ${printStyle(style)} }`;
+  });
   return plain.length > 0
     ? [`${scope} .theme-code-block { ${plain.join(' ')} }`, ...rules]
     : rules;
@@ -87,13 +72,11 @@ const breakpoint = {
  */
 export default function stylesPlugin(context: LoadContext): Plugin {
   const { generatedFilesDir, siteDir, siteConfig } = context;
-  const { prism } = siteConfig.themeConfig as {
-    readonly prism?: PrismSettings;
-  };
+  const { prism = {} } = siteConfig.themeConfig as { prism?: PrismSettings };
   const base = path.join(siteDir, 'src/css/base.css');
   const read = (file: string): string => fs.readFileSync(file, 'utf8');
   const sheets: readonly (readonly [name: string, css: string])[] = [
-    ['prism-theme.css', printPrismTheme(prism ?? {})],
+    ['prism-theme.css', printPrismTheme(prism)],
     ['infima-rest.css', printInfima(read(INFIMA[0] ?? ''), read(base))],
   ];
   const files = sheets

@@ -9,8 +9,8 @@ const OWN =
   /^(?:navbar|menu|footer|dropdown|breadcrumbs|table-of-contents|container-fluid|(?:alert|badge)--secondary|(?:close|disabled)$)/;
 
 /**
- * Declarations that use the modifiers' tokens, which Infima's blocks have and ours
- * lack.
+ * Declarations that apply the variables of modifiers. Infima has them in its blocks, but
+ * our base style sheet doesn't.
  */
 const USES: Readonly<Record<string, string>> = {
   alert: 'background-color: var(--ifm-alert-background-color)',

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   bundleCompiler,
   readLibraries,
-} from '../../../src/plugins/browser/compiler/bundle';
+} from '../../../src/plugins/browser/compiler/makeFiles';
 import { bundleTool } from '../../../src/plugins/browser/upgrade';
 import { getSiteLinks, TOOL_SIZE } from '../../../src/upgrade/printReport';
 import { VERSIONS } from '../../upgrade/setting';

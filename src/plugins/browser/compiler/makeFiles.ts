@@ -1,9 +1,77 @@
+import fs from 'node:fs';
+import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { BuildOptions, Plugin } from 'esbuild';
+import { LIBRARIES } from '../../../typing/getOptions';
 import type { CompilerSize } from '../../../typing/protocol';
+import { bundleScript } from '../../shared/bundleScript';
 import type { TextFiles } from '../../shared/textFiles';
-import { bundleCompiler, bundleWorker, readLibraries } from './bundle';
+
+/** An esbuild plugin that replaces matching imports with a module of this content. */
+const replace = (name: string, filter: RegExp, contents: string): Plugin => ({
+  name,
+  setup(build) {
+    build.onResolve({ filter }, ({ path: file }) => ({
+      path: file,
+      namespace: name,
+    }));
+    build.onLoad({ filter: /.*/, namespace: name }, () => ({ contents }));
+  },
+});
+
+/** Browsers have no Node.js modules; the compiler checks before it uses one. */
+const withoutNode = replace(
+  'without-node',
+  new RegExp(`^(node:)?(${builtinModules.join('|')})$`),
+  'module.exports = undefined;',
+);
+
+/** `typescript.js` runs first and defines the global `ts`. */
+const withGlobal = replace(
+  'with-global',
+  /^typescript$/,
+  'module.exports = globalThis.ts;',
+);
+
+/** The compiler with its language service, as a script that defines `ts`. */
+export const bundleCompiler = (): Promise<string> =>
+  bundleScript(require.resolve('typescript'), {
+    globalName: 'ts',
+    plugins: [withoutNode],
+    // Warnings are only about the compiler's checks for Node.js.
+    logLevel: 'error',
+  });
+
+/** Bundles a script that uses the global `ts` where it imports the compiler. */
+export const bundleWorker = (
+  file: string,
+  options: BuildOptions = {},
+): Promise<string> => bundleScript(file, { plugins: [withGlobal], ...options });
+
+/** A comment in TypeScript's declarations: each starts its line. `/*!` starts a license. */
+const COMMENT =
+  /^[ \t]*(?:\/\*(?!!)(?:[^*]|\*(?!\/))*\*\/|\/\/(?!\/ <reference lib=).*)\s*?\n?/gm;
+
+const REFERENCE = /^\/\/\/ <reference lib="(.+)" \/>/gm;
+
+/** TypeScript's `lib.*.d.ts` files that samples need, as name and content without comments. */
+export function readLibraries(): readonly (readonly [string, string])[] {
+  // `require.resolve` avoids loading the compiler, which takes half a second.
+  const folder = path.dirname(require.resolve('typescript'));
+  const read = new Map<string, string>();
+  const add = (name: string): void => {
+    if (read.has(name)) return;
+    const text = fs.readFileSync(path.join(folder, name), 'utf8');
+    read.set(name, text.replace(COMMENT, ''));
+    for (const [, reference = ''] of text.matchAll(REFERENCE)) {
+      add(`lib.${reference}.d.ts`);
+    }
+  };
+  LIBRARIES.forEach(add);
+  return [...read];
+}
 
 const TYPES_WORKER = path.resolve(
   __dirname,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { VersionData } from '../../../browser/run/sandbox/protocol';
@@ -13,16 +14,11 @@ import { parseTraits } from '../../../sdk/SdkTraits';
 import { getRun } from '../../../text/getRun';
 import { parseFences, type Fence } from '../../../text/parseFences';
 import { readDocument } from '../../content/openrpc/readDocument';
+import { removeProse } from '../../content/openrpc/removeProse';
+import { bundleFiles, bundleScript } from '../../shared/bundleScript';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import type { DocsVersion } from '../../shared/docsContent';
 import type { TextFiles } from '../../shared/textFiles';
-import { bundleRunner } from './bundle';
-
-/** A page that may have samples. */
-interface SamplePage {
-  readonly title: string;
-  readonly text: string;
-}
 
 function getReferenceSamples(document: OpenRpcDocument): readonly Sample[] {
   const calls = document.methods.filter(isPublic).flatMap((method) =>
@@ -58,34 +54,12 @@ function toSample(page: string, fence: Fence): readonly Sample[] {
 /** All samples of a version that the playground can open, guides first. */
 export function listSamples(
   document: OpenRpcDocument,
-  pages: readonly SamplePage[],
+  pages: readonly { readonly title: string; readonly text: string }[],
 ): readonly Sample[] {
   const written = pages.flatMap(({ title, text }) =>
     parseFences(text).flatMap((fence) => toSample(title, fence)),
   );
   return [...written, ...getReferenceSamples(document)];
-}
-
-/** Keys whose values apps receive, so a `description` in them must stay. */
-const VALUES = ['const', 'default', 'enum', 'examples', 'value'];
-
-const isProse = (key: string, value: unknown): boolean =>
-  key === 'x-enum-descriptions' ||
-  (/^(?:description|summary)$/.test(key) && typeof value === 'string');
-
-/** Removes descriptions and summaries, which only pages show. */
-function removeProse(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(removeProse);
-  if (typeof part !== 'object' || part === null) return part;
-  const entries = Object.entries(part as Record<string, unknown>).filter(
-    ([key, value]) => !isProse(key, value),
-  );
-  return Object.fromEntries(
-    entries.map(([key, value]) => [
-      key,
-      VALUES.includes(key) ? value : removeProse(value),
-    ]),
-  );
 }
 
 /**
@@ -118,6 +92,48 @@ function createVersionFiles(
     [`${name}.json`]: JSON.stringify(data),
     [`samples/${name}.json`]: JSON.stringify(samples),
   };
+}
+
+/**
+ * Blocks all network access. Only the frame's own script and the sample's code (`blob:`)
+ * run; samples may use inline styles.
+ */
+const printPolicy = (script: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' blob:`,
+    'worker-src blob:',
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/**
+ * The HTML of the sandboxed frame that runs samples.
+ * @param file the frame's script
+ */
+export async function printFrame(file: string): Promise<string> {
+  const bundle = await bundleScript(file);
+  const script = bundle.replace(/<\/(script)/gi, '<\\/$1');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${printPolicy(script)}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>Runs samples</title><style>body{margin:4vw;font:16px/1.5 sans-serif}</style></head><body><script>${script}</script></body></html>`;
+}
+
+const SOURCE = path.resolve(__dirname, '../../../browser/run');
+
+/** The runner's scripts, styles, and frame, by path; the editor is a separate chunk. */
+export async function bundleRunner(): Promise<TextFiles> {
+  const [files, frame] = await Promise.all([
+    bundleFiles(
+      [
+        { in: path.join(SOURCE, 'index.ts'), out: 'run' },
+        { in: path.join(SOURCE, 'view/run.css'), out: 'run' },
+      ],
+      { chunkNames: '[name]-[hash]', splitting: true, format: 'esm' },
+    ),
+    printFrame(path.join(SOURCE, 'sandbox/frame.ts')),
+  ]);
+  return { ...files, 'frame/index.html': frame };
 }
 
 /**

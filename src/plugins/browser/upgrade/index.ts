@@ -7,8 +7,11 @@ import { createSdkVersion, type ToolData } from '../../../upgrade/SdkVersion';
 import { readDocument } from '../../content/openrpc/readDocument';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import type { TextFiles } from '../../shared/textFiles';
-import { bundleWorker, readLibraries } from '../compiler/bundle';
-import type { CompilerFiles } from '../compiler/makeFiles';
+import {
+  bundleWorker,
+  readLibraries,
+  type CompilerFiles,
+} from '../compiler/makeFiles';
 
 const SRC = path.resolve(__dirname, '../../..');
 

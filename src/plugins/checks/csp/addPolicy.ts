@@ -23,15 +23,6 @@ export type Hosts = Partial<
   Readonly<Record<keyof typeof DIRECTIVES, readonly string[]>>
 >;
 
-/** What the policy allows in addition to the site's own files. */
-interface Allowed {
-  /** Inline scripts. */
-  readonly scripts: readonly string[];
-  /** Inline styles. */
-  readonly styles: readonly string[];
-  readonly hosts: Hosts;
-}
-
 const printHashes = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts)]
     .map((text) => createHash('sha256').update(text).digest('base64'))
@@ -42,9 +33,9 @@ const printHashes = (texts: readonly string[]): readonly string[] =>
  * and configured hosts.
  *
  * `default-src` isn't 'none', because browsers apply it to prefetched pages. It includes
- * `data:`, because Docusaurus inlines small images, media and fonts.
+ * `data:`, because Docusaurus inlines small images, media, and fonts.
  */
-function printPolicy({ scripts, styles, hosts }: Allowed): string {
+function printPolicy({ scripts, styles }: InlineParts, hosts: Hosts): string {
   const print = (kind: keyof Hosts, ...sources: readonly string[]): string =>
     [DIRECTIVES[kind], ...sources, ...(hosts[kind] ?? [])].join(' ');
   return [
@@ -116,7 +107,7 @@ function findInMarkup(html: string): Omit<InlineParts, 'scripts'> {
   return { styles, handlers };
 }
 
-/** Finds a page's inline scripts, styles and event handlers. */
+/** Finds a page's inline scripts, styles, and event handlers. */
 export function findInlineParts(html: string): InlineParts {
   const scripts = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => isInline(attributes))
@@ -135,11 +126,8 @@ export function findInlineParts(html: string): InlineParts {
 /** The theme's inline style of an open list; it has no effect and would need a hash. */
 const NEEDLESS_STYLE = / style="display:block;overflow:visible;height:auto"/g;
 
-/** The policy goes right after this element, because it applies only to what follows. */
+/** The policy is inserted after this element, because it only applies to later elements. */
 const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
-
-/** A page's inline parts, and whether it has `<meta charset>`, where the policy goes. */
-type PageParts = InlineParts & { readonly hasPlace: boolean };
 
 /** The first 60 characters, for error messages. */
 const quote = (text: string): string => {
@@ -150,47 +138,38 @@ const quote = (text: string): string => {
 /**
  * Inserts a policy that allows the page's inline scripts and styles by hash. A page that
  * already has this policy stays unchanged.
+ *
+ * @param isKnown whether an inline script is from Docusaurus or the theme
  */
-export function addPolicy(page: string, hosts: Hosts = {}) {
+export function addPolicy(
+  page: string,
+  hosts: Hosts = {},
+  isKnown: (script: string) => boolean = () => true,
+) {
   const html = page.replace(NEEDLESS_STYLE, '');
   const parts = findInlineParts(html);
-  const policy = printPolicy({
-    scripts: parts.scripts,
-    styles: parts.styles,
-    hosts,
-  });
+  const policy = printPolicy(parts, hosts);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const errors = parts.scripts
+    .filter((text) => !isKnown(text))
+    .map(
+      (text) =>
+        `unknown inline script "${quote(text)}". The Content-Security-Policy blocks inline scripts, including those of plugins. Move it to a file in static/ and list the file under "scripts" in docusaurus.config.ts.`,
+    );
+  if (!CHARSET.test(html)) {
+    errors.push(
+      'no <meta charset>. Add it: the Content-Security-Policy is inserted after it.',
+    );
+  }
   return {
     html: html.includes(meta)
       ? html
       : html.replace(CHARSET, (charset) => charset + meta),
-    parts: { ...parts, hasPlace: CHARSET.test(html) },
+    errors,
+    /** A warning for each inline event handler, because the policy blocks them all. */
+    warnings: parts.handlers.map(
+      (text) =>
+        `inline handler \`${quote(text)}\`: the policy blocks it. Add the listener in a script instead: a file in static/ that is listed under "scripts" in docusaurus.config.ts.`,
+    ),
   };
-}
-
-/** A warning for each inline event handler, because the policy blocks them all. */
-export const findBlocked = ({ handlers }: PageParts): readonly string[] =>
-  handlers.map(
-    (text) =>
-      `inline handler \`${quote(text)}\`: the policy blocks it. Add the listener in a script instead: a file in static/ that is listed under "scripts" in docusaurus.config.ts.`,
-  );
-
-/** Errors for a missing `<meta charset>`, and for scripts not from Docusaurus or the theme. */
-export function findErrors(
-  { scripts, hasPlace }: PageParts,
-  isKnown: (script: string) => boolean,
-): readonly string[] {
-  return [
-    ...scripts
-      .filter((text) => !isKnown(text))
-      .map(
-        (text) =>
-          `unknown inline script "${quote(text)}". The Content-Security-Policy blocks inline scripts, including those of plugins. Move it to a file in static/ and list the file under "scripts" in docusaurus.config.ts.`,
-      ),
-    ...(hasPlace
-      ? []
-      : [
-          'no <meta charset>. Add it: the Content-Security-Policy is inserted after it.',
-        ]),
-  ];
 }

@@ -6,15 +6,7 @@ import { Compilation, sources, type Compiler } from 'webpack';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { listFiles } from '../../shared/listFiles';
 import { requireFromCore } from '../../shared/requireFromCore';
-import {
-  addPolicy,
-  findBlocked,
-  findErrors,
-  findInlineParts,
-  type Hosts,
-} from './addPolicy';
-
-type Minifier = { readonly minify: typeof minify };
+import { addPolicy, findInlineParts, type Hosts } from './addPolicy';
 
 const NAME = 'PagePolicies';
 
@@ -29,7 +21,9 @@ const BANNER =
 
 /** Minifies a script like Docusaurus does, so that it can be compared with the page's. */
 async function minifyScript(text: string): Promise<string> {
-  const minifier = requireFromCore('html-minifier-terser') as Minifier;
+  const minifier = requireFromCore('html-minifier-terser') as {
+    readonly minify: typeof minify;
+  };
   const html = await minifier.minify(`<script>${text}</script>`, {
     minifyJS: true,
   });
@@ -108,20 +102,20 @@ export async function addPolicies(
     siteConfig.staticDirectories.some((folder) =>
       fs.existsSync(path.resolve(siteDir, folder, name)),
     );
-  const blocked = new Findings();
+  const isKnown = (text: string): boolean =>
+    known.has(text) || BANNER.test(text);
+  const warnings = new Findings();
   const errors = new Findings();
   for (const name of listFiles(outDir)) {
     if (!name.endsWith('.html') || isStatic(name)) continue;
     const file = path.join(outDir, name);
-    const { html, parts } = addPolicy(fs.readFileSync(file, 'utf8'), hosts);
-    fs.writeFileSync(file, html);
-    blocked.add(name, findBlocked(parts));
-    errors.add(
-      name,
-      findErrors(parts, (text) => known.has(text) || BANNER.test(text)),
-    );
+    const page = fs.readFileSync(file, 'utf8');
+    const secured = addPolicy(page, hosts, isKnown);
+    fs.writeFileSync(file, secured.html);
+    warnings.add(name, secured.warnings);
+    errors.add(name, secured.errors);
   }
-  for (const line of blocked.print()) console.warn(`[WARNING] ${line}`);
+  for (const line of warnings.print()) console.warn(`[WARNING] ${line}`);
   const lines = errors.print();
   if (lines.length > 0) {
     throw new Error(`the Content-Security-Policy blocks:\n${lines.join('\n')}`);

@@ -1,6 +1,10 @@
 import { suggest } from '../../../text/suggest';
-import type { CheckedPage } from './parsePage';
-import { resolve, type BuiltSite, type LinkTarget } from './readSite';
+import {
+  resolve,
+  type BuiltSite,
+  type CheckedPage,
+  type LinkTarget,
+} from './readSite';
 
 /** A broken reference; identical errors on several pages count as one. */
 export interface SiteError {
@@ -11,7 +15,7 @@ export interface SiteError {
   readonly message: string;
 }
 
-/** A message doesn't list more valid IDs than this. */
+/** A message lists at most this many valid IDs. */
 const MAX_LISTED = 20;
 
 /** Suggests the nearest valid name, or lists all names if they are few. */
@@ -82,8 +86,8 @@ function check(
 }
 
 /**
- * All broken references of a site: links, anchors, images, scripts and downloads of pages,
- * and URLs in the sitemap, in feeds and in other text files.
+ * All broken references of a site: links, anchors, images, scripts, and downloads of pages,
+ * and URLs in the sitemap, in feeds, and in other text files.
  */
 export const findErrors = (site: BuiltSite): readonly SiteError[] =>
   [...site.references.values()].flatMap(({ element, target, pages }) => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { getBasePath } from '../../content/openrpc/paths';
 import type { FinishedSite } from '../../shared/FinishedSite';
@@ -36,17 +37,6 @@ function getLanguages(baseUrl: string, i18n: Settings['i18n']): string[] {
     .map((name) => (name === defaultLocale ? root : `${root}${name}/`));
 }
 
-/** How to report broken links, by the setting `onBrokenLinks`. */
-const REPORTS = {
-  ignore: () => undefined,
-  log: console.log,
-  warn: console.warn,
-  error: console.error,
-  throw: (text: string) => {
-    throw new Error(text);
-  },
-} as const;
-
 /**
  * Starts to parse the pages in a worker. Links of the pages must not change from now on.
  *
@@ -76,6 +66,6 @@ export function beginLinkCheck(
   } satisfies LinksJob);
   return async () => {
     const [errors] = await check('check');
-    if (errors) REPORTS[onBrokenLinks](`broken links:\n${errors}`);
+    if (errors) logger.report(onBrokenLinks)(`broken links:\n${errors}`);
   };
 }

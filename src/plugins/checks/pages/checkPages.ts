@@ -17,6 +17,13 @@ import { checkHidden, checkText } from './checkText';
 
 type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'baseUrl'>;
 
+interface Options {
+  /** All released versions, whose SDK samples can run. */
+  readonly versions: readonly string[];
+  /** Other hosts that pages may load images from. */
+  readonly hosts?: Hosts;
+}
+
 /** The fields of a navbar item that link to a sidebar. */
 export interface NavbarItem {
   readonly label?: string;
@@ -117,22 +124,17 @@ async function checkDocument(
 }
 
 /**
- * Checks all pages, and warns about front matter, alt texts, links, imports and samples.
+ * Checks all pages, and warns about front matter, alt texts, links, imports, and samples.
  *
- * @param hosts other hosts that pages may load images from
  * @throws for duplicate IDs and URLs, and for navbar items without a sidebar; with
  * `CONTENT_RULES=throw` also for all warnings
  */
 export async function checkPages(
   { siteDir, siteConfig, baseUrl }: Context,
   versions: readonly DocsVersion[],
-  hosts?: Hosts,
+  { versions: names, hosts }: Options,
 ): Promise<void> {
   const { navbar, prism } = siteConfig.themeConfig as ThemeConfig;
-  const released = path.join(siteDir, 'versions.json');
-  const names = fs.existsSync(released)
-    ? (JSON.parse(fs.readFileSync(released, 'utf8')) as readonly string[])
-    : [];
   const setting = {
     versions: [...new Set([...names, ...versions.map(({ name }) => name)])],
     languages: listLanguages(prism?.additionalLanguages ?? []),

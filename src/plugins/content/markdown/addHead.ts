@@ -18,7 +18,7 @@ export const getVersionUrl = ({
   new URL(version.path, siteUrl).href;
 
 /**
- * Adds the title, version and page URL above a text, because tools may read the file
+ * Adds the title, version, and page URL at the top of a file, because tools may read it
  * without any context.
  *
  * @param page path relative to the version: `api/Device/`

@@ -3,16 +3,15 @@ import { heading, link, list, paragraph, text } from '../../../markdown/nodes';
 import { printMarkdown } from '../../../markdown/printMarkdown';
 import { STANDALONE_PAGES } from '../../../site/standalonePages';
 import type { DocsPage, DocsVersion } from '../../shared/docsContent';
-
-interface IndexEntry {
-  readonly title: string;
-  readonly url: string;
-  readonly description?: string;
-}
+import type { FinishedSite } from '../../shared/FinishedSite';
 
 interface IndexSection {
   readonly title: string;
-  readonly entries: readonly IndexEntry[];
+  readonly entries: readonly {
+    readonly title: string;
+    readonly url: string;
+    readonly description?: string;
+  }[];
 }
 
 const printSection = ({ title, entries }: IndexSection) => [
@@ -26,12 +25,6 @@ const printSection = ({ title, entries }: IndexSection) => [
     ),
   ),
 ];
-
-/** The data for the lists. */
-export interface ListSource {
-  readonly versions: readonly DocsVersion[];
-  readonly siteUrl: string;
-}
 
 const NAME = 'Firebolt JavaScript SDK';
 
@@ -89,7 +82,7 @@ const getNotes = (version: DocsVersion): string =>
  */
 export function printList(
   version: DocsVersion,
-  { versions, siteUrl }: ListSource,
+  { versions, siteUrl }: Pick<FinishedSite, 'versions' | 'siteUrl'>,
 ): string {
   const others = versions
     .filter((other) => other !== version)

@@ -69,7 +69,7 @@ export function getSymbolFiles(
   ];
 }
 
-/** How a method fails; empty for other symbols. */
+/** The sentence about a method's errors; empty for other symbols. */
 function printFailure(
   origin: Origin,
   document: OpenRpcDocument,
@@ -95,7 +95,7 @@ export const getSymbolTexts = (
 ): Files =>
   listSymbols({ document }).map(({ key, title, page, file }) => {
     const failure = printFailure(origin, document, key);
-    // The page says it once, above all methods.
+    // The page has this sentence once, above all methods.
     const text = (sections.get(page) ?? '').replace(/^(?=## )/m, failure);
     return [`${file}.md`, addHead(origin, title, page, text)];
   });

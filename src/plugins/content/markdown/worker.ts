@@ -12,14 +12,10 @@ import type { Origin } from './addHead';
 import { getPages, type ReadText } from './getPages';
 import { getSymbolFiles, getSymbolTexts } from './getSymbolFiles';
 
-/** The data that starts the worker. */
-export interface MarkdownJob extends FinishedSite {
-  /** All released versions, the newest first. */
-  readonly names: readonly string[];
-}
+const { siteDir, outDir, baseUrl, siteUrl, versions } =
+  workerData as FinishedSite;
 
-const { siteDir, outDir, baseUrl, siteUrl, names, versions } =
-  workerData as MarkdownJob;
+const newest = versions.find(({ isLatest }) => isLatest)?.name ?? '';
 
 /** Reads a built page by its URL path. */
 const readPage: ReadText = (url) =>
@@ -37,7 +33,6 @@ function createHome(): string {
 /** Makes the parts of a version that don't need its built pages. */
 const prepareVersion = (version: DocsVersion) => {
   const document = readDocument(siteDir, version.folder);
-  const newest = names[0] ?? version.name;
   const origin: Origin = { version, newest, siteUrl };
   return { origin, document, files: getSymbolFiles(origin, document) };
 };

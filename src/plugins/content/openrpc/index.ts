@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { RuleSetRule } from 'webpack';
 import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
 import { serveFiles } from '../../shared/serveFiles';
-import { readJsonText } from './cacheJson';
-import { getBasePath, getDocsDir, setPaths } from './paths';
+import { getBasePath, getDocsDir, readJsonText, setPaths } from './paths';
 
 /** Serves the API files in `npm start`; a build writes them when it renders pages. */
 function serveApi(
@@ -63,16 +63,48 @@ interface Options {
   readonly versions: readonly string[];
 }
 
-/** Checks API descriptions, and registers the loader that gives each page its part. */
-export default function openrpcPlugin(
-  context: LoadContext,
-  { versions }: Options,
-): Plugin {
-  const { siteDir } = context;
+/** The webpack rules for JSON files that pages import. */
+function getRules(siteDir: string, { versions }: Options): RuleSetRule[] {
   const use = {
     loader: path.join(__dirname, 'loader.ts'),
     options: { siteDir, versions },
   };
+  return [
+    {
+      test: /openrpc\.json$/,
+      resourceQuery: { not: /^\?document$/ },
+      type: 'json',
+      use: [use],
+    },
+    {
+      // The comparison fetches the document, so the import is its URL.
+      test: /openrpc\.json$/,
+      resourceQuery: /^\?document$/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/api/[contenthash:8].json' },
+      use: [use],
+    },
+    {
+      // Diagrams, and the format of the metadata feed.
+      test: /[\\/](?:diagrams[\\/][^\\/]+|gmrss)\.json$/,
+      type: 'json',
+      use: [
+        {
+          loader: path.join(__dirname, '../page-data/loader.ts'),
+          options: { siteDir },
+        },
+      ],
+    },
+  ];
+}
+
+/** Checks API descriptions, and registers the loaders of the JSON files that pages import. */
+export default function openrpcPlugin(
+  context: LoadContext,
+  options: Options,
+): Plugin {
+  const { siteDir } = context;
+  const { versions } = options;
   return {
     name: 'openrpc',
     async loadContent() {
@@ -90,7 +122,7 @@ export default function openrpcPlugin(
       const summaries = Object.fromEntries(
         versions.map((version) => [version, readSummary(siteDir, version)]),
       );
-      // For the page /compare/, its tool, all tools, and the home page.
+      // For the comparison, the tools, and the home page.
       for (const [name, text] of [
         ['steps.js', printSteps(versions)],
         ['loaders.js', printLoaders(versions)],
@@ -102,25 +134,6 @@ export default function openrpcPlugin(
     },
     // `npm start` reloads the content when an API description changes.
     getPathsToWatch: () => ['{docs,versioned_docs/*}/api/openrpc.json'],
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /openrpc\.json$/,
-            resourceQuery: { not: /^\?document$/ },
-            type: 'json',
-            use: [use],
-          },
-          {
-            // The comparison fetches the document, so the import is its URL.
-            test: /openrpc\.json$/,
-            resourceQuery: /^\?document$/,
-            type: 'asset/resource',
-            generator: { filename: 'assets/api/[contenthash:8].json' },
-            use: [use],
-          },
-        ],
-      },
-    }),
+    configureWebpack: () => ({ module: { rules: getRules(siteDir, options) } }),
   };
 }

@@ -4,30 +4,21 @@ import { listLines, printDeclarations, type Context } from '../../../openrpc';
 import { getPageModel, parseReference } from '../../../reference/kinds';
 import { getBasePath, getDocsDir, NEXT } from './paths';
 import { getFolderVersion, readDocument } from './readDocument';
+import { PROSE, removeProse } from './removeProse';
 import { readHistory, readReleases } from './releases';
 
-/** Keys of prose and samples, which aren't part of the API's shape. */
-const PROSE = ['summary', 'description', 'examples', 'x-enum-descriptions'];
-
-/** The part of a version that the comparison needs, without prose and samples. */
+/** The part of a version that the comparison needs. */
 function getBareRelease({ document, releases = [] }: Context): object {
-  const isProse = (key: string, value: unknown): boolean =>
-    PROSE.includes(key) &&
-    // A field can have the same name, but its value is a schema object.
-    (typeof value === 'string' || Array.isArray(value) || key.startsWith('x-'));
-  const bare = JSON.parse(
-    JSON.stringify(document, (key, value: unknown) =>
-      isProse(key, value) ? undefined : value,
-    ),
-  ) as object;
   const release = releases.find((one) => one.document === document);
+  const bare = removeProse(document, [...PROSE, 'examples']);
   return { document: bare, behavior: release?.behavior };
 }
 
 /**
  * The part of a document for an import's query: a reference page's model for
- * `?module=Device`; for `?document` the whole of it without prose, and what versions changed
- * in how they behave.
+ * `?module=Device`; for `?document`, the document without prose and samples, and the changes
+ * of behavior in each version.
+ *
  * @throws if the query is unknown, or names a missing module
  */
 export function getPart(context: Context, query: string): object {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion } from '../../shared/docsContent';
 
@@ -13,6 +14,10 @@ export function getDocsDir(version: string): string {
     ? 'docs'
     : path.join('versioned_docs', `version-${version}`);
 }
+
+/** Reads a JSON file, without a byte order mark that some editors add. */
+export const readJsonText = (file: string): string =>
+  fs.readFileSync(file, 'utf8').replace(/^\ufeff/, '');
 
 /** Paths of the built versions, without the base URL. */
 const paths = new Map<string, string>();

@@ -6,7 +6,7 @@ import {
   parseDocument,
   type OpenRpcDocument,
 } from '../../../openrpc';
-import { cacheJson } from './cacheJson';
+import { readJsonText } from './paths';
 import { validateMetaSchema, validateExamples } from './validateDocument';
 
 /** The version of a file's folder: `1.1.0` for `versioned_docs/version-1.1.0/…`. */
@@ -30,7 +30,7 @@ function validateVersion(document: OpenRpcDocument, file: string): void {
 
 /**
  * Parses a document and checks everything except its examples.
- * @throws {DocumentError} with all errors, each with file, pointer and fix
+ * @throws {DocumentError} with all errors, each with file, pointer, and fix
  */
 export function checkDocument(text: string, file: string): OpenRpcDocument {
   const document = parseDocument(text, file, validateMetaSchema);
@@ -41,12 +41,15 @@ export function checkDocument(text: string, file: string): OpenRpcDocument {
 /** A build's main thread checks all documents before it starts other threads. */
 const IS_CHECKED = !isMainThread && process.env['NODE_ENV'] === 'production';
 
-const read = cacheJson((text, file) => ({
-  document: IS_CHECKED
-    ? (JSON.parse(text) as OpenRpcDocument)
-    : checkDocument(text, file),
-  hasCheckedExamples: false,
-}));
+interface CachedDocument {
+  /** The file's modification time and size, which show whether it has changed. */
+  readonly stamp: string;
+  readonly document: OpenRpcDocument;
+  hasCheckedExamples: boolean;
+}
+
+/** Caches documents by file, because every reference page reads those of all versions. */
+const cache = new Map<string, CachedDocument>();
 
 /**
  * Reads the API description of a docs folder; unchanged files are cached.
@@ -59,12 +62,23 @@ export function readDocument(
   { checksExamples = false } = {},
 ): OpenRpcDocument {
   const file = path.join(docsDir, 'api', 'openrpc.json');
-  if (!fs.existsSync(path.join(siteDir, file))) {
+  const source = path.join(siteDir, file);
+  const stats = fs.statSync(source, { throwIfNoEntry: false });
+  if (!stats) {
     throw new Error(
       `${file}: not found. Every version needs its API description there. Restore the file, or remove the version from versions.json.`,
     );
   }
-  const entry = read(siteDir, file);
+  const stamp = `${stats.mtimeMs} ${stats.size}`;
+  let entry = cache.get(file);
+  if (entry?.stamp !== stamp) {
+    const text = readJsonText(source);
+    const document = IS_CHECKED
+      ? (JSON.parse(text) as OpenRpcDocument)
+      : checkDocument(text, file);
+    entry = { stamp, document, hasCheckedExamples: false };
+    cache.set(file, entry);
+  }
   if (checksExamples && !entry.hasCheckedExamples) {
     validateExamples(entry.document, file);
     entry.hasCheckedExamples = true;

@@ -8,8 +8,7 @@ import {
   type VersionBehavior,
 } from '../../../openrpc';
 import { parseNotes } from '../../../upgrade/SdkVersion';
-import { readJsonText } from './cacheJson';
-import { getBasePath, getDocsDir, NEXT } from './paths';
+import { getBasePath, getDocsDir, NEXT, readJsonText } from './paths';
 import { getFolderVersion, readDocument } from './readDocument';
 
 /** Changes of a version that its document doesn't show; the file is optional. */
@@ -56,23 +55,17 @@ export function readReleases(
   });
 }
 
-interface CachedHistory {
-  readonly key: string;
-  readonly documents: readonly object[];
-  readonly history: History;
-}
-
-let cached: CachedHistory | undefined;
+let cached: { releases: readonly Release[]; history: History } | undefined;
 
 /** The history of all symbols, cached while the documents don't change. */
 export function readHistory(releases: readonly Release[]): History {
-  const key = releases.map((r) => r.version).join();
-  const documents = releases.map((r) => r.document);
+  const isSame = ({ document }: Release, i: number): boolean =>
+    document === releases[i]?.document;
   if (
-    cached?.key !== key ||
-    !cached.documents.every((document, i) => document === documents[i])
+    cached?.releases.length !== releases.length ||
+    !cached.releases.every(isSame)
   ) {
-    cached = { key, documents, history: getHistory(releases) };
+    cached = { releases, history: getHistory(releases) };
   }
   return cached.history;
 }

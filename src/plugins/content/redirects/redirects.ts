@@ -11,26 +11,12 @@ interface Move extends Redirect {
   readonly versions: readonly string[];
 }
 
-/** Not an interface, because Docusaurus's `PluginOptions` doesn't accept one. */
+/** A type alias, because Docusaurus's `PluginOptions` rejects interfaces. */
 export type RedirectOptions = {
-  /** All released versions, also those that this build leaves out. */
-  readonly versions: readonly string[];
   /** Target of the redirect from a version's root, relative to the version. */
   readonly start: string;
   readonly moves: readonly Move[];
 };
-
-/** Alias of the newest version in URLs. */
-const LATEST = 'latest';
-
-function getMoves(
-  { name, path }: DocsVersion,
-  moves: RedirectOptions['moves'],
-): Redirect[] {
-  return moves
-    .filter(({ versions }) => versions.includes(name))
-    .map(({ from, to }) => ({ from: path + from, to: path + to }));
-}
 
 /** Redirects to the newest version from URLs with its number or with `latest`. */
 function getAliases(
@@ -40,7 +26,7 @@ function getAliases(
   // A set, because Docusaurus reports pages with the same URL itself.
   const paths = new Set(pages.map((page) => page.path));
   const all = [...Array.from(paths, (from) => ({ from, to: from })), ...own];
-  return [name, LATEST].flatMap((alias) =>
+  return [name, 'latest'].flatMap((alias) =>
     all.map(({ from, to }) => ({
       from: `${path}${alias}/${from.slice(path.length)}`,
       to,
@@ -48,29 +34,28 @@ function getAliases(
   );
 }
 
-/** The redirects from all former and alternative URLs of the versions. */
+/**
+ * The redirects from all former and alternative URLs of the versions.
+ *
+ * @param names all released versions, also those that this build leaves out
+ * @throws one error that lists every redirect from a used URL or to a missing page, and
+ * its fix
+ */
 export function getRedirects(
   versions: readonly DocsVersion[],
+  names: readonly string[],
   { start, moves }: RedirectOptions,
-): Redirect[] {
-  return versions.flatMap((version) => {
+): readonly Redirect[] {
+  const redirects = versions.flatMap((version) => {
+    const { name, path } = version;
     const own = [
-      { from: version.path, to: version.path + start },
-      ...getMoves(version, moves),
+      { from: path, to: path + start },
+      ...moves
+        .filter((move) => move.versions.includes(name))
+        .map(({ from, to }) => ({ from: path + from, to: path + to })),
     ];
     return version.isLatest ? [...own, ...getAliases(version, own)] : own;
   });
-}
-
-/**
- * Checks that each redirect starts at an unused URL and leads to a page.
- * @throws one error that lists every invalid redirect and its fix
- */
-export function validateRedirects(
-  redirects: readonly Redirect[],
-  versions: readonly DocsVersion[],
-  { versions: names, moves }: RedirectOptions,
-): void {
   const pages = new Set(
     versions.flatMap((version) => version.pages.map(({ path }) => path)),
   );
@@ -99,4 +84,5 @@ export function validateRedirects(
     throw new Error(
       ['docusaurus.config.ts, redirects:', ...errors].join('\n  '),
     );
+  return redirects;
 }

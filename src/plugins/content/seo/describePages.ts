@@ -30,15 +30,6 @@ export interface DescribedVersion {
 /** Reads a file of the site: `versioned_docs/version-1.1.0/api/Device.mdx`. */
 type ReadSource = (file: string) => string;
 
-/** The module or schema list that a page shows; empty for other pages. */
-function getSubject(
-  reference: Reference | undefined,
-): Pick<DescribedPage, 'subject'> {
-  if (reference?.name === undefined) return {};
-  const { kind, name } = reference;
-  return { subject: { kind: LISTS[kind].key, name } };
-}
-
 /**
  * A page's content, for comparison between versions. Reference pages of the same module
  * count as equal even if members differ; other lists differ in each version.
@@ -65,7 +56,9 @@ function describeWritten(
   return {
     ...page,
     content: getContent(page, text, reference, version.name),
-    ...getSubject(reference),
+    ...(reference?.name !== undefined && {
+      subject: { kind: LISTS[reference.kind].key, name: reference.name },
+    }),
     sources: reference
       ? [page.file, path.join(version.folder, 'api/openrpc.json')]
       : [page.file],

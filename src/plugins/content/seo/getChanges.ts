@@ -6,10 +6,6 @@ import {
 import type { PageChange } from '../../../site/seoData';
 import type { DescribedPage } from './describePages';
 
-/** GitHub's URL of a line, where readers can open its editor. */
-const getLineUrl = (repository: string, file: string, line: number): string =>
-  `${repository}/blob/main/${file}#L${line}`;
-
 /** The day of the last change of the page's source files. */
 export function getDate(
   page: DescribedPage | undefined,
@@ -30,7 +26,10 @@ function getUrl(
   const file = sources.find((source) => source.endsWith('openrpc.json'));
   if (subject === undefined || file === undefined) return undefined;
   const line = getLine(readLines(file), subject.kind, subject.name);
-  return line === undefined ? undefined : getLineUrl(repository, file, line);
+  // GitHub's page for a line has a button that opens its editor.
+  return line === undefined
+    ? undefined
+    : `${repository}/blob/main/${file}#L${line}`;
 }
 
 /** The date of each page's last change, and the source line of generated pages, by URL path. */

@@ -7,15 +7,13 @@ import type { DescribedVersion } from './describePages';
 import { getDate } from './getChanges';
 import { getCanonicals } from './getCanonicals';
 
-interface SitemapEntry {
-  /** With origin: `https://example.org/docs/`. */
-  readonly url: string;
-  /** `2022-08-19` */
-  readonly date?: string | undefined;
-}
-
-/** @see https://www.sitemaps.org/protocol.html */
-export function printSitemap(entries: readonly SitemapEntry[]): string {
+/**
+ * @param entries URLs with origin, and days: `2022-08-19`
+ * @see https://www.sitemaps.org/protocol.html
+ */
+export function printSitemap(
+  entries: readonly { url: string; date?: string | undefined }[],
+): string {
   const lines = entries.map(({ url, date }) => {
     const lastmod = date ? `<lastmod>${date}</lastmod>` : '';
     return `<url><loc>${escapeMarkup(url)}</loc>${lastmod}</url>`;

@@ -1,34 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
+import { WebpackError, type Compilation, type Compiler } from 'webpack';
+import { Deferred } from '../Deferred';
 import {
-  WebpackError,
-  type Compilation,
-  type Compiler,
-  type Module,
-  type NormalModule,
-} from 'webpack';
-import { CLIENT_MODULES, getFile, listModules } from '../listModules';
+  CLIENT_MODULES,
+  getFile,
+  getResource,
+  listModules,
+} from '../listModules';
 import { ITSELF } from './clientLoader';
 import { explainLife } from './findLife';
 
 const NAME = 'ClientComponents';
 
-interface Found {
-  /** Files that only the build runs; browsers get their HTML. */
-  readonly still: readonly string[];
-  /** Client files that still files import. */
-  readonly clients: readonly string[];
-}
-
-const getResource = (module: Module | null): string =>
-  (module as NormalModule | null)?.resource ?? '';
-
 /**
  * Follows the imports of pages, and stops at files that run in the browser.
+ *
  * @param live files that run in the browser without `'use client'`
+ * @returns still files, which only the build runs, and the client files that they import
  */
-function walk(compilation: Compilation, live: ReadonlySet<string>): Found {
+function walk(compilation: Compilation, live: ReadonlySet<string>) {
   const clients = new Set<string>();
   const still = listModules(compilation, [], (module, imports) => {
     const file = getFile(module);
@@ -48,14 +40,10 @@ function walk(compilation: Compilation, live: ReadonlySet<string>): Found {
  * each file without 'use client' that has hooks or handlers.
  */
 export class ClientComponents {
-  private resolve: (files: readonly string[]) => void = () => undefined;
-
-  private readonly files = new Promise<readonly string[]>((resolve) => {
-    this.resolve = resolve;
-  });
+  private readonly files = new Deferred<readonly string[]>();
 
   /** The client files of all pages; resolves when the server bundle is made. */
-  readonly getFiles = (): Promise<readonly string[]> => this.files;
+  readonly getFiles = (): Promise<readonly string[]> => this.files.promise;
 
   /** @param live files that run in the browser without `'use client'` */
   constructor(
@@ -68,10 +56,10 @@ export class ClientComponents {
       const { still, clients } = walk(compilation, this.live);
       const errors = still.flatMap((file) => this.check(file));
       compilation.errors.push(...errors.map((text) => new WebpackError(text)));
-      this.resolve(clients);
+      this.files.resolve(clients);
     });
     compiler.hooks.failed.tap(NAME, () => {
-      this.resolve([]);
+      this.files.resolve([]);
     });
   }
 

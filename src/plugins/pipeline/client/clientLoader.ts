@@ -1,7 +1,13 @@
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { posixPath } from '@docusaurus/utils';
-import { hasDirective } from './hasDirective';
+
+/** Allows space, comments, and `'use strict'` before the directive. */
+const DIRECTIVE =
+  /^\uFEFF?(?:\s|\/\/[^\n]*(?:\n|$)|\/\*[^]*?\*\/|(?:'use strict'|"use strict");?)*(?:'use client'|"use client")\s*(?:;|\n|$|\/)/;
+
+/** Whether a file starts with `'use client'`, so that React runs it in the browser. */
+export const hasDirective = (source: string): boolean => DIRECTIVE.test(source);
 
 /** Query of imports that get a client file without its wrapper. */
 export const ITSELF = '?itself';

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import type * as TypeScript from 'typescript';
+import { requireFromMdx } from '../shareMarkdown';
 
 /** Something that needs React in the browser, such as a hook, and its line. */
 export interface Life {
@@ -7,13 +7,13 @@ export interface Life {
   readonly what: string;
 }
 
-/** Hooks of React, Docusaurus and the theme that have state or effects. */
+/** Hooks of React, Docusaurus, and the theme that have state or effects. */
 const HOOKS =
   'use(?:State|Reducer|Ref|Effect|LayoutEffect|ImperativeHandle|IsBrowser|Collapsible|TabGroupChoice|WindowSize|HideableNavbar|BackToTopButton|TOCHighlight|CodeWordWrap|KeyboardNavigation|LockBodyScroll)';
 
 const HOOK = new RegExp(`^${HOOKS}$`);
 
-/** Theme components that run in the browser: they show a client component's error or loading. */
+/** Theme components that run in the browser while a client component loads or after it fails. */
 export const LIVE = ['Error', 'ErrorPageContent', 'Loading'];
 
 /** Only files that match are parsed, because loading the compiler takes half a second. */
@@ -86,12 +86,6 @@ interface Unified {
 
 /** The MDX parser of Docusaurus's loader. */
 function loadParser(): Parse {
-  const requireFromLoader = createRequire(
-    require.resolve('@docusaurus/mdx-loader'),
-  );
-  const requireFromMdx = createRequire(
-    requireFromLoader.resolve('@mdx-js/mdx'),
-  );
   const unified = requireFromMdx('unified') as () => Unified;
   return unified()
     .use(requireFromMdx('remark-parse'))

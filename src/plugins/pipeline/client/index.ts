@@ -63,13 +63,6 @@ function replaceHooks(): NormalModuleReplacementPlugin {
   });
 }
 
-/** Replaces modules of Docusaurus's client that don't work in the built site. */
-const getAliases = (config: Configuration) => ({
-  // An error boundary shows the message inside a page, without the layout around it.
-  '@theme/Error': findTheme(config, 'ErrorPageContent'),
-  'react-router-dom$': path.join(REACT, 'router.tsx'),
-});
-
 /**
  * Omits the runtime code that loads a chunk's style sheets, because pages link the
  * style sheets of their components.
@@ -120,7 +113,7 @@ const getDevRules = (context: Context): RuleSetRule[] => [
   },
 ];
 
-/** Fills lists in the client from the server bundle and from Docusaurus's generated files. */
+/** Rules that fill lists in the client from the server bundle and from generated files. */
 const fillStubs = (
   { siteDir, generatedFilesDir }: Context,
   components: ClientComponents,
@@ -129,7 +122,7 @@ const fillStubs = (
     // Importing a name that our router lacks is an error.
     test: /\.[cm]?[jt]sx?$/,
     include: siteDir,
-    exclude: /node_modules|[\\/]\.docusaurus[\\/]/,
+    exclude: NOT_OURS,
     parser: { exportsPresence: 'error' },
   },
   {
@@ -183,7 +176,13 @@ export default function clientPlugin(context: LoadContext): Plugin {
     omitStyleLoading(config);
     return {
       module: { rules: fillStubs(context, getComponents(config)) },
-      resolve: { alias: getAliases(config) },
+      resolve: {
+        alias: {
+          // An error boundary shows the message inside a page, without the layout around it.
+          '@theme/Error': findTheme(config, 'ErrorPageContent'),
+          'react-router-dom$': path.join(REACT, 'router.tsx'),
+        },
+      },
       optimization: {
         splitChunks: { cacheGroups: { site: SITE, shared: SHARED } },
       },

@@ -27,7 +27,7 @@ function findConflict(name: string, open: readonly string[]): string {
  * Checks that an HTML parser leaves the components' HTML in their placeholders. HTML
  * that the parser moves out would stay on the page beside the component that React renders.
  *
- * @throws with the component, the conflicting tag and the element around it
+ * @throws with the component, the conflicting tag, and the element around it
  */
 function checkPlaces(html: string): void {
   const open: string[] = [];

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
-import type { LoaderContext, NormalModule } from 'webpack';
-import { ITSELF } from './clientLoader';
+import type { LoaderContext, Module } from 'webpack';
+import { hasDirective, ITSELF } from './clientLoader';
+import { getResource } from '../listModules';
 import { explainLife, LIVE } from './findLife';
-import { hasDirective } from './hasDirective';
 
 interface Options {
   readonly siteDir: string;
@@ -15,19 +15,14 @@ const RUNS_THERE = new RegExp(
   `[\\\\/]src[\\\\/](?:browser|theme[\\\\/](?:${LIVE.join('|')})[\\\\/])`,
 );
 
-/** `''` for a module that isn't a file. */
-const getResource = (module: Partial<NormalModule>): string =>
-  module.resource ?? '';
-
 /** Whether a file that runs in the browser imports this one, directly or indirectly. */
 function isInside({ _compilation, _module }: LoaderContext<Options>): boolean {
-  let module: NormalModule | null = _module ?? null;
+  let module: Module | null | undefined = _module;
   while (module) {
     const resource = getResource(module);
     if (resource.endsWith(ITSELF) || RUNS_THERE.test(resource)) return true;
     if (resource.endsWith('client-modules.js')) return true;
-    module = (_compilation?.moduleGraph.getIssuer(module) ??
-      null) as NormalModule | null;
+    module = _compilation?.moduleGraph.getIssuer(module);
   }
   return false;
 }

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-type Chunks = string | { readonly [key: string]: Chunks };
+/** The names of a route's modules, by their place in the route. */
+interface Names {
+  readonly [key: string]: string | Names;
+}
 
-const flatten = (chunks: Chunks): readonly string[] =>
-  typeof chunks === 'string'
-    ? [chunks]
-    : Object.values(chunks).flatMap(flatten);
+const flatten = (names: string | Names): readonly string[] =>
+  typeof names === 'string' ? [names] : Object.values(names).flatMap(flatten);
 
 /** `/docs/api/` for `/docs/api` and `/docs/api/index.html`. */
 export const getFolder = (address: string): string =>
@@ -50,8 +51,11 @@ export class Wanted {
    */
   addPage(address: string): boolean {
     const folder = getFolder(address);
+    const file = path.join(this.generated, 'routesChunkNames.json');
     // Docusaurus appends a hash to the names of routes.
-    const routes = Object.entries(this.readRoutes()).map(
+    const routes = Object.entries(
+      JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Names>,
+    ).map(
       ([name, chunks]) =>
         [getFolder(name.replace(/-[0-9a-f]{3}$/, '')), chunks] as const,
     );
@@ -59,19 +63,12 @@ export class Wanted {
     const needed = routes.filter(
       ([route, chunks]) =>
         route === folder ||
-        // The layout of a version, whose route has no content.
+        // The layout of the page's version; its route has no content.
         (folder.startsWith(route) &&
           route !== this.baseUrl &&
           !('content' in chunks)),
     );
     this.add(needed.flatMap(([, chunks]) => flatten(chunks)));
     return true;
-  }
-
-  private readRoutes(): Readonly<Record<string, { [key: string]: Chunks }>> {
-    const file = path.join(this.generated, 'routesChunkNames.json');
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as ReturnType<
-      Wanted['readRoutes']
-    >;
   }
 }

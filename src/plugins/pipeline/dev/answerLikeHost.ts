@@ -1,14 +1,7 @@
 import path from 'node:path';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
 import { readServed } from '../../shared/serveFiles';
 import { getFolder, type Wanted } from './Wanted';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-};
 
 /** Paths of files that aren't pages; the last dot of `1.1.0` isn't an extension. */
 const FILE = /\.(?!html$)[a-z]\w*$/i;
@@ -18,23 +11,16 @@ const FILE = /\.(?!html$)[a-z]\w*$/i;
  * redirect pages, and with status 404 for a page that doesn't exist.
  */
 export const answerLikeHost =
-  (baseUrl: string, wanted: Wanted) =>
-  (
-    { url = '', headers }: IncomingMessage,
-    response: ServerResponse,
-    next: (error?: unknown) => void,
-  ): void => {
+  (baseUrl: string, wanted: Wanted): RequestHandler =>
+  ({ url, headers }, response, next) => {
     // `url` is relative to the base URL.
     const file = decodeURI(url.replace(/[?#].*/, '')).slice(1);
+    const page = `${getFolder(`/${file}`).slice(1)}index.html`;
     const answer = async (): Promise<void> => {
-      for (const name of [
-        file,
-        `${getFolder(`/${file}`).slice(1)}index.html`,
-      ]) {
+      for (const name of [file, page]) {
         const text = await readServed(name);
         if (text === undefined) continue;
-        const type = TYPES[path.extname(name)] ?? 'text/plain';
-        response.setHeader('content-type', type).end(text);
+        response.type(path.extname(name)).send(text);
         return;
       }
       if (headers.accept?.includes('text/html') && !FILE.test(file)) {

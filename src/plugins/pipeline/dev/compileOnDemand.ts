@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LoadContext } from '@docusaurus/types';
+import type { Request, Response } from 'express';
 import {
   EvalSourceMapDevToolPlugin,
   NormalModuleReplacementPlugin,
@@ -24,7 +24,7 @@ const CACHE = {
 /** Only the site's own modules have source maps, because packages are many and don't change. */
 const SOURCE_MAPS = { exclude: /node_modules/, columns: false, module: true };
 
-/** The search, which no page shows at first, in the list of requested modules. */
+/** The name of the search in the list of requested modules. */
 const SEARCH = 'search';
 
 /** Makes webpack compile the search, with its worker, after the first page. */
@@ -56,16 +56,13 @@ const getServer = (
   baseUrl: string,
   address: string,
 ): Configuration['devServer'] => ({
-  // The browser is on the same computer.
+  // The browser is on the same computer, so compression would only take time.
   compress: false,
   setupMiddlewares(middlewares) {
     middlewares.unshift(
       {
         path: address,
-        middleware: (
-          { url = '' }: IncomingMessage,
-          response: ServerResponse,
-        ) => {
+        middleware: ({ url }: Request, response: Response) => {
           wanted.add(url.slice(1).split(','));
           response.end();
         },
@@ -105,7 +102,7 @@ export function compileOnDemand({
       alias: { 'react-dom/server$': path.join(__dirname, 'server.ts') },
     },
     module: {
-      // It imports nothing.
+      // Prism imports nothing, so webpack doesn't have to parse it.
       noParse: path.join(generatedFilesDir, 'prism.js'),
       rules: [
         {

@@ -4,7 +4,7 @@ import {
   type RuleSetRule,
 } from 'webpack';
 
-/** Of CSS modules, only classes, IDs and animations are renamed, as css-loader does. */
+/** In CSS modules, only classes, IDs, and animations get new names, as with css-loader. */
 const CSS_MODULES = {
   namedExports: false,
   container: false,
@@ -14,7 +14,7 @@ const CSS_MODULES = {
   grid: false,
 };
 
-/** Puts all style sheets into one file, as in a build. Docusaurus has a group `styles`. */
+/** Puts all style sheets into one file, as in a build. Docusaurus uses the name `styles`. */
 const GROUP = {
   name: 'native-styles',
   type: /^css\/(?:global|module)$/,
@@ -54,7 +54,7 @@ function skipFileLoaders(rule: RuleSetRule): void {
 
 const CSS_LOADER = /[\\/]css-loader[\\/]/;
 
-/** Keeps PostCSS and what runs before it of the loaders for style sheets. */
+/** Removes the loaders that run after PostCSS, because webpack does their work. */
 function replaceLoaders(rule: RuleSetRule): void {
   const index = findLoader(rule, CSS_LOADER);
   if (index === -1) return;

@@ -10,8 +10,8 @@ const NEEDLESS = 'useLayoutEffect does nothing on the server';
 
 /**
  * Replaces `react-dom/server` in `npm start`, where the browser renders strings that a
- * build renders on the server. React then warns about layout effects of packages; this
- * hides the warning, because nothing is wrong.
+ * build renders on the server. React then warns about layout effects of packages. This
+ * hides the warning, which is a false alarm.
  */
 export function renderToString(element: ReactElement): string {
   const { error } = console;

@@ -7,18 +7,18 @@ import {
   type Compiler,
   type Configuration,
 } from 'webpack';
+import { CONTROLS } from '../../../site/controls';
+import { suggest } from '../../../text/suggest';
 import { prepareInThread } from '../../shared/runInThread';
 import type { ClientParts } from '../ClientFiles';
 import { PACKAGES } from '../getServerSettings';
 import { removePlugin } from '../removePlugin';
-import { findUnknownNames } from './findUnknownNames';
 import type {
   Generator,
   PagePath,
   PrintJob,
   RenderAnswer,
   RenderJob,
-  RenderPackages,
 } from './page';
 
 const NAME = 'RenderPages';
@@ -27,11 +27,9 @@ const NAME = 'RenderPages';
 const MANIFEST = { entrypoints: [], origins: {}, assets: {} };
 
 const startThread = () =>
-  prepareInThread<RenderAnswer>(
-    path.join(__dirname, 'worker.ts'),
-    PACKAGES satisfies RenderPackages,
-    { isUrgent: true },
-  );
+  prepareInThread<RenderAnswer>(path.join(__dirname, 'worker.ts'), PACKAGES, {
+    isUrgent: true,
+  });
 
 /** Starting a second worker takes as long as rendering about this many pages. */
 const MIN_PAGES = 100;
@@ -71,6 +69,20 @@ function takeBundle(compilation: Compilation): SharedArrayBuffer {
   Buffer.from(bundle).write(text, 'latin1');
   return bundle;
 }
+
+const KNOWN: readonly string[] = CONTROLS;
+
+/** An error message for each `data-control` that no code in the browser handles. */
+export const findUnknownNames = (
+  location: string,
+  controls: readonly string[],
+): readonly string[] =>
+  controls
+    .filter((name) => !KNOWN.includes(name))
+    .map(
+      (name) =>
+        `${location}: unknown data-control="${name}". ${suggest(name, KNOWN)} Add it to src/site/controls.ts and handle it in src/browser/controls.`,
+    );
 
 /**
  * Replaces Docusaurus's page generator: workers render the pages while webpack builds

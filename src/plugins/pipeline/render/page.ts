@@ -21,9 +21,6 @@ export interface RenderJob {
 /** The second message: the client's files; `undefined` if the client has errors. */
 export type PrintJob = ClientParts | undefined;
 
-/** The worker's start data: packages to load in advance. */
-export type RenderPackages = readonly string[];
-
 /** The worker's answer for each page. */
 export type RenderAnswer = { readonly path: string } &
   /** All values of `data-control` on the page. */

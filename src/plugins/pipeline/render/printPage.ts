@@ -12,7 +12,7 @@ export interface TemplateData {
   readonly appHtml: string;
 }
 
-/** Everything that a selector can match: tags, classes, ids and attribute names. */
+/** Everything that a selector can match: tags, classes, IDs, and attribute names. */
 const NAMES = /<([a-z][\w-]*)|\s(?:class|id)="([^"]*)"|\s([a-z-]+)="/g;
 
 /** Templates that scripts insert later, together with their style sheets. */
@@ -24,7 +24,7 @@ const CLIENT = /\sdata-client="([^"]*)"/g;
 const listChunks = (html: string): readonly string[] =>
   Array.from(html.matchAll(CLIENT), ([, id = '']) => getChunkName(id));
 
-/** The tags, classes, ids and attribute names of a page. */
+/** The tags, classes, IDs, and attribute names of a page. */
 const listNames = (html: string): ReadonlySet<string> =>
   new Set(
     Array.from(html.matchAll(NAMES), ([, tag, values, attribute]) =>

@@ -2,13 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type {
-  PagePath,
-  PrintJob,
-  RenderAnswer,
-  RenderJob,
-  RenderPackages,
-} from './page';
+import type { PagePath, PrintJob, RenderAnswer, RenderJob } from './page';
 import { requireFromCore } from '../../shared/requireFromCore';
 import { placeParts } from '../client/placeParts';
 import { createPrinter, type TemplateData } from './printPage';
@@ -78,7 +72,7 @@ async function run(job: RenderJob, client: Promise<PrintJob>): Promise<void> {
 }
 
 // Loads packages while webpack builds the server bundle.
-(workerData as RenderPackages).forEach((name) => {
+(workerData as readonly string[]).forEach((name) => {
   requireFromCore(name);
 });
 

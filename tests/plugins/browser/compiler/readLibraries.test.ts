@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { readLibraries } from '../../../../src/plugins/browser/compiler/bundle';
+import { readLibraries } from '../../../../src/plugins/browser/compiler/makeFiles';
 import { compile } from '../../../../src/upgrade/compile';
 import { LIBRARIES, VERSIONS } from '../../../upgrade/setting';
 

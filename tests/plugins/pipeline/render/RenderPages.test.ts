@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findUnknownNames } from '../../../../src/plugins/pipeline/render/findUnknownNames';
+import { findUnknownNames } from '../../../../src/plugins/pipeline/render/RenderPages';
 
 it('knows a control that the browser answers', () => {
   expect(findUnknownNames('/docs/', ['search'])).toEqual([]);

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { INPUTS } from '../../../src/plugins/shared/getFingerprint';
+import { INPUTS } from '../../../src/plugins/pipeline/createCache';
 
 /** Files that compile the modules of pages. */
 const ENTRIES = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasDirective } from '../../../../src/plugins/pipeline/client/hasDirective';
+import { hasDirective } from '../../../../src/plugins/pipeline/client/clientLoader';
 
 it.each([
   ["'use client';\nimport React from 'react';", true],
