@@ -79,7 +79,7 @@ describe('completion', () => {
         name: 'deviceNameChanged',
       }),
     ).toMatchObject({
-      text: 'Fires when the friendly name of the device changes.',
+      text: "Fires when the device's friendly name changes.",
       deprecated: 'Since 0.6.0. Use `Device.name()`.',
     });
   });
