@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import config from '../../playwright.config';
 import versions from '../../versions.json';
 import {
   getRunData,
@@ -11,6 +12,20 @@ import type { Result } from '../content/results';
 import type { Outcome } from './runSamples';
 
 const SITE = 'http://samples.test/';
+
+/*
+ * A process of its own for each of these hundreds of frames would take most of the
+ * time. The tests of hostile code have them.
+ */
+const { launchOptions } = config.use ?? {};
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: launchOptions?.args?.map((arg) =>
+      arg.replace(/^--disable-features=/, '$&IsolateSandboxedIframes,'),
+    ),
+  },
+});
 
 /** What the mock of the first version prints before its first answer. */
 const MOCK_LINE = 'Setting up mock transport layer';
