@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import Highlight, { defaultProps, type Language } from 'prism-react-renderer';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import Line from '@theme/CodeBlock/Line';
 import Colored from './Colored';
 import { joinTokens, type Token } from './joinTokens';
+import styles from './styles.module.css';
 
 export interface Props {
   readonly code: string;
@@ -14,32 +14,28 @@ export interface Props {
   readonly showLineNumbers: boolean;
 }
 
-/** Groups adjacent lines with the same classes; most lines have none. */
+/** Groups adjacent lines with the same classes; each numbered line is a group. */
 function groupLines(
   lines: readonly (readonly Token[])[],
-  classNames: Props['lineClassNames'],
+  { lineClassNames, showLineNumbers }: Props,
 ) {
   const groups: { className: string; lines: (readonly Token[])[] }[] = [];
   lines.forEach((line, i) => {
-    const className = clsx(classNames[i]);
+    const className = clsx(lineClassNames[i], showLineNumbers && styles.line);
     const last = groups.at(-1);
-    if (last?.className === className) last.lines.push(line);
-    else groups.push({ className, lines: [line] });
+    if (last?.className !== className || showLineNumbers) {
+      groups.push({ className, lines: [line] });
+    } else last.lines.push(line);
   });
   return groups;
 }
 
-/** The highlighted lines of a code block. */
-export default function CodeLines({
-  code,
-  className,
-  language = 'text',
-  lineClassNames,
-  showLineNumbers,
-}: Props) {
+/** The lines of a code block, with syntax colors. */
+export default function CodeLines(props: Props) {
+  const { code, className, language = 'text' } = props;
   const { theme, darkTheme } = useThemeConfig().prism;
-  const styles = [theme, darkTheme].flatMap((one) => one?.styles ?? []);
-  const themed = new Set(styles.flatMap(({ types }) => types));
+  const colors = [theme, darkTheme].flatMap((one) => one?.styles ?? []);
+  const themed = new Set(colors.flatMap(({ types }) => types));
   return (
     <Highlight
       {...defaultProps}
@@ -48,29 +44,18 @@ export default function CodeLines({
       code={code}
       language={language as Language}
     >
-      {({ tokens, getLineProps, getTokenProps }) => (
+      {({ tokens }) => (
         <code className={className}>
-          {showLineNumbers
-            ? tokens.map((line, i) => (
-                <Line
-                  key={i}
-                  line={line}
-                  getLineProps={getLineProps}
-                  getTokenProps={getTokenProps}
-                  classNames={[...(lineClassNames[i] ?? [])]}
-                  showLineNumbers
-                />
-              ))
-            : groupLines(tokens, lineClassNames).map((group, i) => {
-                const pieces = joinTokens(group.lines, themed);
-                return group.className ? (
-                  <span key={i} className={group.className}>
-                    <Colored pieces={pieces} />
-                  </span>
-                ) : (
-                  <Colored key={i} pieces={pieces} />
-                );
-              })}
+          {groupLines(tokens, props).map((group, i) => {
+            const pieces = joinTokens(group.lines, themed);
+            return group.className ? (
+              <span key={i} className={group.className}>
+                <Colored pieces={pieces} />
+              </span>
+            ) : (
+              <Colored key={i} pieces={pieces} />
+            );
+          })}
         </code>
       )}
     </Highlight>
