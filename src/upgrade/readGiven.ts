@@ -40,7 +40,7 @@ function listFaults({ path, text }: AppFile): readonly Problem[] {
   if (!isBinary && text.length <= FILE_LIMIT) return [];
   const reason = isBinary
     ? 'it is binary, not text.'
-    : `it has more than ${FILE_LIMIT} characters, the limit. Check the sources of a bundle instead.`;
+    : `it is longer than ${FILE_LIMIT.toLocaleString('en')} characters. If it is a bundle, check its sources instead.`;
   // Without zero bytes, the name is found in UTF-16 too.
   const isOpen = couldImport(text.replace(/\0/g, ''));
   return [{ file: path, message: `Not checked: ${reason}`, isOpen }];

@@ -100,7 +100,7 @@ it('a bundle is named, and read no further', async () => {
     { path: 'sdk.js', text: `import './a';${'x'.repeat(FILE_LIMIT)}` },
   ];
   const message =
-    'Not checked: it has more than 1000000 characters, the limit. Check the sources of a bundle instead.';
+    'Not checked: it is longer than 1,000,000 characters. If it is a bundle, check its sources instead.';
   const given = files.map(({ path, text }) => ({ path, read: () => text }));
   expect(await readGiven('', given)).toMatchObject({
     files: [],

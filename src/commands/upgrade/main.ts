@@ -59,8 +59,8 @@ function chooseVersions(
   versions: readonly SdkVersion[],
 ): readonly SdkVersion[] {
   const names = versions.map((v) => v.version);
-  const refuse = (reason: string, option = 'Give --from, one'): Error =>
-    new Error(`${reason} ${option} of ${names.join(', ')}.`);
+  const refuse = (reason: string, fix = 'Set --from to one'): Error =>
+    new Error(`${reason} ${fix} of ${names.join(', ')}.`);
   if (version === undefined) {
     throw refuse(
       doubt ||
@@ -81,7 +81,7 @@ function chooseVersions(
   const reason = `${subject}${target} is not newer than ${version}.`;
   throw refuse(
     to === undefined && doubt ? doubt : `${reason} ${doubt}`.trim(),
-    'Give --from and a newer --to, each one',
+    'Set --from and a newer --to, each to one',
   );
 }
 

@@ -158,12 +158,12 @@ describe('the tool', () => {
     [
       ['a.js'],
       2,
-      `No package.json in this folder or its parent folders lists the SDK. Give --from, one of ${OTHERS}.`,
+      `No package.json in this folder or its parent folders lists the SDK. Set --from to one of ${OTHERS}.`,
     ],
     [
       ['newer'],
       2,
-      `newer/package.json: "^99.7.0" is newer than ${NEWEST}, the newest version that this check knows. Give --from`,
+      `newer/package.json: "^99.7.0" is newer than ${NEWEST}, the newest version that this check knows. Set --from and a newer --to, each to one of`,
     ],
     [['broken'], 2, 'broken/package.json: It is not valid JSON'],
   ])('answers %j', (args, code, err) => {
