@@ -64,7 +64,7 @@ function Row(props: RowProps) {
         )}
         {changes.map((change, i) => (
           <div key={i}>
-            {/* A signature says that it is a method or a type. */}
+            {/* A signature already shows that the symbol is a method or a type. */}
             {(signature === undefined || getWhat(change).includes(' ')) && (
               <Paragraph text={getWhat(change)} />
             )}

@@ -18,15 +18,6 @@ export function Fact({ name, children }: FactProps) {
   );
 }
 
-function printRequirement(
-  { videoKinds }: FeedFormat,
-  { required, requiredWhen }: FeedAttribute,
-): string {
-  if (required) return 'always';
-  if (requiredWhen === undefined) return 'no';
-  return printCondition(requiredWhen, videoKinds);
-}
-
 interface Props {
   readonly feed: FeedFormat;
   readonly value: FeedAttribute;
@@ -37,10 +28,13 @@ interface Props {
 /** The facts that elements and attributes share. */
 export default function Facts({ feed, value, children }: Props) {
   const { type, unit, values, open = false, default: preset } = value;
+  const condition = value.requiredWhen
+    ? printCondition(value.requiredWhen, feed.videoKinds)
+    : 'no';
   return (
     <dl className={styles.facts}>
       <Fact name="Required">
-        <Prose feed={feed}>{printRequirement(feed, value)}</Prose>
+        <Prose feed={feed}>{value.required ? 'always' : condition}</Prose>
       </Fact>
       {children}
       <Fact name="Type">

@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 
 /** Inline code that is a name; in a narrow cell it breaks between words. */
 function NameCode({ children, ...props }: ComponentProps<'code'>) {
-  const text = typeof children === 'string' ? children : undefined;
-  const parts = text === undefined ? [children] : splitName(text);
-  const isName = parts.length > 1 && text?.includes(' ') === false;
+  const isText = typeof children === 'string';
+  const parts = isText ? splitName(children) : [children];
+  const isName = isText && parts.length > 1 && !children.includes(' ');
   return (
     // Styles apply to names, not to commands.
     <code data-name={isName ? '' : undefined} {...props}>
