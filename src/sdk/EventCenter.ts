@@ -1,7 +1,7 @@
 import type { Host } from './Host';
 import type { EventName, Transport } from './Transport';
 
-/** An app's callback. One for all events of a module also receives the event's name. */
+/** An app's callback. For all events of a module, the first argument is the event's name. */
 type Callback = (...args: unknown[]) => unknown;
 
 interface Listener {
@@ -17,7 +17,7 @@ const getKey = (module: string, event: string): string => `${module}.${event}`;
 /** The event listeners of all modules. */
 export class EventCenter {
   private lastId = 0;
-  /** False until listeners receive events at all. */
+  /** True if listeners receive events. */
   private isOpen: boolean;
   /** Listeners in the order of registration, by module and event. */
   private readonly listeners = new Map<string, Listener[]>();
@@ -25,7 +25,7 @@ export class EventCenter {
 
   /**
    * @param names events of each module, in order, by the module's wire name
-   * @param needsListen true if the SDK delivers no events until `listen` is called once
+   * @param needsListen true if the SDK doesn't deliver events before the first `listen`
    */
   constructor(
     private readonly getTransport: () => Transport,
@@ -67,7 +67,7 @@ export class EventCenter {
       return reject('No valid callback function provided.');
     }
     if (name === WILDCARD) return reject('No valid module name provided');
-    // The SDK checks neither value, so it fails with these errors.
+    // The SDK doesn't check these values, so it throws these errors.
     if (name === undefined) throw missing('toLowerCase');
     const module = name.toLowerCase();
     const known = this.names.get(module);
@@ -90,19 +90,19 @@ export class EventCenter {
       this.subscribed.add(getKey(module, e));
       return this.getTransport().listen({ module, event: e });
     });
-    // Like the SDK, resolves with the latest id, even if a later call has created it.
+    // Like the SDK, resolves with the newest id, which can belong to a later call.
     return isForAll
       ? Promise.allSettled(answers).then(() => this.lastId)
       : Promise.all(answers).then(() => this.lastId);
   }
 
-  /** Removes a listener by its id, those of an event or of a module, or all. */
+  /** Removes the listener with an id, those of an event, those of a module, or all. */
   private clear(moduleOrId: string | number = '', event?: string): void {
     for (const key of [...this.listeners.keys()]) {
       if (typeof moduleOrId === 'number') {
         this.remove(key, ({ id }) => id === moduleOrId);
       } else if (
-        // If an event is passed, the SDK doesn't convert the module's name to lower case.
+        // With an event, the SDK doesn't convert the module's name to lower case.
         event
           ? key === getKey(moduleOrId, event)
           : key.startsWith(moduleOrId.toLowerCase())
@@ -113,7 +113,7 @@ export class EventCenter {
   }
 
   /**
-   * The functions for apps. Without `module`, they take the module as the first argument.
+   * Returns the functions for apps. Without `module`, their first argument is the module.
    * @param isInternal true for the SDK's listeners, which aren't observed
    */
   getFunctions(module?: string, isInternal = false) {

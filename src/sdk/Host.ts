@@ -14,7 +14,7 @@ export type SendEvent = (
   value: unknown,
 ) => boolean;
 
-/** Receives the app's messages to the mock, and sends events. */
+/** Receives the app's requests, and sends events. */
 export interface TestHarness {
   initialize?(harness: { readonly emit: Emit }): void;
   onSend?(module: string, method: string, params: unknown, id: number): void;
@@ -43,11 +43,11 @@ export interface Host {
   readonly console: Pick<Console, 'debug' | 'error' | 'log' | 'warn'>;
   /** @param delay in milliseconds */
   readonly setTimeout: (callback: () => void, delay: number) => unknown;
-  /** Overrides the mock's response; `undefined` keeps it. */
+  /** Returns a response instead of the mock's; `undefined` keeps the mock's. */
   readonly answer?: (method: string, params: unknown) => Answer | undefined;
   /** Called with each message, as JSON, before it is sent or handled. */
   readonly observe?: (direction: 'send' | 'receive', message: string) => void;
-  /** Called for each function that the app registers; without an event, it is for all events. */
+  /** Called for each listener of the app; `event` is missing for all events of a module. */
   readonly observeListener?: (module: string, event?: string) => void;
   /** Called with the function that sends events, as soon as the mock is attached. */
   readonly onMock?: (sendEvent: SendEvent) => void;

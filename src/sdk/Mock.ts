@@ -24,7 +24,7 @@ const INVALID_PARAMS = {
     'Invalid params (this is a mock error from the mock transport layer)',
 };
 
-/** State changes after a request or a close reason, each with its `previous` state. */
+/** State changes after `Lifecycle.ready()`, and after each reason of `Lifecycle.close()`. */
 const TRANSITIONS: Readonly<
   Record<string, readonly { state: string; previous: string }[]>
 > = {
@@ -50,18 +50,17 @@ const WITHOUT_VALUE = [
   'lifecycle.finished',
 ];
 
-/** The parts of the SDK that the mock uses. */
 export interface MockOptions {
   readonly document: OpenRpcDocument;
   readonly traits: SdkTraits;
   readonly host: Host;
   /** The app's state, as the SDK tracks it. */
   readonly getState: () => string;
-  /** Ends the app, like the app's own call of `Lifecycle.finished()`. */
+  /** Calls `Lifecycle.finished()` for the app. */
   readonly finish: () => void;
 }
 
-/** Simulates a platform, like the mock in the SDK. */
+/** Simulates the SDK's built-in mock of a platform. */
 export class Mock implements TransportLayer {
   private callback: (message: string) => void = () => undefined;
   /** Ids of the event subscriptions, by wire name in lower case. */
@@ -169,12 +168,12 @@ export class Mock implements TransportLayer {
       `${module}.${toWireName(event)}`.toLowerCase(),
     );
     if (id === undefined) return false;
-    // The real mock sends the event's id as a string.
+    // Like the SDK's mock, sends the id as a string.
     this.reply({ jsonrpc: '2.0', id: String(id), result: value });
     return true;
   };
 
-  /** In two versions, `emit` throws if the app isn't listening to the event. */
+  /** Sends an event for the test harness; in some versions, throws if the app isn't listening. */
   readonly emit: Emit = (module, event, value) => {
     const { emitsAnyName } = this.options.traits.mock;
     const isLower = event === event.toLowerCase();

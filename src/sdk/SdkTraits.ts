@@ -7,9 +7,9 @@ import { suggest } from '../text/suggest';
 type TraitShape =
   string | readonly string[] | { readonly [key: string]: TraitShape };
 
-/** The traits of an SDK: the type of each one, or its valid values. */
+/** The traits of an SDK, with their types or valid values. */
 const TRAITS = {
-  /** The SDK's version in `Device.version()`, whatever the platform responds. */
+  /** The SDK's own version, which `Device.version()` adds to the platform's response. */
   version: {
     major: 'number',
     minor: 'number',
@@ -20,7 +20,7 @@ const TRAITS = {
   followsLifecycleFrom: ['import', 'ready'],
   /** Milliseconds that requests wait for the built-in mock. */
   mockDelay: 'number',
-  /** Whether `listen`, `once`, `clear` and `events` accept change events of properties. */
+  /** Whether `listen`, `once`, `clear`, and `events` accept change events of properties. */
   listsPropertyEvents: 'boolean',
   /** Whether `once` receives no events until something has called `listen`. */
   onceNeedsListen: 'boolean',
@@ -28,16 +28,16 @@ const TRAITS = {
   warnsOfDeprecation: 'boolean',
   /** Name of the parameter with the data that an app pushes. */
   pushParameter: ['data', 'result'],
-  /** True if the SDK logs a failed pull handler; otherwise the SDK itself throws. */
+  /** True if the SDK logs the error of a pull handler; otherwise it throws another error. */
   logsFailedPulls: 'boolean',
   mock: {
     /** Whether the mock calls `finished()` itself after `close`. */
     finishesApps: 'boolean',
-    /** `previous` in lifecycle events: the actual state, or a fixed value. */
+    /** Whether `previous` in lifecycle events is the true state or a fixed value. */
     previousState: ['true', 'fixed'],
     /** Whether the SDK prints every request, at every log level. */
     logsRequests: 'boolean',
-    /** Whether the harness' `emit` accepts event names with capital letters. */
+    /** Whether the test harness can emit events with capital letters in their names. */
     emitsAnyName: 'boolean',
     /** Responses that differ from the examples in the API description. */
     answers: 'object',
@@ -101,7 +101,7 @@ function findProblems(
 
 /**
  * Parses a version's `sdk.json`.
- * @throws DocumentError with each unknown, missing or wrong trait
+ * @throws DocumentError with each unknown, missing, or wrong trait
  */
 export function parseTraits(value: unknown, file: string): SdkTraits {
   const problems = findProblems(value, TRAITS, '');

@@ -34,7 +34,7 @@ export interface TransportOptions {
   readonly onEvent: (name: EventName, value: unknown) => void;
 }
 
-/** Sends requests to the platform or its mock, and settles them with the responses. */
+/** Sends requests to the platform or the mock, and receives responses and events. */
 export class Transport {
   /** Set through `Settings`. */
   logLevel = 'WARN';
@@ -46,7 +46,7 @@ export class Transport {
 
   constructor(private readonly options: TransportOptions) {}
 
-  /** Chooses the platform or the mock, depending on the hooks on `window.__firebolt`. */
+  /** Connects to the platform or the mock, depending on `window.__firebolt`. */
   start(): void {
     const { host, mockDelay, createMock } = this.options;
     const { window } = host;
@@ -130,7 +130,7 @@ export class Transport {
   }
 }
 
-/** `onNameChanged` for `nameChanged`. */
+/** Converts `nameChanged` to `onNameChanged`. */
 export function toWireName(event: string): string {
   return `on${event.charAt(0).toUpperCase()}${event.slice(1)}`;
 }

@@ -10,7 +10,7 @@ type Method = OpenRpcDocument['methods'][number];
 /** A function that apps call. */
 export type SdkFunction = (...args: unknown[]) => unknown;
 
-/** The objects that the functions of all modules share. */
+/** The objects that all modules share. */
 export interface ModuleContext {
   readonly document: OpenRpcDocument;
   readonly traits: SdkTraits;
@@ -21,10 +21,7 @@ export interface ModuleContext {
   getEvents(module: string): readonly string[];
 }
 
-const hasTag = (method: Method, name: string): boolean =>
-  method.tags?.some((tag) => tag.name === name) ?? false;
-
-/** Maps arguments to parameter names; drops surplus arguments. */
+/** Maps arguments to parameter names, and ignores surplus arguments. */
 const toParams = (method: Method, args: readonly unknown[]): object =>
   Object.fromEntries(method.params.map(({ name }, i) => [name, args[i]]));
 
@@ -85,7 +82,7 @@ function createPull(context: ModuleContext, method: Method): SdkFunction {
     const event = `pull${name.charAt(0).toUpperCase()}${name.slice(1)}`;
     return listen(event, (request: PullRequest) => {
       try {
-        // If the subscription was rejected, `request` is undefined: this throws like a handler.
+        // If the subscription is rejected, `request` is undefined, and this line throws.
         callHandler(handler, request.parameters)
           .then((result) => {
             const { correlationId } = request;
@@ -112,7 +109,7 @@ function createPull(context: ModuleContext, method: Method): SdkFunction {
 function createCall(context: ModuleContext, method: Method): SdkFunction {
   const { transport, host } = context;
   const takesArray = method['x-js-forms'].includes('call-array');
-  const isCounted = hasTag(method, 'calls-metrics');
+  const isCounted = method.tags?.some(({ name }) => name === 'calls-metrics');
   const metric = `metrics.${getMemberName(method)}`;
   return (...args) => {
     const isArray = takesArray && args.length === 1 && Array.isArray(args[0]);
@@ -121,7 +118,7 @@ function createCall(context: ModuleContext, method: Method): SdkFunction {
       isArray ? args[0] : toParams(method, args),
     );
     if (isCounted) {
-      // Like the SDK, leaves a rejection unhandled here, although the app gets it too.
+      // Like the SDK, doesn't handle a rejection, which the app receives as well.
       void answer.then(() => {
         host.setTimeout(() => void transport.send(metric, {}), 0);
       });
@@ -130,7 +127,7 @@ function createCall(context: ModuleContext, method: Method): SdkFunction {
   };
 }
 
-/** `Device.version`: the SDK adds its own version to the response. */
+/** Creates `Device.version`: the SDK adds its own version to the response. */
 function createVersion(
   { transport, traits }: ModuleContext,
   method: Method,
@@ -143,7 +140,7 @@ function createVersion(
     });
 }
 
-/** The function that apps call for a method. */
+/** Creates the function that apps call for a method. */
 export function createMember(
   context: ModuleContext,
   method: Method,

@@ -11,7 +11,7 @@ import {
 } from '../openrpc/document/resolveSchema';
 import { createMember, type ModuleContext } from './createMember';
 
-/** The object that an app imports for a module. */
+/** The exports of a module, by name. */
 export type SdkModule = Record<string, unknown>;
 
 function createConstants(document: OpenRpcDocument, module: string): SdkModule {
@@ -31,7 +31,7 @@ function createConstants(document: OpenRpcDocument, module: string): SdkModule {
   );
 }
 
-/** Everything that a module exports. */
+/** Creates all exports of a module. */
 export function createModule(context: ModuleContext, name: string): SdkModule {
   const { document, events } = context;
   const methods = document.methods.filter(

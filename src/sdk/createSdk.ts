@@ -11,7 +11,7 @@ import { Transport } from './Transport';
 const NOT_UNLOADING =
   'Cannot call finished() except when in the unloading transition';
 
-/** Adds the parts of the module that the SDK implements itself, because it tracks the state. */
+/** Creates `Lifecycle`, which tracks the state of the app. */
 function createLifecycle(
   { transport, events, traits, host }: ModuleContext,
   plain: SdkModule,
@@ -42,7 +42,7 @@ function createLifecycle(
   return { module, getState, finish, follow };
 }
 
-/** The console method and the label's color for each level. */
+/** The console method and the color of the label for each level. */
 const LEVELS = {
   info: ['log', 'green'],
   debug: ['debug', 'gray'],
@@ -50,7 +50,7 @@ const LEVELS = {
   error: ['error', 'red'],
 } as const;
 
-/** `Log`: prints lines with a colored label at every log level. */
+/** Creates `Log`, which prints lines with a colored label at every log level. */
 function createLog({ console }: Host): SdkModule {
   return Object.fromEntries(
     Object.entries(LEVELS).map(([level, [method, color]]) => [
@@ -68,7 +68,7 @@ function createLog({ console }: Host): SdkModule {
   );
 }
 
-/** `Settings`: only `DEBUG` has an effect; it logs the messages. */
+/** Creates `Settings`; only the log level `DEBUG` has an effect. */
 function createSettings(transport: Transport): SdkModule {
   return {
     setLogLevel: (level: string) => {
@@ -84,12 +84,12 @@ export type Sdk = Readonly<Record<string, SdkModule>>;
 /** The package's exports other than the modules. */
 const HELPERS = ['Events', 'Log', 'Platform', 'Settings'] as const;
 
-/** Names of all exports. */
+/** Lists the names of all exports. */
 export function getExports(document: OpenRpcDocument): readonly string[] {
   return [...document['x-modules'].map(({ name }) => name), ...HELPERS].sort();
 }
 
-/** A module's events that apps can listen to, in the document's order. */
+/** Lists the events that apps can listen to, in document order. */
 function listEvents(
   document: OpenRpcDocument,
   module: string,
