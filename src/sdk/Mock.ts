@@ -24,6 +24,9 @@ const INVALID_PARAMS = {
     'Invalid params (this is a mock error from the mock transport layer)',
 };
 
+const HIDDEN = { state: 'inactive', previous: 'foreground' };
+const CLOSED = [HIDDEN, { state: 'unloading', previous: 'inactive' }];
+
 /** State changes after `Lifecycle.ready()`, and after each reason of `Lifecycle.close()`. */
 const TRANSITIONS: Readonly<
   Record<string, readonly { state: string; previous: string }[]>
@@ -32,15 +35,9 @@ const TRANSITIONS: Readonly<
     { state: 'inactive', previous: 'initializing' },
     { state: 'foreground', previous: 'inactive' },
   ],
-  remoteButton: [{ state: 'inactive', previous: 'foreground' }],
-  userExit: [
-    { state: 'inactive', previous: 'foreground' },
-    { state: 'unloading', previous: 'inactive' },
-  ],
-  error: [
-    { state: 'inactive', previous: 'foreground' },
-    { state: 'unloading', previous: 'inactive' },
-  ],
+  remoteButton: [HIDDEN],
+  userExit: CLOSED,
+  error: CLOSED,
 };
 
 /** Methods whose response has no result. */

@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { AppProgram } from './createProgram';
 import type { TypeScript } from './types';
 
-/** The event in an overload of `listen` or `once`, if the overload is for one event. */
+/** Returns the event of an overload of `listen` or `once`, if it is for one event. */
 export function getEventName(
   typescript: TypeScript,
   declaration: ts.FunctionDeclaration,
@@ -15,7 +15,7 @@ export function getEventName(
     : undefined;
 }
 
-/** The name of a declaration; `undefined` for the members of a type. */
+/** Returns the name of a declaration; `undefined` for the members of a type. */
 function getOwnName(typescript: TypeScript, node: ts.Node): string | undefined {
   const isNamed =
     typescript.isFunctionDeclaration(node) ||
@@ -28,8 +28,8 @@ function getOwnName(typescript: TypeScript, node: ts.Node): string | undefined {
 }
 
 /**
- * Finds the SDK symbol that an app's code refers to: `Device.name` for a member, `''` for
- * the package, otherwise `undefined`.
+ * Creates functions that find the SDK symbol which an app's code refers to: `Device.name`
+ * for a member, `''` for the package, otherwise `undefined`.
  */
 export function createSymbolNames(
   typescript: TypeScript,
@@ -61,7 +61,7 @@ export function createSymbolNames(
   return {
     ofDeclaration,
     ofSymbol,
-    /** The name of a type's member, for instance of a destructured module. */
+    /** Returns the name of a type's member, for instance of a destructured module. */
     ofMember: (type: ts.Type, name: string) =>
       ofSymbol(checker.getPropertyOfType(type, name)),
   };

@@ -22,8 +22,8 @@ export const STUBS_FILE = '/packages.d.ts';
 const SDK_PATH_FILE = '/sdk-path.d.ts';
 
 /**
- * Finds the app's file for an import that isn't a path; `sdk` if the import is the SDK
- * under another name.
+ * Finds the app's file for an import that isn't a path. Returns `sdk` for an alias of the
+ * SDK.
  */
 export type Resolve = (
   specifier: string,
@@ -34,13 +34,13 @@ export type Resolve = (
 export interface AppProgram {
   readonly program: ts.Program;
   readonly sdk: ts.SourceFile;
-  /** By the file's path in the app. */
+  /** The parsed files, by path. */
   readonly files: ReadonlyMap<string, ts.SourceFile>;
-  /** The app's files, and the SDK's package, that each file imports; all by path. */
+  /** For each path, the paths of its imports, and the name of the SDK if imported. */
   readonly links: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Imports that lead to neither, and paths into the package, by path. */
+  /** For each path, the other imports, and the imports of paths into the SDK's package. */
   readonly unresolved: ReadonlyMap<string, readonly ts.StringLiteralLike[]>;
-  /** Paths of files that are empty here because their code is nested too deeply. */
+  /** Paths of files that were skipped because their code is nested too deeply. */
   readonly deep: ReadonlySet<string>;
 }
 
@@ -48,7 +48,7 @@ const getParsed = /* @__PURE__ */ memoize<object, Map<string, ts.SourceFile>>(
   () => new Map(),
 );
 
-/** Parses a file that many programs share, once for each `owner`. */
+/** Parses a file once for all programs that have the same `owner`. */
 function parseShared(
   typescript: TypeScript,
   owner: object,
@@ -76,7 +76,7 @@ function parse(
     const file = typescript.createSourceFile(name, text, options, true);
     return isTooDeep(typescript, file) ? undefined : file;
   } catch (error) {
-    // The parser itself ran out of stack.
+    // The parser is recursive.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -113,9 +113,9 @@ function createResolution(
   files: readonly AppFile[],
   host: ts.ModuleResolutionHost,
   resolve: Resolve,
-  links: Map<string, Set<string>>,
-  unresolved: Map<string, readonly ts.StringLiteralLike[]>,
-): ts.CompilerHost['resolveModuleNameLiterals'] {
+) {
+  const links = new Map<string, ReadonlySet<string>>();
+  const unresolved = new Map<string, readonly ts.StringLiteralLike[]>();
   const paths = new Map(files.map((f) => [getFileName(f), f.path]));
   const toModule = (resolvedFileName: string) => ({
     resolvedModule: {
@@ -134,21 +134,23 @@ function createResolution(
     if (isSdkPath(text) && isRelative(text)) return toModule(SDK_PATH_FILE);
     return typescript.resolveModuleName(text, containing, options, host);
   };
-  return (literals, containing, _, options) => {
-    const found = literals.map(({ text }) => find(text, containing, options));
-    const path = paths.get(containing) ?? '';
-    const linked = literals.map(({ text }, i) => {
-      const name = found[i]?.resolvedModule?.resolvedFileName ?? '';
-      const isPackage = isSdk(text) || resolve(text, path) === 'sdk';
-      return isPackage ? SDK_PACKAGE : paths.get(name);
-    });
-    links.set(path, new Set(linked.filter((path) => path !== undefined)));
-    unresolved.set(
-      path,
-      literals.filter((l, i) => linked[i] === undefined || isSdkPath(l.text)),
-    );
-    return found;
-  };
+  const resolveModuleNameLiterals: ts.CompilerHost['resolveModuleNameLiterals'] =
+    (literals, containing, _, options) => {
+      const found = literals.map(({ text }) => find(text, containing, options));
+      const path = paths.get(containing) ?? '';
+      const linked = literals.map(({ text }, i) => {
+        const name = found[i]?.resolvedModule?.resolvedFileName ?? '';
+        const isPackage = isSdk(text) || resolve(text, path) === 'sdk';
+        return isPackage ? SDK_PACKAGE : paths.get(name);
+      });
+      links.set(path, new Set(linked.filter((path) => path !== undefined)));
+      unresolved.set(
+        path,
+        literals.filter((l, i) => linked[i] === undefined || isSdkPath(l.text)),
+      );
+      return found;
+    };
+  return { links, unresolved, resolveModuleNameLiterals };
 }
 
 interface ProgramSources {
@@ -157,11 +159,11 @@ interface ProgramSources {
   /** The app's files, by their names in the program. */
   readonly appFiles: ReadonlyMap<string, AppFile>;
   readonly stubs: ReadonlyMap<string, string>;
-  /** Receives the paths of files that are nested too deeply. */
+  /** Collects the paths of files that are nested too deeply. */
   readonly deep: Set<string>;
 }
 
-/** Creates a compiler host that only has the program's files. */
+/** Creates a compiler host with the program's files only. */
 function createHost(
   typescript: TypeScript,
   { libraries, version, appFiles, stubs, deep }: ProgramSources,
@@ -224,19 +226,12 @@ export function createProgram(
     [SDK_PATH_FILE, `export * from '${SDK_PACKAGE}';`],
   ]);
   const appFiles = new Map(files.map((file) => [getFileName(file), file]));
-  const links = new Map<string, Set<string>>();
-  const unresolved = new Map<string, readonly ts.StringLiteralLike[]>();
   const deep = new Set<string>();
   const sources = { libraries, version, appFiles, stubs, deep };
   const host = createHost(typescript, sources);
-  host.resolveModuleNameLiterals = createResolution(
-    typescript,
-    files,
-    host,
-    resolve,
-    links,
-    unresolved,
-  );
+  const resolution = createResolution(typescript, files, host, resolve);
+  const { links, unresolved, resolveModuleNameLiterals } = resolution;
+  host.resolveModuleNameLiterals = resolveModuleNameLiterals;
   const program = typescript.createProgram({
     rootNames: [SDK_FILE, ...stubs.keys(), ...appFiles.keys()],
     options: getOptions(typescript),

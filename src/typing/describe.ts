@@ -6,7 +6,7 @@ type SymbolInfo = Pick<ts.QuickInfo, 'displayParts' | 'documentation' | 'tags'>;
 const toText = (parts: readonly ts.SymbolDisplayPart[] = []): string =>
   parts.map(({ text }) => text).join('');
 
-/** Joins the wrapped lines of a comment, except list items: the page wraps them itself. */
+/** Joins the lines of a paragraph, because the page wraps them itself; keeps list items. */
 const unwrap = (text: string): string =>
   text.replace(/([^\n])\n(?!\n|- )/g, '$1 ');
 
@@ -18,7 +18,7 @@ function describeParameter({ text = [] }: ts.JSDocTagInfo): {
   return { name: name?.text ?? '', text: unwrap(toText(rest).trim()) };
 }
 
-/** Describes a symbol with the comments of our declarations. */
+/** Describes a symbol with its type and its comments in the declarations. */
 export function describe({
   displayParts,
   documentation,

@@ -4,7 +4,7 @@ import { getEventName, createSymbolNames } from './SymbolNames';
 import type { Project } from './Project';
 import type { SymbolReference, TypeScript, Snippet } from './types';
 
-/** The innermost node at a position. */
+/** Finds the innermost node at a position. */
 export function findNode(
   typescript: TypeScript,
   file: ts.Node,
@@ -16,7 +16,7 @@ export function findNode(
   return child ? findNode(typescript, child, position) : file;
 }
 
-/** `'nameChanged'` in `Device.listen('nameChanged', …)`, and a position in `listen`. */
+/** Finds `'nameChanged'` in `Device.listen('nameChanged', …)`, and a position in `listen`. */
 export function findNamedEvent(
   typescript: TypeScript,
   file: ts.SourceFile,
@@ -32,7 +32,7 @@ export function findNamedEvent(
     : undefined;
 }
 
-/** Names that may be documented for a declaration, most specific first. */
+/** Lists the names under which a declaration can be documented, most specific first. */
 function listNames(
   typescript: TypeScript,
   program: ts.Program,
@@ -57,7 +57,7 @@ function listNames(
   ];
 }
 
-/** The documentation of the symbol at a position. */
+/** Finds the documentation of the symbol at a position. */
 export function findReference(
   project: Project,
   snippet: Snippet,

@@ -12,7 +12,7 @@ import type {
 } from './types';
 
 const PREFERENCES: ts.UserPreferences = {
-  // SDK modules that the code doesn't import yet.
+  // Includes SDK modules that the code doesn't import yet.
   includeCompletionsForModuleExports: true,
   quotePreference: 'single',
 };
@@ -25,7 +25,7 @@ const toCompletion = (entry: ts.CompletionEntry): Completion => ({
   ...(entry.source !== undefined && { source: entry.source }),
 });
 
-/** The completions at a position; `undefined` if there are none. */
+/** Returns the completions at a position; `undefined` if there are none. */
 export function getCompletions(
   project: Project,
   snippet: Snippet,
@@ -47,7 +47,7 @@ export function getCompletions(
   };
 }
 
-/** Describes an event with the documentation of a call that takes its name. */
+/** Describes an event as on hover, in code with its name at the position. */
 function describeEvent(
   project: Project,
   snippet: Snippet,
@@ -59,7 +59,7 @@ function describeEvent(
   return getHover(project, { ...snippet, code: named }, from);
 }
 
-/** The details of a completion. */
+/** Returns the details of a completion. */
 export function getCompletionDetails(
   project: Project,
   snippet: Snippet,
@@ -85,11 +85,8 @@ export function getCompletionDetails(
   if (!details) return undefined;
   const kind: string = entry.kind;
   if (kind === 'string') {
-    const { from, to } = getCompletions(project, snippet, position) ?? {
-      from: position,
-      to: position,
-    };
-    const event = describeEvent(project, snippet, { from, to }, name);
+    const span = getCompletions(project, snippet, position);
+    const event = span && describeEvent(project, snippet, span, name);
     return event && { ...event, edits: [] };
   }
   const changes = details.codeActions?.flatMap((action) => action.changes);
@@ -97,9 +94,9 @@ export function getCompletionDetails(
     ...describe(details),
     edits: (changes ?? []).flatMap(({ textChanges }) =>
       textChanges.map(({ span, newText }) => ({
-        start: span.start,
-        end: span.start + span.length,
-        text: newText,
+        from: span.start,
+        to: span.start + span.length,
+        insert: newText,
       })),
     ),
   };

@@ -3,7 +3,7 @@ import { describe } from './describe';
 import type { Project } from './Project';
 import type { Diagnostic, Snippet } from './types';
 
-/** The message of a deprecated symbol, with our declarations' advice. */
+/** Creates the message for a deprecated symbol, with the advice in the declarations. */
 function toDeprecated(
   { service }: Project,
   file: string,
@@ -23,8 +23,8 @@ function toDeprecated(
 }
 
 /**
- * The errors that `tsc` reports (only syntax errors, if there are any), and deprecated
- * symbols, which `tsc` never reports.
+ * Returns the errors that `tsc` reports (only syntax errors, if there are any), and
+ * deprecated symbols, which `tsc` doesn't report.
  */
 export function getDiagnostics(
   project: Project,

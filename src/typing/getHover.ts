@@ -3,7 +3,7 @@ import { findNamedEvent, findReference } from './findReference';
 import type { Project } from './Project';
 import type { Hover, Snippet } from './types';
 
-/** Describes the symbol at a position: its type, its comment, and its documentation. */
+/** Describes the symbol at a position, with a link to its documentation. */
 export function getHover(
   project: Project,
   snippet: Snippet,

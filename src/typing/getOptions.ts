@@ -1,14 +1,14 @@
 import type ts from 'typescript';
 import type { TypeScript } from './types';
 
-/** The declarations of JavaScript and the DOM. */
+/** TypeScript's declarations of JavaScript and the DOM. */
 export const LIBRARIES = [
   'lib.es2022.d.ts',
   'lib.dom.d.ts',
   'lib.dom.iterable.d.ts',
 ];
 
-/** Reports code that would fail at runtime, but not missing annotations. */
+/** Returns options that report code which would fail at runtime, but not missing types. */
 export function getOptions(typescript: TypeScript): ts.CompilerOptions {
   return {
     strict: true,
@@ -26,7 +26,7 @@ export function getOptions(typescript: TypeScript): ts.CompilerOptions {
   };
 }
 
-/** Treats every sample as a module, even if it imports nothing. */
+/** Returns options that treat every sample as a module, even without imports. */
 export function getSampleOptions(typescript: TypeScript): ts.CompilerOptions {
   return {
     ...getOptions(typescript),

@@ -2,20 +2,20 @@
 export interface SymbolIndex {
   readonly symbols: readonly {
     readonly name: string;
-    /** Module, or page of shared types. */
+    /** The module, or the page of shared types. */
     readonly parent: string;
     readonly kind: string;
-    /** URL with the fragment. */
+    /** The URL, with the fragment. */
     readonly page: string;
   }[];
 }
 
-/** Functions that listen to a module's events; each is a section of the module's page. */
+/** Functions for the events of a module. Each has a section on the module's page. */
 const LISTENERS = ['listen', 'once', 'clear'];
 
 const isShared = (page: string): boolean => page.includes('/api/schemas/');
 
-/** Documentation paths, with fragment, by the names in the version's declarations. */
+/** Returns the paths of symbols, with the fragment, by their names in the declarations. */
 export function getReferences({
   symbols,
 }: SymbolIndex): ReadonlyMap<string, string> {
@@ -23,14 +23,14 @@ export function getReferences({
   const add = (symbol: string, href: string): void => {
     if (!references.has(symbol)) references.set(symbol, href);
   };
-  // A module's own symbols take precedence: it can have the same name as a page.
+  // Symbols of modules come first, because a page of shared types can have a module's name.
   const own = symbols.filter(({ page }) => !isShared(page));
   const shared = symbols.filter(({ page }) => isShared(page));
   for (const { name, parent, kind, page } of [...own, ...shared]) {
     const { pathname, hash } = new URL(page);
     add(parent, pathname);
     const symbol = `${parent}.${name}`;
-    // Declarations put shared types whose names clash into a namespace of their own.
+    // If both have a type of this name, the shared one is in the namespace `Shared`.
     add(
       references.has(symbol) ? `${parent}.Shared.${name}` : symbol,
       pathname + hash,

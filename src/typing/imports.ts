@@ -8,7 +8,7 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
 export const isRelative = (specifier: string): boolean =>
   /^[./]/.test(specifier);
 
-/** Matches a path into the SDK's package, by its name or through folders. */
+/** Matches the folders in front of the package's name in a path into the package. */
 const SDK_PATH = new RegExp(`^(?:[./].*/)?(?=${SDK_PACKAGE}/)`);
 
 /** True for a path into the SDK's package. */
@@ -23,7 +23,7 @@ export const toSdkPath = (specifier: string): string =>
 export const isSdk = (specifier: string): boolean =>
   specifier === SDK_PACKAGE || isSdkPath(specifier);
 
-/** Import specifiers of the app's files. */
+/** Lists the imports of the app's files. */
 export function getImports(
   typescript: TypeScript,
   files: readonly AppFile[],
@@ -36,7 +36,7 @@ export function getImports(
   );
 }
 
-/** Imported packages other than the SDK. */
+/** Lists the imported packages other than the SDK. */
 export function getPackages(imports: Imports): readonly string[] {
   const names = [...imports.values()].flat();
   return [...new Set(names.filter((n) => !isRelative(n) && !isSdk(n)))].sort();

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { TypeScript } from './types';
 
-/** Nesting levels that the compiler's recursion, and ours, can handle. */
+/** The maximum nesting that the compiler and our own recursive functions can handle. */
 const LIMIT = 600;
 
 /** True if code is nested so deeply that walking it would overflow the stack. */

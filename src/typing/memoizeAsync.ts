@@ -1,4 +1,4 @@
-/** Caches the promise of each key; a failed one is dropped, so that the next call retries. */
+/** Caches the promise for each key. After a failure, the next call tries again. */
 export function memoizeAsync<T>(
   load: (key: string) => Promise<T>,
 ): (key: string) => Promise<T> {

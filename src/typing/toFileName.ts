@@ -1,9 +1,9 @@
-/** Virtual parent folders, so that an app's paths can start with `../`. */
+/** Virtual parent folders, because an app's paths can start with `../`. */
 const ROOT: readonly string[] = Array.from({ length: 24 }, () => '-');
 
 /**
- * Replaces backslashes, which file names in Linux can contain and TypeScript treats as
- * separators.
+ * Replaces a backslash, which TypeScript takes for a separator, although file names on
+ * Linux can contain it.
  */
 const BACKSLASH = '\uE05C';
 
@@ -27,7 +27,7 @@ export function toPath(name: string): string {
   );
 }
 
-/** The file name in the program; the language adds an extension if the path has none. */
+/** Returns a file's name in the program, with the extension of its language, if it has one. */
 export const getFileName = ({
   path,
   language,

@@ -5,9 +5,9 @@ import type { TypeScript } from './types';
 /** JavaScript generated from TypeScript. */
 export interface Transpiled {
   readonly code: string;
-  /** The TypeScript line of each line; the first line is 1. */
+  /** The line in TypeScript, from 1, of each line. */
   readonly lines: readonly number[];
-  /** The syntax errors of the TypeScript, each with its line. */
+  /** The syntax errors. */
   readonly errors: readonly {
     readonly line: number;
     readonly message: string;
@@ -15,8 +15,8 @@ export interface Transpiled {
 }
 
 /**
- * Transpiles TypeScript to JavaScript. Statements stay on their lines if possible; an
- * `enum` or a class field can take more lines and move the rest.
+ * Transpiles TypeScript to JavaScript. Statements stay on their lines if possible, but an
+ * `enum` or a class field can take more lines.
  */
 export function transpile(typescript: TypeScript, code: string): Transpiled {
   const {
@@ -25,7 +25,7 @@ export function transpile(typescript: TypeScript, code: string): Transpiled {
     diagnostics = [],
   } = typescript.transpileModule(code, {
     reportDiagnostics: true,
-    // Otherwise TypeScript reads it as JSX.
+    // With the default name, TypeScript parses JSX.
     fileName: 'code.ts',
     compilerOptions: {
       ...getSampleOptions(typescript),
@@ -36,7 +36,7 @@ export function transpile(typescript: TypeScript, code: string): Transpiled {
   const { mappings = '' } = JSON.parse(sourceMapText) as {
     readonly mappings?: string;
   };
-  // The source line of each generated line.
+  // The source line of each generated line, from 0.
   const sources = decode(mappings).map(([first]) => first?.[2]);
   const generated: string[] = [];
   const lines: number[] = [];

@@ -1,19 +1,19 @@
 import type ts from 'typescript';
 
-/** The compiler, injected because pages load it on demand and commands import it. */
+/** The compiler. It is passed in, because pages load it on demand and commands import it. */
 export type TypeScript = typeof ts;
 
 /** A file of an app: its path, with `/` between folders, and its content. */
 export interface AppFile {
   readonly path: string;
   readonly text: string;
-  /** File extension for the language, if the path's own doesn't fit: `ts`. */
+  /** An extension to add, if the path's own doesn't tell the language: `ts`. */
   readonly language?: string;
 }
 
 export type Language = 'js' | 'ts';
 
-/** Code, and the version that it is checked with. */
+/** Code, and the version to check it with. */
 export interface Snippet {
   readonly version: {
     /** The content of its `firebolt.d.ts`. */
@@ -48,7 +48,7 @@ export interface Description {
     readonly name: string;
     readonly text: string;
   }[];
-  /** Absent unless it is deprecated; `''` if there is no further advice. */
+  /** The advice, if it is deprecated; can be empty. */
   readonly deprecated?: string;
 }
 
@@ -59,7 +59,7 @@ export interface SymbolReference {
   readonly href: string;
 }
 
-/** The information that a reader sees on hover. */
+/** The description to show on hover, and the range of the symbol. */
 export interface Hover extends Span, Description {
   readonly reference?: SymbolReference;
 }
@@ -82,14 +82,20 @@ export interface Completions extends Span {
 }
 
 /** A replacement of a range. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
+export interface Edit extends Span {
+  readonly insert: string;
 }
 
 /** The details of a completion. */
 export interface CompletionDetails extends Description {
   /** The import to add. */
   readonly edits: readonly Edit[];
+}
+
+/** Sizes in bytes of the compiler and its libraries, from `size.json` next to them. */
+export interface CompilerSize {
+  /** All of it, compressed. */
+  readonly download: number;
+  /** The compiler alone, uncompressed. */
+  readonly compiler: number;
 }

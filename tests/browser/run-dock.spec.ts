@@ -290,8 +290,8 @@ test('the line that a reader adds is in view with its answer', async ({
     });
     const place = await edit.boundingBox();
     await edit.dblclick();
+    await expect(panel.editor).toBeFocused();
     expect(await edit.boundingBox()).toEqual(place);
-    await expect(page.locator('.run-editor textarea')).toHaveCount(0);
     await page.keyboard.press('Control+End');
     await page.keyboard.insertText('\nconsole.log("mine", 6 * 7);');
     await page.keyboard.press('Control+Enter');

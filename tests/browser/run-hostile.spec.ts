@@ -181,7 +181,7 @@ test('floods of the console are cut, and do not hold up the page', async ({
   await expect(panel.output).toContainText('(1000000 characters)');
   await expect(panel.output).toContainText('Array(1000000) [');
   expect((await panel.output.innerText()).length).toBeLessThan(20_000);
-  // Budget, cut and the limits of stubs.
+  // Reporter, cut, and the limits of inspect.
   for (const [name, code] of Object.entries({
     'many lines in many values':
       "const all = Array.from({ length: 400 }, () => 'a\\n'.repeat(2500));\nconsole.log(...all); all.forEach((one) => console.log(one));",
@@ -385,14 +385,14 @@ test('a forged message is not heard, and ends the run', async ({ page }) => {
     };
   });
   const panel = await openPanel(page);
-  const forged = `{ secret: '', reports: [{ type: 'log', level: 'log', text: 'forged' }] }`;
+  const forged = `{ secret: '', reports: [{ type: 'line', kind: 'log', values: [{ text: 'forged' }] }] }`;
   await panel.runCode(
     `${IN_FRAME}parent.postMessage(${forged}, '*');\nconsole.log('sent');`,
   );
   await expect(panel.output).toContainText('sent');
   await page.evaluate((text) => {
     const { ownPort } = window as unknown as { ownPort: MessagePort };
-    const reports = [{ type: 'log', level: 'log', text }];
+    const reports = [{ type: 'line', kind: 'log', values: [{ text }] }];
     const data = { secret: '', reports };
     ownPort.dispatchEvent(new MessageEvent('message', { data }));
   }, 'forged');
@@ -419,7 +419,7 @@ test('code that replaces built-ins ends with a line, and does not come to speak 
     await expect(panel.status, broken).toHaveText('Ended by an error.');
     await expect(panel.output, broken).not.toBeEmpty();
   }
-  const report = `{ type: 'log', level: 'site-failure', values: [{ text: 'forged' }] }`;
+  const report = `{ type: 'line', kind: 'site-failure', values: [{ text: 'forged' }] }`;
   for (const [name, code] of Object.entries({
     'by the list of reports': `const { push } = Array.prototype;
 Array.prototype.push = function (...all) {

@@ -31,7 +31,6 @@ export class RunPanel {
       exact: true,
     });
     if (!(await this.editor.isVisible())) await edit.click();
-    await expect(this.page.locator('.run-editor textarea')).toBeHidden();
     await this.editor.focus();
     await this.page.keyboard.press('Control+A');
     await this.page.keyboard.insertText(code);

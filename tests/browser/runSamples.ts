@@ -4,6 +4,7 @@ import {
 } from '../../src/browser/run/code/prepareCode';
 import { startRun } from '../../src/browser/run/Runner';
 import type {
+  LineReport,
   RunReport,
   VersionData,
 } from '../../src/browser/run/sandbox/protocol';
@@ -41,19 +42,10 @@ const SILENT_REST = 700;
 /** Until a result must be there. */
 const LONGEST = 15_000;
 
-const SHOWN = ['log', 'value', 'message', 'listen', 'error', 'refused'];
+const SHOWN = ['line', 'message', 'listen'];
 
-type Print = RunReport & { readonly type: 'error' | 'log' };
-
-/** A line as readers find it in the output; what `console.debug` says is not told. */
-function printLine(report: Print): readonly string[] {
-  if (report.type === 'error') return [report.value.text];
-  if (report.level === 'debug') return [];
-  return report.values
-    .map(({ text }) => text)
-    .join(' ')
-    .split('\n');
-}
+const printValues = ({ values }: LineReport): string =>
+  values.map(({ text }) => text).join(' ');
 
 /** Collects what a run shows. */
 class Watcher {
@@ -65,12 +57,18 @@ class Watcher {
   constructor(private readonly place: string) {}
 
   hear(report: RunReport): void {
-    if (report.type === 'log' || report.type === 'error')
-      this.printed.push(...printLine(report));
-    if (report.type === 'refused') this.refused.push(report.text);
+    if (report.type === 'line') this.print(report);
     if (report.type !== 'message' || report.direction !== 'send') return;
     const { method } = JSON.parse(report.json) as { method: string };
     this.sent.push(method);
+  }
+
+  /** Takes a line as readers find it in the output; debug lines are not told. */
+  private print(report: LineReport): void {
+    const text = printValues(report);
+    if (report.kind === 'note') this.refused.push(text);
+    else if (report.kind !== 'debug' && report.kind !== 'value')
+      this.printed.push(...text.split('\n'));
   }
 
   async getShown(hasScreen: boolean): Promise<Shown> {
@@ -134,7 +132,8 @@ function runPrepared(
     };
     const hear = (report: RunReport): void => {
       watcher.hear(report);
-      if (report.type === 'error') errors.push(report.value.text);
+      if (report.type === 'line' && report.kind === 'error')
+        errors.push(printValues(report));
       if (SHOWN.includes(report.type)) isSilent = false;
       if (report.type === 'stuck') errors.push('stuck');
       if (report.type !== 'done' && report.type !== 'failed') return;

@@ -95,7 +95,7 @@ describe('completion', () => {
       'Caption and voice-guidance settings that the viewer has chosen.',
     );
     const [edit] = details?.edits ?? [];
-    expect(edit?.text).toBe('Accessibility, ');
+    expect(edit?.insert).toBe('Accessibility, ');
   });
 });
 

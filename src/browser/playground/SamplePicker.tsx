@@ -16,16 +16,16 @@ interface Props {
   readonly onPick: (sample: Sample) => void;
 }
 
-/** The maximum number of options; readers filter a longer list. */
+/** The maximum number of options; readers type words to filter more. */
 const SHOWN = 100;
 
-/** The samples of a version; nothing if they did not load. */
+/** The samples of a version; `samples` is missing if they did not load. */
 interface Loaded {
   readonly version: string;
   readonly samples?: readonly Sample[];
 }
 
-/** Returns the samples of a version, and loads them on request. */
+/** Returns the samples of a version, and a function that loads them. */
 function useSamples(version: string) {
   const [last, setLoaded] = useState<Loaded>();
   const loaded = last?.version === version ? last : undefined;
@@ -45,7 +45,7 @@ function useSamples(version: string) {
   return { loaded, load };
 }
 
-/** The message below the options, or instead of them. */
+/** Returns the message below the options. */
 function getHint(loaded: Loaded | undefined, found: number): string {
   if (!loaded) return 'Loading the samples…';
   if (!loaded.samples)
@@ -55,7 +55,7 @@ function getHint(loaded: Loaded | undefined, found: number): string {
   return more > 0 ? `${more} more: type a word to filter the list.` : '';
 }
 
-/** Leaving the field must not choose a sample, because that replaces the code. */
+/** Keeps downshift from choosing the active option when the reader leaves the field. */
 function keepOnBlur(
   { selectedItem }: UseComboboxState<Sample>,
   { type, changes }: UseComboboxStateChangeOptions<Sample>,
@@ -65,14 +65,14 @@ function keepOnBlur(
     : changes;
 }
 
-/** Finds samples of a version by the words of their names. */
+/** A field that finds samples by words of their titles. */
 export default function SamplePicker({ version, onPick }: Props) {
   const [query, setQuery] = useState('');
   const { loaded, load } = useSamples(version);
   const found = findSamples(loaded?.samples ?? [], query);
   const items = found.slice(0, SHOWN);
   const box = useCombobox<Sample>({
-    // The same on the server.
+    // By default, downshift numbers its fields, and the server's number can differ.
     id: 'samples',
     items,
     inputValue: query,

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import type { Language } from '@site/src/typing/types';
-import { printFragment } from '@site/src/browser/run/sharing/fragment';
-import type { Work } from '@site/src/browser/run/sharing/Work';
+import {
+  printFragment,
+  type Work,
+} from '@site/src/browser/run/sharing/fragment';
 import Button from '@site/src/components/fields/Button';
 import Select from '@site/src/components/fields/Select';
 import fields from '@site/src/components/fields/styles.module.css';
@@ -14,10 +16,10 @@ import type { WorkControl } from './useWork';
 
 /** The result of copying a link. */
 export interface Said {
-  /** The work that the link contains. */
+  /** The code that the link contains. */
   readonly work: Work;
   readonly text: string;
-  /** Set if the reader must copy it by hand. */
+  /** Set if the browser didn't copy it, so that the reader can. */
   readonly link?: string;
 }
 
@@ -40,7 +42,7 @@ interface Props {
   readonly onSay: (said: Said) => void;
 }
 
-/** Version, language, samples, and the buttons to restore and share the code. */
+/** The lists of versions, languages, and samples, and the buttons for the code. */
 export default function Toolbar({ versions, control, onSay }: Props) {
   const { state, change } = control;
   const { version, language, code } = state.work;

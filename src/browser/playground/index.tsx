@@ -34,7 +34,7 @@ function getLoss({ isKept }: WorkControl, { areKept }: WorksControl): string {
     : 'This browser saves your code only until you close the tab, because its storage is off or full. Copy the code, or copy a link.';
 }
 
-/** What the reader can go back to: the code that was replaced, or saved code. */
+/** Returns an offer to open the code that was replaced, or the code that was saved last. */
 function getOffer(state: PlaygroundState, last: KeptWork | undefined) {
   if (state.former)
     return ['This replaced your code.', 'Restore my code', bringBack] as const;
@@ -44,7 +44,7 @@ function getOffer(state: PlaygroundState, last: KeptWork | undefined) {
   return ['Your last code is saved.', label, openDraft(last)] as const;
 }
 
-/** Reports changes to the code that the reader did not type. */
+/** The messages about the code, and the button to restore earlier code. */
 function Notice({ control, kept, said }: NoticeProps) {
   const { state, change } = control;
   const result = said?.work === state.work ? said : undefined;
@@ -81,7 +81,7 @@ interface EarlyFieldProps {
   readonly control: WorkControl;
 }
 
-/** A plain field until the editor has loaded. */
+/** A text field that is shown until the editor has loaded. */
 function EarlyField({ tool, control: { state, change } }: EarlyFieldProps) {
   const role = tool.retry ? 'alert' : 'status';
   return (

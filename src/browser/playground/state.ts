@@ -1,26 +1,25 @@
-import type { Work } from '@site/src/browser/run/sharing/Work';
+import type { Work } from '@site/src/browser/run/sharing/fragment';
 
 /** Code that can be saved. */
 export interface Draft {
-  /** Identifies it among saved code. */
+  /** Identifies saved code. */
   readonly id: string;
-  /** The name that the reader gave it. */
   readonly name: string;
   readonly work: Work;
-  /** The code before the reader's changes. */
+  /** The code before the reader changed it. */
   readonly origin: string;
 }
 
 export interface PlaygroundState extends Draft {
-  /** Fragment of the link that was opened, or `''`. */
+  /** The fragment of the link that was opened, or `''`. */
   readonly link: string;
-  /** The reader's code that was replaced. */
+  /** The reader's changed code, after other code has replaced it. */
   readonly former?: Draft | undefined;
   /** A message for the reader. */
   readonly notice: string;
 }
 
-/** A call and an event that every version has. */
+/** Uses only members that every version has. */
 const FIRST_CODE = `import { Device, Lifecycle } from '@firebolt-js/sdk';
 
 Lifecycle.listen('foreground', () => console.log('Seen by the viewer'));
@@ -46,7 +45,7 @@ export function getFirstState(version: string): PlaygroundState {
 export const isEdited = ({ work, origin }: Draft): boolean =>
   work.code !== origin && work.code.trim() !== '';
 
-/** Picks what is saved of a state. */
+/** Returns the parts of a state that are saved. */
 export const toDraft = ({ id, name, work, origin }: Draft): Draft => ({
   id,
   name,
@@ -54,14 +53,14 @@ export const toDraft = ({ id, name, work, origin }: Draft): Draft => ({
   origin,
 });
 
-/** The code to offer after another one has replaced it. */
+/** Returns the code that the reader can restore after a replacement. */
 const getFormer = (state: PlaygroundState): Draft | undefined =>
   isEdited(state) ? toDraft(state) : state.former;
 
-/** What a state becomes. */
+/** Returns the next state. */
 export type Change = (state: PlaygroundState) => PlaygroundState;
 
-/** Replaces the code; the reader can restore changes. */
+/** Replaces the code; the reader can restore code that was changed. */
 export const replaceWork =
   (
     work: Work,
@@ -76,11 +75,10 @@ export const replaceWork =
     former: getFormer(state),
   });
 
-/** Opens a sample of that name. */
 export const openSample = (work: Work, name: string): Change =>
   replaceWork(work, { name, notice: `Opened: ${name}.` });
 
-/** Opens saved code; changes are saved to it. */
+/** Opens saved code. The id stays, so that further changes are saved there. */
 export const openDraft =
   (draft: Draft): Change =>
   (state) => ({
@@ -96,7 +94,7 @@ export const restoreCode: Change = (state) => {
   return replaceWork({ ...work, code: origin }, { name, notice: '' })(state);
 };
 
-/** Takes the code that the reader types; an editor also reports code it was given. */
+/** Takes the code in the editor, which also reports code that the page has set. */
 export const typeCode =
   (code: string): Change =>
   (state) =>
@@ -104,7 +102,7 @@ export const typeCode =
       ? state
       : { ...state, work: { ...state.work, code } };
 
-/** Takes changes to the first example; the reader can restore the code of the tab. */
+/** Takes code that was typed before the script had loaded the code of the tab. */
 export const typeEarly =
   (code: string): Change =>
   (state) => ({
@@ -125,7 +123,7 @@ export const changeTerms =
   (terms: Partial<Omit<Work, 'code'>>): Change =>
   (state) => ({ ...state, work: { ...state.work, ...terms }, notice: '' });
 
-/** Replaces a missing or unknown version by the newest. */
+/** Replaces a missing or unknown version with the newest. */
 export function settleVersion(
   work: Work,
   versions: readonly string[],

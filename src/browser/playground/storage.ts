@@ -32,7 +32,7 @@ export function readState(
 export const keepState = (state: PlaygroundState): boolean =>
   store(STATE, JSON.stringify(state), 'sessionStorage');
 
-/** Code that is saved beyond the tab. */
+/** Code that stays when the tab is closed. */
 export interface KeptWork extends Draft {
   /** Time of the last change, in milliseconds. */
   readonly at: number;
@@ -40,10 +40,10 @@ export interface KeptWork extends Draft {
 
 const WORKS = 'site.playground.works';
 
-/** The maximum number; a longer list would need a search. */
+/** The maximum number of saved entries; a longer list would need a search. */
 export const MOST = 20;
 
-/** Maximum total of characters; browsers allow a site some millions. */
+/** The maximum number of characters; browsers allow a site a few millions. */
 const ROOM = 1_000_000;
 
 const isKept = (value: unknown): value is KeptWork =>
@@ -55,7 +55,7 @@ export function readWorks(): readonly KeptWork[] {
   return Array.isArray(kept) ? kept.filter(isKept) : [];
 }
 
-/** Saves as many as fit; returns false if the browser refuses. */
+/** Saves the newest entries that fit; returns false if the browser denies it. */
 function write(works: readonly KeptWork[]): boolean {
   let room = ROOM;
   const fitting = [...works]
@@ -65,7 +65,7 @@ function write(works: readonly KeptWork[]): boolean {
   return store(WORKS, JSON.stringify(fitting));
 }
 
-/** Saves code beside what other tabs have saved; returns whether that succeeded. */
+/** Adds code to the saved entries, also those of other tabs; returns whether it is saved. */
 export function keepWork(draft: Draft, at: number): boolean {
   const kept = { ...toDraft(draft), at };
   const others = readWorks().filter(({ id }) => id !== kept.id);

@@ -4,7 +4,7 @@ import type { Playground } from '../run/view/Playground';
 import { openSample, typeCode } from './state';
 import type { WorkControl } from './useWork';
 
-/** Loads the runner with its editor into `place`; `field` is there until then. */
+/** Loads the editor and the runner into `place`; until then, the page shows `field`. */
 export function useTool(
   { state: { work }, isRead, change }: WorkControl,
   newest: string,
@@ -15,7 +15,7 @@ export function useTool(
   const [hasFailed, setFailed] = useState(false);
   const latest = useRef(work);
 
-  // Not later: the editor takes older code for a change.
+  // In a later effect, the editor would still have older code and report it as a change.
   useLayoutEffect(() => {
     latest.current = work;
     playground?.show(work);

@@ -16,7 +16,7 @@ import {
 } from './state';
 import { keepState, readState } from './storage';
 
-/** Returns the version in the URL and removes it there, because it is now selected. */
+/** Removes the version from the URL and returns it, because the reader can now change it. */
 function takeVersion(versions: readonly string[]): string | undefined {
   const named = new URLSearchParams(location.search).get('version');
   if (named === null) return undefined;
@@ -25,8 +25,8 @@ function takeVersion(versions: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the initial state: that of the tab or the first example, with the version of
- * the URL or else the last one that the reader selected.
+ * Returns the code that the tab has saved, otherwise the first example. The version is
+ * the one in the URL, otherwise the last one that the reader selected.
  */
 function readFirst(versions: readonly string[]): PlaygroundState {
   const named = takeVersion(versions);
@@ -38,7 +38,7 @@ function readFirst(versions: readonly string[]): PlaygroundState {
   return { ...changeTerms({ version: named })(first), notice };
 }
 
-/** Returns what the link in the URL changes, which may be nothing but a message. */
+/** Returns the change for the link in the URL, or a message if the link is damaged. */
 async function readLink(versions: readonly string[]): Promise<Change> {
   const link = location.hash.slice(1);
   if (!isForPlayground(link)) return (state) => state;
@@ -55,9 +55,9 @@ async function readLink(versions: readonly string[]): Promise<Change> {
 }
 
 /**
- * Returns the reader's work. `isRead` is false until the link has been read, `isKept` if
- * a reload would lose the code.
- * @param versions all that can run, the newest last
+ * Returns the reader's code. `isRead` is false until the link has been read; `isKept` is
+ * false if a reload would lose the code.
+ * @param versions the newest is the last one
  */
 export function useWork(versions: readonly string[]) {
   const [state, change] = useState(() => getFirstState(versions.at(-1) ?? ''));
@@ -73,7 +73,7 @@ export function useWork(versions: readonly string[]) {
       setRead(true);
     };
     const onHash = (): void => {
-      // The navigator may have shown another page.
+      // The navigator can already have shown another page.
       if (location.pathname.endsWith('/playground/')) void open();
     };
     change(readFirst(versions));

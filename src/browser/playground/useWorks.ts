@@ -13,8 +13,8 @@ import type { WorkControl } from './useWork';
 const REST = 400;
 
 /**
- * Saves typed code beyond the tab, and lists it: after a pause, before other code
- * replaces it, and at the end. `areKept` is false if the browser cannot save it.
+ * Lists saved code, and saves the reader's code after a pause, before other code replaces
+ * it, and when the reader leaves the page. `areKept` is false if the browser denies it.
  */
 export function useWorks({ state, isRead }: WorkControl) {
   const [works, setWorks] = useState<readonly KeptWork[]>([]);
@@ -22,7 +22,7 @@ export function useWorks({ state, isRead }: WorkControl) {
   const [deleted, setDeleted] = useState<KeptWork>();
   const latest = useRef(state);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  /** Saves now what has not been saved yet. */
+  /** Saves pending changes immediately. */
   const flush = useCallback(() => {
     if (timer.current !== undefined && isEdited(latest.current))
       setKept(keepWork(latest.current, Date.now()));
@@ -31,7 +31,7 @@ export function useWorks({ state, isRead }: WorkControl) {
     setWorks(readWorks());
   }, []);
 
-  // Not later, because the code of the last key is saved when the page is left.
+  // A later effect would miss the last key before the reader leaves the page.
   useLayoutEffect(() => {
     const former = latest.current;
     if (isRead && state.id !== former.id) flush();
@@ -59,7 +59,7 @@ export function useWorks({ state, isRead }: WorkControl) {
     areKept,
     deleted,
     remove: (work: KeptWork) => {
-      // A pending save would restore it.
+      // A pending save would restore the entry.
       flush();
       deleteWork(work.id);
       setDeleted(work);

@@ -1,3 +1,4 @@
+import { create } from '../dom/create';
 import { Auditor } from './Auditor';
 import type { PreparedCode } from './code/prepareCode';
 import type {
@@ -23,16 +24,16 @@ export type End =
   | 'stopped';
 
 export interface RunOptions {
-  /** Address of the frame's page. */
+  /** URL of the frame's page. */
   readonly frame: string;
-  /** Element that gets the frame. */
+  /** The frame is added to this element. */
   readonly place: Element;
   readonly code: PreparedCode;
   /** The reader's line for each line of the code, if they differ. */
   readonly lines?: readonly number[] | undefined;
   readonly data: VersionData;
   readonly answers: Answers;
-  /** Receives each batch. */
+  /** Called with each batch. */
   readonly onReports: (reports: readonly RunReport[]) => void;
   /** Called once, also after `stop`. */
   readonly onEnd: (end: End) => void;
@@ -46,62 +47,57 @@ export interface Run {
 
 /** Milliseconds between two pings. */
 const BEAT = 1000;
-/** How often an app may take the focus back. */
+/** Number of times that an app may take the focus back. */
 const GRABS = 3;
-/** Milliseconds after leaving the frame within which nobody returns on purpose. */
+/** A focus that returns within these milliseconds was taken by the app, not by the reader. */
 const SOON = 500;
 /** Number of pings that may remain unanswered. */
 const MISSING = 6;
 /** Timeout for loading the frame, in milliseconds. */
 const LOADING = 15_000;
 
-function createFrame({ frame, code }: RunOptions): HTMLIFrameElement {
-  const element = document.createElement('iframe');
-  // Nothing else: no origin, windows, downloads, forms, or navigation of the page.
-  element.setAttribute('sandbox', 'allow-scripts');
-  element.title = 'Screen of the app';
-  element.className = code.needsScreen ? 'run-screen' : 'run-hidden';
-  if (!code.needsScreen) element.tabIndex = -1;
-  element.src = frame;
-  return element;
-}
+const createFrame = ({ frame, code }: RunOptions): HTMLIFrameElement =>
+  create('iframe', {
+    src: frame,
+    title: 'Screen of the app',
+    className: code.needsScreen ? 'run-screen' : 'run-hidden',
+    tabIndex: code.needsScreen ? 0 : -1,
+    // Denies access to the site, windows, downloads, forms, and navigation of the page.
+    attributes: { sandbox: 'allow-scripts' },
+  });
 
 /** Pings the app, and ends the run when too many pings are unanswered. */
-function createHeartbeat(
-  send: (order: RunOrder) => void,
+function startHeartbeat(
+  port: MessagePort,
   end: (reason: End) => void,
-) {
+  signal: AbortSignal,
+): void {
   let missing = 0;
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const beat = (): void => {
-    // Timers of hidden pages are throttled.
+  const timer = setInterval(() => {
+    // Browsers slow down the timers of hidden pages, also those of the app.
     if (document.hidden) return;
     missing += 1;
     if (missing > MISSING) end('silent');
-    else send({ type: 'ping' });
-  };
-  return {
-    start: (): void => {
-      timer = setInterval(beat, BEAT);
-    },
-    /** Call for each message from the app. */
-    hear: (): void => {
-      missing = 0;
-    },
-    stop: (): void => {
-      clearInterval(timer);
-    },
-  };
+    else port.postMessage({ type: 'ping' } satisfies RunOrder);
+  }, BEAT);
+  port.addEventListener('message', () => {
+    missing = 0;
+  });
+  signal.addEventListener('abort', () => {
+    clearInterval(timer);
+  });
 }
 
 /**
- * Ends the run of an app that takes the focus back each time a reader leaves it. The
- * window gets the focus when a reader leaves the frame, and loses it to the frame.
+ * Ends the run of an app that takes the focus back each time a reader leaves the frame.
+ * The window is focused when the reader leaves the frame, and blurred when the frame gets
+ * the focus.
  */
 function watchFocus(
   frame: HTMLIFrameElement,
   end: (reason: End) => void,
-): () => void {
+  signal: AbortSignal,
+): void {
   let left = -Infinity;
   let grabs = 0;
   const onFocus = (): void => {
@@ -113,12 +109,8 @@ function watchFocus(
     grabs += 1;
     if (grabs > GRABS) end('trapped');
   };
-  addEventListener('focus', onFocus);
-  addEventListener('blur', onBlur);
-  return () => {
-    removeEventListener('focus', onFocus);
-    removeEventListener('blur', onBlur);
-  };
+  addEventListener('focus', onFocus, { signal });
+  addEventListener('blur', onBlur, { signal });
 }
 
 /**
@@ -131,30 +123,26 @@ export function startRun(options: RunOptions): Run {
   const secret = crypto.getRandomValues(new Uint32Array(4)).join('-');
   const auditor = new Auditor(secret);
   const { port1: port, port2 } = new MessageChannel();
-  let isOver = false;
+  const over = new AbortController();
+  const { signal } = over;
   const end = (reason: End): void => {
-    if (isOver) return;
-    isOver = true;
-    heartbeat.stop();
-    unwatch();
-    clearTimeout(late);
+    if (signal.aborted) return;
+    over.abort();
     port.close();
     frame.onload = null;
     frame.remove();
     onEnd(reason);
   };
-  const send = (order: RunOrder): void => {
-    if (!isOver) port.postMessage(order);
-  };
-  const heartbeat = createHeartbeat(send, end);
-  const unwatch = watchFocus(frame, end);
+  watchFocus(frame, end, signal);
   const late = setTimeout(end, LOADING, 'unloaded');
   port.onmessage = ({ data: delivery }: MessageEvent<unknown>) => {
-    if (isOver) return;
-    heartbeat.hear();
-    const reports = auditor.read(delivery);
-    if (reports) onReports(reports);
-    else end('forged');
+    if (signal.aborted) return;
+    try {
+      onReports(auditor.read(delivery));
+    } catch {
+      // Code has taken control of the sandbox, or has changed built-ins that it needs.
+      end('forged');
+    }
   };
   port.onmessageerror = () => {
     end('forged');
@@ -164,7 +152,7 @@ export function startRun(options: RunOptions): Run {
       end('left');
     };
     clearTimeout(late);
-    heartbeat.start();
+    startHeartbeat(port, end, signal);
     const { needsScreen, body, given } = code;
     const run = { body, given, lines, needsScreen };
     const start: RunStart = { secret, ...run, data, answers };
@@ -173,7 +161,9 @@ export function startRun(options: RunOptions): Run {
   };
   place.append(frame);
   return {
-    send,
+    send: (order) => {
+      if (!signal.aborted) port.postMessage(order);
+    },
     stop: () => {
       end('stopped');
     },

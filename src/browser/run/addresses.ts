@@ -1,7 +1,6 @@
-import { printPlainFragment } from './sharing/fragment';
-import type { Work } from './sharing/Work';
+import { printPlainFragment, type Work } from './sharing/fragment';
 
-/** URL of the runner's files, with a trailing slash; all its scripts are in one folder. */
+/** URL of the runner's folder, with a trailing slash; chunks are in the same folder. */
 export const RUN = new URL('.', import.meta.url).href;
 
 /** URL of the site. */

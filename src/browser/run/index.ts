@@ -1,7 +1,6 @@
 import { loadStyle } from '../dom/loadStyle';
 import { getPlaygroundLink, RUN } from './addresses';
-import { CodeField, loadEditor } from './view/CodeField';
-import type { EditorOptions } from './view/createEditor';
+import type { CodeEditor, EditorOptions } from './view/createEditor';
 import { bringIntoView, dock } from './view/dock';
 import { Playground, type PlaygroundOptions } from './view/Playground';
 import { SamplePanel } from './view/SamplePanel';
@@ -11,11 +10,13 @@ const panels = new WeakMap<Element, SamplePanel>();
 
 let style: Promise<void> | undefined;
 
-/** Waits for the styles; without them, the panel still works. */
+/** Waits for the styles. If they do not load, the panel still works. */
 const waitForStyle = (): Promise<void> =>
   (style ??= loadStyle(`${RUN}run.css`).catch(() => undefined));
 
-/** The version of the code, otherwise of the page. */
+const loadEditor = () => import('./view/createEditor');
+
+/** Returns the SDK version of the code block, otherwise of the page. */
 function getVersion({ dataset }: HTMLElement): string {
   const { className } = document.documentElement;
   const [, version = ''] = /(?:^|\s)docs-version-(\S+)/.exec(className) ?? [];
@@ -25,11 +26,10 @@ function getVersion({ dataset }: HTMLElement): string {
 const readCode = (block: Element): string =>
   (block.querySelector('pre code')?.textContent ?? '').replace(/\n$/, '');
 
-/** The title of the code. */
 const readLabel = (block: Element): string =>
   block.querySelector('pre')?.ariaLabel?.replace(/^Code: /, '') ?? 'Code';
 
-/** Puts the panel where a television has a place for it. */
+/** Places the panel in a television. */
 function place(
   { editor, element }: SamplePanel,
   set: Element,
@@ -81,6 +81,7 @@ export async function run(button: HTMLElement): Promise<void> {
   else dock(block, panel, panel.stop);
   void panel.run();
   panel.focus();
+  // Loads early, so that Edit also works if the network fails later.
   void loadEditor().catch(() => undefined);
 }
 
@@ -88,14 +89,14 @@ export async function run(button: HTMLElement): Promise<void> {
 export async function openPlayground(
   options: PlaygroundOptions,
 ): Promise<Playground> {
-  await waitForStyle();
-  return new Playground(options);
+  const [{ createEditor }] = await Promise.all([loadEditor(), waitForStyle()]);
+  return new Playground(options, createEditor);
 }
 
 /** Creates a code editor for another tool. */
 export async function openCodeField(
   options: EditorOptions,
-): Promise<CodeField> {
-  await waitForStyle();
-  return new CodeField(options);
+): Promise<CodeEditor> {
+  const [{ createEditor }] = await Promise.all([loadEditor(), waitForStyle()]);
+  return createEditor(options);
 }

@@ -7,16 +7,60 @@ import { getDiagnostics } from '../../typing/getDiagnostics';
 import { getHover } from '../../typing/getHover';
 import { getReferences, type SymbolIndex } from '../../typing/getReferences';
 import { memoizeAsync } from '../../typing/memoizeAsync';
-import type {
-  TypingKinds,
-  TypingKind,
-  TypingMessage,
-  TypingQuestion,
-} from '../../typing/protocol';
 import { createProject, type Project } from '../../typing/Project';
 import { transpile } from '../../typing/transpile';
+import type { Language, Snippet, TypeScript } from '../../typing/types';
 import { fetchFile, fetchJson } from '../dom/fetchFile';
-import type { Snippet, TypeScript } from '../../typing/types';
+
+/** The functions that answer questions, by kind. */
+const ANSWERS = {
+  diagnostics: (project: Project, snippet: Snippet) => ({
+    diagnostics: getDiagnostics(project, snippet),
+    packages: project.getPackages(),
+  }),
+  completions: getCompletions,
+  details: getCompletionDetails,
+  hover: getHover,
+  reference: findReference,
+  javascript: ({ typescript }: Project, { code }: Snippet) =>
+    transpile(typescript, code),
+};
+
+export type TypingKind = keyof typeof ANSWERS;
+
+/** The arguments of a question, after the code. */
+export type TypingArguments<Kind extends TypingKind> =
+  Parameters<(typeof ANSWERS)[Kind]> extends [unknown, unknown, ...infer Rest]
+    ? Rest
+    : never;
+
+export type TypingAnswer<Kind extends TypingKind = TypingKind> = ReturnType<
+  (typeof ANSWERS)[Kind]
+>;
+
+/** The result of a type check. */
+export type CheckedCode = TypingAnswer<'diagnostics'>;
+
+/** Code, and the root of its version's docs: `/docs/1.0.0/`. */
+export interface TypingSource {
+  readonly docs: string;
+  readonly language: Language;
+  readonly code: string;
+}
+
+/** A question to the worker. */
+export interface TypingQuestion {
+  readonly kind: TypingKind;
+  readonly source: TypingSource;
+  readonly args: readonly unknown[];
+}
+
+/** A message from the worker, which answers each question once. */
+export type TypingMessage =
+  /** The number of the compiler's bytes that have been loaded, uncompressed. */
+  | { readonly type: 'progress'; readonly loaded: number }
+  | { readonly type: 'answer'; readonly value: TypingAnswer }
+  | { readonly type: 'failure'; readonly message: string };
 
 /** Defined by the compiler's script. */
 declare const ts: TypeScript;
@@ -63,45 +107,22 @@ const getVersion = memoizeAsync(
   },
 );
 
-function answer(
-  project: Project,
-  snippet: Snippet,
-  question: TypingQuestion,
-): TypingKinds[TypingKind]['answer'] {
-  switch (question.kind) {
-    case 'diagnostics':
-      return {
-        diagnostics: getDiagnostics(project, snippet),
-        packages: project.getPackages(),
-      };
-    case 'completions':
-      return getCompletions(project, snippet, question.position);
-    case 'details': {
-      const { position, completion } = question;
-      return getCompletionDetails(project, snippet, position, completion);
-    }
-    case 'hover':
-      return getHover(project, snippet, question.position);
-    case 'reference':
-      return findReference(project, snippet, question.position);
-    case 'javascript':
-      return transpile(project.typescript, snippet.code);
-  }
-}
-
-async function reply(question: TypingQuestion): Promise<void> {
-  const { id, source } = question;
+async function reply({ kind, source, args }: TypingQuestion): Promise<void> {
   try {
     const [project, version] = await Promise.all([
       getProject(''),
       getVersion(source.docs),
     ]);
-    const { language, code } = source;
-    const value = answer(project, { version, language, code }, question);
-    post({ type: 'answer', id, value });
+    const answer = ANSWERS[kind] as (
+      project: Project,
+      snippet: Snippet,
+      ...rest: readonly unknown[]
+    ) => TypingAnswer;
+    const value = answer(project, { ...source, version }, ...args);
+    post({ type: 'answer', value });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    post({ type: 'failure', id, message });
+    post({ type: 'failure', message });
   }
 }
 

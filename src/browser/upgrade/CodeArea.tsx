@@ -4,7 +4,7 @@ import Select from '@site/src/components/fields/Select';
 import { printName } from '@site/src/upgrade/printReport';
 import { PASTED } from '@site/src/upgrade/readGiven';
 import { loadRunner } from '../dom/loadRunner';
-import type { CodeField } from '../run/view/CodeField';
+import type { CodeEditor } from '../run/view/createEditor';
 import styles from './styles.module.css';
 import type { Input, InputControl } from './useInput';
 
@@ -29,7 +29,7 @@ interface EditorProps {
 /** The playground's editor; a plain field until it has loaded. */
 function Editor(props: EditorProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [field, setField] = useState<CodeField>();
+  const [field, setField] = useState<CodeEditor>();
   const latest = useRef(props);
   latest.current = props;
   const { code, isTyped, shown } = props;

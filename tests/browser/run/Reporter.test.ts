@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Auditor } from '../../../src/browser/run/Auditor';
-import { MOST_REPORTS } from '../../../src/browser/run/sandbox/Budget';
 import type {
   Delivery,
   LineReport,
   RunReport,
 } from '../../../src/browser/run/sandbox/protocol';
+import { MOST_REPORTS } from '../../../src/browser/run/sandbox/Reporter';
 
 /** What the port of a run was handed. */
 let deliveries: Delivery[] = [];
@@ -14,9 +13,9 @@ const port = {
   postMessage: (delivery: Delivery) => deliveries.push(delivery),
 } as unknown as MessagePort;
 
-const log = (text: string): RunReport => ({
-  type: 'log',
-  level: 'log',
+const log = (text: string): LineReport => ({
+  type: 'line',
+  kind: 'log',
   values: [{ text }],
 });
 
@@ -45,16 +44,13 @@ it('keeps to what the page takes, and tells how much was left out', async () => 
   for (let i = 0; i < 5000; i += 1) reporter.add(log('x'.repeat(500)));
   reporter.add({ type: 'done' });
   vi.advanceTimersByTime(2000);
-  const shown = list().filter(({ type }) => type === 'log').length;
+  const shown = list().filter(({ type }) => type === 'line').length;
   expect(shown).toBeLessThanOrEqual(MOST_REPORTS);
   expect(shown).toBeGreaterThan(100);
   expect(list()).toContainEqual(
     expect.objectContaining({ type: 'dropped', count: 5000 - shown }),
   );
   expect(list()).toContainEqual({ type: 'done' });
-  const auditor = new Auditor('secret');
-  for (const delivery of deliveries)
-    expect(auditor.read(structuredClone(delivery))).toBeDefined();
 });
 
 it('keeps the last lines, and prints no others', async () => {
@@ -65,18 +61,19 @@ it('keeps the last lines, and prints no others', async () => {
     reporter.drop(() => {
       printed.push(i);
       if (i === 490) throw new Error('This line cannot be printed.');
-      return log(`line ${i}`) as LineReport;
+      return log(`line ${i}`);
     });
   }
-  reporter.add({ type: 'error', value: { text: 'the end' } });
+  reporter.add(log('the end'));
   reporter.flush(true);
   const dropped = list().find((report) => report.type === 'dropped');
   expect(dropped?.count).toBe(501);
-  const texts = Array.from(dropped?.last ?? [], (report) =>
-    report.type === 'log' ? report.values[0]?.text : report.value.text,
+  const texts = Array.from(
+    dropped?.last ?? [],
+    ({ values }) => values[0]?.text,
   );
-  expect(texts[0]).toBe('line 482');
-  expect(texts.slice(-2)).toEqual(['line 500', 'the end']);
+  expect(texts.slice(0, 2)).toEqual(['the end', 'line 500']);
+  expect(texts.at(-1)).toBe('line 482');
   expect(texts).toHaveLength(19);
   expect(printed).toHaveLength(19);
 });
@@ -85,7 +82,7 @@ it('says seldom how much was left out', async () => {
   const reporter = await createReporter();
   for (let i = 0; i < MOST_REPORTS; i += 1) reporter.add(log(''));
   for (let i = 0; i < 100; i += 1) {
-    reporter.drop(() => ({ type: 'log', level: 'log', values: [] }));
+    reporter.drop(() => ({ type: 'line', kind: 'log', values: [] }));
     vi.advanceTimersByTime(30);
   }
   const notes = list().filter(({ type }) => type === 'dropped');

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  CODE_LIMIT,
   isForPlayground,
   printFragment,
   printPlainFragment,
   readFragment,
+  type Work,
 } from '../../../src/browser/run/sharing/fragment';
 import { inflate } from '../../../src/browser/run/sharing/deflate';
-import { CODE_LIMIT, type Work } from '../../../src/browser/run/sharing/Work';
 
 const getWork = (code: string): Work => ({
   version: '1.0.0-alpha.2',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import versions from '../../../versions.json';
 import { getRunData } from '../../../src/plugins/browser/run/createFiles';
 import { checkValue } from '../../../src/browser/run/platform/checkValue';
-import { getMockAnswer } from '../../../src/browser/run/platform/getMockAnswer';
 import {
+  getMockAnswer,
   listEvents,
   listMethods,
 } from '../../../src/browser/run/platform/platform';

@@ -146,7 +146,7 @@ it.each([
     [
       {
         line: 2,
-        message: `'@firebolt-js/sdk' 0.8.0 exports no "Devise". Did you mean "Device"?`,
+        message: `'@firebolt-js/sdk' 0.8.0 doesn't export "Devise". Did you mean "Device"?`,
       },
     ],
   ],

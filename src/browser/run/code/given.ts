@@ -8,11 +8,12 @@ export interface Package {
 /** Globals that the sandbox injects into prepared code. */
 const GIVEN = ['import', 'check', 'value', 'made', 'text', 'into'] as const;
 
-/** Names for these globals that the code doesn't use. */
+/** The names under which the code gets these globals. */
 export type GivenNames = Readonly<Record<(typeof GIVEN)[number], string>>;
 
 /**
- * Code that could shadow these names would escape its guards.
+ * Chooses names that the code doesn't use, because code that shadows them would disable
+ * its guards.
  *
  * @param used all names in the code
  */

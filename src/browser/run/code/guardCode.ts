@@ -3,7 +3,7 @@ import type { Edits } from './Edits';
 import type { GivenNames } from './given';
 import type { PlacedNode } from './listNodes';
 
-/** Parts that must not be wrapped, because a call would change their meaning. */
+/** Lists parts that must not be wrapped in a call, because that changes their meaning. */
 function listKept(places: readonly PlacedNode[]): readonly Node[] {
   return places.flatMap(({ node }) => {
     if (node.type === 'NewExpression')
@@ -21,7 +21,10 @@ const isSum = (node: Node | undefined): node is BinaryExpression =>
   node?.type === 'BinaryExpression' &&
   (node as BinaryExpression).operator === '+';
 
-/** Wraps `a + b + c` once as a whole, because engines fail on thousands of nested calls. */
+/**
+ * True for the whole of `a + b + c`, but not for its part `a + b`, because engines fail on
+ * thousands of nested calls.
+ */
 function isTextSum({ node, parent }: PlacedNode): boolean {
   if (!isSum(node) || (isSum(parent) && parent.left === node)) return false;
   const { left, right } = node;
@@ -32,7 +35,7 @@ const isArray = ({ callee }: { readonly callee: Node }): boolean =>
   callee.type === 'Identifier' &&
   (callee as Node & { name: string }).name === 'Array';
 
-/** The array in `list[i] = …`. */
+/** Returns the array in `list[i] = …`. */
 function getGrown(left: Expression): Node | undefined {
   if (left.type !== 'MemberExpression' || !left.computed) return undefined;
   const { object }: { object: Expression | Super } = left;
@@ -106,7 +109,7 @@ const isPrinting = (node: Expression): boolean =>
   node.callee.object.type === 'Identifier' &&
   node.callee.object.name === 'console';
 
-/** Reports the value of the last line, unless it prints or assigns. */
+/** Reports the value of the last line, unless the line prints or assigns. */
 function showLastValue({ body }: Program, edits: Edits, show: string): void {
   const last = body[body.length - 1];
   if (last?.type !== 'ExpressionStatement') return;

@@ -10,15 +10,21 @@ import type {
   Program,
 } from 'acorn';
 import { suggest } from '../../../text/suggest';
-import type { CodeFault } from './CodeFault';
 import { getDeclaredNames } from './declaredNames';
 import type { Edits } from './Edits';
 import type { GivenNames, Package } from './given';
 import type { PlacedNode } from './listNodes';
 
+/** An error in code that cannot run, with its place. */
+export interface CodeFault {
+  /** Starts at 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
 /** The imports and exports of code. */
 interface Lifted {
-  /** Inserted before the first line. */
+  /** Declares the imports; belongs before the first line. */
   readonly head: string;
   readonly exports: readonly string[];
   readonly errors: readonly CodeFault[];
@@ -47,12 +53,12 @@ function checkNames(node: ImportDeclaration, from: Package): CodeFault[] {
     }
     const wanted = getName(specifier.imported);
     if (exports.includes(wanted)) return [];
-    const message = `'${name}' ${version} exports no "${wanted}". ${suggest(wanted, exports)}`;
+    const message = `'${name}' ${version} doesn't export "${wanted}". ${suggest(wanted, exports)}`;
     return [{ line, message }];
   });
 }
 
-/** Prints `import { A as B }` as `const { A: B }`. */
+/** Converts `import { A as B }` to `const { A: B }`. */
 function printImport(node: ImportDeclaration, given: GivenNames): string {
   const call = `await ${given.import}(${JSON.stringify(node.source.value)}); `;
   const [first] = node.specifiers;
@@ -68,7 +74,7 @@ function printImport(node: ImportDeclaration, given: GivenNames): string {
   return `const { ${names.join(', ')} } = ${call}`;
 }
 
-/** Removes `export`, but not the declaration. */
+/** Removes `export` in front of a declaration, and returns the exported names. */
 function liftExport(
   node: ExportNamedDeclaration | ExportDefaultDeclaration,
   edits: Edits,
@@ -94,7 +100,7 @@ function liftExport(
     : [declaration.id.name];
 }
 
-/** `import()` becomes a call; `import.meta` is not available. */
+/** Replaces `import()` with a call, and rejects `import.meta`. */
 function liftExpression(
   { node }: PlacedNode,
   from: Package,

@@ -7,21 +7,20 @@ import {
   type MemberExpression,
   type Node,
 } from 'acorn';
-import type { CodeFault } from './CodeFault';
 import { Edits } from './Edits';
 import { guardCode } from './guardCode';
 import { chooseNames, type GivenNames, type Package } from './given';
-import { liftImports } from './liftImports';
+import { liftImports, type CodeFault } from './liftImports';
 import { listNodes, type PlacedNode } from './listNodes';
 import { listDeclaredNames } from './declaredNames';
 
-/** Globals of a page that a worker lacks, as far as apps use them. */
+/** Globals of pages that workers lack and apps use. */
 const OF_PAGES =
   /^(?:document|location|history|screen|localStorage|sessionStorage|speechSynthesis|SpeechSynthesisUtterance|Image|Audio|Option|DOMParser|Node|Element|Text|VTTCue|open|alert|confirm|prompt|print|getComputedStyle|matchMedia|inner(?:Width|Height)|customElements|top|parent|frames|opener|(?:add|remove)EventListener|dispatchEvent|requestAnimationFrame|(?:Mutation|Resize|Intersection)Observer|(?:Keyboard|Mouse|Pointer|UI)Event|(?:HTML|SVG)\w*Element)$/;
 
 const GLOBAL = /^(?:window|self|globalThis)$/;
 
-/** The property of `window` that is used: `location` in `window.location`. */
+/** Returns `location` for `window` in `window.location`. */
 function getMember({ node, parent }: PlacedNode): string {
   const member = parent as MemberExpression | undefined;
   if (member?.type !== 'MemberExpression' || member.object !== node) return '';
@@ -42,8 +41,8 @@ function isValue({ node, parent }: PlacedNode): boolean {
 }
 
 /**
- * Returns whether code needs a page. A name that it declares in any scope doesn't
- * count.
+ * Returns whether code needs a page. Names that the code itself declares, in any scope,
+ * don't count.
  *
  * @param places all nodes of the program
  */
@@ -65,7 +64,7 @@ export interface PreparedCode {
   readonly body: string;
   /** Names of the injected globals. */
   readonly given: GivenNames;
-  /** Names of exports, which nothing calls. */
+  /** Names of the exports. */
   readonly exports: readonly string[];
   /** Whether it needs a page. */
   readonly needsScreen: boolean;
@@ -78,8 +77,8 @@ const TOO_DEEP: CodeFault = {
 };
 
 /**
- * Acorn appends the position, which is reported separately. Deeply nested brackets
- * exhaust its stack.
+ * Converts acorn's error. Its message ends with the position, which we report separately;
+ * deeply nested brackets exhaust its stack.
  */
 function toFault(error: unknown): CodeFault {
   const { message, loc } = error as SyntaxError & { loc: { line: number } };
@@ -90,8 +89,8 @@ function toFault(error: unknown): CodeFault {
 }
 
 /**
- * A script reads `<!--` and `-->` as comments and a module does not, so a space takes
- * them apart; a hash-bang is legal only where the code begins, which it no longer does.
+ * Splits `<!--` and `-->` with a space, because the sandbox runs a script, in which they
+ * start comments. Comments out a hash-bang, which is valid only at the start of a file.
  */
 function separateTokens(code: string): string {
   if (!/<!--|-->|^#!/.test(code)) return code;
@@ -105,7 +104,7 @@ function separateTokens(code: string): string {
   try {
     parse(code, { ecmaVersion: 'latest', sourceType: 'module', onToken });
   } catch {
-    // Parsing the code reports this.
+    // `parseModule` reports the error.
     return code;
   }
   let separated = '';
@@ -119,7 +118,7 @@ function separateTokens(code: string): string {
 
 interface Parsed {
   readonly program: Program;
-  /** Lists all names in the code. */
+  /** All names in the code. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -131,7 +130,7 @@ function parseModule(code: string): Parsed | CodeFault {
       sourceType: 'module',
       locations: true,
       onToken: (token) => {
-        // The type declaration omits the name of the token.
+        // The type declaration lacks a token's value.
         const { type, value } = token as Token & { readonly value: unknown };
         if (type === tokTypes.name) names.add(String(value));
       },

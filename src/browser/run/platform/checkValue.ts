@@ -15,13 +15,13 @@ function parseValue(text: string): CheckedValue {
   }
 }
 
-/** Prints `#/state` as `state`; the root has no name. */
+/** Converts `#/a/b` to `a.b`, and `#` to `''`. */
 const getPlace = (pointer: string): string =>
   pointer.replace(/^#\/?/, '').replace(/\//g, '.');
 
 /**
- * Parses and validates a value. Of errors that follow from each other, it reports only
- * the innermost.
+ * Parses and validates a value. If an error of a part causes errors of the whole, it
+ * reports only the part.
  */
 export function checkValue(
   text: string,

@@ -5,34 +5,34 @@ import {
   isEvent,
 } from '../../../openrpc/document/getMembers';
 import type { Schema } from '../../../openrpc/document/types';
+import type { VersionData } from '../sandbox/protocol';
 
 type Method = OpenRpcDocument['methods'][number];
 
-/** An event that a platform can send. */
-export interface PlatformEvent {
-  /** Names in the SDK: `device` and `networkChanged`. */
-  readonly module: string;
-  readonly event: string;
-  /** `Device networkChanged`. */
+interface PlatformItem {
+  /** `Device networkChanged` or `Device.name()`. */
   readonly title: string;
   readonly schema: Schema;
   readonly example: unknown;
 }
 
+/** An event that a platform can send. */
+export interface PlatformEvent extends PlatformItem {
+  /** Names in the SDK: `device` and `networkChanged`. */
+  readonly module: string;
+  readonly event: string;
+}
+
 /** A method that a platform answers. */
-export interface PlatformMethod {
+export interface PlatformMethod extends PlatformItem {
   /** Name in JSON-RPC: `device.name`. */
   readonly method: string;
-  /** `Device.name()`. */
-  readonly title: string;
-  readonly schema: Schema;
-  readonly example: unknown;
 }
 
 const getExample = (method: Method): unknown =>
   method.examples?.[0]?.result.value ?? null;
 
-/** The result of `getPayload`, without texts for pages. */
+/** Lists the events in document order. */
 export function listEvents(document: OpenRpcDocument): PlatformEvent[] {
   return document.methods.filter(isEvent).map((method) => {
     const event = getMemberName(method);
@@ -56,4 +56,20 @@ export function listMethods(document: OpenRpcDocument): PlatformMethod[] {
       schema: method.result.schema,
       example: getExample(method),
     }));
+}
+
+/**
+ * Returns a note if the SDK's own mock doesn't return the example, which the reference
+ * shows and the runner returns.
+ */
+export function getMockAnswer(
+  { traits }: VersionData,
+  { method, example }: PlatformMethod,
+): string | undefined {
+  const { answers } = traits.mock;
+  const print = (value: unknown): string =>
+    `The SDK's own mock returns: ${JSON.stringify(value)}`;
+  if (method in answers) return print(answers[method]);
+  // The mock ignores an example that is false, zero, or empty.
+  return example || example === null ? undefined : print({});
 }

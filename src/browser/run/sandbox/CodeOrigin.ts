@@ -16,14 +16,14 @@ const FRAMES = 10;
 export const toLine = ({ lines }: CodeOrigin, line: number): number =>
   lines?.[line - 1] ?? line;
 
-/** Matches `f` in `at async f (…)` and in `f@…`. */
+/** Returns `f` for `at async f (…)` in Chromium, and for `f@…` in other browsers. */
 function getName(text: string): string {
   const [, found = ''] =
     /^\s*at (?:async )?(.*) \(/.exec(text) ?? /^([^@]*)@/.exec(text) ?? [];
   return /[*/<>]/.test(found) ? '' : cutName(found);
 }
 
-/** Lists the places in the code that a stack contains, innermost first. */
+/** Lists the code's own frames in an error's stack, innermost first. */
 export function listFrames(
   error: unknown,
   origin: CodeOrigin,
@@ -41,7 +41,7 @@ export function listFrames(
   return frames;
 }
 
-/** Returns the first line of the code in a stack. */
+/** Returns the line of the code's innermost frame. */
 export const findLine = (
   error: unknown,
   origin: CodeOrigin,

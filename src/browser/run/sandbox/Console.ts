@@ -3,7 +3,6 @@ import { NativeError, now } from './language';
 import { findLine, listFrames, type CodeOrigin } from './CodeOrigin';
 import type { ConsoleLevel, LineReport } from './protocol';
 import type { Reporter } from './Reporter';
-import type { Shown } from './Shown';
 
 const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
   debug: 'debug',
@@ -18,17 +17,7 @@ const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
   warn: 'warn',
 };
 
-/** `console.trace` reports its call site. */
-function printTrace(
-  values: readonly Shown[],
-  place: Error,
-  origin: CodeOrigin,
-): readonly Shown[] {
-  const stack = listFrames(place, origin);
-  return [{ text: 'Trace', stack }, ...values];
-}
-
-/** Counters and timers, which print with the other functions. */
+/** Replaces the counters and timers, which print with `log` and `warn`. */
 function addMeters(): void {
   const counts = new Map<string, number>();
   const starts = new Map<string, number>();
@@ -59,20 +48,20 @@ function addMeters(): void {
   });
 }
 
-/** Replaces the console methods of this global scope so that they report their output. */
+/** Replaces the console methods, so that they report their output. */
 export function takeConsole(reporter: Reporter, origin: CodeOrigin): void {
-  for (const [name, level] of Object.entries(LEVELS)) {
+  for (const [name, kind] of Object.entries(LEVELS)) {
     Object.assign(console, {
       [name]: (...values: unknown[]) => {
         const place = new NativeError();
         const create = (): LineReport => {
           const line = findLine(place, origin);
           const shown = inspectAll(values, origin);
-          const isTrace = name === 'trace';
-          const all = isTrace ? printTrace(shown, place, origin) : shown;
-          return { type: 'log', level, values: all, line };
+          const trace = { text: 'Trace', stack: listFrames(place, origin) };
+          const all = name === 'trace' ? [trace, ...shown] : shown;
+          return { type: 'line', kind, values: all, line };
         };
-        // Reading stacks and values is slow, so beyond the budget only the last do it.
+        // Reading stacks and values is slow, so beyond the budget only the last lines do it.
         if (reporter.isFull) reporter.drop(create);
         else reporter.add(create());
       },

@@ -4,28 +4,27 @@ import { now } from './language';
 export const MOST = 128;
 
 const LIMIT = MOST * 2 ** 20;
-/** Milliseconds after which a browser has collected garbage. */
+/** Milliseconds within which the browser should have collected garbage. */
 const GRACE = 1000;
-/** Sampling interval for small objects, in bytes. */
+/** Number of allocated bytes between two samples. */
 const SAMPLE = 2 ** 16;
 /** Maximum length of a string. */
 const LONGEST = 2 ** 26;
-/** Approximate bytes of an object, and of a DOM node. */
+/** Approximate sizes in bytes. */
 const OBJECT = 32;
 const NODE = 512;
-/** Bytes of one entry of an array or a map. */
 const ENTRY = 8;
 
 /**
  * Estimates the memory that code retains, to stop code with a memory leak before the
- * browser ends its process. Browsers don't report memory use. So we sample small
- * objects: all bytes that code allocates between two samples count as retained until
- * the browser collects the second one.
+ * browser ends its process. Browsers don't report memory use, so we sample objects: the
+ * bytes allocated since the previous sample count as retained until the browser collects
+ * the sampled object.
  */
 export class Memory {
   private held = 0;
   private waiting = 0;
-  /** Time at which the limit was exceeded. */
+  /** The time since which the limit is exceeded. */
   private since: number | undefined;
   private readonly buffers = new WeakSet<ArrayBufferLike>();
   private readonly lengths = new WeakMap<readonly unknown[], number>();
@@ -45,16 +44,16 @@ export class Memory {
     return value;
   };
 
-  /** A string alone is soon collected, unless it is huge. */
+  /** Counts a long string; most strings are collected soon. */
   readonly text = <Value>(value: Value): Value => {
     if (typeof value !== 'string' || value.length < SAMPLE) return value;
     if (value.length > LONGEST) this.onFull();
-    // The next object probably refers to it.
+    // The next sampled object probably refers to the string.
     this.waiting += value.length;
     return value;
   };
 
-  /** An array also grows if its entries are set one by one. */
+  /** Counts the growth of an array whose entries are set one by one. */
   readonly into = <Value>(value: Value): Value => {
     if (!Array.isArray(value)) return value;
     const known = this.lengths.get(value) ?? 0;
@@ -74,7 +73,7 @@ export class Memory {
     this.take(holder, bytes);
   }
 
-  /** The code has yielded, so unreferenced strings are garbage. */
+  /** Call when the code has yielded: strings without a reference are garbage then. */
   rest(): void {
     this.waiting = Math.min(this.waiting, SAMPLE);
   }
@@ -82,7 +81,6 @@ export class Memory {
   private take(holder: object, bytes: number): void {
     this.waiting += bytes;
     if (this.waiting < SAMPLE) return;
-    // The registry tells when the browser has collected the object.
     this.held += this.waiting;
     this.collected.register(holder, this.waiting);
     this.waiting = 0;
@@ -109,10 +107,77 @@ export class Memory {
     return typeof Node === 'function' && value instanceof Node ? NODE : OBJECT;
   }
 
-  /** Several views can share a buffer. */
+  /** Counts a buffer once, because several views can share it. */
   private measureBuffer(buffer: ArrayBufferLike): number {
     if (this.buffers.has(buffer)) return OBJECT;
     this.buffers.add(buffer);
     return OBJECT + buffer.byteLength;
   }
+}
+
+type Callable = (this: unknown, ...values: readonly unknown[]) => unknown;
+type OwnedNames = readonly (readonly [owner: object, names: string])[];
+
+/** Functions that create DOM nodes; workers have none. */
+const listNodeMakers = (): OwnedNames =>
+  typeof document === 'undefined'
+    ? []
+    : [
+        [Document.prototype, 'createElement createTextNode'],
+        [Node.prototype, 'cloneNode'],
+      ];
+
+/** Functions that return new arrays, strings, or nodes. */
+const listMakers = (): OwnedNames => [
+  [Array, 'from of'],
+  [Array.prototype, 'concat slice splice map filter flat flatMap join'],
+  [String.prototype, 'repeat padStart padEnd split replace replaceAll concat'],
+  [JSON, 'parse stringify'],
+  [globalThis, 'structuredClone'],
+  ...listNodeMakers(),
+];
+
+/** Methods that add entries to arrays and maps. */
+const listGrowers = (): OwnedNames => [
+  [Array.prototype, 'push unshift'],
+  [Map.prototype, 'set'],
+  [Set.prototype, 'add'],
+];
+
+function replaceAll(
+  names: OwnedNames,
+  replace: (original: Callable) => Callable,
+): void {
+  for (const [owner, list] of names) {
+    for (const name of list.split(' ')) {
+      const original: unknown = Reflect.get(owner, name);
+      if (typeof original !== 'function') continue;
+      const value = replace(original as Callable);
+      Object.defineProperty(value, 'name', { value: name });
+      Object.defineProperty(owner, name, {
+        value,
+        configurable: true,
+        writable: true,
+      });
+    }
+  }
+}
+
+/** Replaces built-in functions to count the memory that they allocate. */
+export function countBuiltins(memory: Memory): void {
+  replaceAll(
+    listMakers(),
+    (original) =>
+      function (...values) {
+        return memory.made(Reflect.apply(original, this, values));
+      },
+  );
+  replaceAll(
+    listGrowers(),
+    (original) =>
+      function (...values) {
+        memory.grow(this as object, values);
+        return Reflect.apply(original, this, values);
+      },
+  );
 }

@@ -1,18 +1,29 @@
-import { Budget, countLast, LAST_LINES } from './Budget';
 import { createList, later } from './language';
 import type { Delivery, LineReport, RunReport } from './protocol';
+import { weigh } from './weigh';
+
+/** Maximum number of lines and messages; more would slow down the page. */
+export const MOST_REPORTS = 1000;
+/** Maximum total weight of lines and messages. */
+export const MOST_WEIGHT = 1_000_000;
+
+/** Number of last lines to show if there are more. */
+const LAST_LINES = 20;
+/** Maximum total weight of the last lines. */
+const LAST_WEIGHT = 20_000;
 
 /** Milliseconds between two deliveries. */
 const PAUSE = 30;
-/** Deliveries between two reports of the number of omitted lines. */
+/** Number of deliveries between two reports of omitted lines. */
 const SELDOM = 30;
 
-/** Batches the reports of a run. */
+/** Sends the reports of a run to the page, in batches. */
 export class Reporter {
   private waiting = createList<RunReport>();
-  private readonly budget = new Budget();
+  private reports = 0;
+  private weight = 0;
   private dropped = 0;
-  /** The last lines beyond the budget, from `lines % LAST_LINES` on. */
+  /** A ring buffer of the last lines beyond the limits; `lines` counts all of them. */
   private last = createList<() => LineReport>();
   private lines = 0;
   private deliveries = 0;
@@ -28,23 +39,27 @@ export class Reporter {
     this.post = port.postMessage.bind(port);
   }
 
-  /** Whether further lines and messages are only counted. */
+  /** True if further lines and messages are only counted. */
   get isFull(): boolean {
-    return this.budget.isSpent;
+    return this.reports >= MOST_REPORTS || this.weight >= MOST_WEIGHT;
   }
 
   add(report: RunReport): void {
-    if (this.budget.take(report)) this.waiting[this.waiting.length] = report;
-    else if (report.type === 'log' || report.type === 'error')
+    const weight = weigh(report);
+    if (weight === 0 || (!this.isFull && this.weight + weight <= MOST_WEIGHT)) {
+      this.waiting[this.waiting.length] = report;
+      this.reports += weight > 0 ? 1 : 0;
+      this.weight += weight;
+    } else if (report.type === 'line') {
       this.drop(() => report);
-    else this.dropped += 1;
+    } else this.dropped += 1;
     this.plan();
   }
 
   /**
-   * Counts a line beyond the budget.
+   * Counts a line beyond the limits.
    *
-   * @param create called only if it turns out to be one of the last lines
+   * @param create called only if the line is one of the last
    */
   drop(create: () => LineReport): void {
     this.dropped += 1;
@@ -53,7 +68,7 @@ export class Reporter {
     this.plan();
   }
 
-  /** Reports whether timers are pending, if that has changed. */
+  /** Reports whether timers are pending, if this has changed since the last delivery. */
   setTimers(hasTimers: boolean): void {
     this.hasTimers = hasTimers;
     this.plan();
@@ -62,7 +77,7 @@ export class Reporter {
   /**
    * Delivers immediately.
    *
-   * @param isEnd whether nothing follows, so that the last lines can't wait
+   * @param isEnd true for the last delivery, which includes the last lines
    */
   flush(isEnd = false): void {
     this.isPlanned = false;
@@ -84,23 +99,21 @@ export class Reporter {
     this.post({ secret: this.secret, reports });
   }
 
+  /** Lists the last lines, starting with the very last. */
   private listLast(): readonly LineReport[] {
-    const all = createList<LineReport>();
-    const first = this.lines > LAST_LINES ? this.lines - LAST_LINES : 0;
-    for (let i = first; i < this.lines; i += 1) {
+    const list = createList<LineReport>();
+    let weight = 0;
+    for (let i = 1; i <= LAST_LINES && i <= this.lines; i += 1) {
       try {
-        const report = this.last[i % LAST_LINES]?.();
-        if (report) all[all.length] = report;
+        const report = this.last[(this.lines - i) % LAST_LINES]?.();
+        if (report) weight += weigh(report);
+        if (!report || weight > LAST_WEIGHT) break;
+        list[list.length] = report;
       } catch {
         // The code has replaced built-ins that printing needs.
       }
     }
-    const fitting = createList<LineReport>();
-    for (let i = all.length - countLast(all); i < all.length; i += 1) {
-      const report = all[i];
-      if (report) fitting[fitting.length] = report;
-    }
-    return fitting;
+    return list;
   }
 
   private plan(): void {

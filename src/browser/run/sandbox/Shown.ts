@@ -9,7 +9,7 @@ export interface Frame {
 export interface Shown {
   /** One line, such as `{ a: 1, b: {…} }`; strings may have several. */
   readonly text: string;
-  /** The parts that appear on expansion, if the line is incomplete. */
+  /** The parts to show when the reader opens the value; missing if the line shows all. */
   readonly entries?: readonly ShownEntry[] | undefined;
   /** The stack of an error. */
   readonly stack?: readonly Frame[] | undefined;
@@ -17,7 +17,7 @@ export interface Shown {
 
 /** A part of a value. */
 export interface ShownEntry {
-  /** `a`, `0`, `'key' =>`, or empty. */
+  /** Such as `a:`, `0:`, or `'key' =>`; can be empty. */
   readonly name: string;
   readonly value: Shown;
 }

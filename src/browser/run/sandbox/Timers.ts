@@ -1,11 +1,10 @@
-import { apply, deleteProperty } from './language';
-import { put } from './put';
+import { apply, deleteProperty, put } from './language';
 
 type Callback = (...values: readonly unknown[]) => unknown;
 type Start = (callback: Callback, ...rest: readonly unknown[]) => number;
 type Stop = (id?: number) => void;
 
-/** Functions that start and stop timers. Timers of one kind share their IDs. */
+/** Functions that start and stop timers. Timeouts and intervals share their IDs. */
 const PAIRS = [
   { start: 'setTimeout', stop: 'clearTimeout', kind: 'timer' },
   { start: 'setInterval', stop: 'clearInterval', kind: 'timer' },
@@ -18,12 +17,12 @@ const PAIRS = [
 
 /** Tracks the timers of the code, and the errors they throw. */
 export class Timers {
-  /** Pending timers by kind and ID; has no prototype. */
+  /** Pending timers by kind and ID; without a prototype that code could change. */
   private readonly waiting = Object.create(null) as Record<string, boolean>;
   private count = 0;
 
   /**
-   * @param onChange called with whether timers are pending
+   * @param onChange called when the first timer starts and when the last one ends
    * @param onThrow called with an error before the browser reports it
    */
   constructor(

@@ -24,7 +24,7 @@ export class Watch {
     private readonly onStuck: (place: Error, excess: Excess) => void,
     onRest: () => void,
   ) {
-    // A message to itself arrives as soon as the code yields.
+    // The browser delivers the message as soon as the code yields.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       this.since = undefined;
@@ -49,7 +49,7 @@ export class Watch {
     }
   };
 
-  /** Ends the code permanently, from inside. */
+  /** Ends the code: this call and each later `check` throw. */
   stop(excess: Excess): never {
     const error = new NativeError('Stopped.');
     if (!this.isStuck) this.onStuck(error, excess);

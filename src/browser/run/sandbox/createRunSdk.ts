@@ -4,22 +4,9 @@ import type { Answers, VersionData } from './protocol';
 import { cutName } from './printName';
 import type { Reporter } from './Reporter';
 
-/** An SDK whose platform the reader controls. */
-export interface RunSdk {
-  /** The exports of the package. */
-  readonly import: () => Sdk;
-  readonly setAnswers: (answers: Answers) => void;
-  /** Sends an event from the platform. */
-  readonly send: SendEvent;
-}
-
-interface Settings {
-  readonly getLogLevel: () => string;
-}
-
 type Global = typeof globalThis & { __firebolt?: Hooks };
 
-/** The app's page, which the SDK leaves after `finished()`. */
+/** Creates the SDK's `window`; after `finished()`, the SDK leaves the page. */
 function createWindow(leave: () => void): Host['window'] {
   const page = globalThis as Global;
   const location = {
@@ -41,7 +28,7 @@ function createWindow(leave: () => void): Host['window'] {
 /** Maximum length of a reported message. */
 const LENGTH = 20_000;
 
-/** Replaces the value of a long message by its length. */
+/** Replaces the content of a long message with its length. */
 function shorten(json: unknown): string {
   const text = String(json);
   if (text.length <= LENGTH) return text;
@@ -56,25 +43,26 @@ function shorten(json: unknown): string {
   }
 }
 
-/** Creates the SDK of a version at its first import. */
+/** Creates the SDK of a version at its first import; the reader controls its platform. */
 export function createRunSdk(
   { document, traits }: VersionData,
   reporter: Reporter,
   answers: Answers,
-): RunSdk {
+) {
   let sdk: Sdk | undefined;
   let given = answers;
   let byMock = false;
   let send: SendEvent = () => false;
   const { console } = globalThis;
   const setTimeout = globalThis.setTimeout.bind(globalThis);
-  // Browsers hide debug lines by default, and the Messages tab shows the same.
+  // At other log levels, the SDK's debug lines would only repeat the Messages tab.
   const debug = (...values: unknown[]): void => {
-    const settings = sdk?.['Settings'] as Settings | undefined;
-    if (settings?.getLogLevel() === 'DEBUG') console.debug(...values);
+    const { getLogLevel } = sdk?.['Settings'] ?? {};
+    const level = (getLogLevel as (() => string) | undefined)?.();
+    if (level === 'DEBUG') console.debug(...values);
   };
   const host: Host = {
-    // Reports of the rest of this task come first.
+    // Later, so that the reports of the current task come first.
     window: createWindow(() => {
       setTimeout(() => {
         reporter.flush(true);
@@ -99,10 +87,14 @@ export function createRunSdk(
     },
   };
   return {
+    /** Returns the exports of the package. */
     import: () => (sdk ??= createSdk(document, traits, host)),
-    setAnswers: (next) => {
+    setAnswers: (next: Answers): void => {
       given = next;
     },
-    send: (module, event, value) => send(module, event, value),
+    /** Sends an event from the platform. */
+    send: (...event: Parameters<SendEvent>) => send(...event),
   };
 }
+
+export type RunSdk = ReturnType<typeof createRunSdk>;

@@ -1,13 +1,12 @@
-import { createAddress } from './printFile';
 import type { RunStart } from './protocol';
 import { runSession, type Load } from './runSession';
 
 /*
- * The only script of the frame, and of the worker that it creates for code without a
- * screen, because code in a worker can't block the page.
+ * The script of the frame. For code without a screen, the frame runs this script in a
+ * worker, which can't block the page.
  */
 
-/** Worker globals that a page lacks, hidden from the code. */
+/** Saved before `addStubs` removes it. */
 const { importScripts } = globalThis as unknown as {
   readonly importScripts: (address: string) => void;
 };
@@ -43,18 +42,17 @@ function startWorker(start: RunStart, port: MessagePort): void {
 
 function begin(start: RunStart, port: MessagePort): void {
   if (isWorker || start.needsScreen) {
-    const load = isWorker ? importScript : loadScript;
-    runSession(start, createAddress(start), port, load);
+    runSession(start, port, isWorker ? importScript : loadScript);
   } else {
     startWorker(start, port);
   }
 }
 
-// As a page of its own, or in a frame without sandbox, it would run foreign code with
-// the site's origin.
-const isShutOff = isWorker || (origin === 'null' && parent !== window);
+// Otherwise, a page that opens the frame's page in a window, or embeds it without `sandbox`,
+// could run code with the site's origin.
+const isIsolated = isWorker || (origin === 'null' && parent !== window);
 
-if (isShutOff) {
+if (isIsolated) {
   addEventListener(
     'message',
     ({ data, source, ports: [port] }: MessageEvent<unknown>) => {

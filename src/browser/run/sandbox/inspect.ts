@@ -1,32 +1,27 @@
-import { listParts } from './listParts';
-import type { ObjectParts } from './ObjectParts';
+import { listParts, type ObjectParts } from './listParts';
 import { listFrames, type CodeOrigin } from './CodeOrigin';
 import { cut, printName } from './printName';
 import type { ShownEntry, Shown } from './Shown';
 
 /** Maximum depth of nested objects. */
 const DEPTH = 4;
-/** Maximum number of values in a value. */
+/** Maximum number of values that a preview contains. */
 const VALUES = 400;
 /** Maximum length of an object's one-line preview. */
 const WIDTH = 72;
 
-/** What one call may still print. */
-interface Room {
-  values: number;
-}
-
 interface ValuePlace {
   readonly origin: CodeOrigin;
-  readonly room: Room;
+  /** The number of values that the preview may still show. */
+  readonly room: { values: number };
+  /** The objects that contain the value. */
   readonly above: readonly object[];
 }
 
-const isError = (value: unknown): value is Error => value instanceof Error;
-
-/** Prints `{ a: 1, b: {…} }`, with as many entries as fit. */
+/** Prints one line, such as `{ a: 1, b: {…} }`, with as many entries as fit. */
 function printLine(parts: ObjectParts, entries: readonly ShownEntry[]): Shown {
-  const [open, close] = parts.brackets;
+  const open = parts.isList ? '[' : '{';
+  const close = parts.isList ? ']' : '}';
   const inner = (texts: readonly string[]): string =>
     open === '[' ? texts.join(', ') : ` ${texts.join(', ')} `;
   const print = ({ name }: ShownEntry, text: string): string =>
@@ -53,8 +48,7 @@ function printLine(parts: ObjectParts, entries: readonly ShownEntry[]): Shown {
   }
   if (shown.length < parts.count) shown.push('…');
   // An incomplete array shows its length.
-  const isList = head === '[';
-  const start = isList ? `Array(${parts.count}) [` : head;
+  const start = head === '[' ? `Array(${parts.count}) [` : head;
   return { text: `${start}${inner(shown)}${close}`, entries };
 }
 
@@ -71,8 +65,8 @@ function getShort(text: string): string {
 function showObject(value: object, place: ValuePlace): Shown {
   const { above, room, origin } = place;
   if (above.includes(value)) return { text: '(itself)' };
-  const parts = listParts(value, isError(value));
-  const stack = isError(value) ? listFrames(value, origin) : [];
+  const parts = listParts(value);
+  const stack = listFrames(value, origin);
   const inner = { ...place, above: [...above, value] };
   const entries: ShownEntry[] = [];
   for (const [name, part] of parts.read(
@@ -83,14 +77,14 @@ function showObject(value: object, place: ValuePlace): Shown {
     entries.push({ name, value: show(part, inner) });
   }
   const more = parts.count - entries.length;
-  if (isError(value) || parts.isPlain)
+  if (parts.isPlain)
     return {
       text: parts.title,
       entries: entries.length > 0 ? entries : undefined,
       stack: stack.length > 0 ? stack : undefined,
     };
   if (entries.length === 0 && more > 0)
-    return { text: getShort(`${parts.title}${parts.brackets[0]}`) };
+    return { text: getShort(parts.title + (parts.isList ? '[' : '{')) };
   if (more > 0) {
     entries.push({ name: '', value: { text: `… ${more} more` } });
     const line = printLine(parts, entries.slice(0, -1));
@@ -106,7 +100,7 @@ function show(value: unknown, place: ValuePlace): Shown {
   return { text: place.above.length === 0 ? cut(value) : printName(value) };
 }
 
-/** Creates the preview of a value; never throws, and always ends. */
+/** Creates the preview of a value; never throws. */
 export function inspect(value: unknown, origin: CodeOrigin): Shown {
   try {
     return show(value, { origin, room: { values: VALUES }, above: [] });

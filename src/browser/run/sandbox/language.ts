@@ -1,7 +1,7 @@
 /*
- * Built-ins that the sandbox needs, saved before running code that may replace them. Code
- * that handles reports, their secret or the port uses only these, and no array or map
- * methods.
+ * Built-ins that the sandbox needs, saved before it runs code that may replace them. Our
+ * code that handles reports, their secret, or the port calls only these, and no methods of
+ * arrays or maps.
  */
 
 const { getOwnPropertyDescriptor, setPrototypeOf } = Reflect;
@@ -17,7 +17,7 @@ const readData = getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
 export const getData = (event: MessageEvent): unknown =>
   readData && apply(readData, event, []);
 
-/** An array without prototype, so that replaced setters don't see its entries. */
+/** Creates an array without a prototype, so that setters of the code don't receive entries. */
 export function createList<Item>(): Item[] {
   const list: Item[] = [];
   setPrototypeOf(list, null);
@@ -36,9 +36,17 @@ export const whenDone = (
   void apply(then, promise, [onDone, onFail]);
 };
 
-/** The original Error, even if code replaces it. */
 export const NativeError = Error;
 
 export const now = performance.now.bind(performance);
 
 export const later = setTimeout.bind(globalThis);
+
+/** Replaces a global of the browser. */
+export const put = (name: string, value: unknown): void => {
+  Object.defineProperty(globalThis, name, {
+    value,
+    configurable: true,
+    writable: true,
+  });
+};

@@ -1,7 +1,21 @@
-import type { ObjectParts } from './ObjectParts';
 import { cut, printKey, printName, cutName, quote } from './printName';
 
-/** The tag of an element, such as `<p id="a">`, or the name of another node. */
+/** The title and the content of an object. */
+export interface ObjectParts {
+  /** `Point ` for an instance of a class, `Map(2) ` for a map. */
+  readonly title: string;
+  /** True for square brackets around the content. */
+  readonly isList?: boolean;
+  /** True if the preview is the title alone, for instance of a date. */
+  readonly isPlain?: boolean;
+  readonly count: number;
+  /** @param most maximum number of parts; reading each takes time */
+  readonly read: (
+    most: number,
+  ) => readonly (readonly [name: string, value: unknown])[];
+}
+
+/** Prints an element's tag, such as `<p id="a">`, or another node's text or name. */
 function printNode(node: Node): string {
   if (!(node instanceof Element)) {
     const { nodeValue } = node;
@@ -17,7 +31,7 @@ function printNode(node: Node): string {
   return `<${name}${cut(attributes.join(''))}>`;
 }
 
-/** Lists the parts of a DOM node: its tag, attributes and children. */
+/** Lists the parts of a DOM node: its tag, attributes, and children. */
 function listNode(node: Node): ObjectParts {
   const { childNodes } = node;
   const [only] = childNodes;
@@ -27,7 +41,6 @@ function listNode(node: Node): ObjectParts {
   const name = node.nodeName.toLowerCase();
   return {
     title: isShort ? `${printNode(node)}${text}</${name}>` : printNode(node),
-    brackets: ['{', '}'],
     isPlain: true,
     count: isShort ? 0 : childNodes.length,
     read: (most) =>
@@ -54,7 +67,7 @@ function printFunction(value: { readonly name: unknown }): string {
   return `${/^async\b/.test(text) ? 'async ' : ''}function ${name}()`;
 }
 
-/** Text that a console prints instead of brackets. */
+/** Returns the title of an object that is printed without brackets. */
 function getPlain(value: object): string | undefined {
   if (typeof value === 'function') return printFunction(value);
   if (value instanceof Date)
@@ -79,9 +92,6 @@ function read(value: object, key: string | symbol): unknown {
   }
 }
 
-const CURLY = ['{', '}'] as const;
-const SQUARE = ['[', ']'] as const;
-
 const listOwn = (value: object): readonly (string | symbol)[] => [
   ...Object.keys(value),
   ...Object.getOwnPropertySymbols(value).filter((key) =>
@@ -89,20 +99,18 @@ const listOwn = (value: object): readonly (string | symbol)[] => [
   ),
 ];
 
-function getProperties(
+const getProperties = (
   value: object,
   keys = listOwn(value),
-): Pick<ObjectParts, 'count' | 'read'> {
-  return {
-    count: keys.length,
-    read: (most) =>
-      keys
-        .slice(0, Math.min(most, ENTRIES))
-        .map((key) => [printKey(key), read(value, key)]),
-  };
-}
+): Pick<ObjectParts, 'count' | 'read'> => ({
+  count: keys.length,
+  read: (most) =>
+    keys
+      .slice(0, Math.min(most, ENTRIES))
+      .map((key) => [printKey(key), read(value, key)]),
+});
 
-/** Takes the first items of an iterable, without iterating over all. */
+/** Returns the first items of an iterable, without reading the rest. */
 function take<Item>(items: Iterable<Item>, most: number): readonly Item[] {
   const taken: Item[] = [];
   if (most <= 0) return taken;
@@ -115,8 +123,7 @@ function take<Item>(items: Iterable<Item>, most: number): readonly Item[] {
 
 const listItems = (title: string, items: ArrayLike<unknown>): ObjectParts => ({
   title,
-  brackets: SQUARE,
-  isPlain: false,
+  isList: true,
   count: items.length,
   read: (most) =>
     Array.from({ length: Math.min(items.length, most, ENTRIES) }, (_, i) => [
@@ -127,8 +134,6 @@ const listItems = (title: string, items: ArrayLike<unknown>): ObjectParts => ({
 
 const listMap = (map: ReadonlyMap<unknown, unknown>): ObjectParts => ({
   title: `Map(${map.size}) `,
-  brackets: CURLY,
-  isPlain: false,
   count: map.size,
   read: (most) =>
     take(map, most).map(([key, value]) => [
@@ -139,37 +144,33 @@ const listMap = (map: ReadonlyMap<unknown, unknown>): ObjectParts => ({
 
 const listSet = (set: ReadonlySet<unknown>): ObjectParts => ({
   title: `Set(${set.size}) `,
-  brackets: CURLY,
-  isPlain: false,
   count: set.size,
   read: (most) => take(set, most).map((value) => ['', value]),
 });
 
-/** Printed without brackets; own properties appear on expansion. */
-const listPlain = (value: object, title: string): ObjectParts => ({
-  ...getProperties(value),
+/** Lists the properties of an object that is printed without brackets. */
+const listPlain = (
+  value: object,
+  title: string,
+  keys = listOwn(value),
+): ObjectParts => ({
+  ...getProperties(value, keys),
   title: cut(title),
-  brackets: CURLY,
   isPlain: true,
 });
 
-/** Lists `TypeError: no` and its cause. */
+/** Lists an error's properties and its cause, which isn't enumerable. */
 function listError(error: Error): ObjectParts {
   const own = Object.keys(error).filter((key) => key !== 'stack');
-  const hasCause = Object.prototype.hasOwnProperty.call(error, 'cause');
+  const hasCause = Object.hasOwn(error, 'cause');
   const keys = hasCause && !own.includes('cause') ? [...own, 'cause'] : own;
-  const title = error.message ? `${error.name}: ${error.message}` : error.name;
-  return {
-    ...getProperties(error, keys),
-    title: cut(title),
-    brackets: CURLY,
-    isPlain: true,
-  };
+  const { name, message } = error;
+  return listPlain(error, message ? `${name}: ${message}` : name, keys);
 }
 
 /** Lists the parts of an object. */
-export function listParts(value: object, isError: boolean): ObjectParts {
-  if (isError) return listError(value as Error);
+export function listParts(value: object): ObjectParts {
+  if (value instanceof Error) return listError(value);
   if (Array.isArray(value)) return listItems('', value);
   if (ArrayBuffer.isView(value) && 'length' in value) {
     const items = value as unknown as ArrayLike<unknown>;
@@ -185,7 +186,5 @@ export function listParts(value: object, isError: boolean): ObjectParts {
   return {
     ...getProperties(value),
     title: name === 'Object' ? '' : `${name} `,
-    brackets: CURLY,
-    isPlain: false,
   };
 }

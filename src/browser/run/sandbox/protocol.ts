@@ -5,7 +5,7 @@ import type { SdkTraits } from '../../../sdk/SdkTraits';
 import type { Shown } from './Shown';
 import type { Excess } from './Watch';
 
-/** Data of a version: its API, and the behavior of its SDK. */
+/** A version's API description, and the behavior of its SDK. */
 export interface VersionData {
   readonly document: OpenRpcDocument;
   readonly traits: SdkTraits;
@@ -44,27 +44,18 @@ export type RunOrder =
 
 export type ConsoleLevel = 'debug' | 'error' | 'info' | 'log' | 'warn';
 
-/** Something that the code printed, or an uncaught error. */
-export type LineReport =
-  | {
-      readonly type: 'log';
-      readonly level: ConsoleLevel;
-      readonly values: readonly Shown[];
-      readonly line?: number | undefined;
-    }
-  | {
-      readonly type: 'error';
-      readonly value: Shown;
-      readonly line?: number | undefined;
-    };
+/** A line of the output. Uncaught errors have the kind `error`, too. */
+export interface LineReport {
+  readonly type: 'line';
+  readonly kind: ConsoleLevel | 'note' | 'value';
+  readonly values: readonly Shown[];
+  /** The line of the code that has printed it. */
+  readonly line?: number | undefined;
+}
 
 /** Reports from a sandbox. */
 export type RunReport =
   | LineReport
-  /** The value of the last line. */
-  | { readonly type: 'value'; readonly value: Shown }
-  /** Something that the sandbox blocks. */
-  | { readonly type: 'refused'; readonly text: string }
   | {
       readonly type: 'message';
       readonly direction: 'send' | 'receive';
@@ -77,13 +68,13 @@ export type RunReport =
       /** Absent for all events of the module. */
       readonly event?: string | undefined;
     }
-  /** An event was sent; `wasAsked`: the app listens to it. */
+  /** The platform has sent an event; `wasAsked` is true if the app listens to it. */
   | {
       readonly type: 'sent';
       readonly event: string;
       readonly wasAsked: boolean;
     }
-  /** Number of lines and messages beyond the limit, and the last of the lines. */
+  /** The number of lines and messages beyond the limits, and the last lines, newest first. */
   | {
       readonly type: 'dropped';
       readonly count: number;
@@ -91,9 +82,9 @@ export type RunReport =
     }
   /** Whether timers are pending. */
   | { readonly type: 'timers'; readonly hasTimers: boolean }
-  /** The code ran to its end; events can still call it. */
+  /** The code has reached its end; events can still call its functions. */
   | { readonly type: 'done' }
-  /** An error has ended the code; its callbacks can still be called. */
+  /** An error has ended the code; events can still call its functions. */
   | { readonly type: 'failed' }
   /** The code has blocked its thread for too long, or uses too much memory. */
   | {

@@ -1,15 +1,14 @@
 import { takeConsole } from './Console';
-import { countBuiltins } from './countBuiltins';
 import { createRunSdk, type RunSdk } from './createRunSdk';
 import { inspect } from './inspect';
 import { getData, whenDone } from './language';
-import { Memory } from './Memory';
+import { countBuiltins, Memory } from './Memory';
 import { findLine, toLine, type CodeOrigin } from './CodeOrigin';
-import { ENTRY } from './printFile';
 import { cut } from './printName';
 import type { RunOrder, RunStart } from './protocol';
 import { Reporter } from './Reporter';
 import type { GivenNames } from '../code/given';
+import type { Shown } from './Shown';
 import { addStubs } from './stubs';
 import { Timers } from './Timers';
 import { Watch } from './Watch';
@@ -28,22 +27,35 @@ function pressKey(key: string): void {
 /**
  * Loads and runs a script.
  *
- * @param onLoad called at the end, with the error if it did not run
+ * @param onLoad called after the script has run, with its error if it has failed
  */
 export type Load = (address: string, onLoad: (error?: unknown) => void) => void;
+
+/** Name of the global function that the loaded code calls. */
+const ENTRY = '$run';
+
+/**
+ * Prints the code as a script, with unchanged line numbers. The outer function makes
+ * `this` undefined, as in a module; the inner one has no `arguments`, which would give the
+ * code the sandbox's own functions.
+ */
+function printFile({ body, given }: RunStart): string {
+  const names = Object.entries(given).map((pair) => pair.join(': '));
+  return `"use strict"; self.${ENTRY}((function () { return async ({ ${names.join(', ')} }) => {${body}\n}; })());`;
+}
 
 /** The environment of the code. */
 type Tools = Readonly<Record<keyof GivenNames, unknown>>;
 
 type Code = (tools: Tools) => Promise<void>;
 
-/** Replaces the text of an error that can't be read. */
+/** Shown instead of an error that the sandbox fails to print. */
 const BROKEN =
   "An error can't be shown, because the code has changed built-ins that the output needs, for example Array.prototype or RegExp.prototype.";
 
-/** Reports errors of the code, each once. */
+/** Reports the code's errors. */
 class Errors {
-  /** The message of a browser that hides the details of an error. */
+  /** An error that we have caught and thrown again; the browser's event may lack it. */
   private thrown: unknown;
 
   constructor(
@@ -64,16 +76,15 @@ class Errors {
   }
 
   add(error: unknown): void {
-    const { origin, reporter } = this;
+    const { origin } = this;
     try {
-      const line = findLine(error, origin);
-      reporter.add({ type: 'error', value: inspect(error, origin), line });
+      this.report(inspect(error, origin), findLine(error, origin));
     } catch {
-      reporter.add({ type: 'error', value: { text: BROKEN } });
+      this.report({ text: BROKEN });
     }
   }
 
-  /** Called with an error before the browser reports it. */
+  /** Call with an error before throwing it again. */
   readonly note = (error: unknown): void => {
     this.thrown = error;
   };
@@ -81,25 +92,32 @@ class Errors {
   private addMessage({ message, filename, lineno }: ErrorEvent): void {
     const isOwn = filename === this.origin.address;
     const line = isOwn ? toLine(this.origin, lineno) : undefined;
-    const text = cut(message || 'The browser gives no details.');
-    this.reporter.add({ type: 'error', value: { text }, line });
+    this.report(
+      { text: cut(message || 'The browser gives no details.') },
+      line,
+    );
+  }
+
+  private report(value: Shown, line?: number): void {
+    this.reporter.add({ type: 'line', kind: 'error', values: [value], line });
   }
 }
 
-/** Reports the value of the last line; for a promise, its result. */
+/** Creates the function that reports the value of the last line, or a promise's result. */
 const createShow =
   (reporter: Reporter, origin: CodeOrigin) =>
   (value: unknown): unknown => {
     const show = (result: unknown): void => {
       if (result === undefined) return;
-      reporter.add({ type: 'value', value: inspect(result, origin) });
+      const values = [inspect(result, origin)];
+      reporter.add({ type: 'line', kind: 'value', values });
     };
     if (value instanceof Promise) void value.then(show);
     else show(value);
     return value;
   };
 
-/** Handles a message of the panel. */
+/** Handles a message from the panel. */
 function follow(
   order: RunOrder,
   sdk: RunSdk,
@@ -138,17 +156,15 @@ function createGuards(reporter: Reporter, origin: CodeOrigin) {
   return { watch, memory };
 }
 
-/**
- * Runs code in this global scope, and reports what it does.
- *
- * @param address URL of the script with the code
- */
+/** Runs code in this global scope, and reports what it does. */
 export function runSession(
-  { data, answers, secret, lines }: RunStart,
-  address: string,
+  start: RunStart,
   port: MessagePort,
   load: Load,
 ): void {
+  const { data, answers, secret, lines } = start;
+  const file = new Blob([printFile(start)], { type: 'text/javascript' });
+  const address = URL.createObjectURL(file);
   const origin = { address, lines };
   const reporter = new Reporter(port, secret);
   takeConsole(reporter, origin);
@@ -185,7 +201,7 @@ export function runSession(
     reporter.setTimers(hasTimers);
   }, errors.note);
   countBuiltins(memory);
-  // Runs after its script has loaded, so that the script is not in each stack.
+  // Called here and not by the script, which would be a frame of each stack.
   load(address, (error) => {
     if (code) whenDone(code(tools), finish, fail);
     else fail(error);

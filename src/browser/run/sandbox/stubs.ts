@@ -1,15 +1,10 @@
-import { put } from './put';
+import { put } from './language';
+import { cut } from './printName';
 import type { Reporter } from './Reporter';
 
-/** Maximum length of a quoted argument in a message. */
-const LENGTH = 300;
+const print = (value: unknown): string => cut(String(value));
 
-const print = (value: unknown): string => {
-  const text = String(value);
-  return text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text;
-};
-
-/** Storage of one run. */
+/** Creates a storage that lasts for one run. */
 function createStorage(): object {
   const items = new Map<string, string>();
   return {
@@ -30,7 +25,7 @@ function createStorage(): object {
   };
 }
 
-/** The policy doesn't cover the first two, and code in the others could not be stopped. */
+/** Globals to remove: the policy does not cover WebRTC, and we could not stop the others. */
 const MISSING = [
   'RTCPeerConnection',
   'webkitRTCPeerConnection',
@@ -41,12 +36,12 @@ const MISSING = [
 ];
 
 /**
- * Replaces blocked functions by stubs that report the block; otherwise most would fail
- * silently. The frame's policy and `sandbox` attribute enforce the block.
+ * Replaces blocked functions with stubs that report the call. The frame's policy and its
+ * `sandbox` attribute block them anyway, but most without a message.
  */
 export function addStubs(reporter: Reporter): void {
   const refuse = (text: string): void => {
-    reporter.add({ type: 'refused', text });
+    reporter.add({ type: 'line', kind: 'note', values: [{ text }] });
   };
   put('fetch', (input: unknown) => {
     const address = print(input instanceof Request ? input.url : input);
@@ -56,7 +51,7 @@ export function addStubs(reporter: Reporter): void {
   for (const name of MISSING) put(name, undefined);
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, isTrusted } = event;
-    // The code can dispatch such events itself.
+    // Code can dispatch such events itself, to show text as a message of ours.
     if (!isTrusted) return;
     refuse(
       `Not loaded, because it is not allowed here: ${print(blockedURI)} (${effectiveDirective}).`,

@@ -2,17 +2,16 @@ import type { Language } from '../../../typing/types';
 
 /** A code sample of the docs that opens in the playground. */
 export interface Sample {
-  /** Its location: `Device.name()`, or the title of a guide. */
+  /** `Device.name()`, or the title of the guide. */
   readonly place: string;
-  /** Its title there. */
   readonly title: string;
   readonly language: Language;
   readonly code: string;
-  /** SDK version, if it isn't that of the docs. */
+  /** The SDK version, if it differs from the version of the docs. */
   readonly version?: string;
 }
 
-/** Returns the samples that contain all words, in the order of the docs. */
+/** Returns the samples whose titles contain all words, in the order of the docs. */
 export function findSamples(
   samples: readonly Sample[],
   query: string,

@@ -15,7 +15,7 @@ const pass = (
   stream: CompressionStream | DecompressionStream,
 ): ReadableStream<Uint8Array> => new Blob([bytes]).stream().pipeThrough(stream);
 
-/** Compresses a text to letters, digits, `-` and `_`. */
+/** Compresses a string to letters, digits, `-`, and `_`. */
 export async function deflate(text: string): Promise<string> {
   const packed = pass(
     new TextEncoder().encode(text),
@@ -25,8 +25,8 @@ export async function deflate(text: string): Promise<string> {
 }
 
 /**
- * Decompresses a text; `undefined` if it exceeds the limit, because a short fragment
- * can contain megabytes.
+ * Decompresses a string. Returns `undefined` if it is longer than the limit, because a
+ * short fragment can contain megabytes.
  *
  * @throws if `deflate` did not create it
  */

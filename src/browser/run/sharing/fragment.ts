@@ -1,8 +1,16 @@
-import { CODE_LIMIT, type Work } from './Work';
+import type { Language } from '../../../typing/types';
 import { deflate, inflate } from './deflate';
 
-/** An error in a link to the playground. */
-export class LinkFault extends Error {}
+/** The content of the playground, which a link can contain. */
+export interface Work {
+  /** Version of the SDK. */
+  readonly version: string;
+  readonly language: Language;
+  readonly code: string;
+}
+
+/** Maximum length of code in a link. */
+export const CODE_LIMIT = 100_000;
 
 const PARTS = ['version', 'language', 'code', 'text'];
 
@@ -22,12 +30,12 @@ export function printPlainFragment({ version, language, code }: Work): string {
 /**
  * Creates a short fragment with compressed code.
  *
- * @throws LinkFault for code that is too long
+ * @throws for code that is too long
  */
 export async function printFragment(work: Work): Promise<string> {
   const { version, language, code } = work;
   if (code.length > CODE_LIMIT) {
-    throw new LinkFault(
+    throw new Error(
       `The code has ${code.length} characters. A link can contain at most ${CODE_LIMIT}.`,
     );
   }
@@ -39,24 +47,23 @@ async function readCode(parts: URLSearchParams): Promise<string> {
   const text = parts.get('text');
   const packed = parts.get('code');
   if (text !== null) return text;
-  if (packed === null)
-    throw new LinkFault("This link doesn't contain any code.");
+  if (packed === null) throw new Error("This link doesn't contain any code.");
   const code = await inflate(packed, CODE_LIMIT).catch(() => {
-    throw new LinkFault(BROKEN);
+    throw new Error(BROKEN);
   });
-  if (code === undefined) throw new LinkFault(TOO_LONG);
+  if (code === undefined) throw new Error(TOO_LONG);
   return code;
 }
 
 /**
  * Parses a fragment, without `#`. The version is not validated.
  *
- * @throws LinkFault that says what is wrong and how to fix it
+ * @throws an error whose message tells the reader what is wrong and how to fix it
  */
 export async function readFragment(fragment: string): Promise<Work> {
   const parts = new URLSearchParams(fragment);
   const code = await readCode(parts);
-  if (code.length > CODE_LIMIT) throw new LinkFault(TOO_LONG);
+  if (code.length > CODE_LIMIT) throw new Error(TOO_LONG);
   return {
     version: parts.get('version') ?? '',
     language: parts.get('language') === 'ts' ? 'ts' : 'js',

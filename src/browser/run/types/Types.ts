@@ -1,59 +1,105 @@
 import type { Extension } from '@codemirror/state';
-import type { Diagnostic } from '../../../typing/types';
+import type { Transpiled } from '../../../typing/transpile';
+import type { CompilerSize, Diagnostic } from '../../../typing/types';
+import { fetchJson } from '../../dom/fetchFile';
+import { TypeClient, type Ask } from '../../typing/TypeClient';
+import type { CheckedCode } from '../../typing/worker';
+import { SITE } from '../addresses';
+import type { Work } from '../sharing/fragment';
 import { createTypesView, printCounts } from './createTypesView';
-import {
-  PlaygroundCompiler,
-  type Ask,
-  type CheckedCode,
-  type CompilerOptions,
-} from './PlaygroundCompiler';
 
-export interface TypesOptions extends CompilerOptions {
+export interface TypesOptions {
+  /** The version that the docs show by default. */
+  readonly newest: string;
+  readonly getWork: () => Work;
   readonly setExtension: (extension: Extension) => void;
-  /** Moves to an error in the code. */
+  /** Called with the error that the reader selects. */
   readonly onSelect: (found: Diagnostic) => void;
 }
+
+const FILES = `${SITE}js/compiler/`;
+
+const NOT_RUN = 'Not run: the compiler was stopped. Press Run again.';
 
 /** Milliseconds after which a check can be canceled. */
 const LONG = 1000;
 
-/** Type information for an editor. A button loads the compiler; nothing loads earlier. */
+/**
+ * The TypeScript compiler, which reports errors and types in the editor, and compiles
+ * TypeScript. It loads when the reader asks for types or runs TypeScript.
+ */
 export class Types {
+  readonly view;
+  /** The download size; `undefined` until it has loaded. */
+  private size: CompilerSize | undefined;
+  private isLoaded = false;
   /** Whether the editor has its extension. */
   private isExtended = false;
-  /** Counts starts and ends, to discard outdated results. */
+  /** Increases with each start and end, to discard outdated results. */
   private turn = 0;
-  /** Whether types are off, so that the button loads them. */
+  /** Whether types are off, so that the button would load them. */
   private isOff = true;
-  readonly view;
-  readonly compiler;
+  private readonly client = new TypeClient(
+    () => new Worker(`${FILES}types.js`),
+    (loaded) => {
+      this.view.setProgress(loaded, this.size?.compiler);
+    },
+  );
 
   constructor(private readonly options: TypesOptions) {
     this.view = createTypesView(options.onSelect);
-    this.compiler = new PlaygroundCompiler(options, {
-      onProgress: this.view.setProgress,
-      // While types load, the loader reports progress.
-      onStatus: (status) => {
-        if (this.isOff) this.rest(status);
-      },
-    });
     this.rest('');
+    fetchJson<CompilerSize>(`${FILES}size.json`).then(
+      (size) => {
+        this.size = size;
+        this.report('');
+      },
+      () => undefined,
+    );
   }
 
-  /** Call after the version or the language has changed. */
+  /** Checks again; call after the version or the language has changed. */
   update(): void {
     if (this.isExtended) void this.extend();
   }
 
   close(): void {
     this.turn += 1;
-    this.compiler.stop();
+    this.client.stop();
+    this.isLoaded = false;
   }
 
-  /** Types are off until the button loads them. */
-  private rest(status: string, label = this.compiler.label): void {
+  /**
+   * Compiles TypeScript to JavaScript.
+   * @throws if it fails
+   */
+  async transpile(code: string): Promise<Transpiled> {
+    const isFirst = !this.isLoaded;
+    const size = this.printSize();
+    if (isFirst) this.report(`Loading the compiler${size} to run TypeScript…`);
+    try {
+      const compiled = await this.query('javascript', code);
+      if (!compiled) throw new Error(NOT_RUN);
+      return compiled;
+    } finally {
+      if (isFirst) this.report('');
+    }
+  }
+
+  private printSize(): string {
+    return this.size ? ` (${(this.size.download / 1e6).toFixed(1)} MB)` : '';
+  }
+
+  /** Shows a status, unless types are on and show their own. */
+  private report(status: string): void {
+    if (this.isOff) this.rest(status);
+  }
+
+  /** Shows that types are off; the button loads them. */
+  private rest(status: string, label?: string): void {
+    const size = this.isLoaded ? ' (loaded)' : this.printSize();
     this.isOff = true;
-    this.view.set(label, status, () => {
+    this.view.set(label ?? `Types${size}`, status, () => {
       void this.load();
     });
   }
@@ -70,14 +116,26 @@ export class Types {
     this.end('');
   };
 
-  private readonly ask: Ask = async (kind, code, question) => {
+  /** Queries the compiler in the work's language and version. */
+  private readonly query: Ask = async (kind, code, ...args) => {
+    const { newest, getWork } = this.options;
+    const { version, language } = getWork();
+    const docs = `${SITE}docs/${version === newest ? '' : `${version}/`}`;
+    const source = { docs, language, code };
+    const answer = await this.client.ask(kind, source, ...args);
+    if (answer !== undefined) this.isLoaded = true;
+    return answer;
+  };
+
+  /** Queries the compiler for the editor; an error turns types off. */
+  private readonly ask: Ask = async (kind, code, ...args) => {
     const late = setTimeout(() => {
       if (kind === 'diagnostics' && this.isExtended) {
         this.view.set('Cancel', 'Checking…', this.cancel);
       }
     }, LONG);
     try {
-      return await this.compiler.ask(kind, code, question);
+      return await this.query(kind, code, ...args);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.end(`Type checking is off. ${reason}`, 'Retry types');
@@ -106,7 +164,7 @@ export class Types {
     this.isOff = false;
     this.view.set('Cancel', 'Loading the compiler…', this.cancel);
     const { code } = this.options.getWork();
-    const answer = await this.ask('diagnostics', code, {});
+    const answer = await this.ask('diagnostics', code);
     if (mine !== this.turn || !answer) return;
     try {
       await this.extend();

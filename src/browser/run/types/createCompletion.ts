@@ -9,14 +9,14 @@ import {
 import type { Extension } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { Completion, CompletionDetails } from '../../../typing/types';
-import type { Ask } from './PlaygroundCompiler';
+import type { Ask } from '../../typing/TypeClient';
 import { printDescription } from './printDescription';
 
-/** Names of the code come before globals. */
+/** Ranks the code's own names before globals. */
 const toBoost = ({ order }: Completion): number =>
   Math.max(-99, 12 - Number.parseInt(order, 10) * 2);
 
-/** Inserts the name, and the import it needs. */
+/** Inserts the name, and the import that it needs. */
 async function apply(
   view: EditorView,
   option: Option,
@@ -26,11 +26,11 @@ async function apply(
 ): Promise<void> {
   const { doc } = view.state;
   const { edits = [] } = (await details) ?? {};
-  // Otherwise it is outdated.
+  // The reader has typed since, so the positions are wrong.
   if (view.state.doc !== doc) return;
   const name = insertCompletionText(view.state, option.label, from, to);
   view.dispatch(name, {
-    changes: edits.map((e) => ({ from: e.start, to: e.end, insert: e.text })),
+    changes: edits,
     annotations: pickedCompletion.of(option),
   });
 }
@@ -45,11 +45,10 @@ export function createCompletion(ask: Ask): Extension {
     const isStart = /[.'"]/.test(state.sliceDoc(pos - 1, pos));
     if (!explicit && !isName && !isStart) return null;
     const code = state.doc.toString();
-    const found = await ask('completions', code, { position: pos });
+    const found = await ask('completions', code, pos);
     if (!found || context.aborted) return null;
     const toOption = (completion: Completion): Option => {
-      const getDetails = () =>
-        ask('details', code, { position: pos, completion });
+      const getDetails = () => ask('details', code, pos, completion);
       return {
         label: completion.name,
         type: completion.isDeprecated ? 'deprecated' : completion.kind,

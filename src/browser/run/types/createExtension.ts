@@ -1,3 +1,9 @@
+import {
+  forEachDiagnostic,
+  linter,
+  nextDiagnostic,
+  previousDiagnostic,
+} from '@codemirror/lint';
 import { Prec, type Extension } from '@codemirror/state';
 import {
   EditorView,
@@ -8,13 +14,11 @@ import {
   keymap,
   type Command,
 } from '@codemirror/view';
-import type { Ask, CheckedCode } from './PlaygroundCompiler';
+import type { Ask } from '../../typing/TypeClient';
+import type { CheckedCode } from '../../typing/worker';
 import { createCompletion } from './createCompletion';
-import { createLinting } from './createLinting';
-import { printDescription } from './printDescription';
-import { say } from './say';
+import { printDescription, printMessage } from './printDescription';
 
-/** The theme of type information, in the site's colors. */
 const theme = EditorView.theme({
   // Uses browser underlines, because CodeMirror's are images for one color mode.
   '.cm-lintRange': {
@@ -72,15 +76,63 @@ const theme = EditorView.theme({
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
+/** Milliseconds without input after which the code is checked. */
+const PAUSE = 300;
+
+/** Announces a text to screen readers. */
+const say = (view: EditorView, text: string): void => {
+  view.dispatch({ effects: EditorView.announce.of(text) });
+};
+
+/** Announces the error to which a command moves. */
+const announced =
+  (go: Command): Command =>
+  (view) => {
+    if (!go(view)) return false;
+    const { from, to } = view.state.selection.main;
+    const texts: string[] = [];
+    forEachDiagnostic(view.state, (d, start, end) => {
+      if (start <= from && end >= to) texts.push(d.message);
+    });
+    say(view, texts.join(' '));
+    return true;
+  };
+
+/** Error marks, and keys to move between errors. */
+function createLinting(
+  ask: Ask,
+  onChecked: (found: CheckedCode) => void,
+): Extension {
+  const marks = linter(
+    async ({ state }) => {
+      const answer = await ask('diagnostics', state.doc.toString());
+      if (answer) onChecked(answer);
+      return (answer?.diagnostics ?? []).map(({ from, to, kind, message }) => ({
+        from,
+        to,
+        severity: kind === 'error' ? ('error' as const) : ('info' as const),
+        message,
+        renderMessage: () => printMessage(message),
+      }));
+    },
+    { delay: PAUSE },
+  );
+  const keys = keymap.of([
+    { key: 'F8', run: announced(nextDiagnostic) },
+    { key: 'Shift-F8', run: announced(previousDiagnostic) },
+  ]);
+  return [marks, Prec.high(keys)];
+}
+
 /** @param isAloud whether to announce it to screen readers */
 const createTooltip = (ask: Ask, isAloud: () => boolean) =>
   hoverTooltip(
     async (view, position) => {
       const code = view.state.doc.toString();
-      const hover = await ask('hover', code, { position });
+      const hover = await ask('hover', code, position);
       if (isAloud()) {
         const text = hover && `${hover.signature}. ${hover.text}`;
-        // A change before it appears would remove it.
+        // Later, because a transaction before the tooltip opens would cancel it.
         setTimeout(say, 0, view, text ?? 'There is no type at the cursor.');
       }
       if (!hover) return null;
@@ -101,12 +153,12 @@ async function openReference(
   position: number,
 ): Promise<void> {
   const code = view.state.doc.toString();
-  const found = await ask('reference', code, { position });
+  const found = await ask('reference', code, position);
   if (found) window.open(found.href, '_blank', 'noopener');
   else say(view, "The reference doesn't have a page for this.");
 }
 
-/** F12, and a press with Ctrl or ⌘, open the reference of a symbol. */
+/** Opens a symbol's reference on F12, and on a click with Ctrl or ⌘. */
 function createReferenceKeys(ask: Ask): Extension {
   return [
     keymap.of([
@@ -133,7 +185,7 @@ function createReferenceKeys(ask: Ask): Extension {
 }
 
 /**
- * Shows the type at the pointer; Ctrl+I or ⌘I shows and announces the type at the
+ * Shows the type at the pointer. Ctrl+I or ⌘I shows and announces the type at the
  * cursor.
  */
 function createHover(ask: Ask) {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../typing/types';
 import { create } from '../../dom/create';
 import { createButton } from '../view/createButton';
-import type { CheckedCode } from './PlaygroundCompiler';
+import type { CheckedCode } from '../../typing/worker';
 import { printMessage } from './printDescription';
 
 const count = (number: number, one: string, many: string): string[] =>
@@ -23,7 +23,7 @@ export function printCounts({ diagnostics, packages }: CheckedCode): string {
 const getLine = (code: string, { from }: Diagnostic): number =>
   code.slice(0, from).split('\n').length;
 
-/** Errors in the code; clicking one moves to its position. */
+/** Creates the list item of an error; a click selects the error. */
 function createProblem(
   code: string,
   found: Diagnostic,
@@ -40,8 +40,8 @@ function createProblem(
 }
 
 /**
- * The status of types next to the editor.
- * @param onSelect called to move to the error
+ * Creates the button, the status, and the list of errors.
+ * @param onSelect called with the error that the reader selects
  */
 export function createTypesView(onSelect: (found: Diagnostic) => void) {
   let press = (): void => undefined;
@@ -49,7 +49,7 @@ export function createTypesView(onSelect: (found: Diagnostic) => void) {
     press();
   });
   button.title =
-    'Shows errors, completions and types in the editor, using the TypeScript compiler in this browser. Ctrl+I or ⌘I shows the type at the cursor, F12 opens its reference.';
+    'Shows errors, completions, and types in the editor, using the TypeScript compiler in this browser. Ctrl+I or ⌘I shows the type at the cursor; F12 opens its reference.';
   const progress = create('progress', {
     hidden: true,
     ariaLabel: 'Compiler',
@@ -63,17 +63,16 @@ export function createTypesView(onSelect: (found: Diagnostic) => void) {
   );
   return {
     button,
-    /** Progress and status. */
     state: create('span', { className: 'run-tools' }, progress, status),
     problems,
-    /** Label and action of the button, and the text next to it. */
+    /** Sets the label and the action of the button, and the status next to it. */
     set: (label: string, text: string, onPress: () => void): void => {
       press = onPress;
       button.textContent = label;
       progress.hidden = true;
       if (status.textContent !== text) status.textContent = text;
     },
-    /** Loaded bytes, and the total if known. */
+    /** @param total `undefined` if unknown */
     setProgress: (loaded: number, total: number | undefined): void => {
       progress.hidden = false;
       if (total === undefined) return;

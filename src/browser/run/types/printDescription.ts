@@ -1,21 +1,21 @@
 import type { Description, SymbolReference } from '../../../typing/types';
 import { create } from '../../dom/create';
 
-/** A text with code in backticks. */
+/** Prints code that is in backticks. */
 function printMarked(text: string): readonly (Node | string)[] {
   return text
     .split('`')
     .map((part, i) => (i % 2 ? create('code', {}, part) : part));
 }
 
-/** A message with code in backticks. */
+/** Prints a message that can contain code in backticks. */
 export const printMessage = (text: string): HTMLElement =>
   create('span', {}, ...printMarked(text));
 
 const printParagraph = (text: string): HTMLElement =>
   create('p', {}, ...printMarked(text));
 
-/** The description of a symbol, with a link to its page. */
+/** Prints the description of a symbol, with a link to its page. */
 export function printDescription(
   { signature, text, parameters, deprecated }: Description,
   reference?: SymbolReference,

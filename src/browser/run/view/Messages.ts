@@ -6,7 +6,7 @@ export type RpcMessage = Readonly<
   Partial<Record<'id' | 'method' | 'error' | 'result', unknown>>
 >;
 
-/** Parses a message; apps can also send invalid text, which returns an empty one. */
+/** Parses a message; returns `{}` for invalid JSON, which apps can send, too. */
 function parseMessage(json: string): RpcMessage {
   try {
     const value: unknown = JSON.parse(json);
@@ -16,7 +16,7 @@ function parseMessage(json: string): RpcMessage {
   }
 }
 
-/** The arrow of each direction, and its text for screen readers. */
+/** The arrow for each direction, and the words for screen readers. */
 const DIRECTIONS = {
   send: ['→', 'App to platform: '],
   receive: ['←', 'Platform to app: '],
@@ -24,7 +24,7 @@ const DIRECTIONS = {
 
 type Direction = keyof typeof DIRECTIONS;
 
-/** Creates a message that opens below its name. */
+/** Creates the list item of a message; a click on its name shows the JSON. */
 function createItem(
   direction: Direction,
   title: string,
@@ -45,7 +45,7 @@ function createItem(
   return create('li', { className: `run-${direction}` }, details);
 }
 
-/** The list of JSON-RPC messages, which are named after their requests. */
+/** The list of JSON-RPC messages. */
 export class Messages {
   readonly element: HTMLElement;
   private readonly list = create('ol', { className: 'run-messages' });
@@ -87,7 +87,7 @@ export class Messages {
     this.onCount(0);
   }
 
-  /** `device.name`, `answer to device.name`, `event device.onNameChanged`. */
+  /** Returns `device.name`, `answer to device.name`, or `event device.onNameChanged`. */
   private name({ id: given, method, error }: RpcMessage): string {
     const id = String(given);
     if (typeof method === 'string') {

@@ -1,12 +1,12 @@
 import type { PlatformEvent } from '../platform/platform';
-import type { ConsoleLevel, LineReport, RunReport } from '../sandbox/protocol';
+import type { LineReport } from '../sandbox/protocol';
 import type { Shown, ShownEntry } from '../sandbox/Shown';
 import { create } from '../../dom/create';
 import { createButton } from './createButton';
 import { followEnd } from './followEnd';
 import type { MarkedCode } from './markSample';
 
-/** The maximum number of entries that are open from the start. */
+/** A value with more entries than this is closed at first. */
 const OPEN = 12;
 
 function createEntry({ name, value }: ShownEntry): HTMLElement {
@@ -16,7 +16,7 @@ function createEntry({ name, value }: ShownEntry): HTMLElement {
   return create('li', {}, ...label, createShown(value));
 }
 
-/** Lists the stack of an error, unless the output already shows the same line. */
+/** Lists the frames of an error, unless the output shows the only line anyway. */
 function createStack({ stack = [] }: Shown, said?: number): readonly Node[] {
   const [first] = stack;
   if (stack.length === 1 && first?.line === said && !first?.name) return [];
@@ -27,16 +27,16 @@ function createStack({ stack = [] }: Shown, said?: number): readonly Node[] {
 }
 
 /**
- * Creates the preview of a value, which opens to show its entries.
- * @param isOpen whether it is open from the start
- * @param said the line of code that the output shows next to it
+ * Creates the preview of a value; a click shows its entries.
+ * @param isOpen whether to show the entries of a small value at first
+ * @param said the line number that the output shows next to the value
  */
 function createShown(shown: Shown, isOpen = false, said?: number): HTMLElement {
   const { text, entries = [] } = shown;
   const line = create('span', {}, text, ...createStack(shown, said));
   if (entries.length === 0) return line;
   const list = create('ul');
-  // Created when it opens, because most values stay closed.
+  // Creates the entries when the reader opens the value, because most stay closed.
   const ontoggle = (): void => {
     if (!list.firstChild) list.append(...entries.map(createEntry));
   };
@@ -47,33 +47,22 @@ function createShown(shown: Shown, isOpen = false, said?: number): HTMLElement {
   return create('details', { className, open, ontoggle }, summary, list);
 }
 
-type OutputKind = ConsoleLevel | 'note' | 'value';
+type OutputKind = LineReport['kind'];
 
-/** The number of events that the output offers. */
+/** The maximum number of events that the output offers. */
 const OFFERED = 6;
 
-/** Screen readers read these labels; others see a mark instead. */
+/** Labels for screen readers; the style sheet shows marks instead. */
 const LABELS: Readonly<Partial<Record<OutputKind, string>>> = {
   error: 'Error: ',
   warn: 'Warning: ',
   value: 'Value: ',
 };
 
-/** Omits `Error: ` before errors that start with their own name. */
+/** Returns the label; none for an error that starts with a name such as `TypeError`. */
 function getLabel(kind: OutputKind, [first]: readonly Shown[]): string {
   const isNamed = /^\w*(?:Error|Exception)\b/.test(first?.text ?? '');
   return kind === 'error' && isNamed ? '' : (LABELS[kind] ?? '');
-}
-
-type LineParts = readonly [OutputKind, readonly Shown[], line?: number];
-
-/** Reports of what the code prints, of the value of its last line, and of errors. */
-type PrintReport = LineReport | Extract<RunReport, { readonly type: 'value' }>;
-
-function getParts(report: PrintReport): LineParts {
-  if (report.type === 'log') return [report.level, report.values, report.line];
-  const line = report.type === 'error' ? report.line : undefined;
-  return [report.type, [report.value], line];
 }
 
 const createPlace = (line: number): HTMLElement =>
@@ -85,22 +74,25 @@ const createPlace = (line: number): HTMLElement =>
   });
 
 /** Creates a line of the output, with a link to the line of the code that printed it. */
-function createLine(...[kind, values, line]: LineParts): HTMLElement {
+function createLine({ kind, values, line }: LineReport): HTMLElement {
   const isOpen = values.filter(({ entries }) => entries).length === 1;
   const parts = values.flatMap((value) => [
     ' ',
     createShown(value, isOpen, line),
   ]);
-  return create(
+  const element = create(
     'div',
-    { className: `run-line run-${kind}` },
+    { className: 'run-line' },
     create('span', { className: 'run-label' }, getLabel(kind, values)),
     create('div', { className: 'run-text' }, ...parts.slice(1)),
     ...(line === undefined ? [] : [' ', createPlace(line)]),
   );
+  // Unlike `className`, it throws if a forged name contains other classes.
+  element.classList.add(`run-${kind}`);
+  return element;
 }
 
-/** What the code prints, and what it waits for. */
+/** The code's output, and the events that the app waits for. */
 export class Output {
   readonly element: HTMLElement;
   private readonly lines = create('div', {
@@ -119,7 +111,7 @@ export class Output {
   });
   private readonly keepEnd = followEnd(this.lines);
   private readonly failedLines = new Set<number>();
-  /** What replaces the lines that are left out. */
+  /** The lines at the end of an output that is too long. */
   private end: readonly HTMLElement[] = [];
 
   constructor(private readonly getMarked: () => MarkedCode) {
@@ -127,37 +119,32 @@ export class Output {
     this.element = create('div', { className: 'run-panel' }, ...parts);
   }
 
-  /** @param line of the code that prints it */
   add(kind: OutputKind, text: string, line?: number): void {
-    this.print(kind, [{ text }], line);
+    this.report({ type: 'line', kind, values: [{ text }], line });
   }
 
-  report(report: PrintReport): void {
-    this.print(...getParts(report));
-  }
-
-  private print(...parts: LineParts): void {
-    const [kind, , line] = parts;
-    this.append(createLine(...parts));
+  report(report: LineReport): void {
+    const { kind, line } = report;
+    this.append(createLine(report));
     if (kind !== 'error' || line === undefined || this.failedLines.has(line))
       return;
     this.failedLines.add(line);
     this.getMarked().mark([...this.failedLines]);
   }
 
-  /** Says how much is left out in total, and shows the last lines. */
+  /** Shows how many lines are left out in total, and the last lines. */
   setDropped(count: number, last: readonly LineReport[]): void {
     for (const line of this.end) line.remove();
     const hidden = count - last.length;
     const text = `Output is limited: ${hidden} more lines or messages are not shown.${last.length ? ' The last lines:' : ''}`;
     this.end = [
-      createLine('note', [{ text }]),
-      ...last.map((report) => createLine(...getParts(report))),
+      createLine({ type: 'line', kind: 'note', values: [{ text }] }),
+      ...last.map(createLine).reverse(),
     ];
     this.append(...this.end);
   }
 
-  /** Offers some of the events that the app waits for, because the platform offers all. */
+  /** Offers the first events that the app waits for; the Platform tab offers all. */
   offer(
     events: readonly PlatformEvent[],
     send: (event: PlatformEvent) => void,

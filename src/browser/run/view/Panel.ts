@@ -33,10 +33,10 @@ const ENDS: Readonly<Record<End, string>> = {
   stopped: '',
 };
 
-/** JavaScript, which is the reader's own or the result of the compiler. */
+/** JavaScript: the reader's code, or the output of the compiler. */
 type Source = Pick<Transpiled, 'code'> & Partial<Transpiled>;
 
-/** Runs code, one run at a time, shows what it does, and simulates its platform. */
+/** Runs code, and shows its output, its messages, and the simulated platform. */
 export abstract class Panel {
   abstract readonly element: HTMLElement;
   readonly stop = (): void => {
@@ -44,7 +44,7 @@ export abstract class Panel {
     this.current?.stop();
     this.end();
   };
-  /** What the keys of a code field do. */
+  /** The actions of keys in the editor. */
   protected readonly keys = {
     onRun: () => void this.run(),
     onLeave: () => {
@@ -66,9 +66,8 @@ export abstract class Panel {
     this.tabs.setCount('Messages', count);
   });
   private readonly stage = create('div', { className: 'run-stage' });
-  /** Contains the platform as soon as the version has loaded. */
+  /** Contains the platform when the version has loaded. */
   private readonly place = create('div');
-  /** The tabs stay in view above a screen. */
   protected readonly tabs = createTabs('Run', this.stage, {
     Output: this.output.element,
     Messages: this.messages.element,
@@ -76,10 +75,10 @@ export abstract class Panel {
   });
   private current: Run | undefined;
   private platform: Platform | undefined;
-  /** Counts runs, so that nothing starts for an earlier one. */
+  /** Increases with each run and stop, to discard what earlier runs have loaded. */
   private turn = 0;
 
-  /** @param television shows the app, with a remote of its own */
+  /** @param television shows the app's screen instead of the panel */
   constructor(
     private version: string,
     private readonly television?: Television,
@@ -87,19 +86,19 @@ export abstract class Panel {
     this.stopButton.disabled = true;
   }
 
-  /** Returns the code, in which failed lines are marked. */
+  /** Returns the visible code, in which failed lines are marked. */
   protected abstract getMarked(): MarkedCode;
 
   protected abstract getSource(): Source | Promise<Source>;
 
-  /** Shows the platform before the first run. */
+  /** Loads the version, to show the platform before the first run. */
   prepare(): void {
     const { turn } = this;
     loadVersion(this.version).then(
       (data) => {
         if (turn === this.turn) this.getPlatform(data);
       },
-      // The first run reports this.
+      // The first run reports the error.
       () => undefined,
     );
   }
@@ -121,14 +120,14 @@ export abstract class Panel {
     }
   }
 
-  /** Removes the results and the reader's settings. */
+  /** Stops the run, and removes its results and the settings of the platform. */
   reset(): void {
     this.clear();
     this.platform?.reset();
     this.setStatus('', false);
   }
 
-  /** Resets, and runs with another version from now on. */
+  /** Resets the panel; the next run uses another version. */
   setVersion(version: string): void {
     this.reset();
     this.version = version;
@@ -141,7 +140,7 @@ export abstract class Panel {
   setStatus(text: string, isRunning: boolean): void {
     const { runButton, status, stopButton } = this;
     if (status.textContent !== text) status.textContent = text;
-    // A disabled button would lose the focus.
+    // A button that is disabled loses the focus.
     if (!isRunning && document.activeElement === stopButton) runButton.focus();
     stopButton.disabled = !isRunning;
   }
@@ -152,7 +151,7 @@ export abstract class Panel {
     this.messages.clear();
   }
 
-  /** Nothing runs anymore, so events are disabled. */
+  /** Disables the controls that need a running app. */
   private end(): void {
     this.current = undefined;
     this.television?.setRemote(undefined);
@@ -191,7 +190,7 @@ export abstract class Panel {
   ): void {
     const { television } = this;
     const platform = this.getPlatform(data);
-    // The platform answers as the reference says, not like the mock.
+    // The platform returns the reference's examples, not the mock's own values.
     const mock = { ...data.traits.mock, answers: {} };
     const view = new RunView(this, platform, code.exports);
     this.current = startRun({
@@ -207,7 +206,7 @@ export abstract class Panel {
         this.end();
       },
     });
-    // A screen makes the panel higher.
+    // The app's screen makes the panel higher.
     const row = this.element.closest('.run-dock');
     if (row && code.needsScreen) bringIntoView(row, this.element);
     platform.setRunning(true);
@@ -229,7 +228,7 @@ export abstract class Panel {
     this.current?.send(order);
   };
 
-  /** Shows an event under Platform, so that the reader can edit its payload. */
+  /** Shows an event in the Platform tab, so that the reader can edit its payload. */
   readonly edit = (event: PlatformEvent): void => {
     this.tabs.show('Platform');
     this.platform?.choose(event);

@@ -1,13 +1,13 @@
 import type { Span } from '../../../typing/types';
-import type { Work } from '../sharing/Work';
+import type { Work } from '../sharing/fragment';
 import { Types } from '../types/Types';
 import { create } from '../../dom/create';
-import { CodeField } from './CodeField';
 import { createButton } from './createButton';
+import type { CodeEditor, createEditor } from './createEditor';
 import type { MarkedCode } from './markSample';
 import { Panel } from './Panel';
 
-/** Samples to begin with, in JavaScript that every version of the SDK runs. */
+/** Samples to start with; they run with every version of the SDK. */
 const STARTERS = [
   {
     title: 'Ask the device',
@@ -35,12 +35,12 @@ const [country, language] = await Promise.all([
   Localization.countryCode(),
   Localization.language(),
 ]);
-console.log(\`The viewer is in \${country}, and reads \${language}.\`);
+console.log(\`The viewer is in \${country} and reads \${language}.\`);
 `,
   },
 ];
 
-/** The text and samples before the first run; CSS hides them when there is a status. */
+/** Creates the text and samples that are shown until there is a status. */
 function createInvitation(
   onPick: (starter: (typeof STARTERS)[number]) => void,
 ): HTMLElement {
@@ -64,23 +64,26 @@ export interface PlaygroundOptions {
   /** The default version of the docs. */
   readonly newest: string;
   readonly work: Work;
-  /** Called with the code of the editor when it changes. */
+  /** Called with the new code when the editor changes. */
   readonly onType: (code: string) => void;
   /** Called with a sample that the reader chooses. */
   readonly onReplace: (work: Work, name: string) => void;
 }
 
-/** An editor that is always open, with the results of its code. */
+/** The panel with an editor that is always open. */
 export class Playground extends Panel {
   readonly element: HTMLElement;
-  private readonly field: CodeField;
+  private readonly field: CodeEditor;
   private readonly types: Types;
   private work: Work;
 
-  constructor({ newest, work, onType, onReplace }: PlaygroundOptions) {
+  constructor(
+    { newest, work, onType, onReplace }: PlaygroundOptions,
+    openEditor: typeof createEditor,
+  ) {
     super(work.version);
     this.work = work;
-    this.field = new CodeField({
+    this.field = openEditor({
       ...work,
       label: 'Code',
       onChange: onType,
@@ -112,15 +115,15 @@ export class Playground extends Panel {
   protected getSource() {
     const code = this.field.getCode();
     const isJavaScript = this.work.language === 'js';
-    return isJavaScript ? { code } : this.types.compiler.transpile(code);
+    return isJavaScript ? { code } : this.types.transpile(code);
   }
 
-  /** Shows changed work, and ends what runs. */
+  /** Shows other code, or the same code in another version or language; stops the run. */
   show(work: Work): void {
     const { field, types } = this;
     const { version, language } = this.work;
     this.work = work;
-    // The field reports what the reader types, so it has that already.
+    // The editor already has code that the reader has typed.
     const isSame = work.code === field.getCode() && work.language === language;
     if (work.version !== version) this.setVersion(work.version);
     else if (isSame) return;
@@ -133,13 +136,13 @@ export class Playground extends Panel {
     this.field.focus(selected);
   }
 
-  /** Ends what runs. */
+  /** Stops the run and the compiler. */
   dispose(): void {
     this.stop();
     this.types.close();
   }
 
-  /** Problems come last, so that they don't move the others. */
+  /** The errors are last, because they would move what is below them. */
   private createElement(): HTMLElement {
     const { runButton, stopButton, status, tabs } = this;
     const { view } = this.types;

@@ -17,13 +17,13 @@ const STUCK: Readonly<Record<Excess, string>> = {
   memory: `Stopped: the code took more than ${MOST} MB of memory. Look for an array or a string that keeps growing.`,
 };
 
-/** The status after the last line, if nothing can call the app, or if something can. */
+/** The status after the last line, and the status if events or timers can follow. */
 const AFTER = {
   done: ['Done.', 'Running'],
   failed: ['Ended by an error.', 'Running after an error'],
 } as const;
 
-/** Where a run is displayed, and what it can do there. */
+/** The parts of the panel that a run uses. */
 export interface RunPlaces {
   readonly output: Output;
   readonly messages: Messages;
@@ -42,14 +42,14 @@ export class RunView {
   private dropped = 0;
   private isOver = false;
 
-  /** @param exports of the code, which nothing calls */
+  /** @param exports names of the exports, which the panel never calls */
   constructor(
     private readonly places: RunPlaces,
     private readonly platform: Platform,
     private readonly exports: readonly string[],
   ) {}
 
-  /** Displays a batch; what comes after the end of the run is ignored. */
+  /** Displays a batch; ignores reports after the end of the run. */
   readonly show = (reports: readonly RunReport[]): void => {
     const { methods, listened } = this;
     const used = methods.size + listened.size;
@@ -62,13 +62,8 @@ export class RunView {
   private add(report: RunReport): void {
     const { output, messages } = this.places;
     switch (report.type) {
-      case 'log':
-      case 'error':
-      case 'value':
+      case 'line':
         output.report(report);
-        break;
-      case 'refused':
-        output.add('note', report.text);
         break;
       case 'message':
         this.note(messages.add(report.direction, report.json));
@@ -140,7 +135,7 @@ export class RunView {
     this.places.stop();
   }
 
-  /** An app that waits for something is still running. */
+  /** Shows the status after the last line. An app that waits for events is running. */
   private tell(): void {
     if (!this.end) return;
     const waitsFor = [

@@ -1,17 +1,17 @@
 import { getPlaygroundLink } from '../addresses';
 import { create } from '../../dom/create';
-import { CodeField } from './CodeField';
 import { createButton } from './createButton';
+import type { CodeEditor, createEditor } from './createEditor';
 import { undock } from './dock';
 import { markSample, type MarkedCode } from './markSample';
 import { Panel } from './Panel';
 import type { Television } from './Television';
 
-/** The minimum height and the step of an arrow key, in pixels. */
+/** The minimum height, and the change by an arrow key, in pixels. */
 const LEAST = 64;
 const STEP = 32;
 
-/** Creates a handle that sets `--run-size` of a panel, by pointer or arrow keys. */
+/** Creates a handle that changes the height of the output by pointer or arrow keys. */
 function createHandle(panel: HTMLElement): HTMLElement {
   const measure = (): DOMRect =>
     (
@@ -52,19 +52,19 @@ function createHandle(panel: HTMLElement): HTMLElement {
 interface SampleOptions {
   readonly version: string;
   readonly code: string;
-  /** The code block of the page, which the editor replaces. */
+  /** The page's code block, which the editor replaces. */
   readonly block: Element;
   readonly label: string;
   /** The page's button, which gets the focus when the panel closes. */
   readonly button: HTMLElement;
-  /** The television of the page, if it has one; its panel can't be closed. */
+  /** The page's television; its panel can't be closed. */
   readonly television?: Television | undefined;
 }
 
-/** The panel of a code block, or of a television. */
+/** The panel of a code block or a television. */
 export class SamplePanel extends Panel {
   readonly element: HTMLElement;
-  /** Contains the code that the reader edits; to be placed after the code block. */
+  /** Contains the editor; belongs after the code block. */
   readonly editor = create('div', { className: 'run-editing', hidden: true });
   private readonly sample: MarkedCode;
   private readonly link = create('a', {
@@ -73,7 +73,7 @@ export class SamplePanel extends Panel {
     title: 'Open in playground',
     ariaLabel: 'Open in playground',
   });
-  private field: CodeField | undefined;
+  private field: CodeEditor | undefined;
 
   constructor(private readonly options: SampleOptions) {
     const { version, block, label, television } = options;
@@ -93,7 +93,7 @@ export class SamplePanel extends Panel {
       this.createBar(),
       this.tabs.element,
     );
-    // The page reserves a fixed place for it next to a television.
+    // Next to a television, the panel has a fixed size.
     if (!television) this.element.append(createHandle(this.element));
   }
 
@@ -115,10 +115,7 @@ export class SamplePanel extends Panel {
   private createBar(): HTMLElement {
     const { version, television } = this.options;
     const { runButton, stopButton, status } = this;
-    const edit = createButton('Edit', () => {
-      this.field ??= this.open();
-      this.field.focus();
-    });
+    const edit = createButton('Edit', () => void this.openEditor());
     const reset = createButton('Start over', () => {
       this.undo();
       this.reset();
@@ -157,10 +154,23 @@ export class SamplePanel extends Panel {
     this.link.href = getPlaygroundLink({ version, language: 'js', code });
   }
 
+  private async openEditor(): Promise<void> {
+    try {
+      const editor = await import('./createEditor');
+      // The reader may have closed the panel meanwhile.
+      if (!this.element.isConnected) return;
+      this.field ??= this.open(editor.createEditor);
+      this.field.focus();
+    } catch {
+      const text = 'The editor did not load. Reload the page.';
+      this.output.add('error', text);
+    }
+  }
+
   /** Replaces the code block by an editor. */
-  private open(): CodeField {
+  private open(openEditor: typeof createEditor): CodeEditor {
     const { block, label } = this.options;
-    const field = new CodeField({
+    const field = openEditor({
       label: `Code: ${label}`,
       code: this.options.code,
       onChange: (code) => {
@@ -169,7 +179,7 @@ export class SamplePanel extends Panel {
       ...this.keys,
     });
     this.editor.replaceChildren(field.element);
-    // The content below must not move.
+    // A smaller editor would move the content below.
     const { height } = block.getBoundingClientRect();
     this.editor.style.minBlockSize = `${height}px`;
     this.showEditor(true);

@@ -3,7 +3,7 @@ import { create } from '../../dom/create';
 const ARROW = /^Arrow/;
 const KEYS = /^(?:Arrow.*|Enter|Backspace|Escape)$/;
 
-/** A television that a page shows, with its remote. */
+/** A television with a remote on a page. */
 export class Television {
   /** Contains the frame. */
   readonly screen: HTMLElement;
@@ -11,7 +11,7 @@ export class Television {
   private readonly keys: readonly HTMLButtonElement[];
   private press: ((key: string) => void) | undefined;
 
-  /** @param button focused when the reader leaves the television */
+  /** @param button gets the focus when the reader leaves the television by Escape */
   constructor(set: HTMLElement, button: HTMLElement) {
     const screen = set.querySelector<HTMLElement>('[data-screen]');
     const frame = screen?.parentElement;
@@ -25,7 +25,7 @@ export class Television {
     this.keys = drawn.map((place) => this.createKey(place));
     frame.role = 'application';
     frame.ariaLabel =
-      'Television: arrows and Enter press the remote, Backspace is Back, Escape leaves';
+      'Television: the arrow keys and Enter press the remote, Backspace is Back, and Escape leaves';
     // While the television has the focus, the keyboard acts as the remote.
     frame.onkeydown = (event) => {
       const { key, target } = event;
@@ -36,7 +36,7 @@ export class Television {
     };
   }
 
-  /** Replaces a key that the page shows by a button. */
+  /** Replaces the drawing of a key with a button. */
   private createKey(place: HTMLElement): HTMLButtonElement {
     const { key = '', label = '' } = place.dataset;
     const button = create(
@@ -55,7 +55,7 @@ export class Television {
     return button;
   }
 
-  /** Shows the state of the app; the screen is dark unless the app is visible. */
+  /** Sets the state of the app; the style sheet turns the screen dark in most states. */
   setState(state: string): void {
     this.screen.dataset['state'] = state;
   }
@@ -74,7 +74,7 @@ export class Television {
     this.frame.focus({ preventScroll: true });
   }
 
-  /** While the remote has the focus, arrow keys press its arrows. */
+  /** Lets the arrow keys press the arrows of the remote while it has the focus. */
   private readonly moveOnRemote = (event: KeyboardEvent): void => {
     if (!ARROW.test(event.key)) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { create } from '../../dom/create';
 
-/** A button that looks like those of the site's other tools. */
+/** Creates a button with the style of the site's other tools. */
 export const createButton = (
   textContent: string,
   onclick: () => void,

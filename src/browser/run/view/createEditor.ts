@@ -21,6 +21,7 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { Language, Span } from '../../../typing/types';
+import { create } from '../../dom/create';
 
 export interface EditorOptions {
   readonly label: string;
@@ -30,11 +31,11 @@ export interface EditorOptions {
   readonly extension?: Extension;
   readonly onChange: (code: string) => void;
   readonly onRun: () => void;
-  /** Escape was pressed. */
+  /** Called when the reader presses Escape. */
   readonly onLeave: () => void;
 }
 
-/** What can be replaced in an open editor. */
+/** The options that an open editor can change. */
 export type EditorChanges = Partial<
   Pick<EditorOptions, 'code' | 'language' | 'extension'>
 >;
@@ -69,7 +70,7 @@ const theme = EditorView.theme({
     padding: '0.75rem 0',
     caretColor: 'var(--ifm-color-content)',
   },
-  // Opaque, because code scrolls below it.
+  // Opaque, because long lines scroll below the line numbers.
   '.cm-gutters': {
     background: 'var(--site-color-code)',
     border: '0',
@@ -120,7 +121,7 @@ const createKeys = ({ onRun, onLeave }: EditorOptions): Extension =>
     { key: 'Ctrl-Enter', run: toCommand(onRun) },
     ...historyKeymap,
     ...defaultKeymap,
-    // After the keymaps, in which Escape removes a selection.
+    // Last, so that Escape first removes a selection.
     { key: 'Escape', run: toCommand(onLeave) },
   ]);
 
@@ -147,14 +148,10 @@ function listExtensions(options: EditorOptions): readonly Extension[] {
   ];
 }
 
-/**
- * CodeMirror in the colors of the site; Tab leaves it, like any other field.
- * @param place an element in the document; its content is replaced
- */
-export function createEditor(place: HTMLElement, options: EditorOptions) {
-  const element = document.createElement('div');
-  place.replaceChildren(element);
-  // The page's policy does not restrict styles in a shadow root.
+/** CodeMirror in the colors of the site; Tab leaves it, like any other field. */
+export function createEditor(options: EditorOptions) {
+  const element = create('div', { className: 'run-editor' });
+  // Outside of a shadow root, CodeMirror adds style elements, which the policy blocks.
   const root = element.attachShadow({ mode: 'open' });
   const view = new EditorView({
     root,
@@ -162,36 +159,49 @@ export function createEditor(place: HTMLElement, options: EditorOptions) {
     doc: options.code,
     extensions: listExtensions(options),
   });
-  // Measures the lines now; otherwise their numbers jump in the first frame.
-  view.coordsAtPos(0);
+  // Measures the lines before their first paint; otherwise their numbers jump.
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    view.coordsAtPos(0);
+  });
+  observer.observe(element);
+  const getCode = (): string => view.state.doc.toString();
+  /** @param selected the new selection or, if it is empty, the cursor */
+  const focus = (selected?: Span): void => {
+    if (selected) {
+      const { length } = view.state.doc;
+      const anchor = Math.min(selected.from, length);
+      const head = Math.min(selected.to, length);
+      view.dispatch({ selection: { anchor, head }, scrollIntoView: true });
+    }
+    view.focus();
+  };
   return {
-    /** Replaces the lines that are marked as failed. */
-    mark: (lines: readonly number[]): void => {
-      view.dispatch({ effects: setFailedLines.of(lines) });
-    },
-    update: ({ code, language, extension }: EditorChanges): void => {
-      const { doc } = view.state;
-      // An equal text would move the cursor.
-      const isSame = code === undefined || code === doc.toString();
+    element,
+    getCode,
+    focus,
+    update: ({ code = getCode(), language, extension }: EditorChanges) => {
+      // Replacing the code, even with the same, moves the cursor.
+      const isSame = code === getCode();
+      const { length } = view.state.doc;
       view.dispatch({
-        ...(!isSame && { changes: { from: 0, to: doc.length, insert: code } }),
+        ...(!isSame && { changes: { from: 0, to: length, insert: code } }),
         effects: [
           ...(language ? [syntax.reconfigure(getSyntax(language))] : []),
           ...(extension ? [others.reconfigure(extension)] : []),
         ],
       });
     },
-    /** @param selected stays as it is by default; an empty one is the cursor */
-    focus: (selected?: Span): void => {
-      if (selected) {
-        const { length } = view.state.doc;
-        const anchor = Math.min(selected.from, length);
-        const head = Math.min(selected.to, length);
-        view.dispatch({ selection: { anchor, head }, scrollIntoView: true });
-      }
-      view.focus();
+    /** Replaces the lines that are marked as failed. */
+    mark: (lines: readonly number[]): void => {
+      view.dispatch({ effects: setFailedLines.of(lines) });
+    },
+    /** Selects a line. */
+    goTo: (line: number): void => {
+      const { doc } = view.state;
+      focus(doc.line(Math.min(line, doc.lines)));
     },
   };
 }
 
-export type Editor = ReturnType<typeof createEditor>;
+export type CodeEditor = ReturnType<typeof createEditor>;

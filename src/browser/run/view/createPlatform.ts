@@ -1,6 +1,6 @@
 import { create } from '../../dom/create';
-import { getMockAnswer } from '../platform/getMockAnswer';
 import {
+  getMockAnswer,
   listEvents,
   listMethods,
   type PlatformEvent,
@@ -21,7 +21,7 @@ type SendEvent = (event: PlatformEvent, value?: unknown) => void;
 /** The state in which every app starts. */
 const FIRST = 'initializing';
 
-/** The default of an error that the reader lets a method return. */
+/** The default error, if the reader makes a method fail. */
 const FAILURE = { code: -50100, message: 'Not supported' };
 const ERROR_SCHEMA = {
   type: 'object',
@@ -29,7 +29,7 @@ const ERROR_SCHEMA = {
   properties: { code: { type: 'integer' }, message: { type: 'string' } },
 };
 
-/** Sends events, with a payload that the reader can edit. */
+/** Creates the fields that send an event with an edited payload. */
 function createEvents(
   { document }: VersionData,
   events: readonly PlatformEvent[],
@@ -51,7 +51,7 @@ function createEvents(
   return { group, field, sender };
 }
 
-/** Changes the answers of methods, or lets them fail. */
+/** Creates the fields that change the answer of a method, or make it fail. */
 function createAnswers(
   data: VersionData,
   methods: readonly PlatformMethod[],
@@ -111,7 +111,7 @@ function createAnswers(
   };
 }
 
-/** Moves the app to another state. */
+/** Creates the fields that change the state of the app. */
 function createStates(events: readonly PlatformEvent[], send: SendEvent) {
   let current = FIRST;
   const states = events
@@ -132,7 +132,7 @@ function createStates(events: readonly PlatformEvent[], send: SendEvent) {
   return { element: group.element, sender, set };
 }
 
-/** The device, controlled by the reader; it sends its orders to the running app. */
+/** Creates the simulated platform, which the reader controls. */
 export function createPlatform(
   data: VersionData,
   send: (order: RunOrder) => void,
@@ -163,7 +163,7 @@ export function createPlatform(
       events.group.choose(event);
       events.field.focus();
     },
-    /** Puts what the app uses in front. */
+    /** Lists the methods and events that the app uses first. */
     setUsed: (
       names: ReadonlySet<string>,
       listened: ReadonlySet<PlatformEvent>,
@@ -174,10 +174,10 @@ export function createPlatform(
       answers.group.prefer(new Set(called), 'The app calls');
       events.group.prefer(listened, 'The app listens to');
     },
-    /** Says what happened to an event that was sent. */
+    /** Shows whether an event was delivered. */
     report: events.sender.report,
     setState: states.set,
-    /** Starts or ends an app; what the reader has set stays. */
+    /** Enables or disables the events; the settings of the reader stay. */
     setRunning: (isRunning: boolean): void => {
       events.sender.setRunning(isRunning);
       states.sender.setRunning(isRunning);

@@ -4,7 +4,7 @@ import { create } from '../../dom/create';
 let count = 0;
 
 /**
- * Creates tabs with the keys of the ARIA pattern, then the stage, then their panels.
+ * Creates tabs, with the keys of the ARIA pattern, above the stage and the panels.
  * @param panels by the name of their tab; the first one is shown
  */
 export function createTabs(
@@ -59,7 +59,7 @@ export function createTabs(
       ...Object.values(panels),
     ),
     show,
-    /** Shows a number next to a name. */
+    /** Shows a number next to the name of a tab; 0 removes it. */
     setCount: (name: string, number: number): void => {
       const tab = tabs.find((one) => one.name === name);
       if (tab) tab.button.textContent = number ? `${name} (${number})` : name;

@@ -3,14 +3,14 @@ import { create } from '../../dom/create';
 /** The minimum width of a window with the panel beside the code, in pixels. */
 const WIDE = 1280;
 
-/** The minimum width of code and panel together, and the space around them, in pixels. */
+/** The minimum width of code and panel together, and the space beside them, in pixels. */
 const LEAST = 640;
 const GAP = 16;
 
-/** The height of about eight lines of code, which must be in view, in pixels. */
+/** The height of about eight lines of code, which must stay in view, in pixels. */
 const CODE = 250;
 
-/** Places the panel beside the code, over the table of contents, or below the code. */
+/** Places the panel beside the code if there is room, otherwise below. */
 function place(row: HTMLElement): void {
   const { left } = row.getBoundingClientRect();
   const room = document.documentElement.clientWidth - left - GAP;
@@ -40,7 +40,7 @@ export function undock(): void {
   end = undefined;
 }
 
-/** Replaces the docked panel. A panel is never moved, because its frame would reload. */
+/** Docks a panel instead of the previous one. The panel never moves: its frame would reload. */
 export function dock(
   block: Element,
   panel: Readonly<Record<'element' | 'editor', HTMLElement>>,
@@ -56,7 +56,7 @@ export function dock(
   };
   update();
   addEventListener('resize', update);
-  // The previous panel may have been above.
+  // Removing a panel above may have moved the code.
   scrollBy(0, row.getBoundingClientRect().top - top);
   bringIntoView(row, panel.element);
   end = () => {

@@ -1,7 +1,10 @@
-/** The distance that still counts as the end, in pixels. */
+/** The maximum distance from the end that counts as the end, in pixels. */
 const NEAR = 8;
 
-/** Returns what keeps a list at its end, if the reader is there; call it before adding. */
+/**
+ * Returns a function to call before adding items: it keeps the list scrolled to its end,
+ * unless the reader has scrolled up.
+ */
 export function followEnd(list: Element): () => void {
   let isPlanned = false;
   return () => {

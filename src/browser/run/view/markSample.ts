@@ -1,13 +1,13 @@
 import { create } from '../../dom/create';
 
-/** Code whose lines can be marked and shown. */
+/** Code in which lines can be marked. */
 export interface MarkedCode {
   /** Replaces the lines that are marked as failed. */
   readonly mark: (lines: readonly number[]) => void;
   readonly goTo: (line: number) => void;
 }
 
-/** Returns the position of a line; lines are not elements. */
+/** Returns the position of a line, which has no element of its own. */
 function findLine(code: Element, line: number): DOMRect | undefined {
   const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   const before = code.textContent.split('\n').slice(0, line - 1);
@@ -25,7 +25,7 @@ function findLine(code: Element, line: number): DOMRect | undefined {
   return undefined;
 }
 
-/** Marks lines of a code block by elements over them. */
+/** Marks lines of a code block with elements that cover them. */
 export function markSample(block: Element): MarkedCode {
   const code = block.querySelector('code');
   const addMark = (line: number, className: string): HTMLElement => {

@@ -4,14 +4,14 @@ import { create } from '../../dom/create';
 import { checkValue } from '../platform/checkValue';
 import { createButton } from './createButton';
 
-/** A group of fields that begins with a list of items. */
+/** Creates a group of fields that starts with a list of items. */
 export function createGroup<Item extends { readonly title: string }>(
   title: string,
   label: string,
   items: readonly Item[],
   onchange?: () => void,
 ) {
-  /** Whether the chosen item stays, because the reader works with it. */
+  /** True if `prefer` must not choose another item, because the reader has chosen one. */
   let isHeld = false;
   const options = items.map((item, i) =>
     create('option', { value: String(i) }, item.title),
@@ -34,12 +34,12 @@ export function createGroup<Item extends { readonly title: string }>(
       create('label', {}, label, list),
     ),
     get,
-    /** Chooses an item for the reader to work with. */
+    /** Chooses an item, as if the reader had. */
     choose: (item: Item): void => {
       isHeld = true;
       set(item);
     },
-    /** Puts items in front, and chooses the first one unless the reader has chosen. */
+    /** Lists items first, and chooses the first one unless the reader has chosen. */
     prefer: (wanted: ReadonlySet<Item>, name: string): void => {
       const [first] = wanted;
       const { value } = list;
@@ -54,7 +54,7 @@ export function createGroup<Item extends { readonly title: string }>(
       list.value = value;
       if (first && first !== get() && !isHeld) set(first);
     },
-    /** The reader no longer works with the chosen item. */
+    /** Lets `prefer` choose an item again. */
     release: (): void => {
       isHeld = false;
       onchange?.();
@@ -62,7 +62,7 @@ export function createGroup<Item extends { readonly title: string }>(
   };
 }
 
-/** A field for JSON that must match a schema. */
+/** Creates a field for JSON that must match a schema. */
 export function createValueField(label: string, document: OpenRpcDocument) {
   let expected: Schema = {};
   const errors = create('div', {
@@ -91,7 +91,7 @@ export function createValueField(label: string, document: OpenRpcDocument) {
     focus: (): void => {
       field.focus();
     },
-    /** Returns the value; if it is invalid, nothing, and the field shows why. */
+    /** Returns the value; shows errors and returns `undefined` if it is invalid. */
     read: (): { readonly value: unknown } | undefined => {
       const checked = checkValue(field.value, expected, document);
       complain('errors' in checked ? checked.errors : []);
@@ -105,11 +105,11 @@ export function createValueField(label: string, document: OpenRpcDocument) {
 export const createRow = (...buttons: readonly Node[]): HTMLElement =>
   create('div', { className: 'run-row' }, ...buttons);
 
-/** A line that says what a button has done. */
+/** Creates a line for the result of a button. */
 export const createHint = (): HTMLElement =>
   create('p', { className: 'run-hint', role: 'status' });
 
-/** A button that works only while an app runs, and says so. */
+/** Creates a button that is enabled while an app runs, with a line for its result. */
 export function createSender(label: string, onclick: () => void) {
   const button = createButton(label, onclick);
   const hint = createHint();
@@ -124,7 +124,7 @@ export function createSender(label: string, onclick: () => void) {
     row: createRow(button),
     hint,
     setRunning,
-    /** Says what has become of what was sent. */
+    /** Shows the result, unless the app has ended. */
     report: (text: string): void => {
       if (!button.disabled) hint.textContent = text;
     },

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { LIBRARIES } from '../../../typing/getOptions';
-import type { CompilerSize } from '../../../typing/protocol';
+import type { CompilerSize } from '../../../typing/types';
 import { bundleScript } from '../../shared/bundleScript';
 import type { TextFiles } from '../../shared/textFiles';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createTypeClient,
+  TypeClient,
   type WorkerLike,
-} from '../../../src/browser/typing/createTypeClient';
+} from '../../../src/browser/typing/TypeClient';
 import type { Transpiled } from '../../../src/typing/transpile';
 import type {
   TypingMessage,
   TypingQuestion,
   TypingSource,
-} from '../../../src/typing/protocol';
+} from '../../../src/browser/typing/worker';
 
 const SOURCE: TypingSource = { docs: '/docs/', language: 'js', code: '' };
 
@@ -24,7 +24,7 @@ function createFake() {
   const asked: TypingQuestion[] = [];
   const workers: (WorkerLike & { isOver: boolean })[] = [];
   const loaded: number[] = [];
-  const client = createTypeClient(
+  const client = new TypeClient(
     () => {
       const worker = {
         isOver: false,
@@ -49,20 +49,19 @@ function createFake() {
     worker.onmessage?.({ data: message } as MessageEvent);
   };
   const answer = (i: number, number?: number): void => {
-    const id = asked[i]?.id ?? 0;
-    send({ type: 'answer', id, value: toValue(`answer ${i}`) }, number);
+    send({ type: 'answer', value: toValue(`answer ${i}`) }, number);
   };
   return { client, asked, workers, loaded, send, answer };
 }
 
 const askCode = ({ client }: ReturnType<typeof createFake>, code: string) =>
-  client.ask('javascript', { ...SOURCE, code }, {});
+  client.ask('javascript', { ...SOURCE, code });
 
 describe('a client', () => {
   it('asks one question at a time, and of each kind only the newest', async () => {
     const fake = createFake();
     const answers = ['a', 'b', 'c'].map((code) => askCode(fake, code));
-    const hover = fake.client.ask('hover', SOURCE, { position: 1 });
+    const hover = fake.client.ask('hover', SOURCE, 1);
     expect(fake.asked.map((q) => q.source.code)).toEqual(['a']);
     fake.answer(0);
     fake.answer(1);
@@ -79,14 +78,6 @@ describe('a client', () => {
       toValue('answer 1'),
     ]);
     expect(await hover).toEqual(toValue('answer 2'));
-  });
-
-  it('drops answers to other questions', async () => {
-    const fake = createFake();
-    const answer = askCode(fake, 'a');
-    fake.send({ type: 'answer', id: 99, value: toValue('no') });
-    fake.answer(0);
-    expect(await answer).toEqual(toValue('answer 0'));
   });
 
   it('starts a new worker after it was stopped, and hears the old no more', async () => {
@@ -106,7 +97,7 @@ describe('a client', () => {
     const fake = createFake();
     const answer = askCode(fake, 'a');
     fake.send({ type: 'progress', loaded: 5 });
-    fake.send({ type: 'failure', id: fake.asked[0]?.id ?? 0, message: 'No.' });
+    fake.send({ type: 'failure', message: 'No.' });
     await expect(answer).rejects.toThrow('No.');
     expect(fake.loaded).toEqual([5]);
   });

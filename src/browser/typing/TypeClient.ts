@@ -1,0 +1,121 @@
+import type {
+  TypingAnswer,
+  TypingArguments,
+  TypingKind,
+  TypingMessage,
+  TypingQuestion,
+  TypingSource,
+} from './worker';
+
+/** The parts of `Worker` that are used, so that tests can replace it. */
+export type WorkerLike = Pick<
+  Worker,
+  'postMessage' | 'terminate' | 'onmessage' | 'onerror'
+>;
+
+/** Asks about code; `undefined` if the answer is outdated or the worker has ended. */
+export type Ask = <Kind extends TypingKind>(
+  kind: Kind,
+  code: string,
+  ...args: TypingArguments<Kind>
+) => Promise<TypingAnswer<Kind> | undefined>;
+
+interface Waiting {
+  readonly question: TypingQuestion;
+  readonly resolve: (value: TypingAnswer | undefined) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const LOST = 'The compiler did not load, or it stopped. Check your connection.';
+
+/**
+ * Sends a worker one question at a time. A newer question replaces a waiting one of the
+ * same kind.
+ */
+export class TypeClient {
+  private worker: WorkerLike | undefined;
+  private current: Waiting | undefined;
+  private readonly waiting = new Map<TypingKind, Waiting>();
+
+  /**
+   * @param createWorker called for the first question, and again after `stop`
+   * @param onProgress receives the number of bytes of the compiler that have been loaded
+   */
+  constructor(
+    private readonly createWorker: () => WorkerLike,
+    private readonly onProgress: (loaded: number) => void,
+  ) {}
+
+  /**
+   * Resolves with `undefined` if a newer question of the same kind replaces it, or if the
+   * worker is stopped.
+   * @throws if the worker fails to load or to answer
+   */
+  ask<Kind extends TypingKind>(
+    kind: Kind,
+    source: TypingSource,
+    ...args: TypingArguments<Kind>
+  ): Promise<TypingAnswer<Kind> | undefined> {
+    return new Promise((resolve, reject) => {
+      this.waiting.get(kind)?.resolve(undefined);
+      this.waiting.set(kind, {
+        question: { kind, source, args },
+        resolve: resolve as Waiting['resolve'],
+        reject,
+      });
+      this.send();
+    });
+  }
+
+  /** Terminates the worker; the next question starts a new one. */
+  stop(): void {
+    for (const { resolve } of this.end()) resolve(undefined);
+  }
+
+  private send(): void {
+    const [next] = this.waiting.values();
+    if (this.current || !next) return;
+    this.current = next;
+    this.waiting.delete(next.question.kind);
+    this.worker ??= this.start();
+    this.worker.postMessage(next.question);
+  }
+
+  private start(): WorkerLike {
+    const worker = this.createWorker();
+    worker.onmessage = ({ data }: MessageEvent<TypingMessage>) => {
+      if (worker === this.worker) this.receive(data);
+    };
+    worker.onerror = () => {
+      if (worker !== this.worker) return;
+      for (const { reject } of this.end()) reject(new Error(LOST));
+    };
+    return worker;
+  }
+
+  private receive(message: TypingMessage): void {
+    if (message.type === 'progress') {
+      this.onProgress(message.loaded);
+      return;
+    }
+    const asked = this.current;
+    this.current = undefined;
+    const isStale = asked && this.waiting.has(asked.question.kind);
+    if (message.type === 'failure') asked?.reject(new Error(message.message));
+    else asked?.resolve(isStale ? undefined : message.value);
+    this.send();
+  }
+
+  /** Terminates the worker, and returns all questions that have no answer. */
+  private end(): readonly Waiting[] {
+    this.worker?.terminate();
+    this.worker = undefined;
+    const all = [
+      ...(this.current ? [this.current] : []),
+      ...this.waiting.values(),
+    ];
+    this.current = undefined;
+    this.waiting.clear();
+    return all;
+  }
+}
