@@ -1,5 +1,5 @@
 declare module '@generated/openrpc/default/loaders' {
-  const loaders: import('./browser/compare/useComparison').Loaders;
+  const loaders: import('./browser/compare/Comparison').Loaders;
   export default loaders;
 }
 

@@ -25,7 +25,7 @@ export default function ComparePage() {
           can break an app. Changes in wording are omitted. To see what affects
           your own code, run the <Link to="/upgrade/">Upgrade check</Link>.
         </p>
-        <Compare versions={versions} base={base} first={newest} />
+        <Compare versions={versions} first={newest} />
         <h2>Version by version</h2>
         {steps.map((step) => (
           <details key={step.to}>

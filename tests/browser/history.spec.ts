@@ -77,13 +77,17 @@ test('a comparison is where it was left', async ({ page }) => {
   expect(await readPlace()).toBe(place);
 });
 
-test('an unknown version in the address is named with the choices', async ({
+test('an unknown version in the address is named with the choices, and can be replaced', async ({
   page,
 }) => {
   await page.goto('compare/?from=0.6.1&to=9.9.9');
   await expect(page.getByRole('alert')).toHaveText(
     'Unknown version “9.9.9”. Choose from 0.5.3, 0.6.0-alpha.1, 0.6.0-alpha.2, 0.6.0, 0.6.1, 0.7.0, 0.8.0.',
   );
+  await page.getByLabel('To', { exact: true }).selectOption('0.8.0');
+  await expect(
+    page.getByRole('region', { name: 'Comparison of 0.6.1 with 0.8.0' }),
+  ).toBeVisible();
 });
 
 // A script that fails to load is an error in the console, rightly.

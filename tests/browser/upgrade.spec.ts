@@ -289,6 +289,11 @@ test('the example has something of each kind, and can be canceled', async ({
   ).toBeVisible(PATIENCE);
   await page.reload();
   await expect(getCode(main)).toContainText('Lifecycle.finished');
+  await getCode(main).fill('');
+  await expect(getCode(main)).not.toContainText('Lifecycle');
+  await page.reload();
+  await expect(getCode(main)).toBeVisible();
+  await expect(getCode(main)).not.toContainText('Lifecycle');
 });
 
 test('Check is in the first screen, the tool is offered, and the page says what the compiler weighs', async ({

@@ -1,78 +1,140 @@
+import { useEffect, useState } from 'react';
 import clsx from 'clsx';
-import type { ComparisonModel } from '@site/src/openrpc';
+import loaders from '@generated/openrpc/default/loaders';
+import type { ComparisonModel, Release } from '@site/src/openrpc';
 import Changes from '@site/src/components/api/Changes';
 import Drawing from '@site/src/components/drawings/Drawing';
 import Button from '@site/src/components/fields/Button';
 import Select from '@site/src/components/fields/Select';
-import type { ComparisonChoice } from './choice';
+import { BASE } from '../dom/base';
+import { fetchJson } from '../dom/fetchFile';
+import type { ComparedVersions, ComparisonChoice } from './choice';
 import { countChanges } from './countChanges';
 import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
-import { useComparison, type Loaders } from './useComparison';
+
+/** Where each version's API description is; the oldest version is first. */
+export type Loaders = Readonly<
+  Record<string, { readonly basePath: string; readonly url: string }>
+>;
+
+async function load(version: string): Promise<Release> {
+  const { basePath = '', url = '' } = loaders[version] ?? {};
+  const api = await fetchJson<Omit<Release, 'version' | 'basePath'>>(url);
+  return { version, basePath, ...api };
+}
+
+async function compare(from: string, to: string): Promise<ComparisonModel> {
+  const [{ getComparison }, older, newer] = await Promise.all([
+    import(
+      /* webpackChunkName: "get-comparison" */ '@site/src/openrpc/pages/getComparison'
+    ),
+    load(from),
+    load(to),
+  ]);
+  return getComparison(older, newer);
+}
+
+/** Both properties are missing while the versions load. */
+interface ComparisonState {
+  readonly comparison?: ComparisonModel;
+  readonly failure?: string;
+}
+
+/**
+ * Loads two versions and compares them; `retry` loads them again after a failure.
+ * @param found the comparison, if the page contains it
+ */
+function useComparison(
+  { from, to }: ComparedVersions,
+  found: ComparisonModel | undefined,
+): ComparisonState & { readonly retry: () => void } {
+  const [state, setState] = useState<ComparisonState>({});
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (found) return undefined;
+    let isCurrent = true;
+    const update = (next: ComparisonState): void => {
+      if (isCurrent) setState(next);
+    };
+    update({});
+    compare(from, to).then(
+      (comparison) => {
+        update({ comparison });
+      },
+      (error: unknown) => {
+        update({
+          failure: error instanceof Error ? error.message : String(error),
+        });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [from, to, found, attempt]);
+  return {
+    ...(found ? { comparison: found } : state),
+    retry: () => {
+      setAttempt((count) => count + 1);
+    },
+  };
+}
 
 interface Props {
   readonly choice: ComparisonChoice;
-  readonly loaders: Loaders;
-  /** Base URL of the site. */
-  readonly base: string;
   /** The comparison, if the page contains it. */
   readonly found?: ComparisonModel | undefined;
   readonly onChoose: (choice: ComparisonChoice) => void;
 }
 
-/** Selects the differences to show. */
-function Filter({
-  modules,
-  choice,
-  onChoose,
-}: {
+interface FilterProps extends Omit<Props, 'found'> {
   readonly modules: readonly string[];
-  readonly choice: ComparisonChoice;
-  readonly onChoose: Props['onChoose'];
-}) {
-  return (
-    <div className={clsx(fields.row, styles.filter)} data-screen-only="">
-      <Select
-        name="module"
-        label="Module"
-        value={choice.module}
-        onChange={(module) => {
-          onChoose({ ...choice, module });
-        }}
-      >
-        <option value="">All</option>
-        {modules.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </Select>
-      <label className={fields.check}>
-        <input
-          type="checkbox"
-          name="breaking"
-          value="only"
-          checked={choice.isBreakingOnly}
-          onChange={(event) => {
-            onChoose({ ...choice, isBreakingOnly: event.target.checked });
-          }}
-        />
-        Breaking only
-      </label>
-    </div>
-  );
 }
 
-/** The differences, and which module to show of them. */
-function Differences({
-  comparison,
-  choice,
-  base,
-  onChoose,
-}: {
-  readonly comparison: ComparisonModel;
-  readonly base: string;
-  readonly choice: ComparisonChoice;
-  readonly onChoose: Props['onChoose'];
-}) {
+/** Selects the differences to show. */
+const Filter = ({ modules, choice, onChoose }: FilterProps) => (
+  <div className={clsx(fields.row, styles.filter)} data-screen-only="">
+    <Select
+      name="module"
+      label="Module"
+      value={choice.module}
+      onChange={(module) => {
+        onChoose({ ...choice, module });
+      }}
+    >
+      <option value="">All</option>
+      {modules.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </Select>
+    <label className={fields.check}>
+      <input
+        type="checkbox"
+        name="breaking"
+        value="only"
+        checked={choice.isBreakingOnly}
+        onChange={(event) => {
+          onChoose({ ...choice, isBreakingOnly: event.target.checked });
+        }}
+      />
+      Breaking only
+    </label>
+  </div>
+);
+
+/** The selected differences. */
+function Differences({ choice, found, onChoose }: Props) {
+  const { comparison, failure, retry } = useComparison(choice, found);
+  if (failure !== undefined)
+    return (
+      <div role="alert">
+        <p>The comparison failed to load: {failure}</p>
+        <Button look="primary" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!comparison) return <p role="status">Comparing…</p>;
   const { changes } = comparison;
   const modules = [...new Set(changes.map((c) => c.module))]
     .filter(Boolean)
@@ -84,6 +146,7 @@ function Differences({
   );
   return (
     <>
+      {changes.length === 0 && <Drawing name="same" />}
       <Filter
         modules={modules}
         choice={{ ...choice, module }}
@@ -91,7 +154,7 @@ function Differences({
       />
       <p role="status">{countChanges(shown)}</p>
       {shown.length > 0 || changes.length === 0 ? (
-        <Changes comparison={{ ...comparison, changes: shown }} base={base} />
+        <Changes comparison={{ ...comparison, changes: shown }} base={BASE} />
       ) : (
         <p>None of these changes breaks apps.</p>
       )}
@@ -99,56 +162,27 @@ function Differences({
   );
 }
 
-function Loaded(props: Props) {
-  const { choice, loaders, base, found, onChoose } = props;
-  const { state, retry } = useComparison(loaders, choice, found);
-  switch (state.status) {
-    case 'loading':
-      return <p role="status">Comparing…</p>;
-    case 'failed':
-      return (
-        <div role="alert">
-          <p>The comparison failed to load: {state.reason}</p>
-          <Button look="primary" onClick={retry}>
-            Try again
-          </Button>
-        </div>
-      );
-    case 'loaded':
-      return (
-        <>
-          {state.comparison.changes.length === 0 && <Drawing name="same" />}
-          <Differences
-            comparison={state.comparison}
-            choice={choice}
-            base={base}
-            onChoose={onChoose}
-          />
-        </>
-      );
-  }
-}
-
-/** The differences that the address asks for, or why there are none. */
+/** The differences between two versions, or an error if one doesn't exist. */
 export default function Comparison(props: Props) {
-  const { choice, loaders } = props;
-  if (choice.unknown !== undefined) {
+  const { from, to } = props.choice;
+  const versions = Object.keys(loaders);
+  const unknown = [from, to].find((version) => !versions.includes(version));
+  if (unknown !== undefined) {
     return (
       <p role="alert" className={styles.comparison}>
-        Unknown version “{choice.unknown}”. Choose from{' '}
-        {Object.keys(loaders).join(', ')}.
+        Unknown version “{unknown}”. Choose from {versions.join(', ')}.
       </p>
     );
   }
   return (
     <section
       className={styles.comparison}
-      aria-label={`Comparison of ${choice.from} with ${choice.to}`}
+      aria-label={`Comparison of ${from} with ${to}`}
     >
       <h2>
-        From {choice.from} to {choice.to}
+        From {from} to {to}
       </h2>
-      <Loaded {...props} />
+      <Differences {...props} />
     </section>
   );
 }

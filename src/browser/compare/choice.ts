@@ -1,40 +1,38 @@
-/** The choice that the URL contains. */
-export interface ComparisonChoice {
+/** Versions by name; the URL can contain unknown ones. */
+export interface ComparedVersions {
   readonly from: string;
   readonly to: string;
-  /** Only this module; `''` for all. */
+}
+
+/** What the reader compares, as stored in the URL. */
+export interface ComparisonChoice extends ComparedVersions {
+  /** The only module to show; `''` shows all. */
   readonly module: string;
-  /** Only changes that break apps. */
+  /** Hides changes that don't break apps. */
   readonly isBreakingOnly: boolean;
-  /** A version in the URL that doesn't exist. */
-  readonly unknown?: string;
 }
 
 /**
- * Reads `?from=1.0.0&to=1.2.0&module=Device&breaking=only`. Without a choice, the newest
+ * Reads `?from=1.0.0&to=1.2.0&module=Device&breaking=only`. The default is the newest
  * version and the one before it.
  *
- * @param versions all versions, old to new
+ * @param versions all versions, the oldest first
  */
 export function readChoice(
   search: string,
   versions: readonly string[],
 ): ComparisonChoice {
   const params = new URLSearchParams(search);
-  const newest = versions.slice(-2);
-  const from = params.get('from') ?? newest[0] ?? '';
-  const to = params.get('to') ?? newest[1] ?? '';
-  const unknown = [from, to].find((version) => !versions.includes(version));
+  const [before = '', newest = ''] = versions.slice(-2);
   return {
-    from,
-    to,
+    from: params.get('from') ?? before,
+    to: params.get('to') ?? newest,
     module: params.get('module') ?? '',
     isBreakingOnly: params.get('breaking') === 'only',
-    ...(unknown !== undefined && { unknown }),
   };
 }
 
-/** The query that `readChoice` reads. */
+/** Returns the query that `readChoice` reads. */
 export function toSearch(choice: ComparisonChoice): string {
   const { from, to, module, isBreakingOnly } = choice;
   const params = new URLSearchParams({ from, to });

@@ -1,6 +1,6 @@
 import type { ChangeModel } from '@site/src/openrpc';
 
-/** `1 change, which breaks apps`, `12 changes, 2 of which break apps`. */
+/** Returns `1 change, which breaks apps` or `12 changes, 2 of which break apps`. */
 export function countChanges(changes: readonly ChangeModel[]): string {
   const breaking = changes.filter((change) => change.breaking).length;
   const verb = breaking === 1 ? 'breaks' : 'break';

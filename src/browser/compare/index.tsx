@@ -1,83 +1,70 @@
 'use client';
 
-import loaders from '@generated/openrpc/default/loaders';
+import { useEffect, useState } from 'react';
 import type { ComparisonModel } from '@site/src/openrpc';
 import fields from '@site/src/components/fields/styles.module.css';
 import Button from '@site/src/components/fields/Button';
+import { BASE } from '../dom/base';
+import { replaceAddress } from '../dom/replaceAddress';
 import Chooser from './Chooser';
 import { readChoice, type ComparisonChoice, toSearch } from './choice';
 import Comparison from './Comparison';
-import { useEffect, useState } from 'react';
-import { replaceAddress } from '../dom/replaceAddress';
 
-/** The reader's choice, which is stored in the URL. */
-function useChoice(
-  versions: readonly string[],
-): readonly [ComparisonChoice, (choice: ComparisonChoice) => void] {
-  // React can hydrate the server's HTML only if the first render matches it.
-  const [choice, setChoice] = useState(() => readChoice('', versions));
-  useEffect(() => {
-    setChoice(readChoice(location.search, versions));
-    // Once, for the address.
-  }, []);
-  return [
-    choice,
-    (next) => {
-      replaceAddress(toSearch(next));
-      setChoice(next);
-    },
-  ];
-}
-
-/** The page contains the most wanted comparison as HTML. */
+/** The page's HTML contains the most likely comparison, so hydration can wait. */
 export const wake = 'used';
 
 interface Props {
   /** All versions, the oldest first. */
   readonly versions: readonly string[];
-  /** Where the site lies. */
-  readonly base: string;
-  /** Changes of the newest version. */
+  /** The comparison of the newest version with the one before it. */
   readonly first?: ComparisonModel;
 }
 
-const isUpgrade = (
-  versions: readonly string[],
-  { from, to }: ComparisonChoice,
-): boolean =>
-  versions.includes(from) && versions.indexOf(from) < versions.indexOf(to);
-
-/** Compares the two versions in the URL. */
-export default function Compare({ versions, base, first }: Props) {
-  const [choice, choose] = useChoice(versions);
-  const { from, to } = readChoice('', versions);
-  const isFirst = choice.from === from && choice.to === to;
+/** Compares two versions, and stores the reader's choice in the URL. */
+export default function Compare({ versions, first }: Props) {
+  const initial = readChoice('', versions);
+  // React can hydrate the server's HTML only if the first render matches it.
+  const [choice, setChoice] = useState(initial);
+  useEffect(() => {
+    setChoice(readChoice(location.search, versions));
+    // Later changes to the URL come from this component.
+  }, []);
+  const choose = (next: ComparisonChoice): void => {
+    replaceAddress(toSearch(next));
+    setChoice(next);
+  };
+  const { from, to } = choice;
+  const older = versions.indexOf(from);
   return (
     <>
-      <Chooser versions={versions} choice={choice} onChoose={choose}>
+      <Chooser
+        versions={versions}
+        choice={choice}
+        onChoose={(chosen) => {
+          choose({ ...choice, ...chosen });
+        }}
+      >
         <div className={fields.actions}>
           <Button
             onClick={() => {
-              choose({ ...choice, from: choice.to, to: choice.from });
+              choose({ ...choice, from: to, to: from });
             }}
           >
             Swap
           </Button>
-          {isUpgrade(versions, choice) && (
+          {older >= 0 && older < versions.indexOf(to) && (
             <a
               className="button button--secondary"
-              href={`${base}upgrade/?from=${choice.from}&to=${choice.to}`}
+              href={`${BASE}upgrade/?from=${from}&to=${to}`}
             >
-              Upgrade check from {choice.from} to {choice.to}
+              Upgrade check from {from} to {to}
             </a>
           )}
         </div>
       </Chooser>
       <Comparison
         choice={choice}
-        loaders={loaders}
-        base={base}
-        found={isFirst ? first : undefined}
+        found={from === initial.from && to === initial.to ? first : undefined}
         onChoose={choose}
       />
     </>

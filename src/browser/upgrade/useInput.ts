@@ -6,7 +6,7 @@ import {
   readGiven,
   type GivenApp,
 } from '@site/src/upgrade/readGiven';
-import { readChoice, type ComparisonChoice } from '../compare/choice';
+import { readChoice, type ComparedVersions } from '../compare/choice';
 import { readStored, store } from '../dom/storage';
 import type { UpgradeQuestion } from './worker';
 
@@ -14,14 +14,14 @@ import type { UpgradeQuestion } from './worker';
 export interface Input {
   readonly code: string;
   readonly given?: GivenApp | undefined;
-  /** The reader's choice of versions, which files don't change. */
-  readonly chosen?: Pick<ComparisonChoice, 'from' | 'to'>;
+  /** The versions that the reader chose, which take precedence over those in files. */
+  readonly chosen?: ComparedVersions;
 }
 
-/** The key of the pasted code, which outlasts a reload of the tab. */
+/** Storage key of the pasted code, so that it survives a reload. */
 const KEY = 'site.upgrade.code';
 
-/** Reads the app's own files; the paths of a folder's files begin with its name. */
+/** Reads files or a folder; in a folder, each path begins with the folder's name. */
 function readFiles(files: readonly File[]): Promise<GivenApp> {
   const getPath = (file: File): string => file.webkitRelativePath || file.name;
   const [first = ''] = files.map(getPath);
@@ -29,14 +29,14 @@ function readFiles(files: readonly File[]): Promise<GivenApp> {
     first.slice(0, first.indexOf('/') + 1),
     files.map((file) => ({
       path: getPath(file),
-      // This is enough to tell that the file is too large.
+      // A larger file is rejected, so its rest doesn't matter.
       read: () => file.slice(0, FILE_LIMIT * 4).text(),
     })),
   );
 }
 
 /**
- * The reader's input, and the question to the worker about it.
+ * Holds the reader's input, and derives the question to the worker.
  * @param versions all versions, the oldest first
  */
 export function useInput(versions: readonly string[]) {
@@ -53,19 +53,21 @@ export function useInput(versions: readonly string[]) {
     setInput((old) => ({ ...old, ...part }));
   };
   useEffect(() => {
-    const isAsked = /[?&](from|to)=/.test(location.search);
-    const { unknown, ...asked } = readChoice(location.search, versions);
+    const { from, to } = readChoice(location.search, versions);
+    const isChosen =
+      /[?&](from|to)=/.test(location.search) &&
+      versions.includes(from) &&
+      versions.includes(to);
     const stored = readStored(KEY, 'sessionStorage');
     change({
       ...(stored && { code: stored }),
-      ...(isAsked && unknown === undefined && { chosen: asked }),
+      ...(isChosen && { chosen: { from, to } }),
     });
   }, [versions]);
   useEffect(() => {
-    // Without code there is nothing to store.
-    if (code) store(KEY, code, 'sessionStorage');
+    store(KEY, code || null, 'sessionStorage');
   }, [code]);
-  // If the reader picks twice, only the last pick counts, whichever is read first.
+  // If the reader picks files twice, the first ones may finish loading last.
   const picked = useRef<readonly File[]>();
   const pick = async (files: readonly File[]): Promise<void> => {
     picked.current = files;
