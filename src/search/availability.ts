@@ -1,6 +1,6 @@
 import type { Ranges, Variant, SearchVersion } from './format';
 
-/** True if the ranges include a version. */
+/** Returns true if the ranges include a version. */
 export function hasVersion(ranges: Ranges, version: number): boolean {
   for (let i = 0; i < ranges.length; i += 2) {
     const [first = 0, last = 0] = [ranges[i], ranges[i + 1]];
@@ -9,7 +9,7 @@ export function hasVersion(ranges: Ranges, version: number): boolean {
   return false;
 }
 
-/** All versions of an entry's variants, for example `1.0.0 – 1.2.0`. */
+/** Lists the versions of an entry's variants, for example `1.0.0 – 1.2.0`. */
 export function printAvailability(
   variants: readonly Variant[],
   versions: readonly SearchVersion[],

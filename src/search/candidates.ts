@@ -1,18 +1,23 @@
 import type { Engine, Item } from './engine';
 import { findText } from './findText';
 import type { SearchEntry } from './format';
-import { getFit, type PreparedEntry } from './getFit';
-import { prepareQuery, LEVEL, type FitLevel } from './getLevel';
+import {
+  getFit,
+  LEVEL,
+  prepareQuery,
+  type FitLevel,
+  type PreparedEntry,
+} from './getFit';
 import type { TypeQuery } from './parseQuery';
 
-/** An item that answers a query. */
+/** An item that matches a query. */
 export interface Candidate {
   readonly item: Item;
   readonly level: FitLevel;
   readonly score: number;
-  /** Terms of the index that match the query. */
+  /** The index's terms that match the query. */
   readonly terms: readonly string[];
-  /** True if it contains all words of the query. */
+  /** True if the item contains all words of the query. */
   readonly isFull: boolean;
   readonly reason?: string;
 }
@@ -29,14 +34,14 @@ export interface Sources {
   readonly engine: Engine;
 }
 
-/** Hits that lack words of the query are dropped below this share of the best score. */
+/** A candidate without all words needs more than this share of the best score. */
 const WEAK = 0.4;
 
 type Role = 'takes' | 'returns' | 'contains';
 
 const ROLES: readonly Role[] = ['returns', 'takes', 'contains'];
 
-/** The role in which an item has the type: `returns AudioProfiles`. */
+/** Describes how an item uses a type: `returns AudioProfiles`. */
 function getReason(
   { variant }: Item,
   fits: (type: string) => boolean,
@@ -57,7 +62,7 @@ function dropWeak(list: readonly Candidate[]): readonly Candidate[] {
   );
 }
 
-/** Finds items by name, keyword, type and text. */
+/** Finds items by name, keyword, type, and text. */
 export function findWords(sources: Sources, query: string): Candidates {
   const { items, known, engine } = sources;
   const found = findText(engine, query);
@@ -94,27 +99,17 @@ export function findWords(sources: Sources, query: string): Candidates {
   };
 }
 
-/** Methods and events that take or return a type; exact names first. */
-export function findTypes(
-  { items }: Sources,
-  { takes, returns }: TypeQuery,
-): Candidates {
+/** Finds methods and events that take or return a type; prefixes count if no name matches. */
+export function findTypes({ items }: Sources, query: TypeQuery): Candidates {
   const find = (
     compare: (type: string, part: string) => boolean,
   ): readonly Candidate[] =>
     items.flatMap((item): Candidate[] => {
-      const reasons = [
-        ['returns', returns] as const,
-        ['takes', takes] as const,
-      ].flatMap(([role, name]) =>
-        name === undefined
-          ? []
-          : [
-              getReason(item, (type) => compare(type, name.toLowerCase()), [
-                role,
-              ]),
-            ],
-      );
+      const reasons = (['returns', 'takes'] as const).flatMap((role) => {
+        const name = query[role]?.toLowerCase();
+        if (name === undefined) return [];
+        return [getReason(item, (type) => compare(type, name), [role])];
+      });
       if (reasons.includes(undefined)) return [];
       const reason = reasons.join(', ');
       return [

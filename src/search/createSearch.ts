@@ -12,21 +12,20 @@ import {
   type Candidates,
   type Sources,
 } from './candidates';
-import type { Engine, Item } from './engine';
-import { getKnown } from './getFit';
-import { LEVEL, type FitLevel } from './getLevel';
+import { createEngine, getItems, type Item } from './engine';
+import { getKnown, LEVEL, type FitLevel } from './getFit';
 import { parseQuery } from './parseQuery';
 import { MAX_HITS, type SearchResults, type SearchScope } from './results';
 import { toHit } from './toHit';
 
-/** Levels that many candidates share. */
+/** Levels that many candidates have, so the score decides. */
 const BY_SCORE: readonly FitLevel[] = [
   LEVEL.words,
   LEVEL.keyword,
   LEVEL.phrase,
 ];
 
-/** Sort keys of a candidate, the most important first. */
+/** Returns a candidate's sort keys, the most important first. */
 function getKeys({ item, level, score }: Candidate, text: string): number[] {
   const { entry, variant } = item;
   if (level === LEVEL.text) return [0, -score];
@@ -44,7 +43,10 @@ function getKeys({ item, level, score }: Candidate, text: string): number[] {
   ];
 }
 
-/** Sorts candidates, the best first. `text` is the query as typed. */
+/**
+ * Sorts candidates, the best first.
+ * @param text the query as typed
+ */
 function rank(
   candidates: readonly Candidate[],
   text: string,
@@ -73,30 +75,8 @@ const KEYWORDS: readonly FitLevel[] = [LEVEL.keyword, LEVEL.phrase];
 /** Answers a query in a version, or in all of them. */
 export type Search = (query: string, scope: SearchScope) => SearchResults;
 
-export interface SearchData {
-  readonly file: SymbolsFile;
-  readonly items: readonly Item[];
-  readonly engine: Engine;
-  readonly texts?: TextsFile;
-}
-
-/** Counts each entry once per version. */
-function countVersions(
-  candidates: readonly Candidate[],
-  length: number,
-): number[] {
-  const counts = new Array<number>(length).fill(0);
-  for (const { item } of candidates) {
-    const { versions } = item.variant;
-    for (let i = 0; i < versions.length; i += 2) {
-      const last = versions[i + 1] ?? -1;
-      for (let v = versions[i] ?? 0; v <= last; v += 1) {
-        counts[v] = (counts[v] ?? 0) + 1;
-      }
-    }
-  }
-  return counts;
-}
+const isIn = ({ item }: Candidate, version: number): boolean =>
+  hasVersion(item.variant.versions, version);
 
 function pickNewest(candidates: readonly Candidate[]): readonly Candidate[] {
   const newest = new Map<Item['entry'], Candidate>();
@@ -108,7 +88,7 @@ function pickNewest(candidates: readonly Candidate[]): readonly Candidate[] {
   return [...newest.values()];
 }
 
-/** Symbols whose name exists only in other versions. */
+/** Finds symbols whose name only exists in other versions. */
 function pickElsewhere(
   candidates: readonly Candidate[],
   own: readonly Candidate[],
@@ -128,30 +108,34 @@ function pickElsewhere(
       !known.has(candidate.item.entry),
   );
   return pickNewest(others).map((candidate) =>
-    // The symbol comes before a heading that explains its removal.
+    // A removed symbol comes before the heading that explains its removal.
     candidate.level === LEVEL.squashed
       ? { ...candidate, level: LEVEL.name }
       : candidate,
   );
 }
 
-/** One candidate per entry: of the searched version, otherwise of the newest. */
+/** Picks one candidate per entry, of the searched version or otherwise the newest. */
 function pick(
   candidates: readonly Candidate[],
   scope: SearchScope,
 ): readonly Candidate[] {
   if (scope === 'all') return pickNewest(candidates);
-  const own = candidates.filter(({ item }) =>
-    hasVersion(item.variant.versions, scope),
-  );
+  const own = candidates.filter((candidate) => isIn(candidate, scope));
   return [...own, ...pickElsewhere(candidates, own)];
 }
 
-/** Search over an index. */
-export function createSearch(data: SearchData): Search {
-  const { file, items, engine, texts } = data;
-  const known = new Map(file.entries.map((e) => [e, getKnown(e)]));
-  const sources: Sources = { items, known, engine };
+/** Creates a search over names and summaries, and over texts if they are loaded. */
+export async function createSearch(
+  file: SymbolsFile,
+  texts?: TextsFile,
+): Promise<Search> {
+  const items = getItems(file);
+  const sources: Sources = {
+    items,
+    known: new Map(file.entries.map((e) => [e, getKnown(e)])),
+    engine: await createEngine(items, texts),
+  };
   const find = (query: string): Candidates & { readonly text: string } => {
     const parsed = parseQuery(query);
     return parsed.kind === 'types'
@@ -160,7 +144,6 @@ export function createSearch(data: SearchData): Search {
   };
   return (query, scope) => {
     const { list, isLoose, text } = find(query);
-    const counts = countVersions(list, file.versions.length);
     const best = rank(pick(list, scope), text).slice(0, MAX_HITS);
     return {
       query,
@@ -173,7 +156,10 @@ export function createSearch(data: SearchData): Search {
           scope,
         ),
       ),
-      counts,
+      counts: file.versions.map(
+        (_, version) =>
+          list.filter((candidate) => isIn(candidate, version)).length,
+      ),
       total: new Set(list.map(({ item }) => item.entry)).size,
       isLoose,
     };

@@ -18,13 +18,13 @@ export interface Item {
 /** Full-text search over the items. */
 export type Engine = MiniSearch<ReturnType<typeof toDocument>>;
 
-/** Number of documents indexed before the worker handles other messages. */
+/** Number of documents to index before the worker handles other messages. */
 const SLICE = 40;
 
-/** Tuned by trial, like the other numbers; the queries in search.spec test them. */
+/** These weights, like all numbers here, were tuned with the queries of the search's tests. */
 const FIELD_WEIGHTS = { names: 8, keywords: 4, parent: 2, summary: 3, text: 1 };
 
-/** Release notes and messages name everything and explain little. */
+/** Release notes and messages have low weights: they name everything, but explain little. */
 const KIND_WEIGHTS: Readonly<Record<EntryKind, number>> = {
   module: 1.2,
   method: 1.5,
@@ -45,7 +45,7 @@ export function getItems({ entries }: SymbolsFile): readonly Item[] {
     .map((item, id) => ({ ...item, id }));
 }
 
-/** Also index `deeplinking` for `deep linking`, because readers omit the space. */
+/** Returns `deeplinking` for `deep linking`, because readers omit the space. */
 function joinPairs(name: string): readonly string[] {
   const words = splitWords(name);
   return words.slice(1).map((word, i) => `${words[i] ?? ''}${word}`);
@@ -64,13 +64,20 @@ function toDocument(item: Item, text: string) {
   };
 }
 
-function createEmpty(items: readonly Item[]): Engine {
-  return new MiniSearch({
+/**
+ * Creates an index of the items.
+ * @param texts take time to index, so the worker handles queries meanwhile
+ */
+export async function createEngine(
+  items: readonly Item[],
+  texts: TextsFile = [],
+): Promise<Engine> {
+  const engine: Engine = new MiniSearch({
     fields: Object.keys(FIELD_WEIGHTS),
     tokenize,
     processTerm: (term) => term,
     searchOptions: {
-      // Queries are already split into terms.
+      // `findText.ts` has split the query into terms.
       tokenize: (term) => [term],
       boost: FIELD_WEIGHTS,
       boostDocument: (id) => {
@@ -79,24 +86,9 @@ function createEmpty(items: readonly Item[]): Engine {
       },
     },
   });
-}
-
-/** Indexes names, summaries and signatures. */
-export function createTitleEngine(items: readonly Item[]): Engine {
-  const engine = createEmpty(items);
-  engine.addAll(items.map((item) => toDocument(item, '')));
-  return engine;
-}
-
-/** Indexes everything, in slices, so that queries are answered meanwhile. */
-export async function createFullEngine(
-  items: readonly Item[],
-  texts: TextsFile,
-): Promise<Engine> {
-  const engine = createEmpty(items);
   await engine.addAllAsync(
     items.map((item) => toDocument(item, texts[item.id] ?? '')),
-    { chunkSize: SLICE },
+    { chunkSize: texts.length ? SLICE : items.length },
   );
   return engine;
 }

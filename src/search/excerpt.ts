@@ -1,12 +1,12 @@
 import { CELL, CODE, LINE } from './format';
 import type { MarkedText } from './results';
-import { getTerms } from './tokenize';
+import { getTerms, WORD } from './tokenize';
 
-/** Length of an excerpt, and of its part before the first mark, in characters. */
+/** Maximum length of an excerpt, in characters. */
 const LENGTH = 170;
-const LEAD = 50;
 
-const WORD_OR_REST = /[\p{L}\p{N}_$]+(?:[.:'’-][\p{L}\p{N}_$]+)*/gu;
+/** Maximum length of its part before the first mark. */
+const LEAD = 50;
 
 /** Splits a text into pieces and marks the words that match a term. */
 export function markWords(
@@ -15,7 +15,7 @@ export function markWords(
 ): readonly MarkedText[] {
   const pieces: MarkedText[] = [];
   let end = 0;
-  for (const match of text.matchAll(WORD_OR_REST)) {
+  for (const match of text.matchAll(WORD)) {
     const [word] = match;
     if (!getTerms(word).some((term) => terms.has(term))) continue;
     if (match.index > end) {
@@ -29,7 +29,7 @@ export function markWords(
   return pieces;
 }
 
-/** Index of the first matching term in a text; -1 if there is none. */
+/** Returns the index of the first matching term in a text, or -1. */
 function findTerm(text: string, terms: ReadonlySet<string>): number {
   const lower = text.toLowerCase();
   const places = [...terms]
@@ -39,19 +39,18 @@ function findTerm(text: string, terms: ReadonlySet<string>): number {
   return places.length ? Math.min(...places) : -1;
 }
 
-/** Cuts at a space, so that words stay whole. */
+/** Cuts a text between words. */
 function cutWords(text: string, place: number): string {
   const from = Math.max(0, place - LEAD);
   const start = from && text.indexOf(' ', from) + 1;
-  if (text.length <= start + LENGTH) {
-    return `${start ? '… ' : ''}${text.slice(start)}`;
-  }
+  const lead = start ? '… ' : '';
+  if (text.length <= start + LENGTH) return lead + text.slice(start);
   const space = text.lastIndexOf(' ', start + LENGTH);
   const end = space > start ? space : start + LENGTH;
-  return `${start ? '… ' : ''}${text.slice(start, end)} …`;
+  return `${lead}${text.slice(start, end)} …`;
 }
 
-/** Cuts between sentences, unless a sentence is too long. */
+/** Cuts a text between sentences, or between words if a sentence is too long. */
 function cut(text: string, place: number): string {
   const start = text.lastIndexOf('. ', place) + 1;
   const rest = text.slice(start).trimStart();
@@ -62,7 +61,7 @@ function cut(text: string, place: number): string {
   return end > at ? rest.slice(0, end + 1) : cutWords(rest, 0);
 }
 
-/** A row as a sentence: `Device.id(): deprecated; use uid.` */
+/** Returns a table row as a sentence: `Device.id(): deprecated; use uid.` */
 function printRow(line: string): string {
   const [first = '', ...others] = line.replace(CODE, '').split(CELL);
   if (others.length === 0) return first;
@@ -72,13 +71,13 @@ function printRow(line: string): string {
   return `${name}: ${rest.join('; ')}.`;
 }
 
-/** 0 for a sentence; higher for a line that is less like one. */
+/** Ranks lines: sentences, table rows, code. */
 function getRank(line: string): number {
   if (line.startsWith(CODE)) return 2;
   return line.includes(CELL) || !/[.:!?…]$/.test(line) ? 1 : 0;
 }
 
-/** A line with the terms; preferably a sentence. */
+/** Finds a line that contains a term, preferably a sentence. */
 function findLine(
   text: string,
   terms: ReadonlySet<string>,
@@ -88,7 +87,7 @@ function findLine(
   return best;
 }
 
-/** The summary; if only the text matches, the matching part of the text. */
+/** Returns an excerpt of the summary, or of the text if only the text matches. */
 export function getExcerpt(
   summary: string,
   text: string,
@@ -98,7 +97,7 @@ export function getExcerpt(
     return markWords(cut(summary, 0), terms);
   const found = findLine(text, terms);
   const isSentence = found !== undefined && getRank(found) < 2;
-  // If only code matches, the first sentence is shown.
+  // If only code matches, a sentence says more.
   const first = text.split(LINE).find((one) => getRank(one) === 0);
   const line = isSentence ? found : summary || first || found || '';
   const shown = printRow(line);

@@ -1,40 +1,114 @@
+import type { Query, SearchResult } from 'minisearch';
 import type { Engine } from './engine';
-import { findWord, hasWhole, type Hits } from './findWord';
-import { getPartTerms, splitWords } from './tokenize';
-import { FAINT_WORDS, STOP_WORDS, toMeaning } from './words';
+import { getPartTerms, getWholeTerms, splitWords } from './tokenize';
+import { FAINT_WORDS, getEquals, STOP_WORDS, toMeaning } from './words';
 
 /** How the text of an item matches a query. */
 export interface Match {
   readonly score: number;
-  /** Matching terms of the index. */
+  /** The index's terms that match the query. */
   readonly terms: readonly string[];
-  /** True if all significant words match as typed. */
+  /** True if the item contains all significant words as typed. */
   readonly isFull: boolean;
 }
 
-/** The result of a full-text search. */
-export interface FoundTexts {
-  readonly matches: ReadonlyMap<number, Match>;
-  /** The weight of each word of the query, by stem. */
-  readonly weights: ReadonlyMap<string, number>;
-  /** True if the last word is a complete word of a name, keyword or summary. */
-  readonly isFinished: boolean;
-  /** The query with transposed letters corrected. */
-  readonly text: string;
+/** A word, with its typo corrected, and the items that contain it. */
+interface Hits {
+  readonly word: string;
+  readonly results: readonly SearchResult[];
+  readonly isTypo?: true;
 }
 
-interface Word extends Hits {
-  readonly meanings: readonly string[];
-  /** Below 1 for a word that nearly all pages contain. */
-  readonly power: number;
-  readonly weight: number;
+/** Weights of words that begin with the last word, which may be unfinished. */
+const UNFINISHED = { fuzzy: 0.45, prefix: 0.375 };
+const FINISHED = { fuzzy: 0.45, prefix: 0.05 };
+
+/** Fields that describe an item's subject. */
+const TELLING = ['names', 'keywords', 'summary'];
+
+/** Returns a query for a word, all of its parts, or a synonym. */
+function getQuery(word: string): Query {
+  const [whole = word] = getWholeTerms(word);
+  const all = getPartTerms(word);
+  // Nearly every text contains the `to` of `navigateTo`.
+  const telling = all.filter((part) => !STOP_WORDS.has(part));
+  const parts = telling.length ? telling : all;
+  const pieces: Query = { combineWith: 'AND', queries: [...parts] };
+  const isWhole = parts.length === 1 && parts[0] === whole;
+  const queries: Query[] = [...getEquals(whole), ...(isWhole ? [] : [pieces])];
+  return { combineWith: 'OR', queries };
 }
 
-/** The factor for the score of such a word. */
+/** Swaps are only tried in words of at most this length, because each takes a search. */
+const MOST_LETTERS = 12;
+
+/** Lists a word with each pair of letters swapped, neighbors first: `hdr` for `hrd`. */
+function getSwaps(word: string): readonly string[] {
+  if (word.length < 3 || word.length > MOST_LETTERS) return [];
+  const letters = Array.from(word);
+  const swap = (i: number, j: number): string =>
+    letters
+      .map((letter, k) => letters[k === i ? j : k === j ? i : k] ?? letter)
+      .join('');
+  const distances = letters.slice(1).map((_, i) => i + 1);
+  return distances.flatMap((distance) =>
+    letters.slice(distance).map((_, i) => swap(i, i + distance)),
+  );
+}
+
+/** Returns the maximum number of edits between a typo and its word. */
+function getEdits(term: string): number | false {
+  if (term.length < 4) return false;
+  return term.length < 8 ? 1 : 2;
+}
+
+/** Finds an indexed word that results from swapping two letters. */
+function unswap(engine: Engine, word: string): string | undefined {
+  return getSwaps(word).find(
+    (swapped) => engine.search(getQuery(swapped), { fields: TELLING }).length,
+  );
+}
+
+/** Returns true if a field that describes an item's subject contains the complete word. */
+function hasWhole({ word, results }: Hits): boolean {
+  const [term = ''] = getWholeTerms(word);
+  // A lookup in `match` itself would find `constructor` in every object.
+  return results.some(({ match }) =>
+    new Map(Object.entries(match))
+      .get(term)
+      ?.some((field) => TELLING.includes(field)),
+  );
+}
+
+/** Finds items with a word; otherwise with a longer word, or with a similar one. */
+function findWord(engine: Engine, word: string, isLast: boolean): Hits {
+  const query = getQuery(word);
+  if (word.length === 1) {
+    const results = engine.search(query, { prefix: true, fields: ['names'] });
+    return { word, results };
+  }
+  const strict = { word, results: engine.search(query) };
+  if (strict.results.length && !isLast) return strict;
+  const weights = hasWhole(strict) ? FINISHED : UNFINISHED;
+  const begun = engine.search(query, { prefix: true, weights });
+  if (begun.length) return { word, results: begun };
+  const swapped = unswap(engine, word);
+  // Readers rarely mistype the first letter.
+  const [first = ''] = word.toLowerCase();
+  const filter = ({ terms }: SearchResult): boolean =>
+    terms.some((term) => term.startsWith(first));
+  const results =
+    swapped === undefined
+      ? engine.search(query, { prefix: isLast, fuzzy: getEdits, filter })
+      : engine.search(getQuery(swapped));
+  return { word: swapped ?? word, results, isTypo: true };
+}
+
+/** The factor for the score of a word that nearly all pages contain. */
 const FAINT = 0.3;
 
 function findWords(engine: Engine, words: readonly string[], last: string) {
-  return words.map((typed): Word => {
+  return words.map((typed) => {
     const found = findWord(engine, typed, typed === last);
     const { word } = found;
     const count = found.results.length;
@@ -48,8 +122,10 @@ function findWords(engine: Engine, words: readonly string[], last: string) {
   });
 }
 
-/** An item that matches more words of the query ranks above one that repeats a word. */
-function combine(words: readonly Word[]): ReadonlyMap<number, Match> {
+/** Adds up scores; an item that matches more words ranks above one that repeats a word. */
+function combine(
+  words: ReturnType<typeof findWords>,
+): ReadonlyMap<number, Match> {
   const whole = words.reduce((sum, { weight }) => sum + weight, 0);
   const sums = new Map<number, { score: number; weight: number }>();
   const terms = new Map<number, string[]>();
@@ -78,7 +154,7 @@ function combine(words: readonly Word[]): ReadonlyMap<number, Match> {
 }
 
 /** Finds items that contain words of the query. */
-export function findText(engine: Engine, text: string): FoundTexts {
+export function findText(engine: Engine, text: string) {
   const typed = [...new Set(splitWords(text))];
   const telling = typed.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   const used = telling.length ? telling : typed;
@@ -87,15 +163,20 @@ export function findText(engine: Engine, text: string): FoundTexts {
   const unfinished = words[used.indexOf(last)];
   return {
     matches: combine(words),
+    /** The weight of each word in the query, by stem. */
     weights: new Map(
       words.flatMap(({ meanings, weight }) =>
         meanings.map((meaning) => [meaning, weight] as const),
       ),
     ),
+    /** The query with transposed letters corrected. */
     text: used.reduce(
       (all, word, i) => all.replace(word, words[i]?.word ?? word),
       text,
     ),
+    /** True if the last word is a complete word in a name, keyword, or summary. */
     isFinished: !unfinished || hasWhole(unfinished),
   };
 }
+
+export type FoundTexts = ReturnType<typeof findText>;

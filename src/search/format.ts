@@ -14,15 +14,15 @@ export const KINDS = [
 ] as const;
 
 /**
- * `types` is a page of shared types, `tool` is one outside the docs or something to do
- * with them, `page` and `section` belong to guides,
- * `listener` is `listen`, `once` or `clear`, and a `message` is sent by the SDK.
+ * `types` is a page of shared types, `tool` is a page outside the docs or an action,
+ * `page` and `section` belong to guides, `listener` is `listen`, `once`, or `clear`, and
+ * `message` is a JSON-RPC message that only the SDK sends.
  */
 export type EntryKind = (typeof KINDS)[number];
 
 /*
- * Long texts are stored as lines. A line is one or more sentences, a table row with
- * separated cells, or something that isn't a sentence, such as code.
+ * Texts consist of lines. A line contains sentences, the cells of a table row, or code and
+ * other text that isn't a sentence.
  */
 export const LINE = '\n';
 export const CELL = '\t';
@@ -41,7 +41,7 @@ export interface SearchVersion {
 export interface Subject {
   readonly kind: EntryKind;
   readonly name: string;
-  /** Module, page of shared types, or title of the page. */
+  /** The module, the page of shared types, or the title of the page. */
   readonly parent?: string;
   /** Other names, such as the name in JSON-RPC. */
   readonly aliases?: readonly string[];
@@ -49,11 +49,11 @@ export interface Subject {
   readonly keywords?: readonly string[];
 }
 
-/** The data that can differ between versions, without the long text. */
+/** The data that can differ between versions, except for the text. */
 export interface Content {
   /**
-   * From the root of the version's docs: `api/Device/#audio`; from that of the site:
-   * `/playground/`; or an address elsewhere.
+   * Relative to the version's docs (`api/Device/#audio`) or to the site (`/playground/`), or
+   * a complete URL.
    */
   readonly path: string;
   readonly summary?: string;
@@ -62,14 +62,14 @@ export interface Content {
   readonly takes?: readonly string[];
   /** Types of the promise's value or of the event's payload. */
   readonly returns?: readonly string[];
-  /** Types that a type is made of. */
+  /** Types that a type contains. */
   readonly contains?: readonly string[];
   readonly deprecated?: true;
 }
 
 /**
- * Versions as pairs of first and last index into the list of versions:
- * `[0, 2, 4, 4]` is the newest three and the fifth.
+ * Versions as pairs of indices into the list of versions, the first and the last of each
+ * range: `[0, 2, 4, 4]` is the newest three and the fifth.
  */
 export type Ranges = readonly number[];
 
@@ -81,27 +81,27 @@ export interface SearchEntry extends Subject {
   readonly variants: readonly Variant[];
 }
 
-/** First part of the index: names, summaries and signatures. */
+/** The index's first part: names, summaries, and signatures. */
 export interface SymbolsFile {
   /** The newest first. */
   readonly versions: readonly SearchVersion[];
   readonly entries: readonly SearchEntry[];
 }
 
-/** Second part: the text of each variant, in the order of the first part. */
+/** The index's second part: the text of each variant, in the order of the first part. */
 export type TextsFile = readonly string[];
 
-/** Lists the files of the parts; the only file with a fixed name. */
+/** The names of the index's files; only the manifest has a fixed name. */
 export interface Manifest {
   readonly symbols: string;
-  /** Absent in `npm start`, which indexes only symbols and titles. */
+  /** Missing in `npm start`, which doesn't index texts. */
   readonly texts?: string;
 }
 
-/** Folder of the index, relative to the base URL. */
+/** The index's folder, relative to the base URL. */
 export const SEARCH_FOLDER = 'assets/search/';
 
 export const MANIFEST_NAME = 'manifest.json';
 
-/** The index of an archive: a script that contains the files by name. */
+/** An archive's index is a script that contains the files by name. */
 export const DISK_INDEX = 'index.js';

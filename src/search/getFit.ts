@@ -1,73 +1,159 @@
 import type { FoundTexts } from './findText';
 import type { SearchEntry } from './format';
-import {
-  getLevel,
-  prepareNames,
-  getShare,
-  LEVEL,
-  type PreparedNames,
-  type PreparedQuery,
-} from './getLevel';
-import { squash, getPartTerms, splitWords } from './tokenize';
+import { getPartTerms, splitWords, squash } from './tokenize';
 import { FAINT_WORDS, PARTICLES, STOP_WORDS, toMeaning } from './words';
 
-/** A keyword as the stems of its words. */
-type Phrase = readonly string[];
+/** How well an entry matches a query; a higher level always comes first. */
+export const LEVEL = {
+  /** The name, or only the text, contains some words of the query. */
+  text: 0,
+  /** The name begins with the query. */
+  prefix: 1,
+  /** The name contains all words of the query. */
+  words: 2,
+  /** The entry takes, returns, or contains the type that the query names. */
+  user: 3,
+  /** A keyword contains the words of the query. */
+  keyword: 4,
+  /** The name is the query, except for dots, spaces, and the order and forms of words. */
+  squashed: 5,
+  /** A keyword of several words is the query. */
+  phrase: 6,
+  /** The heading is the query. */
+  heading: 7,
+  /** The query is the module and the name of a method or event: `device name`. */
+  qualified: 8,
+  /** The name is the query. */
+  name: 9,
+} as const;
 
-const isTelling = (word: string): boolean =>
-  PARTICLES.has(word) || !STOP_WORDS.has(word);
+export type FitLevel = (typeof LEVEL)[keyof typeof LEVEL];
 
-/** `where is the tv` must match completely, because `tv` alone says nothing. */
+const toMeanings = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.flatMap(getPartTerms).map(toMeaning));
+
+/** Returns the stems of a text's significant words. */
+function getMeanings(text: string): ReadonlySet<string> {
+  const all = splitWords(text);
+  const telling = all.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  const used = telling.length ? telling : all;
+  return toMeanings(used);
+}
+
+type PreparedNames = ReturnType<typeof prepareNames>;
+
+/** Prepares an entry's names for comparison, with and without their module. */
+function prepareNames({ kind, name, parent, aliases = [] }: SearchEntry) {
+  const isMember = ['method', 'event', 'listener', 'message', 'type'];
+  const own = [name, ...aliases];
+  const whole =
+    parent !== undefined && isMember.includes(kind)
+      ? own.map((n) => `${parent}.${n}`)
+      : [];
+  // Every module has `listen`, so its name alone matches nothing.
+  const names = kind === 'listener' ? whole : [...own, ...whole];
+  return {
+    kind,
+    lower: names.map((n) => n.toLowerCase()),
+    squashed: names.map(squash),
+    /** The names of a method or event, with the module. */
+    qualified: kind === 'type' ? [] : whole.map(squash),
+    /** The significant words of each name. */
+    words: names.map(getMeanings),
+  };
+}
+
+type PreparedQuery = ReturnType<typeof prepareQuery>;
+
+/** Prepares a query for comparison. */
+export function prepareQuery(text: string) {
+  return {
+    lower: text.toLowerCase(),
+    squashed: squash(text),
+    words: getMeanings(text),
+    /** All its words, including those that mean little alone. */
+    typed: toMeanings(splitWords(text)),
+  };
+}
+
+/** The weight of an extra word after the query's words, because it only adds detail. */
+const FOLLOWING = 0.4;
+
+/** Returns the words of each name that contains all words of the query. */
+function findFull({ words }: PreparedNames, { words: wanted }: PreparedQuery) {
+  const all = [...wanted];
+  if (!all.length) return [];
+  return words.filter((name) => all.every((word) => name.has(word)));
+}
+
+/** Returns the best level among an entry's names. */
+function getLevel(names: PreparedNames, wanted: PreparedQuery): FitLevel {
+  if (names.lower.includes(wanted.lower))
+    return names.kind === 'section' ? LEVEL.heading : LEVEL.name;
+  if (!wanted.squashed) return LEVEL.text;
+  if (names.qualified.includes(wanted.squashed)) return LEVEL.qualified;
+  if (names.squashed.includes(wanted.squashed)) return LEVEL.squashed;
+  const full = findFull(names, wanted);
+  const isWhole = full.some(({ size }) => size === wanted.words.size);
+  // The only significant word of the heading "Try it without installing" is `install`.
+  if (isWhole && names.kind !== 'section') return LEVEL.squashed;
+  if (['changelog', 'message'].includes(names.kind)) return LEVEL.text;
+  if (full.length) return LEVEL.words;
+  const isShort = wanted.squashed.length < 2;
+  if (isShort || names.kind === 'section') return LEVEL.text;
+  return names.squashed.some((name) => name.startsWith(wanted.squashed))
+    ? LEVEL.prefix
+    : LEVEL.text;
+}
+
+/** Returns the share of an entry's name that the query contains, from 0 to 1. */
+function getShare(names: PreparedNames, wanted: PreparedQuery): number {
+  const { size } = wanted.words;
+  const others = findFull(names, wanted).map((name) => {
+    const first = [...name].slice(0, size);
+    const begins = first.every((word) => wanted.words.has(word));
+    return (name.size - size) * (begins ? FOLLOWING : 1);
+  });
+  return others.length ? size / (size + Math.min(...others)) : 0;
+}
+
+/** Returns the significant words; `where is the tv` needs all words, because `tv` is vague. */
 function getTelling(words: readonly string[]): readonly string[] {
-  const telling = words.filter(isTelling);
+  const telling = words.filter(
+    (word) => PARTICLES.has(word) || !STOP_WORDS.has(word),
+  );
   return telling.every((word) => FAINT_WORDS.has(word)) ? words : telling;
 }
 
-function getPhrases(keywords: readonly string[] = []): readonly Phrase[] {
-  return keywords
-    .map((keyword) => getTelling(splitWords(keyword.toLowerCase())))
-    .map((words) => [...new Set(words.flatMap(getPartTerms).map(toMeaning))]);
-}
-
-/** The phrases whose words are all in the query. */
-function findPhrases(
-  phrases: readonly Phrase[],
-  typed: ReadonlySet<string>,
-): readonly Phrase[] {
-  return phrases.filter((phrase) => phrase.every((word) => typed.has(word)));
-}
-
-/** Shares are sums of fractions, so they are compared with a tolerance. */
+/** The share of a full match, with a tolerance for rounding errors. */
 const FULL = 0.999;
 
-/** The bonus of an entry with a keyword that contains the whole query. */
+/** The bonus for a keyword that contains the whole query. */
 const KEYWORD_BOOST = 2;
 
-/** Data of an entry that doesn't depend on the query. */
-export interface PreparedEntry {
-  readonly names: PreparedNames;
-  readonly phrases: readonly Phrase[];
-  /** Its keywords without spaces: `zipcode`. */
-  readonly squashed: ReadonlySet<string>;
-}
-
-/** Computes the data of an entry that doesn't depend on the query. */
-export function getKnown(entry: SearchEntry): PreparedEntry {
+/** Prepares an entry for all queries. */
+export function getKnown(entry: SearchEntry) {
   const { keywords = [] } = entry;
   return {
     names: prepareNames(entry),
-    phrases: getPhrases(keywords),
+    /** The stems of each keyword's significant words. */
+    phrases: keywords.map((keyword) => [
+      ...toMeanings(getTelling(splitWords(keyword.toLowerCase()))),
+    ]),
+    /** The keywords without spaces: `zipcode`. */
     squashed: new Set(keywords.map(squash)),
   };
 }
 
-/** The share of the query that the best keyword contains, 0 to 1. */
+export type PreparedEntry = ReturnType<typeof getKnown>;
+
+/** Returns the share of the query that the best keyword contains, from 0 to 1. */
 function getKeywordShare(
-  phrases: readonly Phrase[],
-  wanted: PreparedQuery,
+  { phrases }: PreparedEntry,
+  { typed }: PreparedQuery,
   weights: FoundTexts['weights'],
 ): number {
-  const found = findPhrases(phrases, wanted.typed);
+  const found = phrases.filter((phrase) => phrase.every((w) => typed.has(w)));
   if (!found.length) return 0;
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const shares = found.map((phrase) =>
@@ -76,17 +162,18 @@ function getKeywordShare(
   return whole && Math.max(...shares) / whole;
 }
 
-/** Rates how well an entry matches: its level, and the factor for the score of its text. */
+/** Returns an entry's level, and a factor for the score of its text. */
 export function getFit(
-  { names, phrases, squashed }: PreparedEntry,
+  entry: PreparedEntry,
   wanted: PreparedQuery,
   { weights, isFinished }: FoundTexts,
 ) {
+  const { names, squashed } = entry;
   const own = getLevel(names, wanted);
   // `dial` is a complete word, not the beginning of `DialogIntent`.
   const level = own === LEVEL.prefix && isFinished ? LEVEL.text : own;
   const isKeyword = squashed.has(wanted.squashed);
-  const share = isKeyword ? 1 : getKeywordShare(phrases, wanted, weights);
+  const share = isKeyword ? 1 : getKeywordShare(entry, wanted, weights);
   // The phrase `log in` is a stronger match than the word `Log`.
   const isPhrase = isKeyword && wanted.typed.size > wanted.words.size;
   const least = isPhrase ? LEVEL.phrase : LEVEL.keyword;

@@ -1,9 +1,9 @@
-/** Longer queries are cut, so that pasted text costs no time. */
+/** Readers may paste long texts, which would take time to search. */
 const MAX_LENGTH = 160;
 
 const MAX_WORDS = 12;
 
-/** Looks for methods and events by the types they take and return. */
+/** A query for methods and events that take or return a type. */
 export interface TypeQuery {
   readonly kind: 'types';
   readonly takes?: string;
@@ -13,7 +13,7 @@ export interface TypeQuery {
 const ARROW = /^(.*?)(?:->|=>|→)(.*)$/s;
 const FIELD = /\b(takes|returns):\s*([\w$.]+)/gi;
 
-/** The type that a piece of a signature names: the innermost one. */
+/** Returns the innermost type in a part of a signature. */
 function getType(text: string): string | undefined {
   const names = text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu);
   return names?.[names.length - 1];
@@ -39,7 +39,7 @@ function parseTypes(text: string): TypeQuery | undefined {
 
 const LISTENER = /\.(?:listen|once|clear)\(\s*["'](\w+)["'].*$/s;
 
-/** `Lifecycle.ready` of `await Lifecycle.ready();`, and `Device.audioChanged` of its listener. */
+/** Removes code around a name: returns `Lifecycle.ready` for `await Lifecycle.ready();`. */
 function stripCode(text: string): string {
   return text
     .replace(/^await\s+/, '')
@@ -49,7 +49,7 @@ function stripCode(text: string): string {
     .trim();
 }
 
-/** Parses a query; any text is allowed. Words lack the syntax that only makes them code. */
+/** Parses a query; any text is allowed. */
 export function parseQuery(
   input: string,
 ): TypeQuery | { readonly kind: 'words'; readonly text: string } {

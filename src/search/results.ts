@@ -9,7 +9,7 @@ export interface MarkedText {
   readonly isMarked: boolean;
 }
 
-/** One line of the list, ready to show. */
+/** One hit, as the list shows it. */
 export interface Hit {
   /** Unique in the list. */
   readonly id: string;
@@ -17,11 +17,11 @@ export interface Hit {
   readonly title: readonly MarkedText[];
   /** Its location: `API › Device`. */
   readonly place: string;
-  /** Address without the base URL, or one elsewhere. */
+  /** A URL relative to the site, or a complete one. */
   readonly url: string;
   readonly excerpt: readonly MarkedText[];
   readonly signature?: string;
-  /** Versions that have it: `1.0.0 – 1.2.0`. */
+  /** The versions that have the entry: `1.0.0 – 1.2.0`. */
   readonly availability: string;
   readonly isDeprecated: boolean;
   /** The reason for the hit: `returns AudioProfiles`. */
@@ -37,13 +37,13 @@ export interface SearchResults {
   readonly hits: readonly Hit[];
   /** Number of hits in each version, in the order of the versions. */
   readonly counts: readonly number[];
-  /** Number of hits in all versions; equal hits count once. */
+  /** Number of hits in all versions; an entry counts once. */
   readonly total: number;
-  /** True if no hit has all words as typed. */
+  /** True if no hit contains all words as typed. */
   readonly isLoose: boolean;
 }
 
-/** Messages between the page and the worker. */
+/** A message from the page to the worker. */
 export type SearchRequest =
   | { readonly type: 'load'; readonly folder: string }
   | {
@@ -52,11 +52,15 @@ export type SearchRequest =
       readonly scope: SearchScope;
     };
 
-/** `titles`: only titles are indexed, because the texts are loading, failed, or don't exist. */
-export type SearchResponse =
-  | { readonly type: 'titles'; readonly versions: readonly SearchVersion[] }
-  | { readonly type: 'complete' }
-  | { readonly type: 'titlesOnly' }
-  | { readonly type: 'textsFailed' }
-  | { readonly type: 'failed' }
-  | { readonly type: 'results'; readonly results: SearchResults };
+/** The loaded parts of the index, and the last results. */
+export interface SearchState {
+  /** The first part of the index: names, titles, and summaries. */
+  readonly phase: 'loading' | 'ready' | 'failed';
+  /** The second part, the full text; `none` if it doesn't exist. */
+  readonly texts: 'loading' | 'ready' | 'failed' | 'none';
+  readonly versions: readonly SearchVersion[];
+  readonly results?: SearchResults;
+}
+
+/** A message from the worker: the parts of the state that have changed. */
+export type SearchResponse = Partial<SearchState>;

@@ -1,9 +1,9 @@
-/** Nouns that look like forms of an unrelated word. */
+/** Nouns that look like a form of an unrelated word. */
 const KEPT = new Set(['rating', 'setting', 'string']);
 
 const hasVowel = (text: string): boolean => /[aeiouy]/.test(text);
 
-/** Removes a suffix: `playing` → `play`, `paused` → `paus`. */
+/** Removes an ending: `playing` becomes `play`, `paused` becomes `paus`. */
 function dropEnding(word: string): string {
   const [, start = ''] = /^(.{3,})(?:ing|ed)$/.exec(word) ?? [];
   const isForm = hasVowel(start) && !word.endsWith('eed');
@@ -15,14 +15,14 @@ const dropPlural = (word: string): string =>
   /[^siu]s$/.test(word) && word.length > 2 ? word.slice(0, -1) : word;
 
 /**
- * The lower-case stem that the forms of an English word share: `clos` for `close`,
- * `closes`, `closed` and `closing`. It is never displayed.
+ * Returns the lower-case stem that an English word's forms share: `clos` for `close`,
+ * `closes`, `closed`, and `closing`. Readers never see a stem.
  */
 export function stem(word: string): string {
   const singular = dropPlural(word.toLowerCase());
   if (KEPT.has(singular)) return singular;
   const base = dropEnding(singular);
   if (base.length < 4) return base;
-  // `policy` and `policies` → `polici`.
+  // `policy` and `policies` become `polici`.
   return base.replace(/e$/, '').replace(/([^aeiou])y$/, '$1i');
 }

@@ -2,15 +2,15 @@ import type { SearchEntry, Variant, SearchVersion } from './format';
 import { hasVersion, printAvailability } from './availability';
 import type { Candidate } from './candidates';
 import { getExcerpt, markWords } from './excerpt';
-import { LEVEL } from './getLevel';
+import { LEVEL } from './getFit';
 import type { Hit, SearchScope } from './results';
 
-/** An address outside the docs of a version. */
+/** Matches a URL that isn't relative to a version's docs. */
 const IS_WHOLE = /^(?:\/|https:)/;
 
 const MEMBERS = ['method', 'event', 'listener', 'message'];
 
-/** Members show their module, as in code. */
+/** Returns a member's name with its module, as in code. */
 function getTitle({ kind, name, parent }: SearchEntry): string {
   return parent !== undefined && MEMBERS.includes(kind)
     ? `${parent}.${name}`
@@ -24,7 +24,7 @@ function getPlace({ kind, parent }: SearchEntry, { path }: Variant): string {
   return parent === undefined || parent === root ? root : `${root} › ${parent}`;
 }
 
-/** The version that the hit opens: the searched one, otherwise the newest that has it. */
+/** Returns the version that a hit opens, the searched one or otherwise the newest. */
 function getVersion(
   { versions: ranges }: Variant,
   versions: readonly SearchVersion[],
@@ -37,7 +37,7 @@ function getVersion(
   return versions[index];
 }
 
-/** Everything that the list shows for a candidate. */
+/** Converts a candidate to a hit. */
 export function toHit(
   { item, level, terms, reason }: Candidate,
   text: string,
@@ -56,7 +56,7 @@ export function toHit(
     url: IS_WHOLE.test(path)
       ? path
       : `${getVersion(variant, versions, scope)?.path ?? '/'}${path}`,
-    // A reader who searches for a name wants to know what it is.
+    // Readers who search for a name want its summary.
     excerpt: getExcerpt(summary, isNamed && summary ? '' : text, marked),
     ...(signature !== undefined && { signature }),
     availability: printAvailability(entry.variants, versions),

@@ -3,7 +3,7 @@ import { stem } from './stem';
 const toSet = (words: string): ReadonlySet<string> =>
   new Set(words.trim().split(/\s+/));
 
-/** Words of questions that an answer doesn't need. */
+/** Words that don't say what a reader searches for. */
 export const STOP_WORDS = toSet(`
   a about after again already also although am an and any anybody
   anyone anything are as at available be because been before being best both
@@ -19,7 +19,7 @@ export const STOP_WORDS = toSet(`
   within without work would you your
 `);
 
-/** Subjects of nearly all pages, so they say little. */
+/** Words that say little, because nearly all pages contain them. */
 export const FAINT_WORDS = toSet(`
   app application apps customer device devices firebolt people person platform
   sdk television tv user users viewer viewers
@@ -28,7 +28,7 @@ export const FAINT_WORDS = toSet(`
 /** Words that change the meaning of a verb: `log in`, `log out`. */
 export const PARTICLES = toSet('in off on out up');
 
-/** Synonyms; the first one represents its group. */
+/** Groups of synonyms; the first word represents its group. */
 const EQUALS: readonly (readonly string[])[] = [
   ['viewer', 'user', 'customer', 'consumer', 'person', 'people'],
   ['tv', 'television', 'telly', 'device'],
@@ -50,11 +50,11 @@ const equals = new Map(
   EQUALS.flatMap((words) => words.map((word) => [word, words] as const)),
 );
 
-/** The stem of a word and of its synonyms. */
+/** Returns the stems of a word and its synonyms. */
 export const getEquals = (term: string): readonly string[] =>
   equals.get(term) ?? [term];
 
-/** The stem that represents all synonyms of a word. */
+/** Returns the stem that represents a word and its synonyms. */
 export const toMeaning = (word: string): string => {
   const term = stem(word);
   return equals.get(term)?.[0] ?? term;

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import versions from '../../versions.json';
 import { createSearch } from '../../src/search/createSearch';
-import { createFullEngine, getItems } from '../../src/search/engine';
 import type { Manifest, SymbolsFile, TextsFile } from '../../src/search/format';
 import developerQueries from '../fixtures/search-queries.json';
 import guideQueries from '../search/guideQueries.json';
@@ -28,9 +27,7 @@ const { symbols, texts: textsName = '' } = readJson(
 ) as Manifest;
 const file = readJson(symbols) as SymbolsFile;
 const texts = readJson(textsName) as TextsFile;
-const items = getItems(file);
-const engine = await createFullEngine(items, texts);
-const search = createSearch({ file, items, engine, texts });
+const search = await createSearch(file, texts);
 
 /** The first hit, without the root of the version or of the newest one. */
 function getFirst({ query, version = versions[0] }: ReaderQuery): string {

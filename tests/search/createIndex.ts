@@ -1,6 +1,5 @@
 import type { SearchEntry, SymbolsFile } from '@site/src/search/format';
 import { createSearch, type Search } from '@site/src/search/createSearch';
-import { createFullEngine, getItems } from '@site/src/search/engine';
 
 const method = (
   name: string,
@@ -133,13 +132,11 @@ const ENTRIES: readonly (readonly [SearchEntry, ...string[]])[] = [
 ];
 
 /** A search over a small index of three versions. */
-export async function createSmallSearch(): Promise<Search> {
+export function createSmallSearch(): Promise<Search> {
   const file: SymbolsFile = {
     versions: VERSIONS,
     entries: ENTRIES.map(([entry]) => entry),
   };
   const texts = ENTRIES.flatMap(([, ...own]) => own);
-  const items = getItems(file);
-  const engine = await createFullEngine(items, texts);
-  return createSearch({ file, items, engine, texts });
+  return createSearch(file, texts);
 }

@@ -4,21 +4,20 @@ import { onPress } from './press';
 import { BASE } from '../dom/base';
 import { cloneTemplate } from '../dom/cloneTemplate';
 import { loadStyle } from '../dom/loadStyle';
-import { readStored } from '../dom/storage';
+import { readStored, SLASH_KEY } from '../dom/storage';
 import { unmountClients, loadClient } from '../react';
 import { clientFiles } from '../react/clientFiles';
-import { SLASH_KEY, SLASH_OFF } from '../search/slashKey';
 
 const EDITABLE =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
-/** `/` outside of text fields, and Ctrl+K or ⌘K anywhere. */
+/** Returns true for Ctrl+K or ⌘K, and for `/` outside of text fields. */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
     return key.toLowerCase() === 'k';
   }
-  // For an editor in a shadow root, `event.target` would be the editor's host element.
+  // If the focus is in a shadow root, `event.target` is only its host element.
   const [target] = event.composedPath();
   const isPlain = !altKey && !ctrlKey && !metaKey;
   const isInField = target instanceof Element && target.closest(EDITABLE);
@@ -26,8 +25,8 @@ function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /*
- * Opens the search. The page contains its dialog as a template whose field accepts input
- * immediately; the search hydrates it later.
+ * Opens the search. The dialog is a template in the page, so that its field accepts input
+ * before React and the search have loaded.
  */
 
 clientFiles['search'] = async () => {
@@ -38,13 +37,13 @@ clientFiles['search'] = async () => {
   return module;
 };
 
-/** The search's style sheets, relative to the base URL; `npm start` bundles them. */
+/** The search's style sheets, relative to the base URL; in `npm start` there are none. */
 const listStyles = (): readonly string[] =>
   document
     .querySelector<HTMLElement>('template[data-styles]')
     ?.dataset['styles']?.split(' ') ?? [];
 
-/** The query when the dialog was last closed. */
+/** The query of the dialog that was closed last. */
 let lastQuery = '';
 
 const findField = (layer: Element): HTMLInputElement | null =>
@@ -78,7 +77,7 @@ onPress('search', (_, press) => {
 function preload({ target }: Event): void {
   if (!(target instanceof Element)) return;
   if (!target.closest('[data-control="search"]')) return;
-  // Ignored here: opening the dialog retries and shows the error.
+  // If this fails, opening the dialog tries again and shows the error.
   loadClient('search').catch(() => undefined);
 }
 
@@ -88,7 +87,7 @@ document.addEventListener('focusin', preload);
 document.addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.isComposing) return;
   if (!isShortcut(event)) return;
-  if (event.key === '/' && readStored(SLASH_KEY) === SLASH_OFF) return;
+  if (event.key === '/' && readStored(SLASH_KEY) === 'off') return;
   event.preventDefault();
   open();
 });

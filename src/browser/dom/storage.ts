@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Reads a value; `null` if it is missing or the browser denies access. */
+/** Reads a value; returns `null` if it is missing or the browser denies access. */
 export function readStored(
   key: string,
   area: Area = 'localStorage',
@@ -23,25 +23,25 @@ export function store(
     else window[area].setItem(key, value);
     return true;
   } catch {
-    // Storage is denied or full, so the choice only lasts as long as the page.
+    // Storage is denied or full.
     return false;
   }
 }
 
-/** Plugin id of the site's main docs. */
-const MAIN = 'default';
+/** Docusaurus' storage key for the version that a reader chose, by plugin id. */
+const getKey = (docs = 'default'): string => `docs-preferred-version-${docs}`;
 
-/** Docusaurus' storage key for the version that a reader chose. */
-const getKey = (docs: string): string => `docs-preferred-version-${docs}`;
-
-/** The version that a reader chose last; it may no longer exist. */
-export const readPreferred = (docs = MAIN): string | null =>
+/** Returns the version that the reader chose last, which may no longer exist. */
+export const readPreferred = (docs?: string): string | null =>
   readStored(getKey(docs));
 
-/** @param version `null` removes the choice */
-export function storePreferred(version: string | null, docs = MAIN): void {
+/** Stores the version that the reader chose; `null` removes the choice. */
+export function storePreferred(version: string | null, docs?: string): void {
   store(getKey(docs), version);
 }
+
+/** Storage key of the shortcut `/`; the value `off` turns it off (WCAG 2.1.4). */
+export const SLASH_KEY = 'site.search.slash';
 
 /** Prefix of Docusaurus' storage keys for tab groups. */
 export const TAB_KEY = 'docusaurus.tab.';

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import Loading from '@theme/Loading';
-import SearchLayer from '../search/SearchLayer';
+import { control } from '../../site/controls';
+import Search from '../search';
 
 const LOADING = {
   isLoading: true,
@@ -10,9 +11,19 @@ const LOADING = {
   retry: () => undefined,
 };
 
+/** The search dialog, which `controls/search.ts` opens before the search has loaded. */
+const SEARCH = (
+  <dialog className="shell-layer" aria-label="Search">
+    <div className="shell-backdrop" {...control('hide')} />
+    <div className="shell-search" data-client="search">
+      <Search />
+    </div>
+  </dialog>
+);
+
 /** HTML templates that the scripts in `src/browser` clone. */
 export const TEMPLATES: readonly (readonly [name: string, html: string])[] = [
-  ['search', renderToString(<SearchLayer />)],
+  ['search', renderToString(SEARCH)],
   ['loading', renderToStaticMarkup(<Loading {...LOADING} />)],
   [
     'failed',

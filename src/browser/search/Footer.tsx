@@ -1,16 +1,16 @@
 import { memo, useEffect, useState, type ReactNode } from 'react';
-import { hasSlashKey, setSlashKey } from './settings';
+import { readStored, SLASH_KEY, store } from '../dom/storage';
 import styles from './styles.module.css';
 
 const Key = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles.key}>{children}</span>
 );
 
-/** The keys, and the setting for the single-key shortcut. */
+/** Lists the keys, and contains the setting for the single-key shortcut. */
 function Footer() {
   const [isOn, setIsOn] = useState(true);
   useEffect(() => {
-    setIsOn(hasSlashKey());
+    setIsOn(readStored(SLASH_KEY) !== 'off');
   }, []);
   return (
     <div className={styles.footer}>
@@ -26,7 +26,7 @@ function Footer() {
           type="checkbox"
           checked={isOn}
           onChange={({ target }) => {
-            setSlashKey(target.checked);
+            store(SLASH_KEY, target.checked ? null : 'off');
             setIsOn(target.checked);
           }}
         />{' '}

@@ -9,8 +9,6 @@ interface Props {
   readonly onSearch: (query: string) => void;
 }
 
-type RecentProps = Pick<Props, 'onSearch'>;
-
 const EXAMPLES = [
   ['Device.audio', 'a method, event, type or module'],
   [
@@ -27,7 +25,7 @@ const STARTS = [
   ['changelog/', "What's new"],
 ] as const;
 
-function Recent({ onSearch }: RecentProps) {
+function Recent({ onSearch }: Pick<Props, 'onSearch'>) {
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => {
     setRecent(getRecent());
@@ -67,7 +65,7 @@ function Recent({ onSearch }: RecentProps) {
 /** Links for readers who don't know what to search for. */
 function Starts({ path }: Pick<Props, 'path'>) {
   const [root, setRoot] = useState('');
-  // The server prints the dialog without a version.
+  // The server renders the dialog without a version.
   useEffect(() => {
     setRoot(path);
   }, [path]);
@@ -86,7 +84,7 @@ function Starts({ path }: Pick<Props, 'path'>) {
   );
 }
 
-/** Shows what can be searched, until the reader types. */
+/** Shows recent searches, links, and examples until the reader types. */
 export default function Help({ path, onSearch }: Props) {
   return (
     <div className={styles.help}>

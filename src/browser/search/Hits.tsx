@@ -1,16 +1,16 @@
 import { memo, useEffect, useRef, useState, type MouseEvent } from 'react';
-import type { Hit, MarkedText } from '../../search/results';
-import styles from './styles.module.css';
-import type { SearchBox } from './useSearchBox';
 import clsx from 'clsx';
 import type { EntryKind } from '../../search/format';
-import { toAddress } from './toAddress';
+import type { Hit, MarkedText } from '../../search/results';
+import { isPlainClick } from '../dom/isPlainClick';
+import styles from './styles.module.css';
+import { toAddress, type SearchBox } from './useSearchDialog';
 
 interface HitLinkProps {
   readonly hit: Hit;
   readonly isActive: boolean;
   readonly onLeave: () => void;
-  /** Makes the link an option of the list. */
+  /** Props that make the link an option of the list. */
   readonly optionProps: object;
 }
 
@@ -38,11 +38,7 @@ function Pieces({ pieces }: { readonly pieces: readonly MarkedText[] }) {
   );
 }
 
-/** True if the browser opens another tab or window. */
-const opensElsewhere = (event: MouseEvent): boolean =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-
-/** One hit: what it is, where it is, and since when. */
+/** One hit, with its kind, versions, signature, excerpt, and place. */
 function HitLink(props: HitLinkProps) {
   const { hit, isActive, onLeave, optionProps } = props;
   return (
@@ -51,8 +47,8 @@ function HitLink(props: HitLinkProps) {
       href={toAddress(hit)}
       tabIndex={-1}
       className={clsx(styles.hit, isActive && styles.active)}
-      onClick={(event: MouseEvent) => {
-        if (!opensElsewhere(event)) onLeave();
+      onClick={({ nativeEvent }: MouseEvent) => {
+        if (isPlainClick(nativeEvent)) onLeave();
       }}
     >
       <span className={styles.head}>
@@ -79,9 +75,9 @@ function HitLink(props: HitLinkProps) {
   );
 }
 
-interface ListProps {
+interface Props {
   readonly hits: readonly Hit[];
-  /** Query that the hits match. */
+  /** The query that the hits match. */
   readonly query: string;
   readonly highlighted: number;
   readonly getItemProps: SearchBox['getItemProps'];
@@ -89,17 +85,11 @@ interface ListProps {
   readonly onLeave: () => void;
 }
 
-interface Props extends Omit<ListProps, 'highlighted' | 'getItemProps'> {
-  readonly box: SearchBox;
-  /** True until the hits are those of the query. */
-  readonly isBusy: boolean;
-}
-
-/** Hits that are rendered while the reader types; they fill most windows. */
+/** Number of hits to render while the reader types, because they fill most windows. */
 const FIRST = 10;
 
-/** Renders the first hits, and the others when the last of them is in view. */
-function HitList(props: ListProps) {
+/** Renders the first hits, and the others when the end of the list is in view. */
+function Hits(props: Props) {
   const { hits, query, highlighted, getItemProps, onLeave } = props;
   const [expanded, setExpanded] = useState('');
   const last = useRef<HTMLSpanElement>(null);
@@ -138,26 +128,5 @@ function HitList(props: ListProps) {
   );
 }
 
-/** Isn't rendered again when only the text of the field changes. */
-const MemoizedList = memo(HitList);
-
-/** The list of hits. */
-export default function Hits(props: Props) {
-  const { box, isBusy, ...others } = props;
-  return (
-    <div
-      {...box.getMenuProps({
-        className: styles.hits,
-        'aria-label': 'Results',
-        'aria-busy': isBusy,
-        hidden: others.hits.length === 0,
-      })}
-    >
-      <MemoizedList
-        {...others}
-        highlighted={box.highlightedIndex}
-        getItemProps={box.getItemProps}
-      />
-    </div>
-  );
-}
+// Without `memo`, each key would render the list twice: before and after the response.
+export default memo(Hits);

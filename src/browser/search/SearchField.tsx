@@ -1,18 +1,13 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { control } from '../../site/controls';
 import SearchIcon from '../../components/search/SearchBar/SearchIcon';
-import type { SearchBox } from './useSearchBox';
+import type { SearchBox } from './useSearchDialog';
 
 interface FieldProps {
   readonly box: SearchBox;
   readonly inputRef: RefObject<HTMLInputElement>;
   readonly onQuery: (query: string) => void;
   readonly onEnter: (isElsewhere: boolean) => void;
-}
-
-/** Keys that the field handles instead of the list. */
-function skipDownshift(event: KeyboardEvent): void {
-  Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }
 
 /** The field for the query. */
@@ -41,10 +36,11 @@ export default function SearchField(props: FieldProps) {
           },
           onKeyDown: (event: KeyboardEvent) => {
             const { key, ctrlKey, metaKey, nativeEvent } = event;
+            // The field handles these keys, not the list.
+            if (['Enter', 'Escape', 'Home', 'End'].includes(key))
+              Object.assign(nativeEvent, { preventDownshiftDefault: true });
             if (key === 'Enter' && !nativeEvent.isComposing)
               onEnter(ctrlKey || metaKey);
-            if (['Enter', 'Escape', 'Home', 'End'].includes(key))
-              skipDownshift(event);
           },
         })}
       />

@@ -15,7 +15,7 @@ interface Props {
 const count = (number: number): string =>
   number === 1 ? '1 result' : `${number} results`;
 
-/** Describes the list in words. */
+/** Returns the number of results in the searched version. */
 function describe(search: UsedSearch, results: SearchResults): string {
   const { scope, counts, total, hits, isLoose } = results;
   const isPart = search.texts === 'loading';
@@ -27,7 +27,7 @@ function describe(search: UsedSearch, results: SearchResults): string {
   if (!number && isPart) return `No results so far in ${place}…`;
   if (!number && total > 0)
     return `No results in ${place}. Results in other versions: ${total}.`;
-  // Otherwise readers who search in another language would keep trying.
+  // Readers who search in another language should learn why nothing matches.
   if (!number) return `No results in ${place}. The docs are in English.`;
   if (isPart) return `${count(number)} so far in ${place}…`;
   const shown = number > hits.length ? `; showing the best ${hits.length}` : '';

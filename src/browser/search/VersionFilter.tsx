@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { SearchVersion } from '../../search/format';
-import { ALL_VERSIONS } from './client';
 import type { SearchResults } from '../../search/results';
 import styles from './styles.module.css';
+import { ALL_VERSIONS } from './useSearch';
 
 interface Props {
   readonly versions: readonly SearchVersion[];
@@ -11,17 +11,11 @@ interface Props {
   readonly onSelect: (version: string) => void;
 }
 
-interface Choice {
-  readonly name: string;
-  readonly label: string;
-  readonly count?: number | undefined;
-}
-
-/** Which version is searched, with the number of hits in each. */
+/** Selects the version to search, and shows the number of hits in each version. */
 function VersionFilter(props: Props) {
   const { versions, selected, results, onSelect } = props;
   if (versions.length < 2) return null;
-  const choices: readonly Choice[] = [
+  const choices = [
     { name: ALL_VERSIONS, label: 'All versions', count: results?.total },
     ...versions.map(({ name, label }, index) => ({
       name,

@@ -5,54 +5,43 @@ import {
   type TextsFile,
 } from '../../search/format';
 import { createSearch, type Search } from '../../search/createSearch';
-import {
-  createFullEngine,
-  createTitleEngine,
-  getItems,
-} from '../../search/engine';
 import type { SearchRequest, SearchResponse } from '../../search/results';
 
-/** Reads a file of the index. */
-export type ReadJson = (url: string, cache?: RequestCache) => Promise<unknown>;
-
 /**
- * Loads the index on request, and answers queries with it.
- * @param post takes the answers
+ * Returns a function that handles the page's requests: it loads the index, and searches it.
+ * @param readJson reads a file of the index
+ * @param post sends a response to the page
  */
 export function createAnswer(
-  readJson: ReadJson,
+  readJson: (url: string, cache?: RequestCache) => Promise<unknown>,
   post: (response: SearchResponse) => void,
 ): (request: SearchRequest) => void {
   let search: Search | undefined;
 
-  /** Loads the texts; later answers use them. */
+  /** Loads the texts, and replaces the search with one that includes them. */
   async function loadTexts(url: string, file: SymbolsFile): Promise<void> {
     try {
-      const texts = (await readJson(url)) as TextsFile;
-      const items = getItems(file);
-      const engine = await createFullEngine(items, texts);
-      search = createSearch({ file, items, engine, texts });
-      post({ type: 'complete' });
+      search = await createSearch(file, (await readJson(url)) as TextsFile);
+      post({ texts: 'ready' });
     } catch {
-      post({ type: 'textsFailed' });
+      post({ texts: 'failed' });
     }
   }
 
   async function load(folder: string): Promise<void> {
     try {
-      // The other names change with their content; this one is revalidated.
+      // Other files have a new name when their content changes, so only this one can be stale.
       const { symbols, texts } = (await readJson(
         folder + MANIFEST_NAME,
         'no-cache',
       )) as Manifest;
       const file = (await readJson(folder + symbols)) as SymbolsFile;
-      const items = getItems(file);
-      search = createSearch({ file, items, engine: createTitleEngine(items) });
-      post({ type: 'titles', versions: file.versions });
-      if (texts === undefined) post({ type: 'titlesOnly' });
+      search = await createSearch(file);
+      post({ phase: 'ready', versions: file.versions });
+      if (texts === undefined) post({ texts: 'none' });
       else await loadTexts(folder + texts, file);
     } catch {
-      post({ type: 'failed' });
+      post({ phase: 'failed' });
     }
   }
 
@@ -60,8 +49,7 @@ export function createAnswer(
     if (request.type === 'load') {
       void load(request.folder);
     } else if (search) {
-      const results = search(request.query, request.scope);
-      post({ type: 'results', results });
+      post({ results: search(request.query, request.scope) });
     }
   };
 }

@@ -1,18 +1,13 @@
 import { DISK_INDEX } from '../../search/format';
 import type { SearchRequest, SearchResponse } from '../../search/results';
 
-/** What answers queries. */
-export interface Connection {
+/** Connects the page to the code that handles its requests. */
+type Connect = (onResponse: (response: SearchResponse) => void) => {
   readonly send: (request: SearchRequest) => void;
   readonly close: () => void;
-}
+};
 
-type Connect = (
-  onResponse: (response: SearchResponse) => void,
-  onFailure: () => void,
-) => Connection;
-
-const connectToWorker: Connect = (onResponse, onFailure) => {
+const connectToWorker: Connect = (onResponse) => {
   const worker = new Worker(
     /* webpackChunkName: "search-worker" */ new URL(
       './worker.ts',
@@ -22,7 +17,9 @@ const connectToWorker: Connect = (onResponse, onFailure) => {
   worker.onmessage = ({ data }: MessageEvent<SearchResponse>) => {
     onResponse(data);
   };
-  worker.onerror = onFailure;
+  worker.onerror = () => {
+    onResponse({ phase: 'failed' });
+  };
   return {
     send: (request) => {
       worker.postMessage(request);
@@ -33,39 +30,43 @@ const connectToWorker: Connect = (onResponse, onFailure) => {
   };
 };
 
-/** The files of an archive's index; its script sets this variable. */
+/** In an archive, a script sets this variable to the files of the index. */
 declare const searchFiles: Readonly<Record<string, unknown>>;
 
-const loadScript = (src: string): Promise<unknown> =>
-  new Promise((resolve, reject) => {
+async function readOnDisk(url: string): Promise<unknown> {
+  const end = url.lastIndexOf('/') + 1;
+  const src = url.slice(0, end) + DISK_INDEX;
+  await new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src });
     script.onload = resolve;
     script.onerror = reject;
     document.head.append(script);
   });
-
-async function readOnDisk(url: string): Promise<unknown> {
-  const end = url.lastIndexOf('/') + 1;
-  await loadScript(url.slice(0, end) + DISK_INDEX);
   return searchFiles[url.slice(end)];
 }
 
 /** A page on a disk can't start workers or fetch files. */
-const answerInPage: Connect = (onResponse, onFailure) => {
+const answerInPage: Connect = (onResponse) => {
   const answer = import(
     /* webpackChunkName: "search-on-disk" */ './answer'
   ).then(({ createAnswer }) => createAnswer(readOnDisk, onResponse));
   return {
     send: (request) => {
-      answer.then((ask) => {
-        ask(request);
-      }, onFailure);
+      answer.then(
+        (ask) => {
+          ask(request);
+        },
+        () => {
+          onResponse({ phase: 'failed' });
+        },
+      );
     },
     close: () => undefined,
   };
 };
 
-export const connect: Connect = (...listeners) =>
+/** Starts the search, in a worker if the browser allows one. */
+export const connect: Connect = (onResponse) =>
   location.protocol === 'file:'
-    ? answerInPage(...listeners)
-    : connectToWorker(...listeners);
+    ? answerInPage(onResponse)
+    : connectToWorker(onResponse);

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import type { SearchVersion } from '../../search/format';
-import { ALL_VERSIONS } from './client';
+import { useRef } from 'react';
 import Footer from './Footer';
 import Help from './Help';
 import Hits from './Hits';
 import SearchField from './SearchField';
 import Status from './Status';
+import styles from './styles.module.css';
+import { ALL_VERSIONS } from './useSearch';
 import { useSearchDialog } from './useSearchDialog';
 import VersionFilter from './VersionFilter';
 
@@ -16,29 +16,10 @@ interface Props {
   readonly path?: string;
 }
 
-/** The versions in the navbar, which are shown before the index has loaded. */
-const listVersions = (): readonly SearchVersion[] =>
-  Array.from(
-    document.querySelectorAll<HTMLElement>(
-      '.navbar a[data-version][data-root]:not([data-docs])',
-    ),
-    ({ innerText, dataset }) => ({
-      name: dataset['version'] ?? '',
-      label: innerText,
-      path: dataset['root'] ?? '',
-    }),
-  );
-
-/** Field, versions and hits, or a message if there are none. */
-export default function Search(props: Props) {
-  const { path = '' } = props;
+/** The content of the search dialog. */
+export default function Search({ version: read = '', path = '' }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [linked, setLinked] = useState<readonly SearchVersion[]>([]);
-  // Not on the server, which renders the dialog.
-  useEffect(() => {
-    setLinked(listVersions());
-  }, []);
-  const dialog = useSearchDialog(props.version ?? '');
+  const dialog = useSearchDialog(read);
   const { search, query, setQuery, version, setVersion, hits } = dialog;
   const { isCurrent, isEmpty, box, enter, leave } = dialog;
   return (
@@ -50,7 +31,7 @@ export default function Search(props: Props) {
         onEnter={enter}
       />
       <VersionFilter
-        versions={search.versions.length ? search.versions : linked}
+        versions={search.versions}
         selected={version}
         results={isEmpty ? undefined : search.results}
         onSelect={setVersion}
@@ -63,13 +44,22 @@ export default function Search(props: Props) {
           setVersion(ALL_VERSIONS);
         }}
       />
-      <Hits
-        box={box}
-        hits={hits}
-        query={search.results?.query ?? ''}
-        isBusy={!isCurrent}
-        onLeave={leave}
-      />
+      <div
+        {...box.getMenuProps({
+          className: styles.hits,
+          'aria-label': 'Results',
+          'aria-busy': !isCurrent,
+          hidden: hits.length === 0,
+        })}
+      >
+        <Hits
+          hits={hits}
+          query={search.results?.query ?? ''}
+          highlighted={box.highlightedIndex}
+          getItemProps={box.getItemProps}
+          onLeave={leave}
+        />
+      </div>
       {isEmpty && (
         <Help
           path={path}

@@ -1,13 +1,12 @@
 import { readStoredJson } from '../dom/readStoredJson';
-import { readStored, store } from '../dom/storage';
-import { SLASH_KEY, SLASH_OFF } from './slashKey';
+import { store } from '../dom/storage';
 
-/** Number of recent searches to store. */
+/** Maximum number of recent searches. */
 const MAX_RECENT = 6;
 
 const RECENT_KEY = 'site.search.recent';
 
-/** The last searches with an opened hit, the newest first. */
+/** Returns the last queries whose hit was opened, the newest first. */
 export function getRecent(): readonly string[] {
   const list = readStoredJson(RECENT_KEY);
   return Array.isArray(list)
@@ -22,13 +21,4 @@ export function addRecent(query: string): void {
 
 export function clearRecent(): void {
   store(RECENT_KEY, null);
-}
-
-/** Whether the single key opens the search. @see WCAG 2.1.4 */
-export function hasSlashKey(): boolean {
-  return readStored(SLASH_KEY) !== SLASH_OFF;
-}
-
-export function setSlashKey(isOn: boolean): void {
-  store(SLASH_KEY, isOn ? null : SLASH_OFF);
 }

@@ -1,40 +1,112 @@
 import { useEffect, useState } from 'react';
-import { SEARCH_FOLDER } from '../../search/format';
-import { BASE } from '../dom/base';
+import { SEARCH_FOLDER, type SearchVersion } from '../../search/format';
 import {
-  getClient,
-  LOADING,
-  type SearchClient,
+  MAX_HITS,
+  type SearchResponse,
+  type SearchResults,
+  type SearchScope,
   type SearchState,
-} from './client';
+} from '../../search/results';
+import { BASE } from '../dom/base';
+import { connect } from './connect';
 
-/** The results of a query, as the worker sends them. */
+/** The name that stands for all versions. */
+export const ALL_VERSIONS = 'all';
+
+const LOADING: SearchState = {
+  phase: 'loading',
+  texts: 'loading',
+  versions: [],
+};
+
+/** The state outlives the dialog, so that opening it again loads nothing. */
+let state = LOADING;
+
+let connection: ReturnType<typeof connect> | undefined;
+
+let asked: { readonly query: string; readonly version: string } | undefined;
+
+/** Updates the dialog; missing while the dialog is closed. */
+let show: ((shown: SearchState) => void) | undefined;
+
+/** Lists the navbar's versions, for the time before the index has loaded. */
+const listVersions = (): readonly SearchVersion[] =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>(
+      '.navbar a[data-version][data-root]:not([data-docs])',
+    ),
+    ({ innerText, dataset }) => ({
+      name: dataset['version'] ?? '',
+      label: innerText,
+      path: dataset['root'] ?? '',
+    }),
+  );
+
+function getScope(version: string): SearchScope {
+  const index = state.versions.findIndex(({ name }) => name === version);
+  return index < 0 ? 'all' : index;
+}
+
+function ask(): void {
+  if (!asked || state.phase !== 'ready') return;
+  const { query, version } = asked;
+  connection?.send({ type: 'search', query, scope: getScope(version) });
+}
+
+/** Keeps the hits of the same query in their places, and adds new ones below them. */
+function append(next: SearchResults): SearchResults {
+  const { results: shown } = state;
+  if (shown?.query !== next.query || shown.scope !== next.scope) return next;
+  const ids = new Set(shown.hits.map(({ id }) => id));
+  const more = next.hits.filter(({ id }) => !ids.has(id));
+  return { ...next, hits: [...shown.hits, ...more].slice(0, MAX_HITS) };
+}
+
+function update(response: SearchResponse): void {
+  const { phase, texts, results } = response;
+  state = {
+    ...state,
+    ...response,
+    ...(results && { results: append(results) }),
+  };
+  if (phase === 'ready' || texts === 'ready') ask();
+  show?.(state);
+}
+
+/** Starts a new worker, and loads the index. */
+function load(): void {
+  connection?.close();
+  connection = connect(update);
+  connection.send({ type: 'load', folder: BASE + SEARCH_FOLDER });
+  update({ phase: 'loading', texts: 'loading' });
+}
+
+/** Searches a version; the results change when more of the index has loaded. */
 export function useSearch(query: string, version: string) {
-  const [state, setState] = useState<SearchState>(LOADING);
-  const [client, setClient] = useState<SearchClient>();
+  // The first render matches the server's.
+  const [shown, setShown] = useState(LOADING);
   useEffect(() => {
-    // Not where the server prints the dialog.
-    setClient(getClient(BASE + SEARCH_FOLDER));
+    show = setShown;
+    if (connection) update({});
+    else {
+      update({ versions: listVersions() });
+      load();
+    }
+    return () => {
+      show = undefined;
+    };
   }, []);
   useEffect(() => {
-    if (!client) return undefined;
-    const update = (): void => {
-      setState(client.getState());
-    };
-    update();
-    return client.subscribe(update);
-  }, [client]);
-  useEffect(() => {
-    if (query.trim()) client?.search(query, version);
-  }, [client, query, version]);
-  const { results, versions } = state;
-  const index = versions.findIndex(({ name }) => name === version);
+    if (!query.trim()) return;
+    asked = { query, version };
+    ask();
+  }, [query, version]);
+  const { results } = shown;
   return {
-    ...state,
+    ...shown,
     /** True if the results belong to the current query and version. */
-    isCurrent:
-      results?.query === query && results.scope === (index < 0 ? 'all' : index),
-    retry: () => client?.retry(),
+    isCurrent: results?.query === query && results.scope === getScope(version),
+    retry: load,
   };
 }
 

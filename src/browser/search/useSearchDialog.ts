@@ -1,15 +1,38 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  useCombobox,
+  type UseComboboxReturnValue,
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+} from 'downshift';
 import type { Hit } from '../../search/results';
+import { BASE, toLink } from '../dom/base';
 import { follow } from '../dom/follow';
 import { addRecent } from './settings';
-import { toAddress } from './toAddress';
 import { useSearch } from './useSearch';
-import { useSearchBox } from './useSearchBox';
 
+/** Returns the link to a hit. */
+export const toAddress = ({ url }: Hit): string =>
+  url.startsWith('/') ? toLink(BASE + url.slice(1)) : url;
+
+export type SearchBox = UseComboboxReturnValue<Hit>;
+
+/** One list for all renders, so that the memoized list doesn't render again. */
 const NO_HITS: readonly Hit[] = [];
 
+/** Leaving the field neither chooses a hit nor closes the list. */
+function keepOnBlur(
+  state: UseComboboxState<Hit>,
+  { type, changes }: UseComboboxStateChangeOptions<Hit>,
+): Partial<UseComboboxState<Hit>> {
+  return type === useCombobox.stateChangeTypes.InputBlur ||
+    type === useCombobox.stateChangeTypes.ItemClick
+    ? state
+    : changes;
+}
+
 /**
- * The reader's query, and its results.
+ * Holds the reader's query and version, and shows the hits in a combobox.
  * @param first the version being read
  */
 export function useSearchDialog(first: string) {
@@ -19,20 +42,37 @@ export function useSearchDialog(first: string) {
   const isEmpty = query.trim() === '';
   const isCurrent = search.isCurrent || isEmpty;
   const hits = isEmpty ? NO_HITS : (search.results?.hits ?? NO_HITS);
+  const box = useCombobox<Hit>({
+    // A generated id would differ between the server and the browser.
+    id: 'search',
+    // Downshift doesn't change the list.
+    items: hits as Hit[],
+    inputValue: query,
+    selectedItem: null,
+    isOpen: hits.length > 0,
+    initialHighlightedIndex: 0,
+    defaultHighlightedIndex: 0,
+    itemToString: () => query,
+    stateReducer: keepOnBlur,
+  });
   const answered = search.results?.query ?? '';
   const leave = useCallback(() => {
     addRecent(answered.trim());
   }, [answered]);
-  const { box, enter } = useSearchBox({
-    query,
-    hits,
-    isCurrent,
-    onFollow: (hit, isElsewhere) => {
-      leave();
-      follow(toAddress(hit), isElsewhere);
-    },
+  const followHit = (hit: Hit | undefined, isElsewhere: boolean): void => {
+    if (!hit) return;
+    leave();
+    follow(toAddress(hit), isElsewhere);
+  };
+  /** Set if Enter is pressed while the hits belong to an older query. */
+  const awaited = useRef<{ query: string; isElsewhere: boolean }>();
+  useEffect(() => {
+    if (awaited.current?.query !== query || !isCurrent || !hits[0]) return;
+    const { isElsewhere } = awaited.current;
+    awaited.current = undefined;
+    followHit(hits[0], isElsewhere);
   });
-  const { setHighlightedIndex } = box;
+  const { highlightedIndex, setHighlightedIndex } = box;
   useEffect(() => {
     setHighlightedIndex(0);
   }, [version, setHighlightedIndex]);
@@ -47,8 +87,11 @@ export function useSearchDialog(first: string) {
     /** False while the hits belong to an older query. */
     isCurrent,
     box,
-    enter,
-    /** Called when the reader follows a hit. */
+    /** Opens the highlighted hit, or the first hit of a query that is still running. */
+    enter: (isElsewhere: boolean): void => {
+      if (isCurrent) followHit(hits[highlightedIndex], isElsewhere);
+      else awaited.current = { query, isElsewhere };
+    },
     leave,
   };
 }
