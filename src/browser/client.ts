@@ -1,4 +1,4 @@
-/** Runs `src/browser` beside Docusaurus's client. See `plugins/browser/page`. */
+/** Runs `src/browser` in `npm start`, beside Docusaurus' client (`plugins/browser/page`). */
 async function start(): Promise<void> {
   await import('./index');
   // `npm start` compiles the templates when the first page is shown.
@@ -13,5 +13,5 @@ async function start(): Promise<void> {
   document.documentElement.dataset['app'] = 'ready';
 }
 
-// The server runs client modules too.
+// Docusaurus runs client modules on the server, too.
 if (typeof document !== 'undefined') void start();

@@ -1,6 +1,4 @@
-/*
- * Runs in every page: in `npm start` beside Docusaurus' client, in the built site with the navigator of `main.ts`.
- */
+/* Runs in every page, in the built site (`main.ts`) and in `npm start` (`client.ts`). */
 import './controls';
 import './react';
 import './onDemand';

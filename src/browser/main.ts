@@ -2,8 +2,8 @@
 import './index';
 import './navigate';
 
-// Tells other scripts that this file has loaded.
+// The script in the head reads this.
 document.documentElement.dataset['app'] = 'ready';
 
-// Stops Docusaurus' banner for a wrong base URL, as its client would.
+// Like Docusaurus' client, keeps its banner for a wrong base URL from showing.
 Object.assign(window, { __DOCUSAURUS_INSERT_BASEURL_BANNER: false });

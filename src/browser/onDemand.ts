@@ -4,7 +4,7 @@
 
 const ignore = (): void => undefined;
 
-/** For options that this site doesn't use. */
+// This site doesn't use these options.
 if (document.querySelector('[data-hides], .navbar [data-docs]')) {
   import(/* webpackChunkName: "onDemand" */ './controls/options').catch(ignore);
 }
@@ -21,7 +21,7 @@ function leadToHeading(): void {
 leadToHeading();
 addEventListener('hashchange', leadToHeading);
 
-/** Filter fields, and menus that open over the text. */
+/** Selects filter fields, and the buttons of menus that cover the text. */
 const USED = '[data-filter],summary,[data-control="contents"]';
 
 for (const name of ['pointerdown', 'focusin'] as const) {

@@ -1,10 +1,10 @@
-/** Versions by name; the URL can contain unknown ones. */
+/** The names of two versions, which may not exist if they come from the URL. */
 export interface ComparedVersions {
   readonly from: string;
   readonly to: string;
 }
 
-/** What the reader compares, as stored in the URL. */
+/** The reader's choice, which the URL contains. */
 export interface ComparisonChoice extends ComparedVersions {
   /** The only module to show; `''` shows all. */
   readonly module: string;

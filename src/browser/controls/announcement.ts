@@ -9,7 +9,7 @@ onPress('dismiss', (button) => {
   document.documentElement.dataset['dismissed'] = '';
 });
 
-// Hidden while scrolled out of view; otherwise Tab would scroll to the top of the page.
+// Tab must not focus the bar while it is out of view, because the page would scroll to it.
 const bar = document.querySelector<HTMLElement>('[data-announcement]');
 if (bar) {
   new IntersectionObserver(([entry]) => {

@@ -1,7 +1,7 @@
 import { onPress } from './press';
 import { readStored, store } from '../dom/storage';
 
-/** Storage key that the inline script of Docusaurus reads before the first paint. */
+/** Docusaurus' inline script reads this storage key before the first paint. */
 const KEY = 'theme';
 
 type Mode = 'light' | 'dark';
@@ -12,7 +12,7 @@ const system = matchMedia('(prefers-color-scheme: dark)');
 const read = (value: string | null | undefined): Mode | undefined =>
   value === 'light' || value === 'dark' ? value : undefined;
 
-/** The reader's choice; kept in memory in case storage is denied. */
+/** The reader's choice, which the browser may refuse to store. */
 let chosen = read(readStored(KEY));
 
 function show(mode: Mode): void {
@@ -26,7 +26,7 @@ onPress('color-mode', () => {
 });
 
 system.addEventListener('change', ({ matches }) => {
-  // Browsers print in light mode, and report it as a change of the system's mode.
+  // Browsers print in light mode, and report printing as a change of the system's mode.
   if (chosen || matchMedia('print').matches) return;
   if (document.querySelector('[data-follows-system]'))
     show(matches ? 'dark' : 'light');
@@ -38,7 +38,7 @@ addEventListener('storage', ({ key, newValue }) => {
   if (chosen) show(chosen);
 });
 
-// If the site disables the button, remove the reader's choice, as the theme does.
+// Like Docusaurus' theme, removes the reader's choice if the site hides the button.
 if (!document.querySelector('[data-control="color-mode"]')) store(KEY, null);
 
 // Other code may have stored an invalid value.

@@ -1,6 +1,6 @@
 import { onChange } from '../dom/onChange';
 
-/** Scrolls only the list, so that its entry is visible. */
+/** Scrolls a list, but not the page, until the entry is visible. */
 export function keepInView(entry: Element, list: Element): void {
   const { top, bottom } = entry.getBoundingClientRect();
   const frame = list.getBoundingClientRect();
@@ -24,18 +24,10 @@ let entries: readonly ContentsEntry[] = [];
 let current: Element | undefined;
 let page: Element | undefined;
 
-function findHeading(link: HTMLAnchorElement): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(link.hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
 const getTop = ({ heading }: ContentsEntry): number =>
   heading.getBoundingClientRect().top;
 
-/** Index of the first heading that isn't above a line, by binary search. */
+/** Finds the first heading below a line by binary search, because measuring each is slow. */
 function findFirstBelow(line: number): number {
   let [low, high] = [0, entries.length];
   while (low < high) {
@@ -47,7 +39,7 @@ function findFirstBelow(line: number): number {
   return low;
 }
 
-/** The entry of the section that the reader sees. */
+/** Finds the entry of the section that the reader sees. */
 export function findCurrent(): ContentsEntry | undefined {
   const navbar = document.querySelector('.navbar')?.getBoundingClientRect();
   const next = findFirstBelow(Math.max(navbar?.bottom ?? 0, 0));
@@ -82,11 +74,11 @@ function showPage(): void {
 }
 
 onChange(() => {
-  const links = document.querySelectorAll<HTMLAnchorElement>(
-    '.theme-doc-toc-desktop a',
-  );
+  const links = document.querySelectorAll('.theme-doc-toc-desktop a');
   entries = [...links].flatMap((link) => {
-    const heading = findHeading(link);
+    // `link.hash` would contain the encoded id.
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    const heading = document.getElementById(id);
     return heading ? { link, heading } : [];
   });
   mark();

@@ -1,6 +1,6 @@
 import { isExpanded, onPress, setExpanded } from './press';
 
-/** Milliseconds for a height in pixels; grows slower than the height. */
+/** Returns milliseconds for a height in pixels; high elements move faster. */
 const getDuration = (height: number): number =>
   Math.round(Math.min(100 + 7 * Math.sqrt(height), 500));
 
@@ -10,11 +10,10 @@ const running = new WeakMap<Element, Animation>();
 
 const closing = new WeakSet<Element>();
 
-/** Zero for an element that isn't rendered. */
 const getHeight = (element: Element): number =>
   element.getBoundingClientRect().height;
 
-/** The duration depends on the height; another call continues from the current height. */
+/** Opens or closes an element; a call during the animation continues from its height. */
 function animateDisclosure(
   element: HTMLElement,
   isOpen: boolean,
@@ -31,7 +30,7 @@ function animateDisclosure(
   set(isOpen);
   if (wantsLess.matches) return;
   const after = getHeight(element);
-  // Stays open until the animation ends.
+  // The content stays visible until the animation ends.
   if (!isOpen) set(true);
   const [from, to] = [before, after].map((height) => ({
     height: `${height}px`,
@@ -47,7 +46,7 @@ function animateDisclosure(
   closing.add(element);
   animation.onfinish = () => {
     closing.delete(element);
-    // Find in page and links to fragments only open elements that aren't inert.
+    // The browser's search and links to fragments can't open inert elements.
     setInert(false);
     set(false);
   };
@@ -80,7 +79,7 @@ onPress('category', (button) => {
   toggle(button, isOpen);
 });
 
-/** "On this page" on small screens: a copy of the table of contents. */
+/** On small screens, "On this page" opens a copy of the table of contents. */
 onPress('contents', (button) => {
   const isOpen = !isExpanded(button);
   const list = document.querySelector('.theme-doc-toc-desktop > ul');
@@ -97,7 +96,7 @@ onPress('contents', (button) => {
   });
 });
 
-// Animates `<details>`.
+// The browser itself would open `<details>` without an animation.
 document.addEventListener('click', (event) => {
   const { target } = event;
   if (event.defaultPrevented || !(target instanceof Element)) return;
@@ -106,7 +105,7 @@ document.addEventListener('click', (event) => {
   if (!summary || !(details instanceof HTMLDetailsElement)) return;
   // The page menu covers the page, so it isn't animated.
   if (details.dataset['pageMenu'] !== undefined) return;
-  // Clicking a link or a field in the summary doesn't toggle it.
+  // A click on a link or field in the summary doesn't toggle the element.
   if (target.closest('a, button, input, select, label')) return;
   event.preventDefault();
   animateDisclosure(
@@ -119,7 +118,7 @@ document.addEventListener('click', (event) => {
   );
 });
 
-/** Paper isn't interactive, so all `<details>` are open while printing. */
+/** The elements that are open only for printing, because paper isn't interactive. */
 let opened: readonly HTMLDetailsElement[] = [];
 
 addEventListener('beforeprint', () => {

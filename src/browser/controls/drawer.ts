@@ -3,21 +3,27 @@ import { hideModal, showModal } from './modal';
 import { isExpanded, onPress, setExpanded } from './press';
 import { preserveLocation } from './versions';
 
-/* The menu on small screens: a copy of the navbar's items and of the sidebar. */
+/* The menu on small screens contains copies of the navbar's items and of the sidebar. */
 
-function createItem(link: HTMLAnchorElement): HTMLLIElement {
-  const item = document.createElement('li');
-  item.className = 'menu__list-item';
+function create(
+  name: 'li' | 'ul',
+  className: string,
+  ...children: readonly Node[]
+): HTMLElement {
+  const element = document.createElement(name);
+  element.className = className;
+  element.append(...children);
+  return element;
+}
+
+function createItem(link: HTMLAnchorElement): HTMLElement {
   const copy = link.cloneNode(true) as HTMLAnchorElement;
   const isActive = /--active/.test(link.className);
   copy.className = `menu__link${isActive ? ' menu__link--active' : ''}`;
-  item.append(copy);
-  return item;
+  return create('li', 'menu__list-item', copy);
 }
 
-function createGroup(button: Element): HTMLLIElement {
-  const item = document.createElement('li');
-  item.className = 'menu__list-item menu__list-item--collapsed';
+function createGroup(button: Element): HTMLElement {
   const copy = button.cloneNode(true) as HTMLElement;
   copy.className =
     'clean-btn menu__link menu__link--sublist menu__link--sublist-caret shell-group';
@@ -27,28 +33,19 @@ function createGroup(button: Element): HTMLLIElement {
   for (const name of ['id', 'aria-label', 'aria-controls'])
     copy.removeAttribute(name);
   setExpanded(copy, false);
-  const list = document.createElement('ul');
-  list.className = 'menu__list';
   const links = button.parentElement?.querySelectorAll('a') ?? [];
-  list.append(...Array.from(links, createItem));
-  item.append(copy, list);
-  return item;
+  const list = create('ul', 'menu__list', ...Array.from(links, createItem));
+  return create('li', 'menu__list-item menu__list-item--collapsed', copy, list);
 }
 
-function createMainMenu(): HTMLUListElement {
-  const list = document.createElement('ul');
-  list.className = 'menu__list';
-  for (const item of document.querySelectorAll('.navbar .navbar__item')) {
+function createMainMenu(): HTMLElement {
+  const items = document.querySelectorAll('.navbar .navbar__item');
+  const copies = [...items].flatMap((item) => {
+    if (item instanceof HTMLAnchorElement) return createItem(item);
     const button = item.querySelector('[data-control="dropdown"]');
-    if (item instanceof HTMLAnchorElement) list.append(createItem(item));
-    else if (button) list.append(createGroup(button));
-  }
-  return list;
-}
-
-function copySidebar(): Element | undefined {
-  const list = document.querySelector('.theme-doc-sidebar-menu');
-  return list?.cloneNode(true) as Element | undefined;
+    return button ? createGroup(button) : [];
+  });
+  return create('ul', 'menu__list', ...copies);
 }
 
 const CLOSE =
@@ -72,9 +69,9 @@ function createDrawer(): HTMLDialogElement {
     ...(brand ? [brand.cloneNode(true)] : []),
     ...(mode ? [mode.cloneNode(true)] : []),
   );
-  const pages = copySidebar();
+  const pages = document.querySelector('.theme-doc-sidebar-menu');
   find('[data-panel="main"]')?.append(createMainMenu());
-  if (pages) find('[data-panel="pages"]')?.append(pages);
+  if (pages) find('[data-panel="pages"]')?.append(pages.cloneNode(true));
   find(`[data-panel="${pages ? 'main' : 'pages'}"]`)?.setAttribute(
     'hidden',
     '',
@@ -107,7 +104,7 @@ onPress('main-menu', (button) => {
   main?.querySelector<HTMLElement>('a, button')?.focus();
 });
 
-// The styles hide the button in a wide window, which has no need of the menu.
+// In a wide window, styles hide the button, so the menu closes.
 addEventListener('resize', () => {
   const button = document.querySelector<HTMLElement>('[data-control="menu"]');
   if (document.querySelector('.shell-drawer') && !button?.offsetWidth)

@@ -1,7 +1,7 @@
 import { onPress } from './press';
 import { onChange } from '../dom/onChange';
 
-/** The theme's class that shows focus outlines during keyboard navigation. */
+/** With this class, Docusaurus' styles show focus outlines. */
 const BY_KEYBOARD = 'navigation-with-keyboard';
 
 addEventListener('keydown', ({ key }) => {
@@ -22,7 +22,7 @@ onPress('skip', (_, event) => {
   main.removeAttribute('tabindex');
 });
 
-/** Shows ⌘ instead of Ctrl on Apple keyboards. */
+// Apple keyboards have ⌘ where others have Ctrl.
 if (/Mac|iPhone|iPad/.test(navigator.platform)) {
   onChange(() => {
     for (const name of document.querySelectorAll('[data-modifier]')) {

@@ -3,29 +3,24 @@ import { onPopState } from '../dom/onPopState';
 import { onPress } from './press';
 
 /*
- * Modal dialogs. The browser traps the focus, makes the page inert and restores the focus;
- * Back and a click on the backdrop also close the dialog.
+ * Modal dialogs. The browser traps the focus, makes the page inert, and restores the focus.
+ * Back, Escape, and a click on the backdrop close the dialog.
  */
-
-interface Modal {
-  readonly dialog: HTMLDialogElement;
-  readonly onHide: () => void;
-}
 
 const root = document.documentElement;
 
-let shown: Modal | undefined;
+let shown: { dialog: HTMLDialogElement; onHide: () => void } | undefined;
 
-/** True while `history.back()` leaves the dialog's history entry. */
+/** True between `history.back()` and its event; the call leaves the dialog's history entry. */
 let isLeavingEntry = false;
 
-/** Adds a history entry for the dialog, so that Back returns to the page. */
+/** Adds a history entry, so that Back closes the dialog and stays on the page. */
 function addEntry(): void {
   const { key } = readEntry();
   history.pushState({ ...createEntry(), key, dialog: true }, '');
 }
 
-/** Padding replaces the scrollbar, so that lines don't wrap differently and move the text. */
+/** Hides the scrollbar; padding of the same width keeps lines from wrapping differently. */
 function hideScrollbar(): void {
   const width = innerWidth - root.clientWidth;
   root.dataset['dialog'] = '';
@@ -50,7 +45,7 @@ function removeDialog(): void {
 /** Maximum time between the taps of a double tap, in milliseconds. */
 const DOUBLE_TAP = 500;
 
-/** Ignores the second tap of a double tap, which was meant for the page. */
+/** Keeps the second tap of a double tap on a button from closing the dialog. */
 function ignoreSecondTap(dialog: HTMLElement, first: MouseEvent): void {
   dialog.addEventListener(
     'click',
@@ -69,9 +64,9 @@ function ignoreSecondTap(dialog: HTMLElement, first: MouseEvent): void {
 }
 
 /**
- * Shows a dialog, and closes another one that is open.
+ * Shows a dialog, and closes the one that is open.
  *
- * @param press the click that opens it, if any
+ * @param press the click that opens the dialog, if any
  */
 export function showModal(
   dialog: HTMLDialogElement,
@@ -97,28 +92,28 @@ function goBack(): void {
   history.back();
 }
 
-/** Closes the dialog, and goes back from its history entry. */
+/** Closes the dialog, and leaves its history entry. */
 export function hideModal(): void {
   if (!shown) return;
   removeDialog();
   goBack();
 }
 
-// By default, Escape would first clear a search field.
+// Without this handler, Escape would clear a search field instead of closing the dialog.
 document.addEventListener('keydown', (event) => {
   if (!shown || event.key !== 'Escape' || event.isComposing) return;
   event.preventDefault();
   hideModal();
 });
 
-/** Skips the history entry of a closed dialog, because it shows nothing new. */
+/** Skips the entry of a closed dialog; returns false if the current entry is another one. */
 function leaveEntry(): boolean {
   if (!readEntry().dialog) return false;
   goBack();
   return true;
 }
 
-/** Closes the dialog for a navigation, which reuses its history entry. */
+/** Closes the dialog for a navigation, which reuses its entry; returns false without a dialog. */
 export function leaveModal(): boolean {
   const wasShown = shown !== undefined;
   removeDialog();
@@ -139,7 +134,7 @@ onPopState(() => {
   return leaveEntry();
 });
 
-// A reload preserves the dialog's entry.
+// After a reload, the dialog is gone but its history entry isn't.
 leaveEntry();
 
 onPress('hide', hideModal);

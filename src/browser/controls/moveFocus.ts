@@ -1,4 +1,4 @@
-/** Maps the index of the focused element to the next; -1 if none of the list has the focus. */
+/** By key, a function that returns the next index; -1 means that no element has the focus. */
 const MOVES: Record<string, (place: number, count: number) => number> = {
   ArrowDown: (place, count) => (place + 1) % count,
   ArrowUp: (place, count) => (place > 0 ? place : count) - 1,
@@ -6,7 +6,7 @@ const MOVES: Record<string, (place: number, count: number) => number> = {
   End: (_place, count) => count - 1,
 };
 
-/** The index of the element that a key moves the focus to; `undefined` for other keys. */
+/** Returns the index of the element that gets the focus, or `undefined` for other keys. */
 export function moveFocus(
   key: string,
   place: number,
@@ -15,7 +15,7 @@ export function moveFocus(
   return count > 0 ? MOVES[key]?.(place, count) : undefined;
 }
 
-/** Keys of a row, and those that do the same in a column. */
+/** Maps each key of a horizontal list to the key with the same effect in a vertical one. */
 export const ROW_KEYS: Readonly<Record<string, string>> = {
   ArrowLeft: 'ArrowUp',
   ArrowRight: 'ArrowDown',

@@ -1,9 +1,9 @@
-/* Controls that few readers use, so they are loaded with the first click or focus. */
+/* Controls that load with the first click or focus, because few readers use them. */
 export {};
 
 /*
- * The page menu and the table of contents on small screens cover the text. A click
- * elsewhere or Escape closes the menu; following a link closes the table of contents.
+ * The page menu and the small screens' table of contents cover the text. Escape or a click
+ * elsewhere closes the menu; a click on a link closes the table of contents.
  */
 
 const getMenu = (): HTMLDetailsElement | null =>
@@ -29,7 +29,7 @@ document.addEventListener('click', ({ target }) => {
   if (button instanceof HTMLElement) button.click();
 });
 
-/** Milliseconds without typing before screen readers announce the count. */
+/** Milliseconds after the last key before screen readers announce the count. */
 const ANNOUNCE_DELAY = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,5 +64,5 @@ document.addEventListener('input', ({ target }) => {
   if (isFilter(target)) filter(target);
 });
 
-// Handles text that was typed before this script loaded.
+// The reader may have typed before this script loaded.
 if (isFilter(document.activeElement)) filter(document.activeElement);

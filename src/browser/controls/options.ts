@@ -1,11 +1,9 @@
-/* Controls for options that few sites use: theme options and additional docs plugins. */
+/* Controls for options that few sites use: the theme's `hideOnScroll`, and more docs plugins. */
 
 import { readPreferred, storePreferred } from '../dom/storage';
 import { onChange } from '../dom/onChange';
 
-/*
- * `hideOnScroll` of the navbar: hides it when scrolling down, shows it when scrolling up.
- */
+/* With `hideOnScroll`, the navbar hides when the reader scrolls down. */
 
 let last = 0;
 
@@ -25,22 +23,23 @@ addEventListener(
   { passive: true },
 );
 
-// Tab can focus an element in the hidden navbar.
+// A hidden navbar must show itself when Tab moves the focus into it.
 document.addEventListener('focusin', ({ target }) => {
   if (!(target instanceof Element)) return;
   target.closest('.navbar[data-hides]')?.removeAttribute('data-hidden');
 });
 
-/* Each docs plugin has its own preferred version; a removed version is forgotten. */
+/* Removes a preferred version that no longer exists, for each docs plugin. */
 onChange(() => {
-  const links = document.querySelectorAll<HTMLElement>('.navbar a[data-docs]');
-  const names = new Map<string, Set<string | undefined>>();
-  for (const { dataset } of links) {
-    const { docs = '', version } = dataset;
-    names.set(docs, (names.get(docs) ?? new Set()).add(version));
-  }
-  for (const [docs, versions] of names) {
+  const links = Array.from(
+    document.querySelectorAll<HTMLElement>('.navbar a[data-docs]'),
+    ({ dataset }) => dataset,
+  );
+  for (const { docs } of links) {
     const chosen = readPreferred(docs);
-    if (chosen !== null && !versions.has(chosen)) storePreferred(null, docs);
+    const isKnown = links.some(
+      (link) => link['docs'] === docs && link['version'] === chosen,
+    );
+    if (chosen !== null && !isKnown) storePreferred(null, docs);
   }
 });

@@ -1,9 +1,9 @@
 import { onChange } from '../dom/onChange';
 
-/** Elements that can overflow: code, and tables with an accessible name. */
+/** Code and tables, which can be wider than the text. */
 const REGIONS = '.theme-code-block pre, [data-region]';
 
-/** Makes an overflowing table focusable, and offers wrapping for overflowing code. */
+/** Makes an overflowing table focusable, and offers to wrap overflowing code. */
 function measure(region: HTMLElement): void {
   const scrolls = region.scrollWidth > region.clientWidth;
   const { region: name } = region.dataset;
@@ -20,7 +20,7 @@ function measure(region: HTMLElement): void {
   }
 }
 
-// Called after layout; for skipped content, when it comes into view.
+// If the browser skips the layout of an element, this runs when the element comes into view.
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) measure(target as HTMLElement);
 });

@@ -1,10 +1,9 @@
 import { loadRunner } from '../dom/loadRunner';
 import { onPress } from './press';
 
-// The button shows that the script is loading, and if it fails.
 onPress('run', (button) => {
   if (button.ariaBusy) return;
-  // The text may have changed after an earlier click.
+  // After a failure, the button's text is no longer its label.
   const label = button.dataset['label'] ?? button.textContent;
   button.dataset['label'] = label;
   button.ariaBusy = 'true';

@@ -1,7 +1,7 @@
 import { onChange } from '../dom/onChange';
 import { onPress, setExpanded } from './press';
 
-/* Hides or shows the sidebar, also on the next pages, if the theme's `hideable` is on. */
+/* With the theme's option `hideable`, hides or shows the sidebar on this page and the next ones. */
 
 const root = document.documentElement;
 

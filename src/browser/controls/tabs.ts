@@ -10,22 +10,15 @@ import { moveFocus, ROW_KEYS } from './moveFocus';
 import { onPress } from './press';
 
 /*
- * Tabs as defined by WAI-ARIA: arrows, Home and End select, Tab leaves. The tabs of a group
- * are synchronized, also on the next pages.
+ * Tabs as defined by WAI-ARIA: arrows, Home, and End select a tab; Tab leaves the tabs. A
+ * choice applies to all tabs of its group, on this page and the next ones.
  */
 
-/** The choice that was stored last; earlier versions of the site used another key. */
-const readChoice = (group: string): string | null =>
-  group === ''
-    ? null
-    : (readStored(TAB_KEY + group) ?? readStored(`tabs.${group}`));
-
 const getTabs = (tabs: Element): HTMLElement[] => [
-  // Excludes nested tabs.
+  // The selector excludes nested tabs.
   ...tabs.querySelectorAll<HTMLElement>(':scope > * > [data-control="tab"]'),
 ];
 
-/** The name that identifies a tab's panel and the stored choice. */
 const getName = ({ dataset }: HTMLElement): string => dataset['name'] ?? '';
 
 const getPanels = (tabs: Element): HTMLElement[] => [
@@ -50,7 +43,7 @@ function show(tabs: HTMLElement, name: string): boolean {
 
 let count = 0;
 
-/** Adds the ARIA roles, and shows the stored choice. */
+/** Adds the ARIA roles, and shows the stored choice or the first tab. */
 function prepare(tabs: HTMLElement): void {
   const buttons = getTabs(tabs);
   buttons[0]?.parentElement?.setAttribute('role', 'tablist');
@@ -65,12 +58,13 @@ function prepare(tabs: HTMLElement): void {
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
   });
-  const stored = readChoice(tabs.dataset['tabs'] ?? '');
+  const group = tabs.dataset['tabs'];
+  const stored = group ? readStored(TAB_KEY + group) : null;
   if ((stored === null || !show(tabs, stored)) && buttons[0])
     show(tabs, tabs.dataset['initial'] ?? getName(buttons[0]));
 }
 
-/** Selects it in every tab set of the group, without moving the clicked tab on the screen. */
+/** Selects a tab in all tabs of its group; the clicked tab stays at its place on the screen. */
 function choose(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]');
   const group = tabs?.dataset['tabs'];
@@ -108,7 +102,7 @@ document.addEventListener('keydown', (event) => {
   next.focus({ preventScroll: true });
 });
 
-/** Shows the panel that contains the target of the URL's fragment. */
+/** Shows the panel that contains the URL's fragment. */
 function showTarget(): void {
   const target = document.querySelector(':target');
   const panel = target?.closest<HTMLElement>('[data-tab]');

@@ -1,16 +1,7 @@
 import { readPreferred, storePreferred } from '../dom/storage';
 import { onChange } from '../dom/onChange';
 
-/*
- * Links to other versions of the docs: in the navbar, and in the banner of an old version.
- */
-
-/** A version that the navbar links to. */
-export interface ReadVersion {
-  readonly version: string;
-  /** Root of its docs, without a trailing slash. */
-  readonly path: string;
-}
+/* Links to other versions of the docs, in the navbar and in the banner of an old version. */
 
 const listLinks = () => [
   ...document.querySelectorAll<HTMLAnchorElement>(
@@ -18,12 +9,16 @@ const listLinks = () => [
   ),
 ];
 
-const toVersion = ({ dataset }: HTMLAnchorElement): ReadVersion => ({
+const toVersion = ({ dataset }: HTMLAnchorElement) => ({
   version: dataset['version'] ?? '',
+  /** Root of the version's docs, without a trailing slash. */
   path: dataset['root'] ?? '',
 });
 
-/** The version that the reader chose last; a removed version is forgotten. */
+/** A version that the navbar links to. */
+export type ReadVersion = ReturnType<typeof toVersion>;
+
+/** Finds the version that the reader chose last, and removes the choice if it is gone. */
 function findPreferred(
   links: readonly HTMLAnchorElement[],
 ): HTMLAnchorElement | undefined {
@@ -39,7 +34,7 @@ const findLatest = (
 ): HTMLAnchorElement | undefined =>
   links.find(({ dataset }) => dataset['latest'] !== undefined) ?? links[0];
 
-/** The version of this page, otherwise the one read last, otherwise the newest. */
+/** Returns the page's version, otherwise the one read last, otherwise the newest. */
 export function getReadVersion(): ReadVersion | undefined {
   const links = listLinks();
   const link =
@@ -49,7 +44,7 @@ export function getReadVersion(): ReadVersion | undefined {
   return link && toVersion(link);
 }
 
-/** The link in the list of versions that corresponds to a clicked link. */
+/** Finds the clicked link, or for the banner's link the navbar's link to the newest version. */
 function findVersion(target: EventTarget | null): HTMLElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.closest('.theme-doc-version-banner')
@@ -72,7 +67,7 @@ export function preserveLocation(): void {
   }
 }
 
-/** The page whose links have been updated. */
+/** The last page that `linkToPreferred` has handled. */
 let updated: Element | null = null;
 
 /** On a page outside the docs, makes the navbar link to the version chosen last. */
@@ -86,7 +81,7 @@ function linkToPreferred(): void {
   const isNamed = links.some(({ dataset }) =>
     location.pathname.startsWith(`${dataset['root'] ?? ''}/`),
   );
-  // Loaded only if a version is known, because only then do the links change.
+  // Otherwise links to tools have no version to add.
   if (preferred || isNamed)
     import(
       /* webpackChunkName: "onDemand" */ '../navigate/updateToolLinks'

@@ -8,7 +8,7 @@ if (isOnDisk) {
   __webpack_public_path__ = new URL('../..', src).href;
 }
 
-/** The base URL of the site, with a slash at its end: `/firebolt-documentation/`. */
+/** The site's base URL: `/firebolt-documentation/`. */
 export const BASE = __webpack_public_path__;
 
 /** Converts the URL of a page to a link; in an archive on disk, pages are files. */

@@ -1,4 +1,4 @@
-/** Clones the content of a `<template>` of the page; `undefined` if there is none. */
+/** Clones the content of a `<template>`, or returns `undefined` if the page doesn't have it. */
 export const cloneTemplate = (name: string): HTMLElement | undefined =>
   document
     .querySelector<HTMLTemplateElement>(`template[data-state="${name}"]`)

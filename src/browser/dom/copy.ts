@@ -1,4 +1,4 @@
-/** Fallback for pages without HTTPS, which have no `navigator.clipboard`. */
+/** Copies a string on a page without HTTPS, where `navigator.clipboard` is missing. */
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   const { activeElement } = document;
@@ -6,7 +6,7 @@ function copySelected(text: string): boolean {
   field.className = 'shell-hidden';
   document.body.append(field);
   field.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- all there is
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way
   const isDone = document.execCommand('copy');
   field.remove();
   if (activeElement instanceof HTMLElement)
@@ -14,7 +14,7 @@ function copySelected(text: string): boolean {
   return isDone;
 }
 
-/** Copies a string; resolves with whether it worked. */
+/** Copies a string, and returns whether it succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -25,15 +25,15 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Copies a string that is still loading. Some browsers only allow it right after a click,
- * but accept the string's promise then.
+ * Copies a string that is still loading. Some browsers allow copying only right after a
+ * click, but accept a promise of the string.
  */
 export async function copyLater(text: Promise<string>): Promise<boolean> {
   try {
     const blob = text.then(
       (value) => new Blob([value], { type: 'text/plain' }),
     );
-    // If the clipboard rejects the item, this rejection would be unhandled.
+    // If the browser refuses to copy, nothing else handles a rejection of this promise.
     blob.catch(() => undefined);
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': blob }),

@@ -1,11 +1,11 @@
 type Properties<Name extends keyof HTMLElementTagNameMap> = Partial<
   Omit<HTMLElementTagNameMap[Name], 'attributes' | 'style'>
 > & {
-  /** Attributes without a matching property. */
+  /** Attributes that no property sets. */
   readonly attributes?: Readonly<Record<string, string>>;
 };
 
-/** Creates an element; children that are strings become text nodes, absent ones nothing. */
+/** Creates an element; strings become text nodes, and `undefined` is skipped. */
 export function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   { attributes = {}, ...properties }: Properties<Name> = {},

@@ -1,6 +1,6 @@
 /** Our state in an entry of the browser's history. */
 export interface HistoryEntry {
-  /** Id of the entry; a dialog's entry has the same id as its page. */
+  /** A dialog's entry has the same key as its page. */
   readonly key: string;
   /** Position in the history, which distinguishes Back from Forward. */
   readonly index: number;
@@ -18,7 +18,7 @@ export const createEntry = (): HistoryEntry => ({
   index: last + 1,
 });
 
-/** The state of the current entry; created now if a `#` link added the entry. */
+/** Returns the current entry's state, and adds it if the browser created the entry. */
 export function readEntry(): HistoryEntry {
   const state = history.state as Partial<HistoryEntry> | null;
   const entry = { ...createEntry(), ...state };

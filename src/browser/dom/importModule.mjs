@@ -1,6 +1,6 @@
 /**
- * Imports a module that the bundler doesn't know. This isn't TypeScript, because the server
- * bundle would compile `import()` to `require()`, which webpack warns of.
+ * Imports a module that webpack doesn't bundle. This isn't TypeScript, because the compiler
+ * would turn `import()` into `require()` for the server, and webpack would warn.
  */
 export const importModule = (address) =>
   import(/* webpackIgnore: true */ address);

@@ -1,4 +1,4 @@
-/** True for a click that opens a link in this tab. */
+/** Returns true for a click that opens a link in this tab. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.defaultPrevented &&

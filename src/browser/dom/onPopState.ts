@@ -8,7 +8,7 @@ export function onPopState(handle: Handler): void {
   handlers.push(handle);
 }
 
-// Registered early: in `npm start` it must run before the router of Docusaurus.
+// In `npm start`, this handler must run before that of Docusaurus' router.
 addEventListener('popstate', (event) => {
   if (handlers.some((handle) => handle(event))) {
     event.stopImmediatePropagation();

@@ -1,6 +1,6 @@
 import { readStored } from './storage';
 
-/** Reads a stored JSON value; `undefined` if it is missing or damaged. */
+/** Reads a stored JSON value; returns `undefined` if it is missing or invalid. */
 export function readStoredJson(
   ...place: Parameters<typeof readStored>
 ): unknown {

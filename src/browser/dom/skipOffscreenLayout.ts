@@ -1,6 +1,7 @@
 /**
- * Lets styles skip the layout of content far from the viewport (`content-visibility`). Its
- * height is then an estimate, so turn this off before scrolling to a position.
+ * Lets the browser skip the layout of content far from the viewport (`content-visibility`).
+ * Turn this off before you scroll to a position, because skipped content has an estimated
+ * height.
  */
 export function skipOffscreenLayout(isLate: boolean): void {
   const { dataset } = document.documentElement;

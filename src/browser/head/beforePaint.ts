@@ -1,14 +1,11 @@
 import { readStored, store } from '../dom/storage';
 
-/*
- * Runs in the head, before the first paint, and sets attributes for styles that depend on
- * the browser's state.
- */
+/* Sets attributes before the first paint, for styles that depend on the browser's state. */
 
 const ID = 'docusaurus.announcement.id';
 const DISMISSED = 'docusaurus.announcement.dismiss';
 
-/** A dismissed announcement stays hidden; a new one is shown. */
+/** Like Docusaurus, shows an announcement with a new id even if the last one was dismissed. */
 const announced = document
   .querySelector('meta[name="announcement"]')
   ?.getAttribute('content');
@@ -20,8 +17,8 @@ if (announced && readStored(DISMISSED) === 'true') {
   document.documentElement.dataset['dismissed'] = '';
 }
 
-// The server has rendered the page without a query.
+// The server has rendered the page without a query, so styles hide its content.
 if (location.search) document.documentElement.dataset['query'] = '';
 
-// For styles that depend on whether scripts run.
+// Styles show some controls only if scripts run.
 document.documentElement.dataset['scripts'] = '';

@@ -1,11 +1,11 @@
 import { showBanner } from '../dom/showBanner';
 
 /*
- * Shows a banner if the page's script fails or doesn't load. Text and links still work, but
- * menus and the search don't.
+ * Shows a banner if the page's script fails or doesn't load, because menus and the search
+ * need it.
  */
 
-/** `main.ts` sets it; from then on, each tool reports its own errors. */
+/** Once `main.ts` has run, each tool reports its own errors. */
 const isReady = (): boolean =>
   document.documentElement.dataset['app'] === 'ready';
 
@@ -36,6 +36,6 @@ addEventListener(
       showFailure(event.message);
     }
   },
-  // Error events of elements don't bubble, so listen in the capture phase.
+  // Only the capture phase receives error events of elements.
   true,
 );

@@ -1,13 +1,13 @@
 import { skipOffscreenLayout } from '../dom/skipOffscreenLayout';
 
-/* Runs in the head, before the first layout. */
+/* Decides before the first layout whether the browser may skip content. */
 
 const [entry] = performance.getEntriesByType('navigation');
 
-// Only the entry's name still includes a text fragment (`#:~:text=`).
+// `location.hash` doesn't contain a text fragment (`#:~:text=`), but the entry's name does.
 const isPlaceGiven = location.hash !== '' || entry?.name.includes('#');
 
-// A reload, Back and Forward restore the scroll position.
+// On a reload, Back, or Forward, the browser restores the scroll position.
 const kind = (entry as PerformanceNavigationTiming | undefined)?.type;
 
 skipOffscreenLayout(!isPlaceGiven && kind === 'navigate');
@@ -19,21 +19,21 @@ addEventListener(
       skipOffscreenLayout(false);
     }
   },
-  // In the capture phase, before the browser scrolls.
+  // The capture phase comes before the browser scrolls.
   true,
 );
 
 addEventListener(
   'keydown',
   ({ key, metaKey }) => {
-    // The position of the page's end is an estimate, too.
+    // These keys scroll to the end of the page.
     if (key === 'End' || (metaKey && key === 'ArrowDown'))
       skipOffscreenLayout(false);
   },
   true,
 );
 
-// For a fragment typed into the address bar, the browser has already scrolled.
+// If the reader types a fragment into the address bar, the browser scrolls before this event.
 addEventListener('hashchange', () => {
   if (document.documentElement.dataset['layout'] !== 'late') return;
   skipOffscreenLayout(false);

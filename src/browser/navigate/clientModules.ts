@@ -1,15 +1,16 @@
 import modules from '@generated/client-modules';
+import { cleanPath } from '../head/cleanPath';
 
 /*
- * Calls the route hooks of client modules on each navigation, like Docusaurus' client.
- * Importing a module runs its code.
+ * Like Docusaurus' client, runs the client modules, and calls their route hooks on each
+ * navigation.
  */
 
 type Hook = (step: Step) => (() => void) | undefined;
 
 type Hooks = Partial<Record<'onRouteUpdate' | 'onRouteDidUpdate', Hook>>;
 
-/** A client module, with its hooks as named exports or in its default export. */
+/** A client module exports its hooks by name, or in its default export. */
 export type ClientModule = Hooks & { readonly default?: Hooks };
 
 interface Step {
@@ -22,11 +23,11 @@ type Place = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
 let shown: URL | undefined;
 
-/** Callbacks that hooks have returned, to be called after the navigation. */
+/** Functions that hooks have returned, to be called after the navigation. */
 let callbacks: (() => void)[] = [];
 
 const toPlace = ({ pathname, search, hash }: URL): Place => ({
-  pathname: pathname.replace(/\/index\.html$/, '/'),
+  pathname: cleanPath(pathname),
   search,
   hash,
 });
@@ -53,27 +54,27 @@ function callHooks(name: 'onRouteUpdate' | 'onRouteDidUpdate', to: URL): void {
   }
 }
 
-/** Calls the returned callbacks: the navigation has ended or failed. */
+/** Calls the hooks' callbacks after the navigation has ended or failed. */
 export function runCallbacks(): void {
   const all = callbacks;
   callbacks = [];
   all.forEach(callSafely);
 }
 
-/** A navigation starts; it replaces one that is still running. */
+/** Handles the start of a navigation, which ends the previous one. */
 export function startRoute(to: URL): void {
   runCallbacks();
   callHooks('onRouteUpdate', to);
 }
 
-/** The navigation has ended: the page is shown. */
+/** Handles the end of a navigation, when the page is visible. */
 export function finishRoute(to: URL): void {
   runCallbacks();
   callHooks('onRouteDidUpdate', to);
   shown = to;
 }
 
-/** Only the URL has changed; or this is the first page. */
+/** Handles the first page, and a change of the URL on the same page. */
 export function updateRoute(): void {
   const to = new URL(location.href);
   if (to.href === shown?.href) return;

@@ -2,7 +2,7 @@ import type { FetchedPage } from './readPage';
 
 const saved = new WeakMap<FetchedPage, Element>();
 
-/** Saves which element of the page has the focus before the reader leaves it. */
+/** Saves the focused element of a page that the reader leaves. */
 export function saveFocus(page: FetchedPage): void {
   const { activeElement } = document;
   if (activeElement && page.region.contains(activeElement))
@@ -13,14 +13,14 @@ export function saveFocus(page: FetchedPage): void {
 const findTarget = (): HTMLElement | null =>
   document.querySelector(':target') ?? document.querySelector('h1');
 
-/** The heading of the section that is on the screen. */
+/** Finds the heading of the section that is on the screen. */
 function findHeading(): HTMLElement | undefined {
   let seen: HTMLElement | undefined;
   for (const heading of document.querySelectorAll<HTMLElement>(
     'h1, main h2, main h3',
   )) {
     const { top, height } = heading.getBoundingClientRect();
-    // Later headings may not be laid out yet.
+    // The browser may not have laid out later headings yet.
     if (top > innerHeight / 2) break;
     if (height > 0) seen = heading;
   }
@@ -28,7 +28,7 @@ function findHeading(): HTMLElement | undefined {
 }
 
 /**
- * Moves the focus into the page that the navigator shows.
+ * Moves the focus into a page that the navigator has shown.
  * @param isReturn true for Back and Forward, which restore the focus
  */
 export function moveFocusTo(page: FetchedPage, isReturn: boolean): void {
@@ -37,6 +37,6 @@ export function moveFocusTo(page: FetchedPage, isReturn: boolean): void {
     restored ?? (isReturn ? findHeading() : undefined) ?? findTarget();
   if (!(target instanceof HTMLElement)) return;
   if (!restored && !target.matches('a[href], button')) target.tabIndex = -1;
-  // The page is already scrolled.
+  // The navigator has already scrolled the page.
   target.focus({ preventScroll: true });
 }

@@ -6,7 +6,6 @@ import {
   ADDRESS_CHANGED,
   PAGE_SHOWN,
 } from '../dom/entry';
-import { isSlow } from '../dom/isSlow';
 import { skipOffscreenLayout } from '../dom/skipOffscreenLayout';
 import { onPopState } from '../dom/onPopState';
 import {
@@ -32,18 +31,17 @@ import {
   savePosition,
   restorePosition,
 } from './positions';
-import { prefetchNeighbors } from './prefetch';
+import { isSlow, prefetchNeighbors } from './prefetch';
 import { endProgress, startProgress } from './progress';
 import type { FetchedPage } from './readPage';
 import { findScroller, showPage } from './showPage';
 
 /*
- * Navigates without a page load: fetches the next page's HTML and replaces the region below
- * the navbar. Links, Back and Forward are only handled here; anything unsupported becomes
- * an ordinary navigation.
+ * Navigates without a page load: fetches the next page's HTML, and replaces the region below
+ * the navbar. If a page can't be shown this way, the browser loads it.
  */
 
-/** The current page, its URL, and its position in the history. */
+/** The current page, with its URL and its position in the history. */
 export interface ShownPage {
   page: FetchedPage;
   address: URL;
@@ -58,15 +56,15 @@ export interface VisitOptions {
   readonly state?: unknown;
 }
 
-/** Number of navigations, so that all but the latest are ignored. */
+/** Number of navigations, which identifies the latest one. */
 let visits = 0;
 
-/** True while we go back because a page couldn't be loaded. */
+/** True while we go back to the current page because another couldn't be loaded. */
 let isGoingBack = false;
 
 function show(shown: ShownPage, page: FetchedPage, address: URL): void {
   const { dataset } = document.documentElement;
-  // Reading it after a change would compute the layout once more.
+  // After a change of the page, the browser would compute its layout again.
   const top = findScroller(shown.page)?.scrollTop ?? 0;
   cachePage(shown.address, shown.page);
   saveFocus(shown.page);
@@ -86,7 +84,7 @@ function announce(): void {
   prefetchNeighbors();
 }
 
-/** Lets the browser scroll to a fragment, so that `:target` matches. */
+/** Scrolls to a fragment by a native navigation, because only then does `:target` match. */
 export function goToFragment({ hash }: URL, entry: HistoryEntry): void {
   if (hash) {
     location.replace(hash);
@@ -98,7 +96,7 @@ export function goToFragment({ hash }: URL, entry: HistoryEntry): void {
 
 /**
  * Loads a page and shows it, unless another navigation starts meanwhile.
- * @param stay called if the network is down, so the current page stays
+ * @param stay called if the current page stays, because the network is down
  */
 async function load(
   address: URL,
@@ -137,27 +135,34 @@ function loadNatively({ href }: URL, error: unknown): void {
   else location.assign(href);
 }
 
+/** Adds or replaces a history entry without the fragment, to which `goToFragment` leads. */
+export function writeEntry(
+  { pathname, search }: URL,
+  { replaces, state }: VisitOptions,
+): HistoryEntry {
+  const { index } = replaces ? readEntry() : createEntry();
+  const entry = { ...createEntry(), index, state };
+  if (replaces) history.replaceState(entry, '', pathname + search);
+  else history.pushState(entry, '', pathname + search);
+  switchEntry();
+  return entry;
+}
+
 /** Follows a link to another page, or to a fragment of this one. */
 export function go(
   shown: ShownPage,
   address: URL,
-  { replaces: wantsReplace, state }: VisitOptions = {},
+  { replaces = false, state }: VisitOptions = {},
 ): void {
   const isSame = address.href === location.href;
   void load(
     address,
     (page) => {
       saveHeading();
-      const replaces = leaveModal() || isSame || wantsReplace;
-      const entry = {
-        ...createEntry(),
+      const entry = writeEntry(address, {
+        replaces: leaveModal() || isSame || replaces,
         state,
-        ...(replaces && { index: readEntry().index }),
-      };
-      const bare = address.pathname + address.search;
-      if (replaces) history.replaceState(entry, '', bare);
-      else history.pushState(entry, '', bare);
-      switchEntry();
+      });
       show(shown, page, address);
       goToFragment(address, entry);
       moveFocusTo(page, false);
@@ -186,7 +191,7 @@ function showEntry(shown: ShownPage): void {
   );
 }
 
-/** `undefined` if pages are loaded by the browser. */
+/** Missing if the browser loads all pages. */
 export let navigated: ShownPage | undefined;
 
 function start(page: FetchedPage): void {
@@ -200,27 +205,23 @@ function start(page: FetchedPage): void {
     shown.address = new URL(location.href);
     shown.index = readEntry().index;
   };
-  handleLinks({
-    onFollow: (address) => {
-      if (isSamePage(address) && address.hash) {
-        if (!leaveModal()) return false;
-        goToFragment(address, { ...createEntry(), index: readEntry().index });
-        update();
-        return true;
-      }
-      go(shown, address);
-      return true;
-    },
-    onApproach: (address) => {
-      // A failed prefetch is ignored: following the link reports the error.
-      if (!isSlow()) loadPage(address).catch(() => undefined);
-    },
+  const follow = (address: URL): boolean => {
+    if (isSamePage(address) && address.hash) {
+      if (!leaveModal()) return false;
+      goToFragment(address, { ...createEntry(), index: readEntry().index });
+      update();
+    } else go(shown, address);
+    return true;
+  };
+  handleLinks(follow, (address) => {
+    // If a prefetch fails, following the link reports the error.
+    if (!isSlow()) loadPage(address).catch(() => undefined);
   });
   onPopState(() => {
     if (isGoingBack) {
       isGoingBack = false;
     } else if (isSamePage(shown.address)) {
-      // A link to the current fragment leads there again: only its index is the same.
+      // If the index is the same, a link led to the current fragment, and the browser scrolls.
       if (readEntry().index !== shown.index) restorePosition();
       update();
     } else {
@@ -240,6 +241,6 @@ function start(page: FetchedPage): void {
   prefetchNeighbors();
 }
 
-// Files can't be fetched.
+// On a disk, a page can't fetch other pages.
 if (firstPage && location.protocol !== 'file:') start(firstPage);
 updateRoute();

@@ -1,7 +1,7 @@
 import { BASE } from '../dom/base';
 import { isPlainClick } from '../dom/isPlainClick';
 
-/** True for the URL of a page of this site. */
+/** Returns true for the URL of a page of this site. */
 export const isPage = ({
   origin,
   pathname,
@@ -10,7 +10,7 @@ export const isPage = ({
   pathname.startsWith(BASE) &&
   pathname.endsWith('/');
 
-/** The link that was clicked or approached, if it leads to a page of this site. */
+/** Finds an event's link, if it leads to a page of this site in this tab. */
 function findLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) {
@@ -19,21 +19,22 @@ function findLink({ target }: Event): HTMLAnchorElement | undefined {
   return isPage(link) ? link : undefined;
 }
 
-/** True for a URL that only differs from the current page's in its fragment. */
+/** Returns true if a URL differs from the current one only in its fragment. */
 export const isSamePage = ({
   pathname,
   search,
 }: URL | HTMLAnchorElement): boolean =>
   pathname === location.pathname && search === location.search;
 
-interface LinkHandlers {
-  /** Returns true if it handles the navigation, false to leave it to the browser. */
-  readonly onFollow: (address: URL) => boolean;
-  readonly onApproach: (address: URL) => void;
-}
-
-/** Handles all links of the document, including those added later. */
-export function handleLinks({ onFollow, onApproach }: LinkHandlers): void {
+/**
+ * Handles all links of the document, including those added later.
+ * @param onFollow returns false to leave the navigation to the browser
+ * @param onApproach called when the pointer or the focus reaches a link
+ */
+export function handleLinks(
+  onFollow: (address: URL) => boolean,
+  onApproach: (address: URL) => void,
+): void {
   document.addEventListener('click', (event) => {
     const link = isPlainClick(event) ? findLink(event) : undefined;
     if (link && onFollow(new URL(link.href))) event.preventDefault();

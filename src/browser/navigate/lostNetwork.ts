@@ -3,7 +3,7 @@ import { showBanner } from '../dom/showBanner';
 import { PAGE_SHOWN } from '../dom/entry';
 import { readStored, store } from '../dom/storage';
 
-/* If a link is clicked while offline, the current page stays and a banner explains why. */
+/* If the network is down, the current page stays, and a banner explains why. */
 
 let banner: HTMLElement | undefined;
 
@@ -12,15 +12,15 @@ function hide(): void {
   banner = undefined;
 }
 
-/** Storage key of the page that this tab last requested, and when. */
+/** Storage key of the tab's last failed request, a URL and a time. */
 const KEY = 'site.asked';
 
-/** Milliseconds before the same page is requested again. */
+/** Milliseconds before the browser may load the same page again. */
 const RETRY_DELAY = 10_000;
 
 /**
- * True if the current page should stay: the browser is offline, or the server was just
- * asked for the same page.
+ * Returns true if the current page should stay: the browser is offline, or the same page
+ * has just failed to load.
  */
 export function isUnreachable({ href }: URL): boolean {
   if (!navigator.onLine) return true;
@@ -31,7 +31,7 @@ export function isUnreachable({ href }: URL): boolean {
   return false;
 }
 
-/** Shows that a page can't be loaded now. */
+/** Shows that a page can't be loaded, and offers to retry. */
 export function showUnreachable({ href }: URL): void {
   hide();
   banner = showBanner(

@@ -1,9 +1,9 @@
 /*
- * If a fragment doesn't exist, scrolls to a heading with a similar id, or to one whose
- * section contains its words.
+ * If the URL's fragment doesn't exist, scrolls to a heading with a similar id, or to the
+ * heading of a section that contains the fragment's words.
  */
 
-/** Longer ids aren't compared. */
+/** The maximum length of an id, because comparing takes time. */
 const LONGEST = 200;
 
 /** Two ids are similar if they share at least this fraction of their letter pairs. */
@@ -15,7 +15,7 @@ const squash = (text: string): string =>
 const getPairs = (text: string): ReadonlySet<string> =>
   new Set(Array.from(text.slice(1), (letter, i) => text.charAt(i) + letter));
 
-/** The share of letter pairs that two ids have in common, from 0 to 1. */
+/** Returns the share of letter pairs that two ids have in common, from 0 to 1. */
 function compare(a: string, b: string): number {
   const [own, other] = [getPairs(a), getPairs(b)];
   const shared = [...own].filter((pair) => other.has(pair)).length;
@@ -32,7 +32,7 @@ function findByName(id: string): Element | undefined {
   return best && best.share >= SIMILAR ? best.place : undefined;
 }
 
-/** The last heading before the first text that contains the words. */
+/** Finds the heading of the first section that contains the words of an id. */
 function findByText(id: string): Element | undefined {
   const words = id
     .replace(/[-_]+\d*/g, ' ')

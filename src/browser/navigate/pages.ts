@@ -1,19 +1,16 @@
 import { loadStyle } from '../dom/loadStyle';
+import { cleanPath } from '../head/cleanPath';
 import { unmountClients } from '../react';
 import { readPage, type FetchedPage } from './readPage';
 
-/** Number of cached pages, with their state; older ones are fetched again. */
+/** Number of cached pages; older ones are fetched again, and lose their state. */
 const LIMIT = 20;
 
-/** The canonical path for `/a`, `/a/` and `/a/index.html`. */
-const clean = (path: string): string =>
-  path.replace(/(?:\/index)?\.html$/, '').replace(/\/*$/, '/');
-
-/** The query is part of a page's state; the server sends the same page for all. */
+/** Returns a page's key; each query has its own state, but the same HTML. */
 const getKey = ({ pathname, search }: URL | Location): string =>
-  clean(pathname) + search;
+  cleanPath(pathname) + search;
 
-/** How long a fetched page can wait until it is shown, in milliseconds. */
+/** Milliseconds before a prefetched page is fetched again. */
 const FRESH = 60_000;
 
 const htmlRequests = new Map<string, Promise<string>>();
@@ -31,7 +28,7 @@ export function cachePage(address: URL | Location, page: FetchedPage): void {
   unmountClients(oldest[1].region);
 }
 
-/** Removes a page from the cache, because its component has changed the URL. */
+/** Removes the page whose URL a component has changed. */
 export function evictPage(address: URL): void {
   cache.delete(getKey(address));
 }
@@ -48,7 +45,6 @@ function fetchOnce<T>(
   const forget = (): void => {
     if (map.get(key) === promise) map.delete(key);
   };
-  // Retry after a failure.
   promise.catch(forget);
   setTimeout(forget, FRESH);
   return promise;
@@ -63,20 +59,20 @@ async function fetchHtml(path: string): Promise<string> {
   return response.text();
 }
 
-/** Fetches a page's HTML, or reuses what was prefetched. */
+/** Returns a page's HTML, which may have been prefetched. */
 export function loadHtml({ pathname }: URL): Promise<string> {
-  const path = clean(pathname);
+  const path = cleanPath(pathname);
   return fetchOnce(htmlRequests, path, () => fetchHtml(path));
 }
 
-/** True if a page has been shown, or is ready to be shown. */
+/** Returns true if a page has been shown, and can be shown again. */
 export const isCached = (address: URL): boolean => cache.has(getKey(address));
 
 /** The page that the browser has loaded. */
 export const firstPage = readPage(document);
 
 async function fetchPage(address: URL): Promise<FetchedPage> {
-  const path = clean(address.pathname);
+  const path = cleanPath(address.pathname);
   const text = await loadHtml(address);
   htmlRequests.delete(path);
   const page = readPage(new DOMParser().parseFromString(text, 'text/html'));
@@ -92,8 +88,8 @@ async function fetchPage(address: URL): Promise<FetchedPage> {
 }
 
 /**
- * Fetches a page and its styles, unless it is cached.
- * @throws if it can't be shown without a page load
+ * Returns a page from the cache, or fetches it with its style sheets.
+ * @throws if only the browser can load the page
  */
 export function loadPage(address: URL): Promise<FetchedPage> {
   const key = getKey(address);
@@ -102,7 +98,7 @@ export function loadPage(address: URL): Promise<FetchedPage> {
   return fetchOnce(pageRequests, key, () => fetchPage(address));
 }
 
-/** Removes a page from the pending ones, because it is shown now. */
+/** Removes the request of a page that is shown now. */
 export function removePending(address: URL | Location): void {
   pageRequests.delete(getKey(address));
 }

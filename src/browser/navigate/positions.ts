@@ -1,8 +1,9 @@
 import { findCurrent } from '../controls/contents';
 import { readEntry } from '../dom/entry';
-import { readStored, store } from '../dom/storage';
+import { readStoredJson } from '../dom/readStoredJson';
+import { store } from '../dom/storage';
 
-/** How long content may load late, in milliseconds. */
+/** How long late content may change the page's height, in milliseconds. */
 const TIMEOUT = 10_000;
 
 let getTop = (): number => 0;
@@ -17,47 +18,41 @@ const end = (): void => {
   sizes.disconnect();
 };
 
-// With each of these, the reader may want to scroll.
+// With each of these events, the reader may start to scroll.
 for (const name of ['keydown', 'mousedown', 'touchstart', 'wheel'])
   addEventListener(name, end, { passive: true });
 
-/** Holds the position while content that loads late changes the page's height. */
+/** Holds a scroll position while late content changes the page's height. */
 function holdScroll(getPosition: () => number): void {
   getTop = getPosition;
   scroll();
   if (getTop() === 0) return;
-  // The body always has the window's height, so observe its content.
+  // The body always has the window's height, unlike its content.
   sizes.observe(document.getElementById('__docusaurus') ?? document.body);
   setTimeout(end, TIMEOUT);
 }
 
 /**
- * A scroll position, and the heading of its section with its distance from the top of the
- * window: what is above may be of another height when the reader returns.
+ * A scroll position. It includes the section's heading and its distance from the top of the
+ * window, because the content above can have another height when the reader returns.
  */
 type Position = readonly [top: number, id?: string, distance?: number];
 
-/** Storage key of the positions, which survive a page load. */
+/** Storage key of the positions, so that they survive a page load. */
 const STORAGE_KEY = 'site.positions';
 
-/** Number of positions to store; older entries open at the top. */
+/** Maximum number of stored positions. */
 const LIMIT = 100;
 
-function readPositions(): Map<string, Position> {
-  try {
-    return new Map(
-      JSON.parse(readStored(STORAGE_KEY, 'sessionStorage') ?? '[]') as [
-        string,
-        Position,
-      ][],
-    );
-  } catch {
-    // The stored value isn't ours.
-    return new Map();
-  }
-}
-
-const positions = readPositions();
+/** Each position has the key of its history entry. */
+const positions = new Map(
+  Object.entries(
+    (readStoredJson(STORAGE_KEY, 'sessionStorage') ?? {}) as Record<
+      string,
+      Position
+    >,
+  ),
+);
 
 let current = readEntry().key;
 
@@ -71,22 +66,22 @@ export function savePosition(): void {
   setPosition(scrollY);
 }
 
-/** The same when the reader leaves the page, with the heading. */
+/** Saves the scroll position and its heading when the reader leaves the page. */
 export function saveHeading(): void {
   const heading = findCurrent()?.heading;
   setPosition(scrollY, heading?.id, heading?.getBoundingClientRect().top);
 }
 
-/** The saved position of the current entry; `undefined` for a new entry. */
+/** Returns the current entry's saved position, or `undefined` if the entry is new. */
 export const getPosition = (): Position | undefined =>
   positions.get(readEntry().key);
 
-/** Switches to the new history entry. */
+/** Saves further positions for the new history entry. */
 export function switchEntry(): void {
   current = readEntry().key;
 }
 
-/** Scrolls to the saved position of the current entry, and holds it. */
+/** Scrolls to the current entry's saved position, and holds it. */
 export function restorePosition(): void {
   switchEntry();
   const position = positions.get(current);
@@ -100,17 +95,10 @@ export function restorePosition(): void {
   });
 }
 
-/** Otherwise the browser scrolls the old page before the new one is shown. */
-function disableScrollRestoration(): void {
-  history.scrollRestoration = 'manual';
-}
-
-// In Chromium 80, setting this during loading stops the scroll to the fragment.
-if (location.hash && document.readyState !== 'complete')
-  addEventListener('load', disableScrollRestoration);
-else disableScrollRestoration();
+// Otherwise the browser would scroll the old page, before the new one is visible.
+history.scrollRestoration = 'manual';
 addEventListener('scroll', savePosition, { passive: true });
-// Even without scrolling, the entry has a position.
+// A page that the reader never scrolls has a position, too.
 requestAnimationFrame(savePosition);
 addEventListener('hashchange', savePosition);
 addEventListener('pageshow', ({ persisted }) => {
@@ -121,7 +109,7 @@ addEventListener('pagehide', () => {
   saveHeading();
   store(
     STORAGE_KEY,
-    JSON.stringify([...positions].slice(-LIMIT)),
+    JSON.stringify(Object.fromEntries([...positions].slice(-LIMIT))),
     'sessionStorage',
   );
 });

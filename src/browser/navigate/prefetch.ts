@@ -1,7 +1,6 @@
-import { isSlow } from '../dom/isSlow';
 import { isCached, loadHtml } from './pages';
 
-// A failed prefetch is ignored: following the link reports the error.
+// If a prefetch fails, following the link reports the error.
 const ignore = (): void => undefined;
 
 const observer = new IntersectionObserver((entries) => {
@@ -13,9 +12,22 @@ const observer = new IntersectionObserver((entries) => {
   }
 });
 
+/** Returns true if the connection is too slow or expensive for prefetching. */
+export function isSlow(): boolean {
+  const { connection } = navigator as {
+    connection?: {
+      readonly effectiveType?: string;
+      readonly saveData?: boolean;
+    };
+  };
+  return Boolean(
+    connection?.saveData || connection?.effectiveType?.includes('2g'),
+  );
+}
+
 /**
- * Prefetches the previous and next page when their links are in view: they are the most
- * likely next step, and cost 5 to 20 KB.
+ * Prefetches the previous and the next page when their links are in view, because readers
+ * are likely to open one of them. A page has 5 to 20 KB.
  */
 export function prefetchNeighbors(): void {
   observer.disconnect();

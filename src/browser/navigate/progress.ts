@@ -1,4 +1,4 @@
-/** Milliseconds before the bar shows; faster loads don't need it. */
+/** Milliseconds before the bar shows, because most pages load faster. */
 const DELAY = 200;
 
 let timer: number | undefined;
@@ -17,7 +17,7 @@ export function startProgress(): void {
   }, DELAY);
 }
 
-/** Hides the bar: the page has loaded or failed. */
+/** Hides the bar after a page has loaded or failed. */
 export function endProgress(): void {
   clearTimeout(timer);
   bar?.remove();

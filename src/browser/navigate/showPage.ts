@@ -29,7 +29,7 @@ function updateMenu(shown: Element, wanted: Element): void {
     }
     if (!element.hasAttribute('aria-expanded')) continue;
     if (element.getAttribute('data-control') === 'dropdown') {
-      // The languages' button is an icon, which is the same on all pages.
+      // Setting the text would remove the language button's icon, which no page changes.
       if (element.textContent !== model.textContent)
         element.textContent = model.textContent;
     } else {
@@ -39,7 +39,7 @@ function updateMenu(shown: Element, wanted: Element): void {
   }
 }
 
-/** The scroll container of the sidebar. */
+/** Finds the element of the sidebar that scrolls. */
 export const findScroller = ({ region }: FetchedPage): Element | null =>
   region.querySelector(`${SIDEBAR} nav`);
 
@@ -51,7 +51,7 @@ function reuseSidebar(from: Element, page: FetchedPage): void {
   const next = isSame ? shown : (wanted ?? page.sidebar.cloneNode(true));
   if (isSame) updateMenu(shown, page.sidebar);
   if (next === wanted) return;
-  // A cached page may have given its sidebar to another page.
+  // A cached page has no sidebar if another page has reused it.
   const place = page.region.querySelector('main')?.parentElement;
   if (wanted) wanted.replaceWith(next);
   else place?.prepend(next);

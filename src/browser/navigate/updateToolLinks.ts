@@ -1,7 +1,7 @@
 import type { ReadVersion } from '../controls/versions';
 import { getModule, getToolQuery, type ToolName } from '../../site/toolLinks';
 
-/** The version whose docs contain the URL, on a page that doesn't exist. */
+/** Finds the version in the URL of a page that doesn't exist. */
 function findNamed(versions: readonly ReadVersion[]): string | undefined {
   const named = versions.filter(({ path }) =>
     location.pathname.startsWith(`${path}/`),
@@ -11,10 +11,10 @@ function findNamed(versions: readonly ReadVersion[]): string | undefined {
 }
 
 /**
- * Adds the reader's version to links to tools, on a page outside the docs: the version in
- * the URL, otherwise the one last read.
+ * On a page outside the docs, adds the reader's version to links to tools: the version in the
+ * URL, otherwise the preferred one.
  *
- * @param versions versions of the docs, newest first
+ * @param versions versions of the docs, the newest first
  */
 export function updateToolLinks(
   versions: readonly ReadVersion[],

@@ -1,21 +1,15 @@
-import { createEntry, readEntry, ADDRESS_CHANGED } from '../dom/entry';
-import { go, goToFragment, navigated, type VisitOptions } from '.';
+import { ADDRESS_CHANGED } from '../dom/entry';
+import { go, goToFragment, navigated, writeEntry, type VisitOptions } from '.';
 import { isPage } from './links';
 import { cachePage } from './pages';
-import { switchEntry } from './positions';
 
-function changeLocation(target: URL, { replaces, state }: VisitOptions): void {
+function changeLocation(target: URL, options: VisitOptions): void {
   const previous = navigated && { ...navigated };
-  const { index } = replaces ? readEntry() : createEntry();
-  const entry = { ...createEntry(), index, state };
-  const bare = target.pathname + target.search;
-  if (replaces) history.replaceState(entry, '', bare);
-  else history.pushState(entry, '', bare);
-  switchEntry();
+  const entry = writeEntry(target, options);
   if (target.hash) goToFragment(target, entry);
   document.dispatchEvent(new Event(ADDRESS_CHANGED));
-  // Back returns to the same page.
-  if (previous && !replaces) cachePage(previous.address, previous.page);
+  // Back then shows the same page from the cache.
+  if (previous && !options.replaces) cachePage(previous.address, previous.page);
 }
 
 /** Navigates for a component, like a click on a link. */

@@ -2,21 +2,15 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { BASE } from '../dom/base';
-import type { SiteMap } from '../../site/siteMap';
 import { findPages, type Offers } from './findPages';
 import styles from './styles.module.css';
-
-/** Imported on demand, so that no other page downloads the list of all pages. */
-async function readSiteMap(): Promise<SiteMap> {
-  const module = await import(/* webpackChunkName: "site-map" */ './siteMap');
-  return module.default;
-}
 
 function useOffers(): Offers | undefined {
   const [offers, setOffers] = useState<Offers>();
   useEffect(() => {
-    readSiteMap().then(
-      (map) => {
+    // The list of all pages is large, so only this page downloads it.
+    import(/* webpackChunkName: "site-map" */ './siteMap').then(
+      ({ default: map }) => {
         setOffers(findPages(map, location.pathname, BASE));
       },
       (error: unknown) => {
@@ -30,11 +24,11 @@ function useOffers(): Offers | undefined {
 }
 
 interface Props {
-  /** Links that work without scripts. */
+  /** Links for readers without scripts. */
   readonly children: ReactNode;
 }
 
-/** The suggestions of the 404 page: versions with the same page, or similar pages. */
+/** Suggests versions that have the missing page, or similar pages. */
 export default function NearestPages({ children }: Props) {
   const found = useOffers();
   return (

@@ -1,5 +1,5 @@
 /*
- * Wraps the JSON in a module: importing JSON on demand would add webpack's helper for it to
- * the script of every page.
+ * Wraps the JSON in a module, because importing JSON on demand would add a helper of webpack
+ * to the script of every page.
  */
 export { default } from '@generated/main/default/siteMap.json';

@@ -1,7 +1,7 @@
 export type Load = () => Promise<Readonly<Record<string, unknown>>>;
 
 /**
- * Loads each client file by the id in `data-client`. The build generates this list
- * (`plugins/pipeline/client/listLoader.ts`); `npm start` doesn't need it.
+ * Functions that load the client files, by the id in `data-client`. The build adds them
+ * (`plugins/pipeline/client/listLoader.ts`); in `npm start`, Docusaurus loads the files.
  */
 export const clientFiles: Record<string, Load> = {};

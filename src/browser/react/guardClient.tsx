@@ -3,7 +3,7 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import { splitProps } from './splitProps';
 import { wrapExports, type Exports } from './wrapExports';
 
-/** Errors that have been logged. */
+/** Logged errors, so that each is logged once. */
 const logged = new Set<string>();
 
 function check(id: string, props: Readonly<Record<string, unknown>>): void {
@@ -17,8 +17,8 @@ function check(id: string, props: Readonly<Record<string, unknown>>): void {
 }
 
 /**
- * Wraps client components in `npm start`, where Docusaurus' client renders them: adds the
- * error boundary that the build adds, and logs props that the build rejects.
+ * Wraps client components in `npm start`, where Docusaurus' client renders them. Like the
+ * build, adds an error boundary, and reports props that aren't allowed.
  */
 export const wrapClient = (file: string, exports: Exports): Exports =>
   wrapExports(file, exports, (Component, id) => {

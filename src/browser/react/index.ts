@@ -6,18 +6,17 @@ import { cloneTemplate } from '../dom/cloneTemplate';
 /** Milliseconds before the spinner shows, because a shorter one would flicker. */
 const DELAY = 200;
 
-/** Milliseconds before the message mentions the connection. */
+/** Milliseconds before the message says that the connection seems slow. */
 const SLOW_AFTER = 5000;
 
 const SLOW = 'Still loading. The connection seems slow.';
 
-/** Shows the theme's `Loading` in a placeholder; the server has rendered both states. */
+/** Shows the theme's `Loading` in a placeholder. The server has rendered both states. */
 function showLoading(host: HTMLElement) {
   let shown: HTMLElement | undefined;
   const show = (name: string): void => {
     shown?.remove();
     shown = cloneTemplate(name);
-    // Until React hydrates it, we may change the placeholder.
     if (!shown) return;
     shown.dataset['said'] = '';
     host.append(shown);
@@ -49,21 +48,21 @@ function showLoading(host: HTMLElement) {
 }
 
 /*
- * Hydrates client components: React takes over a placeholder when it comes near the
- * viewport, or with `data-wake="used"` on the first interaction.
+ * Hydrates a client component when its placeholder comes near the viewport; with
+ * `data-wake="used"`, on the first interaction.
  */
 
-/** A component loads at this distance from the viewport, in pixels. */
+/** The distance from the viewport at which a component loads, in pixels. */
 const NEAR = 200;
 
 const ASLEEP = '[data-client]:not([data-awake])';
 
-/** Events before a component is hydrated; `mount.tsx` replays them. */
+/** Events from before a component's hydration, which `mount.tsx` replays. */
 const early = new WeakMap<Element, Event[]>();
 
 const unmounts = new WeakMap<Element, () => void>();
 
-/** Loads a component and React; a failed request is retried. */
+/** Loads a component and React; can be called again after a failure. */
 export async function loadClient(id: string) {
   const [file = '', name = 'default'] = id.split('#');
   const [{ mount }, exports] = await Promise.all([
@@ -104,7 +103,7 @@ export function unmountClients(page: Element): void {
   }
 }
 
-/** Placeholders by the observed element; a placeholder itself isn't rendered (`contents`). */
+/** The placeholder of each observed element. A placeholder has no box (`display: contents`). */
 const hosts = new WeakMap<Element, HTMLElement>();
 
 const nearness = new IntersectionObserver(
@@ -117,7 +116,7 @@ const nearness = new IntersectionObserver(
   { rootMargin: `${NEAR}px` },
 );
 
-/** The elements that are rendered for a placeholder, or the one that contains it. */
+/** Finds the elements in a placeholder that have a box, otherwise the element around it. */
 function findBoxes(host: Element): readonly Element[] {
   const boxes = [
     ...host.querySelectorAll(':scope > :not(template), client-slot > *'),
@@ -129,11 +128,11 @@ function findBoxes(host: Element): readonly Element[] {
 
 function watch(): void {
   for (const host of document.querySelectorAll<HTMLElement>(ASLEEP)) {
-    // The server has rendered the page without the query, so load the component now.
+    // With a query, the component shows more than the server has rendered, so it can't wait.
     if (host.dataset['wake'] === 'used' && !location.search) continue;
     for (const box of findBoxes(host)) {
       if (hosts.get(box) === host) continue;
-      // An element can only be mapped to one placeholder, so load the other one now.
+      // If the element belongs to another placeholder, this one can't be observed.
       if (hosts.has(box)) void wake(host);
       hosts.set(box, host);
       nearness.observe(box);
@@ -141,7 +140,7 @@ function watch(): void {
   }
 }
 
-/** Interactions that load a component; the first two precede the others. */
+/** Interactions that load a component; the first two usually precede the others. */
 const TYPES = 'pointerdown focusin click keydown input change submit';
 
 for (const type of TYPES.split(' ')) {
@@ -154,7 +153,7 @@ for (const type of TYPES.split(' ')) {
     const events = early.get(host) ?? [];
     early.set(host, events);
     events.push(event);
-    // The component may handle the submission itself.
+    // The component may handle the submission, so the browser must not load a page.
     if (type === 'submit') event.preventDefault();
     void wake(host);
   });

@@ -16,24 +16,29 @@ const TYPES = ['click', 'keydown', 'input', 'change', 'submit'];
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isCheck = (field: Field): boolean =>
-  /^(?:checkbox|radio)$/.test(field.type);
-
-/** The value that the server has rendered. */
-function getPrinted(field: Field): string {
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-  const options = [...field.options];
-  const printed = options.find((one) => one.defaultSelected) ?? options[0];
-  return printed?.value ?? '';
+/** Returns a field's event and property, the reader's value, and the server's value. */
+function readField(field: Field) {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options];
+    const first = options.find((one) => one.defaultSelected) ?? options[0];
+    const printed = first?.value ?? '';
+    return ['change', 'value', field.value, printed] as const;
+  }
+  if (
+    field instanceof HTMLInputElement &&
+    /^(?:checkbox|radio)$/.test(field.type)
+  )
+    return ['click', 'checked', field.checked, field.defaultChecked] as const;
+  return ['input', 'value', field.value, field.defaultValue] as const;
 }
 
-/** Sets a property past React, which otherwise treats the value as already known. */
+/** Sets a property without React's wrapper, so that React notices the change later. */
 function set(field: Field, name: 'value' | 'checked', value: unknown): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, name)?.set?.call(field, value);
 }
 
-/** React first renders pending updates, which would reset the field, so `put` runs after them. */
+/** Dispatches an event; `put` runs after React's pending updates, which reset the field. */
 function give(field: Field, type: string, put: () => void): void {
   field.addEventListener(type, put, { capture: true, once: true });
   const event = new Event(type, { bubbles: true });
@@ -44,45 +49,30 @@ function give(field: Field, type: string, put: () => void): void {
 
 /** Resets a field to its rendered value; the returned function replays the reader's value. */
 function takeField(field: Field): (() => void) | undefined {
-  if (field instanceof HTMLInputElement && isCheck(field)) {
-    const { checked, defaultChecked } = field;
-    if (checked === defaultChecked) return undefined;
-    set(field, 'checked', defaultChecked);
-    return () => {
-      give(field, 'click', () => {
-        set(field, 'checked', checked);
-      });
-    };
-  }
-  const { value } = field;
-  const printed = getPrinted(field);
+  const [type, name, value, printed] = readField(field);
   if (field.type === 'file' || value === printed) return undefined;
-  if (field instanceof HTMLSelectElement) {
-    set(field, 'value', printed);
-    return () => {
-      give(field, 'change', () => {
-        set(field, 'value', value);
-      });
-    };
-  }
-  const { selectionStart, selectionEnd } = field;
-  set(field, 'value', printed);
+  const { selectionStart = null, selectionEnd = null } =
+    field as Partial<HTMLInputElement>;
+  set(field, name, printed);
   return () => {
-    give(field, 'input', () => {
-      set(field, 'value', value);
+    give(field, type, () => {
+      set(field, name, value);
     });
-    // Some fields, such as numbers, don't support a selection.
+    // Checkboxes, lists, and numbers have no selection.
     if (selectionStart !== null && field.isConnected)
-      field.setSelectionRange(selectionStart, selectionEnd);
+      (field as HTMLInputElement).setSelectionRange(
+        selectionStart,
+        selectionEnd,
+      );
   };
 }
 
-/** Elements whose click the browser handles: follow links, type, choose. */
+/** Selects elements whose clicks the browser or a control handles. */
 const OWN = 'a[href],[data-control],label,select,input:not([type="button"])';
 
 const KEYS_ASIDE = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
-/** True if only the component handles the event. */
+/** Returns true if only the component can handle an event. */
 function isForComponent(event: Event): boolean {
   if (event.type === 'submit') return true;
   if (event.defaultPrevented) return false;
@@ -90,18 +80,19 @@ function isForComponent(event: Event): boolean {
   return event.type === 'click' && !(event.target as Element).closest(OWN);
 }
 
-/** Clicks and keys to replay; those that a later input has superseded are dropped. */
-function listPressed(events: readonly Event[]): readonly Event[] {
-  let pressed: readonly Event[] = [];
-  for (const event of events) {
-    if (event.type === 'input')
-      pressed = pressed.filter(({ target }) => target !== event.target);
-    else if (isForComponent(event)) pressed = [...pressed, event];
-  }
-  return pressed;
-}
+/** Lists the events to replay; a later input contains the effect of a field's keys. */
+const listPressed = (events: readonly Event[]): readonly Event[] =>
+  events.filter(
+    (event, i) =>
+      isForComponent(event) &&
+      !events
+        .slice(i)
+        .some(
+          ({ type, target }) => type === 'input' && target === event.target,
+        ),
+  );
 
-/** Dispatches a copy of an event; the browser performs no default action for it. */
+/** Dispatches a copy of an event, which has no default action. */
 function repeat(event: Event): void {
   const Kind = event.constructor as new (type: string, init: Event) => Event;
   const again = new Kind(event.type, event);
@@ -110,8 +101,8 @@ function repeat(event: Event): void {
 }
 
 /**
- * Captures a reader's interaction with a placeholder before React hydrates it: the only way
- * in which a component receives early clicks, keys and field values.
+ * Captures what a reader does in a placeholder before the hydration, because React ignores
+ * earlier clicks, keys, and field values.
  *
  * @param events the placeholder's events; later ones are added to this list
  * @returns replays them after the hydration
@@ -122,7 +113,7 @@ function replayEarly(host: HTMLElement, events: readonly Event[]): () => void {
   ].filter((field) => field.closest('[data-client]') === host);
   const answers = fields.flatMap((field) => takeField(field) ?? []);
   return () => {
-    // Handlers outside the component have already received the original events.
+    // Handlers outside of the component have received the original events.
     const stop = (event: Event): void => {
       event.stopPropagation();
       if (isEarly(event)) event.preventDefault();
@@ -134,7 +125,7 @@ function replayEarly(host: HTMLElement, events: readonly Event[]): () => void {
   };
 }
 
-/** Server-rendered nodes that are a prop; kept when the component removes and re-adds the slot. */
+/** Places server-rendered nodes; keeps them while the component doesn't render the slot. */
 function Slot({
   name,
   nodes,
@@ -176,8 +167,8 @@ function takeSlots(host: HTMLElement): Readonly<Record<string, ReactNode>> {
 /**
  * Hydrates a component in the site's error boundary.
  *
- * @param early events before the component was loaded
- * @returns unmounts it
+ * @param early events from before the hydration
+ * @returns a function that unmounts the component
  */
 export function mount(
   Component: AnyComponent,
@@ -185,7 +176,7 @@ export function mount(
   early: readonly Event[],
 ): () => void {
   const props = JSON.parse(host.dataset['props'] ?? '{}') as object;
-  const repeat = replayEarly(host, early);
+  const replay = replayEarly(host, early);
   const slots = takeSlots(host);
   const element = (
     <BrowserContextProvider>
@@ -196,18 +187,17 @@ export function mount(
   );
   let container = host;
   const live = (): void => {
-    // Runs effects first, so that handlers exist when the early events are replayed.
+    // Rendering again runs the effects, which may add handlers for the early events.
     render(element, container);
     host.dataset['awake'] = 'live';
-    repeat();
+    replay();
   };
   try {
     hydrate(element, host);
     live();
   } catch {
-    // React 17 throws here if a component throws while it hydrates, before an error
-    // boundary can catch it. React still has work queued for that container, so render into
-    // a new one after it.
+    // If a component throws while it hydrates, React 17 throws here instead of showing the
+    // error boundary. The old container still has pending work, so a new one replaces it.
     container = document.createElement('div');
     host.textContent = '';
     host.append(container);

@@ -1,6 +1,6 @@
 /*
- * The parts of React that downshift uses. It imports React as a namespace, which would add
- * 190 bytes of webpack's CommonJS helper to the script of every page.
+ * The parts of React that downshift uses. Downshift's own namespace import would add a
+ * CommonJS helper of 190 bytes to the script of every page.
  */
 export {
   cloneElement,

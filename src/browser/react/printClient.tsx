@@ -6,14 +6,14 @@ import { getName, splitProps } from './splitProps';
 import { wrapExports, type AnyComponent, type Exports } from './wrapExports';
 
 /*
- * Renders each client component alone on the server, in a placeholder that `index.ts`
- * hydrates. It can't use the page's React contexts, which don't exist in the browser.
+ * On the server, renders each client component into a placeholder, which `index.ts`
+ * hydrates. The page's React contexts are missing, because the browser doesn't have them.
  */
 
-/** True while a client component renders, so that nested ones become part of it. */
+/** True while a client component renders; nested ones need no placeholder. */
 let isRendering = false;
 
-/** Marks where a component renders an element that it receives as a prop. */
+/** Marks the place where a component renders an element from its props. */
 const printSlot = (name: string): ReactElement =>
   createElement('client-slot', {
     name,
@@ -25,7 +25,7 @@ const SLOT = /<!--slot (\w+)-->/;
 interface Printed {
   readonly id: string;
   readonly component: AnyComponent;
-  /** `used` delays the hydration until the first interaction. */
+  /** With `used`, the hydration waits for the first interaction. */
   readonly wake: unknown;
   readonly props: Readonly<Record<string, unknown>>;
 }
@@ -53,7 +53,7 @@ function renderAlone(
   }
 }
 
-/** A piece of HTML, whose tags may be unclosed; `render/worker.ts` inserts it. */
+/** Renders HTML, which may have unclosed tags; `placeParts.ts` inserts it into the page. */
 const printRaw = (html: string, key: number): ReactNode =>
   html && createElement('template', { key, 'data-raw': html });
 
@@ -75,12 +75,6 @@ function Placeholder(printed: Printed): ReactElement {
     'data-props': JSON.stringify(data),
     'data-wake': wake === 'used' ? wake : undefined,
   };
-  if (names.length === 0) {
-    return createElement('client-component', {
-      ...host,
-      dangerouslySetInnerHTML: { __html: html },
-    });
-  }
   const parts = html.split(SLOT);
   const shown = parts.filter((_, i) => i % 2 === 1);
   const twice = shown.find((name, i) => shown.indexOf(name) < i);
@@ -93,7 +87,7 @@ function Placeholder(printed: Printed): ReactElement {
     'client-component',
     host,
     parts.map((part, i) => (i % 2 === 1 ? slots[part] : printRaw(part, i))),
-    // Elements that the component doesn't render at first.
+    // The component may render these elements later.
     names
       .filter((name) => !shown.includes(name))
       .map((name) =>
@@ -106,30 +100,24 @@ function Placeholder(printed: Printed): ReactElement {
   );
 }
 
-/** Hooks of a client file may only be called while a client component renders. */
-const guardHook =
-  (id: string, name: string, hook: (...args: unknown[]) => unknown) =>
-  (...args: unknown[]): unknown => {
-    if (isRendering) return hook(...args);
-    throw new Error(
-      `${name}() of ${id}, a file that begins with 'use client', is called in a file that doesn't. Add 'use client' to the calling file, too.`,
-    );
-  };
-
+/** Allows calls of a client file's hooks only while a client component renders. */
 const guardHooks = (id: string, exports: Exports): Exports =>
   Object.fromEntries(
     Object.entries(exports).map(([name, value]) => {
-      const own = typeof value === 'function' ? value.name || name : name;
-      return [
-        name,
-        typeof value === 'function' && /^use[A-Z]/.test(own)
-          ? guardHook(id, own, value as (...args: unknown[]) => unknown)
-          : value,
-      ];
+      const own = typeof value === 'function' ? value.name || name : '';
+      if (!/^use[A-Z]/.test(own)) return [name, value];
+      const hook = value as (...args: unknown[]) => unknown;
+      const guarded = (...args: unknown[]): unknown => {
+        if (isRendering) return hook(...args);
+        throw new Error(
+          `${own}() of ${id}, a file that begins with 'use client', is called in a file that doesn't. Add 'use client' to the calling file, too.`,
+        );
+      };
+      return [name, guarded];
     }),
   );
 
-/** Wraps each component of a client file so that it renders its placeholder. */
+/** Wraps each component of a client file, so that it renders its placeholder. */
 export const wrapClient = (file: string, exports: Exports): Exports =>
   wrapExports(file, guardHooks(file, exports), (Component, id) => {
     return function Client(props) {

@@ -1,7 +1,7 @@
 const replayed = new WeakSet<Event>();
 
-/** Marks an event as the replay of one from before the component's hydration. */
+/** Marks an event as the replay of an event from before the hydration. */
 export const markEarly = (event: Event): unknown => replayed.add(event);
 
-/** True for a replayed event. */
+/** Returns true for a replayed event. */
 export const isEarly = (event: Event): boolean => replayed.has(event);

@@ -14,8 +14,8 @@ import { isPlainClick } from '../dom/isPlainClick';
 import { visit } from '../navigate/visit';
 
 /*
- * Replaces `@docusaurus/router` for client components of the built site, in which our
- * navigator shows the pages. The build rejects other exports of React Router.
+ * Replaces `@docusaurus/router` in client components of the built site, because our navigator
+ * shows the pages. The build rejects React Router's other exports.
  */
 
 export { matchPath } from 'react-router';
@@ -55,7 +55,7 @@ function listen(onLocation: (place: Place) => void): () => void {
   };
 }
 
-/** The first render matches the server's, which has no query and no fragment. */
+/** The current URL. The first render has no query and fragment, like the server's. */
 export function useLocation(): Place {
   const [place, setPlace] = useState<Place>(() => ({
     pathname: location.pathname,
@@ -69,8 +69,12 @@ export function useLocation(): Place {
   return place;
 }
 
-const getState = (to: Target, state: unknown): unknown =>
-  state ?? (typeof to === 'string' ? undefined : to.state);
+const navigate =
+  (replaces: boolean) =>
+  (to: Target, state?: unknown): void => {
+    const own = typeof to === 'string' ? undefined : to.state;
+    visit(toHref(to), { state: state ?? own, replaces });
+  };
 
 /** Navigates like a click on a link. */
 export function useHistory() {
@@ -79,12 +83,8 @@ export function useHistory() {
     () => ({
       location: place,
       length: history.length,
-      push: (to: Target, state?: unknown) => {
-        visit(toHref(to), { state: getState(to, state) });
-      },
-      replace: (to: Target, state?: unknown) => {
-        visit(toHref(to), { state: getState(to, state), replaces: true });
-      },
+      push: navigate(false),
+      replace: navigate(true),
       go: (steps: number) => {
         history.go(steps);
       },
@@ -101,25 +101,24 @@ export function useHistory() {
   );
 }
 
-/** Navigates as soon as it is mounted. */
+/** Navigates when it is mounted. */
 export function Redirect({ to }: { readonly to: Target }): null {
   useEffect(() => {
     visit(toHref(to), { replaces: true });
-    // Only on mount.
   }, []);
   return null;
 }
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: Target;
-  /** Docusaurus' link passes this ref for prefetching, which our navigator does instead. */
+  /** Docusaurus' link uses this ref to prefetch pages; our navigator prefetches instead. */
   readonly innerRef?: unknown;
   readonly isActive?: (match: unknown, place: Place) => boolean;
   readonly activeClassName?: string;
   readonly replace?: boolean;
 }
 
-/** Props that Docusaurus' link passes and `<a>` doesn't have. */
+/** Props of Docusaurus' link that `<a>` must not get. */
 const OF_CORE = ['activeClassName', 'innerRef', 'isActive', 'onMouseEnter'];
 
 /** An ordinary link, which the navigator handles. */
@@ -140,7 +139,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
     }),
 );
 
-/** A link with a class if it leads to the current page or its parent. */
+/** A link that has a class while its page, or a page below it, is open. */
 export const NavLink = forwardRef<HTMLAnchorElement, LinkProps>(
   (props, ref): ReactElement => {
     const { to, isActive, activeClassName = 'active', className } = props;

@@ -6,7 +6,7 @@ const OF_MDX = ['mdxType', 'originalType'];
 const isSlot = (value: unknown): value is ReactNode =>
   isValidElement(value) || (Array.isArray(value) && value.some(isSlot));
 
-/** Describes the part of a value that JSON can't represent; `undefined` if there is none. */
+/** Describes the first part of a value that JSON can't represent. */
 function findForeign(value: unknown): string | undefined {
   if (value === null || ['string', 'boolean'].includes(typeof value)) return;
   if (typeof value === 'number')
@@ -23,7 +23,7 @@ function findForeign(value: unknown): string | undefined {
     .find(Boolean);
 }
 
-/** `Counter` for `src/components/Counter`, `Bomb` for `src/components/Tests#Bomb`. */
+/** Returns a component's name: `Bomb` for `src/components/Tests#Bomb`. */
 export const getName = (id: string): string => /[^/#]*$/.exec(id)?.[0] ?? id;
 
 /**

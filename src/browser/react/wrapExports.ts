@@ -4,7 +4,7 @@ export type Exports = Readonly<Record<string, unknown>>;
 
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** Types that `memo` and `forwardRef` return; elements and contexts aren't components. */
+/** The types of objects that are components: what `memo` and `forwardRef` return. */
 const MADE = ['react.memo', 'react.forward_ref'].map((name) =>
   Symbol.for(name),
 );
@@ -17,7 +17,7 @@ const isComponent = (name: string, value: unknown): value is AnyComponent => {
 };
 
 /**
- * Wraps each component that a client file exports.
+ * Wraps the components among a client file's exports.
  * @param wrap receives the component and its id: `src/components/Tests#Bomb`
  */
 export function wrapExports(

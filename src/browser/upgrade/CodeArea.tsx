@@ -8,13 +8,13 @@ import type { CodeEditor } from '../run/view/createEditor';
 import styles from './styles.module.css';
 import type { Input, InputControl } from './useInput';
 
-/** A file in the editor; a new object moves the focus to its line. */
+/** The file in the editor; each new object moves the cursor to its line. */
 export interface Shown {
   readonly file: string;
   readonly line?: number;
 }
 
-/** The name of a file for readers. */
+/** Returns a file's name for readers. */
 export const getTitle = (file: string): string =>
   file === PASTED ? 'Pasted code' : printName(file);
 
@@ -26,7 +26,7 @@ interface EditorProps {
   readonly onCheck: () => void;
 }
 
-/** The playground's editor; a plain field until it has loaded. */
+/** The playground's editor, or a plain field until the editor has loaded. */
 function Editor(props: EditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const [field, setField] = useState<CodeEditor>();
@@ -52,7 +52,7 @@ function Editor(props: EditorProps) {
       place.current?.replaceChildren(made.element);
       setField(made);
     };
-    // If this fails, the plain field stays.
+    // If the editor doesn't load, the plain field stays.
     open().catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -83,7 +83,7 @@ function Editor(props: EditorProps) {
   );
 }
 
-/** An app with a finding of each kind, if it is checked from the oldest version. */
+/** An app with a finding of each kind, if its version is the oldest. */
 const EXAMPLE = `import { Accessibility, Discovery, Lifecycle } from '@firebolt-js/sdk';
 
 Discovery.listen('navigateTo', (intent) => {
@@ -112,7 +112,7 @@ function FilePicker({
   const { given } = input;
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     if (target.files?.length) void pick([...target.files]);
-    // Otherwise the same files couldn't be chosen again.
+    // Otherwise choosing the same files again would cause no event.
     target.value = '';
   };
   return (
@@ -151,7 +151,7 @@ interface Props extends Pick<EditorProps, 'shown' | 'onCheck'> {
   readonly onShow: (place: Shown) => void;
 }
 
-/** The input after an edit in the editor. */
+/** Returns the input that an edit changes. */
 function edit({ given }: Input, path: string, text: string): Partial<Input> {
   if (!given || path === PASTED) return { code: text };
   const files = given.files.map((f) => (f.path === path ? { ...f, text } : f));

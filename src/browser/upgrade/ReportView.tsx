@@ -21,13 +21,13 @@ interface Props {
   readonly onShow: (place: Shown) => void;
 }
 
-/** A path instead of a URL, so that the link stays within the site. */
+/** Removes the host from a URL, so that previews of the site link to themselves. */
 function toPath(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;
 }
 
-/** A sentence with code marks. */
+/** Renders the code in a sentence, which is in backticks. */
 export const Marked = ({ text }: { readonly text: string }) => (
   <>
     {splitCode(printName(text)).map((part, i) =>
@@ -71,7 +71,7 @@ function Finding({
   );
 }
 
-/** The findings, file by file. */
+/** Groups the findings by file. */
 const Findings = (props: Props) => (
   <>
     {[...new Set(props.report.findings.map((f) => f.file))].map((file) => (
@@ -93,7 +93,7 @@ const Findings = (props: Props) => (
   </>
 );
 
-/** Everything that an upgrade changes in an app. */
+/** Shows what an upgrade changes in an app. */
 export default function ReportView(props: Props) {
   const { report, links } = props;
   const { problems, from, to } = report;

@@ -4,17 +4,17 @@ import type { AppFile } from '../../typing/types';
 import type { UpgradeReport } from '../../upgrade/types';
 import { fetchJson } from '../dom/fetchFile';
 
-/** The page's question. */
+/** A request of the page. */
 export interface UpgradeQuestion extends CheckContext {
   readonly from: string;
   readonly to: string;
   readonly files: readonly AppFile[];
 }
 
-/** The report, or the reason why there is none. */
+/** The report, or an error message. */
 export type UpgradeAnswer = UpgradeReport | string;
 
-/** All versions at once, so that a later check needs no network. */
+/** Loads all versions at once, so that later checks work offline. */
 const loading = Promise.all([
   fetchJson<ToolData['libraries']>('../compiler/libraries.json'),
   fetchJson<ToolData['versions']>('versions.json'),

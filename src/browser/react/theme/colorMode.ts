@@ -6,8 +6,8 @@ import { store } from '../../dom/storage';
 export { Passthrough as ColorModeProvider } from './Passthrough';
 
 /*
- * The theme's color mode without its provider: the state is `html[data-theme]`, and the
- * navbar's button changes it.
+ * Replaces the theme's color mode. Its state is the attribute `data-theme` of `<html>`, which
+ * the navbar's button changes, too.
  */
 
 type Mode = 'light' | 'dark';
@@ -17,13 +17,14 @@ const KEY = 'theme';
 const read = (): Mode =>
   document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 
-const useSettings = (): ThemeConfig['colorMode'] =>
-  (useDocusaurusContext().siteConfig.themeConfig as ThemeConfig).colorMode;
-
-function useMode(): Mode {
-  const { defaultMode } = useSettings();
-  // The mode that the server has rendered.
-  const [mode, setMode] = useState<Mode>(defaultMode);
+/** Returns the mode, and a function that sets it; `null` removes the reader's choice. */
+export function useColorMode() {
+  const { themeConfig } = useDocusaurusContext().siteConfig;
+  const { defaultMode, respectPrefersColorScheme } = (
+    themeConfig as ThemeConfig
+  ).colorMode;
+  // The first render has the mode of the server's.
+  const [colorMode, setMode] = useState<Mode>(defaultMode);
   useEffect(() => {
     const update = (): void => {
       setMode(read());
@@ -37,13 +38,6 @@ function useMode(): Mode {
       observer.disconnect();
     };
   }, []);
-  return mode;
-}
-
-/** The current mode and functions to set it; `null` removes the choice. */
-export function useColorMode() {
-  const { defaultMode, respectPrefersColorScheme } = useSettings();
-  const colorMode = useMode();
   const setColorMode = useCallback(
     (chosen: Mode | null, { persist = true }: { persist?: boolean } = {}) => {
       const system = matchMedia('(prefers-color-scheme: dark)').matches
@@ -53,7 +47,7 @@ export function useColorMode() {
         chosen ?? (respectPrefersColorScheme ? system : defaultMode);
       if (chosen && !persist) return;
       store(KEY, chosen);
-      // The navbar's button handles it like a choice in another tab.
+      // The navbar's button handles this event like a choice in another tab.
       dispatchEvent(
         new StorageEvent('storage', { key: KEY, newValue: chosen }),
       );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   useAllDocsData,
   type GlobalVersion,
@@ -7,34 +8,26 @@ import { readPreferred, storePreferred } from '../../dom/storage';
 
 export { Passthrough as DocsPreferredVersionContextProvider } from './Passthrough';
 
-type Versions = Readonly<Record<string, GlobalVersion | null>>;
-
-/** The version that the reader chose last, by docs plugin. */
-export function useDocsPreferredVersionByPluginId(): Versions {
-  const data = useAllDocsData();
-  const [names, setNames] = useState<Readonly<Record<string, string | null>>>(
-    {},
-  );
-  useEffect(() => {
-    setNames(
-      Object.fromEntries(
-        Object.keys(data).map((id) => [id, readPreferred(id)]),
-      ),
-    );
-  }, [data]);
-  return Object.fromEntries(
-    Object.entries(data).map(([id, { versions }]) => [
-      id,
-      versions.find(({ name }) => name === names[id]) ?? null,
-    ]),
-  );
+/** Returns the version that the reader chose last, for each docs plugin. */
+export function useDocsPreferredVersionByPluginId(): Readonly<
+  Record<string, GlobalVersion | null>
+> {
+  // The first render matches the server's, which knows no choice.
+  const isBrowser = useIsBrowser();
+  const versions = Object.entries(useAllDocsData()).map(([id, plugin]) => {
+    const chosen = isBrowser ? readPreferred(id) : null;
+    return [id, plugin.versions.find(({ name }) => name === chosen) ?? null];
+  });
+  return Object.fromEntries(versions) as Record<string, GlobalVersion | null>;
 }
 
-/** The version that the reader chose last, and a function to save another. */
+/** Returns the version that the reader chose last, and a function that saves another. */
 export function useDocsPreferredVersion(pluginId = 'default') {
-  const stored = useDocsPreferredVersionByPluginId()[pluginId] ?? null;
   const versions = useAllDocsData()[pluginId]?.versions ?? [];
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => {
+    setChosen(readPreferred(pluginId));
+  }, [pluginId]);
   const savePreferredVersionName = useCallback(
     (name: string) => {
       storePreferred(name, pluginId);
@@ -43,7 +36,7 @@ export function useDocsPreferredVersion(pluginId = 'default') {
     [pluginId],
   );
   return {
-    preferredVersion: versions.find(({ name }) => name === chosen) ?? stored,
+    preferredVersion: versions.find(({ name }) => name === chosen) ?? null,
     savePreferredVersionName,
   };
 }

@@ -23,7 +23,7 @@ function readChoices(): Choices {
   }
 }
 
-/** The reader's choices in tabs, and a function that also changes the page's tabs. */
+/** Returns the selected tab of each group, and a function that selects another. */
 export function useTabGroupChoice() {
   const [tabGroupChoices, setChoices] = useState<Choices>({});
   useEffect(() => {
