@@ -22,7 +22,7 @@ export interface Note extends BehaviorNote {
   readonly unlessAfter?: readonly string[];
   /** Doesn't apply if the callback has a `switch` over this member with a default. */
   readonly unlessSwitch?: string;
-  /** The callback, or a function that it calls, must match one of these. */
+  /** The callback, or a function that the callback calls, must match one of these. */
   readonly within?: readonly string[];
   /** Applies only if the function receives an argument, directly or as a callback. */
   readonly given?: boolean;

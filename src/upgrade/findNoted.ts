@@ -215,7 +215,7 @@ export function findNoted(
   return selectNotes(versions.map((v) => v.notes)).flatMap(({ note }) => {
     const { when, except, unlessAfter = [] } = note;
     const isMember = when.some((pattern) => pattern.startsWith('member '));
-    // All uses of an app share the answer.
+    // The answer is the same for all uses in an app.
     const known = new Map<ReadonlySet<string>, boolean>();
     const holdsIn = (paths: ReadonlySet<string>): boolean => {
       const isHeld = known.get(paths) ?? holds(note, paths);

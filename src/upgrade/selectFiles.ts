@@ -31,7 +31,7 @@ export const isSetting = (path: string): boolean =>
 export const isPackage = (path: string): boolean =>
   /(^|\/)package\.json$/.test(path);
 
-/** The folder of a path: `''`, or a path that ends with `/`. */
+/** Returns the folder of a path: `''`, or a path that ends with `/`. */
 export const getFolder = (path: string): string =>
   path.slice(0, path.lastIndexOf('/') + 1);
 

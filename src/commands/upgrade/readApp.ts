@@ -19,7 +19,7 @@ export interface App extends GivenApp {
 const toPath = (file: string): string =>
   path.relative('', file).split(path.sep).join('/');
 
-/** `''` for the current folder; other paths end with `/`. */
+/** Returns `''` for the current folder; other paths end with `/`. */
 const toFolder = (folder: string): string =>
   toPath(folder).replace(/[^/]$/, '$&/');
 

@@ -20,7 +20,7 @@ const COLORS = {
   comment: /^comment$/,
 };
 
-/** The color that the site's style sheet defines for a token. */
+/** Returns the color that the site's style sheet defines for a token. */
 const getOwnColor = ({ types }: Token): string | undefined =>
   Object.entries(COLORS).find(([, type]) =>
     types.some((t) => type.test(t)),

@@ -32,7 +32,7 @@ const HEAD = 8;
 /** Corner radii; a frame's is larger, because it surrounds boxes. */
 const CORNERS = { box: 8, frame: 10 };
 
-/** A triangle whose tip is the end of a horizontal or vertical line. */
+/** Returns a triangle whose tip is the end of a horizontal or vertical line. */
 function getArrowHead(from: Point, to: Point): string {
   const dx = Math.sign(to.x - from.x) * HEAD;
   const dy = Math.sign(to.y - from.y) * HEAD;
