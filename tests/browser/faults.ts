@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect } from './test';
 
 /** All scripts of pages, but for the one in their head. */
@@ -72,7 +72,7 @@ export async function misleadSidebar(page: Page, to: string): Promise<void> {
 
 /** Keeps files back, until the function that it returns is called. */
 export async function hold(
-  page: Page,
+  page: Page | BrowserContext,
   pattern: RegExp | string,
   options?: { readonly times: number },
 ): Promise<() => void> {

@@ -1,4 +1,5 @@
 import { findFaults, loadAxe } from './axe';
+import { hold } from './faults';
 import { expect, plainTest as test } from './test';
 
 const CODE = `import { Accessibility, Device } from '@firebolt-js/sdk';
@@ -33,13 +34,11 @@ test('types come on request, with errors, texts and the way to the reference', a
   });
 
   await test.step('loading can be canceled', async () => {
-    await context.route('**/typescript.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      await route.continue().catch(() => undefined);
-    });
+    const release = await hold(context, '**/typescript.js');
     await start.click();
     await tool.getByRole('button', { name: 'Cancel' }).click();
     await expect(start).toBeVisible();
+    release();
     await context.unroute('**/typescript.js');
   });
 

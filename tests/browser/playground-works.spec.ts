@@ -23,14 +23,12 @@ test('TypeScript runs at one press, which brings the compiler', async ({
   const run = one.tool.getByRole('button', { name: 'Run', exact: true });
   await expect(run).toBeEnabled();
   await one.write(EIGHT_LINES);
-  await page.route('**/typescript.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const release = await hold(page, '**/typescript.js');
   await run.click();
   await expect(
     one.tool.getByText(/^Loading the compiler \(\d\.\d MB\)/),
   ).toBeVisible();
+  release();
   const { output } = one;
   await test.step('lines are those that the reader has written', async () => {
     await expect(output).toContainText('line 6', { timeout: 60_000 });
