@@ -2,10 +2,9 @@ import { getReadVersion } from './versions';
 import { showModal } from './modal';
 import { onPress } from './press';
 import { BASE } from '../dom/base';
-import { cloneTemplate } from '../dom/cloneTemplate';
 import { loadStyle } from '../dom/loadStyle';
 import { readStored, SLASH_KEY } from '../dom/storage';
-import { unmountClients, loadClient } from '../react';
+import { cloneTemplate, loadClient, unmountClients } from '../react';
 import { clientFiles } from '../react/clientFiles';
 
 const EDITABLE =

@@ -12,6 +12,15 @@ export function readStored(
   }
 }
 
+/** Reads a stored JSON value; returns `undefined` if it is missing or invalid. */
+export function readStoredJson(key: string, area?: Area): unknown {
+  try {
+    return JSON.parse(readStored(key, area) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Stores a value, or removes it for `null`; returns false if the browser denies it. */
 export function store(
   key: string,

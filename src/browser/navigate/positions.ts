@@ -1,7 +1,6 @@
 import { findCurrent } from '../controls/contents';
 import { readEntry } from '../dom/entry';
-import { readStoredJson } from '../dom/readStoredJson';
-import { store } from '../dom/storage';
+import { readStoredJson, store } from '../dom/storage';
 
 /** How long late content may change the page's height, in milliseconds. */
 const TIMEOUT = 10_000;

@@ -1,5 +1,4 @@
-import { readStoredJson } from '../dom/readStoredJson';
-import { store } from '../dom/storage';
+import { readStoredJson, store } from '../dom/storage';
 import { toDraft, type Draft, type PlaygroundState } from './state';
 
 const hasTexts = (value: unknown, names: readonly string[]): boolean =>

@@ -1,7 +1,6 @@
 import { onChange } from '../dom/onChange';
 import { clientFiles } from './clientFiles';
 import type { AnyComponent } from './wrapExports';
-import { cloneTemplate } from '../dom/cloneTemplate';
 
 /** Milliseconds before the spinner shows, because a shorter one would flicker. */
 const DELAY = 200;
@@ -10,6 +9,12 @@ const DELAY = 200;
 const SLOW_AFTER = 5000;
 
 const SLOW = 'Still loading. The connection seems slow.';
+
+/** Clones the content of a `<template>`, or returns `undefined` if the page doesn't have it. */
+export const cloneTemplate = (name: string): HTMLElement | undefined =>
+  document
+    .querySelector<HTMLTemplateElement>(`template[data-state="${name}"]`)
+    ?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
 
 /** Shows the theme's `Loading` in a placeholder. The server has rendered both states. */
 function showLoading(host: HTMLElement) {

@@ -1,5 +1,4 @@
-import { readStoredJson } from '../dom/readStoredJson';
-import { store } from '../dom/storage';
+import { readStoredJson, store } from '../dom/storage';
 
 /** Maximum number of recent searches. */
 const MAX_RECENT = 6;
