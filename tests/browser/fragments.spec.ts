@@ -90,19 +90,10 @@ for (const [first, place] of [
 
 test('a fragment of two million letters holds up nobody', async ({ page }) => {
   await page.goto('docs/api/Device/');
-  const time = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        addEventListener('hashchange', () => {
-          setTimeout(() => {
-            resolve(performance.now() - start);
-          });
-        });
-        location.hash = 'network-'.repeat(240_000);
-      }),
-  );
-  expect(time).toBeLessThan(4000);
+  // A search that takes minutes would outlast the test.
+  await jumpTo(page, 'network-'.repeat(240_000));
+  await page.getByRole('button', { name: 'Version' }).click();
+  await expect(page.getByRole('link', { name: '0.7.0' })).toBeVisible();
 });
 
 test('sections of the former site lead to what tells it today', async ({

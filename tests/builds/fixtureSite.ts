@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { scripts } from '../../package.json';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 import { linkPackages } from '../linkPackages';
 
@@ -59,6 +60,10 @@ export interface FixtureSite {
 }
 
 const ROOT = path.resolve('.');
+
+/** What the npm script gives to Node.js: options, which make it quicker, and the command. */
+const [, ...BUILD] = scripts.build.split(' ');
+const OPTIONS = BUILD.filter((argument) => argument.startsWith('--'));
 
 /** The commands of the npm scripts. */
 const COMMAND = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -220,8 +225,8 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
   return {
     folder,
     build: (edits = {}, env = {}) =>
-      runWith(edits, ['--env-file=.env', COMMAND, 'build', '--no-minify'], env),
-    command: (...args) => runWith({}, [COMMAND, ...args]),
+      runWith(edits, [...BUILD, '--no-minify'], env),
+    command: (...args) => runWith({}, [...OPTIONS, COMMAND, ...args]),
     check(list) {
       const read = (file: string): string | undefined => {
         const name = path.join(folder, file);
@@ -242,7 +247,12 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
         };
       });
       const env = { CONTENT_RULES: 'throw' };
-      const { output } = run(folder, ['-e', CHECK], env, JSON.stringify(jobs));
+      const { output } = run(
+        folder,
+        [...OPTIONS, '-e', CHECK],
+        env,
+        JSON.stringify(jobs),
+      );
       return output
         .split(`${NEXT}\n`)
         .slice(0, list.length)
