@@ -2,10 +2,7 @@ import { escapeMarkup } from '../text/escapeMarkup';
 import { isRequired } from './conditions';
 import type { FeedElement } from './types';
 
-/**
- * Prints the required attributes, or all of them if the element has only optional
- * attributes.
- */
+/** Prints the required attributes, or all if the element has only optional attributes. */
 function printAttributes(element: FeedElement): readonly string[] {
   const { attributes, example, name, type } = element;
   const node = { name, attributes: {}, children: [], text: example ?? '' };

@@ -8,7 +8,7 @@ export type Condition<Kinds = readonly string[]> =
   | { readonly withoutAttribute: string }
   /** The parent element doesn't have this child. */
   | { readonly withoutChild: string }
-  /** The element's text is none of these values. */
+  /** The element's text differs from all these values. */
   | { readonly textIsNot: readonly string[] };
 
 export interface FeedAttribute<Kinds = readonly string[]> {

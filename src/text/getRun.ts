@@ -6,9 +6,8 @@ const hasStatements = (code: string): boolean =>
   /\S/.test(code.replace(COMMENT, '').replace(IMPORT, ''));
 
 /**
- * Decides whether and how a code block can run. The block uses the page's SDK version,
- * unless its fence contains `norun` or another version: `run="1.0.0"`. Without a named
- * language, it is JavaScript.
+ * Decides whether a code block runs, and how. JavaScript and TypeScript run, unless the
+ * fence contains `norun`; `run="1.0.0"` selects another version than the page's.
  */
 export function getRun(
   language: string | undefined,

@@ -18,10 +18,7 @@ export function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/**
- * Returns the end of an error message, which names the nearest valid name or all of them:
- * `Did you mean "Size"?`.
- */
+/** Names the nearest valid name, or all, for an error message: `Did you mean "Size"?`. */
 export function suggest(wrong: string, valid: readonly string[]): string {
   const ranked = valid
     .map((name) => ({

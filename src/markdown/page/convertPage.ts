@@ -88,9 +88,7 @@ export function getPlainHtml(html: string, url: string): Root {
   return root;
 }
 
-/**
- * Turns headings inside list items into paragraphs, because they only title their entries.
- */
+/** Turns headings in list items into paragraphs, because they only title their entries. */
 function flattenHeadings(node: Root | Element, isInList = false): void {
   for (const child of node.children) {
     if (!isElement(child)) continue;

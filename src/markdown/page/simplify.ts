@@ -78,9 +78,7 @@ function simplifyAdmonition(block: Element): ElementContent[] {
   ];
 }
 
-/**
- * Replaces a diagram with its title and description; the page lists its content below it.
- */
+/** Replaces a diagram with its title and description; the page lists its content. */
 function simplifyDrawing(svg: Element): ElementContent[] {
   const read = (name: string): string => {
     const found = findElement(svg, ({ tagName }) => tagName === name);
@@ -142,9 +140,7 @@ const dropFields = (node: Element): Element => ({
     .map((child) => (isElement(child) ? dropFields(child) : child)),
 });
 
-/**
- * Returns true for the wrapper of an element that a client component receives as a prop.
- */
+/** Returns true for the wrapper of an element that a client component receives. */
 const isSlot = ({ tagName, properties }: Element): boolean =>
   tagName === 'client-slot' || properties['data-slot'] !== undefined;
 

@@ -79,10 +79,7 @@ const INTEGER = [
   '',
 ];
 
-/**
- * Lists the namespaces of a document. A module and a page of the same name share a
- * namespace.
- */
+/** Lists the namespaces; a module and a page of the same name share a namespace. */
 function getNamespaces(document: OpenRpcDocument): readonly Described[] {
   const modules = document['x-modules'].map((m) => m.name);
   return [

@@ -74,10 +74,7 @@ function printConstants(context: PrintContext, key: string): string[] {
 /** Name of the namespace for shared types whose names clash with a module's own types. */
 const SHARED_NAMESPACE = 'Shared';
 
-/**
- * Returns the namespace of a schema. A module and a page of the same name share a
- * namespace.
- */
+/** Returns a schema's namespace; a module and a page of the same name share a namespace. */
 function getNamespace(document: OpenRpcDocument, key: string): string {
   const { 'x-module': module, 'x-schema-page': page = '' } = getSchema(
     document,

@@ -87,10 +87,7 @@ export const getField = (
   name: string,
 ): SymbolPlace => ({ root, fields: fields ? `${fields}.${name}` : name });
 
-/**
- * Returns the place of a part: `[]` for all items, `[0]` for one item, `{key}`, or
- * `{value}`.
- */
+/** Returns the place of a part: `[]` all items, `[0]` one item, `{key}`, or `{value}`. */
 export const getInner = (
   { root, fields }: SymbolPlace,
   suffix: string,

@@ -1,7 +1,4 @@
-/**
- * Finds the items that only one list has, and pairs those that both have. A string is its
- * own key.
- */
+/** Finds the items of one list only, and pairs those of both; a string is its own key. */
 export function compareLists<T>(
   older: readonly T[],
   newer: readonly T[],

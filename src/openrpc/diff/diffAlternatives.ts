@@ -27,7 +27,7 @@ const isObject = (document: OpenRpcDocument, schema: Schema): boolean => {
   return kind === 'object' || kind === 'union';
 };
 
-/** Pairs alternatives without a name by position, if all have the same kinds. */
+/** Pairs unnamed alternatives by position, if each pair consists of the same kind. */
 function pairNameless(
   removed: readonly Schema[],
   added: readonly Schema[],

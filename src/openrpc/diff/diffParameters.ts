@@ -62,9 +62,7 @@ function describe(
   };
 }
 
-/**
- * Describes a renamed parameter, which is safe in calls that pass arguments by position.
- */
+/** Describes a renamed parameter, which is safe if calls pass arguments by position. */
 function diffName(
   { older, newer }: ParameterPair,
   method: Method,

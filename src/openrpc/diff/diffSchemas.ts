@@ -23,42 +23,24 @@ import { diffObjects } from './diffObjects';
 import { diffPlainValues } from './diffPlainValues';
 import { toKey } from './toKey';
 
-const LOWER_LIMITS = [
-  'minimum',
-  'exclusiveMinimum',
-  'minLength',
-  'minItems',
-  'minProperties',
-] as const;
-
-const UPPER_LIMITS = [
-  'maximum',
-  'exclusiveMaximum',
-  'maxLength',
-  'maxItems',
-  'maxProperties',
-] as const;
-
 /** Keywords whose differences have their own messages. */
-const DESCRIBED: readonly string[] = [
-  ...LOWER_LIMITS,
-  ...UPPER_LIMITS,
-  ...['format', 'pattern', '$ref', 'properties', 'required', 'allOf', 'oneOf'],
-  ...['items', 'type', 'enum', 'const', 'default', 'additionalProperties'],
-  'propertyNames',
-];
+const DESCRIBED =
+  /^(?:(?:min|max|exclusiveM)[a-zA-Z]+|format|pattern|\$ref|type|enum|const|default|items|allOf|oneOf|properties|required|additionalProperties|propertyNames)$/;
+
+type Keywords = Readonly<Record<string, unknown>>;
 
 function isTightened(older: Schema, newer: Schema): boolean {
-  return (
-    LOWER_LIMITS.some(
-      (k) => (newer[k] ?? -Infinity) > (older[k] ?? -Infinity),
-    ) ||
-    UPPER_LIMITS.some((k) => (newer[k] ?? Infinity) < (older[k] ?? Infinity)) ||
-    (newer.format !== undefined && newer.format !== older.format) ||
-    (newer.pattern !== undefined && newer.pattern !== older.pattern) ||
-    (newer.additionalProperties === false &&
-      older.additionalProperties !== false)
-  );
+  return Object.entries(newer as Keywords).some(([key, is]) => {
+    const was = (older as Keywords)[key];
+    if (/^(?:m|exclusiveM)in/.test(key)) {
+      return Number(is) > Number(was ?? -Infinity);
+    }
+    if (/^(?:m|exclusiveM)ax/.test(key)) {
+      return Number(is) < Number(was ?? Infinity);
+    }
+    if (key === 'format' || key === 'pattern') return is !== was;
+    return key === 'additionalProperties' && is === false && was !== false;
+  });
 }
 
 /** Compares ranges, lengths, formats, and whether other fields are allowed. */
@@ -95,7 +77,7 @@ function* diffDefault({ older, newer, place }: SchemaPair): Generator<Found> {
 const pickOthers = (schema: Schema): Schema =>
   Object.fromEntries(
     Object.entries(schema).filter(
-      ([key]) => !DESCRIBED.includes(key) && !isWording(key),
+      ([key]) => !DESCRIBED.test(key) && !isWording(key),
     ),
   );
 

@@ -1,6 +1,6 @@
 import type { Change, DiffFinding, Effect } from './Change';
 
-/** Why a difference breaks apps; absent for those that it doesn't break. */
+/** The reasons why a difference breaks apps; without a reason, apps keep working. */
 interface Rule {
   /** For code that passes the value. */
   readonly input?: string;

@@ -120,8 +120,7 @@ const getSchemaExtensions = ({ enum: values = [] }: Schema): Extensions => ({
 });
 
 /**
- * Checks extensions (`x-…`): their names, their values, and whether required ones are
- * missing.
+ * Checks extensions (`x-…`): their names, values, and whether required ones are missing.
  */
 export function checkExtensions(
   document: OpenRpcDocument,

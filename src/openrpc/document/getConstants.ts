@@ -12,10 +12,7 @@ export function getConstantName(value: string): string {
     .toUpperCase();
 }
 
-/**
- * Returns the keys of the enumerations that a module exports as constants, such as
- * `Lifecycle.LifecycleState.INACTIVE`.
- */
+/** Returns the keys of the enumerations that a module exports as constants. */
 export function getConstants(
   document: OpenRpcDocument,
   module: string,

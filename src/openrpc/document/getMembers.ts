@@ -7,9 +7,7 @@ import type {
   ContentDescriptor,
 } from './types';
 
-/**
- * Returns `audio` for `device.audio`; for an event, its JavaScript name: `audioChanged`.
- */
+/** Returns `audio` for `device.audio`, and `audioChanged` for `device.onAudioChanged`. */
 export function getMemberName(method: Method): string {
   return method['x-event'] ?? method.name.slice(method.name.indexOf('.') + 1);
 }

@@ -4,10 +4,7 @@ import { walk } from './walkSchemas';
 import { getSchema, getSchemaKey } from './resolveSchema';
 import type { OpenRpcDocument, Schema } from './types';
 
-/**
- * Returns the keys of all schemas that a schema refers to directly. Cached, because finding
- * the users of a type looks at all other types.
- */
+/** Returns the keys of all schemas that a schema refers to directly. Caches its results. */
 export const getReferences = /* @__PURE__ */ memoize(
   (schema: Schema): readonly string[] =>
     [...walk(schema, [])].flatMap(([, { $ref }]: [unknown, Schema]) =>

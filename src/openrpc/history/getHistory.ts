@@ -59,7 +59,7 @@ const LISTS: Readonly<
 type Changes = Map<string, { version: string; messages: string[] }[]>;
 
 /**
- * Lists the changes of symbols, old to new, by group and symbol: `members Device.audio`.
+ * Lists the changes of symbols, old to new. Keys have the group: `members Device.audio`.
  */
 function listChanges(releases: readonly Release[]): Changes {
   const all: Changes = new Map();

@@ -52,9 +52,7 @@ function getSteps(
   return index < 0 ? undefined : behavior.slice(index);
 }
 
-/**
- * Lists the changes of behavior between two versions, also from a newer to an older one.
- */
+/** Lists the changes of behavior between two versions, in either direction. */
 function getBehaviorChanges(
   older: Release,
   newer: Release,
@@ -85,10 +83,7 @@ function getBehaviorChanges(
   );
 }
 
-/**
- * Returns the path of a symbol's documentation; `undefined` if the version lacks the
- * symbol.
- */
+/** Returns the path of a symbol's documentation; `undefined` if the version lacks it. */
 function findPath(
   { document }: Release,
   { subject, symbol }: Pick<Change, 'subject' | 'symbol'>,

@@ -25,10 +25,7 @@ function hasPromise(method: Method): boolean {
   return forms.length > 0 && !isEvent(method) && !forms.includes('sync');
 }
 
-/**
- * Describes the failure that all methods with a promise share; `undefined` for other
- * methods.
- */
+/** Describes how a promise rejects; `undefined` for methods without a promise. */
 export function getFailure(
   context: Context,
   method: Method,

@@ -63,10 +63,7 @@ function getAlternatives(
     });
 }
 
-/**
- * Prints a type's definition. If its parts are listed below it, prints only the named types
- * that it extends.
- */
+/** Prints a type, or only the named types that it extends if its parts are listed below. */
 function printShape(context: Context, schema: Schema): readonly Part[] {
   const target = resolveSchema(context.document, schema);
   const isListed = [
@@ -95,9 +92,7 @@ function getValueModels(
   });
 }
 
-/**
- * Returns everything that the reference shows of a schema; `id` is the id of its heading.
- */
+/** Returns everything that the reference shows of a schema; `id` is its heading's id. */
 function getSchemaModel(
   context: Context,
   key: string,

@@ -37,6 +37,12 @@ export function printCall(
 ): Part[] {
   const result = printResult(context, method);
   const promise: Part[] = ['): Promise<', ...result, '>'];
+  const listenerId = `Promise<${context.integer}>`;
+  const printListener = (start: string): Part[] => [
+    `${start}: (value: `,
+    ...result,
+    `) => void): ${listenerId}`,
+  ];
   switch (form) {
     case 'call':
     case 'push':
@@ -57,11 +63,7 @@ export function printCall(
     case 'sync':
       return ['(): ', ...result];
     case 'subscribe':
-      return [
-        '(subscriber: (value: ',
-        ...result,
-        `) => void): Promise<${context.integer}>`,
-      ];
+      return printListener('(subscriber');
     case 'pull': {
       const answer = getJavaScriptParameters(method)[0]?.schema ?? {};
       return [
@@ -69,14 +71,10 @@ export function printCall(
         ...printType(context, getPullParameters(context.document, method)),
         ') => Promise<',
         ...printType(context, answer),
-        `>): Promise<${context.integer}>`,
+        `>): ${listenerId}`,
       ];
     }
     case 'event':
-      return [
-        `('${getMemberName(method)}', callback: (value: `,
-        ...result,
-        `) => void): Promise<${context.integer}>`,
-      ];
+      return printListener(`('${getMemberName(method)}', callback`);
   }
 }

@@ -18,31 +18,22 @@ function describeRange(
   return limits.length > 0 ? [limits.join(', ') + unit] : [];
 }
 
-const FORMATS: Readonly<Record<string, string>> = {
-  'date-time': 'ISO 8601 date and time',
-};
-
-/** Describes how many fields an object must have. */
-function describeFieldCount(schema: Schema): string[] {
-  const { minProperties: min, maxProperties: max } = schema;
-  if (min === 1 && max === 1) return ['exactly one of its fields'];
-  return describeRange(min, max, ' fields');
-}
-
-/**
- * Describes the limits of a schema, apart from its type: `0 to 100`, `at most 256
- * characters`, `ISO 8601 date and time`.
- */
+/** Describes the limits of a schema, apart from its type: `0 to 100`. */
 export function describeConstraints(schema: Schema): string[] {
   const tuple = Array.isArray(schema.items);
+  const { minProperties: min, maxProperties: max } = schema;
+  const isChoice = min === 1 && max === 1;
   const constraints = [
     ...describeRange(schema.minimum, schema.maximum, '', schema),
     ...describeRange(schema.minLength, schema.maxLength, ' characters'),
     ...(tuple ? [] : describeRange(schema.minItems, schema.maxItems, ' items')),
-    ...describeFieldCount(schema),
+    ...(isChoice
+      ? ['exactly one of its fields']
+      : describeRange(min, max, ' fields')),
   ];
   if (schema.type === 'integer') constraints.unshift('integer');
-  if (schema.format) constraints.push(FORMATS[schema.format] ?? schema.format);
+  if (schema.format === 'date-time') constraints.push('ISO 8601 date and time');
+  else if (schema.format) constraints.push(schema.format);
   if (schema.pattern) constraints.push(`matches ${schema.pattern}`);
   if (schema.additionalProperties === false) {
     constraints.push('no other fields');

@@ -24,7 +24,7 @@ function unfoldMap(schema: Schema): Schema {
 }
 
 /**
- * Merges the fields of all parts. If several parts define a field, all definitions apply.
+ * Merges the fields of all parts; if parts define the same field, all definitions apply.
  */
 function mergeFields(parts: readonly Schema[]): Record<string, Schema> {
   const fields: Record<string, Schema> = {};
@@ -95,10 +95,7 @@ export function normalizeSchema(schema: Schema): Schema {
   return dropDefaults({ ...merged, type: getType(merged) });
 }
 
-/**
- * Returns the kind of a normalized schema without `$ref`. Schemas of different kinds are
- * different types.
- */
+/** Returns a normalized schema's kind; schemas of different kinds are different types. */
 export function getKind(
   schema: Schema,
 ): 'object' | 'union' | 'array' | 'value' {
@@ -115,10 +112,7 @@ const KEYED_BY_NAME = ['properties', 'patternProperties'];
 /** Lists whose order doesn't matter. */
 const UNORDERED = ['required', 'enum', 'type', 'allOf', 'oneOf'];
 
-/**
- * Returns a string that is equal for two schemas if, and only if, they allow the same
- * values.
- */
+/** Returns the same string for two schemas if, and only if, they allow the same values. */
 export function toCanonical(
   schema: Schema,
   renameKey: (key: string) => string = (key) => key,
@@ -163,10 +157,7 @@ function toSet(value: unknown): unknown {
   return items.length === 1 && typeof value[0] === 'string' ? value[0] : items;
 }
 
-/**
- * Returns true for a schema that only restricts the keys of the other schemas in its
- * `allOf`.
- */
+/** Returns true for a schema that only restricts the keys of other schemas in `allOf`. */
 export const isKeyRestriction = (schema: Schema): boolean =>
   schema.propertyNames !== undefined &&
   schema.properties === undefined &&
