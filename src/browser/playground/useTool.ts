@@ -40,6 +40,8 @@ export function useTool(
       (made) => {
         if (!isCurrent) return;
         place.current?.replaceChildren(made.element);
+        // The code may have changed meanwhile, and showing it later would move the cursor.
+        made.show(latest.current);
         const plain = field.current;
         if (plain && document.activeElement === plain)
           made.focus({ from: plain.selectionStart, to: plain.selectionEnd });
@@ -60,8 +62,6 @@ export function useTool(
     };
   }, [newest, isRead, hasFailed, change]);
 
-  const retry = (): void => {
-    setFailed(false);
-  };
-  return { place, field, playground, retry: hasFailed ? retry : undefined };
+  const retry = hasFailed ? setFailed.bind(null, false) : undefined;
+  return { place, field, playground, retry };
 }
