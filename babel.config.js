@@ -1,7 +1,7 @@
 module.exports = {
   presets: [
     require.resolve('@docusaurus/core/lib/babel/preset'),
-    // Files with JSX need no import of React. The last preset runs first.
+    // Lets files use JSX without importing React. The last preset runs first.
     [
       require.resolve('@babel/preset-react', {
         paths: [require.resolve('@docusaurus/core/package.json')],

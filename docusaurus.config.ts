@@ -171,7 +171,7 @@ const themeConfig: ThemeConfig = {
   },
 };
 
-/** Families of devices that run Firebolt apps, for the home page. */
+/** Device families that run Firebolt apps, for the home page. */
 const showcase: readonly ShowcaseEntry[] = [
   {
     caption: 'Sky Glass',

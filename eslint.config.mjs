@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import tseslint from 'typescript-eslint';
 
-/** Rooms of src/openrpc, from the ground up, and which others each may use. */
+/** The folders of src/openrpc, lowest layer first, and the folders that each may import. */
 const ROOMS = {
   document: [],
   schema: ['document'],
@@ -12,7 +12,7 @@ const ROOMS = {
   pages: ['document', 'schema', 'print', 'diff', 'history'],
 };
 
-/** Refuses imports of the names that fit, also where `import()` loads them. */
+/** Forbids imports that match, including those with `import()`. */
 const refuse = (regexes, message) => ({
   'no-restricted-imports': [
     'error',
@@ -28,7 +28,7 @@ const refuse = (regexes, message) => ({
   ],
 });
 
-/** Lets the files import each other, and what the pattern names besides. */
+/** Allows the files to import only each other, and paths that match the pattern. */
 const only = (files, others, message) => ({
   files: [files],
   rules: refuse([`^(?!\\./${others})`], message),
@@ -40,11 +40,11 @@ const rooms = Object.entries(ROOMS).map(([room, below]) =>
     [...below.map((name) => `|\\.\\./${name}/`), '|\\.\\./\\.\\./text/'].join(
       '',
     ),
-    `src/openrpc/${room} imports only its own files, src/text and the rooms below it: ${below.join(', ') || 'none'}. See src/openrpc/README.md.`,
+    `src/openrpc/${room} may import only its own files, src/text, and the layers below it: ${below.join(', ') || 'none'}. See src/openrpc/README.md.`,
   ),
 );
 
-/** Folders of `src` without React, Docusaurus and files, from the ground up. */
+/** Folders of `src` that don't use React, Docusaurus, or files, lowest layer first. */
 const PURE = [
   'text',
   'site',
@@ -59,7 +59,7 @@ const PURE = [
   'upgrade',
 ];
 
-/** Folders of `src/browser` with components of React, and what runs them. */
+/** Folders of `src/browser` with React components, or with the code that runs them. */
 const WITH_REACT = [
   'compare',
   'nearest',
@@ -69,10 +69,10 @@ const WITH_REACT = [
   'upgrade',
 ];
 
-/** What the build writes and the browser reads: the formats are for both. */
+/** Formats that the build writes and the browser reads. */
 const FORMATS = ['browser/run/sandbox/protocol', 'browser/run/sharing/Sample'];
 
-/** Folders of `src/plugins`, from the ground up; none imports from beside it. */
+/** Folders of `src/plugins`, lowest layer first; those in one layer don't import each other. */
 const PLUGINS = [
   ['shared'],
   ['content'],
@@ -91,7 +91,7 @@ const FOLDERS = [
   'commands',
 ];
 
-/** What the files of a folder may import of the other folders of `src`. */
+/** The folders of `src` that a folder may import. */
 const LAYERS = [
   ...PURE.filter((folder) => folder !== 'openrpc').map((folder) => ({
     folder,
@@ -103,7 +103,7 @@ const LAYERS = [
     folder: `browser/${name}`,
     may: [...PURE, 'components'],
   })),
-  // They name the other files of `browser` by path.
+  // Plugins refer to other files in `browser` by path.
   { folder: 'plugins', may: [...PURE, ...FORMATS] },
   ...PLUGINS.flatMap((floor, i) =>
     floor.map((name) => ({
@@ -116,16 +116,16 @@ const LAYERS = [
   ),
   { folder: 'theme', may: [...PURE, 'components', 'browser'] },
   { folder: 'pages', may: [...PURE, 'components', 'browser'] },
-  // Commands: nothing of the site needs them. The first asks Docusaurus.
+  // Commands, which the site doesn't import.
   { folder: 'versions', may: ['upgrade', 'text'] },
   { folder: 'commands', may: PURE },
 ];
 
-/** A rule against imports from a layer above, or beside. */
+/** Forbids imports from the same layer or a higher one. */
 function forbidUpward({ folder, may, not = [] }) {
   const [root] = folder.split('/');
   const others = FOLDERS.filter((name) => name !== root && !may.includes(name));
-  // Files of a folder that is closed else.
+  // Single files that are allowed, although their folder isn't.
   const files = may
     .filter((name) => name.includes('/'))
     .map((name) => `(?!${name}$)`);
@@ -134,9 +134,9 @@ function forbidUpward({ folder, may, not = [] }) {
   const regexes = [
     `^(@site/src|${up.join('/')}(/\\.\\.)*)/${files.join('')}(${others.join('|')})(/|$)`,
   ];
-  // Of `src/plugins`, from one of its folders, or from a folder in that.
+  // For `src/plugins`: imports from a folder in it, at most two levels deep.
   if (not.length) regexes.push(`^(\\.\\./){1,2}(${not.join('|')})/`);
-  // No React, no Docusaurus, no files.
+  // Pure code doesn't use React, Docusaurus, or files.
   if (PURE.includes(root) || folder === 'browser') {
     regexes.push(
       `^(react|node:|@docusaurus/|@theme/|(${builtinModules.join('|')})$)`,
@@ -144,45 +144,45 @@ function forbidUpward({ folder, may, not = [] }) {
   }
   const allowed = ['its own files', ...may.map((name) => `src/${name}`)];
   const readme = not.length > 0 ? 'src/plugins/README.md' : 'src/README.md';
-  const message = `src/${folder} may import ${allowed.join(', ')}${not.length > 0 ? `, and not src/plugins/${not.join(', ')}` : ''}: see the layers in ${readme}. Move what both need to a layer below.`;
+  const message = `src/${folder} may import only ${allowed.join(', ')}${not.length > 0 ? `, but not src/plugins/${not.join(', ')}` : ''}. See the layers in ${readme}. Move shared code to a lower layer.`;
   return {
     files: [`src/${folder}/**/*.{ts,tsx}`],
     rules: refuse(regexes, message),
   };
 }
 
-/** Lines that a function may have, with its comments. */
+/** The maximum number of lines in a function, including comments. */
 const LONGEST = 60;
 
-/** Files with a longer one. */
+/** Files with a longer function, and why. */
 const LONG = {
   'src/theme/DocSidebarItem/Category/index.tsx':
-    "in the order of the theme's file, so that `npm run theme:diff` says little",
+    "keeps the order of the theme's file, so that `npm run theme:diff` prints few changes",
 };
 
-/** What makes a test late on a fast machine and wrong on a slow one. */
+/** Fixed waiting times: too long on a fast machine, and too short on a slow one. */
 const SLEEPS = [
   "CallExpression[callee.property.name='waitForTimeout']",
   "Literal[value='networkidle']",
 ].map((selector) => ({
   selector,
   message:
-    'A test waits for a fact, not for time: for what a reader would see (expect), or, where nothing shall happen, by settle().',
+    'Wait for something that a reader would see (expect), not for a time. To check that nothing happens, use settle().',
 }));
 
-/** What takes whichever element comes first, and hides that there are several. */
+/** Selects one of several elements, which hides that there are several. */
 const FIRST_OF_SEVERAL = {
   selector: 'CallExpression[callee.property.name=/^(?:first|last|nth)$/]',
   message:
-    'A test names the one element that it means: by role, name and region. Where it means any of several that are alike, or a place in a list whose order it tests, it says so by anyOf() or at() of tests/browser/pick.ts.',
+    'Select the one element that the test means by role, name, and region. For any of several equal elements, or for a position in a list whose order the test checks, use anyOf() or at() from tests/browser/pick.ts.',
 };
 
-/** What depends on the tests that ran before: files of tests share loaded modules. */
+/** Mocked modules depend on earlier tests, because test files share loaded modules. */
 const MOCKED_MODULE = {
   selector:
     "CallExpression[callee.object.name='vi'][callee.property.name=/[mM]ock$/][arguments.0.value=/^[.]/]",
   message:
-    'Files of tests share loaded modules, so a mock comes too late where another test has loaded the module. Use the module itself, or pass what it needs.',
+    'Test files share loaded modules, so a mock has no effect if another test has already loaded the module. Use the real module, or pass in what it needs.',
 };
 
 export default tseslint.config(
@@ -202,12 +202,12 @@ export default tseslint.config(
       parserOptions: { projectService: true },
     },
     rules: {
-      // Numbers in texts read well as they are.
+      // Numbers need no conversion in template strings.
       '@typescript-eslint/restrict-template-expressions': [
         'error',
         { allowNumber: true },
       ],
-      // Docusaurus and its tools expect async functions here and there.
+      // Docusaurus and its tools expect some functions to be async.
       '@typescript-eslint/require-await': 'off',
     },
   },
@@ -240,6 +240,6 @@ export default tseslint.config(
   only(
     'src/openrpc/*.ts',
     '',
-    'src/openrpc is pure: it imports its own files and src/text.',
+    'src/openrpc is pure: it may import only its own files and src/text.',
   ),
 );

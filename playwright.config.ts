@@ -3,10 +3,9 @@ import { findBrowser } from './tests/findBrowser';
 import { PORTS } from './tests/ports';
 
 /*
- * What Chromium shall do without: by its own switch, because Chromium takes the
- * last one only, first what Playwright leaves out that matters here. The popups
- * of the address bar are pages of their own, which nobody sees, in every window:
- * they take a third of the time of a test.
+ * Features to disable in Chromium. Chromium uses only the last such switch, so this list
+ * repeats the features that Playwright disables. It adds the popups of the address bar:
+ * invisible pages in every window, which take a third of a test's time.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -35,7 +34,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   expect: { timeout: 10_000 },
-  // What fails once is broken.
+  // A test that fails once is broken.
   retries: 0,
   reporter: [
     ['dot'],
@@ -47,9 +46,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${String(PORTS.site)}/firebolt-documentation/`,
     browserName: 'chromium',
-    // A new context takes twice the time of an ordinary page. Between tests it
-    // is emptied: cookies, caches, storage, workers, routes, and init scripts.
-    // Tests of a first visit and of what stays offline take one of their own.
+    // A new context takes twice as long as a page. A reused context loses its cookies,
+    // caches, storage, workers, routes, and init scripts between tests. Tests of a first
+    // visit, or of offline use, create their own context.
     reuseContext: true,
     launchOptions: {
       ...(executablePath && { executablePath }),

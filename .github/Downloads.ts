@@ -1,16 +1,16 @@
-/** What is asked of a server at most; a wrong one must not stop a deployment. */
+/** Limits for requests, so that a misbehaving server can't block a deployment. */
 export interface Limits {
   /** For one request, in milliseconds. */
   readonly requestTime: number;
-  /** For all of them. */
+  /** For all requests, in milliseconds. */
   readonly time: number;
-  /** Of one file, uncompressed. */
+  /** Bytes of one file, uncompressed. */
   readonly fileSize: number;
-  /** Of all of them. */
+  /** Bytes of all files. */
   readonly size: number;
 }
 
-/** A hundred times what the site needs. */
+/** About a hundred times the size of the site. */
 const LIMITS: Limits = {
   requestTime: 30_000,
   time: 300_000,
@@ -20,7 +20,7 @@ const LIMITS: Limits = {
 
 const TRIES = 3;
 
-/** An answer that another try would not change. */
+/** An error that a retry would not fix. */
 class Refusal extends Error {}
 
 const isPage = (headers: Headers): boolean =>
@@ -36,10 +36,10 @@ export class Downloads {
   }
 
   /**
-   * The file at an address, or nothing where there is none. Some servers answer
-   * with a page then.
+   * The file at a URL, or `undefined` if it doesn't exist. For a missing file, some servers
+   * respond with a page.
    *
-   * @throws when it cannot be read, and for what is beyond the limits
+   * @throws if the file can't be read, or exceeds the limits
    */
   async get(url: URL): Promise<Uint8Array | undefined> {
     for (let left = TRIES - 1; ; left--) {
@@ -49,7 +49,7 @@ export class Downloads {
         if (left > 0 && !(error instanceof Refusal)) continue;
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(
-          `${url.href}: cannot be read (${reason}). Look what is deployed there, or run the deployment again.`,
+          `${url.href}: can't be read (${reason}). Check the deployment at this URL, or run the workflow again.`,
         );
       }
     }
@@ -59,15 +59,15 @@ export class Downloads {
     const { requestTime, time } = this.limits;
     const left = this.end - Date.now();
     if (left <= 0) {
-      throw new Refusal(`all files take longer than ${time / 1000} s`);
+      throw new Refusal(`all files together take more than ${time / 1000} s`);
     }
     const signal = AbortSignal.timeout(Math.min(requestTime, left));
     const response = await fetch(url, { signal });
     if (new URL(response.url).origin !== url.origin) {
-      throw new Refusal(`leads to ${response.url}, another site`);
+      throw new Refusal(`redirects to another site, ${response.url}`);
     }
     if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`answers ${response.status}`);
+    if (!response.ok) throw new Error(`status ${response.status}`);
     if (isPage(response.headers)) return undefined;
     return this.read(response);
   }
@@ -80,10 +80,10 @@ export class Downloads {
       parts.push(new Uint8Array(part));
       length += part.length;
       if (length > fileSize) {
-        throw new Refusal(`has more than ${fileSize / 1e6} MB`);
+        throw new Refusal(`more than ${fileSize / 1e6} MB`);
       }
       if (this.size + length > size) {
-        throw new Refusal(`all files have more than ${size / 1e6} MB`);
+        throw new Refusal(`all files together have more than ${size / 1e6} MB`);
       }
     }
     this.size += length;

@@ -4,23 +4,23 @@ import { explainUnfinished, UNFINISHED } from '../src/site/unfinished';
 import { Downloads } from './Downloads';
 
 /*
- * npx tsx .github/keepAssets.ts <build folder> <address of the site>
+ * npx tsx .github/keepAssets.ts <build folder> <URL of the site>
  *
- * Puts the assets of the deployed site into the next build, so that tabs which
- * are open during the deployment find their scripts. Each deployment lists its
- * own assets; what it kept itself is not kept again.
+ * Adds the deployed site's assets to the next build, so that tabs that are open
+ * during the deployment find their scripts. Each deployment lists only its own
+ * assets, so that older ones aren't kept again.
  */
 
-/** Where a deployment lists its own assets. */
+/** The file that lists a deployment's own assets. */
 const LIST = 'assets.json';
 
-/** Requests at a time. */
+/** Number of simultaneous requests. */
 const LIMIT = 16;
 
-/** Names in a list. A build has about a hundred. */
+/** The maximum number of names in a list; a build has about a hundred. */
 const MOST = 5000;
 
-/** A hashed file; nothing else may be written from what a server says. */
+/** Paths of hashed files; a server's list must not make us write any other file. */
 const ASSET = /^assets\/(?:[\w-][\w.~-]*\/)*[\w-][\w.~-]*$/;
 
 function listAssets(build: string): readonly string[] {
@@ -57,7 +57,7 @@ async function readDeployed(
     return [...new Set(names.map(String))];
   }
   throw new Error(
-    `${site.href}${LIST}: is not a list of assets. Look what is deployed there.`,
+    `${site.href}${LIST}: is not a list of assets. Check the deployment at this URL.`,
   );
 }
 
@@ -90,11 +90,11 @@ async function keepAssets(build: string, site: URL): Promise<number> {
 const [build = '', site = ''] = process.argv.slice(2);
 keepAssets(build, new URL(site)).then(
   (count) => {
-    console.log(`kept ${count} assets of ${site}`);
+    console.log(`Kept ${count} assets from ${site}`);
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    // Requests that still run must not hold up the failure.
+    // Exit now, without waiting for pending requests.
     process.exit(1);
   },
 );

@@ -1,12 +1,12 @@
 /*
- * Earlier deployments had a service worker at this address. A browser that still
- * has it asks for this file, which deletes what that worker saved and removes it.
+ * Earlier deployments had a service worker at this URL. A browser that still has it
+ * requests this file, which removes the worker and its data.
  */
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
   const remove = async () => {
-    // Caches belong to all sites of an origin; ours have the address of this one.
+    // All sites of an origin share its caches; the names of ours contain this site's scope.
     const names = await caches.keys();
     const own = `offline ${self.registration.scope} `;
     await Promise.all(

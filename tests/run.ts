@@ -143,7 +143,7 @@ async function runFirefox(): Promise<Count> {
   const path = findFirefox();
   if (path !== undefined) return runEngine('firefox', path, []);
   console.log(
-    'Firefox: its tests did not run, because none is installed. With one, `npm run test:engine -- firefox` runs them.',
+    'Firefox is not installed, so its tests did not run. To run them, install Firefox, and run `npm run test:engine -- firefox`.',
   );
   return { passed: 0, failed: [] };
 }
@@ -153,11 +153,11 @@ function needEngine(name: string | undefined, path: string | undefined): void {
   const names = ['chromium', 'firefox', 'webkit'];
   if (name === undefined || !names.includes(name)) {
     throw new Error(
-      `There is no engine "${name ?? ''}". Engines: ${names.join(', ')}. After it may come the path of a browser.`,
+      `Unknown engine "${name ?? ''}". Choose one of ${names.join(', ')}; the path of a browser may follow.`,
     );
   }
   if (path !== undefined && !fs.existsSync(path)) {
-    throw new Error(`${path}: there is no such browser.`);
+    throw new Error(`${path}: browser not found. Correct the path.`);
   }
 }
 
@@ -167,7 +167,7 @@ function needBuild(): void {
     throw new Error(explainUnfinished('build'));
   }
   if (fs.existsSync('build/sitemap.xml')) return;
-  throw new Error('build/: there is no built site. Run `npm run build` first.');
+  throw new Error('build/: no built site found. Run `npm run build` first.');
 }
 
 /** @throws if no browser is installed; `npm test` installs one */
@@ -175,7 +175,7 @@ function needBrowser(): void {
   const path = process.env['BROWSER_PATH'] ?? findBrowser();
   if (path) return;
   throw new Error(
-    'There is no browser. Install Chrome or Chromium, set BROWSER_PATH to one, or run `npm test`, which installs Chromium.',
+    'No browser found. Install Chrome or Chromium, set BROWSER_PATH to one, or run `npm test`, which installs Chromium.',
   );
 }
 
@@ -234,7 +234,7 @@ const groups: Readonly<Record<string, Runner>> = {
 
 const build = async (): Promise<void> => {
   if (!(await run('npm', ['run', 'build']))) {
-    throw new Error('The site does not build. Read the output above.');
+    throw new Error('The build failed. Read the output above.');
   }
   // A group that is stopped by a signal would otherwise exit with code 0.
   needBuild();
@@ -309,7 +309,7 @@ async function runGroup(
   const runner = groups[name];
   if (runner) return [await runner(args)];
   const names = [...Object.keys(groups), 'related'].join(', ');
-  throw new Error(`There is no group "${name}". Groups: ${names}.`);
+  throw new Error(`Unknown group "${name}". Choose one of ${names}.`);
 }
 
 async function main([group, ...args]: readonly string[]): Promise<void> {

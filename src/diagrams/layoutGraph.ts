@@ -25,7 +25,7 @@ export function layoutGraph(graph: GraphDiagram): DiagramDrawing {
     const node = nodes.get(id);
     if (!node) {
       throw new Error(
-        `Diagram "${graph.title}": an arrow refers to an unknown node "${id}". Nodes: ${[...nodes.keys()].join(', ')}.`,
+        `Diagram "${graph.title}": an arrow refers to an unknown node "${id}". Choose one of: ${[...nodes.keys()].join(', ')}.`,
       );
     }
     return node;

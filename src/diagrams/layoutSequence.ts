@@ -78,7 +78,7 @@ function getFindColumn({ participants, title }: SequenceDiagram): FindColumn {
     const index = ids.indexOf(id);
     if (index < 0) {
       throw new Error(
-        `Diagram "${title}": a step refers to an unknown participant "${id}". Participants: ${ids.join(', ')}.`,
+        `Diagram "${title}": a step refers to an unknown participant "${id}". Choose one of: ${ids.join(', ')}.`,
       );
     }
     return (WIDTH * (index + 0.5)) / ids.length;

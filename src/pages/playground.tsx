@@ -19,7 +19,7 @@ export default function PlaygroundPage() {
           copy also contains it.
         </p>
         <p className={styles.needs}>
-          The playground needs JavaScript, but it is off or did not load.
+          The playground needs JavaScript, which is off or did not load.
         </p>
         <Playground versions={versions} />
       </main>

@@ -35,17 +35,17 @@ export default function UpgradePage() {
         <h2>More</h2>
         <p>
           The TypeScript compiler reads your code in this browser (
-          {COMPILER_SIZE}, loaded with the first check); your code is never run
-          and never uploaded. This tab keeps pasted code until you close it. The
-          page <a href={getSiteLinks(base).guide}>Upgrading</a> has the same
-          steps for all apps.
+          {COMPILER_SIZE}, loaded with the first check). The check never runs or
+          uploads your code, which stays in this tab until you close it. The
+          page <a href={getSiteLinks(base).guide}>Upgrading</a> lists the steps
+          for all apps.
         </p>
         <p>
-          The same check for a terminal and for pull requests is one file:{' '}
+          To run the same check in a terminal or for pull requests, download{' '}
           <a href={tool} download={TOOL_FILE}>
             {TOOL_FILE}
           </a>{' '}
-          ({TOOL_SIZE}). It needs Node.js 20 and nothing else:{' '}
+          ({TOOL_SIZE}), which needs only Node.js 20:{' '}
           <code>node {TOOL_FILE} src</code>.
         </p>
       </main>

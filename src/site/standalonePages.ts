@@ -3,12 +3,12 @@ export const STANDALONE_PAGES = {
   index: {
     title: 'Firebolt',
     description:
-      'Documentation for the Firebolt JavaScript SDK: guides, API reference and changelog for apps on connected TVs and set-top boxes.',
+      'Documentation for the Firebolt JavaScript SDK: guides, API reference, and changelog for apps on connected TVs and set-top boxes.',
   },
   compare: {
     title: 'Compare versions',
     description:
-      'Compare any two versions of the Firebolt API: added, removed, deprecated and changed symbols, and the changes that break apps.',
+      'Compare any two versions of the Firebolt API: added, removed, deprecated, and changed symbols, and the changes that break apps.',
   },
   playground: {
     title: 'Playground',
@@ -18,6 +18,6 @@ export const STANDALONE_PAGES = {
   upgrade: {
     title: 'Upgrade check',
     description:
-      'Check your code before you upgrade the Firebolt SDK. Lists, per file and line, code that stops working, is deprecated or behaves differently.',
+      'Check your code before you upgrade the Firebolt SDK. Lists, by file and line, the code that stops working, is deprecated, or behaves differently.',
   },
 } as const;

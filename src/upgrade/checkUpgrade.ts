@@ -71,7 +71,7 @@ const listIllegible = (
     const reason = ts.flattenDiagnosticMessageText(error?.messageText, ' ');
     const message = isDeep
       ? 'Not checked: the code is nested too deeply, for example in a chain of hundreds of calls. Split it.'
-      : `Line ${getLine(before, path, error?.start)} is not valid code: ${reason} The check covers as much of the rest as it can read.`;
+      : `Line ${getLine(before, path, error?.start)} is not valid code: ${reason} The check continues with the code that it can read.`;
     const isOpen = before.reach.has(path) || couldImport(text);
     return [{ file: path, message, isOpen }];
   });
@@ -105,7 +105,9 @@ export function checkUpgrade(
   const [from] = versions;
   const to = versions.at(-1);
   if (!from || !to || from === to) {
-    throw new Error('versions: an upgrade needs an older and a newer one.');
+    throw new Error(
+      'versions: an upgrade needs an older version and a newer one.',
+    );
   }
   const scripts = given.map(toScript);
   const resolution = createResolve(scripts, context);

@@ -55,19 +55,19 @@ function explainUse(
   const { node, form, symbol } = use;
   if (form === 'computed') {
     const code = printCode(getWhole(node));
-    return [node, `${code}: the SDK member is known only when the app runs.`];
+    return [node, `${code}: the SDK member is known only at runtime.`];
   }
   const call = getCall(use);
   const isListener = form === 'call' && /\.(listen|once)$/.test(symbol);
   if (isListener && call?.arguments.length) {
     const code = printCode(call);
-    return [call, `${code}: the event is known only when the app runs.`];
+    return [call, `${code}: the event is known only at runtime.`];
   }
   const taker = findTaker(before, use);
   return (
     taker && [
       taker,
-      `\`${symbol}\` is passed to ${printCode(taker)}, whose parameter has no type, so its uses there are not checked.`,
+      `\`${symbol}\` is passed to ${printCode(taker)}, whose parameter has no type, so the check does not follow it further.`,
     ]
   );
 }
@@ -80,7 +80,7 @@ function explainImport(
   if (isSdkPath(specifier)) {
     return KNOWN_PATHS.test(toSdkPath(specifier))
       ? ''
-      : 'is a file inside the package: its uses in this code are not checked.';
+      : 'is a file inside the SDK package, so the check does not follow its uses.';
   }
   if (isRelative(specifier)) {
     return CODE.test(specifier)
@@ -89,7 +89,7 @@ function explainImport(
   }
   return BUILT_IN.test(specifier) || isPackage(specifier)
     ? ''
-    : 'is not found: it is not among the files, and package.json does not list it.';
+    : 'was not found: it is not among the files, and package.json does not list it.';
 }
 
 /**

@@ -87,7 +87,7 @@ export function getSummary(report: UpgradeReport): string {
   }
   if (findings.length === 0) {
     const isPart = problems.some(({ isOpen }) => isOpen);
-    const code = isPart ? 'No code that was checked' : 'No code';
+    const code = isPart ? 'No checked code' : 'No code';
     return `${code} is affected by the upgrade from ${from} to ${to}. ${coverage}`;
   }
   const counts = Object.entries(KIND_TITLES).flatMap(([kind, title]) => {

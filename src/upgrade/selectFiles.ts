@@ -85,7 +85,7 @@ export function selectFiles(
       );
       if (found.ignored || found.unignored) isIgnored = found.ignored;
     }
-    if (isIgnored) return 'named in .gitignore';
+    if (isIgnored) return 'listed in .gitignore';
     return isFolder && OUTPUT.includes(name) && packages.has(getFolder(path))
       ? 'an output folder'
       : undefined;

@@ -42,7 +42,7 @@ export function checkVersion(
   }
   if (described !== version) {
     throw new Error(
-      `docs/api/openrpc.json#/info/version: is "${described}". Set it to "${version}", so that the version describes itself.`,
+      `docs/api/openrpc.json#/info/version: is "${described}". Set it to "${version}", the version to release.`,
     );
   }
   const heading = `## ${version} {#${version.replaceAll('.', '')}}`;

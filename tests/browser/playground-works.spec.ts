@@ -61,7 +61,7 @@ test('what was written outlasts the tab, by name', async ({ browser }) => {
   const one = await open(page);
   await one.write('console.log("mine");');
   await page.getByText(/^Your code \(/).click();
-  await page.getByLabel('Name of the open code').fill('My app');
+  await page.getByLabel('Name of this code').fill('My app');
   await expect(page.getByText('Your code (1 saved)')).toBeVisible();
   await page.close();
 

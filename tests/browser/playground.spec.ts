@@ -143,7 +143,7 @@ test('links say what is wrong with them, and take nothing away', async ({
     .allTextContents();
   await one.expectTerms(newest, 'js');
   for (const [fragment, fault] of [
-    ['#code=AAAA&version=0.7.0', /^The code in this link is damaged/],
+    ['#code=AAAA&version=0.7.0', /^This link is incomplete or damaged/],
     ['#version=0.7.0', /^This link doesn't contain any code/],
     [text({ text: 'x'.repeat(100_001) }), /the maximum for a link/],
   ] as const) {
@@ -326,7 +326,7 @@ for (const [width, height] of [
     await expect(main.getByText(/^Link copied/)).toHaveCount(0);
     await expectStill('code is typed');
     await playground.press('Restore code');
-    await expect(main.getByText('This replaced your code.')).toBeVisible();
+    await expect(main.getByText('This code replaced yours.')).toBeVisible();
     await expectStill('code is restored');
     await jumpTo(page, '#version=0.8.0&language=js&code=broken');
     await expect(main.getByText(/^The code in this link/)).toBeVisible();

@@ -61,7 +61,7 @@ async function openPanel(page: Page): Promise<RunPanel> {
 
 /** What a reader is told of a run that has sent what none sends. */
 const FORGED =
-  'The run was ended because the app sent invalid or too many messages';
+  'The run ended because the app sent invalid messages, or too many';
 
 /** Fails when the page itself is held up, or the panel no longer works. */
 async function expectAlive(page: Page, panel: RunPanel): Promise<void> {
@@ -138,7 +138,7 @@ test('code that takes ever more memory is stopped with its line', async ({
     await test.step(name, async () => {
       await panel.runCode(code);
       await expect(panel.output).toContainText(
-        /Stopped: the code took more than 128 MB.*line [34]/,
+        /Stopped: the code used more than 128 MB.*line [34]/,
         { timeout: 30_000 },
       );
     });
@@ -416,7 +416,7 @@ test('code that replaces built-ins ends with a line, and does not come to speak 
     'Array.prototype[Symbol.iterator] = undefined;',
   ]) {
     await panel.runCode(`${broken}\nthrow new Error("a");`);
-    await expect(panel.status, broken).toHaveText('Ended by an error.');
+    await expect(panel.status, broken).toHaveText('Ended with an error.');
     await expect(panel.output, broken).not.toBeEmpty();
   }
   const report = `{ type: 'line', kind: 'site-failure', values: [{ text: 'forged' }] }`;

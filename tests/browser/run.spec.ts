@@ -159,7 +159,7 @@ returningTest('a reader plays the platform', async ({ page }) => {
     await expect(panel.output).toContainText('-75.1699');
     await panel.show('Platform');
     await expect(panel.element).toContainText(
-      "The SDK's own mock returns: [39.9549,75.1699]",
+      "The SDK's built-in mock returns: [39.9549,75.1699]",
     );
   });
   await test.step('changes the state of the app', async () => {
@@ -169,7 +169,7 @@ returningTest('a reader plays the platform', async ({ page }) => {
     const group = panel.element.getByRole('group', { name: 'Lifecycle' });
     await group.getByLabel('State').selectOption('background');
     await group.getByRole('button', { name: 'Change state' }).click();
-    await expect(group).toContainText('State of the app: background');
+    await expect(group).toContainText('App state: background');
     await panel.show('Output');
     await expect(panel.output).toContainText("state: 'background'");
   });
@@ -325,7 +325,7 @@ plainReturningTest('edited code is answered', async ({ page }) => {
     "confirm('a');":
       /Dialogs are not available here: confirm\('a'\) does nothing/,
     "const i = new Image(); i.src = 'https://example.com/a.png';":
-      /Not loaded, because it is not allowed here: .* \(img-src\)/,
+      /Loading is blocked here: .* \(img-src\)/,
   })) {
     await plainTest.step(JSON.stringify(code), async () => {
       await panel.runCode(code);
@@ -340,7 +340,7 @@ plainReturningTest('edited code is answered', async ({ page }) => {
     await expect(panel.element.getByLabel('Event')).not.toHaveValue('');
   });
   await panel.runCode('null.a;');
-  await expect(panel.status).toHaveText('Ended by an error.');
+  await expect(panel.status).toHaveText('Ended with an error.');
   await panel.press('Start over');
   await panel.press('Run');
   await expect(panel.output).toContainText('Living Room');

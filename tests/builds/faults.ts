@@ -47,7 +47,7 @@ export const loadFaults: readonly Fault[] = [
       [CONFIG]: replace("sidebarId: 'docs'", "sidebarId: 'dcos'"),
     },
     errors: [
-      `${GUIDE}:3: the description has 33 characters. Write 50 to 170: search engines cut off longer ones, and shorter ones don't say enough.`,
+      `${GUIDE}:3: the description has 33 characters. Write 50 to 170: search engines truncate longer descriptions, and shorter ones say too little.`,
       `${ACCOUNT}:1: the front matter has no title. Add one; navigation and search show it: title: Deep Linking.`,
       'docusaurus.config.ts: navbar item "Docs": version 1.0.0 has no sidebar "dcos". Did you mean "docs"? Correct the sidebarId, or add the sidebar to that version.',
     ],
@@ -146,7 +146,7 @@ A\u202eB`),
     name: 'a version without its API description',
     edits: { [DOCUMENT]: () => undefined },
     errors: [
-      `${DOCUMENT}: not found. Every version needs its API description there. Restore the file, or remove the version from versions.json.`,
+      `${DOCUMENT}: not found. Every version needs this API description. Restore the file, or remove the version from versions.json.`,
     ],
   },
   {

@@ -52,7 +52,7 @@ describe.each(versions)('the archive of %s', (version) => {
       expect(
         offers.map(([, text]) => text?.trim()),
         page,
-      ).toContain(`Download ${version} for reading offline`);
+      ).toContain(`Download ${version} for offline reading`);
       for (const [, , stated] of offers) expect(stated, page).toBe(size);
       expect(html).toContain(`${BASE_URL}${folder}/offline.zip"`);
     }

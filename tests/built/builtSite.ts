@@ -25,7 +25,7 @@ let site: TestedSite | undefined;
 export function getBuiltSite(): TestedSite {
   const folder = path.resolve('build');
   if (!fs.existsSync(path.join(folder, 'sitemap.xml'))) {
-    throw new Error('build/: there is no built site. Run `npm run build`.');
+    throw new Error('build/: no built site found. Run `npm run build`.');
   }
   if (site) return site;
   const place = { folder, origin: ORIGIN, baseUrl: BASE_URL };

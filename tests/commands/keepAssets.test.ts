@@ -83,11 +83,11 @@ const page = {
 };
 
 const NO_LIST =
-  'http://localhost:PORT/assets.json: is not a list of assets. Look what is deployed there.';
+  'http://localhost:PORT/assets.json: is not a list of assets. Check the deployment at this URL.';
 
 it('keeps nothing of a site that is not deployed yet', async () => {
   expect(await keepAssets({})).toEqual({
-    output: 'kept 0 assets of http://localhost:PORT/',
+    output: 'Kept 0 assets from http://localhost:PORT/',
     files: ['assets.json', 'assets/b.js'],
   });
 });
@@ -124,7 +124,7 @@ it('refuses a list without end', async () => {
 
 it('takes a page for an answer that there is no such file', async () => {
   expect(await keepAssets({ '/assets.json': page })).toEqual({
-    output: 'kept 0 assets of http://localhost:PORT/',
+    output: 'Kept 0 assets from http://localhost:PORT/',
     files: ['assets.json', 'assets/b.js'],
   });
   expect(
@@ -134,7 +134,7 @@ it('takes a page for an answer that there is no such file', async () => {
       '/assets/c.js': found('c'),
     }),
   ).toEqual({
-    output: 'kept 1 assets of http://localhost:PORT/',
+    output: 'Kept 1 assets from http://localhost:PORT/',
     files: ['assets.json', 'assets/b.js', 'assets/c.js'],
   });
 });
@@ -152,6 +152,6 @@ it('fails when the site does not answer', async () => {
     '/assets.json': { status: 500, body: '' },
   });
   expect(output).toBe(
-    'http://localhost:PORT/assets.json: cannot be read (answers 500). Look what is deployed there, or run the deployment again.',
+    "http://localhost:PORT/assets.json: can't be read (status 500). Check the deployment at this URL, or run the workflow again.",
   );
 });

@@ -19,22 +19,22 @@ const readTest = (file: string): string | undefined =>
     ? fs.readFileSync(`tests/${file}`, 'utf8')
     : undefined;
 
-/** What begins a test or its name in a table, before the title. */
+/** Quotation marks around a test's title. */
 const QUOTED = ["'", '`', '"'];
 
-/** What is wrong with a row, if anything. */
+/** The error in a row, if any. */
 function findFault({ statement, test }: Row): string | undefined {
   if (/^not (?:applicable|tested): \S/.test(test)) return undefined;
   const [, file, title] = /^`([^`]+)`: (.+)$/.exec(test) ?? [];
   if (file === undefined || title === undefined) {
-    return `${statement}: "${test}" is neither \`file\`: title, nor not applicable or tested: why.`;
+    return `${statement}: "${test}" must be \`file\`: title, or "not applicable: reason".`;
   }
   const text = readTest(file);
-  if (text === undefined) return `${statement}: there is no tests/${file}.`;
+  if (text === undefined) return `${statement}: tests/${file} not found.`;
   const isThere = QUOTED.some((quote) => text.includes(quote + title + quote));
   return isThere
     ? undefined
-    : `${statement}: tests/${file} has no test "${title}". Name the one that holds it.`;
+    : `${statement}: tests/${file} has no test "${title}". Correct the title.`;
 }
 
 const table = fs.readFileSync('tests/specification.md', 'utf8');

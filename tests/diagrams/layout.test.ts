@@ -44,7 +44,7 @@ test('an arrow to an unknown node throws and lists the nodes', () => {
   const arrows = [{ from: 'left', to: 'rihgt', label: [], words: '' }];
   expect(() => layoutGraph({ ...GRAPH, arrows })).toThrow(
     new Error(
-      'Diagram "Two boxes": an arrow refers to an unknown node "rihgt". Nodes: left, right.',
+      'Diagram "Two boxes": an arrow refers to an unknown node "rihgt". Choose one of: left, right.',
     ),
   );
 });
@@ -63,7 +63,7 @@ test('a step of an unknown participant throws and lists them', () => {
   const steps = [{ kind: 'activity', by: 'ap', label: [], words: '' }] as const;
   expect(() => layoutSequence({ ...SEQUENCE, steps })).toThrow(
     new Error(
-      'Diagram "Two boxes": a step refers to an unknown participant "ap". Participants: app, sdk.',
+      'Diagram "Two boxes": a step refers to an unknown participant "ap". Choose one of: app, sdk.',
     ),
   );
 });

@@ -113,7 +113,7 @@ async function takePicture(
 
 async function main([kind, ...wanted]: readonly string[]): Promise<void> {
   if (!fs.existsSync('build/index.html'))
-    throw new Error('There is no build. Run npm run build first.');
+    throw new Error('No built site found. Run `npm run build` first.');
   const isWanted = (name: string): boolean =>
     wanted.length === 0 || wanted.some((part) => name.includes(part));
   const server = await serve('build', 0);

@@ -17,7 +17,7 @@ describe('a component of the theme that ours replaces', () => {
   it.each(names)('%s is the one that ours was made for', (name) => {
     expect(
       hash(findStock(name)),
-      `Docusaurus has changed ${name}. See what ours changes of it by "npm run theme:diff -- ${name}", take over what is new, and write the new hash into src/theme/replaced.json.`,
+      `Docusaurus has changed ${name}. Run "npm run theme:diff -- ${name}" to see our changes, apply them to the new component, and write the new hash to src/theme/replaced.json.`,
     ).toBe(files[name]);
   });
 

@@ -32,7 +32,7 @@ export function findStock(name: string): string {
   const file = files.find((one) => fs.existsSync(one));
   if (file) return file;
   throw new Error(
-    `src/theme/${name} replaces nothing: Docusaurus has no such component any more. Find out what has taken its place, and move or remove ours.`,
+    `src/theme/${name} replaces nothing: Docusaurus no longer has this component. Find its replacement, and move or remove ours.`,
   );
 }
 

@@ -199,7 +199,7 @@ it.each([
 });
 
 const SHORT =
-  'is not found: it is not among the files, and package.json does not list it.';
+  'was not found: it is not among the files, and package.json does not list it.';
 
 /** What is named, the files, the problems, the exit code. */
 const PROBLEMS: [string, Files, string[], number][] = [
@@ -209,9 +209,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
       'a.js':
         "import { Device } from '@firebolt-js/sdk';\nfor (const e of ['nameChanged']) Device.listen(e, f);",
     },
-    [
-      'a.js:2: `Device.listen(e, f)`: the event is known only when the app runs.',
-    ],
+    ['a.js:2: `Device.listen(e, f)`: the event is known only at runtime.'],
     0,
   ],
   [
@@ -220,7 +218,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
       'a.js':
         "import * as SDK from '@firebolt-js/sdk';\nexport const f = (a, b) => SDK[a][b]();",
     },
-    ['a.js:2: `SDK[a][b]()`: the SDK member is known only when the app runs.'],
+    ['a.js:2: `SDK[a][b]()`: the SDK member is known only at runtime.'],
     0,
   ],
   [
@@ -229,7 +227,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
       'a.js': `${CAPTIONS}class S { constructor(acc) { this.acc = acc; } }\nnew S(Accessibility);`,
     },
     [
-      'a.js:3: `Accessibility` is passed to `S`, whose parameter has no type, so its uses there are not checked.',
+      'a.js:3: `Accessibility` is passed to `S`, whose parameter has no type, so the check does not follow it further.',
     ],
     0,
   ],
@@ -240,7 +238,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
         "import T from '@firebolt-js/sdk/dist/lib/Transport/index.mjs';\nT.send();",
     },
     [
-      'a.js:1: `@firebolt-js/sdk/dist/lib/Transport/index.mjs` is a file inside the package: its uses in this code are not checked.',
+      'a.js:1: `@firebolt-js/sdk/dist/lib/Transport/index.mjs` is a file inside the SDK package, so the check does not follow its uses.',
     ],
     0,
   ],
@@ -317,7 +315,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
         /^\.gitignore:1( and \d more places?)?: Pattern ignored/,
       ) as string,
       expect.stringMatching(
-        /x: Not read: it is named in .gitignore\.$/,
+        /x: Not read: it is listed in .gitignore\.$/,
       ) as string,
     ],
     0,
@@ -495,7 +493,7 @@ describe('a report', () => {
     ],
     [
       { 'a.js': `${CAPTIONS}import './b';` },
-      'No code that was checked is affected by the upgrade from 0.6.0 to 0.8.0. The SDK is used in 1 of 1 file.',
+      'No checked code is affected by the upgrade from 0.6.0 to 0.8.0. The SDK is used in 1 of 1 file.',
     ],
   ])('sums up %j', async (files, want) => {
     expect(getSummary(await check(files as Files))).toBe(want);

@@ -37,7 +37,7 @@ it.each([
     version: '0.9.0',
     described: '0.8.0',
     error:
-      'docs/api/openrpc.json#/info/version: is "0.8.0". Set it to "0.9.0", so that the version describes itself.',
+      'docs/api/openrpc.json#/info/version: is "0.8.0". Set it to "0.9.0", the version to release.',
   },
   {
     name: 'a released version',

@@ -1,14 +1,14 @@
 import type { Line } from './findWords';
 import type { Rule } from './rules';
 
-/** A preposition before a pronoun; questions may have it: "In which version?" */
+/** A preposition before a relative pronoun; allowed in questions, such as "In which version?" */
 export const WHICH: Rule = {
   pattern:
     /\b(?:with|by|in|from|to|at|on|for|into|after|before|under|until) (?:which|whose|whom)\b(?! case\b)(?![^.|]*\?)/gi,
   remedy: 'split the sentence, or end it with the verb',
 };
 
-/** Habits that no text may have. Everyday words are easier to read and to search for. */
+/** Habits to avoid everywhere, because common words are easier to read and to search for. */
 export const REFUSED: readonly Rule[] = [
   {
     pattern:
@@ -29,7 +29,7 @@ export const REFUSED: readonly Rule[] = [
   },
 ];
 
-/** Habits that are sometimes right: a file may not have more of them than it has. */
+/** Habits that are sometimes right, so only an increase per file is an error. */
 const COUNTED: readonly RegExp[] = [
   /(?:^|[.:;] |\| |, )[Ww]hat (?:a|an|the|it|they|is|was|are|has|have|stands|lies|comes|becomes|became|one|each|all|every|no|we|readers|apps|pages|code|else|this)\b|\b(?:of|to|for|by|with|from|in|beside|as|on|than|and|but) what\b|\bwhoever\b|\b(?:for|by|to) who\b/gi,
   /\b(?:the|your|a|an|its|our|each) [a-z]+s? of (?:the|your|a|an|its|our|each|all) [a-z]+/g,
@@ -40,19 +40,19 @@ const COUNTED: readonly RegExp[] = [
   /\b(?:is|are|be|was|were|not|so|from|up|it|free|until|read|as) there[,.;:) ]|, there |\b(?:is|are) (?:another|other)\b|\banother (?:than|one)\b|\bthe same (?:there|here|for|as|with|in|of|on|is)\b|\bas (?:it|they) (?:is|are|was|were|stands?|has)\b/gi,
 ];
 
-/** How often lines have one of the habits that are counted. */
+/** The number of counted habits in some lines. */
 export const countHabits = (lines: readonly Line[]): number =>
   lines
     .flatMap(({ text }) => COUNTED.map((one) => text.match(one)?.length ?? 0))
     .reduce((sum, count) => sum + count, 0);
 
-/** The name under which a file is counted: one for a page of all versions. */
+/** The name for a file's count: one for a page in all versions, and one for a folder of code. */
 export const getCountName = (file: string): string =>
   file
     .replace(/^(?:docs|versioned_docs\/version-[^/]+)\//, 'docs/')
     .replace(/^(src\/[^/]+)\/.*\.tsx?$/, '$1');
 
-/** The column "Before" of the table in CONTRIBUTING: what is to be nowhere else. */
+/** The sentences in the column "Before" of CONTRIBUTING, which may not be in any other file. */
 export const readBefore = (contributing: string): readonly string[] => {
   const [, table = ''] =
     /^\| Before .*\n.*\n((?:\|.*\n)+)/m.exec(contributing) ?? [];

@@ -1,6 +1,6 @@
-/** What texts for readers may not say. Single words: `.cspell.json`. */
+/** A wording to avoid in text for readers. Single words are in `.cspell.json`. */
 export interface Rule {
-  /** Global, and matched against prose only, never against code. */
+  /** A global pattern, which is applied only to prose, not to code. */
   readonly pattern: RegExp;
   readonly remedy: string;
 }
@@ -13,7 +13,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     pattern: /\bafter (?:reading )?this page\b/gi,
-    remedy: 'say what the page gives at once: "Sign viewers in with …"',
+    remedy: 'start with what the page offers: "Sign viewers in with …"',
   },
   {
     pattern: /\b(?:kind|kinds|sort|sorts) of\b/gi,
@@ -31,7 +31,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     pattern: /\b(?:simply|please|etc\.|and so on|a lot of|lots of)(?![\w-])/gi,
-    remedy: 'leave it out, or say what you mean',
+    remedy: 'leave it out, or be specific',
   },
   {
     pattern: /\bon the strength of\b/gi,

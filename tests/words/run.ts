@@ -12,11 +12,11 @@ import { readComponent, readJson, readMarkdown } from './readLines';
 import { RULES } from './rules';
 
 /*
- * `npm run words`: what texts may not say. `npm run words -- --write` notes how often
- * each file has the habits that are counted, after they have become fewer.
+ * `npm run words`: checks the wording of docs, messages, and READMEs. After the counted
+ * habits have become fewer, `npm run words -- --write` saves the new counts.
  */
 
-/** Folders with texts for readers, and the files that hold them. */
+/** Folders with text for readers, and patterns of their files. */
 const READERS: readonly (readonly [folder: string, files: RegExp])[] = [
   ['docs', /\.(?:mdx|json)$/],
   ['versioned_docs', /\.(?:mdx|json)$/],
@@ -26,7 +26,7 @@ const READERS: readonly (readonly [folder: string, files: RegExp])[] = [
   ['src/pages', /\.tsx$/],
 ];
 
-/** Those with messages, and what maintainers read. */
+/** Folders with messages and READMEs. */
 const MAINTAINERS: typeof READERS = [
   ['src', /\.(?:tsx?|md)$/],
   ['.github', /\.md$/],
@@ -36,7 +36,7 @@ const MAINTAINERS: typeof READERS = [
 const COUNTS = path.join(__dirname, 'counts.json');
 const CONTRIBUTING = '.github/CONTRIBUTING.md';
 
-/** Words that the search knows, not sentences. */
+/** A list of words, not sentences. */
 const SEARCH_WORDS = path.join('src', 'search', 'words.ts');
 
 const findFiles = (places: typeof READERS): readonly string[] =>
@@ -64,7 +64,7 @@ const files = [...new Set([...forReaders, ...findFiles(MAINTAINERS)])].sort();
 const before = readBefore(readText(CONTRIBUTING));
 const known = JSON.parse(readText(COUNTS)) as Readonly<Record<string, number>>;
 
-/** By name: messages of a folder are counted together, pages of versions each. */
+/** Counts by name: for code, the sum of a folder; for a page, the maximum of all versions. */
 const counts = new Map<string, number>();
 const problems = files.flatMap((file) => {
   const lines = readLines(file);
@@ -82,7 +82,7 @@ const problems = files.flatMap((file) => {
       .filter((sentence) => !isQuoted && text.includes(sentence))
       .map(
         (sentence) =>
-          `${file}: "${sentence}": ${CONTRIBUTING} says how to write it.`,
+          `${file}: "${sentence}": see ${CONTRIBUTING} for a better sentence.`,
       ),
   ];
 });
@@ -98,7 +98,7 @@ if (process.argv.includes('--write')) {
     const most = known[name] ?? 0;
     if (count > most)
       problems.push(
-        `${name}: ${count} habits of English, at most ${most} before. Write more plainly; tests/words/habits.ts lists the habits.`,
+        `${name}: ${count} vague or bookish phrases, formerly ${most}. Rewrite the new ones; tests/words/habits.ts lists the patterns.`,
       );
   }
 }

@@ -12,7 +12,7 @@ export function loadStyle(href: string): Promise<void> {
     };
     link.onerror = () => {
       link.remove();
-      reject(new Error(`Loading style sheet ${href} failed.`));
+      reject(new Error(`Style sheet ${href} failed to load.`));
     };
     document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
   });

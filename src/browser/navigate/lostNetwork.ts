@@ -35,7 +35,7 @@ export function isUnreachable({ href }: URL): boolean {
 export function showUnreachable({ href }: URL): void {
   hide();
   banner = showBanner(
-    "The site can't be reached, so the page can't be loaded. You can keep reading this one.",
+    "The site can't be reached, so the page did not load. You can keep reading this page.",
     () => {
       hide();
       follow(href);

@@ -76,9 +76,9 @@ async function fetchPage(address: URL): Promise<FetchedPage> {
   const text = await loadHtml(address);
   htmlRequests.delete(path);
   const page = readPage(new DOMParser().parseFromString(text, 'text/html'));
-  if (!page) throw new Error(`${path}: no main region`);
+  if (!page) throw new Error(`${path}: has no main region`);
   if (page.script !== firstPage?.script) {
-    throw new Error(`${path}: from another deployment`);
+    throw new Error(`${path}: is from another deployment`);
   }
   if (page.policy && page.policy !== firstPage.policy) {
     throw new Error(`${path}: the policy blocks its styles`);

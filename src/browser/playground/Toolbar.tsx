@@ -29,7 +29,7 @@ async function copyLink(work: Work): Promise<Said> {
     const link = `${location.origin}${location.pathname}#${fragment}`;
     if (await copyText(link))
       return { work, text: `Link copied (${link.length} characters).` };
-    const text = 'Your browser did not copy the link. Copy it from here:';
+    const text = 'Your browser blocked copying. Copy the link from here:';
     return { work, text, link };
   } catch (error) {
     return { work, text: (error as Error).message };

@@ -67,7 +67,7 @@ export default function Works({ control, kept }: Props) {
     <details className={styles.works} data-screen-only="">
       <summary>Your code ({works.length} saved)</summary>
       <label className={fields.field}>
-        Name of the open code
+        Name of this code
         <input
           value={control.state.name}
           maxLength={60}

@@ -28,20 +28,20 @@ interface NoticeProps {
 /** Warns if the browser cannot save the code. */
 function getLoss({ isKept }: WorkControl, { areKept }: WorksControl): string {
   if (!isKept)
-    return "This browser can't save your code: it is lost when you reload the page. Copy the code, or copy a link.";
+    return "This browser can't save your code. Before you reload or close the page, copy the code or a link.";
   return areKept
     ? ''
-    : 'This browser saves your code only until you close the tab, because its storage is off or full. Copy the code, or copy a link.';
+    : 'This browser saves your code only until you close the tab, because its storage is off or full. Copy the code or a link.';
 }
 
 /** Returns an offer to open the code that was replaced, or the code that was saved last. */
 function getOffer(state: PlaygroundState, last: KeptWork | undefined) {
   if (state.former)
-    return ['This replaced your code.', 'Restore my code', bringBack] as const;
+    return ['This code replaced yours.', 'Restore my code', bringBack] as const;
   const isPristine = !isEdited(state) && !state.link;
   if (!isPristine || !last || last.id === state.id) return undefined;
   const label = `Continue with “${last.name}”`;
-  return ['Your last code is saved.', label, openDraft(last)] as const;
+  return ['Your previous code is saved.', label, openDraft(last)] as const;
 }
 
 /** The messages about the code, and the button to restore earlier code. */
@@ -89,7 +89,7 @@ function EarlyField({ tool, control: { state, change } }: EarlyFieldProps) {
       <p key={role} className={styles.wait} role={role}>
         {tool.retry
           ? 'The editor did not load. Check your connection. '
-          : 'You can type here now. Run becomes available when the editor has loaded.'}
+          : 'You can start typing. Run becomes available when the editor has loaded.'}
         {tool.retry && (
           <Button isSmall onClick={tool.retry}>
             Try again

@@ -134,7 +134,7 @@ export function settleVersion(
   return {
     work: { ...work, version },
     notice: named
-      ? `The link uses SDK ${named}, which this site does not document. The code is shown with ${version}. You can choose another version.`
+      ? `The link uses SDK ${named}, which this site does not document. The playground uses ${version} instead. You can choose another version.`
       : '',
   };
 }

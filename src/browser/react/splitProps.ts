@@ -43,7 +43,7 @@ export function splitProps(
     if (foreign === undefined) continue;
     if (props['history'] && props['match'])
       throw new Error(
-        `${id}: a page cannot begin with 'use client', because its layout is static HTML. Move the interactive part into a component file that begins with 'use client', and import it here.`,
+        `${id}: a page can't begin with 'use client', because its layout is static HTML. Move the interactive part into a component file that begins with 'use client', and import it here.`,
       );
     throw new Error(
       `<${getName(id)}> of ${id}: its prop "${name}" is ${foreign}. Props of a client component must be JSON values or elements. Move code that runs in the browser into a file that starts with 'use client'.`,

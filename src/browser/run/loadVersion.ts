@@ -4,7 +4,7 @@ import { RUN } from './addresses';
 import type { VersionData } from './sandbox/protocol';
 
 const LOAD_FAILED =
-  'The data of this version did not load. Check your connection, then press Run again.';
+  "This version's data did not load. Check your connection, then press Run again.";
 
 /** Loads a version's data once; retries after a failure. */
 export const loadVersion = memoizeAsync((version) =>

@@ -10,13 +10,13 @@ interface Props {
 }
 
 const EXAMPLES = [
-  ['Device.audio', 'a method, event, type or module'],
+  ['Device.audio', 'a method, event, type, or module'],
   [
     '-> AudioProfiles',
     'methods that return this type; also returns:AudioProfiles',
   ],
   ['TokenType ->', 'methods that accept this type; also takes:TokenType'],
-  ['closed captions', 'words in the guides, the reference and the changelog'],
+  ['closed captions', 'words in the guides, the reference, and the changelog'],
 ] as const;
 
 const STARTS = [

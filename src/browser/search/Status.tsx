@@ -47,7 +47,7 @@ const NOTES = {
   ready: undefined,
   failed:
     'Searching names and summaries only: the full text could not be loaded.',
-  none: 'With npm start, search covers names, titles and summaries only. The built site also searches the full text.',
+  none: 'With npm start, search covers only names, titles, and summaries. The built site also searches the full text.',
 };
 
 /** Shows the number of hits, or the error. */

@@ -112,7 +112,7 @@ export default function ReportView(props: Props) {
       <Findings {...props} />
       {problems.length > 0 && (
         <>
-          <h3>Not checked, or checked only in part</h3>
+          <h3>Not checked, or only partly checked</h3>
           <ul>
             {problems.map((problem) => (
               <li key={problem.file + problem.message}>
@@ -125,7 +125,7 @@ export default function ReportView(props: Props) {
       )}
       <p>
         <a href={toPath(getCompareLink(links, report))}>
-          Everything that differs between {from} and {to}
+          All differences between {from} and {to}
         </a>
       </p>
       <Button onClick={() => void copy()}>Copy the report</Button>{' '}

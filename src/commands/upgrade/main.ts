@@ -35,18 +35,18 @@ const OPTIONS = {
 const printHelp = (names: readonly string[]): string =>
   `Usage: ${COMMAND} [options] <files and folders>
 
-Shows what an upgrade of @firebolt-js/sdk changes in an app, per file and line.
-Nothing is run, and nothing leaves this computer.
+Shows what an upgrade of @firebolt-js/sdk changes in an app, by file and line.
+The app is not run, and no data leaves this computer.
 
   --from <version>       the version that the app uses (default: from package.json and lock files)
   --to <version>         the version to upgrade to (default: ${names.at(-1) ?? ''})
   --alias <name>=<path>  a short name in imports, such as @=src; tsconfig.json is read
   --format <format>      text or json
-  --help                 this text
+  --help                 show this help
 
 Versions: ${names.join(', ')}
 
-Exit codes: 0 no changes needed, 1 changes needed, 2 a file that could import the SDK was not checked.`;
+Exit codes: 0 no changes needed, 1 changes needed, 2 bad arguments, or a file that could import the SDK was not checked.`;
 
 /**
  * Returns all versions from the app's own to the target. `--from` and `--to` override the

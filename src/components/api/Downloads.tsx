@@ -27,7 +27,7 @@ export default function Downloads() {
         <a href="../offline.zip" download>
           offline.zip
         </a>
-        : all pages of this version, for reading offline
+        : all pages of this version, for offline reading
       </li>
     </ul>
   );

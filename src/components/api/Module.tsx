@@ -137,7 +137,7 @@ export default function Module({ model, formerIds }: Props) {
       </Section>
       <Section name="internal" isEmpty={!internal.length}>
         <p>
-          App code can’t call these methods. They are listed here because they
+          App code can’t call these methods. This page lists them because they
           appear in JSON-RPC logs.
         </p>
         <Methods methods={internal} version={version} />

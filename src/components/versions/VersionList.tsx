@@ -18,7 +18,7 @@ export function ArchiveLink({ label, path, className }: Props) {
       href={`${path}/offline.zip`}
       download={`firebolt-${label}.zip`}
     >
-      {`Download ${label} for reading offline`}
+      {`Download ${label} for offline reading`}
     </a>
   );
 }

@@ -38,7 +38,7 @@ function printPlatform(document: OpenRpcDocument): string[] {
   if (bundled.length === 0) return [];
   return [
     '',
-    ...printComment(['Some of the modules, as one object.']),
+    ...printComment(['Several modules as one object.']),
     ...printBlock(
       'export const Platform:',
       bundled.map((name) => `readonly ${name}: typeof ${name};`),
@@ -121,7 +121,7 @@ export const printDeclarations = (document: OpenRpcDocument): string =>
   printPackage(
     document,
     [
-      `TypeScript declarations for ${SDK_PACKAGE} ${document.info.version}, generated from the description of its API.`,
+      `TypeScript declarations for ${SDK_PACKAGE} ${document.info.version}, generated from its API description.`,
       `\n${USAGE}`,
       `\n${NAMESPACES}`,
     ],

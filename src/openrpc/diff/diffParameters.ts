@@ -89,7 +89,7 @@ function diffPosition({ older, newer }: ParameterPair): MemberDifference[] {
   }
   return add(
     'type-changed',
-    `is now argument ${newer.position + 1}, formerly ${older.position + 1}`,
+    `is now argument ${newer.position + 1}, formerly argument ${older.position + 1}`,
   );
 }
 

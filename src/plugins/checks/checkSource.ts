@@ -27,7 +27,7 @@ const checkSettings = ({
     : []),
   ...(trailingSlash === false
     ? [
-        'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its address ends in a slash. Set it to true.',
+        'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set it to true.',
       ]
     : []),
 ];

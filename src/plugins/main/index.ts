@@ -64,7 +64,7 @@ function printLeftOut(
   const left = released.filter((one) => !versions.some((v) => v.name === one));
   if (left.length === 0) return;
   console.log(
-    `[INFO] Skipped for a faster start: ${left.join(', ')}. All versions: DOCS_VERSIONS=${['current', ...released].join()} npm start`,
+    `[INFO] Skipped for a faster start: ${left.join(', ')}. To include all versions, run: DOCS_VERSIONS=${['current', ...released].join()} npm start`,
   );
 }
 

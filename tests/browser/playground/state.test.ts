@@ -74,7 +74,7 @@ it.each([
   [
     '9.9.9',
     '2.0.0',
-    'The link uses SDK 9.9.9, which this site does not document. The code is shown with 2.0.0. You can choose another version.',
+    'The link uses SDK 9.9.9, which this site does not document. The playground uses 2.0.0 instead. You can choose another version.',
   ],
   ['', '2.0.0', ''],
 ])('a link for %j opens with %s', (version, want, notice) => {

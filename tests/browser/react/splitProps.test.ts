@@ -39,7 +39,7 @@ describe('refuses, with the component and the prop,', () => {
     expect(() =>
       splitProps('src/pages/own', { history: { go: () => 1 }, match: {} }),
     ).toThrow(
-      "src/pages/own: a page cannot begin with 'use client', because its layout is static HTML. Move the interactive part into a component file that begins with 'use client', and import it here.",
+      "src/pages/own: a page can't begin with 'use client', because its layout is static HTML. Move the interactive part into a component file that begins with 'use client', and import it here.",
     );
   });
 });

@@ -43,7 +43,7 @@ describe('a link', () => {
     await expect(
       printFragment(getWork('x'.repeat(CODE_LIMIT + 1))),
     ).rejects.toThrow(
-      `The code has ${CODE_LIMIT + 1} characters. A link can contain at most ${CODE_LIMIT}.`,
+      `The code has ${CODE_LIMIT + 1} characters, but a link can contain at most ${CODE_LIMIT}. Send the code as a file.`,
     );
   });
 });
@@ -54,7 +54,7 @@ describe('a fragment', () => {
   });
 
   const BROKEN =
-    'The code in this link is damaged. Ask the sender for the whole link.';
+    'This link is incomplete or damaged. Ask the sender for the complete link.';
 
   it.each([
     ['without code', 'version=1.0.0', "This link doesn't contain any code."],

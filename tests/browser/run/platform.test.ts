@@ -54,8 +54,8 @@ it.each([
 });
 
 it.each([
-  ['localization.latlon', "The SDK's own mock returns: [39.9549,75.1699]"],
-  ['profile.approvePurchase', "The SDK's own mock returns: {}"],
+  ['localization.latlon', "The SDK's built-in mock returns: [39.9549,75.1699]"],
+  ['profile.approvePurchase', "The SDK's built-in mock returns: {}"],
   ['device.name', undefined],
 ])('what the mock of the SDK answers to %s: %s', (name, text) => {
   const data = read('0.8.0');

@@ -172,7 +172,7 @@ it.each([
       {
         line: 1,
         message:
-          'Here, import() accepts only the name of the package as a string literal.',
+          'Here, import() accepts only the package name, as a string literal.',
       },
       { line: 2, message: 'import.meta is not available here.' },
     ],

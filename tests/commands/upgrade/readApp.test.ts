@@ -68,7 +68,7 @@ describe('readApp', () => {
     });
     const { files, skipped } = await read(app, 'src');
     expect(files).toEqual(['src/b.js']);
-    expect(skipped).toEqual(['src/made (named in .gitignore)']);
+    expect(skipped).toEqual(['src/made (listed in .gitignore)']);
   });
 
   it('names links, and follows none', async () => {

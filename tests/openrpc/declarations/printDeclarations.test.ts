@@ -89,8 +89,8 @@ describe('printDeclarations', () => {
       },
     });
     expect(printDeclarations(document)).toBe(`/**
- * TypeScript declarations for @firebolt-js/sdk 0.5.3, generated from the
- * description of its API.
+ * TypeScript declarations for @firebolt-js/sdk 0.5.3, generated from its API
+ * description.
  *
  * Add this file to your program (\`include\` or \`files\` in tsconfig.json), or
  * map the package to it with \`paths\`. It declares the package as an ambient
@@ -141,7 +141,7 @@ declare module '@firebolt-js/sdk' {
     function clear(module: string, event?: string): void;
   }
 
-  /** Some of the modules, as one object. */
+  /** Several modules as one object. */
   export const Platform: {
     readonly Device: typeof Device;
   };

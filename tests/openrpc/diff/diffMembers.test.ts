@@ -132,7 +132,7 @@ describe('JavaScript forms', () => {
         'a promise comes',
         ['sync'],
         ['call'],
-        [`now returns a promise of its value (${OTHER_TYPE})`],
+        [`now returns a promise for its value (${OTHER_TYPE})`],
       ],
       [
         'an answer can be pulled',

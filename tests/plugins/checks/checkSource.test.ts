@@ -69,7 +69,7 @@ it.each(["it's", 'a#1', '[x]', 'a!b', 'a?b'])(
     const [sign = ''] = /[^\w]/.exec(name) ?? [];
     expect(check('a.mdx', PAGE, { siteDir, trailingSlash: false })).toEqual([
       `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder without any of ! # ' ? [ ].`,
-      'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its address ends in a slash. Set it to true.',
+      'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set it to true.',
     ]);
   },
 );

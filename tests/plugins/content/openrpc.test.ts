@@ -69,7 +69,7 @@ test('refuses a version that differs from its folder', () => {
 
 test('refuses a version without a document', () => {
   expect(() => readDocument('.', 'versioned_docs/version-9.9.9')).toThrow(
-    'versioned_docs/version-9.9.9/api/openrpc.json: not found. Every version needs its API description there. Restore the file, or remove the version from versions.json.',
+    'versioned_docs/version-9.9.9/api/openrpc.json: not found. Every version needs this API description. Restore the file, or remove the version from versions.json.',
   );
 });
 

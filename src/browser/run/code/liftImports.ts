@@ -119,7 +119,7 @@ function liftExpression(
   edits.replace(node.start, node.start + 'import'.length, given.import);
   if (source.type !== 'Literal') {
     const message =
-      'Here, import() accepts only the name of the package as a string literal.';
+      'Here, import() accepts only the package name, as a string literal.';
     return [{ line, message }];
   }
   return source.value === from.name

@@ -51,7 +51,7 @@ type Code = (tools: Tools) => Promise<void>;
 
 /** Shown instead of an error that the sandbox fails to print. */
 const BROKEN =
-  "An error can't be shown, because the code has changed built-ins that the output needs, for example Array.prototype or RegExp.prototype.";
+  "An error occurred but can't be shown, because the code changed built-ins that the output needs, such as Array.prototype or RegExp.prototype.";
 
 /** Reports the code's errors. */
 class Errors {

@@ -54,7 +54,7 @@ export function addStubs(reporter: Reporter): void {
     // Code can dispatch such events itself, to show text as a message of ours.
     if (!isTrusted) return;
     refuse(
-      `Not loaded, because it is not allowed here: ${print(blockedURI)} (${effectiveDirective}).`,
+      `Loading is blocked here: ${print(blockedURI)} (${effectiveDirective}).`,
     );
   });
   if (typeof document === 'undefined') {

@@ -16,7 +16,7 @@ const PARTS = ['version', 'language', 'code', 'text'];
 
 const TOO_LONG = `The code in this link is longer than ${CODE_LIMIT} characters, the maximum for a link. Ask the sender for a file instead.`;
 const BROKEN =
-  'The code in this link is damaged. Ask the sender for the whole link.';
+  'This link is incomplete or damaged. Ask the sender for the complete link.';
 
 /** Returns whether a fragment, without `#`, contains code for the playground. */
 export const isForPlayground = (fragment: string): boolean =>

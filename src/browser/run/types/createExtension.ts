@@ -155,7 +155,7 @@ async function openReference(
   const code = view.state.doc.toString();
   const found = await ask('reference', code, position);
   if (found) window.open(found.href, '_blank', 'noopener');
-  else say(view, "The reference doesn't have a page for this.");
+  else say(view, "The reference doesn't have a page for this symbol.");
 }
 
 /** Opens a symbol's reference on F12, and on a click with Ctrl or ⌘. */

@@ -15,7 +15,7 @@ export function printCounts({ diagnostics, packages }: CheckedCode): string {
     ...count(diagnostics.length - errors, 'deprecated', 'deprecated'),
   ].join(', ');
   const ignored = packages.length
-    ? ` Not checked, because only types of the SDK are available: ${packages.join(', ')}.`
+    ? ` Packages without types here are not checked: ${packages.join(', ')}.`
     : '';
   return `${counts ? `${counts}. Press F8 for the next one.` : 'No errors.'}${ignored}`;
 }

@@ -168,7 +168,9 @@ export class Output {
     this.offers.replaceChildren(
       create('p', {}, 'The app is waiting. Send an event:'),
       create('ul', {}, ...items),
-      ...(more > 0 ? [create('p', {}, `${more} more under Platform.`)] : []),
+      ...(more > 0
+        ? [create('p', {}, `More events under Platform: ${more}.`)]
+        : []),
     );
   }
 

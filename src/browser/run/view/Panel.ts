@@ -23,11 +23,10 @@ const PACKAGE = '@firebolt-js/sdk';
 const ENDS: Readonly<Record<End, string>> = {
   left: 'The run ended because the app left or reloaded its page.',
   silent:
-    'The run was ended because the app stopped responding. Look for an endless loop, or for memory that keeps growing.',
+    'The run ended because the app stopped responding. Look for an endless loop, or for memory that keeps growing.',
   forged:
-    'The run was ended because the app sent invalid or too many messages. They are not shown.',
-  trapped:
-    'The run was ended because the app took the keyboard focus again and again.',
+    'The run ended because the app sent invalid messages, or too many. The panel does not show them.',
+  trapped: 'The run ended because the app repeatedly took the keyboard focus.',
   unloaded:
     'The frame that runs the code did not load. Check your connection, then press Run again.',
   stopped: '',

@@ -51,7 +51,7 @@ function createInvitation(
     return create('li', {}, button);
   });
   const text =
-    'Press Run: the output of your code appears here. Or start with a sample:';
+    'Press Run to see the output of your code here, or start with a sample:';
   return create(
     'div',
     { className: 'run-invitation' },

@@ -14,13 +14,13 @@ const FINISHED_BY_MOCK =
 
 const STUCK: Readonly<Record<Excess, string>> = {
   time: 'Stopped: the code ran for more than a second without a pause. Look for an endless loop.',
-  memory: `Stopped: the code took more than ${MOST} MB of memory. Look for an array or a string that keeps growing.`,
+  memory: `Stopped: the code used more than ${MOST} MB of memory. Look for an array or a string that keeps growing.`,
 };
 
 /** The status after the last line, and the status if events or timers can follow. */
 const AFTER = {
   done: ['Done.', 'Running'],
-  failed: ['Ended by an error.', 'Running after an error'],
+  failed: ['Ended with an error.', 'Running after an error'],
 } as const;
 
 /** The parts of the panel that a run uses. */
@@ -72,7 +72,7 @@ export class RunView {
         this.listen(report.module.toLowerCase(), report.event);
         break;
       case 'sent': {
-        const unheard = `${report.event}: not delivered: the app is not listening.`;
+        const unheard = `${report.event} was not delivered: the app is not listening.`;
         if (!report.wasAsked) output.add('note', unheard);
         this.platform.report(
           report.wasAsked ? `${report.event} sent.` : unheard,

@@ -86,7 +86,7 @@ function createAnswers(
     const kind = fails.checked ? 'error' : 'result';
     answers.set(method.method, { [kind]: checked.value });
     setAnswers(Object.fromEntries(answers));
-    hint.textContent = `From the next call on, ${method.title} ${fails.checked ? 'fails with this error' : 'returns this value'}.`;
+    hint.textContent = `Starting with the next call, ${method.title} ${fails.checked ? 'fails with this error' : 'returns this value'}.`;
   });
   const undo = createButton('Undo', () => {
     answers.delete(group.get()?.method ?? '');
@@ -125,7 +125,7 @@ function createStates(events: readonly PlatformEvent[], send: SendEvent) {
   });
   const set = (state: string): void => {
     current = state;
-    hint.textContent = `State of the app: ${state}`;
+    hint.textContent = `App state: ${state}`;
   };
   set(FIRST);
   group.element.append(sender.row, hint, sender.hint);

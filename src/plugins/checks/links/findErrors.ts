@@ -48,10 +48,10 @@ function hintPath({ baseUrl, files, pages }: BuiltSite, path: string): string {
 function checkPath(site: BuiltSite, path: string): string | undefined {
   if (site.pages.has(path) || site.files.has(path)) return undefined;
   if (site.pages.has(`${path}/`)) {
-    return 'the address has no trailing slash and would be redirected. Add the slash.';
+    return 'the URL has no trailing slash, so it would be redirected. Add the slash.';
   }
   if (!path.startsWith(site.baseUrl)) {
-    return `outside the base URL. Start the address with ${site.baseUrl}, or use <Link> without the base URL.`;
+    return `outside the base URL. Start the URL with ${site.baseUrl}, or use <Link> without the base URL.`;
   }
   return `page or file not found. ${hintPath(site, path)}Correct the link, or restore the page.`;
 }

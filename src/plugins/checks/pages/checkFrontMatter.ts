@@ -17,7 +17,7 @@ const explainDescription = (value: unknown): string | undefined => {
   const { length } = value;
   return length >= MIN_DESCRIPTION && length <= MAX_DESCRIPTION
     ? undefined
-    : `the description has ${length} characters. Write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search engines cut off longer ones, and shorter ones don't say enough.`;
+    : `the description has ${length} characters. Write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search engines truncate longer descriptions, and shorter ones say too little.`;
 };
 
 /** The check of each key; returns an error message for a wrong value. */

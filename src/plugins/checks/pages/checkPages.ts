@@ -93,7 +93,7 @@ export function checkDuplicates(
       return first === undefined
         ? []
         : [
-            `${file}: has the same ${name} as ${first}. Change the id, the slug or the file name of one of them.`,
+            `${file}: has the same ${name} as ${first}. Change the ID, the slug, or the file name of one of them.`,
           ];
     }),
   );

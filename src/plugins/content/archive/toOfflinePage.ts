@@ -69,7 +69,7 @@ function linkToSite(html: string, place: PagePlace): string {
 }
 
 const printNotice = (place: PagePlace): string =>
-  `<p class="alert alert--secondary" role="note">This page is from an archive. Samples, the playground and other tools run on the site only: <a href="${getOnline(place)}">open this page there</a>.</p>`;
+  `<p class="alert alert--secondary" role="note">This page is from an archive. Samples, the playground, and other tools work only on the site: <a href="${getOnline(place)}">open this page online</a>.</p>`;
 
 /**
  * A page that opens without a server: its links are relative, or lead to the site if the

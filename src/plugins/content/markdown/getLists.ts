@@ -58,7 +58,7 @@ const FILES = [
   ['llms-full.txt', 'all pages of this version in one file'],
   [
     'api/index.json',
-    'every method, event and type, with the URLs of its JSON, Markdown and declaration',
+    'every method, event, and type, with the URLs of its JSON, Markdown, and declaration',
   ],
   ['api/openrpc.json', 'the API description in OpenRPC format'],
   ['api/firebolt.d.ts', 'TypeScript declarations'],

@@ -66,7 +66,7 @@ export function readDocument(
   const stats = fs.statSync(source, { throwIfNoEntry: false });
   if (!stats) {
     throw new Error(
-      `${file}: not found. Every version needs its API description there. Restore the file, or remove the version from versions.json.`,
+      `${file}: not found. Every version needs this API description. Restore the file, or remove the version from versions.json.`,
     );
   }
   const stamp = `${stats.mtimeMs} ${stats.size}`;

@@ -120,7 +120,10 @@ export class RenderPages {
   /** Adds an error to the compilation for each page that fails. */
   private async writePages(compilation: Compilation): Promise<void> {
     const { generator } = this;
-    if (!generator) throw new Error(`${NAME}: no static site generator found`);
+    if (!generator)
+      throw new Error(
+        `${NAME}: Docusaurus no longer uses the webpack plugin StaticSiteGeneratorWebpackPlugin. See src/plugins/pipeline/README.md, "Plugins".`,
+      );
     const { outDir, generatedFilesDir } = this.context;
     const manifest = path.join(generatedFilesDir, 'pipeline');
     fs.mkdirSync(manifest, { recursive: true });

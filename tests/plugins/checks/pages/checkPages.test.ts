@@ -42,12 +42,12 @@ describe('front matter', () => {
     [
       'with a short description',
       { title: TITLE, description: 'Deep links.' },
-      "docs/a.mdx:3: the description has 11 characters. Write 50 to 170: search engines cut off longer ones, and shorter ones don't say enough.",
+      'docs/a.mdx:3: the description has 11 characters. Write 50 to 170: search engines truncate longer descriptions, and shorter ones say too little.',
     ],
     [
       'with a long description',
       { title: TITLE, description: 'x'.repeat(171) },
-      "docs/a.mdx:3: the description has 171 characters. Write 50 to 170: search engines cut off longer ones, and shorter ones don't say enough.",
+      'docs/a.mdx:3: the description has 171 characters. Write 50 to 170: search engines truncate longer descriptions, and shorter ones say too little.',
     ],
     [
       "with one keyword that isn't an array",
@@ -105,7 +105,7 @@ it('a page that a sidebar lists twice is found', () => {
 });
 
 it('pages of one id or address are found, with both files', () => {
-  const end = 'Change the id, the slug or the file name of one of them.';
+  const end = 'Change the ID, the slug, or the file name of one of them.';
   expect(
     checkDuplicates([
       { file: 'a.md', id: 'a', path: '/a/' },

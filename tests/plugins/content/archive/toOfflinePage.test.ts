@@ -89,6 +89,6 @@ test('buttons that run a sample lead to its place on the site', () => {
 
 test('says where the tools are, in front of the page', () => {
   expect(convert('<main><div class="container"><h1>')).toBe(
-    '<main><div class="container"><p class="alert alert--secondary" role="note">This page is from an archive. Samples, the playground and other tools run on the site only: <a href="https://example.org/site/docs/1.0/guide/">open this page there</a>.</p><h1>',
+    '<main><div class="container"><p class="alert alert--secondary" role="note">This page is from an archive. Samples, the playground, and other tools work only on the site: <a href="https://example.org/site/docs/1.0/guide/">open this page online</a>.</p><h1>',
   );
 });
