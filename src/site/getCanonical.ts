@@ -1,4 +1,4 @@
-/** Pages of old versions whose canonical page is the identical one of the newest version. */
+/** The pages of old versions that are identical in the newest version, which is canonical. */
 export interface Canonicals {
   /** The newest version's path, with base URL: `/docs/`. */
   readonly newest: string;

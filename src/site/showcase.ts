@@ -5,12 +5,11 @@ export interface ShowcaseEntry {
   readonly image: string;
   /** The maker's page about the devices. */
   readonly infoLink: string;
-  /** Pinned entries come first. */
   readonly pinned: boolean;
   readonly description: string;
 }
 
-/** Sorts pinned entries first. */
+/** Returns the entries with pinned ones first. */
 export const sortShowcase = (
   entries: readonly ShowcaseEntry[],
 ): readonly ShowcaseEntry[] =>

@@ -1,6 +1,6 @@
 /**
  * A file that marks an unfinished build folder. An interrupted build mixes pages of two
- * builds, and some pages have no security policy.
+ * builds, and some of them lack a security policy.
  */
 export const UNFINISHED = '.unfinished';
 

@@ -153,9 +153,7 @@ export function startRun(options: RunOptions): Run {
     };
     clearTimeout(late);
     startHeartbeat(port, end, signal);
-    const { needsScreen, body, given } = code;
-    const run = { body, given, lines, needsScreen };
-    const start: RunStart = { secret, ...run, data, answers };
+    const start: RunStart = { ...code, secret, lines, data, answers };
     // The origin of a sandboxed frame is `null`, so no target origin can be given.
     frame.contentWindow?.postMessage(start, '*', [port2]);
   };

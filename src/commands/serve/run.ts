@@ -38,8 +38,8 @@ interface Site {
 }
 
 /**
- * The URL to redirect to, as on the hosts that publish the site: the page's URL with a
- * trailing slash. `undefined` if the request needs no redirect.
+ * Returns the URL to redirect to, which is the page's URL with a trailing slash, like the
+ * hosts that publish the site. `undefined` if the request needs no redirect.
  */
 function findRedirect(
   { pathname, search }: URL,

@@ -47,7 +47,7 @@ export interface SitePlan {
   readonly dates: ReadonlyMap<string, string>;
 }
 
-/** Writes Markdown pages, files for each symbol, and lists, for tools. */
+/** Writes files for tools: Markdown pages, files for each symbol, and lists. */
 const MARKDOWN_WORKER = path.join(__dirname, '../content/markdown/worker.ts');
 
 /** Writes the search index. */
@@ -97,7 +97,7 @@ export function beginSite(
     // All pages are final now, except the frame of "run", which has its own policy.
     await addPolicies(site, props, hosts);
 
-    // These run in parallel: each has a worker, and none reads another's output.
+    // These steps run in parallel, because each has a worker and reads only its own files.
     const options = { names: versions, neighbors };
     const checkLinks = beginLinkCheck(site, options, siteConfig);
     const [sizes] = await Promise.all([

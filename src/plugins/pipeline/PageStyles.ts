@@ -44,7 +44,7 @@ export class PageStyles {
       });
       compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
         compilation.hooks.processAssets.tap(
-          // Before the minifier, which would process the scripts in vain.
+          // Runs before the minifier, which would waste time on these scripts.
           { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
           () => {
             removeScripts(compilation);

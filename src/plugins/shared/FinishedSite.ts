@@ -3,12 +3,11 @@ import type { DocsVersion } from './docsContent';
 /** The paths, URLs, and versions of a site whose pages are built. */
 export interface FinishedSite {
   readonly siteDir: string;
-  /** The output folder. */
   readonly outDir: string;
   readonly baseUrl: string;
   /** URL of the site, including its base URL. */
   readonly siteUrl: string;
-  /** URL of its sources and issues. */
+  /** URL of the repository, with sources and issues. */
   readonly repository: string;
   readonly hasTools: boolean;
   /** The versions in this build, the newest first. */

@@ -1,7 +1,7 @@
-/** From this width in pixels, the sidebar is beside the text. */
+/** The smallest width in pixels at which the sidebar is beside the text. */
 export const BREAKPOINT = 997;
 
-/** The breakpoint in media queries: ours use a name, the theme's a fixed width. */
+/** Matches the breakpoint in media queries: a name in ours, a width in the theme's. */
 const WIDE = /\(--wide\)|\(min-width: ?997px\)/g;
 const NARROW = /\(--narrow\)|\(max-width: ?996px\)/g;
 

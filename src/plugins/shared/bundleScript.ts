@@ -15,7 +15,7 @@ export async function bundleFiles(
     format: 'iife',
     minify: true,
     target: TARGETS,
-    // esbuild needs a folder for the names, but writes nothing.
+    // esbuild requires a folder for file names, even though it doesn't write files here.
     outdir: '/',
     ...options,
     write: false,

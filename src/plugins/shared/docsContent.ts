@@ -20,7 +20,7 @@ export interface DocsPage {
 export interface WrittenPage extends DocsPage {
   /** Relative to the site: `versioned_docs/version-1.1.0/api/Device.mdx`. */
   readonly file: string;
-  /** Its label in the sidebar, if that isn't the title. */
+  /** The label in the sidebar, if it differs from the title. */
   readonly label?: string | undefined;
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { parseReference, type Reference } from '../../reference/kinds';
 
-/** An import statement in a page. */
 interface Import {
   readonly line: number;
   /** The imported path, for example `./openrpc.json?index`. */
   readonly from: string;
 }
 
-/** Empties a page's code samples, and keeps their line breaks so that line numbers stay right. */
+/** Removes the text of a page's code samples, but keeps their line breaks for line numbers. */
 export const withoutSamples = (text: string): string =>
   text.replace(/^( *)(`{3,}|~{3,})[^]*?^\1\2[`~]*\s*$/gm, (code) =>
     code.replace(/[^\n]/g, ''),

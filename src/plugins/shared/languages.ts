@@ -16,7 +16,6 @@ interface Components {
   >;
 }
 
-/** The part of `prismjs/dependencies.js` that we use. */
 type GetLoader = (
   components: Components,
   names: readonly string[],

@@ -1,28 +1,20 @@
 import { createSdk, type Sdk } from '../../../sdk/createSdk';
-import type { Hooks, Host, SendEvent } from '../../../sdk/Host';
+import type { Host, SendEvent } from '../../../sdk/Host';
 import type { Answers, VersionData } from './protocol';
 import { cutName } from './printName';
 import type { Reporter } from './Reporter';
 
-type Global = typeof globalThis & { __firebolt?: Hooks };
-
-/** Creates the SDK's `window`; after `finished()`, the SDK leaves the page. */
+/** Returns the global scope as the SDK's `window`, which the SDK leaves after `finished()`. */
 function createWindow(leave: () => void): Host['window'] {
-  const page = globalThis as Global;
   const location = {
     set href(_: string) {
       leave();
     },
   };
-  return new Proxy<Host['window']>(
-    { location },
-    {
-      get: (own, name) =>
-        name === 'location' ? own.location : page.__firebolt,
-      set: (_, name, value: unknown) => Reflect.set(page, name, value),
-      deleteProperty: (_, name) => Reflect.deleteProperty(page, name),
-    },
-  );
+  return new Proxy(globalThis as unknown as Host['window'], {
+    get: (page, name) =>
+      name === 'location' ? location : (Reflect.get(page, name) as unknown),
+  });
 }
 
 /** Maximum length of a reported message. */

@@ -44,10 +44,7 @@ function createProblem(
  * @param onSelect called with the error that the reader selects
  */
 export function createTypesView(onSelect: (found: Diagnostic) => void) {
-  let press = (): void => undefined;
-  const button = createButton('Types', () => {
-    press();
-  });
+  const button = createButton('Types', () => undefined);
   button.title =
     'Shows errors, completions, and types in the editor, using the TypeScript compiler in this browser. Ctrl+I or ⌘I shows the type at the cursor; F12 opens its reference.';
   const progress = create('progress', {
@@ -67,7 +64,7 @@ export function createTypesView(onSelect: (found: Diagnostic) => void) {
     problems,
     /** Sets the label and the action of the button, and the status next to it. */
     set: (label: string, text: string, onPress: () => void): void => {
-      press = onPress;
+      button.onclick = onPress;
       button.textContent = label;
       progress.hidden = true;
       if (status.textContent !== text) status.textContent = text;

@@ -21,7 +21,7 @@ const replace = (name: string, filter: RegExp, contents: string): Plugin => ({
   },
 });
 
-/** Browsers have no Node.js modules; the compiler checks before it uses one. */
+/** Leaves out Node.js modules, because the compiler checks whether it has one. */
 const withoutNode = replace(
   'without-node',
   new RegExp(`^(node:)?(${builtinModules.join('|')})$`),
@@ -40,7 +40,7 @@ export const bundleCompiler = (): Promise<string> =>
   bundleScript(require.resolve('typescript'), {
     globalName: 'ts',
     plugins: [withoutNode],
-    // Warnings are only about the compiler's checks for Node.js.
+    // Hides warnings, because all are about the compiler's checks for Node.js.
     logLevel: 'error',
   });
 
@@ -50,7 +50,7 @@ export const bundleWorker = (
   options: BuildOptions = {},
 ): Promise<string> => bundleScript(file, { plugins: [withGlobal], ...options });
 
-/** A comment in TypeScript's declarations: each starts its line. `/*!` starts a license. */
+/** Matches a comment in TypeScript's declarations, but not a license (`/*!`). */
 const COMMENT =
   /^[ \t]*(?:\/\*(?!!)(?:[^*]|\*(?!\/))*\*\/|\/\/(?!\/ <reference lib=).*)\s*?\n?/gm;
 

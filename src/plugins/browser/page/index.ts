@@ -8,7 +8,7 @@ const SOURCE = path.resolve(__dirname, '../../../browser');
 /** Styles for browsers without JavaScript. */
 const NO_SCRIPT = 'js/no-script.css';
 
-/** Runs before the first paint. Its name has no hash, so that cached pages still find it. */
+/** A script that runs before the first paint. Without a hash, cached pages still find it. */
 const HEAD = 'js/head.js';
 
 /** The files of all pages that webpack doesn't build, by path below the base URL. */
@@ -42,7 +42,7 @@ export default function pagePlugin({
     ],
     injectHtmlTags: () => ({
       headTags: [
-        // Before the script below, which reads it to hide a dismissed announcement.
+        // Comes before the script, which reads it to hide a dismissed announcement.
         ...(announcementBar
           ? [
               {

@@ -95,8 +95,8 @@ function createVersionFiles(
 }
 
 /**
- * Blocks all network access. Only the frame's own script and the sample's code (`blob:`)
- * run; samples may use inline styles.
+ * Returns a policy that blocks all network access. Only the frame's own script and the
+ * sample's code (`blob:`) run, but samples can use inline styles.
  */
 const printPolicy = (script: string): string =>
   [

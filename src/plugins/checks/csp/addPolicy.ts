@@ -76,7 +76,7 @@ interface InlineParts {
 
 const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/gi;
 
-/** Docusaurus's base URL banner is HTML in a script. */
+/** Matches styles of Docusaurus's base URL banner, which is HTML in a script. */
 const STYLE_IN_SCRIPT = /\bstyle=\\"([^"\\]*)\\"/g;
 
 /** Scripts with `src` are files, and JSON scripts are data that doesn't run. */
@@ -123,13 +123,13 @@ export function findInlineParts(html: string): InlineParts {
   return { scripts, styles: [...styles, ...inserted], handlers };
 }
 
-/** The theme's inline style of an open list; it has no effect and would need a hash. */
+/** The theme's inline style for an open list. It has no effect, but would need a hash. */
 const NEEDLESS_STYLE = / style="display:block;overflow:visible;height:auto"/g;
 
 /** The policy is inserted after this element, because it only applies to later elements. */
 const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
 
-/** The first 60 characters, for error messages. */
+/** Shortens a text to 60 characters for error messages. */
 const quote = (text: string): string => {
   const start = text.trim().replace(/\s+/g, ' ');
   return start.length > 60 ? `${start.slice(0, 60)}…` : start;

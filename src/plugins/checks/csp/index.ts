@@ -13,13 +13,13 @@ const NAME = 'PagePolicies';
 const THEME = 'docusaurus-theme-classic';
 
 /**
- * Docusaurus's script that the option `baseUrlIssueBanner` adds to the home page. With
- * `STOCK_PIPELINE` it is minified, and its function comes first.
+ * Matches the script that `baseUrlIssueBanner` adds to the home page. With
+ * `STOCK_PIPELINE`, Docusaurus minifies it and moves its function to the start.
  */
 const BANNER =
   /^\s*(?:window\['|function maybeInsertBanner\(\)\{window\.)__DOCUSAURUS_INSERT_BASEURL_BANNER/;
 
-/** Minifies a script like Docusaurus does, so that it can be compared with the page's. */
+/** Minifies a script like Docusaurus, so that the result can be found in a page. */
 async function minifyScript(text: string): Promise<string> {
   const minifier = requireFromCore('html-minifier-terser') as {
     readonly minify: typeof minify;

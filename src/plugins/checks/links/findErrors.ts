@@ -78,7 +78,7 @@ function check(
   const { path } = target;
   // The language menu of the 404 page links to the page itself, at `/404`.
   const isNotFound = path.endsWith('/404');
-  // Docusaurus's feeds omit the trailing slash; hosts redirect.
+  // Docusaurus's feeds omit the trailing slash, and hosts add it by a redirect.
   const isFeedEntry = element === 'text' && site.pages.has(`${path}/`);
   if (isNotFound || isFeedEntry) return undefined;
   const isLink = LINKS.includes(element);
@@ -96,7 +96,7 @@ export const findErrors = (site: BuiltSite): readonly SiteError[] =>
     return message ? [{ pages: [...pages], target: shown, message }] : [];
   });
 
-/** A few pages are enough to find the cause. */
+/** An error lists at most this many pages, which is enough to find the cause. */
 const MAX_PAGES_SHOWN = 3;
 
 /**

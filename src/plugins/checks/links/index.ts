@@ -38,7 +38,7 @@ function getLanguages(baseUrl: string, i18n: Settings['i18n']): string[] {
 }
 
 /**
- * Starts to parse the pages in a worker. Links of the pages must not change from now on.
+ * Starts to parse the pages in a worker. Don't change their links after this call.
  *
  * @returns a function that checks all links once all files are written; it throws for
  * broken links if `onBrokenLinks` is `throw`

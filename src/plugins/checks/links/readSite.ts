@@ -3,7 +3,6 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { listFiles } from '../../shared/listFiles';
 
-/** A URL in a page, and the element that contains it. */
 interface PageReference {
   /** As written: relative, absolute, or with an origin. */
   readonly url: string;
@@ -185,7 +184,7 @@ function findOwnUrls(text: string, root: string): readonly PageReference[] {
 export function addFile(site: BuiltSite, file: string, text: string): void {
   site.files.add(file);
   if (file.endsWith('.html')) {
-    // A page has the path of its folder.
+    // Links name a page's folder, not its file.
     const url = file.replace(/(^|\/)index\.html$/, '$1');
     const { page, references } = parsePage(text);
     site.pages.set(url, page);

@@ -20,7 +20,7 @@ const explainDescription = (value: unknown): string | undefined => {
     : `the description has ${length} characters. Write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search engines truncate longer descriptions, and shorter ones say too little.`;
 };
 
-/** The check of each key; returns an error message for a wrong value. */
+/** A function for each key; it returns an error message if the value is wrong. */
 const RULES: Readonly<Record<string, (value: unknown) => string | undefined>> =
   {
     title: (value) =>

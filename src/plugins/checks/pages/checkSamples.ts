@@ -13,7 +13,6 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   typescript: 'ts',
 };
 
-/** The valid versions and languages of samples. */
 export interface SampleSetting {
   /** Names of all versions of the docs. */
   readonly versions: readonly string[];

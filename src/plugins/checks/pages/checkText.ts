@@ -10,7 +10,6 @@ interface Problem {
 
 /** Hosts that images may come from. */
 export interface ImageSources {
-  /** URL of the site. */
   readonly siteUrl: string;
   readonly hosts?: Hosts | undefined;
 }
@@ -26,7 +25,7 @@ const findMatches = (
     return message === undefined ? [] : [{ index: match.index, message }];
   });
 
-/** Blanks out the matches, and keeps line breaks so that line numbers stay right. */
+/** Replaces the matches with spaces, but keeps line breaks for line numbers. */
 const blank = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
 
@@ -138,7 +137,7 @@ const print = (
     ({ index, message }) => `${file}:${getLine(text, index)}: ${message}`,
   );
 
-/** Errors for invisible characters in JSON, also escaped ones: `file:line: error and fix`. */
+/** Errors for invisible characters in JSON, even if escaped: `file:line: error and fix`. */
 export function checkHidden(file: string, text: string): readonly string[] {
   const plain = text.replace(/\\u([\da-f]{4})/gi, (escape, hex: string) =>
     /^00(?:09|0a|0d)$/i.test(hex)

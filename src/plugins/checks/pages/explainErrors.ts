@@ -6,7 +6,6 @@ import { checkTags } from './checkText';
 
 const NAME = 'explainErrors';
 
-/** The pages with MDX files, and their paths. */
 interface Source {
   readonly siteDir: string;
   readonly baseUrl: string;
@@ -20,7 +19,7 @@ interface PageError {
   readonly file?: string;
 }
 
-/** Finds the line that an error is about: `file:line: error`. */
+/** Adds the file and line to an error: `file:line: error`. */
 function findPlace(
   file: string,
   text: string,

@@ -7,7 +7,7 @@ const MTIME = new Date(1980, 0, 1);
 
 const deflate = promisify(deflateRaw);
 
-/** A file that Node.js has compressed, three times as fast as fflate. */
+/** A file that Node.js has already compressed, because fflate takes three times as long. */
 class PackedFile extends ZipPassThrough {
   override compression = 8;
   override mtime = MTIME;

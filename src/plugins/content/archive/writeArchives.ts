@@ -51,7 +51,6 @@ export function pickVersion(
 /** File name of the archive in each version's folder. */
 const ARCHIVE = 'offline.zip';
 
-/** Files that pages load. */
 const PARTS =
   /^(?:assets\/(?:css|js)\/|img\/|js\/(?:head\.js|no-script\.css)$)/;
 
@@ -149,7 +148,7 @@ const addSize = (html: string, bytes: number): string =>
     (link) => `${link} (${printSize(bytes)})`,
   );
 
-/** Adds the archive's size to each link to it; unknown when the pages were rendered. */
+/** Adds the archive's size to each link, because it wasn't known when pages were rendered. */
 export function printSizes(
   { outDir, baseUrl, versions }: FinishedSite,
   sizes: ArchiveSizes,
@@ -160,7 +159,6 @@ export function printSizes(
     for (const page of version.isLatest ? [...pages, 'index.html'] : pages) {
       const file = path.join(outDir, page);
       const html = fs.readFileSync(file, 'utf8');
-      // The link check reads pages at the same time.
       replaceFile(file, addSize(html, sizes.get(version.path) ?? 0));
     }
   }

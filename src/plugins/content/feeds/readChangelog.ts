@@ -4,7 +4,6 @@ import { cutContent, getPlainHtml } from '../../../markdown/page/convertPage';
 import { getText, isElement } from '../../../markdown/page/elements';
 import { explainNoDay, parseDay } from '../../../text/parseDay';
 
-/** A release in a feed. */
 export interface ReleaseNews {
   readonly version: string;
   /** ID of the release's heading. */
@@ -39,7 +38,7 @@ export function readChangelog(
 ): readonly ReleaseNews[] {
   const root = getPlainHtml(cutContent(html), url);
   const nodes = (root.children as ElementContent[]).flatMap((node) =>
-    // One element contains the whole text of a page.
+    // A single element contains the page's whole text.
     isElement(node) ? node.children : [],
   );
   return nodes.flatMap((node, i) => {

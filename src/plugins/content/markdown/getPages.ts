@@ -10,7 +10,7 @@ export type ReadText = (name: string) => string;
 const isTitle = (node: RootContent): boolean =>
   node.type === 'heading' && node.depth === 1;
 
-/** Placeholder for a version's path; the conversion to Markdown doesn't change it. */
+/** Replaces a version's path during the conversion, so that versions can share the result. */
 const VERSION = '/version-of-this-page/';
 
 interface PrintedPage {

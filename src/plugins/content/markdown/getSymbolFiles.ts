@@ -55,7 +55,7 @@ function getList(
 }
 
 /**
- * The files of a version's symbols that need no pages, by path relative to the version:
+ * The files of a version's symbols that don't depend on pages, by path in the version:
  * `api/Device/audio.json` and `.d.ts`, and `api/index.json` for all symbols.
  */
 export function getSymbolFiles(

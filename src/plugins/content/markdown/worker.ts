@@ -30,7 +30,7 @@ function createHome(): string {
   return printMarkdown(nodes, siteUrl);
 }
 
-/** Makes the parts of a version that don't need its built pages. */
+/** Makes the files that don't depend on built pages. */
 const prepareVersion = (version: DocsVersion) => {
   const document = readDocument(siteDir, version.folder);
   const origin: Origin = { version, newest, siteUrl };

@@ -35,7 +35,7 @@ function printSteps(versions: readonly string[]): string {
 
 /**
  * A module that maps each version to its base path and its document's URL. Documents
- * are assets, because chunks would all be listed in the script of every page.
+ * are assets, because the script of every page would list all of them as chunks.
  */
 function printLoaders(versions: readonly string[]): string {
   const names = [...versions].reverse();
@@ -122,7 +122,6 @@ export default function openrpcPlugin(
       const summaries = Object.fromEntries(
         versions.map((version) => [version, readSummary(siteDir, version)]),
       );
-      // For the comparison, the tools, and the home page.
       for (const [name, text] of [
         ['steps.js', printSteps(versions)],
         ['loaders.js', printLoaders(versions)],

@@ -68,7 +68,7 @@ function emitDownloads(
   loader.emitFile(`${dir}firebolt.d.ts`, printDeclarations(document));
 }
 
-/** The file that imports the part, for error messages; the document if unknown. */
+/** Returns the file that imports the part, or the document's file if unknown. */
 function getIssuer(loader: Loader): string {
   const { siteDir } = loader.getOptions();
   const issuer =

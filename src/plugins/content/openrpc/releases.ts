@@ -11,7 +11,7 @@ import { parseNotes } from '../../../upgrade/SdkVersion';
 import { getBasePath, getDocsDir, NEXT, readJsonText } from './paths';
 import { getFolderVersion, readDocument } from './readDocument';
 
-/** Changes of a version that its document doesn't show; the file is optional. */
+/** Reads changes of a version that its document doesn't show. The file is optional. */
 function readBehavior(
   siteDir: string,
   docsDir: string,

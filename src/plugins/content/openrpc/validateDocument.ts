@@ -14,12 +14,11 @@ import type { Schema } from '../../../openrpc/document/types';
 /** The URL by which the OpenRPC meta-schema refers to JSON Schema's meta-schema. */
 const JSON_SCHEMA = 'https://meta.json-schema.tools';
 
-/** Creates a JSON Schema validator. */
 export function createAjv(): Ajv {
   const ajv = new Ajv({
     strict: false,
     allErrors: true,
-    // Optimizing takes longer than it saves, because each check runs only a few times.
+    // Each check runs only a few times, so optimizing takes more time than it saves.
     code: { optimize: false },
   });
   addFormats(ajv);

@@ -14,8 +14,8 @@ interface Site {
 }
 
 /**
- * The page at a former URL. With JavaScript only the script redirects, because a
- * simultaneous `refresh` would sometimes run first and lose the hash.
+ * Prints the page at a former URL. If JavaScript is on, only the script redirects, because
+ * `refresh` would lose the hash if it ran first.
  */
 export function printRedirect(
   redirect: Redirect,

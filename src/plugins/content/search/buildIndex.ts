@@ -25,7 +25,7 @@ interface Merged {
   readonly variants: Map<string, { record: SearchRecord; versions: number[] }>;
 }
 
-/** First and last index of each range: `[0, 2, 4, 4]` for `[0, 1, 2, 4]`. */
+/** Returns the first and last index of each range: `[0, 2, 4, 4]` for `[0, 1, 2, 4]`. */
 export function toRanges(indexes: readonly number[]): Ranges {
   const ranges: number[] = [];
   for (const index of indexes) {
@@ -94,7 +94,7 @@ export function mergeRecords(versions: readonly VersionRecords[]): {
   return { entries, texts };
 }
 
-/** The name and text of a file; with a hash in the name, browsers can cache it forever. */
+/** The name and text of a file. The name has a hash, so browsers can cache the file forever. */
 function toFile(
   name: string,
   content: SymbolsFile | TextsFile,

@@ -57,7 +57,7 @@ const describeFields = (fields: readonly FieldModel[]): string =>
     ])
     .join(' ');
 
-/** Lets readers search for `device.onAudioChanged` without the module's name. */
+/** Returns the name in JSON-RPC, such as `onAudioChanged`, if it differs. */
 function getAliases({ method, name }: MethodModel): readonly string[] {
   const wireName = method.slice(method.indexOf('.') + 1);
   return wireName === name ? [] : [wireName];

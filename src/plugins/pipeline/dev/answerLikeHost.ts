@@ -20,7 +20,9 @@ export const answerLikeHost =
       for (const name of [file, page]) {
         const text = await readServed(name);
         if (text === undefined) continue;
-        response.type(path.extname(name)).send(text);
+        // Express would send `.ts` as a video.
+        const type = name.endsWith('.ts') ? '.txt' : path.extname(name);
+        response.type(type).send(text);
         return;
       }
       if (headers.accept?.includes('text/html') && !FILE.test(file)) {

@@ -4,7 +4,6 @@ import type { ClientParts } from '../ClientFiles';
 export interface PagePath {
   /** The page's path without the base URL, as Docusaurus writes it. */
   readonly path: string;
-  /** The output file. */
   readonly file: string;
 }
 

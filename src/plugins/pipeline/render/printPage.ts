@@ -49,7 +49,7 @@ export function createPrinter(
   const eta = requireFromCore('eta') as typeof Eta;
   const print = eta.compile(ssrTemplate.trim(), { rmWhitespace: true });
   const tag = `<script defer data-main src="${locals.baseUrl}${script}"></script>`;
-  // The search dialog is on no page, so its template names its style sheets.
+  // Scripts insert the search dialog later, so its template lists its style sheets.
   const late = styles
     .filter((sheet) => sheet.classes && sheet.chunks.has('search'))
     .map(({ file }) => file)
@@ -80,7 +80,7 @@ export function createPrinter(
       },
       eta.defaultConfig,
     );
-    // React separates text nodes with empty comments, which hydration doesn't need.
+    // React 17 separates texts with empty comments, but can hydrate the page without them.
     return markMain(printed)
       .replace('<template data-state="search"', `$& data-styles="${late}"`)
       .replaceAll('<!-- -->', '')
