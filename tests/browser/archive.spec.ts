@@ -67,7 +67,7 @@ test(
         .getByRole('note')
         .filter({ hasText: 'from an archive' });
       await expect(note).toContainText(
-        'Samples, the playground and other tools run on the site only',
+        'Samples, the playground, and other tools work only on the site',
       );
       await expect(note.getByRole('link')).toHaveAttribute(
         'href',

@@ -59,7 +59,7 @@ test('a route that does not come while the network is up is asked for once', asy
   await page.reload();
   await waitForApp(page);
   await follow(page, 'Keyboard');
-  await expect(page.getByRole('alert')).toContainText("can't be loaded");
+  await expect(page.getByRole('alert')).toContainText('did not load');
   await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
 });
 

@@ -37,7 +37,7 @@ test('TypeScript runs at one press, which brings the compiler', async ({
     const named = lines.flatMap((line) => line.match(/line \d+/g) ?? []);
     expect(new Set(named)).toEqual(new Set(['line 6', 'line 8']));
   });
-  await expect(one.tool.getByText('Ended by an error.')).toBeVisible();
+  await expect(one.tool.getByText('Ended with an error.')).toBeVisible();
 });
 
 test('lines of JavaScript are those of the reader, too', async ({ page }) => {
@@ -148,7 +148,7 @@ test('the field takes code before its script is there', async ({ page }) => {
 test('empty output invites to run, with three samples', async ({ page }) => {
   const one = await open(page);
   const { tool } = one;
-  const invitation = tool.getByText(/^Press Run: /);
+  const invitation = tool.getByText(/^Press Run to see /);
   await expect(invitation).toBeVisible();
   const samples = tool.getByRole('listitem').getByRole('button');
   const names = await samples.allTextContents();

@@ -174,7 +174,7 @@ test('links say what is wrong with them, and take nothing away', async ({
     await one.write(`//${'x'.repeat(100_000)}`);
     await one.press('Copy link');
     await expect(
-      one.main.getByText('The code has 100002 characters.'),
+      one.main.getByText('The code has 100002 characters, but a link'),
     ).toBeVisible();
   });
 });
@@ -329,7 +329,7 @@ for (const [width, height] of [
     await expect(main.getByText('This code replaced yours.')).toBeVisible();
     await expectStill('code is restored');
     await jumpTo(page, '#version=0.8.0&language=js&code=broken');
-    await expect(main.getByText(/^The code in this link/)).toBeVisible();
+    await expect(main.getByText(/^This link is incomplete/)).toBeVisible();
     await expectStill('a link is broken');
     await main.getByRole('tab', { name: 'Messages' }).click();
     await readShift(page);

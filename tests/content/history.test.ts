@@ -141,7 +141,7 @@ const RELEASES: readonly [version: string, changes: Partial<typeof NOTHING>][] =
         ],
         breaking: [
           'PlaybackIntent: a different type under the same name; the earlier type is now called `PlaybackControlIntent`',
-          'PlayerIntent: type renamed to `PlaybackIntent`',
+          'PlayerIntent: type removed; now called `PlaybackIntent`',
           'SecureStorage.get: method removed',
           'SecureStorage.remove: method removed',
           'SecureStorage.set: method removed',

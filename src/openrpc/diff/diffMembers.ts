@@ -58,7 +58,7 @@ function* diffForms(older: Method, newer: Method): Generator<Difference> {
   if (isStillCalled && before !== after) {
     const what = after
       ? 'now returns its value without a promise'
-      : 'now returns a promise of its value';
+      : 'now returns a promise for its value';
     yield change('type-changed', what);
   }
 }

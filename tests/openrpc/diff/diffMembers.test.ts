@@ -227,8 +227,8 @@ describe('parameters', () => {
         { params: [size, color] },
         { params: [color, size] },
         [
-          `parameter \`size\` is now argument 2, formerly 1 (${OTHER_TYPE})`,
-          `parameter \`color\` is now argument 1, formerly 2 (${OTHER_TYPE})`,
+          `parameter \`size\` is now argument 2, formerly argument 1 (${OTHER_TYPE})`,
+          `parameter \`color\` is now argument 1, formerly argument 2 (${OTHER_TYPE})`,
         ],
       ],
       [

@@ -68,7 +68,7 @@ export function getMockAnswer(
 ): string | undefined {
   const { answers } = traits.mock;
   const print = (value: unknown): string =>
-    `The SDK's own mock returns: ${JSON.stringify(value)}`;
+    `The SDK's built-in mock returns: ${JSON.stringify(value)}`;
   if (method in answers) return print(answers[method]);
   // The mock ignores an example that is false, zero, or empty.
   return example || example === null ? undefined : print({});

@@ -11,7 +11,7 @@ function createWindow(leave: () => void): Host['window'] {
       leave();
     },
   };
-  return new Proxy(globalThis as unknown as Host['window'], {
+  return new Proxy(globalThis, {
     get: (page, name) =>
       name === 'location' ? location : (Reflect.get(page, name) as unknown),
   });

@@ -36,7 +36,7 @@ export async function printFragment(work: Work): Promise<string> {
   const { version, language, code } = work;
   if (code.length > CODE_LIMIT) {
     throw new Error(
-      `The code has ${code.length} characters. A link can contain at most ${CODE_LIMIT}.`,
+      `The code has ${code.length} characters, but a link can contain at most ${CODE_LIMIT}. Send the code as a file.`,
     );
   }
   const parts = { version, language, code: await deflate(code) };
