@@ -1,3 +1,4 @@
+import { create } from '../dom/create';
 import { keepInView } from './contents';
 import { hideModal, showModal } from './modal';
 import { isExpanded, onPress, setExpanded } from './press';
@@ -5,22 +6,13 @@ import { preserveLocation } from './versions';
 
 /* The menu on small screens contains copies of the navbar's items and of the sidebar. */
 
-function create(
-  name: 'li' | 'ul',
-  className: string,
-  ...children: readonly Node[]
-): HTMLElement {
-  const element = document.createElement(name);
-  element.className = className;
-  element.append(...children);
-  return element;
-}
+const MENU = { className: 'menu__list' };
 
 function createItem(link: HTMLAnchorElement): HTMLElement {
   const copy = link.cloneNode(true) as HTMLAnchorElement;
   const isActive = /--active/.test(link.className);
   copy.className = `menu__link${isActive ? ' menu__link--active' : ''}`;
-  return create('li', 'menu__list-item', copy);
+  return create('li', { className: 'menu__list-item' }, copy);
 }
 
 function createGroup(button: Element): HTMLElement {
@@ -34,8 +26,9 @@ function createGroup(button: Element): HTMLElement {
     copy.removeAttribute(name);
   setExpanded(copy, false);
   const links = button.parentElement?.querySelectorAll('a') ?? [];
-  const list = create('ul', 'menu__list', ...Array.from(links, createItem));
-  return create('li', 'menu__list-item menu__list-item--collapsed', copy, list);
+  const list = create('ul', MENU, ...Array.from(links, createItem));
+  const className = 'menu__list-item menu__list-item--collapsed';
+  return create('li', { className }, copy, list);
 }
 
 function createMainMenu(): HTMLElement {
@@ -45,7 +38,7 @@ function createMainMenu(): HTMLElement {
     const button = item.querySelector('[data-control="dropdown"]');
     return button ? createGroup(button) : [];
   });
-  return create('ul', 'menu__list', ...copies);
+  return create('ul', MENU, ...copies);
 }
 
 const CLOSE =
