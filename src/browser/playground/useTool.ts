@@ -27,7 +27,9 @@ export function useTool(
     const opening = loadRunner().then(({ openPlayground }) =>
       openPlayground({
         newest,
-        work: latest.current,
+        get work() {
+          return latest.current;
+        },
         onType: (code) => {
           change(typeCode(code));
         },
@@ -40,8 +42,6 @@ export function useTool(
       (made) => {
         if (!isCurrent) return;
         place.current?.replaceChildren(made.element);
-        // The code may have changed meanwhile, and showing it later would move the cursor.
-        made.show(latest.current);
         const plain = field.current;
         if (plain && document.activeElement === plain)
           made.focus({ from: plain.selectionStart, to: plain.selectionEnd });

@@ -63,6 +63,7 @@ function createInvitation(
 export interface PlaygroundOptions {
   /** The default version of the docs. */
   readonly newest: string;
+  /** Read when the editor has loaded, because the reader can type meanwhile. */
   readonly work: Work;
   /** Called with the new code when the editor changes. */
   readonly onType: (code: string) => void;
