@@ -3,7 +3,7 @@ import { onPress } from './press';
 
 onPress('run', (button) => {
   if (button.ariaBusy) return;
-  // After a failure, the button's text is no longer its label.
+  // After a failure, the button shows an error instead of its label.
   const label = button.dataset['label'] ?? button.textContent;
   button.dataset['label'] = label;
   button.ariaBusy = 'true';

@@ -10,7 +10,7 @@ import {
 import { BASE } from '../dom/base';
 import { connect } from './connect';
 
-/** The name that stands for all versions. */
+/** Selects all versions instead of the name of one. */
 export const ALL_VERSIONS = 'all';
 
 const LOADING: SearchState = {

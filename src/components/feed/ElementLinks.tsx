@@ -8,7 +8,7 @@ interface Props {
   readonly elements: readonly FeedElement[];
 }
 
-/** A fact with links to elements; nothing if there are no elements. */
+/** A fact that links to elements; renders nothing without elements. */
 export default function ElementLinks({ name, elements }: Props) {
   if (!elements.length) return null;
   return (
