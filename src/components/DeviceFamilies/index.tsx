@@ -8,9 +8,14 @@ import styles from './styles.module.css';
 export default function DeviceFamilies() {
   const { customFields } = useDocusaurusContext().siteConfig;
   const { withBaseUrl } = useBaseUrlUtils();
-  const families = sortShowcase(
-    customFields?.['showcase'] as readonly ShowcaseEntry[],
-  );
+  const showcase = customFields?.['showcase'] as
+    readonly ShowcaseEntry[] | undefined;
+  if (!showcase) {
+    throw new Error(
+      'docusaurus.config.ts: customFields.showcase is missing. List the devices there, or remove <DeviceFamilies> from src/pages/index.tsx.',
+    );
+  }
+  const families = sortShowcase(showcase);
   return (
     <ul className={styles.families}>
       {families.map(({ caption, image, infoLink, description }) => (
