@@ -40,21 +40,6 @@ test('TypeScript runs at one press, which brings the compiler', async ({
   await expect(one.tool.getByText('Ended with an error.')).toBeVisible();
 });
 
-test('lines of JavaScript are those of the reader, too', async ({ page }) => {
-  const one = await open(page);
-  await one.write(
-    `import {\n  Device,\n} from '@firebolt-js/sdk';\n\nconsole.log(await Device.make());\nfor (const x of [1]) {\n  null.x;\n}`,
-  );
-  await one.press('Run');
-  const { output } = one;
-  await expect(output.getByText(/^TypeError/)).toHaveCount(1);
-  await expect(output).toContainText('line 5');
-  await expect(output).toContainText('line 7');
-  await one.write('const a = 1;\n\nconst = 2;');
-  await one.press('Run');
-  await expect(output).toContainText('line 3');
-});
-
 test('what was written outlasts the tab, by name', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -153,8 +138,13 @@ test('empty output invites to run, with three samples', async ({ page }) => {
   const samples = tool.getByRole('listitem').getByRole('button');
   const names = await samples.allTextContents();
   expect(names).toHaveLength(3);
+  // What nobody has written is not offered back: an example, or an empty editor.
+  await one.write(' ');
   for (const name of names) {
     await one.press(name);
+    await expect(page.getByText(`Opened: ${name}.`)).toBeVisible();
+    const restore = page.getByRole('button', { name: 'Restore my code' });
+    await expect(restore).toHaveCount(0);
     await one.press('Run');
     await expect(invitation).toBeHidden();
     const status = tool.getByText(/^(?:Done|Running: waiting for events)\.$/);

@@ -1,6 +1,4 @@
 import fs from 'node:fs';
-import Ajv from 'ajv';
-import addFormats from 'ajv-formats';
 import type { Nodes } from 'hast';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
@@ -14,113 +12,9 @@ const FOLDER = 'build/docs/changelog';
 const read = (name: string): string =>
   fs.readFileSync(`${FOLDER}/${name}`, 'utf8');
 
-const ajv = addFormats(new Ajv({ allErrors: true }));
-
-const uri = { type: 'string', format: 'uri' };
-const time = { type: 'string', format: 'date-time' };
-const text = { type: 'string', minLength: 1 };
-
-/** @see https://www.jsonfeed.org/version/1/ */
-const JSON_FEED = {
-  type: 'object',
-  required: ['version', 'title', 'items'],
-  additionalProperties: false,
-  properties: {
-    version: { const: 'https://jsonfeed.org/version/1' },
-    title: text,
-    description: text,
-    home_page_url: uri,
-    feed_url: uri,
-    author: {
-      type: 'object',
-      required: ['name'],
-      additionalProperties: false,
-      properties: { name: text },
-    },
-    items: {
-      type: 'array',
-      minItems: 1,
-      items: {
-        type: 'object',
-        required: ['id', 'content_html'],
-        additionalProperties: false,
-        properties: {
-          id: uri,
-          url: uri,
-          title: text,
-          content_html: text,
-          date_modified: time,
-          date_published: time,
-        },
-      },
-    },
-  },
-};
-
-const link = (rel: string) => ({
-  type: 'object',
-  required: ['rel', 'href'],
-  additionalProperties: false,
-  properties: { rel: { const: rel }, href: uri },
-});
-
-const html = {
-  type: 'object',
-  required: ['type', '#text'],
-  additionalProperties: false,
-  properties: { type: { const: 'html' }, '#text': text },
-};
-
-/** What RFC 4287 wants of a feed, as the parser below reads it. */
-const ATOM = {
-  type: 'object',
-  required: ['id', 'title', 'updated', 'author', 'link', 'entry'],
-  additionalProperties: false,
-  properties: {
-    xmlns: { const: 'http://www.w3.org/2005/Atom' },
-    generator: text,
-    id: uri,
-    title: text,
-    subtitle: text,
-    updated: time,
-    author: {
-      type: 'object',
-      required: ['name'],
-      additionalProperties: false,
-      properties: { name: text },
-    },
-    link: {
-      type: 'array',
-      minItems: 2,
-      maxItems: 2,
-      items: [link('alternate'), link('self')],
-    },
-    entry: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['id', 'title', 'updated', 'link', 'content'],
-        additionalProperties: false,
-        properties: {
-          id: uri,
-          title: html,
-          published: time,
-          updated: time,
-          link: {
-            type: 'object',
-            required: ['href'],
-            additionalProperties: false,
-            properties: { href: uri },
-          },
-          content: html,
-        },
-      },
-    },
-  },
-};
-
 interface JsonFeed {
-  readonly feed_url: string;
+  readonly title: string;
+  readonly author: object;
   readonly items: readonly {
     readonly id: string;
     readonly url: string;
@@ -132,7 +26,6 @@ interface JsonFeed {
 
 interface Atom {
   readonly updated: string;
-  readonly link: readonly { readonly href: string }[];
   readonly entry: readonly {
     readonly id: string;
     readonly title: { readonly '#text': string };
@@ -142,11 +35,6 @@ interface Atom {
   }[];
 }
 
-function validate(schema: object, value: unknown): void {
-  const check = ajv.compile(schema);
-  expect(check(value), ajv.errorsText(check.errors)).toBe(true);
-}
-
 const json = JSON.parse(read('feed.json')) as JsonFeed;
 
 const { feed: atom } = new XMLParser({
@@ -154,16 +42,25 @@ const { feed: atom } = new XMLParser({
   attributeNamePrefix: '',
 }).parse(read('atom.xml')) as { feed: Atom };
 
-it('the JSON feed is one', () => {
-  validate(JSON_FEED, json);
-  expect(json.feed_url).toBe(`${ORIGIN}${BASE_URL}docs/changelog/feed.json`);
-});
-
-it('the Atom feed is one', () => {
-  validate(ATOM, atom);
-  expect(atom.link[1]?.href).toBe(
-    `${ORIGIN}${BASE_URL}docs/changelog/atom.xml`,
-  );
+// The library writes the rest of what the formats want.
+it('say what they are, where they are, and whose', () => {
+  const place = `${ORIGIN}${BASE_URL}docs/changelog/`;
+  expect(json).toMatchObject({
+    version: 'https://jsonfeed.org/version/1',
+    title: expect.stringMatching(/./) as string,
+    home_page_url: place,
+    feed_url: `${place}feed.json`,
+    author: { name: expect.stringMatching(/./) as string },
+  });
+  expect(atom).toMatchObject({
+    xmlns: 'http://www.w3.org/2005/Atom',
+    title: json.title,
+    link: [
+      { rel: 'alternate', href: place },
+      { rel: 'self', href: `${place}atom.xml` },
+    ],
+    author: json.author,
+  });
 });
 
 describe('both feeds', () => {

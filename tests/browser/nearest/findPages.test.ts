@@ -68,19 +68,4 @@ describe('findPages', () => {
       'Aaaaac',
     ]);
   });
-
-  test('names the title and the version', () => {
-    const { offers } = findPages(
-      map,
-      '/site/docs/api/SecureStorage/',
-      '/site/',
-    );
-    expect(offers).toEqual([
-      {
-        path: '/site/docs/1.0/api/SecureStorage/',
-        title: 'SecureStorage',
-        label: '1.0',
-      },
-    ]);
-  });
 });

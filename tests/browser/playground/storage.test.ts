@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  deleteWork,
   keepWork,
   MOST,
   readWorks,
@@ -42,16 +41,6 @@ describe('works', () => {
     expect(keep('a', 3, 'new();')).toBe(true);
     expect(getIds()).toEqual(['a', 'b']);
     expect(readWorks()[0]?.work.code).toBe('new();');
-  });
-
-  it('are deleted, and come back where they were', () => {
-    keep('a', 1);
-    keep('b', 2);
-    const [, a] = readWorks();
-    deleteWork('a');
-    expect(getIds()).toEqual(['b']);
-    if (a) keepWork(a, a.at);
-    expect(getIds()).toEqual(['b', 'a']);
   });
 
   it('make room: the oldest go', () => {

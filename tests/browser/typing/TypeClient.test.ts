@@ -93,15 +93,6 @@ describe('a client', () => {
     expect(fake.workers.map((w) => w.isOver)).toEqual([true, false]);
   });
 
-  it('hands on what failed, and what has arrived', async () => {
-    const fake = createFake();
-    const answer = askCode(fake, 'a');
-    fake.send({ type: 'progress', loaded: 5 });
-    fake.send({ type: 'failure', message: 'No.' });
-    await expect(answer).rejects.toThrow('No.');
-    expect(fake.loaded).toEqual([5]);
-  });
-
   it('says so when the worker breaks', async () => {
     const fake = createFake();
     const answer = askCode(fake, 'a');
