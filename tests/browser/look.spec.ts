@@ -1,32 +1,11 @@
 import type { Locator } from '@playwright/test';
 import versions from '../../versions.json';
-import { PAGES, TOOL_PAGES } from './pages';
+import { PAGES } from './pages';
 import { anyOf } from './pick';
 import { expect, returningTest as test } from './test';
 import { getTitle } from './reader';
 
 const [NEWEST = ''] = versions;
-
-test('no page needs sideways scrolling at 320 pixels, and none cuts off its version', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const pages = { ...PAGES, ...TOOL_PAGES };
-  for (const [name, path] of Object.entries(pages)) {
-    await page.goto(path);
-    const width = await page.evaluate(() => {
-      window.scrollTo(1000, 0);
-      return [document.body.scrollWidth, window.scrollX];
-    });
-    expect.soft(width, name).toEqual([320, 0]);
-    const hidden = await page
-      .getByText(/^Version: /)
-      .evaluateAll((badges) =>
-        badges.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-      );
-    expect.soft(hidden, name).toEqual(hidden.map(() => 0));
-  }
-});
 
 test('in the sidebar pages of one level stand at one edge, those below further in', async ({
   page,
@@ -177,22 +156,4 @@ test('the focus shows, targets are large enough, and what readers ask of their s
     for (const link of await other.all())
       await expect(link).toHaveCSS('border-inline-start-color', canvas);
   });
-});
-
-test('the focus never hides behind the navbar', async ({ page }) => {
-  await page.goto(PAGES.guide);
-  await page.evaluate(() => {
-    window.scrollTo(0, document.body.scrollHeight);
-  });
-  await page.getByRole('link', { name: 'Forum' }).focus();
-  for (let i = 0; i < 40; i += 1) {
-    await page.keyboard.press('Shift+Tab');
-    const top = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused?.closest('article')
-        ? focused.getBoundingClientRect().top
-        : 60;
-    });
-    expect(top).toBeGreaterThanOrEqual(60);
-  }
 });
