@@ -2,17 +2,15 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, plainTest as test } from './test';
-import { PAGES } from './pages';
+import { PAGES, TOOL_PAGES } from './pages';
 import { settle } from './settle';
 
 test.use({ reuseContext: false });
 
 const KINDS = {
   ...PAGES,
+  ...TOOL_PAGES,
   reference: 'docs/api/Discovery/',
-  symbols: 'docs/api/symbols/',
-  compare: 'compare/',
-  playground: 'playground/',
   comparison: 'compare/?from=0.5.3&to=0.6.0',
   notFound: 'no-such-page/',
   similar: 'docs/9.9.9/api/Device/',
@@ -59,17 +57,73 @@ async function findShifts(
   return readShifts(page);
 }
 
+/** What a page asks of others, sends, or logs as an error, as what its policy blocks. */
+function watchFaults(page: Page, origin: string): readonly string[] {
+  const faults: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    const isOwn = url.startsWith(`${origin}/`) || /^(data|blob):/.test(url);
+    if (!isOwn || request.method() !== 'GET')
+      faults.push(`${page.url()} asks ${url}`);
+  });
+  page.on('console', (message) => {
+    const text = message.text();
+    const isNotFound = text.includes('status of 404');
+    if (message.type() === 'error' && !isNotFound) faults.push(text);
+  });
+  return faults;
+}
+
+/** How far a page can be scrolled sideways, and how much of its badges is cut off. */
+const readOverflow = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    scrollTo(1000, 0);
+    const badges = [...document.querySelectorAll('.theme-doc-version-badge')];
+    const cut = badges.map(({ scrollWidth, clientWidth }) =>
+      Math.max(0, scrollWidth - clientWidth),
+    );
+    return [document.body.scrollWidth - innerWidth, scrollX, ...cut];
+  });
+
 for (const width of [1280, 390]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('nothing moves while a page starts', async ({ page }) => {
+    test('pages of all kinds start well', async ({ page, baseURL }) => {
       test.slow();
+      const faults = watchFaults(page, new URL(baseURL ?? '').origin);
       await refuseCache(page);
       await watch(page);
       for (const [name, path] of Object.entries(KINDS)) {
-        expect.soft(await findShifts(page, path), name).toEqual([]);
+        await test.step('nothing moves', async () => {
+          expect.soft(await findShifts(page, path), name).toEqual([]);
+        });
+        if (width === 1280) {
+          await test.step('paper has nothing that can only be pressed or filled in', async () => {
+            await page.emulateMedia({ media: 'print' });
+            const controls = page
+              .getByRole('main')
+              .locator('button, input, select, textarea, [aria-label=Letters]')
+              .filter({ visible: true });
+            await expect.soft(controls, name).toHaveCount(0);
+            await page.emulateMedia({ media: null });
+          });
+        } else {
+          await test.step('no page needs sideways scrolling at 320 pixels, and none cuts off its version', async () => {
+            await page.setViewportSize({ width: 320, height: 640 });
+            const overflow = await readOverflow(page);
+            expect.soft(overflow, name).toEqual(overflow.map(() => 0));
+            await page.setViewportSize({ width, height: 800 });
+          });
+        }
+        await page.evaluate(() => {
+          scrollTo(0, document.body.scrollHeight);
+        });
+        await settle(page);
       }
+      await test.step('no page asks anyone but its own host, and that for files alone', () => {
+        expect(faults).toEqual([]);
+      });
     });
 
     test('nothing moves where the announcement was dismissed', async ({

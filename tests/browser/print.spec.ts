@@ -1,6 +1,5 @@
-import { PAGES, TOOL_PAGES } from './pages';
+import { PAGES } from './pages';
 import { anyOf } from './pick';
-import { settle } from './settle';
 import { expect, plainTest as test } from './test';
 
 test('leaves out the menus, and says of which version a page is', async ({
@@ -22,20 +21,6 @@ test('leaves out the menus, and says of which version a page is', async ({
   for (const menu of menus) await expect(menu).toBeHidden();
   await expect(page.getByText('Version: 0.8.0')).toBeVisible();
   await expect(page.getByText('Actions', { exact: true })).toBeHidden();
-});
-
-test('leaves out what can only be pressed or filled in', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  const pages = { ...PAGES, ...TOOL_PAGES, missing: 'docs/api/Devise/' };
-  for (const [name, path] of Object.entries(pages)) {
-    await page.goto(path);
-    await settle(page);
-    const controls = page
-      .getByRole('main')
-      .locator('button, input, select, textarea, [aria-label=Letters]')
-      .filter({ visible: true });
-    await expect.soft(controls, name).toHaveCount(0);
-  }
 });
 
 test(
