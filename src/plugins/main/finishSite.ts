@@ -103,7 +103,7 @@ export function beginSite(
     const [sizes] = await Promise.all([
       // Archives contain a part of the search index.
       runInThread(SEARCH_WORKER, site).then(() => writeArchives(site)),
-      writeMarkdown('pages'),
+      writeMarkdown(),
       writeTools?.(),
     ]);
     printSizes(site, sizes);

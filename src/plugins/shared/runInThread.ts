@@ -31,79 +31,52 @@ async function bundle(file: string): Promise<string> {
 const LOWER_PRIORITY =
   process.platform === 'linux' ? "require('node:os').setPriority(10);" : '';
 
-interface ThreadOptions {
-  /** Whether the main thread is idle while it waits for the worker. */
-  readonly isUrgent?: boolean;
-}
-
-/** Starts a worker whose `require` resolves packages from the module's own folder. */
-const start = async (
+/**
+ * Starts a module in a worker that prepares itself and then waits for one message. Its
+ * `require` resolves packages from the module's own folder.
+ *
+ * @param isUrgent whether the main thread is idle while it waits for the worker
+ * @returns a function that sends the message; it resolves to the worker's answer, and
+ * rejects if the worker fails, or exits without an answer
+ */
+export function prepareInThread<Answer>(
   file: string,
   workerData: unknown,
-  { isUrgent = false }: ThreadOptions = {},
-): Promise<Worker> =>
-  new Worker(
-    `${isUrgent ? '' : LOWER_PRIORITY}${await bundle(file)}(require('node:module').createRequire(${JSON.stringify(file)}));`,
-    { eval: true, workerData, resourceLimits },
-  );
-
-/** Collects all messages that a new worker posts until it exits. */
-async function listen<Message>(
-  file: string,
-  worker: Worker,
-): Promise<readonly Message[]> {
-  return new Promise((resolve, reject) => {
-    const messages: Message[] = [];
-    worker.on('message', (message: Message) => messages.push(message));
-    worker.on('error', reject);
-    worker.on('exit', (code) => {
-      if (code === 0 && messages.length > 0) resolve(messages);
-      else {
+  isUrgent = false,
+): (request?: unknown) => Promise<Answer> {
+  const opened = bundle(file).then((code) => {
+    const worker = new Worker(
+      `${isUrgent ? '' : LOWER_PRIORITY}${code}(require('node:module').createRequire(${JSON.stringify(file)}));`,
+      { eval: true, workerData, resourceLimits },
+    );
+    const answer = new Promise<Answer>((resolve, reject) => {
+      worker.on('message', resolve);
+      worker.on('error', reject);
+      worker.on('exit', (exit) => {
         reject(
           new Error(
-            `${file}: the worker exited with code ${code} after ${messages.length} messages. It must post at least one message and exit by itself. Look for process.exit or a promise that isn't awaited.`,
+            `${file}: the worker exited with code ${exit} without an answer. Look for process.exit or a promise that isn't awaited.`,
           ),
         );
-      }
+      });
     });
-  });
-}
-
-/**
- * Runs a module in a worker.
- *
- * @returns all messages that it posts until it exits
- * @throws if it fails, or exits without posting a message
- */
-export const runInThread = async <Message>(
-  file: string,
-  workerData: unknown,
-): Promise<readonly Message[]> =>
-  listen<Message>(file, await start(file, workerData));
-
-/**
- * Starts a module in a worker that prepares itself and then waits for one message.
- *
- * @returns a function that sends the message; it resolves and rejects like `runInThread`
- */
-export function prepareInThread<Message>(
-  file: string,
-  workerData: unknown,
-  options?: ThreadOptions,
-): (request: unknown) => Promise<readonly Message[]> {
-  const opened = start(file, workerData, options).then((worker) => {
-    const answers = listen<Message>(file, worker);
     // An error is reported to the caller that sends the message.
-    answers.catch(() => undefined);
+    answer.catch(() => undefined);
     // A command that only loads the site never sends the message, and must be able to exit.
     worker.unref();
-    return { worker, answers };
+    return { worker, answer };
   });
   opened.catch(() => undefined);
   return async (request) => {
-    const { worker, answers } = await opened;
+    const { worker, answer } = await opened;
     worker.ref();
     worker.postMessage(request);
-    return answers;
+    return answer;
   };
 }
+
+/** Runs a module in a worker that doesn't wait for a message; resolves to its answer. */
+export const runInThread = <Answer>(
+  file: string,
+  workerData: unknown,
+): Promise<Answer> => prepareInThread<Answer>(file, workerData)();

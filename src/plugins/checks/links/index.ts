@@ -65,7 +65,7 @@ export function beginLinkCheck(
     sources: new Map(pages.map(({ path: url, file }) => [url, file])),
   } satisfies LinksJob);
   return async () => {
-    const [errors] = await check('check');
+    const errors = await check();
     if (errors) logger.report(onBrokenLinks)(`broken links:\n${errors}`);
   };
 }

@@ -21,10 +21,7 @@ function getCards(
  *
  * @returns PNG files, by name: `<page ID>.png`
  */
-export async function drawCards(
+export const drawCards = (
   versions: readonly DescribedVersion[],
-): Promise<Pictures> {
-  const worker = path.join(__dirname, 'cardWorker.ts');
-  const [cards = {}] = await runInThread<Pictures>(worker, getCards(versions));
-  return cards;
-}
+): Promise<Pictures> =>
+  runInThread(path.join(__dirname, 'cardWorker.ts'), getCards(versions));

@@ -7,17 +7,15 @@ import {
   type Compiler,
   type Configuration,
 } from 'webpack';
-import { CONTROLS } from '../../../site/controls';
-import { suggest } from '../../../text/suggest';
 import { prepareInThread } from '../../shared/runInThread';
 import type { ClientParts } from '../ClientFiles';
 import { PACKAGES } from '../getServerSettings';
 import { removePlugin } from '../removePlugin';
 import type {
   Generator,
+  PageError,
   PagePath,
   PrintJob,
-  RenderAnswer,
   RenderJob,
 } from './page';
 
@@ -27,9 +25,11 @@ const NAME = 'RenderPages';
 const MANIFEST = { entrypoints: [], origins: {}, assets: {} };
 
 const startThread = () =>
-  prepareInThread<RenderAnswer>(path.join(__dirname, 'worker.ts'), PACKAGES, {
-    isUrgent: true,
-  });
+  prepareInThread<readonly PageError[]>(
+    path.join(__dirname, 'worker.ts'),
+    PACKAGES,
+    true,
+  );
 
 /** Starting a second worker takes as long as rendering about this many pages. */
 const MIN_PAGES = 100;
@@ -38,7 +38,7 @@ const MIN_PAGES = 100;
 const MAX_PAGES = 600;
 
 /** Divides the pages among workers; two run at a time, as the main thread is mostly idle. */
-function divide(pages: readonly PagePath[]): readonly (readonly PagePath[])[] {
+function divide(pages: readonly PagePath[]): (readonly PagePath[])[] {
   if (pages.length < MIN_PAGES) return [pages];
   const count = 2 * Math.ceil(pages.length / (2 * MAX_PAGES));
   return Array.from({ length: count }, (_, rest) =>
@@ -69,20 +69,6 @@ function takeBundle(compilation: Compilation): SharedArrayBuffer {
   Buffer.from(bundle).write(text, 'latin1');
   return bundle;
 }
-
-const KNOWN: readonly string[] = CONTROLS;
-
-/** An error message for each `data-control` that no code in the browser handles. */
-export const findUnknownNames = (
-  location: string,
-  controls: readonly string[],
-): readonly string[] =>
-  controls
-    .filter((name) => !KNOWN.includes(name))
-    .map(
-      (name) =>
-        `${location}: unknown data-control="${name}". ${suggest(name, KNOWN)} Add it to src/site/controls.ts and handle it in src/browser/controls.`,
-    );
 
 /**
  * Replaces Docusaurus's page generator: workers render the pages while webpack builds
@@ -139,15 +125,13 @@ export class RenderPages {
       ) as Generator['locals'],
       generatedFilesDir: manifest,
     };
-    const parts = [
-      ...divide(
-        generator.paths.map((name) => ({
-          path: name,
-          file: path.join(outDir, generator.pathToAssetName(name)),
-        })),
-      ),
-    ];
-    const answers: RenderAnswer[] = [];
+    const parts = divide(
+      generator.paths.map((name) => ({
+        path: name,
+        file: path.join(outDir, generator.pathToAssetName(name)),
+      })),
+    );
+    const errors: PageError[] = [];
     const renderParts = async (): Promise<void> => {
       for (let part = parts.shift(); part; part = parts.shift()) {
         const ask = this.firstThread ?? startThread();
@@ -155,22 +139,12 @@ export class RenderPages {
         const answered = ask({ ...job, pages: part } satisfies RenderJob);
         // The worker reads this second message after it has rendered all pages.
         void ask((await this.client) satisfies PrintJob);
-        answers.push(...(await answered));
+        errors.push(...(await answered));
       }
     };
     await Promise.all([renderParts(), renderParts()]);
-    for (const answer of answers) {
-      const { path: name } = answer;
-      const { routesLocation } = generator.locals;
-      const errors =
-        'error' in answer
-          ? [answer.error]
-          : findUnknownNames(routesLocation[name] ?? name, answer.controls);
-      for (const text of errors) {
-        const error = new WebpackError(text);
-        error.file = name;
-        compilation.errors.push(error);
-      }
+    for (const { path: file, error } of errors) {
+      compilation.errors.push(Object.assign(new WebpackError(error), { file }));
     }
   }
 }

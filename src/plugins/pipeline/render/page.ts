@@ -20,14 +20,11 @@ export interface RenderJob {
 /** The second message: the client's files; `undefined` if the client has errors. */
 export type PrintJob = ClientParts | undefined;
 
-/** The worker's answer for each page. */
-export type RenderAnswer = { readonly path: string } &
-  /** All values of `data-control` on the page. */
-  (
-    | { readonly controls: readonly string[] }
-    /** Why the page failed. */
-    | { readonly error: string }
-  );
+/** A page that failed, and why. The worker answers with a list of them. */
+export interface PageError {
+  readonly path: string;
+  readonly error: string;
+}
 
 /** The fields that we read from Docusaurus's page generator. */
 export interface Generator {

@@ -1,4 +1,6 @@
 import type * as Eta from 'eta';
+import { CONTROLS } from '../../../site/controls';
+import { suggest } from '../../../text/suggest';
 import { requireFromCore } from '../../shared/requireFromCore';
 import { getChunkName } from '../client/listLoader';
 import type { ClientParts } from '../ClientFiles';
@@ -31,6 +33,18 @@ const listNames = (html: string): ReadonlySet<string> =>
       (tag ?? values ?? attribute ?? '').split(' '),
     ).flat(),
   );
+
+const KNOWN: readonly string[] = CONTROLS;
+
+/** @throws if no code in the browser handles a `data-control` of the page */
+export function checkControls(html: string): void {
+  for (const [, name = ''] of html.matchAll(/\sdata-control="([^"]*)"/g)) {
+    if (KNOWN.includes(name)) continue;
+    throw new Error(
+      `unknown data-control="${name}". ${suggest(name, KNOWN)} Add it to src/site/controls.ts and handle it in src/browser/controls.`,
+    );
+  }
+}
 
 /** Adds the target of the link "Skip to main content", unless the page has it. */
 const markMain = (html: string): string =>

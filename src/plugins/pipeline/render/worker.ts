@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PagePath, PrintJob, RenderAnswer, RenderJob } from './page';
+import type { PageError, PagePath, PrintJob, RenderJob } from './page';
 import { requireFromCore } from '../../shared/requireFromCore';
 import { placeParts } from '../client/placeParts';
-import { createPrinter, type TemplateData } from './printPage';
+import { checkControls, createPrinter, type TemplateData } from './printPage';
 
 type Render = (locals: object) => Promise<string>;
 
@@ -26,21 +26,18 @@ function load(bundle: SharedArrayBuffer): Render {
   return module.exports.default;
 }
 
-const CONTROL = /\sdata-control="([^"]*)"/g;
-
-const listControls = (html: string): readonly string[] => [
-  ...new Set(Array.from(html.matchAll(CONTROL), ([, name = '']) => name)),
-];
-
 const explain = (error: unknown): string =>
   String((error instanceof Error && error.stack) || error);
 
 /** Renders the pages, then waits for the names of the client's files and writes them. */
-async function run(job: RenderJob, client: Promise<PrintJob>): Promise<void> {
+async function run(
+  job: RenderJob,
+  client: Promise<PrintJob>,
+): Promise<readonly PageError[]> {
   // Docusaurus would minify the result, which is JSON here.
   process.env['SKIP_HTML_MINIFICATION'] = 'true';
-  const post = (answer: RenderAnswer): void => parentPort?.postMessage(answer);
   const render = load(job.bundle);
+  const errors: PageError[] = [];
   const rendered: (PagePath & { readonly data: TemplateData })[] = [];
   for (const page of job.pages) {
     try {
@@ -55,20 +52,19 @@ async function run(job: RenderJob, client: Promise<PrintJob>): Promise<void> {
       });
       const data = JSON.parse(text) as TemplateData;
       const appHtml = placeParts(data.appHtml);
+      checkControls(appHtml);
       rendered.push({ ...page, data: { ...data, appHtml } });
     } catch (error) {
-      post({ path: page.path, error: explain(error) });
+      errors.push({ path: page.path, error: explain(error) });
     }
   }
   const parts = await client;
   const print = parts && createPrinter(job.locals, parts);
-  for (const { path: name, file, data } of rendered) {
-    if (print) {
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, print(data));
-    }
-    post({ path: name, controls: listControls(data.appHtml) });
+  for (const { file, data } of print ? rendered : []) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, print?.(data) ?? '');
   }
+  return errors;
 }
 
 // Loads packages while webpack builds the server bundle.
@@ -80,5 +76,5 @@ parentPort?.once('message', (job: RenderJob) => {
   const client = new Promise<PrintJob>((resolve) => {
     parentPort?.once('message', resolve);
   });
-  void run(job, client);
+  void run(job, client).then((errors) => parentPort?.postMessage(errors));
 });
