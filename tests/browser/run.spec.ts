@@ -45,51 +45,48 @@ test(
 );
 
 // Those in between are played by the tests of all samples.
-for (const version of new Set([NEWEST, ...versions.slice(-1)])) {
-  returningTest(
-    `samples of ${version} run on their pages`,
-    async ({ page }) => {
-      test.slow();
-      if (version !== NEWEST) await expectCall(page, version);
-      await test.step('a subscription, and its event', async () => {
-        const panel = await open(page, version, 'Discovery', 'navigateTo');
-        await expect(panel.status).toHaveText('Running: waiting for events.');
-        await expect(panel.element).toContainText('The app is waiting.');
-        await panel.show('Platform');
-        await expect(panel.getChosen('Event')).toHaveText(
-          'Discovery navigateTo',
-        );
-        await panel.show('Output');
-        await panel.press('Send');
-        await expect(panel.output).toContainText("action: 'search'");
-      });
-      await test.step('an answer that the platform asks for', async () => {
-        const panel = await runSample(page, getMember(page, 'entityInfo'));
-        await expect(panel.status).toHaveText('Running: waiting for events.');
-        await panel.press('Send');
-        await expect(panel.output).toContainText('entityId');
-        await panel.show('Messages');
-        await expect(panel.element).toContainText(
-          'answer to discovery.entityInfo',
-        );
-      });
-      await test.step('once and clear', async () => {
-        await openApp(page, `${getFolder(version)}api/Lifecycle/`);
-        for (const name of ['once', 'clear']) {
-          const panel = await runSample(page, getMember(page, name));
-          await expect(panel.status).toHaveText(/^(?:Done|Running:)/);
-          await expect(panel.output.locator('.run-error')).toHaveCount(0);
-        }
-      });
-      await test.step('a guide that draws', async () => {
-        await openApp(page, `${getFolder(version)}firebolt_docs/localization/`);
-        const panel = await runSample(page, page.getByRole('main'));
-        const screen = panel.element.frameLocator('iframe');
-        await expect(screen.getByText('Play')).toBeVisible();
-      });
-    },
-  );
-}
+returningTest('so it does in the oldest version', ({ page }) =>
+  expectCall(page, versions.at(-1) ?? ''),
+);
+
+returningTest('samples of all kinds run on their pages', async ({ page }) => {
+  test.slow();
+  await test.step('a subscription, and its event', async () => {
+    const panel = await open(page, NEWEST, 'Discovery', 'navigateTo');
+    await expect(panel.status).toHaveText('Running: waiting for events.');
+    await expect(panel.element).toContainText('The app is waiting.');
+    await panel.show('Platform');
+    await expect(panel.getChosen('Event')).toHaveText('Discovery navigateTo');
+    await panel.show('Output');
+    await panel.press('Send');
+    await expect(panel.output).toContainText("action: 'search'");
+  });
+
+  await test.step('an answer that the platform asks for', async () => {
+    const panel = await runSample(page, getMember(page, 'entityInfo'));
+    await expect(panel.status).toHaveText('Running: waiting for events.');
+    await panel.press('Send');
+    await expect(panel.output).toContainText('entityId');
+    await panel.show('Messages');
+    await expect(panel.element).toContainText('answer to discovery.entityInfo');
+  });
+
+  await test.step('once and clear', async () => {
+    await openApp(page, 'docs/api/Lifecycle/');
+    for (const name of ['once', 'clear']) {
+      const panel = await runSample(page, getMember(page, name));
+      await expect(panel.status).toHaveText(/^(?:Done|Running:)/);
+      await expect(panel.output.locator('.run-error')).toHaveCount(0);
+    }
+  });
+
+  await test.step('a guide that draws', async () => {
+    await openApp(page, 'docs/firebolt_docs/localization/');
+    const panel = await runSample(page, page.getByRole('main'));
+    const screen = panel.element.frameLocator('iframe');
+    await expect(screen.getByText('Play')).toBeVisible();
+  });
+});
 
 returningTest(
   'a sample of another version runs with that',
@@ -293,8 +290,6 @@ plainReturningTest('edited code is answered', async ({ page }) => {
   const panel = await open(page, '0.8.0', 'Device', 'name');
   for (const [code, message] of Object.entries({
     'const a = ;': /SyntaxError: Unexpected token\. *line 1/,
-    "const a = 1;\nimport { Devise } from '@firebolt-js/sdk';":
-      /Did you mean "Device"\? *line 2/,
     "import x from 'left-pad';": /Cannot import 'left-pad'.* line 1/,
     'const a = 1;\na.b.c();': /TypeError: .*reading 'c'.* line 2/,
     "import { Lifecycle } from '@firebolt-js/sdk';\nLifecycle.finished();":
@@ -307,13 +302,8 @@ plainReturningTest('edited code is answered', async ({ page }) => {
       /The app is waiting|platform closed it/,
     'throw 5;': /Error: 5/,
     'console.log(typeof this);': /undefined line 1/,
-    'const a = 0;\nlet n = 3, b = 1;\nif (a <!--b) console.log("small");\nconsole.log("whole", n --> 1);':
-      /small line 3.*whole true line 4/,
-    '#!/usr/bin/env node\nconsole.log("after");': /after line 2/,
     "console.count(); console.count(); console.time('t'); console.timeEnd('t');":
       /default: 2 line 1.*t: [\d.]+ ms line 1/,
-    "import firebolt from '@firebolt-js/sdk';":
-      /Write: import \* as firebolt from/,
     "import { Lifecycle } from '@firebolt-js/sdk';\nLifecycle.listen('unloading', () => { Lifecycle.finished(); console.log('sync'); Promise.resolve().then(() => console.log('micro')); });\nawait Lifecycle.ready();\nLifecycle.close('error');":
       /sync line 2.*micro line 2.*The run ended because the app called/,
     'setTimeout(() => { throw new Error("late"); });': /Error: late.* line 1/,
@@ -321,9 +311,6 @@ plainReturningTest('edited code is answered', async ({ page }) => {
     'export const a = 1;': /The code exports a, but never calls its exports/,
     "fetch('https://example.com/');":
       /The network is not available here: fetch/,
-    "open('a');": /New windows are blocked here: open\('a'\) does nothing/,
-    "confirm('a');":
-      /Dialogs are not available here: confirm\('a'\) does nothing/,
     "const i = new Image(); i.src = 'https://example.com/a.png';":
       /Loading is blocked here: .* \(img-src\)/,
   })) {
